@@ -7,6 +7,7 @@ import { castInks, quietestOf } from './kit/ink/cast.ts'
 import { blockLattice, latticeShares } from './kit/place/lattice.ts'
 import { dissolve, ripple } from './layout/change.ts'
 import { castOf, planOf } from './plan-of.ts'
+import { SPARSE } from './spec-details.ts'
 
 /** A cloth that goes over into dots of itself or into waves, where `details.change` asks for it. */
 export function changeInto(cloth: Cloth, spec: DesignSpec): Cloth {
@@ -31,7 +32,14 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const soft = isGoing ? cast.line : typeof named === 'number' && named < cast.inks.length ? named : quietestOf(cast)
   const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
   const layout = under.layouts[0]
-  const plan = planOf({ ...spec, family: under.name, layout, symmetry: 'p1', scale: 1, density: null })
+  const size = spec.details['under scale']
+  const scale = typeof size === 'number' ? size : 1
+  // On a cloth of its own colour it is seen as much as the things: little of it is enough.
+  const { low, medium } = under.coverage
+  const density = spec.details['under cover'] === SPARSE ? low : null
+  const styles = [...spec.styles, ...(plainKinds[under.name] ?? [])]
+  const below: DesignSpec = { ...spec, family: under.name, layout, symmetry: 'p1', scale, density, styles }
+  const plan = planOf(below, { coverage: density ?? medium })
   const whole =
     under.name === SETT
       ? weaveShadow(under, plan, soft)
@@ -48,6 +56,9 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
     ],
   }
 }
+
+/** What a pattern is when no kind of it is named: even stripes carry things better than sequences of thin ones. */
+const plainKinds: Readonly<Record<string, readonly string[]>> = { stripes: ['awning'] }
 
 /** The shapes of every copy of the lattice, each on its own place. */
 export function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {

@@ -1,5 +1,6 @@
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { flowerNouns } from './families/botany/flowers/bloom-table.ts'
+import { gardenDetails } from './families/botany/gardens.ts'
 import type { Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/chance/random.ts'
@@ -13,7 +14,7 @@ import type { CheckedRequest } from './pattern-request.ts'
 import { familyOf } from './plan-of.ts'
 import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
-import { detailsOf } from './spec-details.ts'
+import { detailsOf, SPARSE } from './spec-details.ts'
 
 /**
  * Fills a whole spec. The request's own fields win over its `spec`, the spec over the prompt, the prompt over the family.
@@ -52,6 +53,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
       ...detailsOf(wishes),
       ...place?.details,
       ...patternDetails(wishes, palette),
+      ...gardenDetails(family.name, wishes),
       ...(family.fitRepeatMm && wishes.motifMm && { 'size mm': wishes.motifMm }),
     },
   }
@@ -66,10 +68,11 @@ function repeatOf(
   return (motifMm && fitRepeatMm?.(motifMm, inks.length - 1, { styles, details: {} })) || repeatMm
 }
 
-/** The ink of the pattern under the things, where the prompt names its colour (`under ink`). */
+/** The ink of the pattern under the things, where the prompt names its colour (`under ink`), and that little is drawn of it on a ground named besides (`under cover`). */
 function patternDetails(wishes: Wishes, { inks }: DesignSpec['palette']): DesignSpec['details'] {
   const ink = inkOfNamedPattern(wishes, inks)
-  return ink === undefined ? {} : { 'under ink': ink }
+  const isOnNamed = wishes.colours.some(({ isGround }) => isGround)
+  return ink === undefined ? {} : { 'under ink': ink, ...(isOnNamed && { 'under cover': SPARSE }) }
 }
 
 /** Layouts in which a place runs on behind the things. */

@@ -1,13 +1,17 @@
 import type { DesignSpec } from './design-spec.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
+/** How much of the cloth the pattern takes that lies on a named ground (`under cover`). */
+export const SPARSE = 'sparse'
+
 /**
  * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
- * `held by <noun>`) and wear (`worn by <noun>`), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
+ * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
  * their parts as `eye of <noun>`.
  */
 export function detailsOf({
   under,
+  underScale,
   change,
   motifColours,
   heroes,
@@ -27,7 +31,7 @@ export function detailsOf({
   const accent = named.find(({ isAccent }) => isAccent)
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
-    ...(under && { under }),
+    ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
     ...(change && { change }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
     ...(isSquare && { frame: 'square' }),

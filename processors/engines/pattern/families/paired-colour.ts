@@ -29,6 +29,14 @@ export function pairByDepth(hex: string, asked: LoneColour): Colourway | undefin
   return lightnessOf(hex) < DEEP_LIGHTNESS ? pairAsGround(hex) : pairOnPaper(hex)
 }
 
+/** "Navy and white": a deep colour named before a pale one is the cloth, the pale one its marks. */
+export function pairInOrder(hexes: readonly string[]): Colourway | undefined {
+  const [first, second, ...others] = hexes
+  const isPair = second !== undefined && others.length === 0
+  if (!isPair || lightnessOf(first) >= DEEP_LIGHTNESS || lightnessOf(second) <= PALE_LIGHTNESS) return undefined
+  return { inks: [first, second], ground: 0 }
+}
+
 /** Cream for the cloth of which deep colours are only the lines; a pale one among them is the cloth itself. */
 export function linesOnCream(hexes: readonly string[]): Colourway | undefined {
   if (hexes.some((hex) => lightnessOf(hex) > CREAM_LEAST)) return undefined

@@ -77,10 +77,12 @@ import { bauhaus } from './modern/bauhaus.ts'
 import { circuit } from './modern/circuit.ts'
 import { colourPlanes } from './modern/colour-planes.ts'
 import { constellations, nebula } from './modern/constellations.ts'
+import { cubist } from './modern/cubist.ts'
 import { cutouts } from './modern/cutouts.ts'
 import { flowerPower } from './modern/flower-power.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
+import { modernFloral } from './modern/modern-floral.ts'
 import { opArt } from './modern/op-art.ts'
 import { origami } from './modern/origami.ts'
 import { retro } from './modern/retro.ts'
@@ -92,16 +94,8 @@ import { ikat } from './resist/ikat.ts'
 import { shibori } from './resist/shibori.ts'
 import { tieDye } from './resist/tie-dye.ts'
 import { stripes } from './stripes/stripes.ts'
-import { agate } from './surface/agate.ts'
-import { brushStrokes } from './surface/brush-strokes.ts'
-import { camo } from './surface/camo.ts'
 import { marbling } from './surface/marbling.ts'
-import { moire } from './surface/moire.ts'
-import { ombre } from './surface/ombre.ts'
-import { splatter } from './surface/splatter.ts'
-import { terrazzo } from './surface/terrazzo.ts'
-import { weathered } from './surface/weathered.ts'
-import { woodGrain } from './surface/wood-grain.ts'
+import { surfaceFamilies } from './surface/surface-families.ts'
 import { basketweave } from './woven/basketweave.ts'
 import { corduroy } from './woven/corduroy.ts'
 import { coverlet } from './woven/coverlet.ts'
@@ -158,15 +152,7 @@ export const families: readonly Family[] = [
   tortoiseshell,
   peacock,
   crocodile,
-  camo,
-  terrazzo,
-  moire,
-  agate,
-  woodGrain,
-  weathered,
-  splatter,
-  ombre,
-  brushStrokes,
+  ...surfaceFamilies,
   seigaiha,
   decoFans,
   fairIsle,
@@ -220,8 +206,10 @@ export const families: readonly Family[] = [
   opArt,
   retro,
   flowerPower,
+  modernFloral,
   bauhaus,
   colourPlanes,
+  cubist,
   azulejo,
   celticKnot,
   cutouts,

@@ -12,7 +12,9 @@ import { barkAsked, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { WHITE } from './depicted-colours.ts'
+import { dilute } from './dilute.ts'
 import { withEyes } from './eye-ink.ts'
+import { flowerColour } from './flower-colours.ts'
 import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood } from './natural-palette.ts'
@@ -58,7 +60,9 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const palette = bark
     ? withBark(buildOwnPalette(withoutBark(asked, bark), family, random), bark)
     : buildOwnPalette(asked, family, random)
-  return offAvoidedGround(palette, asked)
+  const isPainted = family.inks.isDiluted === true && asked.colourCount === undefined
+  const petals = isPainted ? grown(asked).flatMap((noun) => flowerColour(noun) ?? []) : []
+  return offAvoidedGround(isPainted ? dilute(palette, petals) : palette, asked)
 }
 
 function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourway {
@@ -81,8 +85,8 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     return toneWithin(runWithCompany(named, family), wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
-  if (wishes.under && !wishes.change && (isSuiting || colours.every(({ isGround }) => !isGround)))
-    return buildOverPattern(wishes, family, random)
+  const isParted = wishes.patternColours !== undefined || colours.every(({ isGround }) => !isGround)
+  if (wishes.under && !wishes.change && (isSuiting || isParted)) return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   const isCoat = named.length === 1 && colours[0].isAccent !== true && colourCount === undefined
   if (skins.includes(family.name) && isCoat) return coatOf(named[0], family)

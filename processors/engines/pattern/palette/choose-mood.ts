@@ -16,7 +16,7 @@ import { feelings } from './weather-moods.ts'
 export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'nursery', neon: 'neon' }
 
 /** Moods whose words say the colours themselves. */
-const namesColours = ['quiet-luxury', 'monochrome', 'primary', 'neon', 'rainbow', 'cyanotype', 'sepia']
+const namesColours = ['quiet-luxury', 'wabi-sabi', 'monochrome', 'primary', 'neon', 'rainbow', 'cyanotype', 'sepia']
 
 const WAVES = 'seigaiha'
 

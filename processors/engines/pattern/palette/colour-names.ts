@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { colourShifts, colourWords } from './colour-words.ts'
 
+const clothNames = 'velvet satin silk linen denim lace tweed corduroy cashmere chiffon taffeta leather suede'.split(' ')
+
 let names: ReadonlyMap<string, string> | undefined
 
 /**
@@ -16,6 +18,8 @@ export function findColourName(name: string): string | undefined {
   // "Pink Elephants" is on the list too, and whoever writes it wants elephants.
   const last = words[words.length - 1]
   if (last.endsWith('s') && !last.endsWith('ss') && !colourWords.has(last)) return undefined
+  // Black Velvet is a colour of the list; whoever writes it wants the cloth, in black.
+  if (clothNames.includes(last)) return undefined
   if (!words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word))) return undefined
   // The list's muted green is as loud as grass: what is muted is a duller tone of its colour.
   if (words[0] === 'muted' && colourWords.has(words.slice(1).join(' '))) return undefined

@@ -4,12 +4,24 @@ import { oklabDistance } from '../../color/oklab.ts'
 
 /** The same colour in shade, in light if it is deep: for stripes, folds and far legs. */
 export function shadeOf({ lightness, chroma, hue }: Ink): Ink {
+  // Yellow in shade is gold: darker in its own hue it is olive.
+  if (isYellow({ lightness, chroma, hue }))
+    return inkFromOklch({ lightness: lightness - 0.09, chroma, hue: hue - 0.16 })
   const step = lightness > 0.42 ? -0.13 : 0.14
   return inkFromOklch({ lightness: lightness + step, chroma: chroma * 0.92, hue: hue - 0.06 })
 }
 
+/** In OKLCH: hues in radians. */
+const YELLOW = { chroma: 0.08, from: 1.4, to: 1.95, lightness: 0.68 } as const
+
+function isYellow({ lightness, chroma, hue }: Pick<Ink, 'lightness' | 'chroma' | 'hue'>): boolean {
+  return chroma > YELLOW.chroma && hue > YELLOW.from && hue < YELLOW.to && lightness > YELLOW.lightness
+}
+
 /** In OKLab: a tint is paler and so less of a colour; it comes only where it is seen better by this. */
 const TINT_BETTER = 0.04
+/** In OKLCH: yellow as light as this is a paper. */
+const PALE = 0.86
 
 /** The shade of a colour, or its tint where that stands off the cloth far better. */
 export function shadeOrTint(ink: Ink, cloth: Ink): Ink {
@@ -18,5 +30,7 @@ export function shadeOrTint(ink: Ink, cloth: Ink): Ink {
     shadeOf(ink),
     inkFromOklch({ lightness: Math.min(0.94, lightness + 0.13), chroma: chroma * 0.8, hue }),
   ]
-  return oklabDistance(tint.lab, cloth.lab) > oklabDistance(shade.lab, cloth.lab) + TINT_BETTER ? tint : shade
+  // Bananas on yellow are pale before they are brown.
+  const better = isYellow(ink) && isYellow(cloth) && cloth.lightness < PALE ? -TINT_BETTER : TINT_BETTER
+  return oklabDistance(tint.lab, cloth.lab) > oklabDistance(shade.lab, cloth.lab) + better ? tint : shade
 }

@@ -173,7 +173,7 @@ const classics: readonly Mood[] = [
   {
     name: 'blush',
     words:
-      'balletcore|coquette|romantisch|romantique|romántico|romantico|romântico|bridal|love|soft romance|romantic|blush|wedding|feminine|shabby chic|delicate|ballet'.split(
+      'balletcore|romantisch|romantique|romántico|romantico|romântico|bridal|love|soft romance|romantic|blush|wedding|feminine|shabby chic|delicate|ballet'.split(
         '|',
       ),
     ground: 'light',

@@ -5,30 +5,19 @@ import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { turningLeaves } from '../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/chance/random.ts'
-import { isWhite, mainColour, partsOf, WHITE } from './depicted-colours.ts'
+import { isWhite, partsOf, WHITE } from './depicted-colours.ts'
 import { settle } from './dye-most.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
 import { shadeOf, shadeOrTint } from './light-and-shade.ts'
+import type { GroundWish } from './natural-ground.ts'
+import { chooseNaturalGround } from './natural-ground.ts'
 import { whiteFlowerInks } from './white-flowers.ts'
 
-/** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
-const grounds = [
-  '#f7f1e4',
-  '#f3ead8',
-  '#e9eee4',
-  '#f6e7dc',
-  '#e4ebee',
-  '#f4ecd0',
-  '#efe6ea',
-  '#23364a',
-  '#2c4038',
-  '#ece3d2',
-]
 /** Colours nearer than this become one ink. */
 const APART = 0.11
-/** Colours of this chroma in OKLCH, whose hues are farther apart than this in radians, may be as near as this in OKLab. */
-const [STRONG, HUE_REACH, APART_IN_HUE] = [0.05, 0.28, 0.075]
+/** Colours of this chroma in OKLCH, whose hues are farther apart than this in radians, or their chroma than that, may be as near as this in OKLab. */
+const [STRONG, HUE_REACH, CHROMA_REACH, APART_IN_HUE] = [0.05, 0.28, 0.06, 0.075]
 /** A shade of the main colour stands this far from it at least. */
 const SHADE_APART = 0.08
 /** Specks do not get an ink of their own. */
@@ -93,24 +82,32 @@ function isWarm({ hue }: Ink): boolean {
  * them melts into. Undefined when the nouns have no picture or hardly any colour.
  *
  * @param count inks in all, ground included; at most
- * @param ground the one asked for, or whether only light ones will do
+ * @param ground the one asked for, whether only light ones will do, and whether white petals are to be seen on it
  */
 export function naturalPalette(
   nouns: readonly string[],
   count: number,
   random: Random,
-  ground: { readonly asked?: Ink; readonly isAiry?: boolean } = {},
+  ground: GroundWish & { readonly asked?: Ink } = {},
 ): Ink[] | undefined {
   const weighed = nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5)))
   if (weighed.length === 0) return undefined
   const merged = mergeColours(weighed)
-  const lights = grounds.filter((hex) => !ground.isAiry || (inkFromHex(hex)?.lightness ?? 0) > 0.6)
-  const cloth = ground.asked ?? chooseGround(merged, coatOf(nouns[0]), lights, random)
-  // A ground of strong colour was not chosen for the things on it.
-  const seenFrom = ground.asked && ground.asked.chroma > GROUND_STRONG ? SEEN_ON_COLOUR : SEEN
+  const cloth =
+    ground.asked ??
+    chooseNaturalGround(
+      merged.map(({ ink }) => ink),
+      nouns[0],
+      ground,
+      random,
+    )
+  // A ground of strong colour was not chosen for the things on it; bananas stand off pink by their hue.
+  const isStrong = ground.asked !== undefined && ground.asked.chroma > GROUND_STRONG
+  const isNear = (ink: Ink): boolean => ink.chroma < STRONG || hueDistance(ink, cloth) < HUE_APART
+  const seenFrom = (ink: Ink): number => (isStrong ? (isNear(ink) ? SEEN_ON_COLOUR : SEEN_BY_HUE) : SEEN)
   // On a tint what is white is as white as can be: a football on pale blue.
   const isSeen = (ink: Ink): boolean =>
-    oklabDistance(ink.lab, cloth.lab) > (isWhite(ink) && cloth.lightness > TINT_FROM ? WHITE_SEEN : seenFrom)
+    oklabDistance(ink.lab, cloth.lab) > (isWhite(ink) && cloth.lightness > TINT_FROM ? WHITE_SEEN : seenFrom(ink))
   const clear = merged
     .map(({ ink }) => (isSeen(ink) ? ink : clearerOf(ink, cloth)))
     .filter((ink) => isClear(ink, cloth))
@@ -120,7 +117,9 @@ export function naturalPalette(
 }
 
 /** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */
-const [SEEN, SEEN_ON_COLOUR] = [0.1, 0.2]
+const [SEEN, SEEN_ON_COLOUR, SEEN_BY_HUE] = [0.1, 0.2, 0.105]
+/** Radians in OKLCH between hues that tell two colours apart, however light both are. */
+const HUE_APART = 0.9
 /** In OKLCH, lightness of a tint; in OKLab, how far a white stands off one. */
 const [TINT_FROM, WHITE_SEEN] = [0.7, 0.14]
 /** Chroma of such a ground. */
@@ -140,6 +139,8 @@ function clearerOf(ink: Ink, cloth: Ink): Ink {
 
 /** Of leaves that no picture gives a colour, the darker first. */
 const LEAF_GREENS = ['#44704f', '#7d9f6c']
+/** What the leaves count beside their flower. */
+const LEAF_WEIGHT = 0.5
 
 type Weighed = { readonly ink: Ink; readonly weight: number }
 
@@ -147,7 +148,11 @@ function coloursOf(noun: string, weight: number): Weighed[] {
   const white = whiteFlowerInks(noun)
   if (white) return white.map((ink) => ({ ink: settle(ink), weight: weight * (0.8 + 3 * ink.chroma) }))
   const flower = flowerColour(noun)
-  if (flower) return [{ ink: settle(flower), weight: weight * (0.8 + 3 * flower.chroma) }]
+  if (flower)
+    return [
+      { ink: settle(flower), weight: weight * (0.8 + 3 * flower.chroma) },
+      { ink: inkOf(LEAF_GREENS[0]), weight: weight * LEAF_WEIGHT },
+    ]
   const parts = partsOf(noun)
   const isGreen = (isLeaf(noun) && !turningLeaves.includes(noun)) || isTropicalLeaf(noun)
   if (parts.length === 0 && isGreen) return LEAF_GREENS.map((hex) => ({ ink: inkOf(hex), weight }))
@@ -176,37 +181,9 @@ function isOneColour(one: Ink, other: Ink): boolean {
   // A golf ball is white beside whoever plays, however fair they are.
   if (isWhite(one) !== isWhite(other) && Math.max(one.chroma, other.chroma) > STRONG) return far < APART_IN_HUE
   const areStrong = one.chroma > STRONG && other.chroma > STRONG
-  return far < (areStrong && hueDistance(one, other) > HUE_REACH ? APART_IN_HUE : APART)
-}
-
-/** What the first thing is known by: its main colour, or the black of a panda, whose white is kept by a line. */
-function coatOf(noun: string): Ink[] {
-  const main = mainColour(noun)
-  const dark = partsOf(noun).flatMap(({ hex, share }) => {
-    const ink = inkFromHex(hex)
-    return ink && share > COAT_LEAST && ink.lightness < COAT_DARK ? [ink] : []
-  })
-  return main && !(isWhite(main) && dark.length > 0) ? [main, ...dark] : dark
-}
-
-/** Parts this large are a coat; in OKLCH, as dark as this they are lost on a deep ground. */
-const [COAT_LEAST, COAT_DARK] = [0.15, 0.36]
-
-/** A ground far from the heaviest colours, drawn by lot among the good ones. */
-function chooseGround(
-  colours: readonly Weighed[],
-  coat: readonly Ink[],
-  hexes: readonly string[],
-  random: Random,
-): Ink {
-  const inks = hexes.map(inkOf)
-  // Pale parts may let the ground shine through, unless the first thing itself is pale.
-  const strong = colours.slice(0, 4).flatMap(({ ink }) => (ink.lightness < 0.84 ? [ink] : []))
-  const telling = [...strong, ...coat]
-  const room = (ground: Ink): number => Math.min(...telling.map((ink) => oklabDistance(ink.lab, ground.lab)))
-  const good = inks.filter((ground) => room(ground) > 0.2)
-  const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
-  return pool[random.below(pool.length)]
+  // A rabbit's tan is no gold, though no other ink is nearer.
+  const isOtherHue = areStrong && hueDistance(one, other) > HUE_REACH
+  return far < (isOtherHue || Math.abs(one.chroma - other.chroma) > CHROMA_REACH ? APART_IN_HUE : APART)
 }
 
 /** True when a thing has eyes, lines or lights that only the strongest contrast to the ground can draw. */

@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../families/botany/fruit/fruit-table.ts'
 import { isLeavesAlone } from '../families/botany/leaves/leaf-colourway.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
@@ -48,18 +49,23 @@ export function keepNature(
   return natural
 }
 
-/** `keepNature` for the flowers alone, on a named cloth, the first ink: a petal near it in tone is a step deeper, or paler. */
+/** `keepNature` for flowers and fruit alone, on a named cloth, the first ink: what is near it in tone is a step deeper, or paler. */
 export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoided: readonly Ink[]): Ink[] {
   const [cloth] = inks
   const flowers = nouns.filter((noun) => {
-    const petal = flowerColour(noun)
-    return petal && hueDistance(petal, cloth) > HUE_REACH
+    const petal = flowerColour(noun) ?? (isFruit(noun) ? natureOf(noun) : undefined)
+    // Lemons on pale yellow are yellow all the same.
+    const isTint = cloth.lightness > TINT.lightness && petal && cloth.chroma < petal.chroma * TINT.chroma
+    return petal && (isTint || hueDistance(petal, cloth) > HUE_REACH)
   })
   const isNoLeaf = ({ hue, chroma }: Ink): boolean => chroma < LEAF.chroma || hue < LEAF.from || hue > LEAF.to
-  return keepNature(inks, 0, flowers, avoided, isNoLeaf).map((ink) =>
-    inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN ? ink : shadeOrTint(ink, cloth),
-  )
+  const figures = keepNature(inks.slice(1), -1, flowers, avoided, isNoLeaf)
+  const isSeen = (ink: Ink): boolean => inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN
+  return [cloth, ...figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))]
 }
+
+/** In OKLCH: a cloth as light as this is a tint of what has the rest of its chroma. */
+const TINT = { lightness: 0.84, chroma: 0.7 } as const
 
 /** In OKLCH, radians: the greens of leaves, which make no room for petals. */
 const LEAF = { chroma: 0.03, from: 1.75, to: 2.9 }
@@ -129,8 +135,12 @@ function natureOf(noun: string): Ink | undefined {
  * things tossed beside one that has the named colour by nature: green is the clover's, ladybirds on it are red.
  */
 export function naturesBeside(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
-  if (named.length !== 1 || wishes.colourCount !== undefined || wishes.isTonal) return []
-  const { motifs, styles } = wishes
+  if (wishes.colourCount !== undefined || wishes.isTonal) return []
+  const { motifs, styles, motifColours } = wishes
+  // The tulips of "blue birds and yellow tulips" have green leaves.
+  const isTold = (noun: string): boolean => flowerNouns.includes(noun) && motifColours[noun] !== undefined
+  if (named.length > 1)
+    return family === CONVERSATIONAL && motifs.some(isTold) ? leafGreens(named, undefined).slice(0, 1) : []
   if (family === 'azulejo') return styles.some((style) => style.includes('delft')) ? [] : strongNatures(motifs)
   if (family !== CONVERSATIONAL) return []
   const isOwn = (ink: Ink | undefined): boolean =>

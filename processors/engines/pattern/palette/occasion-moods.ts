@@ -123,6 +123,12 @@ export const occasions: readonly Mood[] = [
     inks: ['#f6f1ea', '#7f6bb0', '#b3a2d2', '#d9cde6', '#7f9468', '#56684f'],
   },
   {
+    name: 'coquette',
+    words: 'coquette|coquettecore|girly|girlie|bows and ribbons'.split('|'),
+    ground: 'light',
+    inks: ['#f7dfe3', '#c3283f', '#fffaf6', '#e58fa3', '#6f9a5a', '#8a1f36'],
+  },
+  {
     name: 'winter-sky',
     words: 'après ski|apres ski|arctic|antarctic|polar|nordic winter|glacier|iceland'.split('|'),
     ground: 'light',

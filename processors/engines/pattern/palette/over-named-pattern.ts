@@ -2,6 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { hasLine } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
 import { chalkOn, tintBetween } from './tint-under.ts'
 import { tonesOf } from './tones.ts'
@@ -23,27 +24,40 @@ const TONES = 2
  *
  * @param named the colours of the prompt that are no ground, in its order
  * @param own inks of the things in nature, for those of no named colour
+ * @param cloth the ground where it is named besides the pattern on it: "roses on black with gold dots"
  */
-export function inksOverNamedPattern(wishes: Wishes, named: readonly Ink[], own: readonly Ink[]): Ink[] | undefined {
+export function inksOverNamedPattern(
+  wishes: Wishes,
+  named: readonly Ink[],
+  own: readonly Ink[],
+  cloth?: Ink,
+): Ink[] | undefined {
+  if (cloth && wishes.patternColours === undefined) return undefined
   const ofThings = new Set(Object.values(wishes.motifColours))
   const ofPattern = new Set(wishes.patternColours ?? named.flatMap(({ hex }) => (ofThings.has(hex) ? [] : [hex])))
   const things = named.filter(({ hex }) => !ofPattern.has(hex))
   const [lead, other] = named.filter(({ hex }) => ofPattern.has(hex))
   // "Bears on red and black check" are brown: nothing is named of them.
-  const isOfPattern = things.length === 0 && other !== undefined && wishes.patternColours?.length === named.length
+  const isTold = other !== undefined || cloth !== undefined
+  const isOfPattern = things.length === 0 && isTold && wishes.patternColours?.length === named.length
   if (!lead || (things.length === 0 && !(isOfPattern && own.length > 0))) return undefined
-  const [paper, tint] = other ? byLight(lead, other) : patternOf(lead, things)
+  const [paper, tint] = cloth ? [cloth, lead] : other ? byLight(lead, other) : patternOf(lead, things)
   const isBare = isOfPattern || (ofThings.size > 0 && wishes.motifs.some((noun) => !wishes.motifColours[noun]))
   const isSeen = (ink: Ink): boolean => [paper, tint].every(({ lab }) => oklabDistance(ink.lab, lab) > APART)
-  const beside = [...tonesOf(things).slice(0, TONES), ...(isBare ? own : []), ...(things.some(isPale) ? [LINE] : [])]
+  const isDrawn = things.length > 0 && wishes.motifs.some((noun) => hasLine(noun, paper))
+  const beside = [
+    ...tonesOf(things).slice(0, TONES),
+    ...(isBare ? own : []),
+    ...(things.some(isPale) || isDrawn ? [LINE] : []),
+  ]
   return [paper, tint, ...things, ...beside.filter(isSeen)]
 }
 
 /** The ink of a palette that a pattern under things has by its name, as its number; undefined where the prompt names none. */
 export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): number | undefined {
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
-  const isParted = wishes.under && named.length === wishes.colours.length
-  const tint = isParted ? inksOverNamedPattern(wishes, named, [LINE])?.[1].hex : undefined
+  const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  const tint = wishes.under ? inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex : undefined
   const at = tint === undefined ? -1 : inks.indexOf(tint)
   return at < 0 ? undefined : at
 }

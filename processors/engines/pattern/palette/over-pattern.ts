@@ -59,7 +59,7 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
   if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
-  const parted = cloth ? undefined : inksOverNamedPattern(wishes, named, own ?? [])
+  const parted = inksOverNamedPattern(wishes, named, own ?? [], cloth)
   if (parted) return overNamed(parted, wishes, family)
   const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
@@ -84,7 +84,11 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
 
 /** Things and the pattern under them, each in the colours named for it; flowers with tones and leaves. */
 function overNamed([paper, tint, ...things]: readonly Ink[], wishes: Wishes, family: Family): Colourway {
-  const inks = [paper, tint, ...(family.inks.needsTones ? inTones(things, wishes) : things)]
+  const { colours, patternColours = [] } = wishes
+  // Where every named colour is the cloth's, flowers have light and shade of their own.
+  const isBare = colours.every(({ hex, isGround }) => isGround || patternColours.includes(hex))
+  const toned = (): Ink[] => inTones(things, isBare ? { ...wishes, colours: [] } : wishes)
+  const inks = [paper, tint, ...(family.inks.needsTones ? toned() : things)]
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
@@ -95,12 +99,13 @@ function naturalOver({ motifs }: Wishes, count: number, random: Random, asked: I
 
 /** Tints that the things stand off in their own colours: on yellow gingham lemons would have to be green. */
 function tintsBeside(paper: Ink, own: readonly Ink[], isTartan: boolean): readonly string[] {
-  const isApart = (hex: string): boolean => {
+  const [, ...things] = own
+  const isApart = (hex: string, from: readonly Ink[]): boolean => {
     const tint = tintBetween(paper, inkOf(hex), isTartan)
-    return own.slice(1, 3).every(({ lab }) => oklabDistance(lab, tint.lab) > TINT_APART)
+    return from.every(({ lab }) => oklabDistance(lab, tint.lab) > TINT_APART)
   }
-  const apart = TINTS.filter(isApart)
-  return apart.length > 0 ? apart : TINTS
+  const choices = [things.slice(0, 2), things.slice(0, 1)].map((from) => TINTS.filter((hex) => isApart(hex, from)))
+  return choices.find((apart) => apart.length > 0) ?? TINTS
 }
 
 /** In OKLab: nearer than this a thing is lost on a tint. */

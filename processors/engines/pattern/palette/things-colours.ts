@@ -1,6 +1,8 @@
 import type { Ink } from '../../color/ink.ts'
+import { inkFromHex } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { isFruit } from '../families/botany/fruit/fruit-table.ts'
 import { hatFit } from '../families/conversational/garments.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
@@ -11,6 +13,7 @@ import { isAvoided } from './choose-mood.ts'
 import { isWhite, mainColour } from './depicted-colours.ts'
 import { naturalPalette } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
+import { isWhiteFlower } from './white-flowers.ts'
 
 /**
  * Things in the colours they have, one of them perhaps in a colour of its own, the
@@ -26,10 +29,22 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   const ground = asked ?? (isByDay(wishes) ? random.pick(SKIES) : undefined)
   const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
   const count = wishes.colourCount ?? family.inks.natural + 1
-  const inks = naturalPalette(wishes.motifs, count, random, { asked: ground, isAiry })
+  const isUnderWhite = wishes.motifs.slice(0, SEEN_MOST).some((noun) => isInWhite(noun, wishes.motifColours[noun]))
+  // White roses bring their leaves and no pink of roses.
+  const isToldFlower = (noun: string): boolean => flowerNouns.includes(noun) && wishes.motifColours[noun] !== undefined
+  const nouns = [...new Set(wishes.motifs.map((noun) => (isToldFlower(noun) ? 'leaf' : noun)))]
+  const inks = naturalPalette(nouns, count, random, { asked: ground, isAiry, isUnderWhite })
   const left = inks && withoutAvoided(inks, wishes)
   const worn = left && own.length === 0 ? dyesOfGarments(wishes, left) : []
   return left && readInks([...left, ...worn, ...own].map(({ hex }) => hex))
+}
+
+/** Of the first things one that blooms in white needs a cloth to be seen on. */
+const SEEN_MOST = 4
+
+function isInWhite(noun: string, hex: string | undefined): boolean {
+  const said = hex === undefined ? undefined : inkFromHex(hex)
+  return said ? flowerNouns.includes(noun) && isWhite(said) : isWhiteFlower(noun)
 }
 
 /** Dyes for what beasts wear. */
@@ -62,14 +77,18 @@ function isByDay({ scenes, motifs }: Wishes): boolean {
   return isAbove && !motifs.some((noun) => /\b(moon|star|owl|bat|comet|planet|rocket)/.test(noun))
 }
 
+const FRUIT_BOUGHS = 'fruit-boughs'
+
 /** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias; the leaves of "roses with dark green leaves". */
-export function isOneThingsColour({ colours, motifColours }: Wishes, { name }: Family): boolean {
+export function isOneThingsColour({ colours, motifColours, motifs }: Wishes, { name }: Family): boolean {
   const figures = colours.filter(({ isGround }) => !isGround)
   const [only, ...others] = figures.filter(({ isOfPart }) => !isOfPart)
   if (!only && figures.length > 0) return name === CONVERSATIONAL
   if (!only || others.length > 0) return false
   if (name === CONVERSATIONAL) return only.isOfOneThing === true
   const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))
+  // The white of "strawberries and white blossoms" is the blossoms'.
+  if (motifs.some(isFruit) && owners.length > 0 && !owners.some(isFruit)) return name === FRUIT_BOUGHS
   const isOwn = (noun: string): boolean => noun === 'leaf' || (findDepiction(noun)?.isExact === true && !grows(noun))
   return growing.includes(name) && owners.some(isOwn)
 }

@@ -42,15 +42,16 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
     const isUndrawn = noun === undefined && has(phrase, 'group', 'scene')
     const isLater = phrases.slice(0, at).some(({ motif }) => motif && motif.noun === motifs[0])
     if (isUndrawn && isLater && phrases[at - 1].chosen?.kind === 'scale') undrawnAt.push(at - 1)
-    if (!noun || phrase.isNegated || phrase.chosen?.kind === 'colour' || !motifs.includes(noun)) return
+    const nouns = nounsOf(phrase).filter((one) => motifs.includes(one))
+    if (nouns.length === 0 || phrase.isNegated || phrase.chosen?.kind === 'colour') return
     for (const before of adjectivesBefore(phrases, at)) {
       const number = numberAt(phrases[before])
       const scale = phrases[before].chosen
-      if (number !== undefined) {
+      if (number !== undefined && noun) {
         numbers[noun] = number
         saidAt.push(before)
       } else if (scale?.kind === 'scale') {
-        sizes[noun] = Math.max(SIZE_LEAST, Math.min(SIZE_MOST, scale.scale ** SOFTENED))
+        for (const one of nouns) sizes[one] = Math.max(SIZE_LEAST, Math.min(SIZE_MOST, scale.scale ** SOFTENED))
         sizedAt.push(before)
       }
     }
@@ -64,6 +65,25 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
     sizes: isSized ? sizes : {},
     saidAt: [...undrawnAt, ...(isCounted ? saidAt : []), ...(isSized ? sizedAt : [])],
   }
+}
+
+/** The thing that is named, and the kinds of a group: "tiny farm animals" are a cow, a pig and a hen. */
+function nounsOf({ motif, meanings }: ReadPhrase): readonly string[] {
+  const kinds = meanings.flatMap((one) => (one.kind === 'group' ? one.nouns : []))
+  return motif ? [motif.noun, ...kinds] : kinds
+}
+
+/** The size said of the pattern under the things, and where: "cats on navy with tiny white dots". */
+export function sizeOfPattern(
+  phrases: readonly ReadPhrase[],
+  under: string | undefined,
+): { readonly scale: number; readonly at: number } | undefined {
+  const patternAt = phrases.findIndex(({ family }) => under !== undefined && family?.family === under)
+  for (const at of adjectivesBefore(phrases, patternAt)) {
+    const { chosen } = phrases[at]
+    if (chosen?.kind === 'scale') return { scale: chosen.scale, at }
+  }
+  return undefined
 }
 
 /** So many of one thing a repeat holds to the number; "a fox" counts none. */

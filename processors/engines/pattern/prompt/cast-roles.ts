@@ -20,10 +20,11 @@ import {
   withoutGuests,
 } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
-import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, onBoughs } from './guests-of-plants.ts'
+import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
-import { crossedCloth, isLaidOn, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
+import { crossedCloth, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
+import { isLaidOn } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
 import type { Thing } from './settle-things.ts'
 import { settleThings } from './settle-things.ts'
@@ -52,9 +53,8 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const settled = settleThings(phrases)
   const named = settled.filter(({ family, isGeneral }) => family && !isGeneral)
   // "Tropical flowers with green leaves" says flowers, though it is one name.
-  const isInBloom = ({ family, at }: Thing): boolean =>
-    family === 'tropical' && /flower|floral|bloom/.test(phrases[at].form)
-  const inBloom = named.some(isInBloom) ? ['tossed-floral'] : []
+  const isBloom = named.some(({ family, at }) => family === 'tropical' && /flower|floral|bloom/.test(phrases[at].form))
+  const inBloom = isBloom ? ['tossed-floral'] : []
   const general = [...settled.flatMap(({ family, isGeneral }) => (family && isGeneral ? [family] : [])), ...inBloom]
   const things = withKinds(
     phrases,
@@ -165,11 +165,17 @@ function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly
 }
 
 const NEATS = 'foulard'
+/** Silk of ties and of the jacquard loom: shapes on it are its small figures. */
+const ofNeats = [NEATS, 'brocade']
 
 /** No construction is named: flowers lead what is among them, other things are tossed. */
 function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], general: string[], motifs: string[]): Roles {
   // A tie with diamonds has neats, no gems.
-  if (general.includes(NEATS) && motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun)))
+  if (
+    general.some((name) => ofNeats.includes(name)) &&
+    motifs.length > 0 &&
+    motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
+  )
     return { families: [NEATS], generalFamilies: general, motifs }
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
@@ -181,7 +187,7 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
 }
 
 /** No construction is named: the things are tossed, unless all of them grow. */
-function castThings(named: string[], general: string[], nouns: string[], leaf = MONSTERA): Roles {
+function castThings(named: string[], general: string[], nouns: string[], leaf = 'monstera'): Roles {
   // Peonies with foliage are peonies.
   const hasFlower = nouns.some((noun) => flowerNouns.includes(noun))
   const isInJungle =
@@ -227,13 +233,6 @@ function isTossed(noun: string, general: readonly string[]): boolean {
   if (noun in fillerNouns && !plantNouns.includes(noun)) return true
   if (plantNouns.includes(noun) || flowerNouns.includes(noun) || growsSomewhere(noun)) return false
   return general.length === 0 || findDepiction(noun)?.isExact === true
-}
-
-const MONSTERA = 'monstera'
-/** Of the leaves of the tropics the one that is said. */
-function leafSaid(phrases: readonly ReadPhrase[]): string {
-  const forms = phrases.map(({ form }) => form).join(' ')
-  return /palm|frond/.test(forms) ? 'palm frond' : /banana lea/.test(forms) ? 'banana leaf' : MONSTERA
 }
 
 /** What stays of a plant family when things are tossed: "koalas and eucalyptus leaves", "strawberries and flowers". */

@@ -1,3 +1,4 @@
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Token } from './tokenize.ts'
 import { wordForms } from './tokenize.ts'
 
@@ -33,6 +34,9 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:sixties|60s|1960s|60er)$/, 'mod', ['circle']],
   // In Italian a cane is a dog.
   [/^(?:rattan|webbing|basketweave|wicker|bamboo|woven|chairs?)$/, 'rattan', ['cane']],
+  // Marbling is of one stone, and a mirror a layout: many of them are toys, and things to look into.
+  [/^marbles$/, 'glass', ['marble']],
+  [/^mirrors$/, 'hand', ['mirror']],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]
 
@@ -44,7 +48,10 @@ export function completeNames(tokens: readonly Token[]): Token[] {
     const forms = wordForms(token.word).map(({ word }) => word)
     const before = token.startsClause ? '' : (tokens[at - 1]?.word ?? '')
     const rule = rules.find(
-      ([, full, heads]) => before !== full && !before.endsWith('ing') && heads.some((head) => forms.includes(head)),
+      ([says, full, heads]) =>
+        before !== full &&
+        !before.endsWith('ing') &&
+        heads.some((head) => forms.includes(head) && (says.test(before) || !isNamed(before, head))),
     )
     return rule
       ? [
@@ -53,4 +60,9 @@ export function completeNames(tokens: readonly Token[]): Token[] {
         ]
       : [token]
   })
+}
+
+/** Mirror balls are no disco balls besides. */
+function isNamed(before: string, head: string): boolean {
+  return findDepiction(`${before} ${head}`)?.isExact === true
 }

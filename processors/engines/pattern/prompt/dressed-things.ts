@@ -3,6 +3,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import { cutOfGarment } from '../families/conversational/garments.ts'
 import { hasHead } from '../families/conversational/heads.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { isFaceless } from '../families/conversational/smiles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './phrase-kinds.ts'
 import type { NamedColour, Wishes } from './wishes.ts'
@@ -98,12 +99,19 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
         return joined ? [[noun, joined] as const] : []
       }),
     )
-    const wearers = garment ? named.filter((noun) => !nouns.has(noun) && hasHead(noun)) : []
+    const wearers = garment ? named.filter((noun) => !nouns.has(noun) && canWear(noun, garment)) : []
     if (nouns.size === 0 && wearers.length === 0) return []
     const isTrimming = nouns.size === 0 || trimmings.includes(costume ?? '')
     return [{ animalAt, garmentAt, isTrimming, nouns, wearers, garment: garment ?? '' }]
   })
 }
+
+/** Beasts wear what there is; things that are given a face wear what belongs on one: pineapples in sunglasses. */
+function canWear(noun: string, garment: string): boolean {
+  return hasHead(noun) || (onFaces.includes(cutOfGarment(garment) ?? '') && isFaceless(noun))
+}
+
+const onFaces = ['glasses', 'spectacles', 'hat']
 
 /** Everybody listed up to who wears it: "tigers and leopards in glasses". */
 function listedUpTo(phrases: readonly ReadPhrase[], at: number): string[] {

@@ -116,7 +116,9 @@ export const plainCloths: readonly string[] =
 
 /** Cloths built of signs alone: what is named with them would not be seen. */
 export const withoutGuests: readonly string[] =
-  'kilim kente mudcloth shibori signs cutouts bauhaus midcentury retro-geometric paisley constellations'.split(' ')
+  'kilim kente mudcloth shibori signs cutouts bauhaus cubist midcentury retro-geometric paisley constellations'.split(
+    ' ',
+  )
 
 /** True for a family that can be drawn as the ground under tossed things. */
 export function canLieUnder(family: string): boolean {
@@ -125,6 +127,6 @@ export function canLieUnder(family: string): boolean {
 
 /** Words for a manner of drawing, or a coat; alone they stand for a cloth. */
 export const manners =
-  'norwegian egyptian ornate papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
+  'barkcloth norwegian egyptian ornate papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))

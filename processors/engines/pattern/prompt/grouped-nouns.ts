@@ -85,6 +85,15 @@ function isBefore(things: readonly Thing[], phrases: readonly ReadPhrase[], at: 
   return phrases[at + 1]?.startsClause === false && things.some((thing) => thing.at === at + 1)
 }
 
+/** What stands before a kind and its sizes and colours: "tiny farm animals". */
+function beforeAdjectives(phrases: readonly ReadPhrase[], at: number): number {
+  let before = at - 1
+  const isAdjective = (phrase: ReadPhrase | undefined): boolean =>
+    has(phrase, 'scale') || phrase?.chosen?.kind === 'colour'
+  while (isAdjective(phrases[before]) && !phrases[before + 1].startsClause) before--
+  return before
+}
+
 /** A kind is joined to the things, or listed before things that are not of it; else it is their kind: "woodland animals, foxes and owls". */
 function isBesideThings(
   phrases: readonly ReadPhrase[],
@@ -92,7 +101,7 @@ function isBesideThings(
   named: readonly string[],
   ofKind: readonly string[],
 ): boolean {
-  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  const [before, after] = [phrases[beforeAdjectives(phrases, at)], phrases[at + 1]]
   if (examples.has(after?.words[0]) || after?.isTold) return false
   // "Sewing bobbins", "beach huts": before a thing of its clause the word says what sort of thing.
   if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false

@@ -85,3 +85,9 @@ export function isClimbing(phrases: readonly ReadPhrase[], nouns: readonly strin
     boughGuests.includes(noun) || birds.includes(noun) || flowerNouns.includes(noun) || ['leaf', 'vine'].includes(noun)
   return isSaid && nouns.some((noun) => climbers.includes(noun)) && nouns.every(isBeside)
 }
+
+/** Of the leaves of the tropics the one that is said. */
+export function leafSaid(phrases: readonly ReadPhrase[]): string {
+  const forms = phrases.map(({ form }) => form).join(' ')
+  return /palm|frond/.test(forms) ? 'palm frond' : /banana lea/.test(forms) ? 'banana leaf' : 'monstera'
+}

@@ -3,6 +3,8 @@ import { isPerson } from '../families/conversational/paper-figures.ts'
 import { seatOf } from '../families/conversational/seats.ts'
 import { standingPictures } from '../families/conversational/standing-pictures.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { coatsOfThings } from './coats-of-things.ts'
+import type { Dressed } from './dressed-things.ts'
 import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
 import { has } from './phrase-kinds.ts'
 import { smilingThings } from './smiling-things.ts'
@@ -71,9 +73,19 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
     taken.set(at, { into, by })
   }
   addImplied(phrases, nounsAt, { seats, held })
+  return { seats, held, worn: wornBy(phrases, dressed, motifs) }
+}
+
+/** Garments, faces of things that have none, and the patterns of coats. */
+function wornBy(
+  phrases: readonly ReadPhrase[],
+  dressed: readonly Dressed[],
+  motifs: readonly string[],
+): Joined['worn'] {
   const faces = smilingThings(phrases).filter((noun) => motifs.includes(noun))
   const worn = { ...wornThings(dressed, motifs), ...Object.fromEntries(faces.map((noun) => [noun, ['face']])) }
-  return { seats, held, worn }
+  const coats = coatsOfThings(phrases).filter(({ noun, coat }) => coat !== 'ornate' && motifs.includes(noun))
+  return { ...worn, ...Object.fromEntries(coats.map(({ noun, coat }) => [noun, [coat, ...(worn[noun] ?? [])]])) }
 }
 
 /** What is ridden or held by who does something that is said in one word: surfing, knitting. */

@@ -1,12 +1,6 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has, withWords } from './phrase-kinds.ts'
+import { has, isLaidOn, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
-
-/** True for what stands after "on", or before "ground". */
-export function isLaidOn(phrases: readonly ReadPhrase[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 4); before--) if (has(phrases[before], 'on-word')) return true
-  return has(phrases[at + 1], 'ground-word')
-}
 
 /** "Vertical stripe with climbing roses", "stripe and bouquet", "floral stripe": flowers joined to a ruled cloth lie on it. */
 export function isRuledUnderFlowers(

@@ -35,9 +35,36 @@ export function matchPhrases(tokens: readonly Token[]): Phrase[] {
       at += found.words.length
     } else phrases.push(...readUnknown(tokens[at], mended[at++].readAs))
   }
-  return phrases.some(({ meanings }) => meanings.some(({ kind }) => thingKinds.includes(kind)))
-    ? phrases
-    : splitColourNames(phrases, tokens)
+  return phrases.some(isThing) ? splitPairsAndPlaces(phrases, tokens) : splitColourNames(phrases, tokens)
+}
+
+const articles = new Set('a an the einem einer un une una il la'.split(' '))
+
+/**
+ * "Roses on black and white stripes": what is a mood by itself is two colours before the pattern that things lie on. "Owls in a moonlit
+ * forest": behind an article the name of a paint is the place it is called after.
+ */
+function splitPairsAndPlaces(phrases: readonly Phrase[], tokens: readonly Token[]): Phrase[] {
+  const isOf = (phrase: Phrase | undefined, kind: Meaning['kind']): boolean =>
+    phrase?.meanings.some((meaning) => meaning.kind === kind) ?? false
+  let from = 0
+  return phrases.flatMap((phrase, at) => {
+    const part = tokens.slice(from, from + phrase.words.length)
+    from += phrase.words.length
+    const next: Phrase | undefined = phrases[at + 1]
+    const isLaid = phrases.slice(Math.max(0, at - 2), at).some((one) => isOf(one, 'on-word'))
+    const isOfPattern = isLaid && isOf(next, 'family') && !next.startsClause && phrases.slice(0, at).some(isThing)
+    const isPair = isOfPattern && isOf(phrase, 'mood')
+    const isPlace = articles.has(phrases[at - 1]?.form) && isOf(phrase, 'colour') && !isOf(next, 'ground-word')
+    if (!(isPair || isPlace) || part.length < 2) return [phrase]
+    const split = part.flatMap((token) => longestAt([token], 0, false) ?? [])
+    const isScene = isPlace && isOf(split.at(-1), 'scene')
+    return isScene || split.filter((one) => isOf(one, 'colour')).length === 2 ? split : [phrase]
+  })
+}
+
+function isThing({ meanings }: Phrase): boolean {
+  return meanings.some(({ kind }) => thingKinds.includes(kind))
 }
 
 const thingKinds: readonly Meaning['kind'][] = ['family', 'motif', 'group', 'scene']

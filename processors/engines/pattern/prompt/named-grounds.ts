@@ -51,7 +51,7 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
     if (phrases[before + 1].startsClause) return false
     // "Navy on white sailboats" as much as "sailboats, navy on white".
     if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
-    if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isPlace(afterColours(phrases, at))
+    if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isInPlace(phrases, before, at)
     const isAdjective =
       Object.hasOwn(colourShifts, phrases[before].words[0]) ||
       has(phrases[before], 'filler', 'mood', 'style') ||
@@ -80,6 +80,17 @@ function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
 function isSky({ words }: ReadPhrase): boolean {
   return words.length > 1 && words.at(-1) === 'sky'
 }
+
+/** "In a green forest", "in the sand", "digging in sand": where things are, and not what they are of. */
+function isInPlace(phrases: readonly ReadPhrase[], inAt: number, at: number): boolean {
+  if (isPlace(afterColours(phrases, at)) || isPlaceOfColour(phrases, at + 1)) return true
+  const isDoneIn = /.ing$/.test(phrases[inAt - 1]?.words[0] ?? '') || phrases[inAt + 1].words[0] === 'the'
+  return phrases[at].form === SAND && isDoneIn
+}
+
+const SAND = 'sand'
+/** Places that are no scenes of their own. */
+const places = 'forest jungle rainforest desert savanna savannah swamp marsh water ocean landscape'.split(' ')
 
 /** Grass, water or sky has the colour that the things in it stand on. */
 function isPlace(phrase: ReadPhrase | undefined): boolean {
@@ -112,8 +123,16 @@ function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   return !isListed && (isWith || !has(before, 'joining-word')) && phrases.some(({ motif }) => motif)
 }
 
-/** The sky of a pink sky, the night of a purple night. */
+/** The forest of "in a green forest". */
+function isPlaceOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const here = phrases[at]
+  const isIn = phrases.slice(Math.max(0, at - 3), at).some((phrase) => has(phrase, 'in-word'))
+  return places.includes(here?.form ?? '') && !here.startsClause && isIn && isColourPhrase(phrases[at - 1])
+}
+
+/** The sky of a pink sky, the night of a purple night, the forest of a green forest. */
 export function isSkyOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (isPlaceOfColour(phrases, at)) return phrases.some(({ motif }) => motif)
   const here = phrases[at]
   const isSky = here !== undefined && (here.form === SKY || nights.includes(here.form)) && !here.startsClause
   return isSky && isColourPhrase(phrases[at - 1]) && phrases.some(({ motif }) => motif)

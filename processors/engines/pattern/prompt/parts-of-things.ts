@@ -3,7 +3,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { dressedThings, wornThings } from './dressed-things.ts'
 import { partCalled } from './part-words.ts'
-import { has, withWords } from './phrase-kinds.ts'
+import { has, isLaidOn, withWords } from './phrase-kinds.ts'
 import { smilingThings } from './smiling-things.ts'
 
 /** A part of a thing and the colours said of it: the eyes of "black cats with green eyes". */
@@ -23,6 +23,7 @@ export function partsOfThings(phrases: readonly ReadPhrase[]): PartOfThing[] {
     const part = partCalled(phrase.words[0])
     const coloursAt = coloursBefore(phrases, partAt)
     if (coloursAt.length === 0) return []
+    if (part && isOfCloth(phrases, partAt, part)) return []
     if (part) return (ownerBefore(phrases, partAt) ?? []).map((noun) => ({ noun, part, partAt, coloursAt }))
     const next = phrases[partAt + 1]
     if (!ofNext || !next || next.startsClause) return []
@@ -39,6 +40,13 @@ export function areCharacters(phrases: readonly ReadPhrase[], motifs: readonly s
     partsOfThings(phrases).some(({ noun }) => motifs.includes(noun))
   )
 }
+
+/** "Birds on white with red stripes": marks that follow a ground are the ground's. */
+function isOfCloth(phrases: readonly ReadPhrase[], partAt: number, part: string): boolean {
+  return marks.includes(part) && isLaidOn(phrases, partAt)
+}
+
+const marks = ['stripe', 'dot', 'spot', 'check']
 
 /** "White-tipped" tails, "red and white" markings, "bright green" eyes. */
 function coloursBefore(phrases: readonly ReadPhrase[], partAt: number): number[] {

@@ -47,3 +47,16 @@ export function isOwnOfSkin(phrases: readonly Phrase[], at: number): boolean {
     meanings.some((meaning) => meaning.kind === 'family' && skins.includes(meaning.family))
   return isOfNature(phrases, at) && phrases.some(isSkin)
 }
+
+/** Words between "on" and what is laid on, besides its sizes and colours. */
+const REACH = 2
+
+/** True for what stands after "on", or before "ground": "on gingham", "on black with small gold dots". */
+export function isLaidOn(phrases: readonly (Phrase & { readonly chosen?: Meaning })[], at: number): boolean {
+  let between = 0
+  for (let before = at - 1; before >= 0 && between <= REACH; before--) {
+    if (has(phrases[before], 'on-word')) return true
+    if (!has(phrases[before], 'scale') && phrases[before].chosen?.kind !== 'colour') between++
+  }
+  return has(phrases[at + 1], 'ground-word')
+}

@@ -21,7 +21,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (part) return giveToPart(wishes, part, shifted)
   const isGround = isGroundColour(phrases, at)
   const isAccent = !isGround && isAccentColour(phrases, at)
-  const owner = isGround ? undefined : ownerOf(phrases, at)
+  const owner = isGround ? undefined : (ownerOf(phrases, at) ?? markOf(wishes, phrases[at + 1]))
   const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
   const led = isGround ? undefined : ledByName(phrases, at, shifted)
   // "Natural beige" names one colour twice.
@@ -79,6 +79,14 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
+
+/** The dots of "roses with small gold dots", which are strewn between them. */
+function markOf({ motifs }: Wishes, next: ReadPhrase | undefined): string | undefined {
+  const isMark = motifs.length > 1 && motifs.includes(DOT) && next?.family?.family === 'dots' && !next.startsClause
+  return isMark ? DOT : undefined
+}
+
+const DOT = 'dot'
 
 /** French, Spanish, Italian and Portuguese colours that stand behind their noun and are no English words. */
 const adjectives = new Set(

@@ -3,6 +3,7 @@ import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { coatAt } from './coats-of-things.ts'
 import { isNamedForColours } from './colours-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { growing, skins } from './family-kinds.ts'
@@ -45,7 +46,9 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
   const { chosen, family, motif, isNegated, isPlural } = phrase
-  if (isMannerOfPart(phrases, at)) return []
+  const coat = coatAt(phrases, at)
+  if (coat === 'ornate') return [{ at, family: 'folk-floral', isGeneral: false, isPlural, isSkin: false, isEra: false }]
+  if (isMannerOfPart(phrases, at) || coat) return []
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
   if (isNamedForColours(phrases, at) || isPurpose(phrases, at) || isNameOfUse(phrases, at) || isMadeThing(phrases, at))
     return []

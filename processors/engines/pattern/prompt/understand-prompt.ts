@@ -1,11 +1,12 @@
 import { findFamily } from '../families/registry.ts'
-import { amountsOfThings } from './amounts-of-things.ts'
+import { amountsOfThings, sizeOfPattern } from './amounts-of-things.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
 import type { Roles } from './cast-roles.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings } from './choose-meaning.ts'
+import { coatAt, coatsOfThings } from './coats-of-things.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
@@ -21,6 +22,7 @@ import { keepNaturesOfFlowers } from './natures-of-flowers.ts'
 import { hasOwnColours } from './own-colours.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
+import { readPostures } from './postures.ts'
 import { isOfSquares, isTonalWish } from './read-amounts.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './read-backdrop.ts'
 import { readChange } from './read-change.ts'
@@ -40,13 +42,14 @@ import type { Wishes } from './wishes.ts'
 export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const { plain, codes } = takeCodes(prompt)
-  const phrases = chooseMeanings(readColoursOfThings(readNamedPeople(matchPhrases(completeNames(tokenize(plain))))))
+  const phrases = readPhrases(plain)
   const dressed = dressedThings(phrases)
   const { roles: cast, change } = readChange(phrases, castRoles(phrases))
   const joined = joinedThings(phrases, cast.motifs)
   const place = readBackdrop(phrases, cast, joined)
   const roles = place ? leadOnPlace(cast, place) : cast
   const { saidAt, ...amounts } = amountsOfThings(phrases, roles.motifs)
+  const ofPattern = sizeOfPattern(phrases, roles.under)
   const wishes: Wishes = {
     ...roles,
     ...joined,
@@ -60,6 +63,7 @@ export function understandPrompt(prompt: string): Understanding {
     motifColours: {},
     ...(place && { backdrop: place.backdrop }),
     ...(change && { change }),
+    ...(ofPattern && { underScale: ofPattern.scale }),
     ...(isTonalWish(phrases) && { isTonal: true }),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
@@ -68,17 +72,26 @@ export function understandPrompt(prompt: string): Understanding {
   for (let at = 0; at < phrases.length; at++) {
     const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined
     const isPart = parts.some(({ partAt }) => partAt === at) ? 'a part of the thing' : isWorn
-    const as = isPart ?? (saidAt.includes(at) ? 'of the thing after it' : undefined)
+    const isCoat = coatAt(phrases, at) ? 'the coat of the thing after it' : undefined
+    const isOfNext = saidAt.includes(at) || at === ofPattern?.at ? 'of the thing after it' : undefined
+    const as = isPart ?? isCoat ?? isOfNext
     if (as) reading.understood.push({ words: phrases[at].written, as })
     else readPhrase(reading, phrases, at)
   }
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
+  // Beasts are filled with flowers in the folk manner.
+  if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)
   keepNaturesOfFlowers(wishes)
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)
   return reading
+}
+
+function readPhrases(plain: string): ReadPhrase[] {
+  const matched = readPostures(readNamedPeople(matchPhrases(completeNames(tokenize(plain)))))
+  return chooseMeanings(readColoursOfThings(matched))
 }
 
 /** "Potted ferns": what stands in something is drawn as a thing, not as a floral. */

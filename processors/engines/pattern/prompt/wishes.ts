@@ -44,6 +44,8 @@ export type Wishes = {
   colours: NamedColour[]
   /** Colours said of the pattern under the things. */
   patternColours?: string[]
+  /** Factor on the size of the pattern under the things. */
+  underScale?: number
   avoidedColours: string[]
   /** Colours that the ground shall not have, and what lies on it may. */
   avoidedGrounds?: string[]

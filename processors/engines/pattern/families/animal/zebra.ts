@@ -49,6 +49,9 @@ function drawZebra(plan: Plan): Cloth {
   return cloth
 }
 
+/** Where waves cancel out, stripes die down by so much of one wave instead of springing across: they end in a taper. */
+const CALM = 0.7
+
 /**
  * Waves that nearly agree in direction are summed as complex numbers and only the phase is kept: where they cancel out a ridge
  * forks or ends, and everywhere else stripes keep their width. `rough` makes them swell and taper.
@@ -73,7 +76,7 @@ export function stripeField(plan: Plan, stripes: number, rough = 0.24): TorusFie
       real += Math.cos(angle)
       imaginary += Math.sin(angle)
     }
-    return real / (Math.hypot(real, imaginary) || 1)
+    return real / (Math.hypot(real, imaginary) + CALM)
   }
   const swell = createWaves(`${seed}/swell`, { acrossX: across * 0.5, acrossY: tall * 0.5, spread: 0.5 }, 14)
   const grain = createNoise(`${seed}/grain`, across * 4)

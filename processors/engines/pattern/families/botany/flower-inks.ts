@@ -198,9 +198,22 @@ function mixPetal(
     light,
     heart: heartInk,
     seed: isClear(darkest, heartInk) ? darkest : lit,
-    deep: darkest !== body ? darkest : byLightness[Math.min(1, byLightness.length - 1)],
+    deep: discOf(cast, body),
   }
 }
+
+/** The darkest ink but the body; of two about as dark the browner one, for the disc of a sunflower is no cobalt. */
+function discOf({ inks, byLightness }: Cast, body: number): number {
+  const colour = (ink: Ink): number => ink.chroma * hueDistance(ink, { ...ink, hue: BROWN_HUE })
+  const others = byLightness.filter((ink) => ink !== body)
+  return extreme(
+    others.length > 0 ? others : byLightness,
+    (ink) => -inks[ink].lightness - DISC_COLOUR * colour(inks[ink]),
+  )
+}
+
+/** In OKLCH: the hue of browns in radians, and what chroma away from it weighs against lightness. */
+const [BROWN_HUE, DISC_COLOUR] = [0.95, 0.25]
 
 /** True for tones of one petal: near in hue, or one of them without any. */
 function goTogether(one: Ink, other: Ink): boolean {

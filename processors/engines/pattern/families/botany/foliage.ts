@@ -6,13 +6,13 @@ import { hashText } from '../../kit/chance/random.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
-import { wobbleMotif } from '../../kit/motif/motif.ts'
+import { createMotif, putMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { fitMany } from '../../kit/place/fit-many.ts'
 import { spreadHeroes } from '../../kit/place/spread-heroes.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { clearOf } from '../../palette/on-colour.ts'
 import { readInks } from '../../palette/read-inks.ts'
-import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+import type { Colourway, Family, KindAsked, LoneColour, Plan } from '../family.ts'
 import { leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks } from './flower-inks.ts'
@@ -77,17 +77,21 @@ const GREENS = [
   { inks: ['#f3ecdd', '#4a5a34', '#7d8f55', '#b5bf8c', '#8a5a3c'], ground: 0 },
 ] as const
 
+/** Leaves with a bloom on them are silver in the light and blue in the shade. */
+const GREY_GREENS: Colourway = { inks: ['#f4f1e6', '#3c5a4f', '#6e917f', '#a8c0ab', '#c3b08c'], ground: 0 }
+
 /** Leaves that turn keep the colourways of their moods. */
-function chooseGreens({ styles }: Pick<Plan, 'styles'>): Colourway | undefined {
+function chooseGreens({ styles, motifs = [] }: Pick<KindAsked, 'styles' | 'motifs'>): Colourway | undefined {
   const said = styles.join(' ')
+  if (/eucalypt|\bsage\b|willow|thyme/.test([said, ...motifs].join(' '))) return GREY_GREENS
   if (/autumn|fall|oak|maple|ginkgo|berry|rowan/.test(said)) return undefined
   return GREENS[Math.abs(hashText(said)) % GREENS.length]
 }
 
 /** On a ground of one named colour leaves are green as well, as far as the greens stand off it. */
-function greensOn(hex: string, { styles, isGround }: LoneColour): Colourway | undefined {
+function greensOn(hex: string, { styles, motifs, isGround }: LoneColour): Colourway | undefined {
   const ground = inkOf(hex)
-  const own = isGround ? chooseGreens({ styles }) : undefined
+  const own = isGround ? chooseGreens({ styles, motifs }) : undefined
   if (!own) return undefined
   const isDark = ({ inks }: Colourway): boolean => inkOf(inks[0]).lightness < NIGHT
   const set = isDark(own) === ground.lightness < NIGHT ? own : GREENS.find((one) => isDark(one) !== isDark(own))
@@ -110,11 +114,11 @@ function drawFoliage(plan: Plan): Cloth {
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.44, 0.44)
   const kinds = chooseKinds(plan, random)
-  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round(9 * area)))
+  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round(7 * area)))
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
-    const spray = kinds[index % kinds.length](random, tones[index % tones.length], size)
+    const spray = growClump(random, kinds, tones, index, size)
     const [footX, footY] = polar(x, y, -size * 0.45, turn)
     toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })
@@ -138,6 +142,31 @@ function drawFoliage(plan: Plan): Cloth {
     )
   return cloth
 }
+
+/** A hero: twigs that rise from one foot, the shorter ones behind and to both sides of the first. */
+function growClump(
+  random: Random,
+  kinds: readonly DrawSpray[],
+  tones: readonly FlowerInks[],
+  index: number,
+  sizeMm: number,
+): Motif {
+  const clump = createMotif()
+  const side = random.sign()
+  for (const [at, [turn, share]] of CLUMP.entries()) {
+    const kind = kinds[(index + (at === 1 ? 1 : 0)) % kinds.length]
+    const part = kind(random, tones[(index + at) % tones.length], sizeMm * share * random.between(0.92, 1.08))
+    putMotif(clump, part, { turn: side * turn + random.between(-0.1, 0.1), flip: random.sign() })
+  }
+  return clump
+}
+
+/** Turn from the middle and length of the twigs of a clump, back to front. */
+const CLUMP = [
+  [0.62, 0.74],
+  [-0.55, 0.62],
+  [0, 1.06],
+] as const
 
 type DrawSpray = (random: Random, inks: FlowerInks, lengthMm: number) => Motif
 

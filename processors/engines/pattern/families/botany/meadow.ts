@@ -10,6 +10,7 @@ import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
+import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { flowerInksFor, flowerNouns, isSpike } from './flowers/bloom-table.ts'
@@ -17,6 +18,7 @@ import { drawGrass } from './leaves/fronds.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
 import { composeCroquis } from './plants/croquis.ts'
 import { growPlant } from './plants/plant.ts'
+import { asksForLine } from './technique.ts'
 
 const REPEAT_MM = 320
 const STEM_MM = 104
@@ -98,6 +100,7 @@ const UP = -Math.PI / 2
 const AIM = 1.18
 
 function drawMeadow(asked: Plan): Cloth {
+  if (asksForLine(asked)) return drawBotanicalLine(asked)
   const plan = { ...asked, coverage: asked.coverage * AIM }
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const palette = mixFlowerPalette(plan.cast)

@@ -17,7 +17,7 @@ const washStyles: readonly string[] = ['watercolour', 'watercolor', 'painterly',
 
 /** True when the prompt wants plants drawn in line. */
 export function asksForLine({ styles }: Plan): boolean {
-  return styles.some((style) => lineStyles.includes(style))
+  return styles.some((style) => lineStyles.includes(style) || /\bline (art|drawing)/.test(style))
 }
 
 /** True when the prompt wants plants painted in washes. */

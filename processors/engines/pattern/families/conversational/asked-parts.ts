@@ -11,6 +11,14 @@ export const partNames: readonly string[] =
     ' ',
   )
 
+/** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
+export function askedInk({ details, cast }: Plan, noun: string): number | undefined {
+  const asked = inkFromHex(`${details[`colour of ${noun}`] ?? ''}`)
+  if (!asked) return undefined
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)
+  return cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best), cast.main)
+}
+
 /** A part of a noun that has a colour of its own (`details['eye of cat']`), and the inks nearest to its colours. */
 export type AskedPart = { readonly part: string; readonly inks: readonly number[] }
 

@@ -4,6 +4,7 @@ import { clamp } from '../../kit/line/knot.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
+import { askedInk } from './asked-parts.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, tinyMarks } from './fillers.ts'
@@ -14,7 +15,7 @@ import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
 import type { Subject } from './subject.ts'
-import { askedInk, drawableLeaf, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { drawableLeaf, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']

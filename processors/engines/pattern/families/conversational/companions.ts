@@ -6,7 +6,7 @@ import { companionsOfTrades } from './companions-of-trades.ts'
 const table = `
 cat: yarn f-paw fish
 black-cat: moon f-paw f-star
-dog: f-bone f-paw tennis
+dog: f-bone f-paw tennis-ball
 dachshund: f-bone f-paw
 otter: f-reed f-shell f-bubbles lily-pad
 beaver: f-reed f-leaf

@@ -101,6 +101,9 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   if (isBody && ink !== lead) cost += 0.6 + STRAYING * planeStep(candidate, cast.inks[lead])
   if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
   cost += weight * hueCost(part.colour, candidate, isBody)
+  // A yellow duck has a golden head before a black one.
+  const isBlackened = candidate.lightness < BLACK && part.colour.lightness > UNLIKE_BLACK && part.share > LARGE
+  if (isBlackened && cast.inks[lead].lightness > LIGHT_LEAD) cost += BLACKENED
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
@@ -110,6 +113,9 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
   return cost
 }
+
+/** In OKLCH: near black, what is far from it by nature, and a light body; a share of the picture; and what it counts to black such a part. */
+const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.32, 0.45, 0.7, 0.15, 1]
 
 /** Pigs on a blue sky are pink: what is of another hue than the ground is seen sooner than what is lighter or darker. */
 function isOtherHue(one: Ink, other: Ink): boolean {

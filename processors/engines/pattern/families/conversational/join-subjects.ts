@@ -6,8 +6,10 @@ import { boxOf, signedArea, TURN } from '../../kit/line/knot.ts'
 import { offsetRing } from '../../kit/line/offset.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
+import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
-import { askedParts } from './asked-parts.ts'
+import { askedInk, askedParts } from './asked-parts.ts'
+import { inCoat, isCoat } from './coats.ts'
 import { drawEyes } from './eyewear.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
@@ -16,9 +18,9 @@ import { isPerson } from './paper-figures.ts'
 import { isPotted, plantUpright } from './potted.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
-import { smiling } from './smiles.ts'
+import { drawMouthBelow, faceOf, isFaceless, smiling } from './smiles.ts'
 import type { Subject } from './subject.ts'
-import { askedInk, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 import { drawGarment, drawHat, garmentInks } from './wear.ts'
 
 /** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
@@ -47,7 +49,11 @@ type Joint = { readonly back: Motif; readonly front: Motif }
 export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const named = (key: string): string[] => `${plan.details[`${key} ${noun}`] ?? ''}`.split('|').filter(Boolean)
   const [eyes] = askedParts(plan, noun).flatMap(({ part, inks }) => (part === 'eye' ? inks : []))
-  const dressed = subjectOf(plan, noun, turn).map((bare) =>
+  const coat = named('worn by').find(isCoat)
+  const coated = subjectOf(plan, noun, turn).map((plain) =>
+    coat ? inCoat(plan, coat, plain, (at) => pictureOf(noun, plain, at)) : plain,
+  )
+  const dressed = coated.map((bare) =>
     named('worn by').includes('face')
       ? smiling(plan, bare)
       : wearing(plan, noun, eyes === undefined ? bare : withEyes(plan, noun, bare, eyes), named('worn by')),
@@ -57,7 +63,8 @@ export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject
       subjectOf(plan, other, turn + at + 1).map((thing) => holding(plan, plain, thing, isAloft(other))),
     )
     const holder = byTurns(held) ?? plain
-    const { picture = '' } = findDepiction(noun) ?? {}
+    // Flowers are drawn as such, whatever picture bears their name: succulents have no pot of their own.
+    const { picture = '' } = (flowerNouns.includes(noun) ? undefined : findDepiction(noun)) ?? {}
     const rider = { ...holder, picture, isPerson: isPerson(picture) }
     return byTurns(named('seat of').flatMap((other, at) => seatedOn(plan, rider, other, turn + at + 1))) ?? holder
   })
@@ -129,25 +136,30 @@ function mainInk({ layers }: Motif): number {
   return layers[layers.reduce((best, _, at) => (area(at) > area(best) ? at : best), 0)].ink
 }
 
+function pictureOf(noun: string, { pictureAt }: Subject, turn: number): string {
+  return pictureAt?.(turn) ?? findDepiction(noun)?.picture ?? ''
+}
+
 /** A beast whose eyes are of one ink. */
 function withEyes({ cast }: Plan, noun: string, bare: Subject, eyes: number): Subject {
   return {
     ...bare,
     draw: (random, sizeMm, turn, isTurned) => {
       const drawn = placeMotif(bare.draw(random, sizeMm, turn, false), {})
-      const body = anatomyOf(noun, drawn)
+      const body = anatomyOf(pictureOf(noun, bare, turn), drawn)
       if (body) drawEyes(drawn, body, eyes, cast.byLightness[0])
       return (isTurned ?? random.chance(0.5)) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
     },
   }
 }
 
-/** A beast with all its garments on; as it is where it has no head to wear them. */
+/** A beast with all its garments on, or a thing with them on the face it is given; as it is where there is no place for them. */
 function wearing(plan: Plan, noun: string, bare: Subject, garments: readonly string[]): Subject {
   const worn = garments
     .filter(cutOfGarment)
     .toSorted((one, other) => Number(hatFit(one) !== undefined) - Number(hatFit(other) !== undefined))
-  if (worn.length === 0 || !hasHead(noun)) return bare
+  const isGivenFace = !hasHead(noun) && isFaceless(noun)
+  if (worn.length === 0 || !(hasHead(noun) || isGivenFace)) return bare
   const hats = new Map(
     worn.flatMap((hat, at) => subjectOf(plan, hat, at + 1).map((subject) => [hat, subject] as const)),
   )
@@ -156,7 +168,8 @@ function wearing(plan: Plan, noun: string, bare: Subject, garments: readonly str
     (random, sizeMm, turn) => {
       const back = bare.draw(random, sizeMm, turn, false)
       const front = createMotif(back.pen)
-      const body = anatomyOf(noun, back)
+      const body = isGivenFace ? faceOf(back) : anatomyOf(pictureOf(noun, bare, turn), back)
+      if (isGivenFace && body && worn.some((garment) => !hatFit(garment))) drawMouthBelow(front, back, plan.cast, body)
       for (const garment of body ? worn : []) {
         const cut = cutOfGarment(garment)
         const [hat, fit] = [hats.get(garment), hatFit(garment)]

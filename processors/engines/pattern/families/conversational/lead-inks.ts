@@ -57,12 +57,23 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue. White bears are all white.
     const reach = nature.chroma < GREY ? 0.1 : 0.14
     if (isFaintWhite(cast.inks[first.ink], nature, ground)) return { ...FAINT, inks: [first.ink] }
+    const other = first.far > UNLIKE ? otherHue(cast, usable, first.ink) : undefined
+    if (other !== undefined) return { inks: [first.ink, other], areInTurn: false }
     return { inks: second && second.far < reach ? [first.ink, second.ink] : [first.ink], areInTurn: false }
   }
   const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
   const list = strong.length > 0 ? strong : [...cast.figures]
   const at = turn % list.length
   return { inks: [...list.slice(at), ...list.slice(0, at)].slice(0, 2), areInTurn: false }
+}
+
+/** How far a colour is from a thing's own that tells nothing of it; in OKLCH, a colour. */
+const [UNLIKE, COLOURED] = [0.6, 0.06]
+
+/** "Orange and pink palm trees": of two colours that no palm has one is as good as the other. */
+function otherHue({ inks }: Cast, usable: readonly number[], first: number): number | undefined {
+  const others = usable.filter((ink) => inks[ink].chroma > COLOURED && hueDistance(inks[ink], inks[first]) > HUE_REACH)
+  return others.toSorted((one, other) => inks[other].chroma - inks[one].chroma)[0]
 }
 
 /** Beasts, wood and bread: in their browns they need no black beside them. */

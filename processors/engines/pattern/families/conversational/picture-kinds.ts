@@ -1,4 +1,4 @@
-/** Nouns that mean many kinds, and the pictures that draw them by turns: a print of dogs shows several breeds. */
+/** Nouns that mean many kinds, or stand in several ways, and the pictures that draw them by turns: a print of dogs shows several breeds. */
 const table: Readonly<Record<string, string>> = {
   dog: 'dog terrier beagle french-bulldog poodle border-collie',
   puppy: 'dog beagle pug terrier',
@@ -17,6 +17,14 @@ const table: Readonly<Record<string, string>> = {
   people: 'woman man girl boy granny',
   'snooker ball': 'snooker-ball snooker-table snooker-ball',
   cactus: 'cactus cactus-pot agave',
+  elephant: 'elephant trumpeting-elephant',
+  bear: 'bear sitting-bear',
+  fox: 'fox sitting-fox',
+  swan: 'swan swan-with-raised-wings',
+  penguin: 'penguin flapping-penguin',
+  fish: 'fish tropical-fish sardine',
+  butterfly: 'butterfly monarch-butterfly',
+  book: 'open-book books',
 }
 
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
@@ -26,4 +34,16 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
 /** Pictures of a noun that means many kinds; undefined for all others. */
 export function kindsOf(noun: string): readonly string[] | undefined {
   return kinds.get(noun)
+}
+
+/** Letters, figures and notes: turned round they could not be read. */
+const written: ReadonlySet<string> = new Set(
+  'abc-letters sum crossword road-sign playing-block hopscotch chalkboard dreidel calendar tear-off-calendar spiral-calendar musical-note musical-notes musical-score newspaper clock-tower pocket-watch grandfather-clock cuckoo-clock mantelpiece-clock alarm-clock watch map-of-japan world-map globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia weather-vane calculator'.split(
+    ' ',
+  ),
+)
+
+/** True for a picture of a writing, which is never drawn mirrored. */
+export function isWritten(picture: string): boolean {
+  return written.has(picture)
 }

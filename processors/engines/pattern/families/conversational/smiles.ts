@@ -8,6 +8,7 @@ import { circle } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, placeMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
+import type { Anatomy } from './heads.ts'
 import { hasHead, isWithin, middleOf } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
@@ -55,31 +56,63 @@ function widestAt(outline: readonly Point[], y: number, { left, right }: Box): r
   return widest
 }
 
-/** Of the shorter side of the body: how far the eyes are apart, their radius, the width of the mouth and its line. */
-const [APART, RADIUS, MOUTH, LINE] = [0.17, 0.045, 0.09, 0.024]
+/** In radii of a face: how far its eyes are apart, their radius, half the mouth's width and half its line. */
+const [APART, EYE_RADIUS, MOUTH, LINE] = [0.38, 0.1, 0.2, 0.027]
+/** Radius of a face, of the shorter side of the body. */
+const FACE = 0.45
 
-function drawSmile(motif: Motif, { inks, ground, figures }: Cast): void {
-  const forms = motif.layers.filter(({ isForm }) => isForm)
+/** The face of a thing that has none, in mm of its motif: in the middle of its body, where it is widest. Undefined without a body. */
+export function faceOf({ layers }: Motif): Anatomy | undefined {
+  const forms = layers.filter(({ isForm }) => isForm)
   const [body] = forms.toSorted((one, other) => Math.abs(signedArea(other.ring)) - Math.abs(signedArea(one.ring)))
-  if (!body) return
+  if (!body) return undefined
   const outline = silhouette(body.ring)
   const box = boxOf([body.ring])
   const [, y] = middleOf(outline)
   const [from, to] = widestAt(outline, y, box)
   const x = (from + to) / 2
-  const side = Math.min(SPAN * (to - from), box.right - box.left, box.bottom - box.top)
-  const under = motif.layers.findLast(({ ring }) => isWithin(silhouette(ring), [x, y])) ?? body
+  const radius = FACE * Math.min(SPAN * (to - from), box.right - box.left, box.bottom - box.top)
+  const chin = y + radius
+  const neck: Anatomy['neck'] = [
+    [x - radius, chin],
+    [x + radius, chin],
+  ]
+  return { at: [x, y], radius, isFace: true, crown: [x, box.top], neck, feet: [] }
+}
+
+/** The ink that is seen best in the middle of a face. */
+function inkSeen(motif: Motif, { inks, ground, figures }: Cast, { at }: Anatomy): number {
+  const under = motif.layers.findLast(({ ring }) => isWithin(silhouette(ring), at)) ?? motif.layers[0]
   const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[under.ink].lightness)
-  const seen = [ground, ...figures].toSorted((one, other) => far(other) - far(one))[0]
-  for (const across of [-APART, APART]) addDetail(motif, seen, circle(x + across * side, y, RADIUS * side))
-  const [wide, deep] = [MOUTH * side, MOUTH * side * 0.8]
+  return [ground, ...figures].toSorted((one, other) => far(other) - far(one))[0]
+}
+
+function drawSmile(motif: Motif, cast: Cast): void {
+  const face = faceOf(motif)
+  if (!face) return
+  const [{ radius }, [x, y]] = [face, face.at]
+  const seen = inkSeen(motif, cast, face)
+  for (const across of [-APART, APART]) addDetail(motif, seen, circle(x + across * radius, y, EYE_RADIUS * radius))
+  drawMouth(motif, face, seen, 0)
+}
+
+/** A mouth below dark glasses. */
+export function drawMouthBelow(motif: Motif, thing: Motif, cast: Cast, face: Anatomy): void {
+  drawMouth(motif, face, inkSeen(thing, cast, face), BELOW_GLASSES)
+}
+
+/** In radii of a face. */
+const BELOW_GLASSES = 0.36
+
+function drawMouth(motif: Motif, { at: [x, middle], radius }: Anatomy, ink: number, down: number): void {
+  const [wide, deep, y] = [MOUTH * radius, MOUTH * radius * 0.8, middle + down * radius]
   const smile = ribbon(
     [
       [x - wide, y + deep * 0.35],
       [x, y + deep * 1.25],
       [x + wide, y + deep * 0.35],
     ],
-    () => (LINE * side) / 2,
+    () => LINE * radius,
   )
-  addDetail(motif, seen, smile)
+  addDetail(motif, ink, smile)
 }

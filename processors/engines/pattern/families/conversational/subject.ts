@@ -8,6 +8,7 @@ import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { treeBlossoms } from '../../prompt/family-kinds.ts'
 import { drawBlossomTwig } from '../botany/boughs/blossom-twig.ts'
+import type { FlowerInks, FlowerPalette } from '../botany/flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns } from '../botany/flowers/bloom-table.ts'
 import { drawLeafage, isLeaf } from '../botany/leaves/leaf-table.ts'
@@ -17,7 +18,7 @@ import { drawSpray } from '../botany/plants/sprig.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
-import { askedParts, inkParts } from './asked-parts.ts'
+import { askedInk, askedParts, inkParts } from './asked-parts.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
 import { isInHand } from './in-hand.ts'
@@ -31,7 +32,7 @@ import { PALE_SEEN, paleInks } from './pale-marks.ts'
 import { drawOnPaper, isPerson, paperInks } from './paper-figures.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
-import { kindsOf } from './picture-kinds.ts'
+import { isWritten, kindsOf } from './picture-kinds.ts'
 import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
@@ -42,6 +43,8 @@ export type Subject = {
   readonly lean: number
   /** Share of the size asked for: plain marks are drawn smaller. */
   readonly scale: number
+  /** The picture drawn at a turn, where several take turns. */
+  readonly pictureAt?: (turn: number) => string
 }
 
 /** Radians: what stands on the ground, and what is handled. */
@@ -60,12 +63,11 @@ const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 's
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const isBesideOthers = isInHand(noun) && plan.motifs.some((other) => findDepiction(other) && !isInHand(other))
   const subjects = drawnSubject(plan, noun, turn)
-  return isBesideOthers
-    ? subjects.map((one) => ({
-        ...one,
-        draw: (random, sizeMm, ...rest) => one.draw(random, sizeMm * IN_HAND, ...rest),
-      }))
-    : subjects
+  if (!isBesideOthers) return subjects
+  return subjects.map((one) => ({
+    ...one,
+    draw: (random, sizeMm, ...rest) => one.draw(random, sizeMm * IN_HAND, ...rest),
+  }))
 }
 
 function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
@@ -76,17 +78,23 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
   const options = { asked: askedInk(plan, noun), parts: askedParts(plan, noun), lean }
-  const kinds = kindsOf(noun)?.flatMap((picture) => pictureSubject(plan, picture, turn, options)) ?? []
-  return kinds.length > 1 ? [byTurns(kinds)] : pictureSubject(plan, found.picture, turn, options)
+  const kinds = kindsOf(noun) ?? [found.picture]
+  return byTurns(
+    kinds.flatMap((picture) => pictureSubject(plan, picture, turn, options)),
+    kinds,
+  )
 }
 
 /** One subject of several pictures, each in its turn. */
-function byTurns(kinds: readonly Subject[]): Subject {
-  return {
+function byTurns(kinds: readonly Subject[], pictures: readonly string[]): Subject[] {
+  if (kinds.length < 2) return [...kinds]
+  const one: Subject = {
     ...kinds[0],
+    pictureAt: (turn) => pictures[turn % kinds.length],
     draw: (random, sizeMm, turn, isTurned) =>
       kinds[turn % kinds.length].draw(random, sizeMm, Math.floor(turn / kinds.length), isTurned),
   }
+  return [one]
 }
 
 /** True for leaves and twigs that botany draws better than a picture would. */
@@ -94,21 +102,16 @@ export function drawableLeaf(noun: string): boolean {
   return isTropicalLeaf(noun) || (isLeaf(noun) && !['pine', 'fir', 'olive', 'tea', 'berry'].includes(noun))
 }
 
-/** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
-export function askedInk({ details, cast }: Plan, noun: string): number | undefined {
-  const asked = inkFromHex(`${details[`colour of ${noun}`] ?? ''}`)
-  if (!asked) return undefined
-  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)
-  return cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best), cast.main)
-}
-
 function flowerSubject(plan: Plan, noun: string): Subject {
   const palette = mixFlowerPalette(plan.cast)
+  const asked = askedInk(plan, noun)
   return {
     lean: TURN,
     scale: 0.85,
     draw: (random, sizeMm, turn) => {
-      const [inks, other] = [flowerInksFor(palette, noun, turn % 2), flowerInksAt(palette, (turn + 1) % 2)]
+      const natural = flowerInksFor(palette, noun, turn % 2)
+      const inks = asked === undefined ? natural : inColour(palette, natural, asked)
+      const other = flowerInksAt(palette, (turn + 1) % 2)
       const pen = penOf(plan)(sizeMm)
       if (pen.mode === 'line') return drawFlower(random, noun, inks, sizeMm * 0.5, { pen })
       if (treeBlossoms.includes(noun) && sizeMm > SPRAY_MM)
@@ -121,6 +124,11 @@ function flowerSubject(plan: Plan, noun: string): Subject {
       )
     },
   }
+}
+
+/** Petals in the ink that is asked for them. */
+function inColour({ schemes }: FlowerPalette, natural: FlowerInks, asked: number): FlowerInks {
+  return schemes.find(({ body }) => body === asked) ?? { ...natural, body: asked, light: asked, flame: asked }
 }
 
 function leafSubject(plan: Plan, noun: string): Subject {
@@ -185,8 +193,9 @@ export function pictureSubject(
           ? drawOnPaper(picture, onPaper, plan.cast, sizeMm)
           : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
         const drawn = wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
+        if (!(isTurned ?? random.chance(0.5)) || isWritten(name)) return drawn
         // Turned half round and flipped: it looks the other way and still stands on its feet.
-        return (isTurned ?? random.chance(0.5)) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
+        return placeMotif(drawn, { flip: -1, turn: TURN / 2 })
       },
     },
   ]

@@ -1,7 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
-import { pairByDepth } from '../paired-colour.ts'
+import { pairByDepth, pairInOrder } from '../paired-colour.ts'
 import { drawComicDots } from './comic-dots.ts'
 import { drawDotPainting } from './dot-painting.ts'
 import { drawGradedDots } from './graded-dots.ts'
@@ -64,7 +64,7 @@ export const dots: Family = {
   ],
   kinds: {
     polka: 'polka dot|polkadot|polka dotted|polka spot',
-    pin: 'komon|edo komon|same komon|shark skin|pin dot|pindot|micro dot|pin spot|swiss dot|dotted swiss|plumetis|bird eye dot',
+    pin: 'shagreen|galuchat|komon|edo komon|same komon|shark skin|pin dot|pindot|micro dot|pin spot|swiss dot|dotted swiss|plumetis|bird eye dot',
     coin: 'penny tile|penny round|penny round tile|coin dot|coin spot|large dot|large spot|big dot|giant dot|giant polka dot|bold dot',
     grid: 'dot grid|dotted grid|grid dot|bullet journal|dot matrix',
     ring: 'ring dot|ringed dot|target dot|concentric dot|circle outline|donut dot|hoop',
@@ -84,6 +84,7 @@ export const dots: Family = {
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
   colourwayAround: pairByDepth,
+  colourwayAmong: pairInOrder,
   colourway: ({ styles }) => ownInks[styles.find((style) => Object.hasOwn(ownInks, style)) ?? ''],
   motifs: ['dot', 'spot', 'circle'],
   coverage: { low: 0.12, medium: 0.26, high: 0.5 },

@@ -28,9 +28,9 @@ export const trellis: Family = {
     lantern:
       'moroccan trellis|moroccan lantern|moroccan lanterns|lantern tile|moroccan ogee|lantern trellis|arabesque lantern',
     quatrefoil:
-      'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil',
+      'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil|trefoil|trefoils|gothic trefoil|gothic tracery|tracery|gothic window|pugin|gothic revival',
   },
-  motifs: ['quatrefoil'],
+  motifs: ['quatrefoil', 'trefoil'],
   coverage: { low: 0.42, medium: 0.6, high: 0.78 },
   inks: { least: 2, natural: 4 },
   moods: ['mediterranean', 'boho', 'deco', 'coastal', 'moody'],

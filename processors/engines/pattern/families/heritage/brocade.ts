@@ -13,6 +13,7 @@ import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BloomInks } from './bloom-parts.ts'
+import { silkAround } from './brocade-silks.ts'
 import { bloomKinds } from './heritage-blooms.ts'
 import type { Bloom } from './named-bloom.ts'
 import { chooseBlooms } from './named-bloom.ts'
@@ -24,7 +25,6 @@ export const brocade: Family = {
     'woven in gold thread: lobed medallions in half-drop with crosses between, or rows of small flowering plants',
   words: [
     'brocade',
-    'jacquard',
     'sari',
     'kanjivaram',
     'jacquard medallion',
@@ -50,11 +50,14 @@ export const brocade: Family = {
     'kanjeevaram',
     'kanchipuram',
   ],
+  // What a loom can do, when nothing says what it wove.
+  generalWords: ['jacquard', 'jacquard weave', 'jacquard fabric', 'jacquard cloth', 'woven jacquard', 'silk jacquard'],
   kinds: {
     medallions: 'medallion brocade|brocade medallion|chinese brocade|medallion jacquard',
     butis:
       'buti|booti|boota|butti|block print booti|block print buti|buta brocade|banarasi buti|sprig brocade|banarasi|benares',
   },
+  colourwayAround: silkAround,
   motifs: [],
   coverage: { low: 0.34, medium: 0.46, high: 0.58 },
   isDensityFixed: true,

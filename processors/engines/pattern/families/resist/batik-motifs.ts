@@ -141,34 +141,3 @@ export function drawParangBlade(inks: BatikInks, long: number, high: number): Mo
   addDetail(motif, inks.second, blade(0.26))
   return motif
 }
-
-/** A rain cloud of Cirebon: bands of tone, one inside the other, with curled ends. */
-export function drawRainCloud(inks: readonly number[], wide: number): Motif {
-  const motif = createMotif()
-  const bands = Math.max(4, Math.min(7, inks.length * 2))
-  for (let band = 0; band < bands; band++) {
-    const share = 1 - (band / bands) * 0.86
-    const lobes: readonly (readonly [number, number, number])[] = [
-      [-0.34, 0.02, 0.15],
-      [-0.16, -0.1, 0.19],
-      [0.06, -0.15, 0.22],
-      [0.28, -0.04, 0.17],
-    ]
-    const knots: Knot[] = [[-0.5 * share * wide, 0.14 * share * wide, 1]]
-    lobes.forEach(([x, y, radius], at) => {
-      const from = at === 0 ? Math.PI : Math.PI * 1.12
-      for (let step = 0; step <= 4; step++) {
-        const angle = from + (step / 4) * Math.PI * 0.86
-        const [px, py] = polar(x * wide * share, y * wide * share, radius * wide * share * 1.05, angle)
-        knots.push([px, py, step === 4 && at < 3 ? 1 : 0])
-      }
-    })
-    knots.push(
-      [0.52 * share * wide, 0.12 * share * wide, 1],
-      [0.2 * share * wide, 0.2 * share * wide],
-      [-0.2 * share * wide, 0.2 * share * wide],
-    )
-    addForm(motif, inks[band % inks.length], knots)
-  }
-  return motif
-}

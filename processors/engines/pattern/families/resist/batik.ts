@@ -10,32 +10,43 @@ import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
-import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade, drawRainCloud } from './batik-motifs.ts'
+import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade } from './batik-motifs.ts'
 import { paintCrackle } from './crackle.ts'
+import { drawEleko } from './eleko.ts'
+import { drawMegaMendung } from './mega-mendung.ts'
 import { drawWaxPrint } from './wax-print.ts'
 import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
-/** Wax prints are bright: indigo and orange on cream with red, the crackle dark. Adire is dipped in indigo again and again. */
+/**
+ * Wax prints are bright: indigo and orange on cream with red, the crackle dark. Adire is dipped in indigo again and again; the clouds of
+ * Cirebon are blues on its red.
+ */
 const colourways = {
   wax: { inks: ['#1d3a8a', '#f28a1e', '#fbf0d6', '#c9242b', '#15152b'], ground: 0 },
   adire: { inks: ['#172445', '#e6e3d6', '#8aa6c6', '#44669a'], ground: 0 },
+  eleko: { inks: ['#16234a', '#c9d6e2', '#2c4a82'], ground: 0 },
+  megamendung: { inks: ['#8c1d2c', '#152450', '#27498c', '#5580bd', '#9bb9dc', '#f1ead9'], ground: 0 },
 } as const satisfies Record<string, Colourway>
 /** The cloth of the Yoruba is a batik of theirs by name and by its dye. */
 const colourwayNamed = (name: unknown): Colourway | undefined =>
-  name === 'wax' ? colourways.wax : /^(?:adire|eleko|cassava)/.test(`${name}`) ? colourways.adire : undefined
+  name === 'wax' || name === 'eleko' || name === 'megamendung'
+    ? colourways[name]
+    : /^(?:adire|cassava)/.test(`${name}`)
+      ? colourways.adire
+      : undefined
 
 export const batik: Family = {
   name: 'batik',
   summary: 'wax resist of Java: flowers with trailing dots, kawung, parang or rain clouds, broken by branching crackle',
-  words:
-    'batik|batik print|javanese|java print|indonesian|wax resist|adire|adire eleko|eleko|adire cloth|cassava resist|バティック|ジャワ更紗'.split(
-      '|',
-    ),
+  words: 'batik|batik print|javanese|java print|indonesian|wax resist|adire|adire cloth|バティック|ジャワ更紗'.split(
+    '|',
+  ),
   kinds: {
     floral: 'floral batik|flower batik|batik flowers',
     kawung: 'kawung|kawung batik|batik kawung',
     parang: 'parang|parang batik|batik parang',
-    megamendung: 'mega mendung|megamendung|cloud batik|batik clouds',
+    megamendung: 'mega mendung|megamendung|cloud batik|batik clouds|cirebon|cirebon clouds|batik cirebon',
+    eleko: 'adire eleko|eleko|cassava resist|cassava paste|ibadandun|yoruba resist|yoruba indigo',
     wax: 'african wax print|wax africain|tissu wax|pagne wax|wax africano|african wax|african print|african fabric|ankara|ankara print|dutch wax|wax print|kitenge|pagne|african|dashiki|dashiki print|angelina print',
     crackle: 'crackle|crackled|crackle batik|wax crackle',
   },
@@ -60,7 +71,8 @@ const drawings = {
   floral: drawFloral,
   kawung: drawKawungNet,
   parang: drawParangRows,
-  megamendung: drawClouds,
+  megamendung: drawMegaMendung,
+  eleko: drawEleko,
   wax: drawWaxPrint,
 } as const satisfies Record<string, Drawing>
 
@@ -70,6 +82,8 @@ function drawBatik(plan: Plan): Cloth {
   const random = plan.random.fork('batik')
   const kind = nameKind(plan)
   drawings[kind](cloth, plan, random)
+  // Paste and many dips leave no cracks.
+  if ((kind === 'eleko' || kind === 'megamendung') && !plan.styles.includes('crackle')) return cloth
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
   // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.
   paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : cast.line, {
@@ -84,7 +98,7 @@ function drawBatik(plan: Plan): Cloth {
 function nameKind(plan: Plan): keyof typeof drawings {
   if ([plan.details.kind, ...plan.styles].includes('wax')) return 'wax'
   const usual = plan.motifs.length > 0 ? (['floral'] as const) : (['floral', 'floral', 'kawung'] as const)
-  const named = ['floral', 'kawung', 'parang', 'megamendung'] as const
+  const named = ['eleko', 'floral', 'kawung', 'parang', 'megamendung'] as const
   const isNamed = [plan.details.kind, ...plan.styles].some((name) => named.some((kind) => kind === name))
   return chooseKind(plan, isNamed ? named : usual)
 }
@@ -179,20 +193,5 @@ function drawParangRows(cloth: Cloth, plan: Plan): void {
       stamp(cloth, blade, x, y, -lean)
       const [dx, dy] = [columns.sizeMm / 2, 0]
       paint(cloth, plan.cast.line, circle(x + dx, y + dy, Math.min(columns.sizeMm, rows.sizeMm) * 0.045, 8))
-    }
-}
-
-function drawClouds(cloth: Cloth, plan: Plan, random: Random): void {
-  const { cast } = plan
-  const columns = fitCells(plan.widthMm, 120 * plan.scale)
-  const rows = fitCells(plan.heightMm, 42 * plan.scale, 2)
-  const steps = [...cast.figures].sort((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)
-  const bands = steps.length > 1 ? steps : [steps[0], cast.ground]
-  for (let row = 0; row < rows.count; row++)
-    for (let column = 0; column < columns.count; column++) {
-      const shift = row % 2 ? 0.5 : 0
-      const wide = columns.sizeMm * random.between(0.82, 1.02) * Math.sqrt(plan.coverage / 0.5)
-      const cloud = placeMotif(drawRainCloud(bands, wide), random.chance(0.5) ? { flip: -1, turn: TURN / 2 } : {})
-      stamp(cloth, cloud, (column + shift + 0.5) * columns.sizeMm, (row + 0.5) * rows.sizeMm)
     }
 }

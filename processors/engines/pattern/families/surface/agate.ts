@@ -32,7 +32,7 @@ export const agate: Family = {
   kinds: {
     malachite: 'malachite|malachite stone|malachite slab|malachite print',
     veined:
-      'marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone|granite|granite stone',
+      'marble|marmor|marbre|mármol|marmo|marble texture|marble effect|marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone|granite|granite stone',
   },
   // A veined slab is known for its whites, greys and gold, malachite for nothing but greens.
   colourway: ({ styles, details }) => {

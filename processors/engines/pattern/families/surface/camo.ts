@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { CellGrid } from '../../kit/area/cell-grid.ts'
 import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
@@ -7,7 +8,7 @@ import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import { chooseKind } from '../choose-kind.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 
 export const camo: Family = {
   name: 'camo',
@@ -39,6 +40,7 @@ export const camo: Family = {
     if (asked.includes('arctic')) return { inks: ['#eff1f2', '#cdd3d7', '#9aa4ab', '#5d666d'], ground: 0 }
     return undefined
   },
+  colourwayAround: lobesAround,
   motifs: [],
   coverage: { low: 0.5, medium: 0.72, high: 0.86 },
   inks: { least: 3, natural: 5, leads: 'line' },
@@ -47,6 +49,20 @@ export const camo: Family = {
   repeatMm: 320,
   layouts: ['toss', 'block'],
   draw: drawCamo,
+}
+
+/** Uniform cloth in one colour: itself, a paler earth, a deeper step and the near-black of bark, never white paper. */
+function lobesAround(hex: string): Colourway | undefined {
+  const cloth = inkFromHex(hex)
+  if (!cloth) return undefined
+  const { lightness, chroma } = cloth
+  const step = (to: number, share: number): string =>
+    inkFromOklch({ ...cloth, lightness: to, chroma: chroma * share }).hex
+  const inks =
+    lightness > 0.8
+      ? [hex, step(lightness - 0.12, 1), step(lightness - 0.27, 1), step(lightness - 0.42, 0.9)]
+      : [step(Math.min(0.86, lightness + 0.2), 0.75), hex, step(lightness * 0.72, 0.9), step(lightness * 0.42, 0.6)]
+  return { inks: [...new Set(inks)], ground: 0 }
 }
 
 const PIXEL_MM = 5
@@ -70,8 +86,13 @@ function drawCamo(plan: Plan): Cloth {
 
 /** Plain "camouflage" is the woodland kind; the others are drawn when they are named. */
 function chooseNamedKind(plan: Plan): 'woodland' | 'digital' | 'tigerstripe' {
-  const isNamed = [plan.details.kind, ...plan.styles].some((name) => name === 'digital' || name === 'tigerstripe')
-  return isNamed ? chooseKind(plan, ['digital', 'tigerstripe'] as const) : 'woodland'
+  const isNamed = [plan.details.kind, ...plan.styles].some((name) => isPixelled(name) || name === 'tigerstripe')
+  if (!isNamed) return 'woodland'
+  return plan.styles.some(isPixelled) ? 'digital' : chooseKind(plan, ['digital', 'tigerstripe'] as const)
+}
+
+function isPixelled(name: unknown): boolean {
+  return name === 'digital' || name === 'pixelated' || name === 'pixels'
 }
 
 function lobeField(plan: Plan, layer: number, kind: 'woodland' | 'digital' | 'tigerstripe'): TorusField {

@@ -1,3 +1,4 @@
+import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -6,7 +7,7 @@ import { placeKnot, TURN } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import type { PackedCircle } from '../../kit/place/pack-circles.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import { drawMasonry } from './masonry.ts'
 import { drawCobbles, drawPebbles, stoneColourway } from './pebbles.ts'
 
@@ -28,6 +29,7 @@ export const terrazzo: Family = {
     metro: 'subway tile|subway tiles|metro tile|metro tiles|brick tile|brick tiles|metrofliesen|carreaux métro',
   },
   colourway: ({ styles, details }) => stoneColourway([details.kind, ...styles]),
+  colourwayAround: (hex, asked) => (isChipped(asked) ? chipsIn(hex) : undefined),
   motifs: ['chip', 'stone', 'pebble'],
   coverage: { low: 0.16, medium: 0.34, high: 0.5 },
   inks: { least: 2, natural: 6 },
@@ -38,6 +40,22 @@ export const terrazzo: Family = {
   isScattered: true,
   draw: drawTerrazzo,
 }
+
+/** True for terrazzo itself, and not for stones and walls. */
+function isChipped({ styles }: LoneColour): boolean {
+  return ['pebbles', 'cobbles', 'bricks', 'ashlar', 'metro'].every((kind) => !styles.includes(kind))
+}
+
+/** The one named colour is the cement that holds the chips: marbles, pale and grey, one warm, and a chip in a shade of the cement. */
+function chipsIn(hex: string): Colourway | undefined {
+  const cement = inkFromHex(hex)
+  if (!cement) return undefined
+  const shade = inkFromOklch({ ...cement, lightness: cement.lightness + (cement.lightness < 0.5 ? 0.16 : -0.2) }).hex
+  return { inks: [hex, ...(cement.lightness < 0.8 ? PALE_CHIPS : DEEP_CHIPS), shade], ground: 0 }
+}
+
+const PALE_CHIPS = ['#f3ede1', '#b9b4ab', '#d3a88b'] as const
+const DEEP_CHIPS = ['#57534f', '#a8a39b', '#c98d6b'] as const
 
 function drawTerrazzo(plan: Plan): Cloth {
   const asked = [plan.details.kind, ...plan.styles]

@@ -72,6 +72,11 @@ export function dyesAround(hex: string): { readonly inks: readonly string[]; rea
     hue,
   }).hex
   const deep = isBlue || (hue > 2 && hue < 3.6) ? DEEP_COOL : DEEP_WARM
-  const inks = [field.hex, lightness < 0.3 ? accents.grey : deep, shade, lightness > 0.88 ? DEEP_COOL : PALE, accent]
+  // On a pale field black would be all that is seen: its stripes are of its own dye, twice and four times as deep.
+  const own = (step: number): string =>
+    inkFromOklch({ lightness: lightness - step, chroma: Math.max(chroma * 1.15, 0.03), hue }).hex
+  const inks = isPale
+    ? [field.hex, own(0.13), own(0.3), lightness > 0.9 ? own(0.05) : PALE, accent]
+    : [field.hex, lightness < 0.3 ? accents.grey : deep, shade, PALE, accent]
   return { inks: [...new Set(inks)], ground: 0 }
 }

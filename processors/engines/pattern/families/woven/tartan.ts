@@ -47,7 +47,6 @@ export const tartan: Family = {
     'highland',
     'kilt',
     'flannel plaid',
-    'flannel',
     'lumberjack plaid',
     'christmas plaid',
     'plaid check',
@@ -58,6 +57,7 @@ export const tartan: Family = {
     'scozzese',
     'タータン',
   ],
+  generalWords: ['flannel'],
   kinds: {
     ...settPhrases,
     ancient: `${phrasesOfAge('ancient')}|ancient tartan|ancient colours|ancient colors|ancient dyes`,
@@ -68,7 +68,7 @@ export const tartan: Family = {
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 3, natural: 5 },
+  inks: { least: 3, natural: 5, company: ['#1c2130', '#f1ebdd'] },
   moods: ['christmas', 'heritage', 'autumn', 'moody', 'scandinavian'],
   ground: 'dark',
   repeatMm: 160,
@@ -173,11 +173,12 @@ function nearestInk(dye: string | undefined, cast: Cast): number | undefined {
 
 /**
  * The widest stripes take the inks in the order they were named, deep ones first, so that pale ones are left for the
- * overchecks, where they sparkle.
+ * overchecks, where they sparkle; a pale field that is named first stays the field.
  */
 function rankInks(letters: readonly string[], cast: Cast): Map<string, number> {
   const inks = cast.inks.map((_, ink) => ink)
-  const isPale = (ink: number): boolean => cast.inks[ink].lightness > 0.78 && cast.inks[ink].chroma < 0.05
+  const isPale = (ink: number): boolean =>
+    (ink > 0 || ink !== cast.ground) && cast.inks[ink].lightness > 0.78 && cast.inks[ink].chroma < 0.05
   const ranked = inks.length === 2 ? inks : [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
   return new Map(letters.map((letter, at) => [letter, ranked[at % ranked.length]]))
 }

@@ -4,8 +4,9 @@ import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import type { Colourway, Family, Plan } from '../family.ts'
+import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import { paintBoucle } from './boucle.ts'
+import { loopsOf, paintLoops } from './loops.ts'
 import { addNeps } from './neps.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks, weaveCells } from './threads.ts'
@@ -23,7 +24,7 @@ const BARLEYCORN_RIB = 4
 export const tweed: Family = {
   name: 'tweed',
   summary:
-    'yarns of mixed wools in twill or barleycorn, with neps of bright wool and now and then an overcheck; bouclé with loops',
+    'yarns of mixed wools in twill or barleycorn, with neps of bright wool and now and then an overcheck; bouclé in curls, or in a couture check',
   words: 'wool tweed|tweed suiting|shetland|cheviot|homespun|marl|marled|melange|mélange|ツイード'.split('|'),
   generalWords: ['wool', 'woollen', 'woolen'],
   kinds: {
@@ -31,7 +32,10 @@ export const tweed: Family = {
     donegal: 'donegal|donegal tweed|flecked tweed|nep|fleck',
     'check-tweed': 'check tweed|checked tweed|tweed check|estate tweed|overcheck|overpane|overplaid|windowpane tweed',
     barleycorn: 'barleycorn|barleycorn tweed|barleycorn weave',
-    boucle: 'boucle|bouclé|boucle tweed|bouclé tweed|loopy|couture tweed',
+    boucle:
+      'boucle|bouclé|bouclette|loopy|loop yarn|boucle fabric|boucle wool|teddy fabric|teddy fleece|sherpa|sherpa fleece|poodle cloth|astrakhan',
+    couture:
+      'boucle tweed|bouclé tweed|tweed boucle|tweed bouclé|couture tweed|tweed couture|boucle check|fantasy tweed',
   },
   colourway: woolsOfKind,
   colourwayAround: woolsAround,
@@ -47,7 +51,9 @@ export const tweed: Family = {
 }
 
 function drawTweed(plan: Plan): Cloth {
-  if (plan.styles.includes('boucle') || plan.details.kind === 'boucle') return paintBoucle(plan)
+  if (isCurled(plan)) return paintLoops(plan)
+  const asked = [plan.details.kind, ...plan.styles]
+  if (asked.includes('boucle') || asked.includes('couture')) return paintBoucle(plan)
   const weaving = weaveTweed(plan)
   const { warp, weft, weave } = weaving
   const random = plan.random.fork('wool')
@@ -57,6 +63,14 @@ function drawTweed(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   paintCells(cloth, addNeps(mixed, weave, random, flecks, plan.styles.includes('donegal') ? 2 : 1))
   return cloth
+}
+
+/** Bouclé alone is one dye in curls; with a check or a tweed it is the cloth of a couture jacket. */
+export function isCurled({ styles, details }: Pick<Plan, 'styles'> & Partial<Pick<Plan, 'details'>>): boolean {
+  const asked = [details?.kind, ...styles]
+  return (
+    asked.includes('boucle') && !['couture', 'tweed', 'check-tweed', 'windowpane'].some((name) => asked.includes(name))
+  )
 }
 
 /** The cloth before its yarns are mixed: one wool in the warp, another in the weft, an overcheck when asked or by the seed. */
@@ -136,7 +150,8 @@ const wools = {
 
 function woolsOfKind({ styles, details }: Pick<Plan, 'styles' | 'details'>): Colourway | undefined {
   const asked = [details.kind, ...styles]
-  if (asked.includes('boucle')) return undefined
+  if (isCurled({ styles, details })) return loopsOf()
+  if (asked.includes('boucle') || asked.includes('couture')) return undefined
   const kind = (['donegal', 'check-tweed', 'barleycorn'] as const).find((name) => asked.includes(name)) ?? 'tweed'
   return { inks: wools[kind], ground: 0 }
 }
@@ -144,9 +159,10 @@ function woolsOfKind({ styles, details }: Pick<Plan, 'styles' | 'details'>): Col
 const NEPS = ['#e9dfc9', '#b9682f', '#8a9a8f'] as const
 
 /** One named colour with a neighbour of itself, and neps of fleece, bracken and lichen. */
-function woolsAround(hex: string): Colourway | undefined {
+function woolsAround(hex: string, { styles }: LoneColour): Colourway | undefined {
   const wool = inkFromHex(hex)
   if (!wool) return undefined
+  if (isCurled({ styles })) return loopsOf(hex)
   const step = wool.lightness > 0.5 ? -0.12 : 0.12
   const neighbour = inkFromOklch({ ...wool, lightness: wool.lightness + step, chroma: wool.chroma * 0.85 }).hex
   return { inks: [...new Set([wool.hex, neighbour, ...NEPS])], ground: 0 }

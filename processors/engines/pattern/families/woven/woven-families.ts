@@ -7,7 +7,7 @@ import { weaveHoundstooth } from './houndstooth.ts'
 import { weaveMadras } from './madras.ts'
 import { weaveTartan } from './tartan.ts'
 import { weaveTattersall } from './tattersall.ts'
-import { weaveTweed } from './tweed.ts'
+import { isCurled, weaveTweed } from './tweed.ts'
 import { isUneven, weaveTwill } from './twill.ts'
 import type { Weaving } from './weaving.ts'
 
@@ -25,9 +25,10 @@ export const wovenFamilies: ReadonlyMap<string, (plan: Plan) => Weaving> = new M
   ['twill', weaveTwill],
 ])
 
-/** Kinds of woven families that are drawn, not woven thread by thread: a brush's check, uneven yarn. */
+/** Kinds of woven families that are drawn, not woven thread by thread: a brush's check, uneven or curled yarn. */
 const drawnKinds: ReadonlyMap<string, (asked: Pick<Plan, 'details' | 'styles'>) => boolean> = new Map([
   ['gingham', isPainted],
+  ['tweed', isCurled],
   ['twill', isUneven],
 ])
 

@@ -69,6 +69,14 @@ export function ribbon(curve: Curve, halfWidth: (t: number) => number): Ring {
   return [...left, ...right.reverse()]
 }
 
+/** A stem: a band along a curve whose foot is cut aslant, as with scissors; a square end looks sawn off. */
+export function stalk(curve: Curve, halfWidth: (t: number) => number): Ring {
+  const [foot, ...rest] = ribbon(curve, halfWidth)
+  const { tangentX, tangentY } = stationAt(curve, 0)
+  const slant = halfWidth(0) * 2.4
+  return [[foot[0] - tangentX * slant, foot[1] - tangentY * slant, 1], ...rest]
+}
+
 /** One brush stroke from a thick foot over a bending middle to a pointed end; half widths in mm. */
 export function brushStroke(from: Point, over: Point, to: Point, halfFrom: number, halfOver: number): Ring {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]

@@ -122,10 +122,16 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
     ['gradient'],
     'sunset|sunrise|dawn|dusk|twilight|golden hour|afterglow|evening sky|morning sky|sky|horizon|first light|morning light|evening light|fog|foggy|smoke|smoky|heat|heat haze|summer heat|glow|storm|stormy|thunder|thunderstorm|rain cloud|gathering storm|sonnenuntergang|sonnenaufgang|coucher de soleil|lever de soleil|atardecer|amanecer|tramonto|alba|pôr do sol|nebel|brouillard|niebla|nebbia|夕焼け|霧',
   ),
+  of('herringbone', [], 'quiet luxury|stealth wealth|old money|understated luxury|understated elegance'),
   of('ombre', ['pools'], 'paint water|lagoon|soft focus'),
   of(
     'ombre',
     ['bands'],
     'calm|calmness|serenity|serene|tranquil|tranquility|tranquillity|peace|peaceful|dream|dreamy|dreamlike|daydream|ethereal|melancholy|melancholic|nostalgia|silence|stillness|still|quiet|breath|whisper|whispering|meditation|meditative|contemplation|mindfulness|zen|wellness|lullaby|tenderness|ruhe|stille|traum|calme|rêve|silencio|sueño|calma|sogno|sonho|静けさ|夢',
   ),
+  // Of a cloth alone, the cloth itself.
+  of('twill', ['linen'], 'linen|calico|hemp|leinen|lin|lino|リネン'),
+  of('twill', ['satin'], 'satin|sateen|charmeuse|lamé|lurex|raso'),
+  of('twill', ['barathea'], 'cashmere|felt|suede|mohair|alpaca|vicuña|camel hair|kaschmir|cachemira'),
+  of('crocodile', [], 'leather|leder|cuir|cuero|cuoio'),
 ]

@@ -1,6 +1,6 @@
 /** Looks and techniques, one name a word. */
 export const styleWords =
-  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|silhouette|brushed|brush stroke|painterly|crisp|textured|distressed|vintage look|wavy'
+  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|silhouette|brushed|brush stroke|painterly|crisp|textured|distressed|vintage look|wavy|digital|pixelated'
 
 /** Other spellings and languages of the looks above. */
 export const styleAliases: Readonly<Record<string, string>> = {
@@ -32,7 +32,10 @@ export const familyStyles: Readonly<Record<string, { readonly family: string; re
   buffalo: { family: 'gingham', phrases: 'buffalo check|buffalo plaid|buffalo' },
   puppytooth: { family: 'houndstooth', phrases: 'puppytooth|puppy tooth' },
   pin: { family: 'stripes', phrases: 'pinstripe|pin stripe|nadelstreifen|nadelstreif|rayure tennis|mille raies' },
-  chalk: { family: 'stripes', phrases: 'chalk stripe|kreidestreifen|kreidestreif' },
+  chalk: {
+    family: 'stripes',
+    phrases: 'chalk stripe|chalk line|chalk lines|chalked line|chalkstripe|kreidestreifen|kreidestreif',
+  },
   ticking: { family: 'stripes', phrases: 'ticking|ticking stripe|mattress stripe' },
   bengal: { family: 'stripes', phrases: 'bengal stripe|candy stripe|bengal' },
   roman: { family: 'stripes', phrases: 'roman stripe' },
@@ -41,7 +44,10 @@ export const familyStyles: Readonly<Record<string, { readonly family: string; re
     family: 'stripes',
     phrases: 'awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen',
   },
-  deckchair: { family: 'stripes', phrases: 'deckchair stripe|deck chair stripe' },
+  deckchair: {
+    family: 'stripes',
+    phrases: 'deckchair stripe|deck chair stripe|striped deckchair|deckchair canvas|deckchair fabric|deckchair cloth',
+  },
   barcode: { family: 'stripes', phrases: 'barcode|barcode stripe' },
   breton: {
     family: 'stripes',

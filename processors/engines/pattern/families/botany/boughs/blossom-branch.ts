@@ -27,6 +27,8 @@ const BIRD_MM = 86
 /** Degrees in OKLCH between colours that pass for two. */
 const OTHER_HUE = 50
 const FLYING_MM = 104
+/** So much smaller is who was not asked for. */
+const UNASKED = 0.56
 /** So much larger is a beast or bird that leads. */
 const LEADING = 1.7
 
@@ -95,10 +97,16 @@ export const blossomBranch: Family = {
   compose: composeBlossoms,
 }
 
-/** "Birds and branches" chose the family, and wants its birds. */
+/** "Birds and branches" chose the family, and wants its birds; painted Chinese papers have them unasked, and butterflies. */
 function withBirds(plan: Plan): Plan {
   const isNamed = plan.styles.some((style) => style.startsWith('birds and'))
-  return isNamed ? { ...plan, motifs: [...new Set(['bird', ...plan.motifs])] } : plan
+  const isPaper = isChinoiserie(plan) && plan.motifs.length === 0
+  const birds = isNamed ? ['bird'] : isPaper ? ['bird', 'butterfly'] : []
+  return { ...plan, motifs: [...new Set([...birds, ...plan.motifs])] }
+}
+
+function isChinoiserie({ styles }: Plan): boolean {
+  return styles.some((style) => style.startsWith('chinoiserie'))
 }
 
 function drawBlossomBranch(asked: Plan): Cloth {
@@ -113,12 +121,13 @@ function drawBlossomBranch(asked: Plan): Cloth {
     unit,
     toss: createToss(plan.random.fork('fit'), cloth),
     bark: chooseBark(plan, palette),
-    noun: flowersAsked(plan)[0] ?? 'cherry blossom',
+    noun: flowersAsked(plan)[0] ?? (isChinoiserie(plan) ? 'peony' : 'cherry blossom'),
+    other: flowersAsked(plan).length === 0 && isChinoiserie(plan) ? 'cherry blossom' : undefined,
   }
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const perches = growBoughs(orchard)
   perchBirds(orchard, perches, area)
-  letFly(orchard, area)
+  letFly(orchard, area, asked.motifs.length > 0 ? 1 : UNASKED)
   growLeafage(orchard, area)
   scatterPetals(orchard, area)
   return cloth
@@ -157,7 +166,7 @@ function unlikeBlossoms({ schemes, foliage }: FlowerPalette): FlowerInks {
 }
 
 /** Cranes, butterflies and whatever else is named fill the sky between the boughs. */
-function letFly({ plan, toss, palette, unit }: Orchard, area: number): void {
+function letFly({ plan, toss, palette, unit }: Orchard, area: number, size: number): void {
   const random = plan.random.fork('sky')
   const flying = guestsOf(plan, palette).filter(({ isBird }) => !isBird)
   const most = Math.max(2, Math.round(4 * area))
@@ -166,7 +175,7 @@ function letFly({ plan, toss, palette, unit }: Orchard, area: number): void {
   const [turnAt, gapMm] = [() => random.between(-0.16, 0.16), 3 * unit]
   flying.forEach((guest, kind) => {
     for (let at = 0; at < most; at++) {
-      const sizeMm = FLYING_MM * unit * guest.share * random.between(0.84, 1.1)
+      const sizeMm = FLYING_MM * size * unit * guest.share * random.between(0.84, 1.1)
       const draw = (share: number): Motif => guest.draw(random, at, sizeMm * share)
       const sizes = isLed && kind === 0 ? [LEADING, (1 + LEADING) / 2, 1] : [1]
       sizes.some((share) =>

@@ -32,6 +32,8 @@ export type Orchard = {
   readonly bark: Bark
   readonly unit: number
   readonly noun: string
+  /** What every third twig bears instead. */
+  readonly other?: string
 }
 
 /**
@@ -68,7 +70,8 @@ export function growBoughs(orchard: Orchard): Point[] {
       const turn = headingAt(curve, t) + side * random.between(0.55, 1.05)
       const twig = kneed(random, [node.x, node.y], turn, strip * random.between(0.44, 0.66), 4)
       layWood(orchard, twig, (share) => unit * (1.9 - 1.4 * share))
-      dressTwig(orchard, random, twig, blooms, at + bough * twigs, 4)
+      const dressed = at % 3 === 1 && orchard.other ? { ...orchard, noun: orchard.other } : orchard
+      dressTwig(dressed, random, twig, blooms, at + bough * twigs, isTree(dressed.noun) ? 4 : 3)
       perches.push(stationAt(twig, 0.5))
       const offshoot = stationAt(twig, 0.45)
       const small = kneed(
@@ -79,7 +82,7 @@ export function growBoughs(orchard: Orchard): Point[] {
         2,
       )
       layWood(orchard, small, (share) => unit * (1.1 - 0.7 * share))
-      dressTwig(orchard, random, small, blooms, at + bough * twigs + 1, 2)
+      dressTwig(dressed, random, small, blooms, at + bough * twigs + 1, 2)
     }
     // All flowers are in memory before the first is on the cloth.
     refuseMore(knotsOf(blooms.map(([motif]) => motif)), KNOTS_MOST)
@@ -129,6 +132,9 @@ function paler(inks: FlowerInks): FlowerInks {
     : { ...inks, body: inks.light, light: inks.body, shade: inks.body, flame: inks.body }
 }
 
+/** Small blossom in clusters, as of fruit trees; what is larger stands among leaves. */
+const isTree = (noun: string): boolean => /blossom|sakura|jasmine|wild rose|dog rose/.test(noun)
+
 /** Blossoms crowd towards the tip, open ones first, buds last; a young leaf here and there. */
 function dressTwig(
   orchard: Orchard,
@@ -139,7 +145,7 @@ function dressTwig(
   clusters: number,
 ): void {
   const { palette, unit, noun } = orchard
-  const isLarge = !/blossom|sakura|jasmine|wild rose|dog rose/.test(noun)
+  const isLarge = !isTree(noun)
   // With many inks every twig blooms in one of its own; a confetti of petals would be no blossom.
   const isMotley = palette.schemes.length > 5
   for (let cluster = 0; cluster < clusters; cluster++) {

@@ -1,6 +1,7 @@
 import { brushStroke, headingAt, stationAt } from '../../../kit/line/curve.ts'
 import type { Knot, Placing, Ring } from '../../../kit/line/knot.ts'
 import { placeKnot } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm } from '../../../kit/motif/motif.ts'
@@ -19,6 +20,18 @@ const bellForms = {
     [0.7, 0.3],
     [1.02, 0.44, 1],
     [1, 0.18],
+    [1.14, 0],
+  ],
+  // Three of six petals, parted down to the tube.
+  funnel: [
+    [0, 0.05, 1],
+    [0.3, 0.1],
+    [0.52, 0.2],
+    [0.74, 0.5],
+    [1, 0.62],
+    [1.04, 0.44],
+    [0.82, 0.2, 1],
+    [1.04, 0.16],
     [1.14, 0],
   ],
   curled: [
@@ -52,7 +65,7 @@ function addBell(motif: Motif, inks: FlowerInks, form: BellForm, placing: Placin
     form.filter(([, y]) => side < 0 || y > 0).map(([x, y, corner]) => [x, y * side, corner])
   const body: Ring = [...flank(-1), ...flank(1).reverse()]
   if (detail === 'full' && motif.pen.mode === 'gouache')
-    addDetail(motif, inks.shade, body.map(placeKnot({ ...placing, size: (placing.size ?? 1) * 1.1 })))
+    addDetail(motif, inks.shade, offsetRing(body.map(place), Math.max(0.28, (placing.size ?? 1) * 0.035)))
   addForm(motif, inks.body, body.map(place))
   if (detail === 'plain' || motif.pen.mode === 'line') return
   const mouth: Ring = [
@@ -68,7 +81,8 @@ function addBell(motif: Motif, inks: FlowerInks, form: BellForm, placing: Placin
     [0.84, 0.24, 1],
     [0.5, 0.06],
   ]
-  addDetail(motif, inks.shade, mouth.map(place))
+  // A funnel is parted down to its tube and shows no mouth.
+  if (form !== bellForms.funnel) addDetail(motif, inks.shade, mouth.map(place))
   addDetail(motif, inks.light, side.map(place))
 }
 
@@ -94,7 +108,7 @@ export type BellRecipe = {
 export const bellStems = {
   bluebell: { form: 'curled', bells: 7, size: 0.2, arch: 1.5, nods: 0.75 },
   'lily of the valley': { form: 'globe', bells: 7, size: 0.17, arch: 1.1, nods: 0.85 },
-  freesia: { form: 'flared', bells: 6, size: 0.26, arch: 1.5, nods: -0.35 },
+  freesia: { form: 'funnel', bells: 6, size: 0.3, arch: 1.5, nods: -0.35 },
   crocosmia: { form: 'curled', bells: 8, size: 0.22, arch: 1.3, nods: -0.2 },
   gentian: { form: 'flared', bells: 5, size: 0.27, arch: 0.3, nods: -0.3 },
 } as const satisfies Readonly<Record<string, BellRecipe>>

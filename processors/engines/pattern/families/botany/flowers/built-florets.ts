@@ -5,9 +5,10 @@ export type Build = readonly (readonly [part: InkPart, outline: Ring])[]
 
 /** Flowers with an upper and a lower part, a unit long along +x from their foot, back to front. */
 export const builtFlorets: Readonly<Record<'pea' | 'lip', Build>> = {
+  // The standard in the flower's colour, the keel pale: the other way round a raceme is a bunch of grapes.
   pea: [
     [
-      'light',
+      'body',
       [
         [0, 0, 1],
         [0.1, 0.5],
@@ -20,14 +21,14 @@ export const builtFlorets: Readonly<Record<'pea' | 'lip', Build>> = {
       ],
     ],
     [
-      'body',
+      'light',
       [
-        [0.04, 0, 1],
-        [0.2, 0.3],
-        [0.72, 0.34],
-        [0.86, 0, 1],
-        [0.72, -0.34],
-        [0.2, -0.3],
+        [0.06, 0, 1],
+        [0.2, 0.18],
+        [0.6, 0.22],
+        [0.78, 0, 1],
+        [0.6, -0.22],
+        [0.2, -0.18],
       ],
     ],
   ],

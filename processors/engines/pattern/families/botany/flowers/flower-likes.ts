@@ -79,7 +79,7 @@ export const flowerLikes: readonly (readonly [noun: string, own: OwnColour, name
   ['lily', 'white', 'trillium'],
   ['lily', 100, 'ylang ylang'],
   ['rhododendron', 'as is', 'alpenrose|alpine rose'],
-  ['echeveria', 'as is', 'houseleek|sempervivum|aeonium'],
+  ['echeveria', 'as is', 'succulent|houseleek|sempervivum|aeonium'],
   ['orchid', 'as is', "phalaenopsis|moth orchid|cattleya|cymbidium|vanda|lady's slipper"],
   ['hibiscus', 'as is', 'mandevilla'],
   ['hibiscus', 335, 'mallow|lavatera'],

@@ -63,7 +63,7 @@ export type RingFlower = {
 
 /** A flower seen from the side or face on with left and right: petals back to front, growing along +x. */
 export type MirroredFlower = {
-  /** `turn` other than 0 stands for a pair, left and right; `x` moves the foot along the axis. */
+  /** `turn` other than 0 or π stands for a pair, left and right; `x` moves the foot along the axis. */
   readonly petals: readonly (PetalRecipe & { readonly turn: number; readonly x?: number })[]
   readonly calyx?: readonly [length: number, width: number]
   readonly heart?: HeartRecipe & { readonly x: number }
@@ -124,7 +124,7 @@ export function drawMirroredFlower(flower: MirroredFlower): DrawSideBloom {
     const motif = createMotif(options.pen ?? gouache)
     const isPlain = radiusMm < PLAIN_MM
     for (const recipe of flower.petals)
-      for (const side of recipe.turn === 0 ? ([1] as const) : ([-1, 1] as const))
+      for (const side of recipe.turn === 0 || recipe.turn === Math.PI ? ([1] as const) : ([-1, 1] as const))
         addPetal(motif, random, inks, {
           ...petalOf(random, inks, recipe, radiusMm, isPlain),
           x: radiusMm * (recipe.x ?? 0),

@@ -57,8 +57,12 @@ const spike = (draw: DrawSideBloom, more: Omit<Flower, 'draw' | 'view'> = {}): F
 export const cherry = drawRingFlower(rings['cherry blossom'])
 const rosette = drawRingFlower(rings.echeveria)
 /** A rosette of fleshy leaves: the greens of leaves are its petals, their tips blushed with the flower's ink. */
-const drawEcheveria: DrawBloom = (random, inks, ...rest) =>
-  rosette(random, { ...inks, body: inks.leaf, shade: inks.leafDark, light: inks.leafLight, flame: inks.body }, ...rest)
+const drawEcheveria: DrawBloom = (random, inks, ...rest) => {
+  // Where the greens have no pale one, leaves of two greens are edged with the cloth: a leaf of it would be a hole.
+  const isPale = inks.leafLight !== inks.ground
+  const [shade, light] = isPale ? [inks.leafDark, inks.leafLight] : [inks.leafLight, inks.leafDark]
+  return rosette(random, { ...inks, body: inks.leaf, shade, light, flame: inks.body }, ...rest)
+}
 const primrose = drawRingFlower(rings.primrose)
 const waterlily = drawRingFlower(rings.waterlily)
 const lotus = drawMirroredFlower(mirrored.lotus)

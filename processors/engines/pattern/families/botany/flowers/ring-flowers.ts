@@ -10,7 +10,7 @@ export const ringFlowers = {
       { count: 6, length: 0.46, width: 0.34, profile: 'spoon', tip: 'point', ink: 'light', flame: 0.5, flames: 1 },
       { count: 5, length: 0.28, width: 0.24, profile: 'spoon', tip: 'point' },
     ],
-    heart: { size: 0.06, disc: 'shade' },
+    heart: { size: 0.06, disc: 'light' },
     tilt: [0.84, 1],
   },
   carnation: {

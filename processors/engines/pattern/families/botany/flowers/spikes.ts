@@ -3,6 +3,7 @@ import type { Curve } from '../../../kit/line/curve.ts'
 import { blade, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Ring } from '../../../kit/line/knot.ts'
 import { placeKnot } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
@@ -86,10 +87,13 @@ export const drawEar: DrawSideBloom = (random, inks, radiusMm, options = {}) => 
         motif.pen.mode === 'line' ? motif.pen.ink : inks.leaf,
         blade(x, y, turn, size * 3, Math.max(0.3, size * 0.09), side * 0.04),
       )
-      addForm(motif, row % 2 === 0 || isLine ? inks.heart : inks.body, bud(x, y, turn, size, size * 0.46))
+      // Grains of one straw, the far side of the ear a tint, parted by a thread of the cloth: two colours by turns are a wasp.
+      const grain = bud(x, y, turn, size, size * 0.46)
+      if (!isLine) addDetail(motif, inks.ground, offsetRing(grain, Math.max(0.16, size * 0.05)))
+      addForm(motif, side < 0 && inks.light !== inks.ground ? inks.light : inks.body, grain)
     }
   }
   const tip = stationAt(stem, 1)
-  addForm(motif, inks.heart, bud(tip.x, tip.y, headingAt(stem, 1), lengthMm * 0.12, lengthMm * 0.06))
+  addForm(motif, inks.body, bud(tip.x, tip.y, headingAt(stem, 1), lengthMm * 0.12, lengthMm * 0.06))
   return motif
 }

@@ -1,4 +1,4 @@
-import { askedInk } from '../../conversational/subject.ts'
+import { askedInk } from '../../conversational/asked-parts.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { fruits } from './fruit-table.ts'

@@ -159,7 +159,7 @@ export const drawStrap: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
   const motif = createMotif(pen)
   const bend = random.sign() * random.between(0.3, 0.9)
   const rib = spine(lengthMm, bend, random.between(-0.2, 0.2), 6)
-  const half = (t: number): number => lengthMm * 0.075 * (t < 0.12 ? 0.55 + t * 4 : 1.06 - ((t - 0.12) / 0.88) ** 1.8)
+  const half = (t: number): number => lengthMm * 0.075 * (t < 0.16 ? 0.14 + t * 5.4 : 1.06 - ((t - 0.16) / 0.84) ** 1.8)
   addForm(motif, inks.leaf, ribbon(rib, half))
   if (pen.mode === 'line') {
     addDetail(

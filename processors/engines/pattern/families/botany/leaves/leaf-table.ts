@@ -3,6 +3,7 @@ import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { gouache } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { drawEar } from '../flowers/spikes.ts'
+import { drawEucalyptus } from './eucalyptus.ts'
 import { drawBamboo, drawMistletoe, drawPine } from './evergreen-twigs.ts'
 import { drawFiddlehead, drawFrond, drawGrass } from './fronds.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
@@ -19,13 +20,15 @@ import {
 } from './shaped-leaves.ts'
 import type { DrawTwig } from './twigs.ts'
 import {
+  drawBasil,
   drawBerryTwig,
-  drawEucalyptus,
   drawLaurel,
   drawLeafyTwig,
   drawMint,
   drawOlive,
   drawRosemary,
+  drawSage,
+  drawThyme,
   drawWillow,
 } from './twigs.ts'
 
@@ -69,11 +72,11 @@ const leafage: Readonly<Record<string, Leafage>> = {
   bay: { draw: drawLaurel, size: 1 },
   willow: { draw: drawWillow, size: 1.2 },
   rosemary: { draw: drawRosemary, size: 0.9, with: ['sage', 'mint'] },
-  thyme: { draw: drawRosemary, size: 0.7, with: ['mint'] },
-  sage: { draw: drawMint, size: 0.8, with: ['rosemary'] },
+  thyme: { draw: drawThyme, size: 0.7, with: ['mint'] },
+  sage: { draw: drawSage, size: 0.85, with: ['rosemary'] },
   mint: { draw: drawMint, size: 0.8, with: ['rosemary'] },
-  basil: { draw: drawMint, size: 0.8 },
-  herb: { draw: drawMint, size: 0.8, with: ['rosemary', 'laurel', 'fern'] },
+  basil: { draw: drawBasil, size: 0.75, with: ['thyme'] },
+  herb: { draw: drawSage, size: 0.9, with: ['rosemary', 'basil', 'thyme', 'mint', 'rosemary', 'laurel'] },
   mistletoe: { draw: drawMistletoe, size: 0.95 },
   bamboo: { draw: drawBamboo, size: 1.1 },
   pine: { draw: drawPine, size: 0.95, with: ['berry'] },

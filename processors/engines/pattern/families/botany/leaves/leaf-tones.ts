@@ -23,12 +23,18 @@ export function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
   return inks.map((leaf, at) => toneLeaf(plan, palette, leaf, others[at % Math.max(1, others.length)] ?? leaf))
 }
 
+/** In OKLCH: chroma of what goes with every hue, and radians between the halves of one leaf. */
+const [NEUTRAL, KIN] = [0.03, 0.85]
+
 /** A leaf in one ink, in the shade of the darker ink nearest to it in hue, veined with the ground. */
 function toneLeaf({ cast }: Plan, palette: FlowerPalette, leaf: number, fruit: number): FlowerInks {
   const own = cast.inks[leaf]
   const strangeness = (ink: number): number =>
     hueDistance(cast.inks[ink], own) + (own.lightness - cast.inks[ink].lightness)
-  const darker = cast.figures.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04)
+  // A rust half would make a green leaf two leaves.
+  const isKin = (ink: number): boolean =>
+    Math.min(own.chroma, cast.inks[ink].chroma) < NEUTRAL || hueDistance(cast.inks[ink], own) < KIN
+  const darker = cast.figures.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04 && isKin(ink))
   const leafDark = darker.toSorted((one, other) => strangeness(one) - strangeness(other))[0] ?? leaf
   return {
     ...palette.schemes[0],

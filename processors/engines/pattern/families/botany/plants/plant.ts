@@ -1,6 +1,6 @@
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
-import { headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
+import { headingAt, ribbon, spine, stalk, stationAt } from '../../../kit/line/curve.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addForm, createMotif, gouache, putMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
@@ -65,7 +65,7 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
   addForm(
     motif,
     pen.mode === 'line' ? pen.ink : inks.leafDark,
-    ribbon(stem, (t) => half * (1.3 - t * 0.5)),
+    stalk(stem, (t) => half * (1.3 - t * 0.5)),
     { plain: true },
   )
   const grown: Grown = { motif, stem, lengthMm, pen, isBare: options.isBare === true }
@@ -189,7 +189,7 @@ export function growShoot(
   addForm(
     motif,
     inks.leafDark,
-    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.009) * (1.3 - t)),
+    stalk(stem, (t) => Math.max(0.3, lengthMm * 0.009) * (1.3 - t)),
     { plain: true },
   )
   for (let at = 0; at <= SHOOT_LEAVES; at++) {

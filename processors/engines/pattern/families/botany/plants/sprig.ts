@@ -1,5 +1,5 @@
 import type { Random } from '../../../kit/chance/random.ts'
-import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
+import { blade, brushStroke, headingAt, spine, stalk, stationAt } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
@@ -31,7 +31,7 @@ export function drawSprig(random: Random, inks: FlowerInks, options: SprigOption
   addForm(
     motif,
     stemInk,
-    ribbon(stem, (t) => half * (t < 0.1 ? 0.35 + t * 8 : 1.2 - t * 0.45)),
+    stalk(stem, (t) => half * (t < 0.1 ? 0.6 + t * 6 : 1.2 - t * 0.45)),
     { plain: true },
   )
   for (let at = 0; at < leaves; at++) {

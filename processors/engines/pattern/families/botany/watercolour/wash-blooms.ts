@@ -1,5 +1,5 @@
 import type { Random } from '../../../kit/chance/random.ts'
-import { blade, brushStroke } from '../../../kit/line/curve.ts'
+import { brushStroke } from '../../../kit/line/curve.ts'
 import type { Ring } from '../../../kit/line/knot.ts'
 import { placeKnot, TURN } from '../../../kit/line/knot.ts'
 import { offsetRing } from '../../../kit/line/offset.ts'
@@ -12,7 +12,7 @@ import type { PetalProfile, PetalTip } from '../flowers/petal.ts'
 import { shapePetal } from '../flowers/petal.ts'
 import { shapeWound, windPetals } from '../flowers/rose.ts'
 import type { WashInks } from './wash.ts'
-import { addWash } from './wash.ts'
+import { addBleed, addWash } from './wash.ts'
 import { paintLeaf } from './wash-leaves.ts'
 
 /** Flowers of a smaller radius are too small for paper between their petals and for strokes along them. */
@@ -84,44 +84,63 @@ function paintBall(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: 
 }
 
 function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
-  const motif = createMotif()
+  const head = createMotif()
   const tones = washInksOf(inks)
   const start = random.between(0, TURN)
+  // Heads of many rings nod: each ring sits farther up the cup than the one below it.
+  const nod = recipe.rings > 1 ? random.between(0.04, 0.1) : 0
   for (let ring = 0; ring < recipe.rings; ring++) {
     const reach = radiusMm * (1 - ring * (recipe.rings > 3 ? 0.23 : 0.31))
-    const laid: Ring[] = []
     const own: WashInks = ring % 2 ? { ...tones, wash: tones.over, over: tones.pool } : tones
-    for (let at = 0; at < recipe.petals - ring; at++) {
-      const { ring: petal } = shapePetal(random, {
-        turn: start + ring * 0.5 + (at / (recipe.petals - ring)) * TURN + random.between(-0.14, 0.14),
-        lengthMm: reach * random.between(0.86, 1.08),
-        widthMm: reach * recipe.width * random.between(0.88, 1.1),
-        profile: recipe.profile,
-        tip: recipe.tip,
-        waves: 3,
-        amplitude: 0.05,
-        bend: random.between(-0.12, 0.12),
-      })
-      const isNarrow = recipe.petals > 10
-      // Every other petal keeps a sliver of dry paper round it; the others run over their neighbours.
-      if (at % 2 && !isNarrow && radiusMm > FINE_MM)
-        motif.layers.push({ ink: inks.ground, ring: offsetRing(petal, radiusMm * 0.022), holes: [], isForm: true })
-      addWash(motif, random, own, petal, at % 2 && !isNarrow ? [] : isNarrow ? laid.slice(-1) : laid)
-      if (radiusMm > FINE_MM)
-        addStreaks(
-          motif,
-          random,
-          own,
-          start + ring * 0.5 + (at / (recipe.petals - ring)) * TURN,
-          reach,
-          isNarrow ? 1 : 3,
-        )
-      laid.push(petal)
-    }
+    paintRing(head, random, own, recipe, { ring, reach, start, x: -radiusMm * nod * ring, paper: inks.ground })
   }
-  if (recipe.wound) paintWound(motif, random, inks, recipe.wound, radiusMm)
-  addPaintedHeart(motif, random, inks, recipe, radiusMm)
-  return motif
+  if (recipe.wound) paintWound(head, random, inks, recipe.wound, radiusMm)
+  const heart = createMotif()
+  addPaintedHeart(heart, random, inks, recipe, radiusMm)
+  putMotif(head, heart, { x: -radiusMm * nod * (recipe.rings - 1) })
+  return head
+}
+
+type RingPlace = {
+  readonly ring: number
+  readonly reach: number
+  readonly start: number
+  readonly x: number
+  readonly paper: number
+}
+
+/** One ring of petals, each over the one before it. */
+function paintRing(motif: Motif, random: Random, tones: WashInks, recipe: Painted, place: RingPlace): void {
+  const { ring, reach, start, x, paper } = place
+  const count = recipe.petals - ring
+  const isNarrow = recipe.petals > 10
+  const isFine = reach > FINE_MM
+  const laid: Ring[] = []
+  for (let index = 0; index < count; index++) {
+    const petal = shapePetal(random, {
+      x,
+      turn: start + ring * 0.5 + (index / count) * TURN + random.between(-0.14, 0.14),
+      lengthMm: reach * random.between(0.86, 1.08),
+      widthMm: reach * recipe.width * random.between(0.88, 1.1),
+      profile: recipe.profile,
+      tip: recipe.tip,
+      waves: 3,
+      amplitude: 0.05,
+      bend: random.between(-0.12, 0.12),
+    })
+    // Every other petal keeps a sliver of dry paper round it; the others run over their neighbours.
+    const isParted = index % 2 > 0 && !isNarrow
+    if (isParted && isFine) {
+      const sliver = offsetRing(petal.ring, reach * 0.022)
+      motif.layers.push({ ink: paper, ring: sliver, holes: [], isForm: true })
+    }
+    addWash(motif, random, tones, petal.ring, isParted ? [] : isNarrow ? laid.slice(-1) : laid)
+    if (isFine) {
+      addBleed(motif, random, tones.over, petal.at, random.between(0.5, 0.66), isNarrow ? 0 : reach * 0.018)
+      if (!isNarrow) addBleed(motif, random, tones.pool, petal.at, random.between(0.22, 0.34), reach * 0.012)
+    }
+    laid.push(petal.ring)
+  }
 }
 
 /** A cup of petals wound into a heart, with dry paper between them; the paint is thicker towards the heart. */
@@ -135,27 +154,6 @@ function paintWound(motif: Motif, random: Random, inks: FlowerInks, count: numbe
     addDetail(motif, at % 3 === 1 ? wash : at > count * 0.6 ? pool : over, body)
     if (radiusMm > FINE_MM && at % 2 === 0) addDetail(motif, at > count * 0.6 ? over : wash, rim)
   })
-}
-
-/** Wet strokes that run up a petal from its foot. */
-function addStreaks(
-  motif: Motif,
-  random: Random,
-  { over, pool }: WashInks,
-  turn: number,
-  reach: number,
-  count: number,
-): void {
-  for (let at = 0; at < count; at++) {
-    const angle = turn + (at - (count - 1) / 2) * 0.17 + random.between(-0.04, 0.04)
-    const [x, y] = polar(0, 0, reach * 0.2, angle)
-    const length = reach * random.between(0.3, 0.56)
-    addDetail(
-      motif,
-      at % 2 ? pool : over,
-      blade(x, y, angle, length, reach * random.between(0.026, 0.045), random.between(-0.1, 0.1)),
-    )
-  }
 }
 
 function addPaintedHeart(motif: Motif, random: Random, inks: FlowerInks, { heart }: Painted, radiusMm: number): void {

@@ -4,6 +4,7 @@ import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { boxOf, signedArea, TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail } from '../../../kit/motif/motif.ts'
+import { blob } from '../flowers/heart.ts'
 
 /** Inks of one stroke of watercolour: the thin wash, where two washes lie over each other, where pigment gathers. */
 export type WashInks = { readonly wash: number; readonly over: number; readonly pool: number }
@@ -21,6 +22,29 @@ export function addWash(motif: Motif, random: Random, inks: WashInks, ring: Ring
     if (overlap.length > 2) addDetail(motif, inks.over, overlap)
   }
   addDetail(motif, inks.pool, poolAlong(random, ring))
+}
+
+type OnPetal = (t: number, v: number, corner?: 0 | 1) => Knot
+
+/**
+ * Thicker paint let into the wet foot of a petal: it runs out in rounded, uneven tongues and leaves grains where it stops.
+ *
+ * @param at the petal's own coordinates, t from foot to rim, v from side to side
+ * @param reach how far it runs, 0..1
+ */
+export function addBleed(motif: Motif, random: Random, ink: number, at: OnPetal, reach: number, grainMm: number): void {
+  const tongues = 3
+  const knots: Knot[] = [at(0.02, -0.6, 1)]
+  for (let step = 0; step <= tongues * 2; step++) {
+    const v = -0.74 + (1.48 * step) / (tongues * 2)
+    const middle = 1 - Math.abs(v) * 0.4
+    knots.push(at(reach * middle * (step % 2 ? random.between(1.05, 1.3) : random.between(0.42, 0.66)), v))
+  }
+  addDetail(motif, ink, [...knots, at(0.02, 0.6, 1)])
+  for (let grain = 0; grain < (grainMm > 0 ? 4 : 0); grain++) {
+    const [x, y] = at(reach * random.between(1.02, 1.24), random.between(-0.5, 0.5))
+    addDetail(motif, ink, blob(random, x, y, grainMm * random.between(0.5, 1), 5, 0.3))
+  }
 }
 
 /** A crescent inside the edge where the wash dried last: it swells and runs out twice round the contour at most. */

@@ -15,6 +15,7 @@ import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from '../flowers/bloom-table.ts'
 import { blob } from '../flowers/heart.ts'
+import { chooseFlowers } from '../gardens.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { composeCroquis } from '../plants/croquis.ts'
 import { growPlant } from '../plants/plant.ts'
@@ -59,7 +60,7 @@ export const watercolourFloral: Family = {
   ],
   motifs: [...flowerNouns, 'leaf'],
   coverage: { low: 0.26, medium: MEDIUM, high: 0.6 },
-  inks: { least: 3, natural: 9, needsTones: true },
+  inks: { least: 3, natural: 9, needsTones: true, isDiluted: true },
   moods: ['blush', 'blush', 'nursery', 'boho'],
   ground: 'light',
   motifMm: 76,
@@ -75,6 +76,7 @@ function chooseNouns(plan: Plan): readonly string[] {
   if (asked.length > 0) return asked
   // "Watercolour leaves" are leaves.
   if (leavesAsked(plan).length > 0) return []
+  if (plan.details.garden) return chooseFlowers(plan).heroes
   return plan.random.fork('flowers').pick([
     ['peony', 'anemone', 'rose'],
     ['poppy', 'cosmos', 'blossom'],

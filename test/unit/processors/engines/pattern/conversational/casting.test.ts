@@ -153,7 +153,17 @@ describe('who is on the cloth', () => {
       return new Set(drawn.map((motif) => motif.layers.length)).size
     }
     expect(shapes('dogs')).toBeGreaterThan(1)
-    expect(shapes('foxes')).toBe(1)
+    expect(shapes('bears')).toBeGreaterThan(1)
+    expect(shapes('hedgehogs')).toBe(1)
+  })
+
+  test('letters and signs are never mirrored', () => {
+    const drawn = (prompt: string, isTurned: boolean): string => {
+      const plan = planFor(prompt)
+      return JSON.stringify(castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0, isTurned).layers)
+    }
+    expect(drawn('road signs', true)).toBe(drawn('road signs', false))
+    expect(drawn('elephants', true)).not.toBe(drawn('elephants', false))
   })
 
   test('what lies in a hand is smaller than who holds it', () => {

@@ -89,4 +89,18 @@ describe('two things drawn as one', () => {
     expect(onTop('cows in crowns')).toBeLessThan(0.35)
     expect(onTop('cows in boots')).toBeGreaterThan(0.7)
   })
+
+  test('each posture wears its hat on its own head', () => {
+    const plan = planFor('bears in top hats')
+    const [hero] = castSubjects(plan).heroes
+    const crownAt = (turn: number): number => {
+      const { layers } = hero.draw(plan.random.fork('one'), 60, turn, false)
+      const highest = layers.reduce((best, layer) => (boxOf([layer.ring]).top < boxOf([best.ring]).top ? layer : best))
+      const [hat, whole] = [boxOf([highest.ring]), boxOf(layers.map(({ ring }) => ring))]
+      return ((hat.left + hat.right) / 2 - whole.left) / (whole.right - whole.left)
+    }
+    // A walking bear looks left, a sitting one out of the picture.
+    expect(crownAt(0)).toBeLessThan(0.4)
+    expect(Math.abs(crownAt(1) - 0.5)).toBeLessThan(0.12)
+  })
 })

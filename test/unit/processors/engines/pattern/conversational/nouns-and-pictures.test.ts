@@ -139,6 +139,20 @@ describe('pictures', () => {
     }
   })
 
+  test('of two colours that a thing never has both lead it', () => {
+    const palm = pictureOf('palm-tree')
+    const pinkAndOrange = castInks(['#f7f1e6', '#e07a3f', '#e9a5ac', '#b04e00'].map(inkOf), 0)
+    expect(leadInks(palm, pinkAndOrange, 0).inks).toHaveLength(2)
+  })
+
+  test('a yellow duck is blackened in its eye alone', () => {
+    const duck = pictureOf('duck')
+    const yellows = castInks(['#f7f1e6', '#e8b93c', '#d79600', '#2f250e'].map(inkOf), 0)
+    const inks = inkPicture(duck, yellows, 1)
+    const black = duck.parts.flatMap(({ share }, at) => (inks[at] === 3 ? [share] : []))
+    expect(black.reduce((sum, share) => sum + share, 0)).toBeLessThan(0.1)
+  })
+
   test('a pen draws contours on paper, and nothing else', () => {
     const picture = pictureOf('fox')
     const pen = { mode: 'line', ink: cast.line, widthMm: 0.8, paper: cast.ground, washes: new Map() } as const

@@ -68,6 +68,20 @@ describe('palettes', () => {
     expect(paletteOf('red lobsters on navy stripes', 'conversational').inks[1]).toBe('#1d2f55')
   })
 
+  test('the pattern on a named ground has the colour said of it, and flowers keep theirs', () => {
+    const hasPink = (inks: readonly string[]): boolean =>
+      inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.08 && (hue < 0.5 || hue > 6))
+    for (const prompt of ['roses on black with gold dots', 'roses on black with small gold dots']) {
+      const { inks } = paletteOf(prompt, 'tossed-floral')
+      expect(inks.slice(0, 2)).toEqual(['#1d1c20', '#c39a4a'])
+      expect(hasPink(inks)).toBe(true)
+    }
+    const { inks } = paletteOf('roses on black and white stripes', 'tossed-floral')
+    expect(inks.slice(0, 2)).toEqual(['#faf7f0', '#1d1c20'])
+    // One pink alone would lose the roses to the black.
+    expect(inks.filter((hex) => hasPink([hex])).length).toBeGreaterThan(1)
+  })
+
   test('what has a colour of its own is not the ground, metal beside it or not', () => {
     const { inks, ground } = paletteOf('green frogs with gold crowns on lily pads', 'conversational')
     expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)

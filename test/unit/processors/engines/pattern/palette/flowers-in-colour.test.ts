@@ -197,3 +197,11 @@ it('hellebores on grey have the dusk of hellebores, and no primary colours', () 
 it('a leopard in natural colours has those of a leopard', () => {
   expect(specOf('leopard in natural colours').palette.inks).toEqual(specOf('leopard').palette.inks)
 })
+
+describe('blossom in a named colour on fruit boughs', () => {
+  it('leaves the fruit red, and is white itself', () => {
+    const { figures } = inksOf('strawberries and white blossoms on sage')
+    expect(figures.some(isRed)).toBe(true)
+    expect(figures.some(({ lightness, chroma }) => lightness > 0.95 && chroma < 0.02)).toBe(true)
+  })
+})

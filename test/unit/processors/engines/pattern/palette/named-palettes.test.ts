@@ -32,6 +32,60 @@ describe('palettes of constructed families', () => {
     )
   })
 
+  test('terrazzo of one colour is that cement with marbles in it', () => {
+    const { palette } = specOf('terrazzo black')
+    expect(palette.inks[palette.ground]).toBe('#1d1c20')
+    expect(Math.max(...palette.inks.map(lightnessOf))).toBeGreaterThan(0.9)
+  })
+
+  test('camouflage of one colour has no paper, and of a number of colours keeps those of its land', () => {
+    const { palette } = specOf('olive camouflage')
+    expect(palette.inks).toContain('#7d8045')
+    expect(Math.max(...palette.inks.map(lightnessOf))).toBeLessThan(0.85)
+    expect(specOf('desert camouflage, five colours').palette.inks).toEqual(specOf('desert camouflage').palette.inks)
+  })
+
+  test('a tartan of two colours is crossed with black and white before it is with tones of them', () => {
+    expect(specOf('red and green tartan').palette.inks).toEqual(['#b3282d', '#3f7d4e', '#1c2130', '#f1ebdd'])
+  })
+
+  test('a brocade of one colour is figured in gold, cloth of gold and a jacquard in their own tones', () => {
+    const blue = specOf('royal blue brocade').palette
+    const gold = inkOf('#d0a850')
+    expect(blue.ground).toBe(0)
+    expect(blue.inks).toContain('#d0a850')
+    expect(specOf('emerald banarasi silk jacquard').palette.inks).toContain('#d0a850')
+    for (const ink of specOf('gold brocade').palette.inks.flatMap((hex) => inkFromHex(hex) ?? []))
+      expect(hueDistance(ink, gold)).toBeLessThan(0.3)
+    const plain = specOf('black jacquard').palette.inks.map(inkOf)
+    for (const { chroma } of plain) expect(chroma).toBeLessThan(0.03)
+  })
+
+  test('undyed wabi sabi comes before the colours of a country named with it', () => {
+    expect(specOf('minimal japanese interior, wabi sabi').palette.inks).toEqual(specOf('wabi sabi').palette.inks)
+  })
+
+  test('a pale plaid is crossed with deeper tones of itself, never with black', () => {
+    for (const prompt of ['pale pink plaid', 'cream tartan'])
+      expect(Math.min(...specOf(prompt).palette.inks.map(lightnessOf))).toBeGreaterThan(0.5)
+  })
+
+  test.each([
+    ['navy and white polka dots', '#1d2f55'],
+    ['white and navy polka dots', '#faf7f0'],
+  ])('%s lie on %s', (prompt, ground) => {
+    const { palette } = specOf(prompt)
+    expect(palette.inks[palette.ground]).toBe(ground)
+  })
+
+  test('bouclé and crushed velvet are dyed in one colour', () => {
+    for (const prompt of ['rust boucle', 'emerald velvet']) {
+      const hues = specOf(prompt).palette.inks.flatMap((hex) => inkFromHex(hex) ?? [])
+      expect(hues.length).toBeGreaterThanOrEqual(4)
+      for (const ink of hues) expect(hueDistance(ink, hues[0])).toBeLessThan(0.35)
+    }
+  })
+
   test('a batik named in two deep colours keeps the white of its wax, one with cream needs no other', () => {
     expect(specOf('batik in indigo and rust').palette.inks).toContain('#f3ead9')
     expect(specOf('batik in indigo, rust and ivory').palette.inks).toHaveLength(3)

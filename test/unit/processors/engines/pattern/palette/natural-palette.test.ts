@@ -46,6 +46,44 @@ describe('colours of things', () => {
       ).toBe(true)
   })
 
+  test('yellow things on a tint of yellow are golden, on pink as yellow as they are', () => {
+    const isYellow = ({ chroma, hue, lightness }: Ink): boolean =>
+      chroma > 0.12 && hue > 1.25 && hue < 1.75 && lightness > 0.7
+    for (const [prompt, name] of [
+      ['lemons on pale yellow', 'conversational'],
+      ['bananas on pink', 'conversational'],
+      ['watercolor lemons with blossoms and leaves, pale yellow background', 'fruit-boughs'],
+    ]) {
+      const { inks, ground } = paletteOf(prompt, name)
+      const figures = inks.filter((ink) => ink !== ground)
+      expect([prompt, figures.some(isYellow)]).toEqual([prompt, true])
+    }
+  })
+
+  test('white flowers beside beasts lie on a cloth that shows them, and have leaves', () => {
+    const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
+    for (const prompt of ['bees and daisies', 'foxes and snowdrops', 'cats and white roses']) {
+      const { inks, ground } = paletteOf(prompt, 'conversational')
+      const white = inks.filter(({ lightness, chroma }) => lightness > 0.9 && chroma < 0.03)
+      const isSeen = white.some((ink) => oklabDistance(ink.lab, ground.lab) > 0.15)
+      expect([prompt, isSeen, inks.some(isGreen)]).toEqual([prompt, true, true])
+    }
+    expect(hasHue(paletteOf('cats and white roses', 'conversational').inks, '#d1727d')).toBe(false)
+    expect(paletteOf('blue birds and yellow tulips', 'conversational').inks.some(isGreen)).toBe(true)
+  })
+
+  test("a rabbit's tan is no gold of its daisies' hearts", () => {
+    const isTan = ({ chroma, hue, lightness }: Ink): boolean =>
+      chroma > 0.03 && chroma < 0.09 && hue > 0.7 && hue < 1.6 && lightness < 0.8
+    expect(paletteOf('rabbits and daisies', 'conversational').inks.some(isTan)).toBe(true)
+  })
+
+  test('cherries of a coquette are red on pink', () => {
+    expect(
+      hasHue(paletteOf('cherries with bows, coquette style, pink background', 'conversational').inks, '#c3283f'),
+    ).toBe(true)
+  })
+
   test('balls are white beside whoever plays with them', () => {
     const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > 0.86 && chroma < 0.045
     const [, ...figures] =

@@ -126,7 +126,8 @@ describe('animals in clothes', () => {
   })
 
   test('what has a picture only by its kind says of the thing after it where it is from', () => {
-    expect(wishesOf('welsh dragons and daffodils').motifs).toEqual(['dragon', 'daffodil'])
+    expect(wishesOf('welsh foxes and daffodils').motifs).toEqual(['fox', 'daffodil'])
+    expect(wishesOf('welsh dragons and daffodils').motifs).toEqual(['welsh dragon', 'daffodil'])
     expect(wishesOf('plovers and shells').motifs).toEqual(['plover', 'shell'])
   })
 

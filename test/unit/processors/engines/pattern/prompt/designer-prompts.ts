@@ -28,7 +28,7 @@ otters holding hands in a river | conversational | otter | | heroes 1, scene wat
 cats reading books | conversational | cat book | | heroes 1
 bears riding bicycles through the forest | conversational | bear bicycle | | heroes 1
 mice drinking tea | conversational | mouse tea | | heroes 1
-foxes sleeping under the stars | conversational | fox star | | heroes 1
+foxes sleeping under the stars | conversational | sleeping_fox star | | heroes 1
 rabbits eating carrots in a garden | conversational | rabbit carrot | | heroes 1
 frogs on lily pads | conversational | frog lily_pad | | heroes 1
 dogs wearing scarves | conversational | dog | | heroes 1

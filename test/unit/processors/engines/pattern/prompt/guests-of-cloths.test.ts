@@ -71,3 +71,33 @@ test.each([
   const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt))
   expect(spec.family).toBe(family)
 })
+
+describe('a pattern on a named ground', () => {
+  test('has the size that is said of it, and is drawn sparsely', () => {
+    const prompt = 'cats on navy with tiny white dots'
+    const wishes = wishesOf(prompt)
+    expect(wishes).toMatchObject({ under: 'dots', underScale: 0.5, patternColours: ['#faf7f0'] })
+    expect(wishes.scale).toBeUndefined()
+    const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
+    expect(spec.details).toMatchObject({ under: 'dots', 'under scale': 0.5, 'under cover': 'sparse' })
+  })
+
+  test('is no marking of the beasts on it', () => {
+    expect(wishesOf('blue birds on white with red stripes')).toMatchObject({ under: 'stripes' })
+    expect(wishesOf('blue birds with red stripes').partColours).toEqual({ 'stripe of bird': ['#b3282d'] })
+  })
+
+  test('dots without a ground are strewn between the things, in the colour said of them', () => {
+    expect(wishesOf('roses with small gold dots').motifColours).toEqual({ dot: '#c39a4a' })
+  })
+})
+
+test('behind an article the name of a paint is the place it is called after', () => {
+  expect(wishesOf('owls in a moonlit forest')).toMatchObject({ colours: [], scenes: ['forest'] })
+  expect(wishesOf('owls in forest green').colours).toHaveLength(1)
+})
+
+test('on barkcloth the plants that are named grow', () => {
+  expect(wishesOf('hibiscus barkcloth in teal')).toMatchObject({ families: [], motifs: ['hibiscus'] })
+  expect(wishesOf('barkcloth').families).toEqual(['midcentury'])
+})

@@ -72,7 +72,7 @@ describe('which of the words name things', () => {
     ['poppies in a wheat field, Van Gogh brush strokes', ['poppy', 'wheat']],
     ['garden tools and seed packets, potting shed green', ['trowel', 'hand fork', 'secateurs', 'seed packet']],
     ['fairies in foxgloves, moonlight blue', ['fairy', 'foxglove']],
-    ['zebra herd running, ochre', ['zebra']],
+    ['zebra herd running, ochre', ['running zebra']],
     ['coral reef with clownfish and anemones', ['clownfish', 'sea anemone']],
     ['London: buses, guardsmen and phone boxes', ['london bus', 'guardsman', 'phone box']],
     ['alphabet animals, bear and cat', ['bear', 'cat']],

@@ -84,7 +84,7 @@ giraffes and acacia trees | conversational | giraffe | |
 5 cm roses in dusty pink, no green | - | rose | #c48a8a !#3f7d4e | 50 mm
 roses 50mm wide | - | rose | | 50 mm
 2 inch sunflowers | - | sunflower | | 50.8 mm
-polka dot elephants | conversational | elephant dot | |
+polka dot elephants | conversational | elephant | |
 white polka dots on navy | dots | | #faf7f0 #1d2f55* |
 navy ground with white polka dots | dots | | #1d2f55* #faf7f0 |
 small navy dots, white background | dots | | #1d2f55 #faf7f0* | scale 0.65

@@ -4,14 +4,14 @@ import type { Theme } from '../../noun-book.ts'
 const table: Readonly<Partial<Record<Theme, string>>> = {
   space:
     'monster zombie striped-planet cratered-planet wizard witch vampire mummy astronaut robot alien-monster telescope satellite-antenna space-shuttle ray-gun atom bat ghost jack-o-lantern spider spider-web witch-hat cauldron broom tarot-card wise-man hamsa evil-eye crystal-ball magic-wand magic-lamp coffin gravestone skeleton potion candle eye hand menorah dreidel dreamcatcher fireworks sparkler cyclone mirror-ball',
-  sea: 'beach-hut seal whale spouting-whale orca clownfish kelp manta-ray nautilus sea-urchin squid sardine surfboard deckchair oar bucket diving-mask fishing-pole compass-rose rope-knot ferry pirate sailor fisherman lobster-pot buoy hermit-crab swordfish anglerfish treasure-chest sunset scuba-diver lifeguard raft sea-anemone sand-dollar ammonite moray-eel lion-fish keeper-with-lantern net-with-handle beach-umbrella beach-ball viking-ship tugboat passenger-ship pearls tiki-mask',
+  sea: 'porthole swim-fin beach-hut seal whale spouting-whale orca clownfish kelp manta-ray nautilus sea-urchin squid sardine surfboard deckchair oar bucket diving-mask fishing-pole compass-rose rope-knot ferry pirate sailor fisherman lobster-pot buoy hermit-crab swordfish anglerfish treasure-chest sunset scuba-diver lifeguard raft sea-anemone sand-dollar ammonite moray-eel lion-fish keeper-with-lantern net-with-handle beach-umbrella beach-ball viking-ship tugboat passenger-ship pearls tiki-mask',
   water:
-    'fishing-lure tropical-fish nest-with-eggs crocodile gondolier rower watermill tower-bridge suspension-bridge opera-house hippopotamus ibis stork',
+    'tadpole fishing-lure tropical-fish nest-with-eggs crocodile gondolier rower watermill tower-bridge suspension-bridge opera-house hippopotamus ibis stork',
   snow: 'bauble stocking mitten santa sleigh nutcracker elf gingerbread-house gingerbread-man snow-globe pudding sled igloo ice-hockey santa-hat yeti figure-skater hockey-player fireplace hot-water-bottle snowboard curling-stone husky socks mount-fuji',
   desert:
     'cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
   garden:
-    'queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
+    'bird-feeder bird-bath centipede queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
   sky: `san-francisco-cable-car crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
     fire-engine ambulance police-car double-decker tram monorail railway-car road-sign aerial-tramway house houses house-with-garden hut castle
     japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box
@@ -25,12 +25,12 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
     hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
   music:
     'mariachi guitarist saxophonist trumpeter pianist drum-player conductor piper castanet bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
-  kitchen: `star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
+  kitchen: `nachos hummus gelato tiramisu cannoli cheese-board egg-cup star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
     margarita bubble-tea bamboo-steamer sausage beer-mug pretzel fish-tin teabag moon-cake popcorn filled-baguette churro mochi barbecue bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
     cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker
     cleaver espresso-machine sake shaved-ice stuffed-flatbread takeout-box oyster`,
   party:
-    'groom king queen prince princess piggy-bank pinwheel rattle dummy bridal-gown tiered-cake diamond-ring love-letter marionette jester bunting ballerina bride teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
+    'dollhouse music-box ice-bucket champagne-glass cocktail-umbrella groom king queen prince princess piggy-bank pinwheel rattle dummy bridal-gown tiered-cake diamond-ring love-letter marionette jester bunting ballerina bride teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
   meadow:
     'mole jeep cricketer cowgirl panther puma teasel shepherd horse-rider golfer farmer golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
 }

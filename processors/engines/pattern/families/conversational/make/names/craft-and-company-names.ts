@@ -72,7 +72,7 @@ chess-pawn: chess piece|chessman
 wrench: socket wrench
 bucket: bucket and spade
 singer: carol singer|choir
-oyster: oyster
+oyster: oyster|oyster shell
 clog: clog|wooden shoe|wooden clog|holzschuh|sabot
 gavel: gavel|judge's hammer
 dagger: katana|cutlass|rapier|sabre
@@ -90,7 +90,7 @@ knitting-granny: knitting granny|grandmother knitting|grandma knitting|granny kn
 roller-skater: roller skater|rollerskater|roller skating girl|roller derby girl
 judoka: judoka|karateka|judo fighter|karate kid|martial artist|taekwondo
 barista: barista|coffee maker|coffee seller
-telephone-wire: telephone wire|power line|telegraph wire|phone wire|telephone line|telegraph pole|telephone pole|utility pole|electric wire|overhead wire|telegraph line|phone line|pylon|strommast|telefonleitung
+telephone-wire: wire|electric wire|telephone wire|power line|telegraph wire|phone wire|telephone line|telegraph pole|telephone pole|utility pole|electric wire|overhead wire|telegraph line|phone line|pylon|strommast|telefonleitung
 dinosaur-skeleton: dinosaur skeleton|dino skeleton|dinosaur bone|dinosaur fossil|dino bone|dino fossil|t-rex skeleton|fossil skeleton|dinosaurierskelett
 bone: bones|dog bone|knochen
 papel-picado: cut paper banner|papel picado banner|papel picado bunting|papel picado flag|paper banner
@@ -161,4 +161,36 @@ judoka: judo|karate
 knight: st george|saint george|crusader|sir lancelot|king arthur
 cookie: bourbons|bourbon biscuit|custard creams
 potted-plant: houseplant|pot plant
+flying-goose: flying goose|goose flying|geese flying|goose in flight|wild goose|canada goose|wildgans|oie sauvage
+red-dragon: welsh dragon|dragon of wale
+signal-flags: signal flag|nautical flag|maritime flag|code flag|flag signal
+hopscotch: hopscotch|hopscotch court|himmel und hölle|marelle|rayuela
+walking-stick: walking stick|walking cane|hiking stick|spazierstock
+street-map: street map|city map|road map|town map|tube map|stadtplan
+mince-pie: mince pie|mincepie
+locomotive: railway|railroad
+medicine-bottle: pharmacy bottle|medicine bottle|apothecary bottle|medicine
+meatball: meatball
+yo-yo: yo-yo|yo yo|yoyo
+hotel: motel
+humpty-dumpty: humpty dumpty
+dancing-couple: disco dancer
+beach-hut: lifeguard tower|lifeguard hut
+champagne-glass: champagne glass|champagne flute|champagne coupe|glass of champagne|flute of champagne|prosecco glass|prosecco
+cocktail-umbrella: cocktail umbrella|cocktail parasol|drinks umbrella|paper umbrella
+swim-fin: swim fin|flipper|diving fin
+dollhouse: dollhouse|doll house|dolls house|doll's house|puppenhaus
+film-roll: film roll|roll of film|camera film|film canister
+nachos: nachos|nacho|tortilla chip
+cannoli: cannoli|cannolo
+cheese-board: cheese board|cheeseboard|cheese platter|charcuterie|charcuterie board
+porthole: porthole|bullauge|hublot
+bird-feeder: bird feeder|bird table|seed feeder
+bird-bath: bird bath|birdbath
+egg-cup: egg cup|eggcup|eierbecher
+ice-bucket: ice bucket|champagne bucket|wine cooler
+music-box: music box|spieluhr
+centipede: centipede|millipede
+tadpole: tadpole|kaulquappe
+gelato: gelato|ice cream tub
 `

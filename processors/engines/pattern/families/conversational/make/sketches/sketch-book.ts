@@ -1,5 +1,6 @@
 import { animalSketches } from './animals/animal-sketches.ts'
 import { birdSketches } from './animals/bird-sketches.ts'
+import { coatedSketches } from './animals/coated-sketches.ts'
 import { creatureSketches } from './animals/creature-sketches.ts'
 import { dinosaurSketches } from './animals/dinosaur-sketches.ts'
 import { fieldBirdSketches } from './animals/field-bird-sketches.ts'
@@ -12,10 +13,13 @@ import { kennelAndCatchSketches } from './animals/kennel-and-catch-sketches.ts'
 import { oceanSketches } from './animals/ocean-sketches.ts'
 import { packSketches } from './animals/pack-sketches.ts'
 import { perchSketches } from './animals/perch-sketches.ts'
+import { posedSketches } from './animals/posed-sketches.ts'
 import { prowlingSketches } from './animals/prowling-sketches.ts'
 import { reefSketches } from './animals/reef-sketches.ts'
 import { roamingSketches } from './animals/roaming-sketches.ts'
+import { runningSketches } from './animals/running-sketches.ts'
 import { shoreSketches } from './animals/shore-sketches.ts'
+import { sleepingSketches } from './animals/sleeping-sketches.ts'
 import { uncommonAnimalSketches } from './animals/uncommon-animal-sketches.ts'
 import { waterAnimalSketches } from './animals/water-animal-sketches.ts'
 import { wildSketches } from './animals/wild-sketches.ts'
@@ -34,6 +38,7 @@ import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
 import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
+import { birdTableAndPlayroomSketches } from './things/bird-table-and-playroom-sketches.ts'
 import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
 import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
 import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
@@ -57,12 +62,14 @@ import { landmarkSketches } from './things/landmark-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
 import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
 import { outdoorSketches } from './things/outdoor-sketches.ts'
+import { pantryAndNurserySketches } from './things/pantry-and-nursery-sketches.ts'
 import { parlourSketches } from './things/parlour-sketches.ts'
 import { placeSketches } from './things/place-sketches.ts'
 import { plantSketches } from './things/plant-sketches.ts'
 import { postAndPlaySketches } from './things/post-and-play-sketches.ts'
 import { pottingSketches } from './things/potting-sketches.ts'
 import { produceSketches } from './things/produce-sketches.ts'
+import { quayAndPlaygroundSketches } from './things/quay-and-playground-sketches.ts'
 import { ritualSketches } from './things/ritual-sketches.ts'
 import { seasonSketches } from './things/season-sketches.ts'
 import { siteAndCitySketches } from './things/site-and-city-sketches.ts'
@@ -70,6 +77,7 @@ import { sportSketches } from './things/sport-sketches.ts'
 import { stageAndVoyageSketches } from './things/stage-and-voyage-sketches.ts'
 import { streetAndFareSketches } from './things/street-and-fare-sketches.ts'
 import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
+import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
 import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
@@ -133,6 +141,10 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...dressedSketches,
   ...firesideAndFieldSketches,
   ...farAndWideSketches,
+  ...runningSketches,
+  ...birdTableAndPlayroomSketches,
+  ...supperSketches,
+  ...sleepingSketches,
   ...portraitSketches,
   ...folkOfTodaySketches,
   ...folkInTownSketches,
@@ -158,4 +170,8 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...folkOfLeisureSketches,
   ...wireAndWonderSketches,
   ...kennelAndParadeSketches,
+  ...posedSketches,
+  ...coatedSketches,
+  ...quayAndPlaygroundSketches,
+  ...pantryAndNurserySketches,
 }

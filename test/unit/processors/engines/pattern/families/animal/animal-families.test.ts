@@ -11,6 +11,18 @@ import { coverageOf } from '../../../../../../../processors/engines/pattern/meas
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 
+describe('zebra stripes', () => {
+  test.each([1, 2, 3, 4])('stripes end in a taper and never spring across, seed %i', (seed) => {
+    const field = stripeField(makePlan(zebra, seed), 10)
+    const [across, down] = [1200, 200]
+    const steps = Array.from({ length: across * down }, (_, at) => {
+      const [x, y] = [(at % across) / across, Math.floor(at / across) / down]
+      return Math.abs(field(x + 1 / across, y) - field(x, y))
+    })
+    expect(steps.reduce((most, step) => Math.max(most, step), 0)).toBeLessThan(0.15)
+  })
+})
+
 describe('leopard', () => {
   test('draws rosettes, a cheetah spots, a jaguar larger rosettes with spots inside', () => {
     const cloths = [[], ['cheetah'], ['jaguar']].map((styles) => leopard.draw(makePlan(leopard, 1, { styles })))

@@ -66,3 +66,13 @@ test.each([
   expect(wishes.motifs).toEqual([noun])
   expect(wishes.families).toEqual([])
 })
+
+test('chinoiserie unasked has blooms far larger than blossom; blossoms that are named stay by themselves', () => {
+  const petalsOf = (prompt: string): number =>
+    drawnOf(prompt).cloth.shapes.filter(({ rings }) => {
+      const { left, right, top, bottom } = boxOf(rings)
+      return Math.min(right - left, bottom - top) > 22 && Math.max(right - left, bottom - top) < 45
+    }).length
+  expect(petalsOf('chinoiserie')).toBeGreaterThan(60)
+  expect(petalsOf('chinoiserie cherry blossom')).toBeLessThan(30)
+})

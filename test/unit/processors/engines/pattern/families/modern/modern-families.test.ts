@@ -2,9 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
 import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { closedBand } from '../../../../../../../processors/engines/pattern/families/modern/closed-band.ts'
+import { clipConvex, cutFacets } from '../../../../../../../processors/engines/pattern/families/modern/facets.ts'
 import { findFamily } from '../../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import type { Knot } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
@@ -28,6 +31,26 @@ function planeOf(family: string, kind: string, colorPalette: readonly string[]):
   })
   return fillIndexPlane(drawDesign(resolveSpec(request, understandPrompt(prompt).wishes)), 256, 256).data
 }
+
+describe('facets', () => {
+  const area = { widthMm: 320, heightMm: 200 }
+  const facets = cutFacets(createRandom('facets'), area, 46)
+
+  test('are convex and cover the torus once', () => {
+    const areaOf = facets.map(({ corners }) => signedArea(corners))
+    expect(Math.min(...areaOf)).toBeGreaterThan(0)
+    expect(areaOf.reduce((sum, one) => sum + one, 0)).toBeCloseTo(area.widthMm * area.heightMm, 6)
+    for (const { corners } of facets)
+      expect(signedArea(clipConvex(corners, corners))).toBeCloseTo(signedArea(corners), 6)
+  })
+
+  test('know who lies across each of their edges', () => {
+    facets.forEach(({ corners, neighbours }, at) => {
+      expect(neighbours).toHaveLength(corners.length)
+      for (const other of neighbours) expect(facets[other].neighbours).toContain(at)
+    })
+  })
+})
 
 describe('closed bands', () => {
   const band = closedBand(

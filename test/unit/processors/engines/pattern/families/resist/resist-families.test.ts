@@ -28,6 +28,26 @@ describe('things in batik', () => {
   })
 })
 
+describe('cloths of Cirebon and of the Yoruba', () => {
+  test('clouds are banded from the deepest dye to the palest within a rim of wax', () => {
+    const hexes = ['#8c1d2c', '#152450', '#27498c', '#5580bd', '#9bb9dc', '#f1ead9']
+    const { shapes } = batik.draw(makePlan(batik, 5, { styles: ['megamendung'], hexes }))
+    expect(shapes.slice(0, 6).map(({ ink }) => ink)).toEqual([5, 1, 2, 3, 4, 5])
+  })
+
+  test.each([1, 2, 3])('no square of an eleko is painted as the one beside or below it, seed %i', (seed) => {
+    const plan = makePlan(batik, seed, { styles: ['eleko'] })
+    const squares = batik.draw(plan).shapes.filter(({ ink, rings }) => ink === plan.cast.line && rings.length > 1)
+    const side = Math.sqrt(squares.length)
+    const figures = squares.map(({ rings }) => rings.map((ring) => ring.length).join())
+    expect(side).toBe(6)
+    figures.forEach((figure, at) => {
+      expect(figure).not.toBe(figures[at - (at % side) + ((at + 1) % side)])
+      expect(figure).not.toBe(figures[(at + side) % figures.length])
+    })
+  })
+})
+
 describe.each([shibori, tieDye, batik].map((family) => [family.name, family] as const))('%s', (_, family) => {
   const kinds = Object.keys(family.kinds ?? {}).filter((kind) => kind !== 'crackle')
 

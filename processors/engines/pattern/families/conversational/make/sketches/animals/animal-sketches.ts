@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, leaf, limb, line, oval, rays, strokes } from '../sketch-marks.ts'
+import { body, dot, leaf, line, rays } from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -7,16 +7,13 @@ const CREAM = '#f6ecd8'
 export const animalSketches: Readonly<Record<string, string>> = {
   fox: fox('#d0612c', CREAM),
   'arctic-fox': fox('#f2f1ee', '#d3d8df'),
-  bear: bear(),
   bird: bird(),
   lion: lion(),
-  wolf: wolf(),
   owl: owl(),
   bee: bee(),
   dragonfly: dragonfly(),
   swallow: swallow(),
   snail: snail(),
-  crane: crane(),
   panda: panda(),
   moth: moth(),
 }
@@ -37,25 +34,6 @@ function fox(coat: string, light: string): string {
   )
 }
 
-function bear(): string {
-  const fur = '#7a4f33'
-  const light = '#c99b6b'
-  return (
-    body(
-      fur,
-      'M18 46C22 30 48 26 68 33C88 38 94 54 91 70L90 88L78 88L76 73C66 77 54 77 45 74L43 88L31 88L29 70C22 66 16 56 18 46Z',
-    ) +
-    body(fur, 'M32 62C22 66 10 62 5 54C2 50 4 46 9 45C11 34 19 25 30 25C41 26 46 36 44 47C42 56 38 60 32 62Z') +
-    dot(fur, 25, 25, 6) +
-    dot(fur, 38, 27, 6.5) +
-    dot(light, 38.5, 27.5, 3.4) +
-    body(light, 'M5 54C2 49 5 45 11 46C16 47 19 51 17 56C13 60 8 58 5 54Z') +
-    line(light, 2.6, 'M33 66L37 73L41 67L45 74') +
-    dot(INK, 6, 49, 3.4) +
-    dot(INK, 21, 41, 2.6)
-  )
-}
-
 function lion(): string {
   const coat = '#d9a24a'
   const mane = '#9a5424'
@@ -68,22 +46,6 @@ function lion(): string {
     body(CREAM, 'M14 47C19 45 26 47 29 52C27 58 22 60 18 57C15 55 13 51 14 47Z') +
     dot(INK, 15, 47, 3.4) +
     dot(INK, 26, 39, 2.7)
-  )
-}
-
-function wolf(): string {
-  const fur = '#6c7480'
-  const light = '#d9d6cc'
-  return (
-    body(fur, 'M72 54C84 54 94 62 97 78C88 80 78 74 72 66Z') +
-    body(
-      fur,
-      'M30 50C42 44 62 44 74 50C80 56 79 66 77 90L69 90L66 70C58 74 50 74 44 71L42 90L34 90L32 66C28 62 27 54 30 50Z',
-    ) +
-    body(fur, 'M46 56C34 58 28 50 26 42L10 34C6 32 6 28 10 27L24 22C24 15 25 10 27 5L34 15C44 18 54 32 56 48Z') +
-    body(light, 'M8 31C16 33 26 35 33 42C40 48 42 58 38 68C34 62 30 52 26 43L10 35Z') +
-    dot(INK, 8, 29, 3.3) +
-    dot(INK, 28, 25, 2.6)
   )
 }
 
@@ -161,28 +123,6 @@ function snail(): string {
     line('#c9b06a', 3.4, 'M29 38C28 30 26 24 20 20M33 38C36 30 40 25 44 24') +
     body(shell, 'M62 24C82 24 92 40 88 56C84 72 70 79 58 77C44 74 36 64 38 50C40 34 50 25 62 24Z') +
     line(CREAM, 4, 'M44 66C36 46 50 32 64 33C78 35 83 50 77 60C71 69 56 68 54 56C53 47 62 43 67 48C70 52 67 57 64 56')
-  )
-}
-
-/** In flight to the left: neck and legs stretched, dark fingers along the wings. */
-function crane(): string {
-  const red = '#c8402f'
-  const shade = '#cfd3d4'
-  return (
-    strokes(INK, 2.4, '66 56, 84 64, 104 70|64 58, 82 68, 102 76') +
-    blob(INK, '54 40, 62 18, 78 -2, 84 6, 80 12, 88 14, 82 22, 88 26, 78 34, 70 46, 62 52') +
-    blob(shade, '50 44, 58 24, 70 8, 74 16, 71 22, 76 26, 70 34, 66 46, 58 54') +
-    blob(INK, '66 52, 78 48, 88 52, 84 57, 90 62, 78 64, 68 60') +
-    blob(CREAM, '28 50, 40 42, 56 43, 68 50, 72 57, 62 63, 46 62, 34 58') +
-    curve(CREAM, 5.6, '36 51, 26 48, 16 42, 9 37, 5 35') +
-    curve(INK, 3, '27 50, 18 45, 12 41') +
-    limb(INK, [3, 35], 3.4, [-8, 37], 0.9) +
-    dot(CREAM, 4.5, 35, 4.4) +
-    oval(red, 5.5, 32, 3.8, 2.2, 12) +
-    dot(INK, 2.5, 35, 1.2) +
-    blob(INK, '38 50, 34 72, 26 92, 32 94, 36 90, 38 98, 44 90, 48 96, 52 86, 56 88, 58 76, 62 62, 56 52') +
-    blob(CREAM, '36 48, 33 64, 28 78, 34 79, 38 74, 42 80, 46 73, 51 74, 54 66, 58 56, 54 48') +
-    strokes(shade, 1.8, '40 54, 37 70|46 56, 44 70|51 56, 50 68')
   )
 }
 

@@ -34,6 +34,8 @@ export type Beast = {
   readonly over?: string
   /** How far the near legs step out. */
   readonly stride?: number
+  /** True in full gallop: one leg of each pair reaches out, the other swings through under the body. */
+  readonly isGalloping?: boolean
 }
 
 const INK = '#2b2426'
@@ -49,14 +51,16 @@ export function drawBeast(beast: Beast): string {
     neck,
     tail,
     tailWidth,
+    isGalloping = false,
     eye = [head[0] - skull * 0.2, head[1] - skull * 0.1],
   } = beast
+  const drawLegs = isGalloping ? gallopingLegs : legs
   return (
     curve(coat, tailWidth, tail) +
     (beast.under ?? '') +
-    legs(beast, beast.dark, -1) +
+    drawLegs(beast, beast.dark, -1) +
     torso(beast) +
-    legs(beast, coat, 1) +
+    drawLegs(beast, coat, 1) +
     limb(coat, [withers[0] + 3, withers[1] + beast.chest * 0.36], neck * 1.25, head, neck * 0.92, 0) +
     dot(coat, head[0], head[1], skull) +
     limb(coat, head, skull * 1.6, nose, beast.snout) +
@@ -100,5 +104,52 @@ function legs(
     limb(colour, hind, leg * 2.2, hindFoot, leg * 0.86, -leg * 0.34) +
     foot(frontFoot) +
     foot(hindFoot)
+  )
+}
+
+/** Joints of the legs of one side in a gallop, as steps from shoulder and hip in lengths of a leg: knee, then foot. */
+const gallop = {
+  near: {
+    fore: [
+      [-0.44, 0.26],
+      [-0.4, 0.02],
+    ],
+    hind: [
+      [0.36, 0.34],
+      [0.38, 0.12],
+    ],
+  },
+  far: {
+    fore: [
+      [-0.22, 0.46],
+      [0.26, 0.2],
+    ],
+    hind: [
+      [0.1, 0.5],
+      [0.3, 0.24],
+    ],
+  },
+} as const
+
+function gallopingLegs(
+  { withers, rump, chest, flank, ground, leg, hoof }: Beast,
+  colour: string,
+  side: 1 | -1,
+): string {
+  const joints = side > 0 ? gallop.near : gallop.far
+  const long = ground - withers[1] - chest * 0.62
+  const draw = ([x, y]: At, [[kx, ky], [fx, fy]]: typeof joints.fore | typeof joints.hind, thigh: number): string => {
+    const knee: At = [x + kx * long, y + ky * long]
+    const foot: At = [knee[0] + fx * long, knee[1] + fy * long]
+    const at = (share: number): At => [knee[0] + (foot[0] - knee[0]) * share, knee[1] + (foot[1] - knee[1]) * share]
+    return (
+      limb(colour, [x, y], leg * thigh, knee, leg * 1.06) +
+      limb(colour, knee, leg * 1.06, foot, leg * 0.8) +
+      (hoof ? limb(hoof, at(0.86), leg * 0.84, at(1.04), leg * 0.96) : '')
+    )
+  }
+  return (
+    draw([withers[0] + (side > 0 ? 0 : 5), withers[1] + chest * 0.62], joints.fore, 1.9) +
+    draw([rump[0] - (side > 0 ? 0 : 5), rump[1] + flank * 0.56], joints.hind, 2.4)
   )
 }

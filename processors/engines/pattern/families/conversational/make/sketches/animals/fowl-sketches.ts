@@ -17,11 +17,9 @@ export const fowlSketches: Readonly<Record<string, string>> = {
   'black-bird': blackbird(),
   duck: duck(),
   duckling: duckling(),
-  swan: swan(),
   parrot: parrot(),
   toucan: toucan(),
-  penguin: penguin(false),
-  puffin: penguin(true),
+  puffin: puffin(),
 }
 
 function hen(coat: string, dark: string): string {
@@ -164,18 +162,6 @@ function duck(): string {
   )
 }
 
-function swan(): string {
-  return (
-    curve('#f4efe6', 9, '20 20, 30 12, 36 22, 32 36, 26 48, 30 62') +
-    blob('#f4efe6', '26 54, 40 52, 58 44, 78 36, 94 30, 92 50, 84 66, 66 78, 42 80, 26 72, 22 62') +
-    blob('#cfd2d6', '46 60, 60 54, 80 46, 88 44, 82 60, 66 70, 50 70') +
-    curve('#f4efe6', 2.6, '56 62, 68 58, 80 50') +
-    blob('#e0813a', '20 19, 9 27, 7 31, 16 29, 22 24') +
-    blob(INK, '22 17, 18 20, 20 24, 25 20') +
-    dot(INK, 27, 15, 1.9)
-  )
-}
-
 function parrot(): string {
   const [red, green, blue] = ['#c8443a', '#3f8a5a', '#2f6aa8']
   return (
@@ -211,20 +197,16 @@ function toucan(): string {
   )
 }
 
-function penguin(isPuffin: boolean): string {
-  const beak = isPuffin
-    ? blob('#e0752f', '24 22, 12 24, 7 33, 16 37, 26 34') + curve('#f0c24a', 3, '20 23, 18 29, 21 35')
-    : leaf('#e09a3a', 27, 27, 2.9, 18, 4)
+function puffin(): string {
   return (
     blob('#e08a3a', '30 92, 42 88, 52 90, 48 96, 32 97') +
     blob('#e08a3a', '54 92, 64 88, 72 92, 68 97, 56 97') +
     blob('#2c3240', '26 22, 36 8, 50 8, 60 18, 64 34, 74 54, 76 74, 70 92, 54 95, 38 94, 27 82, 24 62, 28 42') +
     blob(CREAM, '28 48, 38 46, 50 54, 55 72, 52 90, 38 92, 28 82, 25 64') +
-    (isPuffin
-      ? blob(CREAM, '26 18, 38 13, 47 20, 46 32, 36 38, 27 34')
-      : blob('#e9b44c', '42 27, 49 24, 52 32, 50 40, 44 37')) +
+    blob(CREAM, '26 18, 38 13, 47 20, 46 32, 36 38, 27 34') +
     blob('#434b5e', '56 44, 66 48, 72 62, 70 78, 62 72, 57 58') +
-    beak +
-    dot(isPuffin ? INK : CREAM, 38, 23, 2.5)
+    blob('#e0752f', '24 22, 12 24, 7 33, 16 37, 26 34') +
+    curve('#f0c24a', 3, '20 23, 18 29, 21 35') +
+    dot(INK, 38, 23, 2.5)
   )
 }

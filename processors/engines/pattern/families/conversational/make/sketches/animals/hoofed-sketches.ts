@@ -2,11 +2,9 @@ import { blob, curve, dot, leaf, limb, oval, strokes } from '../sketch-marks.ts'
 import { drawBeast } from './beast.ts'
 
 const INK = '#2b2426'
-const CREAM = '#f6ecd8'
 
 /** Four-legged animals of savanna and farm, by one recipe so that they belong to one hand. */
 export const hoofedSketches: Readonly<Record<string, string>> = {
-  elephant: elephant(),
   giraffe: giraffe(),
   horse: horse({ coat: '#8a5a3a', dark: '#6b432a', mane: '#3a2620', hoof: INK, horn: '' }),
   unicorn: horse({
@@ -31,37 +29,6 @@ export const hoofedSketches: Readonly<Record<string, string>> = {
   }),
   zebra: zebra(),
   cow: cow(),
-  pig: pig(),
-}
-
-function elephant(): string {
-  const [coat, dark] = ['#8793a6', '#6b7689']
-  return drawBeast({
-    coat,
-    dark,
-    withers: [38, 30],
-    rump: [80, 36],
-    chest: 38,
-    flank: 32,
-    arch: 4,
-    ground: 91,
-    leg: 10,
-    stride: 3,
-    hoof: '#e9dfcf',
-    head: [26, 36],
-    skull: 15,
-    nose: [12, 52],
-    snout: 9,
-    neck: 20,
-    tail: '84 42, 90 52, 89 62',
-    tailWidth: 3,
-    eye: [21, 33],
-    under: '',
-    over:
-      curve(coat, 8, '13 50, 9 62, 8 74, 14 80, 19 76') +
-      blob('#b4a3ad', '30 24, 42 22, 51 32, 49 46, 40 54, 32 46, 29 34') +
-      curve(CREAM, 4, '18 51, 13 58, 17 62'),
-  })
 }
 
 function giraffe(): string {
@@ -200,33 +167,5 @@ function cow(): string {
       oval('#e3a79c', 68, 69, 6.5, 4.5) +
       limb(patch, [90, 62], 3, [89, 74], 6),
     eye: [16, 36],
-  })
-}
-
-function pig(): string {
-  const [coat, dark] = ['#e79c98', '#c9777a']
-  return drawBeast({
-    coat,
-    dark,
-    withers: [34, 38],
-    rump: [78, 40],
-    chest: 34,
-    flank: 32,
-    arch: 5,
-    ground: 89,
-    leg: 7.6,
-    hoof: '#7a4a50',
-    stride: 2,
-    head: [22, 46],
-    skull: 12,
-    nose: [9, 52],
-    snout: 10,
-    neck: 24,
-    tail: '83 48, 90 46, 91 52, 86 53, 90 58',
-    tailWidth: 2.8,
-    noseColour: dark,
-    ears: leaf(dark, 24, 37, -1.1, 14, 6.5),
-    eye: [18, 44],
-    over: curve(dark, 2.6, '48 66, 56 69, 64 68'),
   })
 }

@@ -10,7 +10,6 @@ export const kennelAndCatchSketches: Readonly<Record<string, string>> = {
   greyhound: greyhound(),
   poodle: poodle(),
   'siamese-cat': siamese(),
-  capybara: capybara(),
   goldfish: goldfish(),
   sardine: sardine(),
   squid: squid(),
@@ -70,36 +69,6 @@ function greyhound(): string {
     eye: [19, 20.5],
     ears: leaf(dark, 26, 18, 0.3, 12, 3.6),
     over: curve('#c2503f', 4, '22 32, 29 35, 34 32') + blob(CREAM, '30 46, 35 56, 33 64, 28 58'),
-  })
-}
-
-function capybara(): string {
-  const [coat, dark] = ['#a8764a', '#7f5632']
-  return drawBeast({
-    coat,
-    dark,
-    withers: [42, 40],
-    rump: [82, 44],
-    chest: 36,
-    flank: 34,
-    arch: 5,
-    ground: 91,
-    leg: 8,
-    hoof: dark,
-    stride: 3,
-    head: [26, 40],
-    skull: 13,
-    nose: [9, 48],
-    snout: 17,
-    neck: 26,
-    tail: '89 58, 90 60',
-    tailWidth: 3,
-    eye: [21, 35],
-    ears: leaf(dark, 33, 30, -1.3, 9, 4),
-    over:
-      dots(INK, 1.8, '4 45, 5 51') +
-      curve(dark, 2.4, '4 57, 12 59, 18 56') +
-      strokes(dark, 2.4, '56 52, 62 56|68 50, 74 55|60 64, 66 68'),
   })
 }
 

@@ -6,39 +6,11 @@ const CREAM = '#f6ecd8'
 
 /** Animals of ice, desert and hedge. */
 export const roamingSketches: Readonly<Record<string, string>> = {
-  'polar-bear': polarBear(),
   llama: llama(),
   'two-hump-camel': camel(),
   hedgehog: hedgehog(),
   boar: boar(),
   badger: badger(),
-}
-
-function polarBear(): string {
-  const [coat, dark] = ['#f1ece0', '#cdd3d3']
-  return drawBeast({
-    coat,
-    dark,
-    withers: [36, 40],
-    rump: [80, 40],
-    chest: 30,
-    flank: 30,
-    arch: 3,
-    ground: 90,
-    leg: 9,
-    stride: 5,
-    head: [22, 42],
-    skull: 9,
-    nose: [7, 49],
-    snout: 8,
-    neck: 20,
-    tail: '85 46, 88 50',
-    tailWidth: 5,
-    noseColour: INK,
-    eye: [17.5, 40],
-    ears: dot(dark, 26, 33, 4),
-    over: curve(dark, 3, '60 56, 66 62, 68 70') + curve(dark, 3, '40 58, 43 64, 43 70'),
-  })
 }
 
 function llama(): string {

@@ -13,13 +13,6 @@ export const outdoorSketches: Readonly<Record<string, string>> = {
     line(CREAM, 3, 'M40 62L60 92M60 62L40 92') +
     dot(CREAM, 50, 40, 7) +
     line('#c8654f', 2.4, 'M22 56V90M29 56V90M71 56V90M78 56V90'),
-  surfboard:
-    `<g transform="rotate(28 50 50)">` +
-    blob('#e9dcc0', '50 -4, 60 14, 65 40, 64 66, 58 88, 50 102, 42 88, 36 66, 35 40, 40 14') +
-    blob('#d8653f', '35 44, 50 50, 65 44, 64.5 58, 50 64, 35.5 58') +
-    blob('#3f8a86', '35.5 64, 50 70, 64.5 64, 62 76, 50 82, 38 76') +
-    line('#a8896a', 2.2, 'M50 2V98') +
-    '</g>',
   horseshoe:
     line('#7d8a94', 15, 'M26 90C8 62 10 14 50 12C90 14 92 62 74 90') +
     line('#7d8a94', 13, 'M16 90H36M64 90H84') +

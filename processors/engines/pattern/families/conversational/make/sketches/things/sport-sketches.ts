@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, oval, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -39,16 +39,6 @@ export const sportSketches: Readonly<Record<string, string>> = {
     strokes(CREAM, 2, '53 64, 61 60|59 72, 67 68|64 80, 72 76') +
     dot('#d9cf4a', 78, 40, 16) +
     dots('#8f8a2c', 2.6, '72 34, 82 32, 88 40, 78 41, 70 44, 82 50'),
-  tennis:
-    ring(TEAL, 38, 32, 30, 24) +
-    strokes(
-      CREAM,
-      1.7,
-      '24 14, 24 50|31 9, 31 55|38 8, 38 56|45 9, 45 55|52 14, 52 50|16 24, 60 24|14 32, 62 32|16 40, 60 40',
-    ) +
-    body(TEAL, 'M44 60L57 52C58 60 62 68 67 73L61 77C55 72 50 66 44 60Z') +
-    limb(INK, [63, 74], 8, [84, 98], 9) +
-    strokes(RED, 2.2, '66 82, 73 77|71 88, 78 83|76 94, 83 89'),
   dumbbell:
     `<rect fill="${STEEL}" x="30" y="45" width="40" height="10" rx="3"/>` +
     `<rect fill="${INK}" x="20" y="24" width="14" height="52" rx="5"/><rect fill="${INK}" x="66" y="24" width="14" height="52" rx="5"/>` +

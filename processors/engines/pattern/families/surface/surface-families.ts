@@ -1,0 +1,25 @@
+import type { Family } from '../family.ts'
+import { agate } from './agate.ts'
+import { brushStrokes } from './brush-strokes.ts'
+import { camo } from './camo.ts'
+import { crushedVelvet } from './crushed-velvet.ts'
+import { moire } from './moire.ts'
+import { ombre } from './ombre.ts'
+import { splatter } from './splatter.ts'
+import { terrazzo } from './terrazzo.ts'
+import { weathered } from './weathered.ts'
+import { woodGrain } from './wood-grain.ts'
+
+/** Skins of stone, wood, paint and pile; of two that know a word the later is asked first. */
+export const surfaceFamilies: readonly Family[] = [
+  camo,
+  terrazzo,
+  crushedVelvet,
+  moire,
+  agate,
+  woodGrain,
+  weathered,
+  splatter,
+  ombre,
+  brushStrokes,
+]

@@ -1,0 +1,66 @@
+import type { Ink } from '../../color/ink.ts'
+import { hueDistance, inkFromOklch } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Colourway } from '../families/family.ts'
+import { readInks } from './read-inks.ts'
+
+/** Inks of a painted cloth at most. */
+const INKS_MOST = 12
+/** In OKLCH: what has less chroma is no pigment; pigments whose hues are nearer than this, in radians, are one pot of paint. */
+const [PIGMENT, ONE_POT] = [0.045, 0.42]
+/** In OKLab: washes nearer than this pass for one. */
+const APART = 0.05
+/** How far a thin wash goes towards the paper, and how much fuller and deeper the paint is where it gathers. */
+const [THIN, THIN_CHROMA, POOL] = [0.56, 0.62, { lightness: -0.15, chroma: 1.08 }]
+/** A paint deeper than this in OKLCH is its own pool. */
+const DEEP = 0.5
+/** Hues of OKLCH in radians, and how far the pool turns towards orange. */
+const YELLOW = { from: 1.15, to: 1.9, turn: 0.18 }
+const POTS_MOST = 4
+
+/**
+ * Paint is one pigment in three strengths: each pot of the palette, the fullest first, gets a thin wash and a pool of its own, as far as
+ * twelve inks reach. Without them a petal is shaded with another colour and looks cut from paper.
+ *
+ * @param petals colours of the flowers asked for: their pots come first
+ */
+export function dilute(palette: Colourway, petals: readonly Ink[]): Colourway {
+  const inks = readInks(palette.inks)
+  const paper = inks[palette.ground]
+  const pots: Ink[][] = []
+  for (const ink of inks) {
+    if (ink === paper || ink.chroma < PIGMENT) continue
+    const pot = pots.find(([first]) => hueDistance(first, ink) < ONE_POT)
+    if (pot) pot.push(ink)
+    else pots.push([ink])
+  }
+  const away = ([full]: readonly Ink[]): number => Math.min(...petals.map((petal) => hueDistance(petal, full)), Math.PI)
+  const leading = pots.toSorted((one, other) => away(one) - away(other)).slice(0, POTS_MOST)
+  const wanted = leading.flatMap((pot) => [thinOf(pot, paper), ...poolOf(pot)])
+  for (const wash of wanted) {
+    if (inks.length >= INKS_MOST) break
+    if (inks.every(({ lab }) => oklabDistance(lab, wash.lab) > APART)) inks.push(wash)
+  }
+  return { inks: inks.map(({ hex }) => hex), ground: palette.ground }
+}
+
+/** The palest of a pot let down with water: halfway to the paper, or lighter where the paper is dark. */
+function thinOf(pot: readonly Ink[], paper: Ink): Ink {
+  const full = pot.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best))
+  const lightness =
+    paper.lightness > full.lightness
+      ? full.lightness + (paper.lightness - full.lightness) * THIN
+      : Math.min(0.93, full.lightness + 0.14)
+  return inkFromOklch({ lightness, chroma: full.chroma * THIN_CHROMA, hue: full.hue })
+}
+
+/** The deepest of a pot where it dried last. */
+function poolOf(pot: readonly Ink[]): Ink[] {
+  const deep = pot.reduce((best, ink) => (ink.lightness < best.lightness ? ink : best))
+  if (deep.lightness < DEEP) return []
+  // A dark yellow is no yellow any more: it gathers as ochre.
+  const isYellow = deep.hue > YELLOW.from && deep.hue < YELLOW.to
+  const lightness = deep.lightness + POOL.lightness * (isYellow ? 0.7 : 1)
+  const hue = deep.hue - (isYellow ? YELLOW.turn : 0)
+  return [inkFromOklch({ lightness, chroma: Math.min(0.16, deep.chroma * POOL.chroma), hue })]
+}

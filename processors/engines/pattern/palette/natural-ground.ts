@@ -1,0 +1,81 @@
+import type { Ink } from '../../color/ink.ts'
+import { inkFromHex, inkOf } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { Random } from '../kit/chance/random.ts'
+import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
+
+/** Pine green carries what grows and who lives there; for feasts and food there are sweet tints instead, for the rest nothing. */
+const [PINE, NIGHT_BLUE] = ['#2c4038', '#23364a']
+const pineThemes: readonly (string | undefined)[] = ['forest', 'garden', 'orchard', 'desert']
+const sweets = ['#f4d6d2', '#d2e6dc', '#ddd4ec']
+const sweetThemes: readonly (string | undefined)[] = ['party', 'kitchen']
+/** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
+const grounds = [
+  '#f7f1e4',
+  '#f3ead8',
+  '#e9eee4',
+  '#f6e7dc',
+  '#e4ebee',
+  '#f4ecd0',
+  '#efe6ea',
+  NIGHT_BLUE,
+  PINE,
+  '#ece3d2',
+]
+/** Cloths that show what is white. */
+const underWhite = ['#93aec4', '#a3b596', '#cf9a90', '#8fb0ad', '#b0a3cc', NIGHT_BLUE, PINE]
+/** The sky that moon and stars are seen in. */
+const nights = [NIGHT_BLUE, '#1e2a4a', '#2b2749']
+const ofNight = /^(?:moon|star|comet|planet|constellation|firefly|rocket|galaxy|shooting star|crescent moon)$/
+/** In OKLCH: what is lighter is white, cream or a pastel. */
+const PALE = 0.86
+/** What the first thing is known by: its main colour, or the black of a panda, whose white is kept by a line. */
+function coatOf(noun: string): Ink[] {
+  const main = mainColour(noun)
+  const dark = partsOf(noun).flatMap(({ hex, share }) => {
+    const ink = inkFromHex(hex)
+    return ink && share > COAT_LEAST && ink.lightness < COAT_DARK ? [ink] : []
+  })
+  return main && !(isWhite(main) && dark.length > 0) ? [main, ...dark] : dark
+}
+
+/** Parts this large are a coat; in OKLCH, as dark as this they are lost on a deep ground. */
+const [COAT_LEAST, COAT_DARK] = [0.15, 0.36]
+
+/** Whether only light grounds will do, and whether white petals are to be seen on it. */
+export type GroundWish = { readonly isAiry?: boolean; readonly isUnderWhite?: boolean }
+
+/** In OKLab: how far a ground stands off what the things are known by; icing on a tint may be nearer. */
+const [ROOM, ROOM_OF_SWEETS] = [0.2, 0.13]
+/** In OKLCH: an airy ground is lighter. */
+const AIRY_FROM = 0.6
+
+/**
+ * A ground far from the heaviest colours, drawn by lot among the good ones. Pure for one state of `random`.
+ *
+ * @param colours of the things, heaviest first
+ * @param lead noun of the first thing
+ */
+export function chooseNaturalGround(
+  colours: readonly Ink[],
+  lead: string,
+  { isAiry = false, isUnderWhite = false }: GroundWish,
+  random: Random,
+): Ink {
+  const isPale = (mainColour(lead)?.lightness ?? 0) > PALE
+  const all = ofNight.test(lead) && !isAiry ? nights : isUnderWhite || isPale ? underWhite : grounds
+  const theme = findDepiction(lead)?.theme
+  const fitting = all.filter((hex) => hex !== PINE || pineThemes.includes(theme))
+  const isSweet = sweetThemes.includes(theme) && all === grounds
+  const inks = [...fitting, ...(isSweet ? sweets : [])]
+    .map(inkOf)
+    .filter(({ lightness }) => !isAiry || lightness > AIRY_FROM)
+  // Pale parts may let the ground shine through, unless the first thing itself is pale.
+  const strong = colours.slice(0, 4).filter(({ lightness }) => lightness < 0.84)
+  const telling = [...strong, ...coatOf(lead)]
+  const room = (ground: Ink): number => Math.min(...telling.map((ink) => oklabDistance(ink.lab, ground.lab)))
+  const good = inks.filter((ground) => room(ground) > (isSweet && ground.lightness > AIRY_FROM ? ROOM_OF_SWEETS : ROOM))
+  const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
+  return pool[random.below(pool.length)]
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import { mixFlowerPalette } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import {
+  drawFlower,
+  flowerInksFor,
+} from '../../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
+import { builtFlorets } from '../../../../../../../processors/engines/pattern/families/botany/flowers/built-florets.ts'
+import { meadow } from '../../../../../../../processors/engines/pattern/families/botany/meadow.ts'
+import { tossedFloral } from '../../../../../../../processors/engines/pattern/families/botany/tossed-floral.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { stalk } from '../../../../../../../processors/engines/pattern/kit/line/curve.ts'
+import { boxOf, signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { makePlan } from '../make-plan.ts'
+
+const SUMMER = ['#fbf7ea', '#2350a0', '#8fb3e0', '#f2c230', '#e8883a', '#5c8f4a', '#2f6140']
+const [COBALT, YELLOW, GREEN] = [1, 3, 6]
+const { cast } = makePlan(tossedFloral, 1, { hexes: SUMMER })
+const palette = mixFlowerPalette(cast)
+
+test('the disc of a sunflower is the browner of two darks, no cobalt', () => {
+  const { body, deep } = flowerInksFor(palette, 'sunflower', 0)
+  expect([YELLOW, 4]).toContain(body)
+  expect(deep).toBe(GREEN)
+})
+
+test('an ear of wheat is of one straw: its grains are no stripes of two colours', () => {
+  const inks = flowerInksFor(palette, 'wheat', 0)
+  const { layers } = drawFlower(createRandom('ear'), 'wheat', inks, 30)
+  const grains = new Set(layers.filter(({ isForm }) => isForm).map(({ ink }) => ink))
+  expect(grains.has(COBALT)).toBe(false)
+})
+
+test('an iris holds its standards up and lets three falls down, one of them over its stem', () => {
+  const inks = flowerInksFor(palette, 'iris', 0)
+  const { layers } = drawFlower(createRandom('iris'), 'iris', inks, 30)
+  const petals = layers.filter(({ isForm }) => isForm).map(({ ring }) => boxOf([ring]))
+  // It grows along +x: up is right.
+  expect(petals.filter(({ right }) => right > 30).length).toBeGreaterThanOrEqual(3)
+  expect(petals.filter(({ left, top, bottom }) => left < -5 && top < 0 && bottom > 0).length).toBeGreaterThanOrEqual(1)
+})
+
+test('wildflowers in line are drawn in line', () => {
+  const inked = meadow.draw(makePlan(meadow, 1, { styles: ['botanical line drawing'] }))
+  const plain = meadow.draw(makePlan(meadow, 1, {}))
+  const shareOf = ({ shapes }: typeof inked, ink: number): number =>
+    shapes.filter((shape) => shape.ink === ink).length / shapes.length
+  const line = makePlan(meadow, 1, {}).cast.line
+  expect(shareOf(inked, line)).toBeGreaterThan(shareOf(plain, line) + 0.1)
+})
+
+test('stems are cut aslant', () => {
+  const [foot, ...rest] = stalk(
+    [
+      [0, 0],
+      [10, 0],
+      [20, 0],
+    ],
+    () => 1,
+  )
+  expect(foot[0]).toBeLessThan(-2)
+  expect(Math.min(...rest.map(([x]) => x))).toBe(0)
+})
+
+test('a rosette of two greens is edged with the cloth and has no leaf of it', () => {
+  const inks = { ...flowerInksFor(palette, 'succulent', 0), leafLight: cast.ground }
+  const { layers } = drawFlower(createRandom('rosette'), 'succulent', inks, 30)
+  const leaves = layers.filter(({ isForm }) => isForm)
+  expect(leaves.length).toBeGreaterThan(20)
+  expect(leaves.filter(({ ink }) => ink === cast.ground)).toEqual([])
+})
+
+test('florets of wisteria are of its own colour: the pale keel is much less of them than the standard', () => {
+  const areaIn = (wanted: string): number =>
+    builtFlorets.pea.reduce((sum, [part, ring]) => sum + (part === wanted ? Math.abs(signedArea(ring)) : 0), 0)
+  expect(areaIn('light')).toBeGreaterThan(0)
+  expect(areaIn('body')).toBeGreaterThan(3 * areaIn('light'))
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+import { hueDistance, inkOf } from '../../../../../../../processors/engines/color/ink.ts'
+import { mixFlowerPalette } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
+import { foliage } from '../../../../../../../processors/engines/pattern/families/botany/foliage.ts'
+import { drawLeafage } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
+import { toneFoliage } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-tones.ts'
+import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import type { Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { boxOf, signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { makePlan } from '../make-plan.ts'
+
+const GREENS_AND_RUST = ['#f3ecdd', '#4a5a34', '#7d8f55', '#b5bf8c', '#8a5a3c']
+const paletteOf = (prompt: string) =>
+  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes).palette
+
+/** Area of a contour against the square of its box's diagonal: 0.39 for a circle. */
+function fullnessOf(ring: Ring): number {
+  const { left, right, top, bottom } = boxOf([ring])
+  return Math.abs(signedArea(ring)) / ((right - left) ** 2 + (bottom - top) ** 2)
+}
+
+test('the halves of a leaf are of one hue: no fern is green on one side and rust on the other', () => {
+  const { cast } = makePlan(foliage, 1, { hexes: GREENS_AND_RUST })
+  for (const { leaf, leafDark } of toneFoliage(
+    makePlan(foliage, 1, { hexes: GREENS_AND_RUST }),
+    mixFlowerPalette(cast),
+  ))
+    expect(hueDistance(cast.inks[leaf], cast.inks[leafDark])).toBeLessThan(0.85)
+})
+
+describe('eucalyptus', () => {
+  test('has leaves as broad as they are long, or long hanging ones', () => {
+    const inks = mixFlowerPalette(makePlan(foliage, 1, { hexes: GREENS_AND_RUST }).cast).schemes[0]
+    const fullness = Array.from({ length: 20 }, (_, seed) => {
+      const { layers } = drawLeafage(createRandom(`${seed}`), 'eucalyptus', inks, 60)
+      const leaves = layers
+        .filter(({ isForm, ring }) => isForm && ring.length > 8 && ring.length < 18)
+        .map(({ ring }) => fullnessOf(ring))
+      return leaves.toSorted((one, other) => one - other)[Math.floor(leaves.length / 2)]
+    })
+    expect(Math.max(...fullness)).toBeGreaterThan(0.34)
+    expect(Math.min(...fullness)).toBeLessThan(0.2)
+  })
+
+  test('counted in three colours is paper and two greens', () => {
+    const { inks } = paletteOf('eucalyptus leaves, minimalist, three colours')
+    expect(inks).toHaveLength(3)
+    for (const hex of inks.slice(1)) expect(hueDistance(inkOf(hex), inkOf('#6e917f'))).toBeLessThan(0.5)
+  })
+})

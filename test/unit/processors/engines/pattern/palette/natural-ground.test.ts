@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { mainColour } from '../../../../../../processors/engines/pattern/palette/depicted-colours.ts'
+import { chooseNaturalGround } from '../../../../../../processors/engines/pattern/palette/natural-ground.ts'
+
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const groundsOf = (noun: string) => {
+  const main = mainColour(noun) ?? inkOf('#808080')
+  return seeds.map((seed) => chooseNaturalGround([main], noun, {}, createRandom(seed)))
+}
+
+describe('grounds of things in their own colours', () => {
+  test('stars and moons lie on the night', () => {
+    for (const noun of ['star', 'moon', 'planet'])
+      for (const { lightness, hue } of groundsOf(noun)) {
+        expect(lightness).toBeLessThan(0.4)
+        expect(hue < -0.8 || hue > 3.6).toBe(true)
+      }
+  })
+
+  test('white things lie on cloths that show them', () => {
+    for (const noun of ['swan', 'polar bear', 'unicorn', 'snowman']) {
+      const white = mainColour(noun)
+      for (const ground of groundsOf(noun))
+        expect(oklabDistance(ground.lab, white?.lab ?? [0, 0, 0])).toBeGreaterThan(0.15)
+    }
+  })
+
+  test('pine green is for what grows and who lives there', () => {
+    const isPine = ({ hex }: { readonly hex: string }): boolean => hex === '#2c4038'
+    const many = ['cupcake', 'seagull', 'pearl', 'unicorn', 'balloon'].flatMap(groundsOf)
+    expect(many.some(isPine)).toBe(false)
+    expect(['lemon', 'mushroom', 'sheep', 'squirrel'].flatMap(groundsOf).some(isPine)).toBe(true)
+  })
+})

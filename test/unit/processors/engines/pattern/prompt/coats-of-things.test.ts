@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
+
+function layersOf(prompt: string): number {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  const plan = planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+  return castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, 0).layers.length
+}
+
+describe('patterns said of beasts', () => {
+  test.each([
+    ['striped cats', 'cat', 'striped'],
+    ['polka dot pigs in pink and navy', 'pig', 'dotted'],
+    ['plaid elephants', 'elephant', 'checked'],
+    ['spotty red horses', 'horse', 'dotted'],
+  ])('%s: the coat of a %s is %s', (prompt, noun, coat) => {
+    const { under, worn, motifs } = wishesOf(prompt)
+    expect(under).toBeUndefined()
+    expect(motifs).toEqual([noun])
+    expect(worn?.[noun]).toEqual([coat])
+  })
+
+  test('a coat is drawn on the body', () => {
+    expect(layersOf('dotted elephants')).toBeGreaterThan(layersOf('elephants') + 20)
+  })
+
+  test('ornate and decorated beasts are filled with flowers', () => {
+    for (const prompt of ['ornate elephants', 'decorated camels', 'patterned birds'])
+      expect(wishesOf(prompt)).toMatchObject({ families: ['folk-floral'], styles: ['folk'] })
+  })
+
+  test('a cloth under things, and beasts patterned by nature, are left as they are', () => {
+    expect(wishesOf('lemons on gingham').under).toBe('gingham')
+    expect(wishesOf('gingham bows').under).toBe('gingham')
+    expect(wishesOf('striped zebras').worn).toEqual({})
+    expect(wishesOf('cats on stripes').under).toBe('stripes')
+  })
+})

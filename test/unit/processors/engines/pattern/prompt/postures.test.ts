@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+const motifsOf = (prompt: string) => understandPrompt(prompt).wishes.motifs
+
+describe('what beasts do', () => {
+  test.each([
+    ['sleeping foxes', 'sleeping fox'],
+    ['foxes curled up in ferns', 'sleeping fox'],
+    ['sleepy little bunnies', 'sleeping rabbit'],
+    ['puppies are napping', 'sleeping dog'],
+    ['black cats sleeping on books', 'sleeping cat'],
+    ['wild horses galloping across the prairie', 'running horse'],
+    ['leaping brown deer', 'running deer'],
+    ['racing greyhounds on green', 'running greyhound'],
+    ['schlafende Katzen', 'sleeping cat'],
+  ])('"%s" has the %s', (prompt, noun) => {
+    expect(motifsOf(prompt)[0]).toBe(noun)
+  })
+
+  test('what has no such picture stays as it is, and what is told of others is theirs', () => {
+    expect(motifsOf('sleeping whales')).toEqual(['whale'])
+    expect(motifsOf('running shoes')).not.toContain('running')
+    expect(motifsOf('sleeping cats and dogs')).toEqual(['sleeping cat', 'dog'])
+    expect(motifsOf('cats, sleeping dogs')).toEqual(['cat', 'sleeping dog'])
+  })
+
+  test('the word is understood', () => {
+    expect(understandPrompt('horses galloping').ignored).toEqual([])
+  })
+})
