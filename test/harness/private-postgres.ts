@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { choosePorts } from '../../infra/stack/processes/ports.ts'
+import { signalIfAlive } from '../../infra/stack/processes/process-identity.ts'
 import { findPostgresBinaries } from '../../infra/stack/servers/postgres-binaries.ts'
 import { findPostgresUser } from '../../infra/stack/servers/postgres-user.ts'
 
@@ -47,7 +48,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     await waitUntilAnswering(url)
   }
   const signalAll = (signal: NodeJS.Signals): void => {
-    for (const pid of familyOf(server?.pid)) process.kill(pid, signal)
+    for (const pid of familyOf(server?.pid)) signalIfAlive(pid, signal)
   }
   const kill = async (): Promise<void> => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readRecords, removeRecord } from '../home/run-records.ts'
-import { findProcesses, identifyProcess } from './process-identity.ts'
+import { findProcesses, identifyProcess, signalIfAlive } from './process-identity.ts'
 
 /**
  * Every process of a stack carries `HEDDLE_STACK_MARK=<home>#<run>`, so that none is lost whoever its parent has
@@ -28,7 +28,7 @@ export async function endOrphans(home: string, run = '', patienceMs = PATIENCE_M
   // The recorded ones go first and by their own signal: a Postgres whose workers are signalled one by one goes into
   // recovery.
   const recorded = records.filter((record) => identifyProcess(record.pid) === record.identity)
-  for (const record of recorded) signalQuietly(record.pid, record.stopSignal)
+  for (const record of recorded) signalIfAlive(record.pid, record.stopSignal)
   await outlast(() => livingOf(recorded), patienceMs)
 
   const groups = new Set(records.map((record) => record.pid).filter((pid) => identifyProcess(pid) === undefined))
@@ -38,7 +38,7 @@ export async function endOrphans(home: string, run = '', patienceMs = PATIENCE_M
     const found = findProcesses(`${MARK_VARIABLE}=${stackMark(home, run)}`, groups)
     if (found.length === 0) break
     const strays = found.map((pid) => ({ pid, identity: identifyProcess(pid) }))
-    for (const { pid } of strays) signalQuietly(pid, 'SIGTERM')
+    for (const { pid } of strays) signalIfAlive(pid, 'SIGTERM')
     await outlast(() => livingOf(strays), patienceMs)
   }
   for (const record of records) removeRecord(home, record.name)
@@ -49,18 +49,11 @@ function livingOf(processes: readonly { readonly pid: number; readonly identity:
   return processes.flatMap(({ pid, identity }) => (identity && identifyProcess(pid) === identity ? [pid] : []))
 }
 
-/** Waits for all to be gone; those that outstay their welcome are killed. */
+/** Waits for all to be gone; those that take longer than `patienceMs` are killed. */
 async function outlast(living: () => number[], patienceMs: number): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (living().length > 0) {
-    if (performance.now() > deadline) for (const pid of living()) signalQuietly(pid, 'SIGKILL')
+    if (performance.now() > deadline) for (const pid of living()) signalIfAlive(pid, 'SIGKILL')
     await sleep(POLL_MS)
   }
-}
-
-/** A process may end between being found and being signalled. */
-function signalQuietly(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch {}
 }

@@ -37,6 +37,13 @@ export function findProcesses(mark: string, groups: ReadonlySet<number>): number
     })
 }
 
+/** Signals a process that was found a moment ago: it may have ended since, or its id may be another user's by now. */
+export function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {}
+}
+
 function holdsMark(pid: number, mark: string): boolean {
   return (readQuietly(`/proc/${pid}/environ`) ?? '').split('\0').some((entry) => entry.startsWith(mark))
 }

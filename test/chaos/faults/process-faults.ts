@@ -1,6 +1,7 @@
 // Programs and servers that die or stand still.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
 import { pick } from '../../contract/seeded-random.ts'
 import type { Fault, Victim } from './fault.ts'
 
@@ -39,7 +40,7 @@ async function freezeProgram({ programs, random }: Victim): Promise<void> {
 async function killChild({ programs, random }: Victim): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const children = childrenOf(programs.pid('work'))
-    if (children.length > 0) process.kill(pick(random, children), 'SIGKILL')
+    if (children.length > 0) signalIfAlive(pick(random, children), 'SIGKILL')
     await sleep(700)
   }
 }

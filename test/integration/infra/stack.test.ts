@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { createPrincipals } from '../../../infra/kafka/admin/principals.ts'
 import { createTopicAdmin } from '../../../infra/kafka/admin/topic-admin.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
-import { identifyProcess } from '../../../infra/stack/processes/process-identity.ts'
+import { identifyProcess, signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
 import { createS3Store } from '../../../infra/storage/s3-store.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import {
@@ -64,7 +64,7 @@ describe('the launcher', () => {
 
   test('goes on with the data after it and its guard were killed, and ends the orphans first', async () => {
     const orphans = ['postgres', 'kafka', 'registry'].map((name) => before.pids[name])
-    for (const pid of findGuards(home.path)) process.kill(pid, 'SIGKILL')
+    for (const pid of findGuards(home.path)) signalIfAlive(pid, 'SIGKILL')
     first.process.kill('SIGKILL')
     await first.ended
     expect(orphans.every(isAlive)).toBe(true)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { findProcesses, identifyProcess } from '../../../../infra/stack/processes/process-identity.ts'
+import { findProcesses, identifyProcess, signalIfAlive } from '../../../../infra/stack/processes/process-identity.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const MARK = 'HEDDLE_TEST_BOOTSTRAP'
@@ -19,7 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'heddle-bootstrap-'))
 })
 afterEach(() => {
-  for (const pid of findProcesses(`${MARK}=${folder}`, new Set())) process.kill(pid, 'SIGKILL')
+  for (const pid of findProcesses(`${MARK}=${folder}`, new Set())) signalIfAlive(pid, 'SIGKILL')
   rmSync(folder, { recursive: true })
 })
 
