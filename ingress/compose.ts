@@ -65,7 +65,7 @@ export type Ingress = {
   readonly port: () => number
 }
 
-/** A reply consumer that has heard nothing for this long is away, whatever it says of itself. */
+/** A reply consumer that has heard nothing for this long counts as away in the health check. */
 const REPLIES_SILENT_MS = 30_000
 /** Streams of jobs' events; each costs a timer a second and its share of a statement. */
 const FOLLOWERS_MAX = 2_000
@@ -135,7 +135,7 @@ function listenForReplies(
   return { replyTopic, board, replies }
 }
 
-/** Who may call, remembered for a moment, and when each key was used. */
+/** Callers by key, cached for a few seconds, and when each key was used. */
 function createCallers({ authFailuresPerMinute }: IngressConfig, ledger: Ledger, logger: Logger) {
   const keyUses = createKeyUses({ noteUses: ledger.keys.noteUses, clock: systemClock, logger })
   const callers = createCallerCache({

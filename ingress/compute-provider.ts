@@ -3,7 +3,7 @@ import type { Clock } from '../infra/lifecycle/clock.ts'
 import type { ComputeProvider } from './http/routes/health.ts'
 
 const READ_TIMEOUT_MS = 1_000
-/** Hardware does not come and go, processors do. */
+/** Hardware stays the same; processors are started and stopped. */
 const REUSED_FOR_MS = 10_000
 
 const figures = z.array(

@@ -42,5 +42,8 @@ export const requestsPerMinute: Readonly<Record<Tier, number>> = { standard: 60,
  */
 export const batchRequestsPerMinute: Readonly<Record<Tier, number>> = { standard: 6_000, enterprise: 240_000 }
 
-/** A batch job that has not ended this long after it was admitted is refunded: it may wait, and nobody waits for it. */
+/**
+ * A batch job that has not ended this long after it was admitted is refunded. No caller waits for it, so it may wait
+ * longer.
+ */
 export const BATCH_DEADLINE_MS = 6 * 60 * 60 * SECOND

@@ -1,6 +1,6 @@
-// The only door by which an address that somebody else chose is called: images behind a URL, webhooks. Such an address
-// may name our own machines, so the name is resolved once, every address it has must be public, and the connection goes
-// to one of those very addresses: a second answer of the name server has no say. Redirects are not followed.
+// The only way to call an address that a caller chose: images by URL, webhooks. Such an address may point at our own
+// machines, so the host name is resolved once, every address it resolves to must be public, and the connection goes to
+// one of those addresses; the name is never resolved a second time (DNS rebinding). Redirects are not followed.
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import http from 'node:http'
@@ -136,7 +136,7 @@ function send(
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
       method,
-      // A body is taken as it comes: unpacking it would take its size out of our hands.
+      // Compressed bodies are not unpacked: their size could no longer be bounded.
       headers: { 'user-agent': 'heddle', 'accept-encoding': 'identity', ...headers, ...length },
       agent: false,
       lookup: (_name, { all }, done) => {
@@ -171,7 +171,7 @@ async function readBody(
   return bytes
 }
 
-/** A disk of ours that takes no file is no fault of the address. */
+/** A full or broken disk of ours is not the fault of the address. */
 async function onDisk<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -26,7 +26,7 @@ export async function resolvePublic(
   const addresses = ipaddr.isValid(name) ? [name] : await resolve(name).catch(() => [])
   const [first] = addresses
   if (first === undefined) throw new EgressError('unknown_name', 'names a host that is not known')
-  // A name with one public and one private address is refused whole: it is no honest name.
+  // A name that has public and private addresses at once is refused: it is a way into private networks.
   if (!allowPrivate && !addresses.every(isPublicAddress)) {
     throw new EgressError('private_address', 'names a host that is not public')
   }

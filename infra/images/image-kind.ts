@@ -1,4 +1,5 @@
-// What a file is by its first bytes. Names and declared media types are the sender's words and prove nothing.
+// Tells what a file is by its first bytes. File names and declared media types come from the sender and cannot be
+// trusted.
 
 export const imageKinds = {
   png: 'image/png',

@@ -43,7 +43,7 @@ export type ImageSourceParts = {
   readonly cdnBaseUrl: string
 }
 
-/** An honest result is far below; this keeps a request from filling the disk. */
+/** Real results are far smaller; this keeps one request from filling the disk. */
 const ASSET_BYTES_MAX = 200 * 1024 * 1024
 const FETCH_TIMEOUT_MS = 20_000
 const ASSET_KEY = /^assets\/[A-Za-z0-9_-]{8,128}\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{1,8}$/

@@ -17,10 +17,11 @@ export type MeasuredImage = LocalFile & {
 /** Throws when an operation cannot take an image of this size; it is asked before anything is stored or charged. */
 export type SizeRule = (size: { readonly width: number; readonly height: number }, field: string) => void
 
-// libvips remembers files by their names, WebP whole: what lies in the same place later would be measured as what lay there before.
+// libvips caches files by their paths (WebP as a whole): without this a later file at the same path would be measured
+// as the earlier one.
 sharp.cache(false)
 
-/** A side beyond this is in no decoder's reach. */
+/** No decoder takes a longer side. */
 const SIDE_PIXELS_MAX = 100_000
 const KINDS = 'PNG, JPEG, WebP, TIFF, AVIF or GIF'
 const DRAWING_TYPE = 'image/svg+xml'

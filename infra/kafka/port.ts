@@ -58,8 +58,8 @@ export type ConsumerOptions = {
   /** Deliveries handed out and not yet settled, at most; beyond it partitions pause. */
   readonly inFlightMax: number
   /**
-   * As much of one partition in flight at most, and as much again waiting in memory: one that stands still holds up no
-   * other.
+   * How much of one partition may be in flight; as much again may wait in memory. A partition that is stuck then does
+   * not delay the others.
    */
   readonly partitionMax?: PartitionMax
   /** Must return at once: it hands the delivery to a queue and never waits for the work. */

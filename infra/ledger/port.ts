@@ -194,8 +194,8 @@ export type Ledger = AccessBook &
     readonly onKeyRevoked: (listener: (keyHashHex: string) => void) => Promise<void>
     /**
      * Runs `work` while this process alone holds the named advisory lock; returns false at once when another holds it.
-     * The signal aborts when the connection that holds the lock is lost, within 3 s even if nobody says so, or at
-     * `close`.
+     * The signal aborts when the connection that holds the lock is lost, within 3 s even if it breaks without an error,
+     * or at `close`.
      */
     readonly withLock: (name: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
     readonly ping: () => Promise<void>

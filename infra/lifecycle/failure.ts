@@ -1,4 +1,4 @@
-// One error class for what goes wrong below the rooms. It answers one question: retry, park or crash?
+// One error class for failures of servers, processes and messages. Its remedy says how to react: retry, park or crash.
 
 /**
  * retry: the world may change, try again with backoff. park: this message can never succeed. crash: unknown or broken
@@ -38,7 +38,7 @@ export class Failure extends Error {
   }
 }
 
-/** What to do about any thrown thing: what it says itself, and crash for everything unknown. */
+/** The remedy of a thrown value: its own where it is a Failure, crash for everything unknown. */
 export function remedyOf(thrown: unknown): Remedy {
   return thrown instanceof Failure ? thrown.remedy : 'crash'
 }

@@ -15,7 +15,7 @@ const ONE_KEYSTROKE_MS = 500
  */
 export async function runLauncher(programs: readonly Program[], root: string): Promise<void> {
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
-  // Whoever reads our lines may leave before we do.
+  // The reader of our output may close the pipe first.
   process.stdout.on('error', () => undefined)
   const options = readOptions(root)
   if (options.help) {
@@ -75,7 +75,7 @@ function createStopper(say: (line: string) => void, giveUp: AbortController, lim
         process.exit(1)
       }
     },
-    /** No wish of anyone's: it starts the stop, and never hurries one that is under way. */
+    /** Not a person's wish to hurry: it starts the stop, and never shortens one that is under way. */
     onOrphaned: (): void => {
       if (firstSignalAtMs === undefined) begin(performance.now())
     },

@@ -70,7 +70,7 @@ async function ensureTopics(kafka: ReturnType<typeof readKafkaConfig>, logger: L
   const admin = createTopicAdmin({ ...kafka, clientId: 'heddle-provision' }, { logger, clock: systemClock })
   try {
     await admin.connect()
-    // Topics first: a schema under a topic that nobody could make would be a promise without a place.
+    // Topics first: without its topic a registered schema would be of no use.
     await admin.ensure(topics)
     await createCodec(kafka.registryUrl, topics).register(topics)
     return topics.length

@@ -16,10 +16,12 @@ import { createPutSmall } from './put-small.ts'
 /** One part is one signed body held in memory by client and server, so parts stay small. */
 const PART_BYTES = 8 * 1024 * 1024
 const DELETE_BATCH = 1000
-/** The client itself waits for ever. Data that flows counts as a sign of life, so this does not bound large files. */
+/**
+ * The MinIO client has no time limit of its own. Flowing data counts as activity, so this does not bound large files.
+ */
 const SILENCE_MS = 20_000
 
-/** As the MinIO client and `put-small.ts` put statuses into words. */
+/** How the MinIO client and `put-small.ts` report these statuses. */
 const BUSY = /(Retryable HTTP status:|the store answered) (408|429|5\d\d)/
 const BUSY_WAIT_MS = 250
 
@@ -78,12 +80,12 @@ function createClient({ endpoint, accessKey, secretKey, region }: StorageConfig,
     pathStyle: true,
     transportAgent: agent,
     partSize: PART_BYTES,
-    // It tells every try to the console; `guard` tries again without a word.
+    // The client logs every retry to the console; `guard` retries without that.
     retryOptions: { disableRetry: true },
   })
 }
 
-/** A network can swallow a peer without a word; a connection that is silent for too long then ends with an error. */
+/** A network can lose a peer without an error; a connection that is silent for too long then fails. */
 function impatient(agent: HttpAgent, silenceMs: number): HttpAgent {
   const connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, onConnected) => {
@@ -152,8 +154,8 @@ const REFUSALS = new Set([
 ])
 
 /**
- * Of the language, of Node about its arguments, and of the MinIO client about what it was told: no store has to do with
- * these.
+ * Errors of the language, of Node about its arguments, and of the MinIO client about what it was given: mistakes of
+ * ours and not of the store.
  */
 const MISTAKES = new Set([
   ...['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'AssertionError'],

@@ -21,7 +21,7 @@ export type LoggerOptions = {
   readonly write?: (line: string) => void
 }
 
-/** Whatever object a secret hides in, these keys never reach a log line. */
+/** Values of these keys are redacted in every log line, up to two levels deep. */
 const SECRET_KEYS = ['authorization', 'password', 'secret', 'secretKey', 'apiKey', 'cookie']
 const redact = {
   paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*["${key}"]`]),
@@ -55,8 +55,7 @@ function wrap(target: pino.Logger, shared: Readonly<Record<string, unknown>>): L
 }
 
 /**
- * Drops what third parties hang on their errors (requests, configurations, keys): only these fields are known to be
- * safe.
+ * Drops what libraries attach to their errors (requests, configurations, keys): only these fields are known to be safe.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)

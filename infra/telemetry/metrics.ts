@@ -28,7 +28,7 @@ export type Metrics = {
 }
 
 const TIME_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 240]
-/** Whoever asks gives up after ten seconds (Prometheus' default), and a process that is gone answers at once that it is. */
+/** Prometheus gives up after ten seconds by default; a connection to a process that has ended is refused at once. */
 const SCRAPE_TIMEOUT_MS = 8000
 
 export function createMetrics(process: string): Metrics {
@@ -81,7 +81,7 @@ export type MetricsPlace = {
   readonly peers?: readonly string[]
 }
 
-/** Serves `/metrics`, and at `/healthz` that the process lives, which is all that one without an API can be asked. */
+/** Serves `/metrics`, and at `/healthz` that the process lives: processes without an API have no other health check. */
 export async function serveMetrics(metrics: Metrics, { port, host, peers = [] }: MetricsPlace): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.url === '/healthz') return void response.end('ok')

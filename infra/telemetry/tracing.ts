@@ -37,7 +37,7 @@ export type Tracing = {
   readonly close: () => Promise<void>
 }
 
-/** Ends the span with the work, as failed when the work throws. */
+/** Ends the span when the work ends, as failed when it throws. */
 export async function inSpan<Result>(span: StartedSpan, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work()
@@ -63,7 +63,9 @@ export function createTracing(process: string, otlpEndpoint: string | undefined)
   return otlpEndpoint ? exportingTracing(process, otlpEndpoint) : passingTracing()
 }
 
-/** Hands on the caller's own span: one of ours would be a parent that no tracing server has ever heard of. */
+/**
+ * Passes on the caller's own span: without an exporter, a span of ours would be a parent that no tracing server knows.
+ */
 function passingTracing(): Tracing {
   const made = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`
   return {

@@ -10,7 +10,7 @@ const enough = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => enough.abort())
 // Listening to the launcher above must not keep a finished command alive.
 process.channel?.unref()
-// `heddle tap | head` closes the pipe; that is no error of anybody's.
+// `heddle tap | head` closes the pipe, which is not an error.
 process.stdout.on('error', () => process.exit(0))
 
 const isJson = process.argv.includes('--json')

@@ -19,7 +19,7 @@ import type {
 import { followJob, type JobEvent, resultOf } from './job-events.ts'
 import { readPages } from './read-pages.ts'
 import { bytesOf, requestOfWork } from './request-of-work.ts'
-import { type Call, type CallOptions, createTransport, type Transport } from './transport.ts'
+import { type Call, type CallOptions, createTransport, readJson, type Transport } from './transport.ts'
 import { createWebhookCalls, type WebhookCalls } from './webhook-calls.ts'
 
 export type HeddleClientOptions = {
@@ -102,10 +102,11 @@ export function createHeddleClient({ url, key, timeoutMs, ...options }: HeddleCl
       transport.call({ ...jsonCall('/api/quotes', fields), repeat: 'always' }, wishes, readJson<Quote>),
     jobs: jobCalls(transport, get),
     account: (wishes) => get('/api/account', wishes),
-    entries: (filter = {}, wishes = {}) => readPages(transport, '/api/account/entries', 'entries', filter, wishes),
+    entries: (filter = {}, wishes = {}) =>
+      readPages(transport, { path: '/api/account/entries', name: 'entries', filter }, wishes),
     usage: ({ from, to, ...filter } = {}, wishes = {}) => {
       const times = { from: from?.toISOString(), to: to?.toISOString() }
-      return readPages(transport, '/api/usage', 'usage', { ...filter, ...times }, wishes)
+      return readPages(transport, { path: '/api/usage', name: 'usage', filter: { ...filter, ...times } }, wishes)
     },
     webhooks: createWebhookCalls(transport),
     download: (file, wishes = {}) => {
@@ -114,8 +115,6 @@ export function createHeddleClient({ url, key, timeoutMs, ...options }: HeddleCl
     },
   }
 }
-
-const readJson = async <Answer>(response: Response): Promise<Answer> => (await response.json()) as Answer
 
 const jsonCall = (path: string, value: unknown): Omit<Call, 'repeat'> => ({
   method: 'POST',
@@ -163,7 +162,7 @@ function jobCalls(
   const path = (jobId: string): string => `/api/jobs/${encodeURIComponent(jobId)}`
   const events: HeddleClient['jobs']['events'] = (jobId, options = {}) => followJob(transport, jobId, options)
   return {
-    list: (filter = {}, options = {}) => readPages(transport, '/api/jobs', 'jobs', filter, options),
+    list: (filter = {}, options = {}) => readPages(transport, { path: '/api/jobs', name: 'jobs', filter }, options),
     get: (jobId, options) => get(path(jobId), options),
     cancel: (jobId, options = {}) =>
       transport.call({ method: 'DELETE', path: path(jobId), repeat: 'always' }, options, readJson<JobStatus>),

@@ -2,7 +2,7 @@ import type { ProblemDocument } from '../../schemas/error-codes.ts'
 import type { JobProgress, JobStatus, OperationResult } from '../../schemas/http/results.ts'
 import { errorOfProblem } from './heddle-error.ts'
 import { readEvents, type ServerSentEvent } from './read-events.ts'
-import { type CallOptions, pause, type Transport } from './transport.ts'
+import { type CallOptions, pause, readJson, type Transport } from './transport.ts'
 
 /** What happens to a job: how it stood when it was first looked at, how far it is, and its end. */
 export type JobEvent =
@@ -50,7 +50,7 @@ async function* untilItBreaks(
   try {
     yield* readEvents(body)
   } catch {
-    // Whatever broke the line, who comes back is told the rest; only the caller's own wish ends it.
+    // Whatever broke the connection, a reader that comes back gets the rest; only the caller's signal ends it.
     signal?.throwIfAborted()
   }
 }
@@ -65,6 +65,6 @@ function eventOf({ event, data }: ServerSentEvent): JobEvent | undefined {
 
 async function readEnd(transport: Transport, path: string, options: CallOptions): Promise<JobEvent> {
   const call = { path, repeat: 'always' } as const
-  const status = await transport.call(call, options, async (response) => (await response.json()) as JobStatus)
+  const status = await transport.call(call, options, readJson<JobStatus>)
   return { event: status.state === 'completed' ? 'completed' : 'refunded', status }
 }

@@ -1,7 +1,7 @@
 /** One server-sent event; `id` is what a reader that comes back names as the last it heard. */
 export type ServerSentEvent = { readonly event: string; readonly id: string; readonly data: string }
 
-/** Three times as long as the service is ever silent: after that the line is dead, though nobody said so. */
+/** Three times the longest pause of the service: after that the connection counts as dead. */
 const SILENT_MOST_MS = 45_000
 
 /**

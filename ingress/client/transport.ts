@@ -19,6 +19,9 @@ export type Call = {
   readonly repeat: 'always' | 'refused'
 }
 
+/** The body of an answer as what the API promises it to be. */
+export const readJson = async <Answer>(response: Response): Promise<Answer> => (await response.json()) as Answer
+
 export type Transport = {
   /** What `read` makes of a successful answer. Throws a HeddleError when there is none, or the signal's reason. */
   readonly call: <Answer>(
@@ -72,7 +75,7 @@ async function attemptOnce<Answer>(
   signal.throwIfAborted()
   const { method = 'GET', path, headers, body } = call
   const authorization = path instanceof URL ? {} : { Authorization: `Bearer ${key}` }
-  // Before the try: an address or a header that cannot be sent throws here, and no repeat would mend it.
+  // Outside the try: an address or a header that cannot be sent throws here, and repeating would not help.
   const address = addressOf(base, call)
   const init = { method, headers: new Headers({ ...authorization, ...headers }), signal }
   try {
@@ -92,7 +95,7 @@ function addressOf(base: string, { path, query = {} }: Call): URL {
   return address
 }
 
-/** A proxy's words for a service that is away for a moment. */
+/** Statuses by which proxies report a service that is away for a moment. */
 const GATEWAY_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504])
 
 function isWorthRepeating({ code, status }: HeddleError, { repeat }: Call): boolean {

@@ -63,7 +63,7 @@ function headerOf(headers: ReceivedWebhook['headers'], name: string): string | u
   return typeof value === 'string' ? value : undefined
 }
 
-/** What is no base64 is no bytes. */
+/** Text that is not base64 matches no signature. */
 function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,7 +1,7 @@
 import type { Delivery, Webhook } from '../../schemas/http/webhooks.ts'
 import type { DeliveryFilter, WebhookChanges, WebhookFields, WebhookWithSecret } from './fields.ts'
 import { readPages } from './read-pages.ts'
-import type { CallOptions, Transport } from './transport.ts'
+import { type Call, type CallOptions, readJson, type Transport } from './transport.ts'
 
 export type WebhookCalls = {
   readonly list: (options?: CallOptions) => Promise<readonly Webhook[]>
@@ -26,36 +26,32 @@ export type WebhookCalls = {
   readonly replay: (webhookId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>
 }
 
+type JsonCall = Pick<Call, 'method' | 'path' | 'repeat'> & { readonly json?: object }
+
 const ROOT = '/api/webhooks'
 
 export function createWebhookCalls(transport: Transport): WebhookCalls {
   const pathOf = (webhookId: string): string => `${ROOT}/${encodeURIComponent(webhookId)}`
-  const call = <Answer>(
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    value: unknown,
-    repeat: 'always' | 'refused',
-    options: CallOptions = {},
-  ): Promise<Answer> => {
+  const call = <Answer>({ json, ...rest }: JsonCall, options: CallOptions = {}): Promise<Answer> => {
     const content =
-      value === undefined ? {} : { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } }
-    const read = async (response: Response): Promise<Answer> => (await response.json()) as Answer
-    return transport.call({ method, path, repeat, ...content }, options, read)
+      json === undefined ? {} : { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } }
+    return transport.call({ ...rest, ...content }, options, readJson<Answer>)
   }
   return {
-    list: async (options) => (await call<{ webhooks: Webhook[] }>('GET', ROOT, undefined, 'always', options)).webhooks,
-    create: (fields, options) => call('POST', ROOT, fields, 'refused', options),
-    get: (webhookId, options) => call('GET', pathOf(webhookId), undefined, 'always', options),
-    update: (webhookId, changes, options) => call('PATCH', pathOf(webhookId), changes, 'always', options),
-    rotate: (webhookId, fields, options) =>
-      call('POST', `${pathOf(webhookId)}/rotate`, fields ?? {}, 'refused', options),
+    list: async (options) => (await call<{ webhooks: Webhook[] }>({ path: ROOT, repeat: 'always' }, options)).webhooks,
+    create: (fields, options) => call({ method: 'POST', path: ROOT, json: fields, repeat: 'refused' }, options),
+    get: (webhookId, options) => call({ path: pathOf(webhookId), repeat: 'always' }, options),
+    update: (webhookId, changes, options) =>
+      call({ method: 'PATCH', path: pathOf(webhookId), json: changes, repeat: 'always' }, options),
+    rotate: (webhookId, fields = {}, options = {}) =>
+      call({ method: 'POST', path: `${pathOf(webhookId)}/rotate`, json: fields, repeat: 'refused' }, options),
     remove: (webhookId, options = {}) =>
       transport.call({ method: 'DELETE', path: pathOf(webhookId), repeat: 'always' }, options, () => undefined),
     deliveries: (webhookId, filter = {}, options = {}) =>
-      readPages(transport, `${pathOf(webhookId)}/deliveries`, 'deliveries', filter, options),
+      readPages(transport, { path: `${pathOf(webhookId)}/deliveries`, name: 'deliveries', filter }, options),
     replay: (webhookId, deliveryId, options) => {
       const path = `${pathOf(webhookId)}/deliveries/${encodeURIComponent(deliveryId)}/replay`
-      return call('POST', path, undefined, 'always', options)
+      return call({ method: 'POST', path, repeat: 'always' }, options)
     },
   }
 }

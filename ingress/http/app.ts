@@ -8,7 +8,7 @@ import type { Logger } from '../../infra/telemetry/logger.ts'
 import type { Tracing } from '../../infra/telemetry/tracing.ts'
 import { errorCodes } from '../../schemas/error-codes.ts'
 import type { OperationRoute } from '../operations/operation-route.ts'
-import { preflight } from './access/cross-origin.ts'
+import { letPageRead, preflight } from './access/cross-origin.ts'
 import type { IngressMetrics } from './metrics.ts'
 import { fieldProblem, HttpProblem, problemResponse, toProblem } from './problem.ts'
 import { createRequestContext, type UntracedContext } from './request-context.ts'
@@ -62,8 +62,8 @@ export type AppDeps = OperationDeps &
 const ADDRESS_CHARACTERS_MAX = 2_048
 
 /**
- * Time for an answer to reach a caller that still sends; closing at once would reset the connection under it. So long nothing may
- * come, and so long a caller may go on sending what nobody wants.
+ * A caller that still sends its body when it is answered gets time to read the answer, because closing at once would
+ * reset the connection: so long it may send nothing, and so long it may go on sending.
  */
 const [LINGER_MS, LINGER_MOST_MS] = [5_000, 30_000]
 
@@ -81,9 +81,7 @@ export function createApp(deps: AppDeps): Express {
   const routes = createRoutes(deps)
   for (const route of routes) app[route.method](route.path, handle(route, deps.tracing))
   for (const [path, methods] of methodsByPath(routes)) app.all(path, answerOtherMethod(path, methods))
-  app.use(() => {
-    throw new HttpProblem('not_found', 'No route has this address. See /docs.')
-  })
+  app.use(answerUnknownAddress)
   app.use(answerProblem(deps))
   return app
 }
@@ -124,7 +122,7 @@ function begin(deps: AppDeps) {
     localsOf(response).context = context
     response.setHeader('X-Request-Id', context.requestId)
     response.setHeader('X-Api-Version', VERSION)
-    // Whoever is told the end before it was asked for the body must not use the connection again: its place is unclear.
+    // An answer that comes before the body was asked for ends the connection: it is unclear whether a body follows.
     if (request.get('expect')) response.setHeader('Connection', 'close')
     response.on('finish', () => cutUnreadBody(request))
     response.on('close', () => {
@@ -148,13 +146,16 @@ function begin(deps: AppDeps) {
   }
 }
 
-/** Of two hosts a proxy may believe the one and we the other, so neither counts (RFC 9112, section 3.2). */
+/** With two Host headers a proxy may route by one and we by the other, so both are refused (RFC 9112, section 3.2). */
 function requireHost({ httpVersion, headersDistinct: { host = [] } }: Request): void {
   if (host.length > 1) throw fieldProblem('invalid_request', 'Host', 'may be given once')
   if (httpVersion === '1.1' && host.length === 0) throw fieldProblem('invalid_request', 'Host', 'is required')
 }
 
-/** A body that nobody wants is thrown away while it comes, so that its sender can read why, and no longer than for a while. */
+/**
+ * Reads and drops the rest of a body that no handler read, within the limits above, so that its sender can read the
+ * answer.
+ */
 function cutUnreadBody(request: Request): void {
   if (request.complete) return
   const { socket } = request
@@ -178,7 +179,7 @@ function handle(route: Route, tracing: Pick<Tracing, 'start'>) {
       await writeResponse(response, await route.handler(request, { ...locals.context, traceparent: span.traceparent }))
       span.end()
     } catch (error) {
-      // A span fails where we failed; a request that was refused is a span that went well.
+      // Only failures of ours are errors of a span; a refused request is not.
       span.end(statusOf(error) >= 500 ? { error } : {})
       throw error
     }
@@ -202,10 +203,19 @@ function answerOtherMethod(path: string, methods: readonly string[]) {
     const answer = preflight(request, methods)
     if (answer) return writeResponse(response, answer)
     if (request.method === 'OPTIONS') return writeResponse(response, { status: 204, headers })
+    letPageRead(request, localsOf(response).context)
     throw new HttpProblem('method_not_allowed', `${request.method} is not allowed here; use ${methods.join(' or ')}.`, {
       headers,
     })
   }
+}
+
+/** Grants the preflight too, so that a page with a misspelt address is told 404 and not of a CORS error. */
+async function answerUnknownAddress(request: Request, response: Response): Promise<void> {
+  const answer = preflight(request, Object.values(METHODS).flat())
+  if (answer) return writeResponse(response, answer)
+  letPageRead(request, localsOf(response).context)
+  throw new HttpProblem('not_found', 'No route has this address. See /docs.')
 }
 
 /** The one place where an error becomes an answer. Express knows it by its four parameters. */

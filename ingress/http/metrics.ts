@@ -18,13 +18,16 @@ export type AdmissionOutcome =
   | 'rate_limited'
   | 'insufficient_credits'
 
+/** How a waiting caller got its answer; `async` where it was told to ask later. */
+export type JobOutcome = 'completed' | 'refunded' | 'cancelled' | 'deadline' | 'async'
+
 export type IngressMetrics = {
   readonly requestEnded: (facts: RequestFacts) => void
   readonly jobDecided: (facts: { readonly operation: string; readonly outcome: AdmissionOutcome }) => void
-  /** How a waiting caller got its answer, and how long after the job was accepted. */
+  /** How the request that brought a job was answered, and how long after the job was accepted. */
   readonly jobAnswered: (facts: {
     readonly operation: string
-    readonly outcome: 'completed' | 'refunded' | 'deadline' | 'async'
+    readonly outcome: JobOutcome
     readonly durationMs: number
   }) => void
   /** Work that the relay has to publish because sending it at once failed. */

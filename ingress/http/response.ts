@@ -46,7 +46,7 @@ async function stream(response: Response, body: Readable): Promise<void> {
   try {
     await pipeline(body, response)
   } catch {
-    // The status line has gone out, so cutting the connection is the only honest way to say that the rest is missing.
+    // The status line was sent, so only a cut connection can show that the rest is missing.
     response.destroy()
   }
 }

@@ -51,7 +51,7 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   server.maxConnections = limits.connectionsMax
   // The body is asked for by who reads it, so a caller without a key or with too much to send never sends it.
   server.on('checkContinue', app)
-  // Other expectations may be passed over (RFC 9110, 10.1.1); by itself the server would refuse them without a word.
+  // Other expectations may be ignored (RFC 9110, 10.1.1); Node's server by itself would refuse them without a body.
   server.on('checkExpectation', app)
   server.on('clientError', refuseConnection)
   return { listen: (port, host) => listen(server, port, host), close: (drainMs) => close(server, drainMs) }
@@ -78,7 +78,7 @@ async function close(server: Server, drainMs: number): Promise<void> {
   clearTimeout(cut)
 }
 
-/** What could not even be parsed never reaches the application, so its problem document is written here by hand. */
+/** A request that cannot be parsed never reaches the application, so its problem document is written here by hand. */
 function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const [code, detail] = parserProblems[error.code ?? ''] ?? UNPARSABLE

@@ -22,7 +22,7 @@ const POLL_MS = 5_000
 /**
  * Waits for the end of a job until `untilMs` (milliseconds since 1970) and returns it as the database has it, or
  * undefined when the job is still open then. At the job's deadline it is never undefined: this call then ends the job
- * by giving the credits back, or learns that somebody was faster.
+ * by giving the credits back, or returns the ending that came first.
  */
 export async function awaitJob(
   job: OpenJob,
@@ -48,7 +48,7 @@ export async function awaitJob(
 async function replyWithin(ms: number, waiter: Waiter, clock: Clock): Promise<TerminalEvent | undefined> {
   const timer = new AbortController()
   const event = await Promise.race([waiter.reply, clock.sleep(ms, timer.signal)])
-  // A reason of its own costs nothing; the usual one is an exception with a stack trace.
+  // An own reason is cheap; the default one is an exception with a stack trace.
   timer.abort('answered')
   return event ?? undefined
 }

@@ -11,7 +11,7 @@ export type BatchTerms<Item, Result> = {
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly batchMax: number
   /**
-   * How long a lone item waits for company; 0 starts with what came in the same turn and gathers what arrives while a
+   * How long a single item waits for more; 0 starts with what came in the same turn and gathers what arrives while a
    * batch runs.
    */
   readonly delayMs: number

@@ -47,7 +47,7 @@ export function createCanceller(deps: CancelDeps): Canceller {
   }
 }
 
-/** The money is settled by now: an order that gets lost only lets work run on that nobody pays for. */
+/** The credits are settled by now: when an order gets lost, work runs on that nobody pays for. */
 async function tellProcessors(
   { jobId }: JobRecord,
   requestedAt: number,

@@ -66,12 +66,12 @@ async function newsWithin(
   gone: AbortSignal,
   { board, clock }: Pick<FollowDeps, 'board' | 'clock'>,
 ): Promise<void> {
-  // Not `AbortSignal.any`: each second it would leave something at a signal that lives as long as the stream.
+  // Not `AbortSignal.any`: every second it would add a listener to a signal that lives as long as the stream.
   const enough = new AbortController()
   const stop = (): void => enough.abort('enough')
   gone.addEventListener('abort', stop)
   if (!gone.aborted) await Promise.race([board.next(jobId, enough.signal), clock.sleep(LOOK_EVERY_MS, enough.signal)])
   gone.removeEventListener('abort', stop)
-  // A reason of its own costs nothing; the usual one is an exception with a stack trace.
+  // An own reason is cheap; the default one is an exception with a stack trace.
   stop()
 }

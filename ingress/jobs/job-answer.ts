@@ -7,7 +7,7 @@ import { HttpProblem, problemDocumentOf } from '../http/problem.ts'
 import type { OpenJob } from './accept-job.ts'
 import { endingOf } from './settler.ts'
 
-/** What a processor may blame on the request. Every other reason is ours, whatever it calls itself. */
+/** The codes by which a processor may blame the request. Every other code counts as our failure. */
 const REQUEST_FAULTS: ReadonlySet<ErrorCode> = new Set([
   'invalid_image',
   'image_too_large',

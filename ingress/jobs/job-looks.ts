@@ -5,7 +5,10 @@ import { createBatchQueue } from './batch-queue.ts'
 /** How a job stands, undefined when there is none; whose it is has been asked before. */
 export type JobLook = (jobId: JobId) => Promise<JobRecord | undefined>
 
-/** Nobody minds a tenth of a second who looks once a second, and thousands of readers then ask a few times. */
+/**
+ * Readers look once a second, so a row a tenth of a second old does no harm, and thousands of readers then share a few
+ * statements.
+ */
 const GATHER_MS = 100
 const LOOKS_MAX = 500
 

@@ -18,7 +18,7 @@ export function createProgressBoard(): ProgressBoard {
   return {
     put: (progress) => {
       const { jobId, reportedAt } = progress
-      // Two processors may run a job for a moment, and their words may cross.
+      // Two processors may run a job for a moment, and their events may arrive out of order.
       if ((latest.get(jobId)?.reportedAt ?? 0) > reportedAt) return
       latest.delete(jobId)
       latest.set(jobId, progress)

@@ -20,7 +20,7 @@ export type ReplyListenerOptions = {
   readonly onGivenUp: (error: unknown) => void
 }
 
-/** A reply is half a kilobyte and is handled in microseconds, so the bound is only there to be one. */
+/** A reply is half a kilobyte and is handled in microseconds, so this bound is never reached in practice. */
 const IN_FLIGHT_MAX = 1_000
 
 /**

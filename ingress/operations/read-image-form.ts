@@ -9,17 +9,22 @@ import type { OperationContext } from './operation-route.ts'
 
 const MISSING_IMAGE = { field: 'image', message: 'is required: send the file as a part of a multipart/form-data body' }
 
+export type ImageFormTerms<Form extends z.ZodType> = {
+  readonly form: Form
+  /** The sizes that an image may have with these settings. */
+  readonly ruleOf: (settings: z.output<Form>) => SizeRule
+  readonly drawings: Drawings
+}
+
 /** The text fields of a form and its one image, both checked. Wrong fields and a missing image are named together. */
-export async function readImageForm<Schema extends z.ZodType>(
+export async function readImageForm<Form extends z.ZodType>(
   request: Request,
   context: OperationContext,
-  schema: Schema,
-  ruleOf: (body: z.output<Schema>) => SizeRule,
-  drawings: Drawings,
-): Promise<{ readonly body: z.output<Schema>; readonly image: MeasuredImage }> {
+  { form, ruleOf, drawings }: ImageFormTerms<Form>,
+): Promise<{ readonly body: z.output<Form>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   const { fields, file } = await readForm(request, context, context.uploadPath)
-  const body = validate(schema, fields, file ? [] : [missingImage(fields)])
+  const body = validate(form, fields, file ? [] : [missingImage(fields)])
   if (!file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   return { body, image: await measureImage(file, 'image', ruleOf(body), drawings) }
 }

@@ -1,17 +1,11 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
 import type { ImageSource } from '../../infra/images/image-source.ts'
-import {
-  type Drawings,
-  type LocalFile,
-  type MeasuredImage,
-  measureImage,
-  type SizeRule,
-} from '../../infra/images/measure-image.ts'
+import { type LocalFile, type MeasuredImage, measureImage } from '../../infra/images/measure-image.ts'
 import { validate } from '../../schemas/validate.ts'
 import { hasNoBody, mediaTypeOf, readJson, requireMediaType } from '../http/requests/read-json.ts'
 import type { OperationContext } from './operation-route.ts'
-import { readImageForm } from './read-image-form.ts'
+import { type ImageFormTerms, readImageForm } from './read-image-form.ts'
 
 /** The fields of a JSON request that may say where its image is. */
 type ImageFields = {
@@ -20,11 +14,8 @@ type ImageFields = {
   readonly inputUploadId?: string | undefined
 }
 
-export type ImageRequestTerms<Form extends z.ZodType, Body extends z.ZodType<ImageFields>> = {
-  readonly form: Form
+export type ImageRequestTerms<Form extends z.ZodType, Body extends z.ZodType<ImageFields>> = ImageFormTerms<Form> & {
   readonly json: Body
-  readonly ruleOf: (settings: z.output<Form>) => SizeRule
-  readonly drawings: Drawings
   /** The settings of a JSON request, as the form has them. */
   readonly settingsOf: (body: z.output<Body>) => z.output<Form>
 }
@@ -41,7 +32,7 @@ export async function readImageRequest<Form extends z.ZodType, Body extends z.Zo
 ): Promise<{ readonly body: z.output<Form>; readonly image: MeasuredImage }> {
   if (!hasNoBody(request)) requireMediaType(request, ['multipart/form-data', 'application/json'])
   if (hasNoBody(request) || mediaTypeOf(request) === 'multipart/form-data') {
-    return readImageForm(request, context, terms.form, terms.ruleOf, terms.drawings)
+    return readImageForm(request, context, terms)
   }
   const { value, problems } = await readJson(request, context)
   const sent = validate(terms.json, value, problems)

@@ -20,8 +20,8 @@ export type ControlListenerOptions = {
 
 const IN_FLIGHT_MAX = 1_000
 /**
- * Some ten thousand orders are read in a second. What has not come by then costs work that nobody pays for, which is
- * less than no work at all.
+ * Some ten thousand orders are read in a second. After this time the start goes on: work whose cancellation was not
+ * read yet is done for nothing, which is better than doing no work.
  */
 const CATCH_UP_LIMIT_MS = 10_000
 

@@ -71,7 +71,7 @@ const EXPIRED = {
   field: null,
 }
 
-/** A lane as the composition root sees it: which work event it takes is its own affair. */
+/** A lane as the composition root sees it, without the type of its work event. */
 export type EngineLane = Pick<
   EngineLaneTerms<WorkEventName>,
   'name' | 'taskModule' | 'memoryBytesMax' | 'childrenMax' | 'nodeFlags'

@@ -7,7 +7,7 @@ import { type FromChild, TaskFailed, type ToChild } from './task.ts'
 import { watchChild } from './watch-child.ts'
 
 const childMain = fileURLToPath(new URL('./child-main.ts', import.meta.url))
-/** A task that keeps more cores than this busy for its whole time is no honest one. */
+/** No task of ours keeps more cores than this busy for its whole time. */
 const CORES_MAX = 4
 /**
  * Only what a program needs to run: no address and no secret of the service reaches code that decodes foreign files.

@@ -16,7 +16,7 @@ export type BatchLaneOptions = {
   readonly groupId: string
   readonly topics: readonly string[]
   readonly batchMax: number
-  /** How long a first delivery waits for company. */
+  /** How long the first delivery of a batch waits for more. */
   readonly gatherMs: number
   /** Waits between tries, of which there are as many as an outage takes. */
   readonly retry: BackoffTerms

@@ -15,9 +15,10 @@ const TICK_MS = 10
 const [USER_TICKS, SYSTEM_TICKS] = [11, 12]
 
 /**
- * Looks at what a process uses four times a second, in /proc, because a busy process cannot say; where there is no
- * /proc, nothing is ever told and nothing bounded.
- * @returns ends it
+ * Measures what a process uses four times a second, from /proc, because a busy process cannot report it. Where there is
+ * no /proc, nothing is reported and nothing bounded.
+ *
+ * @returns stops the measuring
  */
 export function watchChild(pid: number | undefined, onLook: (usage: ChildUsage) => void): () => void {
   const timer = setInterval(async () => {

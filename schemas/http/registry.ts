@@ -1,7 +1,9 @@
 // What `/registry` answers: the reading half of Confluent's registry API.
 import { z } from 'zod'
 
-/** A name of a topic's subject or of a record; one that begins with a dot would climb in the registry's address. */
+/**
+ * The name of a topic's subject or of a record; one that begins with a dot could leave the path in the registry's URL.
+ */
 const SUBJECT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,248}$/
 /** Ids and versions are positive numbers of 32 bits. */
 const NUMBER = /^[1-9][0-9]{0,9}$/
@@ -33,6 +35,13 @@ export const schemaLookup = z
   .meta({ description: 'Other fields that clients send are ignored.' })
 
 export const schemaText = z.looseObject({ schema: z.string() }).meta({ description: 'The Avro schema as JSON text.' })
+
+/** A schema that stands for itself, of any shape that Avro knows. */
+export const avroSchema = z
+  .union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
+  .meta({ description: 'The Avro schema.' })
+
+export const schemaTypes = z.array(z.literal('AVRO'))
 
 export const registeredSchema = z.looseObject({
   subject: z.string(),

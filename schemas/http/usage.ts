@@ -36,7 +36,8 @@ const usagePeriod = z.object({
   from: z.iso.datetime().describe('Where the hour or day begins.'),
   operation: z.enum(operations),
   completed: z.int().describe('Jobs that completed.'),
-  refunded: z.int().describe('Jobs whose credits went back.'),
+  refunded: z.int().describe('Jobs whose credits went back, cancelled ones among them.'),
+  cancelled: z.int().describe('Refunded jobs that were cancelled and did not fail.'),
   credits: z.int().describe('Credits taken for the jobs that completed.'),
   failures: z.record(z.string(), z.int()).describe('Refunded jobs by error code.'),
   latencyMs: percentiles.meta({

@@ -5,7 +5,7 @@ import { deliveryStates, disabledBecause, webhookEvents } from '../webhooks.ts'
 import { next, pageLimit } from './pages.ts'
 
 const DESCRIPTION_CHARACTERS_MAX = 200
-/** A week: a receiver that has not changed over by then has forgotten it. */
+/** A week: no receiver needs longer to change over. */
 const OVERLAP_HOURS_MAX = 168
 
 const url = z.string().min(1).max(2048).describe('Where to send to: an https address in public use, without a login.')

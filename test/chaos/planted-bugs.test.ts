@@ -152,18 +152,18 @@ describe('commit before effect', () => {
     return checkTopicsReplay(pipeline.scene)
   }
 
-  test('completions that were committed and never settled are told by the replay of the topics', async () => {
+  test('completions that were committed and never settled are found by the replay of the topics', async () => {
     const found = await dieInSettlement(committingFirst)
     expect(found.length).toBeGreaterThan(0)
     expect(found.every(({ check, detail }) => check === 'f-topics-replay' && detail.includes('is held'))).toBe(true)
   })
 
-  test('in the right order the same death harms nothing', async () => {
+  test('in the right order the same crash harms nothing', async () => {
     expect(await dieInSettlement((kafka) => kafka)).toEqual([])
   })
 })
 
-test('lost outbox row: an entry that was never published is told by the replay of the topics, and by no balance', async () => {
+test('lost outbox row: an entry that was never published is found by the replay of the topics, and by no balance', async () => {
   const pipeline = await openPipeline()
   const { bus, books, topics, scene } = pipeline
   let lost = 0
@@ -184,7 +184,7 @@ test('lost outbox row: an entry that was never published is told by the replay o
   expect(await checkBooksBalance(scene)).toEqual([])
 })
 
-test('reply without settlement: an answer that the database learns of later is told by the moment it was given', async () => {
+test('reply without settlement: an answer that was given before the database had it is found by its time', async () => {
   // Settlement is to come after the ingress, and who is first on a busy machine nobody knows.
   const service = await startService({ programs: ['ingress', 'work'] })
   closing.push(service.close)

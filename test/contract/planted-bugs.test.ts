@@ -29,7 +29,7 @@ test('a healthy ledger has no fault that the checks find', async () => {
   expect(await checksThatFind(async () => {})).toEqual(new Set())
 })
 
-test('double post: a hold that ends again is told by the answers and by the rows', async () => {
+test('double post: a hold that ends again is found by the answers and by the rows', async () => {
   const found = await checksThatFind(async (ledger) => {
     await withoutWalls(ledger)
     await plantBug(ledger.sql, { what: 'end_holds', from: 'if is_open is not true', to: 'if false' })
@@ -38,7 +38,7 @@ test('double post: a hold that ends again is told by the answers and by the rows
   expect([...found]).toEqual(expect.arrayContaining(['model', 'books']))
 })
 
-test('refund after completion: credits given back for a finished job are told by the answers and by the books', async () => {
+test('refund after completion: credits given back for a finished job are found by the answers and by the books', async () => {
   const found = await checksThatFind(async (ledger) => {
     await withoutWalls(ledger)
     await plantBug(ledger.sql, { what: 'end_holds', from: 'if is_open is not true', to: 'if false' })
@@ -50,7 +50,7 @@ test('refund after completion: credits given back for a finished job are told by
   expect([...found]).toEqual(expect.arrayContaining(['model', 'books']))
 })
 
-test('the walls of the tables refuse both, even when the compare-and-set is gone', async () => {
+test('constraints of the tables refuse both, even without the compare-and-set', async () => {
   const doubled = checksThatFind(async (ledger) => {
     await plantBug(ledger.sql, { what: 'end_holds', from: 'if is_open is not true', to: 'if false' })
     await plantBug(ledger.sql, anyHold)
@@ -58,7 +58,7 @@ test('the walls of the tables refuse both, even when the compare-and-set is gone
   await expect(doubled).rejects.toThrow(/entry_(ends_job_once|of_job)|account_held_check/)
 })
 
-test('lost outbox row: an entry without its event is told by the events', async () => {
+test('lost outbox row: an entry without its event is found by the events', async () => {
   const found = await checksThatFind((ledger) =>
     plantBug(ledger.sql, {
       what: 'end_holds',
@@ -69,7 +69,7 @@ test('lost outbox row: an entry without its event is told by the events', async 
   expect([...found]).toEqual(['events'])
 })
 
-test('hold never expired: a sweep that passes over a hold is told by the state after the last sweep', async () => {
+test('hold never expired: a sweep that passes over a hold is found by the state after the last sweep', async () => {
   const found = await checksThatFind((ledger) =>
     plantBug(ledger.sql, {
       what: 'end_holds',
@@ -80,7 +80,7 @@ test('hold never expired: a sweep that passes over a hold is told by the state a
   expect([...found]).toContain('model')
 })
 
-test('entries that go without being carried forward are told by the books', async () => {
+test('entries that are removed without being carried forward are found by the books', async () => {
   books = await openTestLedger()
   await books.sql.query('alter table entry disable trigger entry_is_carried_forward')
   const { faults } = await auditHistories({ ...books, seeds, forgetting: true })

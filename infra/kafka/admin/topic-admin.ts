@@ -41,19 +41,7 @@ export function createTopicAdmin(
 ): ClosableTopicAdmin {
   const client = createRenewable(() => createKafkaJsClient(address, logger, briefRetry).admin(), clock)
 
-  async function ask<T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>): Promise<T> {
-    const askedAt = clock.now()
-    for (;;) {
-      try {
-        return await askOnce(client, clock, limitMs, doing, question)
-      } catch (error) {
-        // Every question here may be asked twice, and kafkajs itself does not ask a coordinator's successor.
-        if (!isElecting(error) || clock.now() - askedAt > ELECTION_LIMIT_MS) throw kafkaFailure(error, doing)
-        await clock.sleep(PROPAGATION_LOOK_MS)
-      }
-    }
-  }
-
+  const ask = createAsker(client, clock)
   return {
     connect: async () => await ask('connecting', CALL_LIMIT_MS, async () => {}),
     ensure: async (topics) => {
@@ -83,18 +71,29 @@ export function createTopicAdmin(
   }
 }
 
-async function askOnce<T>(
-  client: Renewable<Admin>,
-  clock: Clock,
-  limitMs: number,
-  doing: string,
-  question: (admin: Admin) => Promise<T>,
-): Promise<T> {
-  const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
-  return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
-    if (isMissingTopic(error)) client.renew(admin)
-    throw error
-  })
+type Ask = <T>(doing: string, limitMs: number, question: (admin: Admin) => Promise<T>) => Promise<T>
+
+/** Asks again while brokers elect who leads, and with a new connection after a topic was missing. */
+function createAsker(client: Renewable<Admin>, clock: Clock): Ask {
+  const askOnce: Ask = async (doing, limitMs, question) => {
+    const admin = await withinLimit(clock, limitMs, 'connecting', client.get())
+    return await withinLimit(clock, limitMs, doing, question(admin)).catch((error: unknown) => {
+      if (isMissingTopic(error)) client.renew(admin)
+      throw error
+    })
+  }
+  return async (doing, limitMs, question) => {
+    const askedAt = clock.now()
+    for (;;) {
+      try {
+        return await askOnce(doing, limitMs, question)
+      } catch (error) {
+        // Every question here may be asked twice, and kafkajs itself does not ask a coordinator's successor.
+        if (!isElecting(error) || clock.now() - askedAt > ELECTION_LIMIT_MS) throw kafkaFailure(error, doing)
+        await clock.sleep(PROPAGATION_LOOK_MS)
+      }
+    }
+  }
 }
 
 /** Answers the topics that were made or grown. */

@@ -28,7 +28,7 @@ const MISSING_TOPIC: ReadonlySet<string> = new Set([
 /** A partition that was just made: known to some brokers, not yet led by any. */
 const LEADERLESS: ReadonlySet<string> = new Set([...MISSING_TOPIC, 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'])
 
-/** Someone leads a group or a partition no longer, or not yet. */
+/** The leader of a partition or the coordinator of a group is changing. */
 const ELECTING: ReadonlySet<string> = new Set([
   'LEADER_NOT_AVAILABLE',
   'NOT_LEADER_FOR_PARTITION',
@@ -55,12 +55,20 @@ export function kafkaFailure(error: unknown, doing: string): Failure {
   if (error instanceof Failure) return error
   const detail = errorMessage(error)
   if (isLoginRefused(error)) return new Failure('kafka_unavailable', 'retry', loginRefused(detail), error)
+  if (isForbidden(error)) return new Failure('kafka_refused', 'park', forbidden(doing, detail), error)
   return isRefused(error)
     ? new Failure('kafka_refused', 'park', `Kafka refused ${doing}: ${detail}`, error)
     : new Failure('kafka_unavailable', 'retry', `Kafka did not answer ${doing}: ${detail}`, error)
 }
 
 const isLoginRefused = (error: unknown): boolean => namesOf(error).includes('KafkaJSSASLAuthenticationError')
+
+const isForbidden = (error: unknown): boolean => namesOf(error).includes('TOPIC_AUTHORIZATION_FAILED')
+
+/** A login that is taken away loses its rights first, and a live connection of it learns of it in this way. */
+function forbidden(doing: string, detail: string): string {
+  return `Kafka refused ${doing}: the login has no right to the topic, or was changed or taken away. (${detail})`
+}
 
 /** To be tried again all the same: a broker that has just come back may not know its users yet. */
 function loginRefused(detail: string): string {

@@ -1,5 +1,5 @@
-// kafkajs speaks through our logger: named fields only, and quiet about what every rebalance and restart brings with
-// it.
+// Routes kafkajs' log lines to our logger: named fields only, and without alarms about what belongs to every rebalance
+// and restart.
 
 import type { logCreator } from 'kafkajs'
 import kafkajs from 'kafkajs'

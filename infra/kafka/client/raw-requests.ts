@@ -58,10 +58,7 @@ export async function openRawConnection(client: KafkaJsClient): Promise<RawConne
   }
 }
 
-/**
- * The one door to kafkajs' connections that it keeps for itself; the exact version is pinned, and a test walks through
- * it.
- */
+/** The only access to kafkajs' internal connections; its exact version is pinned, and a test covers this. */
 function clusterOf(client: KafkaJsClient): Cluster {
   const symbol = Object.getOwnPropertySymbols(client).find((each) => each.description === 'private:Kafka:createCluster')
   const makers = client as unknown as Readonly<Record<symbol, (options: { metadataMaxAge: number }) => Cluster>>

@@ -4,8 +4,8 @@ import { Failure } from '../../lifecycle/failure.ts'
 const OVER: unique symbol = Symbol('over')
 
 /**
- * The promise's own end, or a retry failure after `limitMs`. What still runs then goes on unheard; its error is
- * swallowed.
+ * Settles as the promise does, or rejects with a retry failure after `limitMs`. The work itself is not stopped then,
+ * and its late error is ignored.
  */
 export async function withinLimit<T>(clock: Clock, limitMs: number, doing: string, promise: Promise<T>): Promise<T> {
   const ended = new AbortController()

@@ -1,6 +1,6 @@
-// Keeps one connection alive by replacing it. kafkajs stops by itself after some errors and can fall silent after
-// others (a network that drops packets without a word), so both end the connection here, and only many failures in a
-// short time end the supervisor.
+// Keeps one connection alive by replacing it. kafkajs stops by itself after some errors and stops answering without an
+// error after others (a network that drops packets), so both end the connection here, and only many failures in a short
+// time end the supervisor.
 import { aborted } from '../../lifecycle/aborted.ts'
 import { type BackoffTerms, backoffMs } from '../../lifecycle/backoff.ts'
 import type { Clock } from '../../lifecycle/clock.ts'
@@ -114,8 +114,9 @@ async function liveOnce(options: SupervisorOptions, ended: AbortSignal, onReady:
 }
 
 /**
- * Resolves with a failure once nothing was heard for too long. Counts looks, not hours: kafkajs sends no heartbeat before the hour of
- * the last one, so a member whose clock is set back falls silent, and by that same clock it was heard of just now.
+ * Resolves with a failure once nothing was heard for too long. Counts checks instead of comparing clock times: after
+ * the clock is set back, kafkajs sends no heartbeat until the time of the last one has come again, and by that clock
+ * the last heartbeat would seem recent all the while.
  */
 async function silence({ lastSeenAt, clock }: SupervisorOptions, over: AbortSignal): Promise<Failure> {
   let silentMs = 0

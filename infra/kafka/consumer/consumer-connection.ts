@@ -1,5 +1,5 @@
-// One life of one kafkajs consumer: it joins, feeds the intake, commits what the intake says, and ends by a crash, by
-// silence or by `close`.
+// One connection of one kafkajs consumer: it joins, passes batches to the intake, commits what the intake reports, and
+// ends when it crashes, stops answering or is closed.
 import type { EachBatchPayload, Consumer as KafkaJsConsumer, Offsets } from 'kafkajs'
 import kafkajs from 'kafkajs'
 import type { Logger } from '../../telemetry/logger.ts'
@@ -103,7 +103,8 @@ function observe(
   { intake, logger, onSeen, startAt }: ConnectionOptions,
 ): Pick<ConsumerConnection, 'ready' | 'crashed'> {
   const { GROUP_JOIN, FETCH, HEARTBEAT, START_BATCH_PROCESS, CRASH } = consumer.events
-  // A fetch proves nothing: brokers answer it to anybody, long after the group has gone on without this member.
+  // Heartbeats and not fetches show that the member is alive: brokers answer fetches of members that their group has
+  // removed.
   consumer.on(HEARTBEAT, onSeen)
   // kafkajs calls listeners while it joins, before it fetches: seeks and pauses made here hold for the first fetch.
   consumer.on(GROUP_JOIN, ({ payload: { memberId, memberAssignment } }) => {
@@ -118,7 +119,8 @@ function observe(
     intake.assign(memberId, partitions)
     logger.info({ event: 'consumer_joined', partitions: partitions.length })
   })
-  // A batch of nothing but marks is not handed over; a topic that ends with one would never seem read to its end.
+  // kafkajs does not pass on a batch that holds only transaction markers; without this a topic that ends with one would
+  // never count as read to its end.
   consumer.on(START_BATCH_PROCESS, ({ payload: { topic, partition, batchSize, lastOffset } }) => {
     if (batchSize === 0) intake.passOver({ topic, partition }, BigInt(lastOffset))
   })

@@ -70,7 +70,7 @@ export function createConsumer(options: ConsumerOptions, parts: ConsumerParts): 
   return { start: supervisor.start, drain, stop: () => stop(drain, intake, supervisor), lastSeenAt }
 }
 
-/** The last commit goes out while the group still counts us in. */
+/** The last commit is sent while this process is still a member of the group. */
 async function stop(drain: () => Promise<void>, intake: Intake, supervisor: ConnectionSupervisor): Promise<void> {
   await drain()
   intake.close()
@@ -78,7 +78,8 @@ async function stop(drain: () => Promise<void>, intake: Intake, supervisor: Conn
 }
 
 /**
- * Leaving a group gives its partitions away at once, so what is in flight learns of it before and not at the next join.
+ * Leaving the group gives its partitions to others at once, so deliveries in flight are told before that and not at the
+ * next join.
  */
 function leavingWith(connection: ConsumerConnection, intake: Intake): ConsumerConnection {
   return {

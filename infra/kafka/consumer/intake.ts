@@ -13,7 +13,7 @@ export type IntakeOptions = {
   readonly inFlightMax: number
   readonly partitionMax?: PartitionMax
   readonly onDelivery: (delivery: Delivery) => void
-  /** Stop or go on fetching a partition; called again with the same answer it must do no harm. */
+  /** Pauses or resumes fetching of a partition. Must be idempotent. */
   readonly setPaused: (partition: TopicPartition, paused: boolean) => void
   /** Called when something became committable. */
   readonly onProgress: () => void
@@ -96,7 +96,7 @@ function assign(state: State, memberId: string, partitions: readonly TopicPartit
   const kept = new Set(memberId === state.member ? partitions.map(keyOf) : [])
   state.member = memberId
   for (const [key, lane] of state.lanes) if (!kept.has(key)) closeLane(state, lane)
-  // The client forgets nothing about pauses when it joins again, so each partition is told.
+  // kafkajs keeps pauses when it joins again, so each partition is told whether it is paused.
   for (const partition of partitions) {
     const lane = state.lanes.get(keyOf(partition)) ?? openLane(state, partition)
     lane.paused = shouldPause(state, lane)

@@ -55,7 +55,7 @@ export async function tapTopics(
     })
   }
   await consumeWhenLed(client, reach, { ...options, onRecords }, clock).catch((error: unknown) => {
-    // What the reader threw is the reader's; everything else is about Kafka.
+    // Errors of the reader's callback are passed on as they are; all others are Kafka's.
     throw refusal ?? kafkaFailure(error, `reading ${options.topics.join(', ')}`)
   })
 }

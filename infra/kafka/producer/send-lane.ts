@@ -1,6 +1,6 @@
-// One topic's way to the brokers: one write at a time, and everything that came meanwhile goes with the next. A lone
-// message leaves at once; a crowd shares its round trips, and waits a moment for the rest of itself. Topics have lanes
-// of their own, so that a reply topic that is gone holds up nobody else.
+// One topic's way to the brokers: one write at a time, and everything that came meanwhile goes with the next. A single
+// message is sent at once; under load many share one write and wait a moment for more. Topics have lanes of their own,
+// so that a reply topic that was deleted delays no other.
 import { type BackoffTerms, backoffMs } from '../../lifecycle/backoff.ts'
 import type { Clock } from '../../lifecycle/clock.ts'
 import { Failure } from '../../lifecycle/failure.ts'
@@ -11,11 +11,11 @@ import type { OutgoingMessage, RepeatedMessage } from '../port.ts'
  */
 const WRITE_BYTES_MOST = 512 * 1024
 /**
- * What came during a write is the beginning of a crowd, and waits this long for the rest of it. A write costs client
- * and broker far more than its messages do, and so does each fetch that it wakes.
+ * Messages that came during a write wait this long for more, because load comes in bursts. A write costs client and
+ * broker far more than its messages do, and so does each fetch that it wakes.
  */
 const GATHER_MS = 20
-/** Beyond this a topic's queue answers at once that Kafka is not keeping up. */
+/** Beyond this many a send is refused at once: Kafka is not keeping up. */
 const WAITING_MOST = 10_000
 const retryTerms: BackoffTerms = { firstMs: 100, mostMs: 500 }
 
@@ -71,7 +71,7 @@ export function createSendLane(options: SendLaneOptions): SendLane {
         lane.waiting.push({ message, since: options.clock.now(), resolve, reject })
         if (lane.running) return
         lane.running = true
-        // What one answer of a server has set going, some of it a few promises later, leaves together.
+        // Sends that one event has caused, some of them a few promises later, go into one write.
         setImmediate(() => void run(lane))
       }),
   }

@@ -43,9 +43,9 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
   const lanes = new Map<string, SendLane>()
 
   async function write(topic: string, messages: readonly (OutgoingMessage | RepeatedMessage)[]): Promise<WriteResult> {
-    const doing = `sending ${messages.length} messages to ${topic}`
+    const doing = `sending ${messages.length === 1 ? 'a message' : `${messages.length} messages`} to ${topic}`
     try {
-      await writeOnce(client, topic, messages, doing, options)
+      await writeOnce(client, { topic, messages, doing }, options)
       return { kind: 'written' }
     } catch (error) {
       logger.debug({ event: 'kafka_send_failed', topic, messages: messages.length, error })
@@ -78,11 +78,16 @@ export function createTopicSender(address: KafkaAddress, options: TopicSenderOpt
   }
 }
 
+type Write = {
+  readonly topic: string
+  readonly messages: readonly (OutgoingMessage | RepeatedMessage)[]
+  /** What an error says was being done. */
+  readonly doing: string
+}
+
 async function writeOnce(
   client: Renewable<KafkaJsProducer>,
-  topic: string,
-  messages: readonly (OutgoingMessage | RepeatedMessage)[],
-  doing: string,
+  { topic, messages, doing }: Write,
   { attemptLimitMs, clock }: TopicSenderOptions,
 ): Promise<void> {
   const producer = await client.get()

@@ -1,9 +1,12 @@
-// Arrays and maps of Avro begin with how many items follow, and avsc makes room for as many as it is told: ten bytes
-// that promise 2^60 items keep a process busy for ever. So a record that has any is walked first, without building a
-// thing.
+// Arrays and maps of Avro begin with their number of items, and avsc allocates as many as it is told: ten bytes that
+// announce 2^60 items keep a process busy for ever. So a record that has arrays or maps is checked first, without
+// building anything.
 import type { Type } from 'avsc'
 
-/** Throws an Error when the bytes end early or promise more items than there are bytes. Undefined where nothing can. */
+/**
+ * Throws an Error when the bytes end early or announce more items than there are bytes. Undefined for schemas without
+ * arrays and maps.
+ */
 export type BlockCheck = (avro: Buffer) => void
 
 /** @param writer the schema that the bytes were written with */
@@ -37,7 +40,7 @@ const partsOf = ({ fields = [], itemsType, valuesType, types = [], underlyingTyp
   ...types,
 ]
 
-/** A schema may speak of itself, so what was seen is not looked at again. */
+/** A schema may refer to itself, so types that were seen are not visited again. */
 function hasBlocks(type: Type, seen: Set<Type>): boolean {
   if (seen.has(type)) return false
   seen.add(type)
@@ -48,7 +51,7 @@ function hasBlocks(type: Type, seen: Set<Type>): boolean {
 function skipperOf(type: Type, made: Map<Type, Skip>): Skip {
   const known = made.get(type)
   if (known) return known
-  // Handed out before it is made: a schema that speaks of itself finds this one.
+  // Registered before it is made: a schema that refers to itself finds this one.
   made.set(type, (place) => skip(place))
   const skip = makeSkipper(type as Shape, (part) => skipperOf(part, made))
   return skip
@@ -105,7 +108,7 @@ function blocksOf(skipItem: Skip): Skip {
       if (announced < 0) readLong(place)
       const count = Math.abs(announced)
       if (count === 0) return
-      // An item is a byte at least; items of nothing at all, which could be without end, we have none of.
+      // Every item takes a byte at least: no schema of ours has items of zero bytes.
       if (count > place.avro.length - place.at) throw new RangeError(`${count} items in fewer bytes`)
       for (let item = 0; item < count; item += 1) skipItem(place)
     }

@@ -64,7 +64,7 @@ export function createCodec(registryUrl: string, topics: readonly TopicTerms[]):
       try {
         return { event, payload: read(avro) } as DecodedEvent
       } catch (error) {
-        throw new Failure('message_undecodable', 'park', `The bytes are no ${event} of schema ${schemaId}`, error)
+        throw new Failure('message_undecodable', 'park', `Not a valid ${event} of schema ${schemaId}`, error)
       }
     },
   }
@@ -119,7 +119,7 @@ function encodeEvent(id: number, event: EventName, payload: unknown): Buffer {
     return bytes.subarray(0, end)
   } catch (error) {
     const detail = errorMessage(error)
-    throw new Failure('message_undecodable', 'park', `The payload is no ${event}: ${detail}`, error)
+    throw new Failure('message_undecodable', 'park', `The payload is not a valid ${event}: ${detail}`, error)
   }
 }
 

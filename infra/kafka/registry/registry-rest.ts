@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { Failure } from '../../lifecycle/failure.ts'
 
-/** Registries answer in milliseconds; one that hangs must not hang its callers. */
+/** Registries answer in milliseconds; one that hangs must not block its callers. */
 export const REGISTRY_TIMEOUT_MS = 5000
 /** Two processes that register the same schema at once can make the registry's database refuse one of them. */
 const ATTEMPTS_MOST = 3
@@ -87,7 +87,7 @@ async function withRetries(call: () => Promise<RestAnswer>): Promise<RestAnswer>
   throw new Failure('registry_unavailable', 'retry', `The schema registry answered ${answer.status}`)
 }
 
-/** The body of a 2xx answer. A wrong schema or a wrong level is our mistake, which no waiting cures. */
+/** The body of a 2xx answer. A wrong schema or compatibility level is our mistake, so trying again would not help. */
 function accepted({ status, body }: RestAnswer, what: string): unknown {
   if (status >= 200 && status < 300) return body
   throw new Failure(

@@ -1,5 +1,5 @@
-// Whether two Avro schemas are one: clients write the text in their own manner, Java's without a blank, and look it up
-// by that.
+// Whether two Avro schemas are the same: clients look a schema up by its text and write that text in different ways,
+// Java's without white space.
 import avsc from 'avsc'
 
 /**

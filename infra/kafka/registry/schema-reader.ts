@@ -1,5 +1,5 @@
-// Reading in the registry for those who must not write in it: it knows no logins, so whoever reaches it may change or
-// delete anything.
+// Reads the registry for callers that must not write to it: the registry itself has no logins, so whoever reaches it
+// may change or delete anything.
 import { z } from 'zod'
 import { Failure } from '../../lifecycle/failure.ts'
 import { callRegistry } from './registry-rest.ts'
@@ -16,8 +16,8 @@ export type SchemaReader = {
 }
 
 /**
- * Throws Failure('registry_unavailable', 'retry') when the registry is away. Takes names that mean nothing in an
- * address.
+ * Throws Failure('registry_unavailable', 'retry') when the registry is away. The caller has checked that names hold
+ * nothing that has a meaning in a URL.
  */
 export function createSchemaReader(registryUrl: string): SchemaReader {
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {

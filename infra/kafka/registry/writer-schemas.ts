@@ -1,5 +1,5 @@
-// Schemas by their registry id, each fetched once. The client keeps no failed fetch, so an outage is over when it is
-// over.
+// Schemas by their registry id, each fetched once. The client does not cache failed fetches, so the first call after an
+// outage works.
 import { SchemaRegistry } from '@kafkajs/confluent-schema-registry'
 import avsc from 'avsc'
 import { type EventName, eventNames, eventOfAvroName, eventSchemas } from '../../../schemas/events/catalogue.ts'
@@ -54,7 +54,7 @@ async function fetchWriter(registry: SchemaRegistry, schemaId: number): Promise<
 function readerFrom(schemaId: number, writer: avsc.Type): EventReader {
   const event = eventOfAvroName(writer.name ?? '')
   if (!event) {
-    throw new Failure('message_undecodable', 'park', `Schema ${schemaId} (${writer.name}) is none of our events`)
+    throw new Failure('message_undecodable', 'park', `Schema ${schemaId} (${writer.name}) is not an event of Heddle`)
   }
   const type = eventTypes[event]
   try {

@@ -48,7 +48,7 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
       if (row.kind !== 'replayed') return admissionOf(row, request)
       const job = row.job_id ? await findJob(request.accountId, row.job_id) : undefined
       if (job) return { kind: 'replayed', job }
-      // Forgotten between the two statements: its time was over, and what asks for it is new.
+      // Removed by retention between the two statements, so the request is a new one.
     }
     throw new Failure('ledger_refused', 'crash', 'The job to replay is gone')
   }
@@ -58,8 +58,8 @@ export function createAdmission(database: Database, findJob: Ledger['findJob']):
 const REPLAY_TRIES = 2
 
 /**
- * Admissions of any accounts in one transaction. What one of them did wrong, or an account whose lock somebody keeps,
- * the others need not suffer for: nothing was written then, and each is tried alone.
+ * Admissions of any accounts in one transaction. When the group is refused because of one of them, or an account is
+ * locked for too long, nothing was written, and each is then tried alone.
  */
 async function admitGroup(
   database: Database,
@@ -71,7 +71,7 @@ async function admitGroup(
       const rows = await database.rows(admissionRow, admitTogetherStatement, values)
       return rows.map((row) => Promise.resolve(row))
     } catch (error) {
-      // Otherwise it is not known whether it was written, and what is away is away for each of them.
+      // Otherwise it is unknown whether the group was written, and a server that is away would fail each of them too.
       if (remedyOf(error) === 'retry' && !isLockTimeout(error)) throw error
     }
   }

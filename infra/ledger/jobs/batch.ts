@@ -75,7 +75,7 @@ export function createBatchLedger(database: Database, actor: string): BatchLedge
   }
 }
 
-/** A space cannot stand in an Idempotency-Key, so no caller of the HTTP API can meet a record's reference. */
+/** An Idempotency-Key holds no space, so the reference of a record never collides with the key of an HTTP call. */
 function requestJson({ work, facts, batch, ...request }: BatchAdmitRequest): unknown {
   return { ...request, idempotencyKey: `batch ${batch.reference}`, drafts: [work, ...facts], batch }
 }
@@ -85,7 +85,8 @@ function admissionOf(row: z.infer<typeof admissionRow>, request: BatchAdmitReque
     case 'admitted':
     case 'in_flight':
     case 'replayed':
-      if (!row.job_id) throw new Failure('ledger_refused', 'crash', `An admission that is ${row.kind} has a job`)
+      if (!row.job_id)
+        throw new Failure('ledger_refused', 'crash', `An admission was answered as ${row.kind} without a job`)
       return { kind: row.kind, jobId: row.job_id }
     case 'mismatch':
       return { kind: 'mismatch' }

@@ -19,7 +19,7 @@ type Ending = {
   readonly jobId: JobId
   readonly state: Exclude<HoldState, 'held'>
   readonly outcome: Completion | Refund
-  /** Published when this ending is the one that counts. */
+  /** Published if this ending wins. */
   readonly publish: readonly OutboxDraft[]
 }
 

@@ -18,7 +18,7 @@ export type Caller = KeyTerms & {
   readonly keyId: KeyId
   readonly tier: Tier
   readonly lane: Lane
-  /** Milliseconds since 1970; a caller that is remembered must not outlive it. */
+  /** Milliseconds since 1970; a cached caller must not be used after it. */
   readonly expiresAt?: number
 }
 

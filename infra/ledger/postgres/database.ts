@@ -7,9 +7,9 @@ import type { Statement } from './statements.ts'
 
 /** Waiting for a free connection counts too: a burst may queue this long before its callers are sent away. */
 const CONNECT_TIMEOUT_MS = 5000
-/** Far above any statement of a request; it bounds how long a lost lock or a sick disk can hold a connection. */
+/** Far above any statement of a request; it bounds how long a lost lock or a failing disk can hold a connection. */
 const STATEMENT_TIMEOUT_MS = 10_000
-/** Answers that never come (a half-open connection) end here; later than the server's own timeout, which says more. */
+/** For a half-open connection, which never answers. Longer than the server's own timeout, whose error says more. */
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2000
 const IDLE_TIMEOUT_MS = 60_000
 

@@ -32,7 +32,7 @@ export async function openDedicatedClient({ url, purpose, clock }: DedicatedOpti
   const close = (): void => {
     if (ending.signal.aborted) return
     ending.abort()
-    // Not awaited: the goodbye to a server that is gone may never be answered.
+    // Not awaited: a server that is gone never confirms the close.
     client.end().catch(() => {})
   }
   client.on('error', close)

@@ -136,4 +136,4 @@ async function tellEnds<Item, Result>(
 }
 
 const noEnd = (): Promise<never> =>
-  Promise.reject(new Failure('ledger_refused', 'crash', 'A group was answered with fewer ends than it has items'))
+  Promise.reject(new Failure('ledger_refused', 'crash', 'A group of calls returned fewer results than it has calls'))

@@ -17,7 +17,7 @@ const ownTimes = statement('own-times')
 const recentTimes = statement('recent-times')
 const ownRow = z.object({ bucket: z.int(), jobs: z.int() })
 const recentRow = z.object({ took_ms: z.number() })
-/** Fewer say more of chance than of the service. */
+/** Percentiles of fewer jobs are mostly chance. */
 const OWN_JOBS_LEAST = 10
 
 export function createExpectedTimes(database: Database): ExpectedTimesBook {

@@ -1,10 +1,10 @@
-// Secrets that have to be read again, such as those that sign webhooks, stand sealed in Postgres: a copy of the
-// database signs nothing.
+// Secrets that must be readable again, such as those that sign webhooks, are stored encrypted in Postgres: a copy of
+// the database is not enough to sign with them.
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 import { Failure } from '../../lifecycle/failure.ts'
 
 export type SecretBox = {
-  /** How everything begins that the first key has sealed; undefined where there are no keys. */
+  /** The prefix of everything that the first key has encrypted; undefined where there are no keys. */
   readonly mark: string | undefined
   /** @param owner whose secret it is; sealed text that is moved to another owner does not open */
   readonly seal: (text: string, owner: string) => string
@@ -38,7 +38,7 @@ export function createSecretBox(keys: readonly Buffer[], randomBytes: (count: nu
   }
 }
 
-/** Tells keys apart without telling anything about them. */
+/** A short id of a key, which reveals nothing of it. */
 function markOf(key: Buffer): string {
   return `sealed:${createHash('sha256').update(key).digest('hex').slice(0, KEY_ID_DIGITS)}:`
 }

@@ -22,7 +22,7 @@ export function removeRecord(home: string, name: string): void {
   rmSync(recordFile(home, name), { force: true })
 }
 
-/** The records of processes that were not seen to end. One that cannot be read is worth nothing and is left out. */
+/** The records of processes that were not seen to end. Unreadable ones are left out. */
 export function readRecords(home: string): RunRecord[] {
   return listRecords(home).flatMap((file) => {
     try {

@@ -47,7 +47,7 @@ export function createStackFile(say: (line: string) => void): StackFile {
   }
 }
 
-/** A file that outlives its stack would send others to addresses where nobody, or somebody else, answers. */
+/** A file that outlives its stack would name addresses where nothing, or another program, answers. */
 export function removeStackFile(home: string): void {
   rmSync(stackFilePath(home), { force: true })
 }

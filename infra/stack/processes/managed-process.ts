@@ -8,7 +8,7 @@ import { MARK_VARIABLE, stackMark } from './orphans.ts'
 import { identifyProcess } from './process-identity.ts'
 
 /**
- * A log is moved aside at the next start once it is this long, so two of them bound the disk a server's words can take.
+ * A log is moved aside at the next start once it is this long, so two of them bound the disk space of a server's logs.
  */
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024
 /** Node writes a whole stack and the source line around an error. */

@@ -40,7 +40,7 @@ export type Supervised = {
   readonly pid: () => number | undefined
   /** Ends it for good. @returns how its last run ended, such as `exit 0` or `SIGKILL`. */
   stop(): Promise<string>
-  /** Ends it at once and for good, without its consent. */
+  /** Kills it at once and for good. */
   kill(): void
 }
 
@@ -66,7 +66,7 @@ export async function supervise(task: Task, place: Place, options: SupervisorOpt
   options.signal.throwIfAborted()
   const stopping = new AbortController()
   const begin = (): ManagedProcess => startProcess(task.spec, place)
-  const state: State = { current: begin(), stopping: stopping.signal }
+  const state: State = { task, begin, current: begin(), stopping: stopping.signal }
   const stop = async (): Promise<string> => {
     stopping.abort()
     await state.current.stop()
@@ -75,7 +75,7 @@ export async function supervise(task: Task, place: Place, options: SupervisorOpt
   const giveUp = (): void => void stop()
   options.signal.addEventListener('abort', giveUp, { once: true })
   await untilReady(task, state.current)
-  const watching = options.restart ? keepAlive(task, begin, state, options, options.restart) : Promise.resolve()
+  const watching = options.restart ? keepAlive(state, options.restart, options.report) : Promise.resolve()
 
   return {
     name: task.spec.name,
@@ -93,20 +93,21 @@ export async function supervise(task: Task, place: Place, options: SupervisorOpt
   }
 }
 
-type State = { current: ManagedProcess; readonly stopping: AbortSignal }
+type State = {
+  readonly task: Task
+  readonly begin: () => ManagedProcess
+  current: ManagedProcess
+  readonly stopping: AbortSignal
+}
 
 /** Waits for the process to end by itself and starts it again, with longer and longer pauses, until it is to stop. */
-async function keepAlive(
-  task: Task,
-  begin: () => ManagedProcess,
-  state: State,
-  { report }: SupervisorOptions,
-  policy: RestartPolicy,
-): Promise<void> {
+async function keepAlive(state: State, policy: RestartPolicy, report: SupervisorOptions['report']): Promise<void> {
+  const { task, begin } = state
   for (let failures = 1; ; failures += 1) {
     const early = await endWithin(state.current, policy.stableMs)
     if (early === undefined) {
-      // A process that keeps stopping is back when it has stayed; the others were said to be back at once.
+      // A process that kept stopping is reported as back only after it has run for a while; others were reported at
+      // once.
       if (failures > policy.attemptsTold + 1 && !state.stopping.aborted) report(`✓ ${task.spec.name} is back`)
       failures = 1
     }
@@ -127,7 +128,7 @@ async function keepAlive(
       policy.onChange?.()
       if (!isPatient) report(`✓ ${task.spec.name} is back`)
     } catch {
-      // A start that fails has ended its process, so the next turn of the loop tells of it.
+      // A start that fails has ended its process, so the next turn of the loop reports it.
     }
   }
 }

@@ -41,7 +41,10 @@ export function readExternalAddresses(env: NodeJS.ProcessEnv): ExternalAddresses
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StackError('OPTION_INVALID', `The environment does not fit. ${problems.join('; ')}`)
+    throw new StackError(
+      'OPTION_INVALID',
+      `The addresses in the environment are incomplete or wrong. ${problems.join('; ')}`,
+    )
   }
   const read = parsed.data
   return {

@@ -77,7 +77,7 @@ export function mavenMissing(): StackError {
 export function artifactsUnavailable(reason: string, logFile: string): StackError {
   return new StackError(
     'ARTIFACTS_UNAVAILABLE',
-    `Maven could not fetch the servers: ${reason} Check the connection to Maven Central or your mirror; the whole story is in ${shown(logFile)}.`,
+    `Maven could not fetch the servers: ${reason} Check the connection to Maven Central or your mirror; Maven's output is in ${shown(logFile)}.`,
   )
 }
 

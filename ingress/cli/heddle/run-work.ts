@@ -24,7 +24,7 @@ export type WorkDeps = {
 
 /** As shells count a program that Ctrl-C ended. */
 const INTERRUPTED = 130
-/** A service that does not answer must not hold who wants to go. */
+/** A service that does not answer must not delay the exit after Ctrl-C. */
 const CANCEL_MS = 5_000
 
 /** Does the job and answers the exit code. When the signal aborts, the job is cancelled and no file is left. */
@@ -68,7 +68,7 @@ async function checkFolder(out: string): Promise<void> {
 async function readImage(text: string): Promise<Image> {
   if (/^https?:\/\//.test(text)) return text
   try {
-    // Its own error tells of blobs; this one of what is wrong with the file.
+    // Node's own error speaks of blobs; this one names what is wrong with the file.
     await access(text, constants.R_OK)
     return new File([await openAsBlob(text)], basename(text))
   } catch (cause) {

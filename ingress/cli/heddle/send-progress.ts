@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress'
 
 export type SendProgress = { readonly show: (sent: number, total: number) => void; readonly stop: () => void }
 
-/** In a log, where a bar would only be noise, a line this often. */
+/** How often a line is written where there is no terminal for a bar. */
 const LINE_EVERY_MS = 5000
 
 /** A bar on a terminal, lines elsewhere. */

@@ -47,7 +47,7 @@ export function createAddressLimit({
       const host = hostOf(address)
       const bucket = buckets.get(host) ?? { tokens: perMinute, filledAt: clock.now() }
       bucket.tokens = Math.max(0, fill(bucket) - 1)
-      // Put back at the end, so that the first of the map is who has been quiet for longest.
+      // Moved to the end, so that the map begins with the address that has been quiet for longest.
       buckets.delete(host)
       buckets.set(host, bucket)
       const [quietest] = buckets.keys()

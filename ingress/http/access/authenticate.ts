@@ -6,13 +6,14 @@ import { HttpProblem } from '../problem.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Handler, RequestContext } from '../route.ts'
 import type { CallerCache } from './caller-cache.ts'
+import { letPageRead } from './cross-origin.ts'
 import { isAddressAllowed, isOriginAllowed } from './key-origin.ts'
 
 export type AuthenticatedContext = RequestContext & {
   readonly caller: Caller
   /** Whether the key is still good, for answers that go on: one that was revoked or has expired ends what it began. */
   readonly isKeyGood: () => Promise<boolean>
-  /** Throws as it was refused at the start where it is no longer good. */
+  /** Throws the same 401 as at the start when the key is no longer good. */
   readonly requireKey: () => Promise<void>
 }
 export type AuthenticatedHandler = (
@@ -32,8 +33,8 @@ export function authenticated(
   const scopes = typeof scope === 'string' ? [scope] : scope
   const authenticate: Handler = async (request, context) => {
     const { hash, caller } = await findCaller(request, context, callers).catch((refusal: unknown) => {
-      // Nothing is known of anybody yet, so nothing is given away: a page has to read that it needs another key.
-      tellPage(request, context)
+      // No caller is known yet, so the answer reveals nothing: a page has to read that it needs another key.
+      letPageRead(request, context)
       throw refusal
     })
     requirePlace(request, context, caller)
@@ -57,12 +58,6 @@ export function requireScope({ scopes: held }: Caller, wanted: readonly Scope[])
   )
 }
 
-/** Lets the page that made the call, if one did, read what it is told. */
-function tellPage(request: Request, { allowOrigin }: RequestContext): void {
-  const origin = request.get('origin')
-  if (origin !== undefined) allowOrigin(origin)
-}
-
 /**
  * Whether a page that is not ours made the call. Browsers write this header and let no page do it (W3C Fetch Metadata);
  * an origin alone may be that of our own page behind a proxy.
@@ -74,7 +69,7 @@ function requirePlace(request: Request, context: RequestContext, { origins, addr
   const { address, allowOrigin } = context
   const origin = request.get('origin')
   if (origins.length === 0 && isOfForeignPage(request)) {
-    tellPage(request, context)
+    letPageRead(request, context)
     // Its page could not read an answer, so nothing may be done and paid for it.
     throw new HttpProblem('forbidden', `This API key names no origins, so pages of ${origin} cannot use it.`)
   }
@@ -108,7 +103,7 @@ async function findCaller(
 
 const UNKNOWN_KEY = 'This API key is unknown, expired or revoked.'
 
-/** Costs nobody a look-up: this is what keeps a flood of invented keys off the database. */
+/** Needs no look-up: this keeps a flood of invented keys off the database. */
 function refuseFlood(address: string, { failures }: CallerCache): void {
   const waitSeconds = failures.waitSeconds(address)
   if (waitSeconds === 0) return

@@ -27,7 +27,7 @@ export type CallerCacheOptions = {
   readonly entriesMax?: number
 }
 
-/** The longest a revoked key lives on when the word of its revocation is lost with a database connection. */
+/** How long a revoked key is accepted at most when the notice of its revocation is lost with a database connection. */
 const KNOWN_FOR_MS = 5_000
 /** Shorter, so that a key works soon after it was made. */
 const UNKNOWN_FOR_MS = 1_000

@@ -2,6 +2,7 @@
 // gives nothing away; what decides is the key, and the preflight does not carry it.
 import type { Request } from 'express'
 import type { HttpResponse } from '../response.ts'
+import type { RequestContext } from '../route.ts'
 
 const HEADERS_TAKEN = [
   ...['Authorization', 'X-Api-Key', 'Content-Type', 'Idempotency-Key', 'Prefer', 'X-Request-Id', 'Last-Event-ID'],
@@ -21,6 +22,12 @@ export const originHeaders = (origin: string): Readonly<Record<string, string>> 
   'Access-Control-Expose-Headers': HEADERS_SHOWN,
   Vary: 'Origin',
 })
+
+/** Lets the page that made the call, if one did, read the answer: only for answers that are the same for everybody. */
+export function letPageRead(request: Request, { allowOrigin }: Pick<RequestContext, 'allowOrigin'>): void {
+  const origin = request.get('origin')
+  if (origin !== undefined) allowOrigin(origin)
+}
 
 /** The answer to a preflight, undefined for an OPTIONS request that is none. */
 export function preflight(request: Request, methods: readonly string[]): HttpResponse | undefined {

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../schemas/error-codes.ts'
 import { HttpProblem } from '../problem.ts'
 import type { RequestContext } from '../route.ts'
 
-/** Prompts are 10,000 characters and design documents tens of kilobytes; nothing honest comes near this. */
+/** Prompts are 10,000 characters and design documents tens of kilobytes; no real request comes near this. */
 const JSON_BYTES_MAX = 256 * 1024
 /** A design document is six deep. What is nested far deeper exhausts the stack of whoever walks it. */
 export const JSON_DEPTH_MAX = 32

@@ -51,7 +51,7 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
   if (hasTag(request.get('if-none-match'), etag)) return { status: 304, headers }
   const range = readRange(rangeHeader(request, etag), object.bytes)
   if (range === 'unsatisfiable') throw unsatisfiable(object.bytes)
-  const part = range === 'whole' ? { offset: 0, length: object.bytes } : range
+  const part = partOf(range, object)
   return {
     status: range === 'whole' ? 200 : 206,
     headers: {
@@ -60,7 +60,7 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
       ...(range === 'whole' ? {} : { 'Content-Range': contentRange(part, object.bytes) }),
     },
     // HEAD opens nothing at the store.
-    ...(request.method === 'HEAD' ? {} : { body: await open(storage, key, part, range === 'whole') }),
+    ...(request.method === 'HEAD' ? {} : { body: await open(storage, key, range, object) }),
   }
 }
 
@@ -88,10 +88,15 @@ function rangeHeader(request: Request, etag: string): string | undefined {
 const contentRange = ({ offset, length }: ByteRange, bytes: number): string =>
   `bytes ${offset}-${offset + length - 1}/${bytes}`
 
-async function open(storage: AssetRouteDeps['storage'], key: string, part: ByteRange, isWhole: boolean) {
+type AskedRange = ByteRange | 'whole'
+
+const partOf = (range: AskedRange, { bytes }: StoredObject): ByteRange =>
+  range === 'whole' ? { offset: 0, length: bytes } : range
+
+async function open(storage: AssetRouteDeps['storage'], key: string, range: AskedRange, object: StoredObject) {
   try {
-    const first = await storage.read(key, isWhole ? undefined : part)
-    return readOn(first, part, (rest) => storage.read(key, rest))
+    const first = await storage.read(key, range === 'whole' ? undefined : range)
+    return readOn(first, partOf(range, object), (rest) => storage.read(key, rest))
   } catch (error) {
     // Removed between looking and reading: its thirty days were over.
     if (error instanceof Failure && error.code === 'object_missing') throw notFound()

@@ -15,7 +15,7 @@ export type ReadinessDeps = {
   readonly clock: Clock
 }
 
-/** A server that is silent this long is as good as away; callers would wait no longer either. */
+/** A server that is silent for this long counts as away; callers would wait no longer either. */
 const CHECK_TIMEOUT_MS = 2_000
 /** Anyone may ask, so the servers are asked once for all who ask within this time. */
 const REUSED_FOR_MS = 1_000

@@ -30,13 +30,17 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
         const job = isJobId(id) ? await deps.ledger.findJob(caller.accountId, id) : undefined
         if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
         const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX) || undefined
-        // A reader that has heard the end would come back for ever; "no content" is what makes it stop.
+        // A reader that has heard the end would reconnect for ever; 204 makes it stop.
         if (job.finishedAt !== undefined && isEnd(lastEventId)) return { status: 204 }
         const release = deps.followers.take(caller.accountId)
         if (!release)
-          throw new HttpProblem('overloaded', 'As many jobs are being followed as this server takes.', {
-            headers: { 'Retry-After': String(RETRY_SECONDS) },
-          })
+          throw new HttpProblem(
+            'overloaded',
+            'This server has as many event streams open as it can hold, or this account has its half of them. Try again shortly.',
+            {
+              headers: { 'Retry-After': String(RETRY_SECONDS) },
+            },
+          )
         return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone, isKeyGood }, deps), release))
       },
       'read',

@@ -23,7 +23,7 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
       callers,
       async (request, { caller }) => {
         const { cursor, limit, state, operation } = readQuery(jobsQuery, request)
-        // That a job runs is known by what it tells; in the books it is accepted until it ends.
+        // Only progress events tell that a job runs; in the database it is `accepted` until it ends.
         const booked = state === 'running' ? 'accepted' : state
         // One more than is shown, to know whether there is a next page.
         const wanted = { operation, state: booked, before: cursor, limit: limit + 1 }

@@ -12,6 +12,7 @@ import { type AuthenticatedContext, authenticated } from '../access/authenticate
 import type { CallerCache } from '../access/caller-cache.ts'
 import type { Slots } from '../access/slots.ts'
 import { acceptedResponse, refusalProblem, replayedResponse } from '../job-response.ts'
+import type { JobOutcome } from '../metrics.ts'
 import { HttpProblem, toProblem, unavailable } from '../problem.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { type Preference, readPreference } from '../requests/prefer.ts'
@@ -99,7 +100,7 @@ const OPERATION_ERRORS = [
   'overloaded',
 ] as const
 
-/** Whether it comes with the request or is fetched, an image takes its place on the disk. */
+/** An image takes room on the disk, whether it comes with the request or is fetched. */
 const takesImage = ({ bodies }: OperationRoute): boolean => bodies.some((body) => 'fileField' in body)
 
 async function handle(
@@ -115,8 +116,7 @@ async function handle(
   const uploadPath = join(deps.uploadFolder, jobId)
   const releaseUpload = takesImage(route) ? claim(deps.uploads.take(context.caller.accountId)) : () => {}
   let waiter: Waiter | undefined
-  // Until the request is read nobody knows; most requests have no image, and asking the disk costs them a tenth of
-  // their time.
+  // Unknown until the request is read. Most requests have no image, and looking for a file costs a tenth of their time.
   let hasUpload = true
   try {
     const work = await route.readRequest(request, { ...context, logger, uploadPath })
@@ -147,9 +147,13 @@ async function handle(
 
 function claim<Claimed>(claimed: Claimed | undefined): Claimed {
   if (claimed !== undefined) return claimed
-  throw new HttpProblem('overloaded', 'As many requests are being handled as this server takes. Nothing was charged.', {
-    headers: { 'Retry-After': String(OVERLOADED_RETRY_SECONDS) },
-  })
+  throw new HttpProblem(
+    'overloaded',
+    'This server is handling as many requests as it can. Nothing was charged; try again shortly.',
+    {
+      headers: { 'Retry-After': String(OVERLOADED_RETRY_SECONDS) },
+    },
+  )
 }
 
 /** The job is held and goes on whatever happens to this request, so a failure here tells the caller where to look. */
@@ -168,7 +172,13 @@ function count(
   ending: TerminalEvent | undefined,
   { clock, metrics }: OperationDeps,
 ): void {
-  const isOverdue = ending?.kind === 'refunded' && ending.refund.decidedBy === 'deadline'
-  const outcome = ending === undefined ? 'async' : isOverdue ? 'deadline' : ending.kind
-  metrics.jobAnswered({ operation, outcome, durationMs: clock.now() - job.acceptedAt })
+  metrics.jobAnswered({ operation, outcome: outcomeOf(ending), durationMs: clock.now() - job.acceptedAt })
+}
+
+/** Jobs that failed are counted apart from those that ran out of time and those that were cancelled. */
+function outcomeOf(ending: TerminalEvent | undefined): JobOutcome {
+  if (ending === undefined) return 'async'
+  if (ending.kind === 'completed') return 'completed'
+  if (ending.refund.decidedBy === 'deadline') return 'deadline'
+  return ending.refund.decidedBy === 'cancel' ? 'cancelled' : 'refunded'
 }

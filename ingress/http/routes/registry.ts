@@ -1,13 +1,15 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { SchemaReader } from '../../../infra/kafka/registry/schema-reader.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
 import { errorCodes } from '../../../schemas/error-codes.ts'
 import {
+  avroSchema,
   registeredId,
   registeredSchema,
   schemaIdPath,
   schemaLookup,
   schemaText,
+  schemaTypes,
   subjectPath,
   subjectVersionPath,
   versionNumbers,
@@ -17,14 +19,14 @@ import { createSlots, type Slots } from '../access/slots.ts'
 import { type DocumentedParameter, queryParameters } from '../openapi/documentation.ts'
 import { HttpProblem, toProblem } from '../problem.ts'
 import { readJson } from '../requests/read-json.ts'
-import { type HttpResponse, json } from '../response.ts'
+import { json } from '../response.ts'
 import type { Handler, Route } from '../route.ts'
 
 export type RegistryRoutesDeps = { readonly schemas: SchemaReader }
 
-/** What an id means never changes. */
+/** The schema of an id never changes. */
 const FOR_GOOD = { 'Cache-Control': 'public, max-age=86400, immutable' }
-/** No key bounds who asks, so this bounds how much of the registry they may take. */
+/** No key bounds who asks, so this bounds their load on the registry. */
 const ASKED_AT_ONCE_MAX = 32
 const RETRY_SECONDS = 1
 const CONFLUENT_JSON = 'application/vnd.schemaregistry.v1+json'
@@ -37,33 +39,75 @@ const BODY_TYPES = ['application/json', CONFLUENT_JSON]
  */
 export function registryRoutes(deps: RegistryRoutesDeps): readonly Route[] {
   const schemas = bounded(deps.schemas, createSlots(ASKED_AT_ONCE_MAX))
+  return [...schemaRoutes(schemas), ...subjectRoutes(schemas), lookupRoute(schemas), registrationRoute(schemas)]
+}
+
+function schemaRoutes(schemas: SchemaReader): readonly Route[] {
   return [
+    readingRoute({
+      path: '/registry/schemas/types',
+      terms: z.object({}),
+      read: async () => ['AVRO'],
+      summary: 'The kinds of schema there are',
+      answer: { schema: schemaTypes },
+    }),
     readingRoute({
       path: '/registry/schemas/ids/:id',
       terms: schemaIdPath,
-      read: ({ id }) => schemas.byId(id),
+      read: ({ id }) => schemaById(id, schemas),
       summary: 'A schema by the id in front of a record',
       answer: { schema: schemaText, schemaName: 'SchemaText' },
       headers: FOR_GOOD,
     }),
     readingRoute({
+      path: '/registry/schemas/ids/:id/schema',
+      terms: schemaIdPath,
+      read: async ({ id }) => bareSchema(await schemaById(id, schemas)),
+      summary: 'The same, and nothing but the schema',
+      answer: { schema: avroSchema },
+      headers: FOR_GOOD,
+    }),
+  ]
+}
+
+function subjectRoutes(schemas: SchemaReader): readonly Route[] {
+  return [
+    readingRoute({
       path: '/registry/subjects/:subject/versions',
       terms: subjectPath,
-      read: ({ subject }) => schemas.versions(subject),
+      read: async ({ subject }) => (await schemas.versions(subject)) ?? missing('subject'),
       summary: 'The versions of a subject',
       answer: { schema: versionNumbers },
     }),
     readingRoute({
       path: '/registry/subjects/:subject/versions/:version',
       terms: subjectVersionPath,
-      read: ({ subject, version }) => schemas.version(subject, version),
+      read: (names) => schemaOfVersion(names, schemas),
       summary: 'A version of a subject',
       answer: { schema: registeredSchema, schemaName: 'RegisteredSchema' },
     }),
-    lookupRoute(schemas),
-    registrationRoute(schemas),
+    readingRoute({
+      path: '/registry/subjects/:subject/versions/:version/schema',
+      terms: subjectVersionPath,
+      read: async (names) => bareSchema(await schemaOfVersion(names, schemas)),
+      summary: 'The same, and nothing but the schema',
+      answer: { schema: avroSchema },
+    }),
   ]
 }
+
+async function schemaById(id: string, schemas: SchemaReader): Promise<unknown> {
+  return (await schemas.byId(id)) ?? missing('schema')
+}
+
+type NamedVersion = z.output<typeof subjectVersionPath>
+
+async function schemaOfVersion({ subject, version }: NamedVersion, schemas: SchemaReader): Promise<unknown> {
+  return (await schemas.version(subject, version)) ?? (await missingIn(subject, 'version', schemas))
+}
+
+/** The schema itself, of an answer that holds its text. */
+const bareSchema = (answer: unknown): unknown => JSON.parse(schemaText.parse(answer).schema)
 
 type Reading<Terms extends z.ZodObject> = {
   readonly path: string
@@ -79,7 +123,7 @@ function readingRoute<Terms extends z.ZodObject>(reading: Reading<Terms>): Route
   return {
     method: 'get',
     path,
-    handler: numbered(async (request) => answerOf(await read(validate(terms, request.params)), headers)),
+    handler: numbered(async (request) => json(200, await read(validate(terms, request.params)), headers)),
     documentation: {
       summary,
       tag: 'streams',
@@ -98,7 +142,8 @@ function lookupRoute(schemas: SchemaReader): Route {
       const { subject } = validate(subjectPath, request.params)
       const { value, problems } = await readJson(request, context, BODY_TYPES)
       const { schema } = validate(schemaLookup, value, problems)
-      return answerOf(await schemas.find(subject, schema).catch(asRefused))
+      const found = await schemas.find(subject, schema).catch(asRefused)
+      return json(200, found ?? (await missingIn(subject, 'schema', schemas)))
     }),
     documentation: {
       summary: 'Which version of a subject a schema is',
@@ -113,8 +158,8 @@ function lookupRoute(schemas: SchemaReader): Route {
 }
 
 /**
- * Serializers of Confluent register what they write unless they are told not to, and go by the id they get. So what is
- * there already has its id here too; what is not is refused, for nothing is added through this door.
+ * Serializers of Confluent register what they write unless they are told not to, and use the id they get. So a schema
+ * that is there is answered with its id; any other is refused, because nothing can be registered here.
  */
 function registrationRoute(schemas: SchemaReader): Route {
   return {
@@ -143,7 +188,17 @@ function registrationRoute(schemas: SchemaReader): Route {
   }
 }
 
-const SCHEMA_NOT_FOUND = 40_403
+/** What is not there, as Confluent numbers it: clients go by the number. */
+const NOT_FOUND = { subject: 40_401, version: 40_402, schema: 40_403 } as const
+
+function missing(what: keyof typeof NOT_FOUND): never {
+  throw new HttpProblem('not_found', `The registry has no such ${what}.`, { registryCode: NOT_FOUND[what] })
+}
+
+/** A part of a subject is missing, or the whole subject. */
+async function missingIn(subject: string, part: 'version' | 'schema', schemas: SchemaReader): Promise<never> {
+  return missing((await schemas.versions(subject)) === undefined ? 'subject' : part)
+}
 
 /**
  * Clients of Confluent's registry show an error's number and message and know nothing of problem documents: both are in
@@ -155,8 +210,7 @@ function numbered(handler: Handler): Handler {
       return await handler(request, context)
     } catch (error) {
       const { code, message, facts } = toProblem(error)
-      const registryCode = code === 'not_found' ? SCHEMA_NOT_FOUND : errorCodes[code].status
-      throw new HttpProblem(code, message, { ...facts, registryCode })
+      throw new HttpProblem(code, message, { registryCode: errorCodes[code].status, ...facts })
     }
   }
 }
@@ -165,7 +219,7 @@ function bounded(schemas: SchemaReader, slots: Slots): SchemaReader {
   const inSlot = async (ask: () => Promise<unknown>): Promise<unknown> => {
     const release = slots.take()
     if (!release)
-      throw new HttpProblem('overloaded', 'As many schemas are being read as this server takes.', {
+      throw new HttpProblem('overloaded', 'This server is reading as many schemas as it can. Try again shortly.', {
         headers: { 'Retry-After': String(RETRY_SECONDS) },
       })
     return await ask().finally(release)
@@ -182,12 +236,7 @@ function pathParameters(terms: z.ZodObject): DocumentedParameter[] {
   return queryParameters(terms).map((parameter) => ({ ...parameter, in: 'path', required: true }))
 }
 
-function answerOf(found: unknown, headers: Readonly<Record<string, string>> = {}): HttpResponse {
-  if (found === undefined) throw new HttpProblem('not_found', 'The registry has no such schema.')
-  return json(200, found, headers)
-}
-
-/** What the registry cannot read is no schema; whether it is away is another question. */
+/** What the registry refuses to read is not an Avro schema; an outage is passed on as it is. */
 function asRefused(error: unknown): never {
   if (!(error instanceof Failure) || error.remedy === 'retry') throw error
   throw new HttpProblem('invalid_request', 'schema is not an Avro schema.', {

@@ -32,7 +32,7 @@ export function uploadRoute({ ledger, storage, callers, newUploadId, uploadsKept
       async (_request, { caller }) => {
         const inputUploadId = newUploadId()
         const expiresAt = new Date(clock.now() + UPLOAD_OPEN_MS).toISOString()
-        // Noted first: a file that nobody knows of would never be removed.
+        // Recorded first: a file without a record would never be removed.
         const isNoted = await ledger.uploads.add(inputUploadId, caller.accountId, uploadsKeptMax)
         if (!isNoted) throw tooManyKept(uploadsKeptMax)
         const url = await storage.putAddress(uploadKey(caller.accountId, inputUploadId), UPLOAD_OPEN_MS)

@@ -44,6 +44,7 @@ export function usageRoute({ ledger, callers }: UsageRouteDeps): Route {
 const periodOf = ({ period, latencyMs, processingMs, ...row }: UsageRow) => ({
   from: new Date(period).toISOString(),
   ...row,
+  cancelled: row.failures.cancelled ?? 0,
   latencyMs: latencyMs ?? null,
   processingTimeMs: processingMs ?? null,
 })

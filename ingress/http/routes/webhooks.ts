@@ -74,7 +74,10 @@ function createRoute({ ledger, callers, newWebhookId, checkWebhookUrl, randomByt
         const choice = { accountId: context.caller.accountId, webhookId: newWebhookId(), actor: context.caller.keyId }
         const made = await ledger.webhooks.create(choice, terms, secret)
         if (!made)
-          throw new HttpProblem('request_rejected', 'The account has as many webhooks as it may. Remove one first.')
+          throw new HttpProblem(
+            'request_rejected',
+            'The account has the most webhooks that one may have. Remove one first.',
+          )
         return json(201, { ...webhookOf(made), secret }, { Location: `/api/webhooks/${made.webhookId}` })
       },
       'admin',

@@ -25,7 +25,7 @@ export function createClothView(): ClothView {
   let place: Place = { zoom: 1, left: 0, top: 0 }
   const move = (to: Place): void => {
     place = to
-    if (shown) paint(cloth, shown, place, repeatBox.checked)
+    if (shown) paint(cloth, shown, place, repeatBox.checked ? 'repeat' : 'no-repeat')
   }
   const zoomTo = (wanted: number): void => {
     const zoom = bounded(wanted)
@@ -59,10 +59,12 @@ function firstZoom({ clientWidth, clientHeight }: HTMLElement, { widthMm, repeat
   return bounded(widthPx / (widthMm * PX_PER_MM))
 }
 
-function paint({ style }: HTMLElement, { url, widthMm }: Shown, { zoom, left, top }: Place, repeats: boolean): void {
+type Tiling = 'repeat' | 'no-repeat'
+
+function paint({ style }: HTMLElement, { url, widthMm }: Shown, { zoom, left, top }: Place, tiling: Tiling): void {
   style.backgroundImage = `url("${encodeURI(url)}")`
   style.backgroundSize = `${widthMm * PX_PER_MM * zoom}px auto`
-  style.backgroundRepeat = repeats ? 'repeat' : 'no-repeat'
+  style.backgroundRepeat = tiling
   style.backgroundPosition = `calc(50% + ${left}px) calc(50% + ${top}px)`
   byId('zoom', HTMLInputElement).value = String(Math.log2(zoom))
   byId('zoom-text', HTMLOutputElement).value = `${Math.round(zoom * 100)} % of its size on cloth`

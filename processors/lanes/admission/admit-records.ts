@@ -160,7 +160,10 @@ async function reject(item: Item, rejected: Rejected, access: BatchAccess, deps:
   item.delivery.settle()
 }
 
-/** What the books refuse for good, though it was checked: the producer is told, and an operator finds the record. */
+/**
+ * The ledger refuses it for good although it was checked: the producer gets a rejection, and the record becomes a dead
+ * letter.
+ */
 export async function rejectRefused(item: Item, access: BatchAccess, deps: RecordDeps): Promise<number> {
   const reference = item.ready?.kind === 'prepared' ? item.ready.record.reference : null
   const rejection = new Rejection(

@@ -37,8 +37,8 @@ export function createBatchDesk(groupId: string, deps: QueueDeps): BatchDesk {
       const gone = [...served.keys()].filter((topic) => !wanted.has(topic))
       const added = [...wanted].filter(([topic]) => !served.has(topic))
       for (const [topic, access] of wanted) updateAccess(served.get(topic), access)
-      const isStill = consumer !== undefined || wanted.size === 0
-      if (gone.length > 0 || added.length > 0 || !isStill) await change(gone, added)
+      const isReading = consumer !== undefined || wanted.size === 0
+      if (gone.length > 0 || added.length > 0 || !isReading) await change(gone, added)
     },
     waiting: () =>
       [...served.values()].filter(({ queue }) => queue.state().kind !== 'idle').map(({ access }) => access),

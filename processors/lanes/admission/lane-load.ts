@@ -5,7 +5,7 @@ import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
 import type { Metrics } from '../../../infra/telemetry/metrics.ts'
-import { fixedLanes } from '../../../schemas/operations.ts'
+import { fixedLanes, type Lane } from '../../../schemas/operations.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
 
 export type LaneLoadDeps = {
@@ -29,7 +29,7 @@ export function createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }: 
     help: 'How long the open jobs of a lane take at its pace of the last half minute.',
     labels: ['lane'],
   })
-  const shown = new Set<string>(fixedLanes)
+  const shown = new Set<Lane>(fixedLanes)
   return createControlLoop({
     name: 'lane load',
     clock,
@@ -37,7 +37,7 @@ export function createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }: 
     onCrash,
     withLock: (work) => ledger.withLock('lane-load', work),
     round: async () => {
-      const measured = new Map((await ledger.lanes.measure()).map((figures) => [figures.lane as string, figures]))
+      const measured = new Map((await ledger.lanes.measure()).map((figures) => [figures.lane, figures]))
       for (const lane of measured.keys()) shown.add(lane)
       for (const lane of shown) {
         load(measured.get(lane)?.load ?? 0, { lane })

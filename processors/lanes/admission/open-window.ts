@@ -10,7 +10,7 @@ export type OpenWindow = {
   /** Jobs that the account may open now. */
   readonly room: (access: BatchAccess) => number
   readonly opened: (accountId: AccountId, jobs: number) => void
-  /** What the books say; whoever waits is counted anew until the next time. */
+  /** Takes the ledger's counts of open jobs, and the accounts that share the room until the next call. */
   readonly refresh: (open: ReadonlyMap<AccountId, number>, waiting: readonly BatchAccess[]) => void
 }
 

@@ -10,7 +10,8 @@ export const generateLane = defineEngineLane({
   taskModule: new URL('./task.ts', import.meta.url),
   memoryBytesMax: 1024 * MEGABYTE,
   childrenMax: (workers) => workers,
-  // A design leaves hundreds of megabytes of short-lived knots; a small nursery collects them early and costs no time.
+  // A design makes hundreds of megabytes of short-lived objects; a small young generation collects them early at no
+  // cost in time.
   nodeFlags: ['--max-semi-space-size=4', '--max-old-space-size=640'],
   imageOf: () => null,
   // All that is the caller's own; what is the job's (ids, credits, deadline) stays out of the child.

@@ -25,7 +25,8 @@ export type SettlementDeps = {
 
 const BATCH_MAX = 200
 /**
- * Leaves the first move to the ingress that waits for the job: it settles at once, and finding it done is cheap here.
+ * Lets the ingress that waits for the job settle first: it does so at once, and a hold that has ended costs little
+ * here.
  */
 const GATHER_MS = 250
 

@@ -1,6 +1,6 @@
-// Sends webhooks. What is owed stands in the database, queued there by the transaction that ended the job; this lane
-// takes what is due, sends it through the guarded door, and notes what came of it. When it dies in between, the
-// delivery is sent again with the same id.
+// Sends webhooks. Deliveries stand in the database, queued there by the transaction that ended the job; this lane takes
+// those that are due, sends them through the egress, which calls public addresses only, and records the result. When it
+// dies in between, the delivery is sent again with the same id.
 import type { Egress } from '../../../infra/egress/egress.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { DueDelivery } from '../../../infra/ledger/ports/webhook-port.ts'

@@ -54,7 +54,7 @@ describe('a consumer', () => {
     await after.stop()
   })
 
-  test('reads of transactions what was committed, and is at the end when the last mark is behind it', async () => {
+  test('reads what transactions committed, and has no lag behind a last transaction marker', async () => {
     const { topic, groupId } = await topicOf(1)
     const writer = await openTransactionalWriter(it.address, `${groupId}-writer`)
     const write = async (key: string, end: 'commit' | 'abort'): Promise<void> =>
@@ -102,7 +102,7 @@ describe('a consumer', () => {
     await consumer.stop()
   })
 
-  test('is in its group again after its clock was set back an hour, and commits what it settles', async () => {
+  test('joins its group again after its clock was set back an hour, and commits what it settles', async () => {
     const { topic, groupId } = await topicOf(1)
     const consumer = await it.startConsumer({ groupId, topics: [topic] }, ({ settle }) => settle())
     const { now } = Date

@@ -54,7 +54,7 @@ describe('admissions of one account at once', () => {
     expect(kinds.filter((kind) => kind === 'in_flight')).toHaveLength(19)
   })
 
-  test('do not suffer for one among them that the ledger refuses', async () => {
+  test('are admitted although the ledger refuses one among them', async () => {
     const { requests } = await prepare(20, 90)
     const spoilt = requests.map((request, index) => (index === 7 ? { ...request, credits: 0 } : request))
     const ends = await Promise.allSettled(spoilt.map(books.ledger.admit))
@@ -166,8 +166,8 @@ async function leftBy({ accounts }: Mix): Promise<unknown> {
   return left
 }
 
-describe('what the doors of the ledger read', () => {
-  test('is found by an index, also before anything is known of how many jobs there are', async () => {
+describe('a statement of the ledger', () => {
+  test('reads by an index, also before Postgres has statistics of the tables', async () => {
     const { requests } = await prepare(24, 1000)
     const [first, second] = [requests.slice(0, 20), requests.slice(20)]
     await Promise.all(first.map(books.ledger.admit))

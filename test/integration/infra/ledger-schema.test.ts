@@ -33,7 +33,7 @@ describe('migrations', () => {
     }
   })
 
-  test('of a server that is not there say that it can be tried again', async () => {
+  test('of a server that is away fail as retriable', async () => {
     await expect(migrate('postgres://nobody@127.0.0.1:1/none')).rejects.toMatchObject({
       code: 'ledger_unavailable',
       remedy: 'retry',

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createEgress } from '../../../infra/egress/egress.ts'
 import { createLedger } from '../../../infra/ledger/ledger.ts'
 import type { Ledger } from '../../../infra/ledger/port.ts'
-import { systemClock } from '../../../infra/lifecycle/clock.ts'
+import { type Clock, systemClock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import { createMetrics } from '../../../infra/telemetry/metrics.ts'
@@ -48,10 +48,15 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.close())
 
-function laneOver(ledger: Pick<Ledger, 'webhooks' | 'withLock'>, allowPrivate = true): Component {
+type LaneTerms = { readonly allowPrivate?: boolean; readonly clock?: Clock }
+
+function laneOver(
+  ledger: Pick<Ledger, 'webhooks' | 'withLock'>,
+  { allowPrivate = true, clock = systemClock }: LaneTerms = {},
+): Component {
   return createWebhookLane({
     ledger,
-    clock: systemClock,
+    clock,
     random: Math.random,
     logger: silentLogger,
     egress: createEgress({ allowPrivate }),
@@ -290,7 +295,9 @@ test('a lane that dies before it has noted what it sent sends it again, with the
       return room.ledger.webhooks.noteAttempt(...attempt)
     },
   }
-  const dying = laneOver({ webhooks: forgetful, withLock: room.ledger.withLock })
+  // Half a minute passes before what could not be noted is sent again.
+  const clock = { ...systemClock, sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(ms / 100, signal) }
+  const dying = laneOver({ webhooks: forgetful, withLock: room.ledger.withLock }, { clock })
   await dying.start()
   const { webhookId } = await makeWebhook(accountId)
   await endJob(accountId)
@@ -304,7 +311,7 @@ test('a lane that dies before it has noted what it sent sends it again, with the
 
 test('addresses that are not public are refused where the operator does not allow them', async () => {
   const accountId = await room.makeAccount(100)
-  const guarded = laneOver(room.ledger, false)
+  const guarded = laneOver(room.ledger, { allowPrivate: false })
   await guarded.start()
   const { webhookId } = await makeWebhook(accountId)
   await endJob(accountId)
@@ -335,7 +342,7 @@ test('an account has at most ten webhooks, and what it does to them is in the au
 })
 
 describe('secrets', () => {
-  test('stand sealed in the database, those of before there was a key too, and are sealed anew with a new one', async () => {
+  test('are encrypted in the database, those from before there was a key too, and again when there is a new key', async () => {
     const accountId = await room.makeAccount(100)
     const plain = await makeWebhook(accountId)
     const [old, young] = [randomBytes(32), randomBytes(32)]

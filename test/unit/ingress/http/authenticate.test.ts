@@ -159,6 +159,21 @@ describe('what a key may do', () => {
     expect(plain.headers.get('access-control-allow-origin')).toBeNull()
   })
 
+  test('a page that calls an address or a method that does not exist reads why', async () => {
+    const page = { origin: 'https://any.example', 'sec-fetch-site': 'cross-site' }
+    for (const [method, path, status] of [
+      ['POST', '/api/generates', 404],
+      ['PATCH', '/api/account', 405],
+    ] as const) {
+      const answer = await fetch(`${ingress.url}${path}`, { method, headers: page })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, page.origin])
+    }
+    const asked = { ...page, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' }
+    const preflight = await fetch(`${ingress.url}/api/generates`, { method: 'OPTIONS', headers: asked })
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, page.origin])
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+  })
+
   test('a key of a network works from there alone', async () => {
     expect((await ask({ addresses: ['127.0.0.0/8'] }, 'GET', '/api/account')).status).toBe(200)
     expect((await ask({ addresses: ['127.0.0.1'] }, 'GET', '/api/account')).status).toBe(200)

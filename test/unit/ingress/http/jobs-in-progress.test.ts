@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../../infra/lifecycle/clock.ts'
 import { createAddressLimit } from '../../../../ingress/http/access/address-limit.ts'
 import { createCallerCache } from '../../../../ingress/http/access/caller-cache.ts'
+import { type JobOutcome, noMetrics } from '../../../../ingress/http/metrics.ts'
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
 import type { JobId } from '../../../../schemas/ids.ts'
 import { startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
@@ -12,15 +13,18 @@ import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 let ingress: TestIngress
 let secret: string
+let answered: JobOutcome[]
 
 beforeEach(async () => {
+  answered = []
+  const metrics = { ...noMetrics, jobAnswered: ({ outcome }: { outcome: JobOutcome }) => void answered.push(outcome) }
   const callers = createCallerCache({
     findCaller: (hash) => ingress.ledger.findCaller(hash),
     clock: systemClock,
     failures: createAddressLimit({ perMinute: 1_000, clock: systemClock }),
     knownForMs: 20,
   })
-  ingress = await startTestIngress({ followersMax: 1, deps: { callers } })
+  ingress = await startTestIngress({ followersMax: 1, deps: { callers, metrics } })
   secret = ingress.ledger.addCaller().secret
 })
 afterEach(() => ingress.stop())
@@ -192,7 +196,7 @@ describe('cancelling', () => {
     expect(JSON.parse(String(order?.value))).toMatchObject({ event: 'control', payload: { action: 'cancel', jobId } })
   })
 
-  test('wakes the caller who waits for the job', async () => {
+  test('wakes the caller who waits for the job, and is no failure of it', async () => {
     const waiting = call('/api/generate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -205,6 +209,7 @@ describe('cancelling', () => {
     // Somebody of the account wanted it so: no fault of ours, and nothing that an operator should be woken for.
     expect(answer.status).toBe(409)
     expect(await jsonOf(answer)).toMatchObject({ code: 'cancelled', status: 409, refunded: true, jobId })
+    expect(answered).toEqual(['cancelled'])
   })
 
   test('a second time, or without Kafka, changes nothing about the refund', async () => {

@@ -33,6 +33,9 @@ describe('/registry', () => {
       })
     const lookup = JSON.stringify({ schema: '{"type":"string"}', schemaType: 'AVRO' })
     expect(await ask('POST', `/subjects/${SUBJECT}`, lookup)).toMatchObject({ status: 200, body: registered })
+    expect(await ask('GET', '/schemas/types')).toMatchObject({ status: 200, body: ['AVRO'] })
+    for (const path of ['/schemas/ids/7/schema', `/subjects/${SUBJECT}/versions/latest/schema`])
+      expect(await ask('GET', path)).toMatchObject({ status: 200, body: { type: 'string' } })
   })
 
   test.each([
@@ -75,9 +78,18 @@ describe('/registry', () => {
   })
 
   test("numbers its errors as Confluent's clients read them, beside the problem document", async () => {
-    const message = 'The registry has no such schema.'
-    const missing = { code: 'not_found', detail: message, error_code: 40_403, message }
-    expect((await ask('GET', '/schemas/ids/8')).body).toMatchObject(missing)
+    const missing = (what: string, number: number) => {
+      const message = `The registry has no such ${what}.`
+      return { code: 'not_found', detail: message, error_code: number, message }
+    }
+    for (const path of ['/subjects/other/versions', '/subjects/other/versions/1', '/subjects/other/versions/1/schema'])
+      expect((await ask('GET', path)).body).toMatchObject(missing('subject', 40_401))
+    const lookup = JSON.stringify({ schema: '{"type":"int"}' })
+    expect((await ask('POST', '/subjects/other', lookup)).body).toMatchObject(missing('subject', 40_401))
+    expect((await ask('POST', `/subjects/${SUBJECT}`, lookup)).body).toMatchObject(missing('schema', 40_403))
+    expect((await ask('GET', `/subjects/${SUBJECT}/versions/2`)).body).toMatchObject(missing('version', 40_402))
+    for (const path of ['/schemas/ids/8', '/schemas/ids/8/schema'])
+      expect((await ask('GET', path)).body).toMatchObject(missing('schema', 40_403))
     expect((await ask('GET', '/schemas/ids/none')).body).toMatchObject({ code: 'invalid_request', error_code: 400 })
   })
 })

@@ -23,7 +23,10 @@ beforeAll(async () => {
   key = ingress.ledger.addCaller().secret
   ingress.ledger.usageRows.push(
     row(0, 'generate'),
-    row(0, 'upscale', { completed: 0, credits: 0, latencyMs: undefined, processingMs: undefined }),
+    row(0, 'upscale', {
+      ...{ completed: 0, refunded: 3, credits: 0, failures: { engine_failed: 1, cancelled: 2 } },
+      ...{ latencyMs: undefined, processingMs: undefined },
+    }),
     row(1, 'generate'),
   )
 })
@@ -45,6 +48,7 @@ describe('GET /api/usage', () => {
         operation: 'generate',
         completed: 2,
         refunded: 1,
+        cancelled: 0,
         credits: 8,
         failures: { engine_failed: 1 },
         latencyMs: { p50: 100, p95: 200, p99: 300 },
@@ -54,9 +58,10 @@ describe('GET /api/usage', () => {
         from: '2026-11-21T09:00:00.000Z',
         operation: 'upscale',
         completed: 0,
-        refunded: 1,
+        refunded: 3,
+        cancelled: 2,
         credits: 0,
-        failures: { engine_failed: 1 },
+        failures: { engine_failed: 1, cancelled: 2 },
         latencyMs: null,
         processingTimeMs: null,
       },
