@@ -50,3 +50,12 @@ export function hueDistance(one: Oklch, other: Oklch): number {
   const turn = Math.abs(one.hue - other.hue) % (2 * Math.PI)
   return turn > Math.PI ? 2 * Math.PI - turn : turn
 }
+
+/** Degrees of OKLCH from yellow green to blue green, and the least chroma that is a colour. */
+const GREEN = { from: 105, to: 190, chroma: 0.03 }
+
+/** True for the greens of leaves; greys are none. */
+export function isGreen({ hue, chroma }: Ink): boolean {
+  const degrees = ((hue * 180) / Math.PI + 360) % 360
+  return chroma > GREEN.chroma && degrees > GREEN.from && degrees < GREEN.to
+}

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { hueDistance } from '../../color/ink.ts'
+import { hueDistance, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
@@ -13,10 +13,20 @@ import { readInks } from './read-inks.ts'
 import { feelings } from './weather-moods.ts'
 
 /** Moods that a word for a tone brings when nothing else gives the colours. */
-export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'nursery', neon: 'neon' }
+export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'pastel', neon: 'neon' }
 
 /** Moods whose words say the colours themselves. */
-const namesColours = ['quiet-luxury', 'wabi-sabi', 'monochrome', 'primary', 'neon', 'rainbow', 'cyanotype', 'sepia']
+const namesColours = [
+  'pastel',
+  'quiet-luxury',
+  'wabi-sabi',
+  'monochrome',
+  'primary',
+  'neon',
+  'rainbow',
+  'cyanotype',
+  'sepia',
+]
 
 const WAVES = 'seigaiha'
 
@@ -55,18 +65,11 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
   const isGrey = inks.every(({ chroma }) => chroma < 0.05)
   const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
   // Flowers in one colour on a ground have the colour of flowers, not of their leaves.
-  const isGreen = (ink: number): boolean => family.inks.needsTones === true && hueIsGreen(inks[ink])
+  const isLeafy = (ink: number): boolean => family.inks.needsTones === true && isGreen(inks[ink])
   const figures =
-    wanted > 2 ? cast.figures : cast.figures.toSorted((one, other) => Number(isGreen(one)) - Number(isGreen(other)))
+    wanted > 2 ? cast.figures : cast.figures.toSorted((one, other) => Number(isLeafy(one)) - Number(isLeafy(other)))
   const kept = [...new Set([cast.ground, ...lead, ...figures])].slice(0, Math.max(wanted, family.inks.least))
   return kept.map((ink) => inks[ink])
-}
-
-const GREEN_DEGREES = [105, 190] as const
-
-function hueIsGreen({ hue, chroma }: Ink): boolean {
-  const degrees = ((hue * 180) / Math.PI + 360) % 360
-  return chroma > 0.03 && degrees > GREEN_DEGREES[0] && degrees < GREEN_DEGREES[1]
 }
 
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */

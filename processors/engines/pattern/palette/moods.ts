@@ -17,7 +17,7 @@ const classics: readonly Mood[] = [
   {
     name: 'moody',
     words:
-      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|dark floral|gothic|dramatic|dark|night|midnight|dutch master|dutch masters|old master|dutch still life|dutch golden age|dutch floral|noir'.split(
+      'dark romance|whimsigoth|mob wife|mystical|mysterious|romantic dark|düster|sombre mood|oscuro|baroque mood|noche|nacht|nuit|notte|夜|moody|gothic|dramatic|dark|night|midnight|dutch master|dutch masters|old master|dutch still life|dutch golden age|dutch|noir'.split(
         '|',
       ),
     ground: 'dark',
@@ -90,9 +90,15 @@ const classics: readonly Mood[] = [
     inks: ['#f2efe4', '#1c2f52', '#4a6c99', '#a9c0d6'],
   },
   {
+    name: 'pastel',
+    words: 'pastel|pastell|pastello|パステル'.split('|'),
+    ground: 'light',
+    inks: ['#fdf9f2', '#f0a3ba', '#93cfb4', '#b59fdd', '#93bfe6', '#f3cf74', '#f5b08a', '#9484b2'],
+  },
+  {
     name: 'nursery',
     words:
-      'pastell|kawaii|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|baby shower|storybook|かわいい|nursery|baby|kids|children|pastel|soft|cute|sweet|gentle|whimsical|playful'.split(
+      'kawaii|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|baby shower|storybook|かわいい|nursery|baby|kids|children|soft|cute|sweet|gentle|whimsical|playful'.split(
         '|',
       ),
     ground: 'light',

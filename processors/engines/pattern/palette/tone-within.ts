@@ -5,14 +5,20 @@ import { toneMoods } from './choose-mood.ts'
 import { readInks } from './read-inks.ts'
 import { shiftTone } from './tones.ts'
 
+/** In OKLCH: darker than any pastel. */
+const DEEP = 0.6
+
 /** "Muted", "pastel", "bright" over whatever the colours are; nothing where the mood itself came from that word. */
 export function toneWithin(palette: Colourway, wishes: Wishes): Colourway {
   const isOwnMood =
     wishes.tone && wishes.colours.length === 0 && wishes.moods.every((mood) => mood === toneMoods[wishes.tone as Tone])
-  if (!wishes.tone || (isOwnMood && wishes.moods.length > 0)) return palette
+  const isSettled = isOwnMood && wishes.moods.length > 0
+  if (!wishes.tone || (isSettled && wishes.tone !== 'pastel')) return palette
   const inks = readInks(palette.inks)
   if (inks.length !== palette.inks.length) return palette
-  const shifted = shiftTone(inks, palette.ground, wishes.tone)
+  const toned = shiftTone(inks, palette.ground, wishes.tone)
+  // The mood's own inks are pale; what things and techniques bring beside them is not.
+  const shifted = isSettled ? toned.map((ink, at) => (inks[at].lightness < DEEP ? ink : inks[at])) : toned
   const isApart = new Set(shifted.map(({ hex }) => hex)).size === inks.length
   return isApart ? { inks: shifted.map(({ hex }) => hex), ground: palette.ground } : palette
 }

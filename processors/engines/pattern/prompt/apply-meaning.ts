@@ -43,6 +43,9 @@ export function refuse(
   return 'left out as asked'
 }
 
+/** The hour whose light is the colour of all that lies in it. */
+const HOUR_OF_COLOUR = 'sunset'
+
 /** What a phrase changes by its meaning; what it did, in words, or undefined where it did nothing. */
 export function apply(
   wishes: Wishes,
@@ -59,8 +62,8 @@ export function apply(
     case 'mood':
       if (isOnlyPlace(wishes, phrases[at])) return behind(wishes)
       if (readColourPair(wishes, phrases, at)) return 'two colours'
-      // "Farmhouse, blue and white": what names its colours comes before what only suggests them.
-      if (/ and /.test(phrases[at].form)) wishes.moods.unshift(meaning.mood)
+      // "Farmhouse, blue and white": what names its colours comes before what only suggests them; "desert at sunset" has the hour's.
+      if (/ and /.test(phrases[at].form) || meaning.mood === HOUR_OF_COLOUR) wishes.moods.unshift(meaning.mood)
       else wishes.moods.push(meaning.mood)
       return `mood ${meaning.mood}`
     case 'style':

@@ -19,7 +19,7 @@ import {
   whole,
   withoutGuests,
 } from './family-kinds.ts'
-import { atmosphereOf, groupedNouns, groupedOnCloth, withKinds } from './grouped-nouns.ts'
+import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
@@ -66,7 +66,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
     const motifs = dressMotifs(groupedNouns(phrases), dressedThings(phrases))
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
   }
-  const nouns = things.flatMap(({ noun }) => noun ?? [])
+  const nouns = kindsAlone(phrases) ?? things.flatMap(({ noun }) => noun ?? [])
   const isOnlyPlants = nouns.every((noun) => plantNouns.includes(noun) || noun in fillerNouns)
   const motifs = orderMotifs(
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,

@@ -37,6 +37,12 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   // Marbling is of one stone, and a mirror a layout: many of them are toys, and things to look into.
   [/^marbles$/, 'glass', ['marble']],
   [/^mirrors$/, 'hand', ['mirror']],
+  // What lies beside books is looked through.
+  [
+    /^(?:books?|bookish|bookworms?|library|librarians?|newspapers?|crosswords?|typewriters?|reading)$/,
+    'reading',
+    ['glasses'],
+  ],
   [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
 ]
 
@@ -64,5 +70,5 @@ export function completeNames(tokens: readonly Token[]): Token[] {
 
 /** Mirror balls are no disco balls besides. */
 function isNamed(before: string, head: string): boolean {
-  return findDepiction(`${before} ${head}`)?.isExact === true
+  return wordForms(head).some(({ word }) => findDepiction(`${before} ${word}`)?.isExact)
 }

@@ -32,7 +32,7 @@ export function atmosphereOf(phrases: readonly ReadPhrase[]): Atmosphere | undef
 
 /** Nouns behind the words for many things ("farm animals"), else for places, when nothing single is named. */
 export function groupedNouns(phrases: readonly ReadPhrase[]): string[] {
-  const read = phrases.filter(({ isNegated }) => !isNegated)
+  const read = phrases.filter(({ isNegated }, at) => !isNegated && !isOfColours(phrases, at))
   const meanings = read.flatMap(({ meanings }) => meanings)
   const groups = meanings.flatMap((meaning) => (meaning.kind === 'group' ? [meaning.nouns] : []))
   // "Woodland animals": the particular group wins over the general one.
@@ -40,6 +40,22 @@ export function groupedNouns(phrases: readonly ReadPhrase[]): string[] {
     groups[0] ?? meanings.flatMap((meaning) => (meaning.kind === 'scene' ? [inhabitants[meaning.scene] ?? []] : []))[0]
   return [...(nouns ?? [])]
 }
+
+/** "Candy colours", "spice tones", "fabric for clothes": what the colours are like, and what the cloth is for. */
+function isOfColours(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, next] = [phrases[at - 1], phrases[at + 1]]
+  const isTold =
+    next?.startsClause === false && /^(colou?rs?|tones?|palette|shades?|hues?|farben|töne)$/.test(next.words[0])
+  return isTold || (before?.words[0] === 'for' && !phrases[at].startsClause)
+}
+
+/** "Berries" with not a word besides are fruit of every kind; with leaves, a colour or a season they are what grows on twigs. */
+export function kindsAlone(phrases: readonly ReadPhrase[]): readonly string[] | undefined {
+  const [only, ...others] = phrases.filter(({ isNegated, chosen }) => !isNegated && chosen?.kind !== 'filler')
+  return others.length === 0 && only?.isPlural ? anyOf.get(only.motif?.noun ?? '') : undefined
+}
+
+const anyOf = new Map([['berry', ['strawberry', 'blueberry', 'raspberry', 'cherry', 'redcurrant']]])
 
 /** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
 export function groupedOnCloth(

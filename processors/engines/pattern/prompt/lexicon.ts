@@ -7,6 +7,7 @@ import { moods } from '../palette/moods.ts'
 import type { Atmosphere } from './words/atmosphere-words.ts'
 import { atmosphereWords } from './words/atmosphere-words.ts'
 import { backdropWords } from './words/backdrop-words.ts'
+import { collectiveWords } from './words/collective-words.ts'
 import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
 import { neverPictured } from './words/never-pictured.ts'
@@ -123,7 +124,7 @@ function addScenes(add: Add): void {
     add(phrases.split('|'), { kind: 'scene', scene })
   for (const [backdrop, phrases] of Object.entries(backdropWords) as [Backdrop, string][])
     add(phrases.split('|'), { kind: 'place', backdrop })
-  for (const [nouns, phrases] of Object.entries(groupWords))
+  for (const [nouns, phrases] of Object.entries({ ...groupWords, ...collectiveWords }))
     add(phrases.split('|'), { kind: 'group', nouns: nouns.split('|') })
   for (const [tone, phrases] of Object.entries(toneWords) as [Tone, string][])
     add(phrases.split('|'), { kind: 'tone', tone })

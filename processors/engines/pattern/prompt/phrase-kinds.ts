@@ -22,6 +22,8 @@ export function isShift(phrases: readonly Phrase[], at: number): boolean {
   const [next, second] = [phrases[at + 1], phrases[at + 2]]
   // "Bright, white ground": a comma leaves each its own.
   if (!isShiftWord(phrases[at]) || next?.startsClause) return false
+  // Pastel roses are flowers, in pastels; "in pale pinks" are colours.
+  if (next?.isPlural && has(next, 'motif') && !has(phrases[at - 1], 'in-word', 'joining-word')) return false
   return has(next, 'colour') || (second !== undefined && isShiftWord(next) && has(second, 'colour'))
 }
 

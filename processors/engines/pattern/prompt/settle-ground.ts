@@ -152,9 +152,12 @@ function clothOf(
 function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
   if (colours.some(({ isGround }) => isGround)) return false
   const isStone = ({ family, form }: ReadPhrase): boolean => family !== undefined && !form.includes('vein')
-  const before = phrases[phrases.findIndex(isStone) - 1]?.chosen
-  const own = before?.kind === 'colour' ? colours.find(({ hex }) => hex === before.hex) : undefined
-  const slab = own ?? colours.find(({ isAccent }) => !isAccent)
+  const before = phrases[phrases.findIndex(isStone) - 1]
+  const beside = before?.chosen?.kind === 'colour' ? before.chosen.hex : undefined
+  // "Black and gold marble": metal runs through stone, and is no slab where another colour is.
+  const isVein = colours.length > 1 && before?.words.some((word) => metals.has(word)) === true
+  const own = isVein ? undefined : colours.find(({ hex }) => hex === beside)
+  const slab = own ?? colours.find(({ isAccent, hex }) => !isAccent && !(isVein && hex === beside))
   if (!slab) return false
   colours.splice(
     0,
@@ -163,6 +166,8 @@ function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[])
   )
   return true
 }
+
+const metals = new Set(['gold', 'golden', 'silver', 'copper', 'bronze', 'brass'])
 
 /** Places that fill the cloth with their own colour. */
 const wideScenes = ['water', 'sea', 'sky', 'space']

@@ -39,7 +39,12 @@ export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
   const { words, startsClause } = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   const isOne = words.length === 1 && words[0] === 'rainbow' && !startsClause && articles.has(before?.words[0] ?? '')
-  return isOne && (!after || after.startsClause || has(after, 'joining-word', 'on-word', 'in-word'))
+  if (isOne) return !after || after.startsClause || has(after, 'joining-word', 'on-word', 'in-word')
+  // "Rainbow and clouds": with nothing before it, and things behind it, it is one of them.
+  const next = phrases[at + 2]
+  const isOneOfThings =
+    has(after, 'joining-word') && next?.isPlural === true && has(next, 'motif') && !has(next, 'colour', 'family')
+  return words.length === 1 && words[0] === 'rainbow' && isOneOfThings
 }
 
 const articles = new Set(['a', 'the', 'one'])

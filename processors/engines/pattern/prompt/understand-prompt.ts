@@ -129,7 +129,8 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
     if (other.kind === 'tone') wishes.tone = other.tone
     if (other.kind === 'scene') wishes.scenes.push(other.scene)
   }
-  if (chosen.kind === 'family' && !hasOwnColours(phrase) && !phrase.meanings.some(({ kind }) => kind === 'mood'))
+  const isOfEra = chosen.kind === 'family' || chosen.kind === 'group'
+  if (isOfEra && !hasOwnColours(phrase) && !phrase.meanings.some(({ kind }) => kind === 'mood'))
     wishes.moods.push(...eraWithin(phrase))
   // Finer names inside a family's words are its own to read: `log cabin`, `kanoko`.
   const family = phrase.family?.family
@@ -140,7 +141,7 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
   if (isDrawn && !isOwnName && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
 }
 
-/** "Art deco fans", "rainbow stripes": the era inside a longer name still gives the colours. */
+/** "Art deco fans", "rainbow stripes", "arctic animals": the era or place inside a longer name still gives the colours. */
 function eraWithin({ words, form, family }: ReadPhrase): string[] {
   const found = findFamily(family?.family ?? '')
   const isKind = Object.values(found?.kinds ?? {}).some((phrases) => phrases.split('|').includes(form))

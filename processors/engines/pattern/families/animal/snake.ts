@@ -28,7 +28,6 @@ export const snake: Family = {
     'snake skin',
     'snake print',
     'python',
-    'reptile',
     'lizard',
     'dragon scale',
     'serpent',

@@ -36,6 +36,7 @@ export const tropical: Family = {
     'tropisch',
     'dschungel',
     'exotique',
+    'exotic',
     'selva',
     'giungla',
     'palm frond',
@@ -44,8 +45,6 @@ export const tropical: Family = {
     'tropical flower',
     'tropical flowers',
     'tropical floral',
-    'tropical bird',
-    'tropical birds',
     'banana leaves',
     'monstera leaf',
     'monstera leaves',
@@ -202,10 +201,16 @@ type Canopy = {
 const BIRD_MM = 170
 const GUEST_MM = 156
 
+/** Birds of no name are none of the hedge's here. */
+const jungleBirds = ['toucan', 'parrot', 'cockatoo']
+
 /** Blooms and guests share the places on top, so that none covers another. */
 function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canopy): void {
   const random = plan.random.fork('blooms')
-  const guests = guestsOf(plan, palette)
+  const guests = guestsOf(
+    { ...plan, motifs: plan.motifs.flatMap((noun) => (noun === 'bird' ? jungleBirds : noun)) },
+    palette,
+  )
   const nouns = guests.length > 1 ? flowersAsked(plan) : chooseBlooms(plan)
   if (nouns.length + guests.length === 0) return
   const count = Math.max(2, Math.round((guests.length > 0 ? 6 : 5) * area))

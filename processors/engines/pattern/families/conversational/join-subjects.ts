@@ -1,3 +1,4 @@
+import { isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
@@ -121,12 +122,20 @@ function seated(seat: Seat, under: Motif, over: Motif, isRiderPerson: boolean): 
 
 /** In OKLab: nearer than this a rider and what it rides are one blot. */
 const APART = 0.16
+/** Two greens are told apart from here on. */
+const KIN = 0.08
 
-/** Another ink for what is ridden, when its own is too near the rider's: the purest that is seen beside both rider and ground. */
+/**
+ * Another ink for what is ridden, when its own is too near the rider's: the purest that is seen beside both rider and ground. A leaf
+ * under a frog is never pink: it stays of its hue, or as it is with the gap between them.
+ */
 function inkApart({ inks, ground, figures }: Cast, rider: number, own: number): number | undefined {
   const far = (one: number, other: number): number => oklabDistance(inks[one].lab, inks[other].lab)
   if (far(rider, own) > APART) return undefined
-  const seen = figures.filter((ink) => far(ink, rider) > APART && far(ink, ground) > APART)
+  const isKin = (ink: number): boolean => !isGreen(inks[own]) || isGreen(inks[ink])
+  const seen = figures.filter(
+    (ink) => isKin(ink) && far(ink, rider) > (isGreen(inks[own]) ? KIN : APART) && far(ink, ground) > APART,
+  )
   return seen.toSorted((one, other) => inks[other].chroma - inks[one].chroma)[0]
 }
 

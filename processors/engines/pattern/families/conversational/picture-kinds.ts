@@ -25,6 +25,15 @@ const table: Readonly<Record<string, string>> = {
   fish: 'fish tropical-fish sardine',
   butterfly: 'butterfly monarch-butterfly',
   book: 'open-book books',
+  hat: 'top-hat womans-hat cowboy-hat bowler-hat',
+  shoe: 'high-heeled-shoe running-shoe womans-boot womans-sandal',
+  boat: 'sailboat rowing-boat tugboat canoe',
+  aircraft: 'airplane biplane helicopter airship',
+  'big cat': 'lion tiger leopard',
+  bug: 'lady-beetle beetle bee caterpillar',
+  crystal: 'crystal-cluster crystal-point gem-stone',
+  cocktail: 'cocktail-glass tropical-drink margarita',
+  chair: 'chair armchair rocking-chair',
 }
 
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(

@@ -36,9 +36,9 @@ export const groupWords: Readonly<Record<string, string>> = {
     'fruit|mixed fruit|fruity|citrus fruit salad|obst|früchte|frucht|fruta|frutta|フルーツ|果物',
   'carrot|radish|pea|tomato|aubergine': 'vegetable|veggie|veg|veggies|gemüse|légume|verdura|ortaggi|legume|野菜',
   'croissant|teapot|cake|cherry|ice cream':
-    'food|snack|treat|dessert|pastry|pastries|bakery|lebensmittel|nourriture|comida|cibo',
+    'food|snack|treat|pastry|pastries|bakery|lebensmittel|nourriture|comida|cibo',
   'candy|lollipop|gummy bear|sweet bag':
-    'sweets|sweetie|sweet shop|candy shop|candy store|confectionery|süßigkeit|süßigkeiten|bonbons|caramelle|golosinas|dulces',
+    'candy|candies|sweets|sweetie|sweet shop|candy shop|candy store|confectionery|süßigkeit|süßigkeiten|bonbons|caramelle|golosinas|dulces',
   'teapot|teacup|cake|rose': 'tea party|tea time|teatime|afternoon tea|high tea|cream tea|teekränzchen|goûter|merienda',
   'hammer|screwdriver|wrench|saw': 'tool|handyman|workshop|werkzeug|outil|herramienta|attrezzo|ferramenta',
   'car|truck|bus|tractor': 'vehicle|transport|traffic|fahrzeug|véhicule|vehículo|veicolo|veículo|乗り物',

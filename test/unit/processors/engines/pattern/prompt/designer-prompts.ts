@@ -63,7 +63,7 @@ woodland creatures, nursery | conversational | fox hedgehog owl | | mood nursery
 insects and beetles on ochre | conversational | beetle | #cf9a2c* |
 christmas print with holly, robins and candy canes | conversational | robin candy_cane | | mood christmas
 halloween bats and ghosts, purple and orange | conversational | bat ghost | #6a4a8c #e07a3f | mood halloween
-easter bunnies, eggs and chicks in pastel | conversational | bunny easter_egg chick | | mood nursery
+easter bunnies, eggs and chicks in pastel | conversational | bunny easter_egg chick | | mood pastel
 valentine hearts and arrows | conversational | heart arrow | | mood valentine
 birthday cakes, balloons and party hats | conversational | birthday_cake balloon party_hat | |
 back to school pencils and rulers | conversational | pencil ruler | |
@@ -187,7 +187,7 @@ white lambs on a green meadow | conversational | lamb | #faf7f0 #3f7d4e* |
 foxes in a golden meadow | conversational | fox | #c39a4a* |
 bright yellow lemons on a pale blue background | conversational | lemon | #a9cbe3* |
 dark green palms on blush | tropical/conversational | palm | #f2cfc9* |
-pastel unicorns and rainbows | conversational | unicorn rainbow | | mood nursery
+pastel unicorns and rainbows | conversational | unicorn rainbow | | mood pastel
 gothic roses in black and burgundy | tossed-floral | rose | #1d1c20 #6b1f2d | mood moody
 cottagecore wildflowers | tossed-floral/ditsy/meadow | | | mood cottagecore
 coastal grandma hydrangeas | tossed-floral | hydrangea | | mood coastal
@@ -269,7 +269,7 @@ weiße Punkte auf Rot, ohne Schwarz | dots | | #faf7f0 #b3282d* !#1d1c20 |
 Weihnachtsmuster mit Tannen und Sternen | conversational | pine_tree star | | mood christmas
 kleine Segelboote, maritim, dreifarbig | conversational | sailboat | | 3 colours, mood coastal
 Dinosaurier für Kinder | conversational | dinosaur | | mood nursery
-zarte Wiesenblumen in Pastell | tossed-floral/ditsy/meadow | | | mood nursery
+zarte Wiesenblumen in Pastell | tossed-floral/ditsy/meadow | | | mood pastel
 des chats et des livres sur fond crème | conversational | cat book | #f3ead9* |
 grandes fleurs tropicales sur fond noir | tropical/tossed-floral | | #1d1c20* | scale 1.45
 rayures horizontales rouges et blanches | stripes | | #b3282d #faf7f0 | style horizontal

@@ -189,7 +189,7 @@ salmon, mint and cream stripes | stripes | | #ec7c62 #bfe0cb #f3ead9 |
 swimming salmon | conversational | salmon | |
 mustard yellow umbrellas on grey | conversational | umbrella | #cf9a2c #8b8d8f* |
 deep teal background with pink flamingos | conversational | flamingo | #1f7f86* #e9a5ac |
-hot air balloons and clouds, pastel | conversational | hot_air_balloon cloud | | mood nursery
+hot air balloons and clouds, pastel | conversational | hot_air_balloon cloud | | mood pastel
 lighthouses and seagulls, coastal | conversational | lighthouse seagull | | mood coastal
 woodland animals: bears, deer and squirrels | conversational | bear deer squirrel | | mood woodland
 pandas eating bamboo | conversational | panda | |

@@ -1,5 +1,19 @@
 /** Nouns of crafts, homes, sports, trades and tales by the picture that draws them, one picture a line. */
 export const craftAndCompanyNames = `
+sundress: sundress|frock|ball gown|ballgown|princess dress|dresses on hangers|paper doll dress
+glasses: reading glasses|reading glass|eye glasses|pair of glasses|granny glasses|brille|lunettes|occhiali|gafas|óculos
+makeup-brush: makeup brush|make up brush|make-up brush|powder brush|blush brush|schminkpinsel
+powder-compact: powder compact|compact mirror|face powder|blusher|eyeshadow
+bracelet: bracelet|charm bracelet|bangle|friendship bracelet|beaded bracelet|armband
+brooch: brooch|cameo|cameo brooch|brosche
+crystal-cluster: crystal cluster|amethyst|amethyst cluster|quartz|quartz crystal|crystal|kristall|rose quartz
+crystal-point: crystal point|crystal wand|healing crystal|quartz point
+spell-book: spell book|spellbook|book of spells|grimoire|magic book|book of shadows
+rocking-chair: rocking chair|schaukelstuhl
+swing: swing|tree swing|garden swing|rope swing|schaukel|balançoire|columpio|altalena
+seesaw: seesaw|see-saw|teeter totter|teeter-totter|wippe
+pennant: flag|flagpole|flag pole|flags|fahne|drapeau|bandera|bandiera
+clothes-peg: clothes peg|clothespin|clothes pin|wäscheklammer
 bobble-hat: bobble hat|beanie|woolly hat|wooly hat|woollen hat|knitted hat|winter hat|pompom hat|toque|strickmütze|bonnet de laine
 pirate-hat: pirate hat|pirate's hat|tricorn|tricorne|bicorne
 window: window|window sill|windowsill|fenster|fenêtre|ventana|finestra|janela

@@ -67,7 +67,7 @@ bell: bell|jingle bell
 candle: candle
 old-key: key|keyhole
 crown: crown
-gem-stone: diamond|gem|jewel|crystal|gemstone
+gem-stone: diamond|gem|jewel|gemstone
 high-heeled-shoe: shoe
 running-shoe: trainer|sneaker
 handbag: handbag|bag

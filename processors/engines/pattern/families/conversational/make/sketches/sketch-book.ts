@@ -80,6 +80,7 @@ import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
 import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
+import { vanityAndGardenPlaySketches } from './things/vanity-and-garden-play-sketches.ts'
 import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
 import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
 import { wireAndWonderSketches } from './things/wire-and-wonder-sketches.ts'
@@ -174,4 +175,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...coatedSketches,
   ...quayAndPlaygroundSketches,
   ...pantryAndNurserySketches,
+  ...vanityAndGardenPlaySketches,
 }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
+import { kindsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { collectiveWords } from '../../../../../../processors/engines/pattern/prompt/words/collective-words.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
+const paletteOf = (prompt: string) =>
+  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).palette
+
+describe('words that mean many kinds', () => {
+  test.each([
+    ['arctic animals', 'polar bear'],
+    ['mythical creatures on navy', 'griffin'],
+    ['reptiles', 'chameleon'],
+    ['birds of prey', 'vulture'],
+    ['makeup', 'lipstick'],
+    ['jewellery on black', 'brooch'],
+    ['drinks', 'lemonade'],
+    ['furniture', 'rocking chair'],
+    ['candy', 'lollipop'],
+    ['spices', 'star anise'],
+    ['berries', 'raspberry'],
+    ['world landmarks', 'pyramid'],
+  ])('%s are drawn as their kinds', (prompt, kind) => {
+    const { families, motifs } = wishesOf(prompt)
+    expect(families).toEqual(['conversational'])
+    expect(motifs).toContain(kind)
+  })
+
+  test.each(['candy colours', 'stripes in candy colors', 'florals in spice tones', 'fabric for clothes'])(
+    '%s draws none of them',
+    (prompt) => expect(wishesOf(prompt).motifs).toEqual([]),
+  )
+
+  test('every kind has a picture of its own', () => {
+    const kinds = Object.keys(collectiveWords).flatMap((nouns) => nouns.split('|'))
+    expect(kinds.filter((noun) => !findDepiction(noun)?.isExact && !kindsOf(noun))).toEqual([])
+  })
+
+  test('a place or mood within the name gives its colours', () => {
+    expect(wishesOf('arctic animals').moods).toEqual(['winter-sky'])
+    expect(wishesOf('baby animals').moods).toEqual(['nursery'])
+  })
+})
+
+describe('things told by their neighbours', () => {
+  test.each([
+    ['books and glasses', ['book', 'reading glass']],
+    ['wine glasses and books', ['wine glass', 'book']],
+    ['rainbow and clouds', ['rainbow', 'cloud']],
+    ['tropical birds and palm leaves', ['bird']],
+  ])('%s', (prompt, motifs) => expect(wishesOf(prompt).motifs).toEqual(motifs))
+
+  test('a floral in a dark mood is led by its flowers', () => {
+    expect(wishesOf('dark floral with moths').families).toEqual(['tossed-floral'])
+  })
+
+  test('the hour has its colours before the place', () => {
+    expect(wishesOf('desert cactus at sunset').moods[0]).toBe('sunset')
+  })
+
+  test.each(['black and gold marble', 'gold and black marble', 'black marble with gold veins'])(
+    '%s has veins of gold',
+    (prompt) => expect(wishesOf(prompt).colours.find(({ isAccent }) => isAccent)?.hex).toBe('#c39a4a'),
+  )
+})
+
+describe('pastels', () => {
+  test.each(['pastel hearts', 'pastel farm animals', 'pastel roses on mint', 'pastel stripes', 'pastel bunnies'])(
+    '%s has no deep ink',
+    (prompt) => {
+      const { inks } = paletteOf(prompt)
+      expect(inks.filter((hex) => (inkFromHex(hex)?.lightness ?? 0) < 0.6)).toEqual([])
+    },
+  )
+
+  test('"dark roses" are roses of a dark mood, "in pale pinks" is a colour', () => {
+    expect(wishesOf('dark roses').moods).toEqual(['moody'])
+    expect(wishesOf('stripes in pale pinks').colours).toHaveLength(1)
+  })
+})
