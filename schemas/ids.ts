@@ -1,5 +1,6 @@
 // Names of things, as branded strings: a job id cannot be handed over where an account id is wanted.
-// Every id is `<prefix>_` and a UUIDv7 without dashes, so ids of one kind sort by the time they were made.
+// Every id is `<prefix>_` and a UUIDv7 without dashes, so ids of one kind sort by the time they were made; those of one
+// process in the order in which it made them.
 
 declare const brand: unique symbol
 type Branded<Kind extends string> = string & { readonly [brand]: Kind }
@@ -41,21 +42,39 @@ export type IdMaker = {
 }
 
 export function createIdMaker(source: IdSource): IdMaker {
+  const next = createUuidV7(source)
   return {
-    job: () => `job_${uuidV7(source)}` as JobId,
-    account: () => `acct_${uuidV7(source)}` as AccountId,
-    key: () => `key_${uuidV7(source)}` as KeyId,
-    upload: () => `upl_${uuidV7(source)}` as UploadId,
-    webhook: () => `whk_${uuidV7(source)}` as WebhookId,
+    job: () => `job_${next()}` as JobId,
+    account: () => `acct_${next()}` as AccountId,
+    key: () => `key_${next()}` as KeyId,
+    upload: () => `upl_${next()}` as UploadId,
+    webhook: () => `whk_${next()}` as WebhookId,
   }
 }
 
-/** UUID version 7 of RFC 9562 in 32 hexadecimal digits: 48 bits of Unix milliseconds, then randomness. */
-function uuidV7({ now, randomBytes }: IdSource): string {
-  const bytes = Buffer.alloc(16)
-  bytes.writeUIntBE(now(), 0, 6)
-  bytes.set(randomBytes(10), 6)
-  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6)
+/** Twelve bits, begun in their lower half, so that a millisecond has room for some thousands more. */
+const COUNT_BITS = 0x0fff
+const FIRST_COUNT_BITS = 0x07ff
+
+/**
+ * UUIDs version 7 of RFC 9562 in 32 hexadecimal digits: 48 bits of Unix milliseconds, a counter that begins anywhere and
+ * counts on within a millisecond (method 1 of its section 6.2), then randomness.
+ */
+function createUuidV7({ now, randomBytes }: IdSource): () => string {
+  let [lastMs, count] = [-1, 0]
+  return () => {
+    const bytes = Buffer.alloc(16)
+    bytes.set(randomBytes(10), 6)
+    const ms = now()
+    count = ms === lastMs ? (count + 1) & COUNT_BITS : bytes.readUInt16BE(6) & FIRST_COUNT_BITS
+    lastMs = ms
+    return writeUuidV7(bytes, ms, count)
+  }
+}
+
+function writeUuidV7(bytes: Buffer, ms: number, count: number): string {
+  bytes.writeUIntBE(ms, 0, 6)
+  bytes.writeUInt16BE(0x7000 | count, 6)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
   return bytes.toString('hex')
 }

@@ -54,9 +54,10 @@ const QUESTIONS_MOST = 2
  * silent, and a few names of somebody's choice would hold up every file that this process reads or writes.
  *
  * @param servers such as `127.0.0.1:53`; those of the system when left out
+ * @param timeoutMs for one question
  */
-export function createNameResolver(servers?: readonly string[]): ResolveName {
-  const resolver = new Resolver({ timeout: QUESTION_TIMEOUT_MS, tries: QUESTIONS_MOST })
+export function createNameResolver(servers?: readonly string[], timeoutMs = QUESTION_TIMEOUT_MS): ResolveName {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: QUESTIONS_MOST })
   if (servers) resolver.setServers(servers)
   return async (name) => {
     const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])

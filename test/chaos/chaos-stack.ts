@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startGuard } from '../../infra/stack/processes/guard.ts'
+import { signalIfAlive } from '../../infra/stack/processes/process-identity.ts'
 import { until } from '../harness/kafka.ts'
 import { type Broker, startBrokers } from './brokers.ts'
 import { isOpen, type OwnServers, startOwnServers } from './own-servers.ts'
@@ -63,22 +64,23 @@ export async function startChaosStack(brokerCount: 1 | 3): Promise<ChaosStack> {
     killBroker: (index) => killBroker(broker(index)),
     freezeBroker: async (index, ms) => {
       const pid = pidOf(broker(index))
-      process.kill(pid, 'SIGSTOP')
+      signalIfAlive(pid, 'SIGSTOP')
       await sleep(ms)
-      process.kill(pid, 'SIGCONT')
+      signalIfAlive(pid, 'SIGCONT')
     },
     stop: async () => {
       await Promise.all([postgresProxy.close(), s3Proxy.close(), storage.close()])
       await Promise.all([servers.stop(), brokers.stop()])
       dismissGuard()
-      await rm(home, { recursive: true, force: true })
+      await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
 
 async function killBroker(broker: Broker): Promise<void> {
-  process.kill(pidOf(broker), 'SIGKILL')
-  await until('the broker is gone', async () => !(await isOpen('127.0.0.1', broker.port)))
+  const pid = pidOf(broker)
+  signalIfAlive(pid, 'SIGKILL')
+  await until('the broker is gone', () => broker.pid() !== pid)
   await until('the broker is back', () => isOpen('127.0.0.1', broker.port), BROKER_BACK_WITHIN_MS)
 }
 

@@ -1,5 +1,6 @@
 // All that must hold after a fault.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signalIfAlive } from '../../infra/stack/processes/process-identity.ts'
 import type { TestService } from '../harness/service.ts'
 import { checkAnswersTrue } from './checks/answers-true.ts'
 import { checkAssetsExist } from './checks/assets-exist.ts'
@@ -56,7 +57,7 @@ export async function endAll({ scene, service, programs }: Checked): Promise<rea
   await service.kill('work', 'SIGTERM')
   // It removes a reply topic that it saw without a reader twice, two minutes apart; each signal sets its clock an hour on.
   for (let looks = 0; looks < SWEEPS_MOST && (await strayTopics({ ...scene, pids: [] })).length > 0; looks += 1) {
-    process.kill(programs.pid('control'), 'SIGUSR2')
+    signalIfAlive(programs.pid('control'), 'SIGUSR2')
     await sleep(SWEEP_MS)
   }
   await service.kill('control', 'SIGTERM')

@@ -79,8 +79,9 @@ describe('while a server is away', () => {
     async () => {
       const uploads: Answer[] = []
       const report = await runOutage(service, api, async () => {
-        const back = servers.kill('s3')
-        await new Promise((resolve) => setTimeout(resolve, 1000))
+        const gone = Promise.withResolvers<void>()
+        const back = servers.kill('s3', gone.resolve)
+        await gone.promise
         uploads.push(await api.upload('/api/vectorize', { image: await smallPicture() }))
         await back
       })

@@ -16,8 +16,8 @@ const BACK_WITHIN_MS = 180_000
 export type OwnServers = {
   /** Where they are, by the names that ingress and processors read. */
   readonly addresses: NodeJS.ProcessEnv
-  /** kill -9. The server is started again after the outage; resolves when it answers. */
-  readonly kill: (server: ServerName) => Promise<void>
+  /** kill -9. The server is started again after the outage; resolves when it answers. `gone` is told when it has ended. */
+  readonly kill: (server: ServerName, gone?: () => void) => Promise<void>
   /**
    * SIGSTOP, then SIGCONT after the outage: connections stay open and nothing answers. Not for Postgres, whose sessions
    * have groups of their own.
@@ -51,10 +51,12 @@ export async function startOwnServers(outageMs: number, elsewhere: NodeJS.Proces
   const addresses = environmentOf(servers)
   return {
     addresses,
-    kill: async (server) => {
+    kill: async (server, gone) => {
       const { host, port } = placeOf(server, addresses)
-      process.kill(pidOf(server), 'SIGKILL')
-      await until(`${server} is gone`, async () => !(await isOpen(host, port)))
+      const pid = pidOf(server)
+      process.kill(pid, 'SIGKILL')
+      await until(`${server} is gone`, () => servers.pids()[server] !== pid)
+      gone?.()
       await until(`${server} is back`, () => isOpen(host, port), outageMs + BACK_WITHIN_MS)
     },
     freeze: async (server) => {

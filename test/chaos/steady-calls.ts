@@ -73,11 +73,11 @@ export function startSteadyCalls(api: Api, callMs: number): SteadyCalls {
 async function callOnce(api: Api, seed: number): Promise<Call> {
   const idempotencyKey = randomUUID()
   const body: DrawingRequest = { prompt: 'polka dots', compositionType: 'tile', size: 64, seed }
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   const answer = await api.post('/api/generate', body, { 'idempotency-key': idempotencyKey }).catch(() => undefined)
   return {
     startedAt,
-    endedAt: Date.now(),
+    endedAt: performance.now(),
     status: answer?.status ?? 0,
     retryAfter: answer?.headers.get('retry-after') ?? null,
     jobId: answer?.body.jobId === undefined ? undefined : String(answer.body.jobId),

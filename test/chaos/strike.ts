@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '../contract/seeded-random.ts'
 import { createApi } from '../harness/api.ts'
+import { until } from '../harness/kafka.ts'
 import type { BatchLoad } from './batch-load.ts'
 import { checkLagIsZero } from './checks/lag-is-zero.ts'
 import type { Scene } from './checks/scene.ts'
@@ -32,8 +33,9 @@ export type Striking = Omit<Victim, 'random'> & {
 }
 
 const CALL_EVERY_MS = 300
-/** So long calls come before a fault strikes and after it is over. */
+/** So long, and so many at the least, calls come before a fault strikes and after it is over. */
 const CALM_MS = 1500
+const CALM_CALLS = 5
 
 /**
  * What the fault draws and what the callers draw come from streams of their own, so that how fast callers are answered
@@ -52,11 +54,16 @@ export async function strikeOnce(run: Striking, fault: FaultName, turn: number):
     everyMs: CALL_EVERY_MS,
   })
   const producer = batch.start(name)
-  await sleep(CALM_MS)
+  const calm = async (): Promise<void> => {
+    const before = load.calls().length
+    await sleep(CALM_MS)
+    await until('calls come', () => load.calls().length >= before + CALM_CALLS)
+  }
+  await calm()
   const struckAt = Date.now()
   await faults[fault]({ ...run, random: streamOf(seed, turn, 'fault') })
   const healedAt = Date.now()
-  await sleep(CALM_MS)
+  await calm()
   await Promise.all([load.stop(), producer.stop()])
   const calls = load.calls()
   scene.calls.push(...calls)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { DecodedEvent } from '../../infra/kafka/port.ts'
 import type { Completion } from '../../schemas/events/payloads.ts'
 import { type Answer, type Api, createApi } from '../harness/api.ts'
+import { isAtRest } from '../harness/at-rest.ts'
 import { until } from '../harness/kafka.ts'
 import { readEvents, readRecords, type TopicRecord } from '../harness/read-records.ts'
 import { startService, type TestService } from '../harness/service.ts'
@@ -29,12 +30,16 @@ beforeAll(async () => {
     api.upload('/api/vectorize', { image: await brokenInside() }),
   ])
   // A processor is killed among its jobs, so that some are handed out twice.
-  const second = drawMany(DRAWINGS)
-  await until('some are open', async () => (await service.ledger.totals()).backlog.some(({ open }) => open > 0))
+  let areAnswered = false
+  const second = drawMany(DRAWINGS).finally(() => {
+    areAnswered = true
+  })
+  const isOpen = async (): Promise<boolean> => (await service.ledger.totals()).backlog.some(({ open }) => open > 0)
+  await until('some are open', async () => areAnswered || (await isOpen()))
   await service.kill('work')
   await service.start('work')
   jobs = [...first, ...others, ...(await second)].filter(({ body }) => body.jobId !== undefined)
-  await until('the outbox is empty', async () => (await service.ledger.totals()).outbox.rows === 0)
+  await until('all of it is told', () => isAtRest(service))
   records = await readRecords(service)
 })
 

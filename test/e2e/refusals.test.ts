@@ -169,13 +169,15 @@ describe('the service', () => {
 
   test('answers 429 with Retry-After beyond the rate of a standard key', async () => {
     const standard = createApi(service.url, (await service.createCaller('standard', 1000)).key)
+    // One more is let through each second that the machine takes for them.
+    const CALLS = 150
     const answers = await Promise.all(
-      Array.from({ length: 75 }, () =>
+      Array.from({ length: CALLS }, () =>
         standard.post('/api/generate', { ...good, size: 64 }, { prefer: 'respond-async' }),
       ),
     )
     const limited = answers.filter(({ status }) => status === 429)
-    expect(answers.filter(({ status }) => status === 202 || status === 429)).toHaveLength(75)
+    expect(answers.filter(({ status }) => status === 202 || status === 429)).toHaveLength(CALLS)
     expect(answers.filter(({ status }) => status === 202).length).toBeGreaterThanOrEqual(60)
     expect(limited.length).toBeGreaterThan(0)
     expect(Number(limited[0].headers.get('retry-after'))).toBeGreaterThan(0)

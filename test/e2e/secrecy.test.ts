@@ -41,7 +41,7 @@ beforeAll(async () => {
     .toBuffer()
   await fetch(String(upload.url), { method: 'PUT', body: new Uint8Array(png) })
   drawn = await api.post('/api/generate', call)
-  await waitFor(() => receiver.received.length === 1)
+  await waitFor(() => receiver.received.length > 0)
 })
 afterAll(async () => {
   await service?.close()

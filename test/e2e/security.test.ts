@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = createApi(service.url, owner.key)
   webhook = (await api.post('/api/webhooks', { url: receiver.url })).body
   drawn = await api.post('/api/generate', call)
-  await waitFor(() => receiver.received.length === 1)
+  await waitFor(() => receiver.received.length > 0)
 })
 afterAll(async () => {
   await service?.close()
@@ -59,9 +59,10 @@ describe('a webhook', () => {
     const { deliveries } = (await api.get(path)).body as {
       readonly deliveries: readonly { readonly deliveryId: string }[]
     }
+    const before = receiver.received.length
     expect((await api.post(`${path}/${deliveries[0].deliveryId}/replay`, '')).status).toBe(202)
-    await waitFor(() => receiver.received.length === 2)
-    const [first, again] = receiver.received
+    await waitFor(() => receiver.received.length > before)
+    const [first, again] = [receiver.received[0], receiver.received[before]]
     expect([again.headers['webhook-id'], again.body]).toEqual([first.headers['webhook-id'], first.body])
   })
 })

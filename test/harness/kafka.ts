@@ -89,9 +89,9 @@ async function startTestConsumer(
 
 /** Waits for a fact instead of for a time; says what it waited for when that never came. */
 export async function until(what: string, isTrue: () => boolean | Promise<boolean>, limitMs = 120_000): Promise<void> {
-  const endsAt = Date.now() + limitMs
+  const endsAt = performance.now() + limitMs
   while (!(await isTrue())) {
-    if (Date.now() > endsAt) throw new Error(`Waited ${limitMs} ms in vain: ${what}`)
+    if (performance.now() > endsAt) throw new Error(`Waited ${limitMs} ms in vain: ${what}`)
     await systemClock.sleep(25)
   }
 }

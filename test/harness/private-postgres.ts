@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { choosePorts } from '../../infra/stack/processes/ports.ts'
-import { signalIfAlive } from '../../infra/stack/processes/process-identity.ts'
+import { identifyProcess, signalIfAlive } from '../../infra/stack/processes/process-identity.ts'
 import { findPostgresBinaries } from '../../infra/stack/servers/postgres-binaries.ts'
 import { findPostgresUser } from '../../infra/stack/servers/postgres-user.ts'
 
@@ -16,7 +16,7 @@ const TRAVERSABLE = 0o755
 
 export type PrivatePostgres = {
   readonly url: string
-  /** kill -9 of the server; Postgres' other processes notice and end too. */
+  /** kill -9 of the server; resolves when Postgres' other processes have noticed and ended too. */
   readonly kill: () => Promise<void>
   /** Starts it again on the same data, port and address; resolves when it answers. */
   readonly start: () => Promise<void>
@@ -53,8 +53,12 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   const kill = async (): Promise<void> => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const exited = once(server, 'exit')
+    const family = familyOf(server.pid).map((pid) => ({ pid, identity: identifyProcess(pid) }))
     server.kill('SIGKILL')
     await exited
+    // As long as one of them lives, a server that is started on the same data gives up at once.
+    const isLeft = () => family.some(({ pid, identity }) => identity && identifyProcess(pid) === identity)
+    while (isLeft()) await sleep(10)
   }
   await start()
   return {

@@ -119,7 +119,8 @@ export async function startService({
       await kafka.topics.remove((await kafka.topics.list()).filter((name) => name.startsWith(`${namespace}.`)))
       await Promise.all([kafka.close(), ledger.close()])
       await database.drop()
-      await rm(scratch, { recursive: true, force: true })
+      // An engine child whose parent was killed notices within a second, and may write until then.
+      await rm(scratch, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

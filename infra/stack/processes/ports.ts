@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOPBACK = '127.0.0.1'
@@ -17,9 +17,13 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, LOOPBACK)) && (await canListen(port))
 }
 
+/** The ports that this process has spoken for, each with the socket that tells others so. */
+const claims = new Map<number, Server>()
+
 /**
  * One free port per name. The port a name had last time is kept while it is free, so that addresses survive a restart.
- * No two names get the same one.
+ * No two names get the same one, and until this process ends no other process is given it either: not between the
+ * choice and the server that will listen there, and not while that server is down.
  */
 export async function choosePorts<Name extends string>(
   names: readonly Name[],
@@ -29,7 +33,8 @@ export async function choosePorts<Name extends string>(
   const taken = new Set<number>()
   for (const name of names) {
     const last = remembered[name]
-    const port = last && !taken.has(last) && (await isPortFree(last)) ? last : await findFreePort(taken)
+    const port =
+      last && !taken.has(last) && (await isPortFree(last)) && (await claimPort(last)) ? last : await findFreePort(taken)
     chosen[name] = port
     taken.add(port)
   }
@@ -44,8 +49,24 @@ export async function waitForPort(port: number, signal: AbortSignal): Promise<vo
 async function findFreePort(taken: ReadonlySet<number>): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT + 1)
-    if (!taken.has(port) && (await isPortFree(port))) return port
+    if (!taken.has(port) && !claims.has(port) && (await isPortFree(port)) && (await claimPort(port))) return port
   }
+}
+
+/**
+ * Listens on an abstract socket that is named for the port. The kernel gives such a name to one process at a time and
+ * takes it back when the process ends, however that ends. Only Linux knows them; elsewhere every claim succeeds.
+ */
+function claimPort(port: number): Promise<boolean> {
+  if (process.platform !== 'linux' || claims.has(port)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const claim = createServer((socket) => socket.destroy())
+    claim.once('error', () => resolve(false))
+    claim.listen(`\0heddle-port-${port}`, () => {
+      claims.set(port, claim.unref())
+      resolve(true)
+    })
+  })
 }
 
 function canListen(port: number, host?: string): Promise<boolean> {

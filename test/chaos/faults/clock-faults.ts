@@ -1,5 +1,6 @@
 // A program whose clock is set an hour on, or an hour back, and then put right.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
 import { pick } from '../../contract/seeded-random.ts'
 import { type Fault, spellMs } from './fault.ts'
 
@@ -10,9 +11,10 @@ const jump =
   (there: NodeJS.Signals, andBack: NodeJS.Signals): Fault =>
   async (victim) => {
     const pid = victim.programs.pid(pick(victim.random, ['ingress', 'work', 'control'] as const))
-    process.kill(pid, there)
+    signalIfAlive(pid, there)
     await sleep(spellMs(victim))
-    process.kill(pid, andBack)
+    // One that gave up meanwhile was started again, with a clock that is right.
+    signalIfAlive(pid, andBack)
   }
 
 export const clockFaults = {

@@ -31,9 +31,9 @@ export const processFaults = {
 /** SIGSTOP past every session's timeout, then SIGCONT: it wakes up and believes that it still owns what it had. */
 async function freezeProgram({ programs, random }: Victim): Promise<void> {
   const pid = programs.pid(pick(random, ['work', 'control', 'ingress'] as const))
-  process.kill(pid, 'SIGSTOP')
+  signalIfAlive(pid, 'SIGSTOP')
   await sleep(FROZEN_MS)
-  process.kill(pid, 'SIGCONT')
+  signalIfAlive(pid, 'SIGCONT')
 }
 
 /** Several times, so that one of them is at work. */

@@ -198,9 +198,11 @@ describe('the burst of a caller', () => {
     }
     await books.sql.query(`insert into lane_load values ('shared', 1, now() + interval '1 minute')
       on conflict (lane) do update set load = 1, measured_at = excluded.measured_at`)
+    const startedAt = performance.now()
     const crowded = await burst()
     expect(crowded).toBeGreaterThanOrEqual(10)
-    expect(crowded).toBeLessThan(16)
+    // One token comes back each second that this takes.
+    expect(crowded).toBeLessThan(12 + (performance.now() - startedAt) / 1000)
     await books.sql.query(`update rate_bucket set refilled_at = refilled_at - interval '5 s' where account_id = $1`, [
       accountId,
     ])

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readTraceparent } from '../../../infra/telemetry/tracing.ts'
 import { type Api, createApi } from '../../harness/api.ts'
+import { isAtRest } from '../../harness/at-rest.ts'
 import { until } from '../../harness/kafka.ts'
 import { type CollectedSpan, type OtlpCollector, spanKinds, startOtlpCollector } from '../../harness/otlp-collector.ts'
 import { readRecords } from '../../harness/read-records.ts'
@@ -80,7 +81,7 @@ describe('a traced request', () => {
     const traceId = 'beef'.repeat(8)
     const answer = await api.post('/api/generate', drawing, { traceparent: `00-${traceId}-${CALLER_SPAN}-01` })
     expect((await service.ledger.totals()).credits.held).toBe(0)
-    await until('the outbox is empty', async () => (await service.ledger.totals()).outbox.rows === 0)
+    await until('all of it is told', () => isAtRest(service))
     const records = (await readRecords(service)).filter(({ key }) => String(key) === answer.body.jobId)
     const kinds = records.map(({ topic }) => topic.slice(service.namespace.length + 1).split('.')[0])
     expect(kinds).toEqual(expect.arrayContaining(['work', 'accepted', 'completions', 'reply']))

@@ -168,20 +168,45 @@ describe('a download', () => {
   })
 })
 
-test('names that no server answers for hold up no file of ours', async () => {
-  const silent = createSocket('udp4')
-  const questions: Buffer[] = []
-  silent.on('message', (question) => questions.push(question))
-  await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve))
-  const ask = createNameResolver([`127.0.0.1:${silent.address().port}`])
-  // More than twice as many as Node has threads for files.
-  let answered = 0
-  const asked = Array.from({ length: 10 }, (_, index) => ask(`silent-${index}.example`).finally(() => answered++))
-  await readFile(import.meta.filename)
-  expect(answered).toBe(0)
-  expect(await Promise.all(asked)).toEqual(Array(10).fill([]))
-  expect(questions.length).toBeGreaterThan(0)
-  await new Promise<void>((resolve) => silent.close(() => resolve()))
+describe('a name server', () => {
+  /** Keeps every question to itself until it is told to answer, then says of each that there is no such name. */
+  async function openNameServer() {
+    const socket = createSocket('udp4')
+    const speak = Promise.withResolvers<void>()
+    let questions = 0
+    socket.on('message', async (question, { port: from, address }) => {
+      questions += 1
+      await speak.promise
+      question[2] |= IS_ANSWER
+      question[3] = (question[3] & 0xf0) | NO_SUCH_NAME
+      socket.send(question, from, address)
+    })
+    await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
+    const close = () => new Promise<void>((resolve) => socket.close(() => resolve()))
+    return { at: `127.0.0.1:${socket.address().port}`, questions: () => questions, speak: speak.resolve, close }
+  }
+  const IS_ANSWER = 0x80
+  const NO_SUCH_NAME = 3
+
+  test('that is silent holds up no file of ours', async () => {
+    const { at, questions, speak, close } = await openNameServer()
+    const ask = createNameResolver([at], 120_000)
+    // More than twice as many as Node has threads for files.
+    let answered = 0
+    const asked = Array.from({ length: 10 }, (_, index) => ask(`silent-${index}.example`).finally(() => answered++))
+    await readFile(import.meta.filename)
+    expect(answered).toBe(0)
+    speak()
+    expect(await Promise.all(asked)).toEqual(Array(10).fill([]))
+    expect(questions()).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('that stays silent is a name without addresses', async () => {
+    const { at, close } = await openNameServer()
+    expect(await createNameResolver([at], 50)('silent.example')).toEqual([])
+    await close()
+  })
 })
 
 test('public addresses are told from all others', () => {

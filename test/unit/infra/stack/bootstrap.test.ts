@@ -18,8 +18,13 @@ let started: ChildProcess
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'heddle-bootstrap-'))
 })
-afterEach(() => {
-  for (const pid of findProcesses(`${MARK}=${folder}`, new Set())) signalIfAlive(pid, 'SIGKILL')
+afterEach(async () => {
+  // Who was told by the death of another may write once more before it is found itself.
+  const left = (): number[] => findProcesses(`${MARK}=${folder}`, new Set())
+  for (let pids = left(); pids.length > 0; pids = left()) {
+    for (const pid of pids) signalIfAlive(pid, 'SIGKILL')
+    await sleep(20)
+  }
   rmSync(folder, { recursive: true })
 })
 

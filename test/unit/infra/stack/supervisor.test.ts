@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** A shell script; ready as soon as its log holds `ready`. */
+/** A shell script; ready as soon as its log holds `ready`. A file `seen` then says that somebody has read that. */
 function scriptTask(script: string, part: Partial<Task> & { stopTimeoutMs?: number } = {}): Task {
   const log = join(home, 'logs', 'weaver.log')
   return {
@@ -48,9 +48,12 @@ function scriptTask(script: string, part: Partial<Task> & { stopTimeoutMs?: numb
     ...(part.startTimeoutMs && { startTimeoutMs: part.startTimeoutMs }),
     waitReady: async (_, signal) => {
       while (!readFileSync(log, 'utf8').includes('ready')) await sleep(5, undefined, { signal })
+      writeFileSync(join(home, 'seen'), '')
     },
   }
 }
+
+const onceSeen = 'until [ -e seen ]; do sleep 0.01; done'
 
 function start(task: Task, terms: { restart?: RestartPolicy } = { restart: policy }): Promise<Supervised> {
   const report = (line: string): void => void lines.push(line)
@@ -78,7 +81,7 @@ describe('a supervised process', () => {
   })
 
   test('that keeps stopping is tried on and on, and its line is said once', async () => {
-    const weaver = await start(scriptTask('echo ready; echo run >> runs; sleep 0.02; echo no yarn; exit 3'))
+    const weaver = await start(scriptTask(`echo ready; echo run >> runs; ${onceSeen}; echo no yarn; exit 3`))
     await until(() => readFileSync(join(home, 'runs'), 'utf8').length / 4 > policy.attemptsTold + 4)
     expect(lines.filter((line) => line.startsWith('! weaver stopped (exit 3)'))).toHaveLength(3)
     expect(lines.filter((line) => line.includes('is back'))).toHaveLength(3)
@@ -89,7 +92,7 @@ describe('a supervised process', () => {
   })
 
   test('that kept stopping is said to be back once it has stayed', async () => {
-    const task = scriptTask('echo ready; [ -e yarn ] && exec sleep 60; sleep 0.02; exit 3')
+    const task = scriptTask(`echo ready; [ -e yarn ] && exec sleep 60; ${onceSeen}; exit 3`)
     const weaver = await start(task, { restart: { ...policy, stableMs: 2_000 } })
     await until(() => lines.some((line) => line.startsWith('✗')))
     writeFileSync(join(home, 'yarn'), '')
@@ -113,14 +116,16 @@ describe('a supervised process', () => {
   })
 
   test('counts anew once it has run long enough', async () => {
-    const weaver = await start(scriptTask('echo ready; sleep 0.1; exit 3'), { restart: { ...policy, stableMs: 0 } })
+    const weaver = await start(scriptTask(`echo ready; ${onceSeen}; sleep 0.1; exit 3`), {
+      restart: { ...policy, stableMs: 0 },
+    })
     await until(() => lines.filter((line) => line.includes('is back')).length > policy.attemptsTold + 1)
     expect(lines.join()).not.toContain('keeps stopping')
     await weaver.stop()
   })
 
   test('stays down without a policy', async () => {
-    const weaver = await start(scriptTask('echo ready; sleep 0.05; exit 3'), {})
+    const weaver = await start(scriptTask(`echo ready; ${onceSeen}; exit 3`), {})
     await until(() => weaver.pid() === undefined)
     await sleep(100)
     expect([lines, weaver.pid()]).toEqual([[], undefined])

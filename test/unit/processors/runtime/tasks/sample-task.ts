@@ -20,7 +20,7 @@ export const runTask: RunTask = async (input, { onProgress }) => {
   if (wish === 'exit') process.exit(7)
   if (wish === 'segfault') process.kill(process.pid, 'SIGSEGV')
   if (wish === 'spin') for (;;) Math.sqrt(2)
-  if (wish === 'eat') for (;;) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
+  if (wish === 'eat') await eat()
   if (wish === 'hoard') hoard()
   if (wish === 'litter') return { value: litter() }
   if (wish === 'progress') onProgress(1, 'drawing')
@@ -35,6 +35,13 @@ function hoard(): never {
   closeSync(STDERR)
   openSync(devNull, 'w')
   for (const words: string[][] = []; ; ) words.push(Array.from({ length: 1000 }, () => 'word'))
+}
+
+/** Holds four times what it may, and no more: whoever should end it may be slow, and others need the rest. */
+function eat(): Promise<never> {
+  while (kept.length < 64) kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
+  // Something to wait for, or the process would end by itself.
+  return new Promise(() => setInterval(() => {}, 60_000))
 }
 
 /** Holds 384 MiB for a moment and forgets them. */
