@@ -3,6 +3,7 @@
 import type { Ledger } from '../../infra/ledger/port.ts'
 import { factTopics, topicNames } from '../../schemas/topics.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
+import { noCommand } from './help.ts'
 import { loginText } from './login-text.ts'
 import type { StreamAccess, WithStreams } from './stream-access.ts'
 
@@ -26,8 +27,7 @@ export async function runAnalyticsCommand(
 ): Promise<AdminAnswer> {
   const [name] = exactly(names, ['NAME'])
   if (!NAME.test(name)) throw new UsageError('NAME is 1 to 40 lower case letters, digits and dashes.')
-  if (!Object.hasOwn(changes, verb))
-    throw new UsageError(`There is no command ${JSON.stringify(`analytics ${verb}`)}. See --help.`)
+  if (!Object.hasOwn(changes, verb)) throw noCommand(['analytics', verb])
   const change = changes[verb as keyof typeof changes]
   return deps.withStreams(async (streams) => {
     const prefix = prefixOf(name, streams)

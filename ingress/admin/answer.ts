@@ -1,3 +1,5 @@
+import { errorMessage } from '../../infra/lifecycle/error-message.ts'
+
 /** What a command found: a text for people, a value for programs, and how the process should end. */
 export type AdminAnswer = { readonly text: string; readonly value: unknown; readonly exitCode: 0 | 1 }
 
@@ -17,6 +19,15 @@ function momentAsText(name: string, value: unknown): unknown {
 /** The command line or what it names is wrong; the message says how to mend it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+}
+
+/**
+ * What `parseArgs` says of an option that there is not, without its advice on arguments that begin with a dash: those of
+ * our commands that may, say so themselves.
+ */
+export function usageErrorOf(cause: unknown): UsageError {
+  const [what = ''] = errorMessage(cause).split(/\. To specify a positional argument/)
+  return new UsageError(`${what.replace(/\.$/, '')}. See --help.`, { cause })
 }
 
 type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string }

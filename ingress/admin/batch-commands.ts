@@ -6,6 +6,7 @@ import { batchRequestsPerMinute } from '../../schemas/operations.ts'
 import { accountTopics, subjectOf, topicNames } from '../../schemas/topics.ts'
 import { requireAccount } from './account-commands.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
+import { noCommand } from './help.ts'
 import { loginText } from './login-text.ts'
 import type { StreamAccess, WithStreams } from './stream-access.ts'
 
@@ -41,7 +42,7 @@ export async function runBatchCommand(
     case 'show':
       return show(await account(), deps)
     default:
-      throw new UsageError(`There is no command ${JSON.stringify(`batch ${verb}`)}. See --help.`)
+      throw noCommand(['batch', verb])
   }
 }
 

@@ -6,6 +6,7 @@ import type { DeadLetterDecision } from '../../infra/ledger/ports/access-port.ts
 import type { DeadLetter } from '../../schemas/events/payloads.ts'
 import { deadLetterRetentionMs, topicNames } from '../../schemas/topics.ts'
 import { type AdminAnswer, exactly, found, textTable, UsageError } from './answer.ts'
+import { noCommand } from './help.ts'
 import type { StreamAccess, WithStreams } from './stream-access.ts'
 
 export type DeadLetterDeps = {
@@ -49,7 +50,7 @@ export async function runDeadLetterCommand(
       })
     }
     default:
-      throw new UsageError(`There is no command ${JSON.stringify(`dead-letter ${verb}`)}. See --help.`)
+      throw noCommand(['dead-letter', verb])
   }
 }
 

@@ -1,3 +1,5 @@
+import { UsageError } from './answer.ts'
+
 // What the admin command says of itself: all of it, or what belongs to one noun, such as `batch --help`.
 
 type Command = readonly [usage: string, what: string]
@@ -99,4 +101,13 @@ export function adminHelp(noun = ''): string {
     WHERE,
     OPTIONS,
   ].join('\n\n')
+}
+
+/** Says which commands there are of the noun that was meant. */
+export function noCommand(words: readonly string[]): UsageError {
+  const [noun = ''] = words
+  const commands = Object.hasOwn(groups, noun) ? (groups[noun]?.commands ?? []) : []
+  const names = commands.map(([usage]) => /^[a-z-]+( [a-z-]+)?/.exec(usage)?.[0])
+  const known = names.length > 0 ? ` There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.` : ''
+  return new UsageError(`There is no command ${JSON.stringify(words.join(' ').trim())}.${known} See --help.`)
 }

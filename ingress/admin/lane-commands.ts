@@ -3,13 +3,14 @@ import type { Lane } from '../../schemas/operations.ts'
 import { laneTopics } from '../../schemas/topics.ts'
 import { requireAccount } from './account-commands.ts'
 import { type AdminAnswer, exactly, found, UsageError } from './answer.ts'
+import { noCommand } from './help.ts'
 import type { WithStreams } from './stream-access.ts'
 
 export type LaneDeps = { readonly ledger: Pick<Ledger, 'accounts' | 'lanes'>; readonly withStreams: WithStreams }
 
 /** Moves an account to a lane of its own or back. What was accepted before ends on the lane where it is. */
 export async function runLaneCommand(verb: string, names: readonly string[], deps: LaneDeps): Promise<AdminAnswer> {
-  if (verb !== 'move') throw new UsageError(`There is no command ${JSON.stringify(`lane ${verb}`)}. See --help.`)
+  if (verb !== 'move') throw noCommand(['lane', verb])
   const [named, kind] = exactly(names, ['ACCOUNT', 'LANE'])
   const { accountId, name, tier } = await requireAccount(named, deps.ledger)
   if (kind !== 'dedicated' && kind !== 'shared') throw new UsageError('The lane is dedicated or shared.')

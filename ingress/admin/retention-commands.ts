@@ -1,6 +1,7 @@
 import type { Ledger } from '../../infra/ledger/port.ts'
 import { jobsKeptLeastMs } from '../../schemas/topics.ts'
 import { type AdminAnswer, exactly, found, textTable, UsageError } from './answer.ts'
+import { noCommand } from './help.ts'
 
 export type RetentionDeps = { readonly ledger: Pick<Ledger, 'noteAudit' | 'retention'> }
 
@@ -21,7 +22,7 @@ export async function runRetentionCommand(
   exactly(names, [])
   if (verb === 'show') return showKept(ledger)
   if (verb === 'run') return forgetJobs(wholeDays(days), ledger)
-  throw new UsageError(`There is no command ${JSON.stringify(`retention ${verb}`.trim())}. See --help.`)
+  throw noCommand(['retention', verb])
 }
 
 async function showKept({ retention }: RetentionDeps['ledger']): Promise<AdminAnswer> {

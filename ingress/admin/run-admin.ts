@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Ledger } from '../../infra/ledger/port.ts'
-import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 import {
   type AccountDeps,
   createAccount,
@@ -10,10 +9,11 @@ import {
   showAccount,
 } from './account-commands.ts'
 import { type AnalyticsDeps, runAnalyticsCommand } from './analytics-commands.ts'
-import { type AdminAnswer, exactly, UsageError } from './answer.ts'
+import { type AdminAnswer, exactly, UsageError, usageErrorOf } from './answer.ts'
 import { listAudit } from './audit-command.ts'
 import { type BatchDeps, type BatchOptions, runBatchCommand } from './batch-commands.ts'
 import { type DeadLetterDeps, runDeadLetterCommand } from './dead-letter-commands.ts'
+import { noCommand } from './help.ts'
 import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { type LaneDeps, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
@@ -87,7 +87,10 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
       ...askedFor(positionals, rest.help),
     }
   } catch (cause) {
-    throw new UsageError(errorMessage(cause), { cause })
+    const taken = args.find((word) => /^-\d+$/.test(word))
+    if (taken)
+      throw new UsageError(`CREDITS are a whole number above 0: \`${taken.slice(1)} --take-back\` takes some back.`)
+    throw usageErrorOf(cause)
   }
 }
 
@@ -132,6 +135,6 @@ export async function runAdmin(command: AdminCommand, deps: AdminDeps): Promise<
       exactly(names, [])
       return rebuildUsage(deps)
     default:
-      throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
+      throw noCommand(command.words)
   }
 }

@@ -20,10 +20,15 @@ try {
   if (isAskingHow) console.log(heddleHelp)
   process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
-  const isForPeople = error instanceof UsageError || error instanceof Failure
+  const isForPeople = error instanceof UsageError || error instanceof Failure || isSystemError(error)
   if (error instanceof HeddleError) console.error(isJson ? JSON.stringify(problemOf(error)) : refusalText(error))
   else console.error(isForPeople ? error.message : error)
   process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+/** A disk that is full, a folder that went away: what the system says is enough. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
 }
 
 async function run(command: HeddleCommand): Promise<number> {

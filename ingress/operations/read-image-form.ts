@@ -24,12 +24,14 @@ export async function readImageForm<Form extends z.ZodType>(
 ): Promise<{ readonly body: z.output<Form>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   const { fields, file } = await readForm(request, context, context.uploadPath)
-  const body = validate(form, fields, file ? [] : [missingImage(fields)])
+  const { image: imageAsText, ...settings } = fields
+  const body = file ? validate(form, fields) : validate(form, settings, [missingImage(imageAsText)])
   if (!file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   return { body, image: await measureImage(file, 'image', ruleOf(body), drawings) }
 }
 
 /** An `image` sent as text is the commonest mistake: curl -F image=x.png instead of -F image=@x.png. */
-function missingImage(fields: Readonly<Record<string, string>>): typeof MISSING_IMAGE {
-  return 'image' in fields ? { field: 'image', message: 'must be a file part, and text was sent' } : MISSING_IMAGE
+function missingImage(imageAsText: string | undefined): typeof MISSING_IMAGE {
+  if (imageAsText === undefined) return MISSING_IMAGE
+  return { field: 'image', message: 'must be a file part, and text was sent' }
 }

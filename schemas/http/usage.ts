@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { isOperation, type Operation, operations } from '../operations.ts'
 import { next, pageLimit } from './pages.ts'
 
-const moment = z.iso
-  .datetime({ offset: true, error: 'must be a time such as 2026-11-21T09:00:00Z' })
+/** A day alone is its midnight, of UTC. */
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+    error: 'must be a day such as 2026-11-21 or a time such as 2026-11-21T09:00:00Z',
+  })
   .transform((text) => Date.parse(text))
 
 /** `<hour or day in ms>.<operation>`: the row that a page ended with. */

@@ -8,7 +8,12 @@ const DESCRIPTION_CHARACTERS_MAX = 200
 /** A week: no receiver needs longer to change over. */
 const OVERLAP_HOURS_MAX = 168
 
-const url = z.string().min(1).max(2048).describe('Where to send to: an https address in public use, without a login.')
+const url = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2048)
+  .describe('Where to send to: an https address in public use, without a login.')
 const description = z.string().max(DESCRIPTION_CHARACTERS_MAX).describe('For you.')
 const events = z
   .array(z.enum(webhookEvents))

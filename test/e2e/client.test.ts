@@ -178,6 +178,8 @@ describe('the heddle command', () => {
   test('says what is wrong before anything is paid, and ends accordingly', async () => {
     const nowhere = await heddle('generate', 'dots', '--out', join(folder, 'nowhere', 'tile.png')).ended
     expect(nowhere).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing can be written') })
+    const onFolder = await heddle('generate', 'dots', '--out', folder).ended
+    expect(onFolder).toMatchObject({ status: 2, stderr: expect.stringContaining('it is a folder') })
     expect(await heddle('generate', 'dots', '--scale', '2').ended).toMatchObject({ status: 2 })
     const missing = await heddle('vectorize', 'nowhere.png').ended
     expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('no such file') })

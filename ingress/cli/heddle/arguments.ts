@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
-import { UsageError } from '../../admin/answer.ts'
+import { usageErrorOf } from '../../admin/answer.ts'
 import { type WorkValues, workOptionTerms, workValuesOf } from './work-options.ts'
 
 export const heddleHelp = `Heddle from the command line: work over the API, batches and streams over Kafka.
@@ -93,6 +92,6 @@ export function readHeddleCommand(args: readonly string[]): HeddleCommand {
     const named = { credentials, account, from, until, out, url, key, state, operation, limit, count }
     return { ...named, home, json, follow, help, work, words: positionals }
   } catch (cause) {
-    throw new UsageError(errorMessage(cause), { cause })
+    throw usageErrorOf(cause)
   }
 }

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { type TapOptions, type TapStart, tapTopics } from '../../../infra/kafka/consumer/topic-tap.ts'
 import { createKafka } from '../../../infra/kafka/kafka.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
 import { isAccountId } from '../../../schemas/ids.ts'
 import { isOperation } from '../../../schemas/operations.ts'
@@ -80,7 +81,7 @@ async function tap(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
   if (until !== undefined && until !== 'now') throw new UsageError('--until is now, or left out.')
   const connection = readConnection({ ...command, env: deps.env })
   const { codec } = createKafka(connection.address, parts)
-  const sink = out === undefined ? deps.stdout : createWriteStream(out)
+  const sink = out === undefined ? deps.stdout : await openFile(out)
   const from: TapStart = readTapStart(
     command.from ?? (out === undefined && until === undefined ? 'latest' : 'earliest'),
   )
@@ -100,6 +101,16 @@ async function tap(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
   sink.end()
   await once(sink, 'finish')
   deps.stderr.write(`${written} records in ${out}\n`)
+}
+
+async function openFile(out: string): Promise<NodeJS.WritableStream> {
+  const file = createWriteStream(out)
+  try {
+    await once(file, 'open')
+    return file
+  } catch (cause) {
+    throw new UsageError(`--out names ${out}, where nothing can be written: ${errorMessage(cause)}`, { cause })
+  }
 }
 
 /** In a group of its own, whose name is never used again. */

@@ -1,7 +1,7 @@
 // `heddle generate`, `vectorize` and `upscale`: one job, followed to its end and into a file.
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { access, constants, rename, rm } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
@@ -30,7 +30,7 @@ const CANCEL_MS = 5_000
 /** Does the job and answers the exit code. When the signal aborts, the job is cancelled and no file is left. */
 export async function runWork(operation: Operation, command: HeddleCommand, deps: WorkDeps): Promise<number> {
   const work = await readWork(operation, command)
-  if (command.out !== undefined) await checkFolder(command.out)
+  if (command.out !== undefined) await checkWritable(command.out)
   const { client, stdout, stderr, signal } = deps
   // Not ended by the signal: a job that was just accepted must be known to be cancelled.
   const { jobId } = await client.begin(work)
@@ -38,7 +38,8 @@ export async function runWork(operation: Operation, command: HeddleCommand, deps
   try {
     const result = await follow(jobId, progress.show, deps)
     progress.stop()
-    if (command.out !== undefined) await save(result, command.out, deps)
+    if (command.out !== undefined)
+      await save(result, command.out, deps).catch((error: unknown) => tellWhere(result, error, deps))
     stdout.write(command.json ? `${JSON.stringify({ ...result, out: command.out })}\n` : lineOf(result, command.out))
     return 0
   } catch (error) {
@@ -56,14 +57,18 @@ async function readWork(operation: Operation, { words, work, out }: HeddleComman
   return { operation, fields: { compositionType: 'tile', ...fields, prompt: text } } as Work
 }
 
-/** Before there is anything to pay. */
-async function checkFolder(out: string): Promise<void> {
+/** Before there is anything to pay: by beginning the file, as rights alone do not say what a folder takes. */
+async function checkWritable(out: string): Promise<void> {
   try {
-    await access(dirname(out), constants.W_OK)
+    if ((await stat(out).catch(() => undefined))?.isDirectory()) throw new Error('it is a folder')
+    await writeFile(partOf(out), '')
+    await rm(partOf(out))
   } catch (cause) {
     throw new UsageError(`--out names ${out}, where nothing can be written: ${errorMessage(cause)}`, { cause })
   }
 }
+
+const partOf = (out: string): string => `${out}.part`
 
 async function readImage(text: string): Promise<Image> {
   if (/^https?:\/\//.test(text)) return text
@@ -90,7 +95,7 @@ async function follow(
 
 /** Under its name only when it is whole. */
 async function save(result: OperationResult, out: string, { client, signal }: WorkDeps): Promise<void> {
-  const part = `${out}.part`
+  const part = partOf(out)
   try {
     const { body } = await client.download(result, { signal })
     await pipeline(body ? Readable.fromWeb(body) : [], createWriteStream(part), { signal })
@@ -98,6 +103,12 @@ async function save(result: OperationResult, out: string, { client, signal }: Wo
   } finally {
     await rm(part, { force: true })
   }
+}
+
+/** It is paid for, and can be fetched from there for as long as it is kept. */
+function tellWhere({ url }: OperationResult, error: unknown, { stderr, signal }: WorkDeps): never {
+  if (!signal.aborted) stderr.write(`The result could not be saved; it is at ${url}\n`)
+  throw error
 }
 
 async function cancel(jobId: string, { client, stderr }: WorkDeps): Promise<number> {

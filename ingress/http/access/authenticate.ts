@@ -95,12 +95,13 @@ async function findCaller(
   const caller = hash && (await callers.find(hash))
   if (caller) return { hash, caller }
   callers.failures.count(address)
-  if (key === undefined)
-    throw unauthorized('Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.', '')
+  if (key === undefined) throw unauthorized(HOW_TO_SEND, '')
+  if (key === '') throw unauthorized(`The Authorization header holds no Bearer token. ${HOW_TO_SEND}`)
   if (!hash) throw unauthorized('This is not an API key: hdl_live_ and 43 letters or digits are expected.')
   throw unauthorized(UNKNOWN_KEY)
 }
 
+const HOW_TO_SEND = 'Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.'
 const UNKNOWN_KEY = 'This API key is unknown, expired or revoked.'
 
 /** Needs no look-up: this keeps a flood of invented keys off the database. */
@@ -112,7 +113,7 @@ function refuseFlood(address: string, { failures }: CallerCache): void {
   })
 }
 
-/** An Authorization header of another scheme counts as a malformed key, not as none. */
+/** Empty for an Authorization header of another scheme or of none, which counts as a malformed key. */
 function readKey(request: Request): string | undefined {
   const authorization = request.get('authorization')
   if (authorization === undefined) return request.get('x-api-key')?.trim()

@@ -19,6 +19,9 @@ const PARTS_MAX = TEXT_PARTS_MAX + 4
 /** What headers and text parts may add to the file before a body is refused by its announced length. */
 const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + TEXT_PARTS_MAX * TEXT_BYTES_MAX
 
+/** Who writes this header by hand forgets what only the program that writes the body knows. */
+const NO_BOUNDARY = 'Content-Type names no boundary; leave that header to what writes the body'
+
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: LocalFile }
 
 /**
@@ -30,6 +33,7 @@ export type Form = { readonly fields: Readonly<Record<string, string>>; readonly
 export async function readForm(request: Request, context: RequestContext, path: string): Promise<Form> {
   requireMediaType(request, ['multipart/form-data'])
   if (Number(request.get('content-length') ?? 0) > BODY_BYTES_MAX) throw fileTooLarge()
+  if (!/;\s*boundary\s*=/i.test(request.get('content-type') ?? '')) throw broken(new Error(NO_BOUNDARY))
   const parser = createParser(request)
   context.acceptBody()
   return new Promise((resolve, reject) => {

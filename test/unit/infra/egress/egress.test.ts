@@ -168,7 +168,7 @@ describe('a download', () => {
   })
 })
 
-describe('a name server', () => {
+describe('names that no server answers for', () => {
   /** Keeps every question to itself until it is told to answer, then says of each that there is no such name. */
   async function openNameServer() {
     const socket = createSocket('udp4')
@@ -188,7 +188,7 @@ describe('a name server', () => {
   const IS_ANSWER = 0x80
   const NO_SUCH_NAME = 3
 
-  test('that is silent holds up no file of ours', async () => {
+  test('hold up no file of ours', async () => {
     const { at, questions, speak, close } = await openNameServer()
     const ask = createNameResolver([at], 120_000)
     // More than twice as many as Node has threads for files.
@@ -202,7 +202,7 @@ describe('a name server', () => {
     await close()
   })
 
-  test('that stays silent is a name without addresses', async () => {
+  test('are names without addresses', async () => {
     const { at, close } = await openNameServer()
     expect(await createNameResolver([at], 50)('silent.example')).toEqual([])
     await close()

@@ -253,6 +253,18 @@ describe('reconcile', () => {
   })
 })
 
+describe('a command that is not understood', () => {
+  test.each([
+    [['account'], 'There is no command "account". There are account create, account list, account show,'],
+    [['reconcile', 'now'], 'There is no command "reconcile now". There is reconcile. See --help.'],
+    [['paint'], 'There is no command "paint". See --help.'],
+    [['account', 'credit', 'demo', '-50'], '`50 --take-back` takes some back'],
+    [['key', 'create', 'demo', '--expires', '3'], /^Unknown option '--expires'\. See --help\.$/],
+  ])('%j is answered with what there is', async (words, said) => {
+    await expect(async () => await createDeps().run(...words)).rejects.toThrow(said)
+  })
+})
+
 describe('the help', () => {
   const usagesOf = (text: string): string[] =>
     [...text.matchAll(/^ {2}npm run -s admin -- (.+)$/gm)].map(([, usage]) => usage)

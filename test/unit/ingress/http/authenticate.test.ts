@@ -48,6 +48,13 @@ describe('who may call', () => {
     expect(await response.json()).toMatchObject({ code: 'unauthorized', status: 401 })
   })
 
+  test('a key without the word Bearer is told how to send it', async () => {
+    const refused = await ask({ authorization: secret })
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringMatching(/holds no Bearer token\. Send your API key as `Authorization: Bearer hdl_live_…`/),
+    })
+  })
+
   test('a malformed key is refused without asking the ledger', async () => {
     await ask({ authorization: 'Bearer hdl_live_short' })
     expect(ingress.ledger.lookUps()).toBe(0)

@@ -82,8 +82,9 @@ describe('GET /api/usage', () => {
 
   test.each([
     ['per=week', 'per', 'one of hour, day'],
-    ['from=yesterday', 'from', 'a time such as'],
-    ['to=2026-11-21', 'to', 'a time such as'],
+    ['from=yesterday', 'from', 'a day such as 2026-11-21 or a time such as'],
+    ['to=21.11.2026', 'to', 'a time such as'],
+    ['to=2026-13-01', 'to', 'a time such as'],
     ['operation=weave', 'operation', 'generate, vectorize, upscale'],
     ['limit=0', 'limit', ''],
     ['limit=201', 'limit', ''],
@@ -95,6 +96,12 @@ describe('GET /api/usage', () => {
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')
     expect(body.errors).toMatchObject([{ field, message: expect.stringContaining(words) }])
+  })
+
+  test('takes a day alone as its midnight', async () => {
+    const whole = (await ask('')).body.usage
+    expect((await ask('?from=2026-11-21')).body.usage).toEqual((await ask('?from=2026-11-21T00:00:00Z')).body.usage)
+    expect((await ask('?from=1999-12-31')).body.usage).toEqual(whole)
   })
 
   test('needs a key', async () => {

@@ -23,9 +23,14 @@ async function made(api = newApi()) {
 describe('a webhook', () => {
   test('is made with a secret that is shown once, listed, changed, and removed', async () => {
     const api = newApi()
-    const answer = await api.post('/api/webhooks', { url, description: 'orders', events: ['job.completed'] })
+    const answer = await api.post('/api/webhooks', {
+      url: ` ${url}\n`,
+      description: 'orders',
+      events: ['job.completed'],
+    })
     expect(answer.status).toBe(201)
     const { secret, ...rest } = webhookWithSecret.strict().parse(answer.body)
+    expect(rest.url).toBe(url)
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(answer.headers.get('location')).toBe(`/api/webhooks/${rest.webhookId}`)
     expect((await api.get('/api/webhooks')).body).toEqual({ webhooks: [rest] })
