@@ -8,6 +8,7 @@ import type { Atmosphere } from './words/atmosphere-words.ts'
 import { atmosphereWords } from './words/atmosphere-words.ts'
 import { backdropWords } from './words/backdrop-words.ts'
 import { collectiveWords } from './words/collective-words.ts'
+import { craftWords } from './words/craft-words.ts'
 import { familyWords } from './words/family-words.ts'
 import { motifTranslations } from './words/motif-words.ts'
 import { neverPictured } from './words/never-pictured.ts'
@@ -116,6 +117,10 @@ function addStyles(add: Add): void {
   for (const [style, { family, phrases }] of Object.entries(familyStyles)) {
     add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
     add(phrases.split('|'), { kind: 'style', style })
+  }
+  for (const { family, kind, phrases } of craftWords) {
+    add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
+    if (kind) add(phrases.split('|'), { kind: 'style', style: kind })
   }
 }
 
