@@ -1,7 +1,9 @@
 import { cow } from './animal/cow.ts'
 import { crocodile } from './animal/crocodile.ts'
 import { dalmatian } from './animal/dalmatian.ts'
+import { fur } from './animal/fur.ts'
 import { giraffe } from './animal/giraffe.ts'
+import { leather } from './animal/leather.ts'
 import { leopard } from './animal/leopard.ts'
 import { peacock } from './animal/peacock.ts'
 import { snake } from './animal/snake.ts'
@@ -152,6 +154,8 @@ export const families: readonly Family[] = [
   tortoiseshell,
   peacock,
   crocodile,
+  leather,
+  fur,
   ...surfaceFamilies,
   seigaiha,
   decoFans,

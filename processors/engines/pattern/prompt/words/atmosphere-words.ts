@@ -179,5 +179,6 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of('terrazzo', ['ashlar'], 'slate'),
   of('quilt', [], 'amish|pennsylvania dutch|patchworked'),
   of('suzani', [], 'boho|bohemian|boho chic'),
-  of('crocodile', [], 'leather|leder|cuir|cuero|cuoio'),
+  of('leather-grain', [], 'leather|leder|cuir|cuero|cuoio'),
+  of('fur-pile', ['long'], 'fur|furry|fluffy|pelz|fourrure'),
 ]
