@@ -66,12 +66,10 @@ function layPebbles(plan: Plan, random: Random): Plate[] {
   const areaMm2 = plan.widthMm * plan.heightMm
   const count = Math.min(PEBBLES_MOST, Math.round(areaMm2 / (GRAIN_MM * plan.scale) ** 2))
   const stepMm = Math.sqrt(areaMm2 / count)
-  return scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 2 }).map(
-    ([x, y]) => {
-      const size = stepMm * random.between(0.78, 1.18)
-      return { x, y, wide: size * random.between(1, 1.25), tall: size * random.between(0.9, 1.05), back: 0.25 }
-    },
-  )
+  return scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 2 }).map(([x, y]) => {
+    const size = stepMm * random.between(0.78, 1.18)
+    return { x, y, wide: size * random.between(1, 1.25), tall: size * random.between(0.9, 1.05), back: 0.25 }
+  })
 }
 
 const PEBBLES_MOST = 1500
