@@ -90,6 +90,7 @@ import { origami } from './modern/origami.ts'
 import { retro } from './modern/retro.ts'
 import { signs } from './modern/signs/signs.ts'
 import { stainedGlass } from './modern/stained-glass.ts'
+import { streetMap } from './modern/street-map.ts'
 import { topographic } from './modern/topographic.ts'
 import { batik } from './resist/batik.ts'
 import { ikat } from './resist/ikat.ts'
@@ -219,6 +220,7 @@ export const families: readonly Family[] = [
   cutouts,
   mandala,
   topographic,
+  streetMap,
   constellations,
   nebula,
   frieze,
