@@ -8,6 +8,7 @@ import { createBlurredWalk, explainPatches, type InkVote } from './explain-patch
 import { modelPicture } from './picture-model.ts'
 import { createPatchReader } from './read-patch.ts'
 import { refineLabels } from './refine-labels.ts'
+import { settleRoughInks } from './settle-rough-inks.ts'
 
 export type BlurRule = {
   /** How far the picture was blurred, lightness and colour each. */
@@ -24,7 +25,7 @@ export type BlurRule = {
 
 /**
  * Reads the labels again through the picture's blur: small patches take the ink that explains them, inks that no place shows
- * pure are found, and borders move to where blurring puts them. Changes `map`; returns the inks.
+ * pure are found and the blur is taken off them, and borders move to where blurring puts them. Changes `map`; returns the inks.
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness, regularity } = rule
@@ -36,8 +37,10 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   explainPatches(map, reader, walk, inks, { ...regularity, rounds: 1 }, votes)
   const found = rule.findsInks ? addVotedInks(inks, votes, rule, pure) : inks
   explainPatches(map, reader, walk, found, regularity)
-  refineLabels(map, model, found, regularity)
-  return found
+  const settle = (known: Inks): Inks => (rule.findsInks ? settleRoughInks(map, model, known, pure) : known)
+  const settled = settle(found)
+  refineLabels(map, model, settled, regularity)
+  return settle(settled)
 }
 
 /** How many pixels show each ink as it is. */

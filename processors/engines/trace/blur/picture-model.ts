@@ -61,7 +61,7 @@ export function rgbOfComponents(light: number, blue: number, red: number): reado
 }
 
 /** Lightness (0), blue and red less lightness (1, 2) or opacity (3) of the colour at `at`. */
-export function componentOf(rgba: Uint8Array | Float32Array | Float64Array, at: number, component: number): number {
+export function componentOf(rgba: ArrayLike<number>, at: number, component: number): number {
   if (component === 3) return rgba[at + 3]
   const light = 0.299 * rgba[at] + 0.587 * rgba[at + 1] + 0.114 * rgba[at + 2]
   return component === 0 ? light : component === 1 ? rgba[at + 2] - light : rgba[at] - light

@@ -101,7 +101,8 @@ function markAround(
     stale.fill(1, y * width + from, y * width + to)
 }
 
-function readMask(
+/** Reads one component of a drawn mask. */
+export function readMask(
   touched: TouchedPixels,
   share: Float32Array,
   residual: Float32Array,
@@ -120,6 +121,12 @@ function readMask(
   length[component] = squares
 }
 
-function takeMask({ pixels, count }: TouchedPixels, share: Float32Array, residual: Float32Array, step: number): void {
+/** Takes `step` times a drawn mask from what the picture shows beyond the model. */
+export function takeMask(
+  { pixels, count }: TouchedPixels,
+  share: Float32Array,
+  residual: Float32Array,
+  step: number,
+): void {
   for (let i = 0; i < count; i++) residual[pixels[i]] -= step * share[pixels[i]]
 }

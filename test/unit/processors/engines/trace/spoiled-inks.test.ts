@@ -41,6 +41,16 @@ function terrazzo(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fff" d="M0 0H${SIZE}V${SIZE}H0Z"/>${areas.join('')}${chips.join('')}</svg>`
 }
 
+/** Dots of three inks on cream, all outlined in one dark ink. */
+function outlinedDots(size: number): string {
+  const inks = ['#e8743b', '#3fa34d', '#3b6fd1']
+  const dots = Array.from({ length: 25 }, (_, i) => {
+    const [x, y] = [20.3 + 39.7 * (i % 5), 21.1 + 38.4 * Math.floor(i / 5)]
+    return `<circle fill="${inks[i % 3]}" stroke="#2f2440" stroke-width="1.5" cx="${x}" cy="${y}" r="${12 + (i % 5)}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="#fff8ec" d="M0 0H${size}V${size}H0Z"/>${dots.join('')}</svg>`
+}
+
 describe('inks of small forms that grain and blur spoiled', () => {
   test('what a small patch wants past its ink is an ink where no place shows its own pure', () => {
     const inks: Inks = {
@@ -74,6 +84,11 @@ describe('inks of small forms that grain and blur spoiled', () => {
     expect(report.mode).toBe('scan')
     expect(report.inks).toHaveLength(3)
     expect(report.segments).toBeLessThan(60)
+  })
+
+  test('outlines on several inks under compression, which lends them the hue of what lies beside them, are of one ink', async () => {
+    const { report } = traceImage(await degrade(renderDrawing(outlinedDots(200), 200), 'jpeg60'))
+    expect(report.inks).toHaveLength(5)
   })
 
   test('scanned chips have the inks of the wide areas, and white paper is white', async () => {
