@@ -1,6 +1,6 @@
 // The client and the command over it against a real service: every method, jobs cancelled on their way, and calls that
 // are lost and sent again.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -178,7 +178,8 @@ describe('the heddle command', () => {
   test('says what is wrong before anything is paid, and ends accordingly', async () => {
     const nowhere = await heddle('generate', 'dots', '--out', join(folder, 'nowhere', 'tile.png')).ended
     expect(nowhere).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing can be written') })
-    const onFolder = await heddle('generate', 'dots', '--out', folder).ended
+    mkdirSync(fileIn('folder.png'))
+    const onFolder = await heddle('generate', 'dots', '--out', fileIn('folder.png')).ended
     expect(onFolder).toMatchObject({ status: 2, stderr: expect.stringContaining('it is a folder') })
     expect(await heddle('generate', 'dots', '--scale', '2').ended).toMatchObject({ status: 2 })
     const missing = await heddle('vectorize', 'nowhere.png').ended
