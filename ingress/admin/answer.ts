@@ -26,8 +26,9 @@ export class UsageError extends Error {
  * our commands that may, say so themselves.
  */
 export function usageErrorOf(cause: unknown): UsageError {
-  const [what = ''] = errorMessage(cause).split(/\. To specify a positional argument/)
-  return new UsageError(`${what.replace(/\.$/, '')}. See --help.`, { cause })
+  const [what = ''] = errorMessage(cause).split(/\.(?: To specify a positional argument|\n)/)
+  const said = what.replace(/^Option '(\S+).*' argument is ambiguous$/, '$1 takes a value that begins with no dash')
+  return new UsageError(`${said.replace(/\.$/, '')}. See --help.`, { cause })
 }
 
 type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string }

@@ -105,6 +105,8 @@ async function disable(account: AccountRecord, deps: BatchDeps): Promise<AdminAn
 }
 
 async function setPolicy(account: AccountRecord, options: BatchOptions, deps: BatchDeps): Promise<AdminAnswer> {
+  if (options.outOfCredits === undefined && options.perMinute === undefined)
+    throw new UsageError('Say what to change: --out-of-credits wait|reject, or --per-minute N|tier.')
   const access = await requireEnabled(account, deps)
   const outOfCredits = readPolicy(options.outOfCredits) ?? access.outOfCredits
   const { perMinute: before, ...rest } = access

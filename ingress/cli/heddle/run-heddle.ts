@@ -38,8 +38,13 @@ export async function runHeddle(command: HeddleCommand, deps: HeddleDeps): Promi
   else if (noun === 'tap') await tap(command, deps)
   else if (noun === 'batch' && verb === 'send') await send(...exactly(rest, ['FILE.jsonl']), command, deps)
   else if (noun === 'batch' && verb === 'results') await results(command, deps)
-  else throw new UsageError(`There is no command ${JSON.stringify(command.words.join(' '))}. See --help.`)
+  else throw noCommand(command.words)
   return 0
+}
+
+function noCommand(words: readonly string[]): UsageError {
+  const known = words[0] === 'batch' ? ' There are batch send, batch results.' : ''
+  return new UsageError(`There is no command ${JSON.stringify(words.join(' '))}.${known} See --help.`)
 }
 
 async function send(file: string, command: HeddleCommand, { env, stdout, stderr }: HeddleDeps): Promise<void> {

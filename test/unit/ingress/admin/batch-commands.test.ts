@@ -112,6 +112,7 @@ describe('batch', () => {
     for (const perMinute of ['0', '1.5', 'fast', '10000001'])
       await expect(run('policy', { ...none, perMinute })).rejects.toThrow('--per-minute')
     await expect(run('policy', { ...none, outOfCredits: 'beg' })).rejects.toThrow('wait, reject')
+    await expect(run('policy', none)).rejects.toThrow('Say what to change')
     await expect(run('open')).rejects.toThrow('batch open')
     await expect(openDesk().run('rotate')).rejects.toThrow('batch enable')
     await expect(runBatchCommand('show', ['nobody'], none, deps)).rejects.toThrow('nobody')

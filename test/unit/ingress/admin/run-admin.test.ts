@@ -259,6 +259,7 @@ describe('a command that is not understood', () => {
     [['reconcile', 'now'], 'There is no command "reconcile now". There is reconcile. See --help.'],
     [['paint'], 'There is no command "paint". See --help.'],
     [['account', 'credit', 'demo', '-50'], '`50 --take-back` takes some back'],
+    [['account', 'create', 'x', '--credits', '-5'], '--credits takes a value that begins with no dash. See --help.'],
     [['key', 'create', 'demo', '--expires', '3'], /^Unknown option '--expires'\. See --help\.$/],
   ])('%j is answered with what there is', async (words, said) => {
     await expect(async () => await createDeps().run(...words)).rejects.toThrow(said)
