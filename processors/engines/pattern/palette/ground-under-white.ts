@@ -10,8 +10,10 @@ const SHARE_SEEN = 0.08
 const APART = 0.11
 /** In OKLCH: a ground deep enough for white, and no grey. */
 const DEEP = { lightness: 0.62, chroma: 0.03 }
-/** White in shadow, on paper: so much deeper than the paper, and as cool as a north window. */
-const SHADOW = { step: 0.15, chroma: 0.018, hue: -2 }
+/** White in shadow, on paper: so much deeper than the paper, and as cool as a north window; on a fox or a fawn it is linen. */
+const SHADOW = { cool: { step: 0.15, chroma: 0.018, hue: -2 }, linen: { step: 0.12, chroma: 0.04, hue: 1.35 } }
+/** In OKLCH: the coats of beasts, from ginger to tan. */
+const COAT = { chroma: 0.03, from: 0.65, to: 1.55 }
 
 /**
  * Lambs are white: where a white thing leads, the palest green or blue of a pale mood is its meadow or sky, and the paper its wool. A mood
@@ -43,7 +45,9 @@ function deepUnder(nouns: readonly string[], figures: readonly Ink[]): Ink | und
   return deep.filter((ink) => room(ink) > APART).toSorted((one, other) => room(other) - room(one))[0]
 }
 
-/** What white is painted with on white paper. */
-export function whiteInShadow({ lightness }: Ink): Ink {
-  return inkFromOklch({ lightness: lightness - SHADOW.step, chroma: SHADOW.chroma, hue: SHADOW.hue })
+/** What white is painted with on white paper, beside the colour that leads. */
+export function whiteInShadow({ lightness }: Ink, lead: Ink): Ink {
+  const isCoat = lead.chroma > COAT.chroma && lead.hue > COAT.from && lead.hue < COAT.to
+  const { step, chroma, hue } = isCoat ? SHADOW.linen : SHADOW.cool
+  return inkFromOklch({ lightness: lightness - step, chroma, hue })
 }

@@ -109,7 +109,7 @@ export function naturalPalette(
   const isSeen = (ink: Ink): boolean =>
     oklabDistance(ink.lab, cloth.lab) > (isWhite(ink) && cloth.lightness > TINT_FROM ? WHITE_SEEN : seenFrom(ink))
   const clear = merged
-    .map(({ ink }) => (isSeen(ink) ? ink : clearerOf(ink, cloth)))
+    .map(({ ink }) => (isSeen(ink) ? ink : clearerOf(ink, cloth, merged[0].ink)))
     .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
   const figures = spice(clear, cloth, count - 1, { random, hasEyes })
@@ -130,11 +130,11 @@ function isClear(ink: Ink, cloth: Ink): boolean {
 }
 
 /** On a golden field the fox is a deeper rust; what is white is as white as can be, or on paper lies in shadow. */
-function clearerOf(ink: Ink, cloth: Ink): Ink {
+function clearerOf(ink: Ink, cloth: Ink, lead: Ink): Ink {
   // Pink icing on lilac is the paler for it, where that shows it better than a shade would.
   if (!isWhite(ink)) return shadeOrTint(ink, cloth)
   const white = inkOf(WHITE)
-  return isClear(white, cloth) ? white : whiteInShadow(cloth)
+  return isClear(white, cloth) ? white : whiteInShadow(cloth, lead)
 }
 
 /** Of leaves that no picture gives a colour, the darker first. */

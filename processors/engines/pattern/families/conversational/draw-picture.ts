@@ -1,3 +1,4 @@
+import { hueDistance } from '../../../color/ink.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { signedArea } from '../../kit/line/knot.ts'
@@ -25,7 +26,7 @@ export function drawPicture(picture: Picture, inks: PictureInks, cast: Cast, siz
     }
   })
   if (pen.mode === 'line') return motif
-  const light = lighterInk(cast, inks[0])
+  const light = lighterInk(cast, inks[0], sizeMm > LARGE_MM ? SOFT_STEP : 1)
   if (light !== undefined && sizeMm > 12)
     for (const { body } of bodiesOf(picture.gouges, sizeMm))
       if (Math.abs(signedArea(body)) > DETAIL_LEAST_MM2) addDetail(motif, light, body)
@@ -54,11 +55,21 @@ function drawInLine(
   }
 }
 
-/** The ink a step lighter than a body, for the light along its contour. */
-function lighterInk(cast: Cast, body: number): number | undefined {
-  const { lightness } = cast.inks[body]
-  return cast.byLightness.find((ink) => cast.inks[ink].lightness > lightness + 0.12)
+/** The ink a step lighter than a body, for the light along its contour; none where only light of another colour is to be had. */
+function lighterInk(cast: Cast, body: number, stepMost: number): number | undefined {
+  const coat = cast.inks[body]
+  return cast.byLightness.find((ink) => {
+    const light = cast.inks[ink]
+    const isOfOneHue = Math.min(light.chroma, coat.chroma) < COLOURED || hueDistance(light, coat) < HUE_REACH
+    const step = light.lightness - coat.lightness
+    return step > 0.12 && step < stepMost && isOfOneHue
+  })
 }
+
+/** In OKLCH and radians: the light on a brown horse is no green. */
+const [COLOURED, HUE_REACH] = [0.04, 0.7]
+/** In mm: what is larger has soft light or none; white on brown would be scratches. In OKLCH: such light. */
+const [LARGE_MM, SOFT_STEP] = [24, 0.4]
 
 type Body = { readonly body: Ring; readonly holes: Ring[]; readonly areaMm2: number }
 

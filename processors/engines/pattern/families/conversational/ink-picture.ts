@@ -3,6 +3,7 @@ import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
+import { reviveDetails } from './revive-details.ts'
 
 /** Inks of a picture's parts, in their order. */
 export type PictureInks = readonly number[]
@@ -12,8 +13,8 @@ const CLEAR = 0.2
 const CLEAR_OF_WHITE = 0.13
 /** Lightness of white ink, and of what is white or nearly so by nature. */
 const [WHITE, PALE] = [0.93, 0.85]
-/** In OKLCH: paler and greyer than this, an ink passes for white in shadow. */
-const SHADOW = { lightness: 0.72, chroma: 0.03 }
+/** In OKLCH: paler and greyer than this, an ink passes for white in shadow, linen with it. */
+const SHADOW = { lightness: 0.72, chroma: 0.045 }
 
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
@@ -52,7 +53,7 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
     chosen.length = at
   }
   search(0, 0)
-  return best
+  return reviveDetails(parts, picture.touching, best, cast)
 }
 
 /** In OKLCH: tyres and beams, and paint; and the share of a picture that is painted at least. */
@@ -104,6 +105,7 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   // A yellow duck has a golden head before a black one.
   const isBlackened = candidate.lightness < BLACK && part.colour.lightness > UNLIKE_BLACK && part.share > LARGE
   if (isBlackened && cast.inks[lead].lightness > LIGHT_LEAD) cost += BLACKENED
+  if (candidate.lightness < BLACK && part.colour.lightness > PALE) cost += BLACKENED
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
@@ -111,11 +113,15 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
+  if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
   return cost
 }
 
 /** In OKLCH: near black, what is far from it by nature, and a light body; a share of the picture; and what it counts to black such a part. */
 const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.32, 0.45, 0.7, 0.15, 1]
+
+/** What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is no hole, a rabbit's ear not blue. */
+const [HOLE, ALIEN] = [1, 0.4]
 
 /** Pigs on a blue sky are pink: what is of another hue than the ground is seen sooner than what is lighter or darker. */
 function isOtherHue(one: Ink, other: Ink): boolean {

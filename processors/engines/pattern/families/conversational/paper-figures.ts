@@ -66,14 +66,15 @@ function isPied({ parts }: Picture): boolean {
       const ink = inkFromHex(part.hex)
       return ink && ink.chroma < GREY && isOf(ink) ? sum + part.share : sum
     }, 0)
-  return (
-    share(({ lightness }) => lightness > WHITE_FROM) > PIED_LEAST &&
-    share(({ lightness }) => lightness < BLACK_MOST) > PIED_LEAST
-  )
+  const [white, black] = [
+    share(({ lightness }) => lightness > WHITE_FROM),
+    share(({ lightness }) => lightness < BLACK_MOST),
+  ]
+  return white > PIED_LEAST && black > PIED_LEAST && white + black > PIED_TOGETHER
 }
 
-/** In OKLCH: greys, whites and blacks, and the share that both have of what is pied. */
-const [GREY, WHITE_FROM, BLACK_MOST, PIED_LEAST] = [0.05, 0.86, 0.4, 0.1]
+/** In OKLCH: greys, whites and blacks, and the share that each has of what is pied, and both: a fox with a white bib is orange. */
+const [GREY, WHITE_FROM, BLACK_MOST, PIED_LEAST, PIED_TOGETHER] = [0.05, 0.86, 0.4, 0.1, 0.5]
 
 /** In OKLCH: faces and hands, and what is white or nearly so; all else a person wears is dyed. */
 const [SKIN_HUES, SKIN_FROM, SKIN_LEAST, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.5, 0.02, 0.11, 0.8] as const

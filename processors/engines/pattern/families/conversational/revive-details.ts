@@ -1,0 +1,61 @@
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
+import type { Picture } from './picture-book.ts'
+
+type Part = Picture['parts'][number] & { readonly colour: Ink }
+
+/** In OKLab: parts of one thing this far apart by nature are told apart; and how far apart inks are that tell, and no more. */
+const [TOLD, INK_LEAST, INK_MOST] = [0.09, 0.07, 0.3]
+/** Larger shares of a thing are bodies, not details. */
+const DETAIL_MOST = 0.25
+/** In OKLCH and radians: greys, and the reach of one hue. */
+const [GREY, HUE_REACH] = [0.035, 0.6]
+/** What it counts that a detail is lighter than its body where it is darker by nature. */
+const TURNED_OVER = 0.12
+
+/**
+ * Details that fell into the ink of the body they lie on are told from it by the nearest ink of its hue: a pumpkin in a
+ * deep orange has lighter ribs before it has none. Where the cloth has no such ink they stay.
+ */
+export function reviveDetails(
+  parts: readonly Part[],
+  touching: Picture['touching'],
+  inks: readonly number[],
+  cast: Cast,
+): readonly number[] {
+  const revived = [...inks]
+  for (let at = 1; at < parts.length; at++) {
+    const hosts = touching.flatMap(([one, two]) => (two === at ? [one] : one === at ? [two] : []))
+    const isLost = hosts.some((host) => host < at && revived[host] === revived[at] && areTold(parts[host], parts[at]))
+    if (!isLost || parts[at].share > DETAIL_MOST) continue
+    const others = new Set(hosts.map((host) => revived[host]))
+    revived[at] = shadeOf(parts[at], parts[hosts[0]], { own: revived[at], others }, cast) ?? revived[at]
+  }
+  return revived
+}
+
+function areTold(one: Part, other: Part): boolean {
+  return oklabDistance(one.colour.lab, other.colour.lab) > TOLD
+}
+
+function shadeOf(
+  part: Part,
+  host: Part,
+  { own, others }: { readonly own: number; readonly others: ReadonlySet<number> },
+  { inks, ground, behind }: Cast,
+): number | undefined {
+  const body = inks[own]
+  const step = part.colour.lightness - host.colour.lightness
+  const fitting = inks
+    .map((ink, at) => ({ at, ink, far: oklabDistance(ink.lab, body.lab) }))
+    .filter(({ at, ink, far }) => {
+      const isTaken = at === ground || at === behind || others.has(at)
+      const isOfOneHue = Math.min(ink.chroma, body.chroma) < GREY || hueDistance(ink, body) < HUE_REACH
+      return !isTaken && isOfOneHue && far > INK_LEAST && far < INK_MOST
+    })
+  const cost = ({ ink, far }: (typeof fitting)[number]): number =>
+    far + (step * (ink.lightness - body.lightness) < 0 ? TURNED_OVER : 0)
+  return fitting.toSorted((one, other) => cost(one) - cost(other))[0]?.at
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals'
+import { hueDistance, inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { drawPicture } from '../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
+import { inkPicture } from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
+import { paperInks } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
+import type { Picture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { gouache } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
+import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
+
+function pictureOf(name: string): Picture {
+  const picture = findPicture(name)
+  if (!picture) throw new Error(`no picture of ${name}`)
+  return picture
+}
+
+const castOf = (hexes: readonly string[]) => castInks(hexes.map(inkOf), 0)
+const rust = ['#f4ecd0', '#d97b2b', '#9c4a1e', '#5f8347']
+
+describe('inks of pictures', () => {
+  test('a pumpkin has ribs in whichever orange it is', () => {
+    const pumpkin = pictureOf('pumpkin')
+    for (const lead of [1, 2]) {
+      const inks = inkPicture(pumpkin, castOf(rust), lead)
+      expect([lead, inks[0], inks[0] === inks[1]]).toEqual([lead, lead, false])
+    }
+  })
+
+  test('a carrot nose on a lilac cloth is no hole in the snowman', () => {
+    const snowman = pictureOf('snowman')
+    const cast = castOf(['#b0a3cc', '#f3ece0', '#c14040', '#2b2a30', '#6d4b33'])
+    const nose = snowman.parts.findIndex(({ hex }) => hueDistance(inkOf(hex), inkOf('#dd9660')) < 0.2)
+    expect(inkPicture(snowman, cast, 1)[nose]).not.toBe(0)
+  })
+
+  test('the light on a brown coat is of its own hue, and soft', () => {
+    const horse = pictureOf('horse')
+    const lightOf = (hexes: readonly string[], sizeMm: number): boolean => {
+      const cast = castOf(hexes)
+      const inks = horse.parts.map((_, at) => (at === 0 ? 1 : 2))
+      const worn = new Set(drawPicture(horse, inks, cast, sizeMm, gouache).layers.map(({ ink }) => ink))
+      return worn.has(3)
+    }
+    expect(horse.gouges.length).toBeGreaterThan(0)
+    expect(lightOf(['#f7f1e4', '#845637', '#372621', '#b98a63'], 60)).toBe(true)
+    expect(lightOf(['#f7f1e4', '#845637', '#372621', '#8fa67c'], 60)).toBe(false)
+    expect(lightOf(['#2c4038', '#845637', '#372621', '#fbf6ea'], 60)).toBe(false)
+  })
+
+  test('pandas keep their white by a line, foxes with a white bib are of one hand with foxes', () => {
+    const paper = castOf(['#efe6ea', '#d0612c', '#2b2426', '#8f3d1a'])
+    expect(paperInks('panda', pictureOf('panda'), paper)).toBeDefined()
+    expect(paperInks('fox', pictureOf('fox'), paper)).toBeUndefined()
+  })
+
+  test('what is white on ginger and tan beasts is linen on paper, on whales as cool as the sea', () => {
+    const paleOf = (noun: string) => {
+      const [ground, ...figures] = naturalPalette([noun], 6, createRandom('a'), { asked: inkOf('#f7f1e4') }) ?? []
+      return figures.find(({ lightness, chroma }) => chroma < 0.06 && ground.lightness - lightness < 0.2)
+    }
+    for (const noun of ['fox', 'tiger', 'corgi'])
+      expect([noun, paleOf(noun)?.hue]).toEqual([noun, expect.closeTo(1.35, 1)])
+    expect(paleOf('shark')?.hue ?? -2).toBeLessThan(0)
+  })
+})
