@@ -11,9 +11,9 @@ const APART = 0.11
 /** In OKLCH: a ground deep enough for white, and no grey. */
 const DEEP = { lightness: 0.62, chroma: 0.03 }
 /** White in shadow, on paper: so much deeper than the paper, and as cool as a north window; on a fox or a fawn it is linen. */
-const SHADOW = { cool: { step: 0.15, chroma: 0.018, hue: -2 }, linen: { step: 0.12, chroma: 0.04, hue: 1.35 } }
-/** In OKLCH: the coats of beasts, from ginger to tan. */
-const COAT = { chroma: 0.03, from: 0.65, to: 1.55 }
+const SHADOW = { cool: { step: 0.15, chroma: 0.018, hue: -2 }, linen: { step: 0.115, chroma: 0.042, hue: 1.2 } }
+/** In OKLCH: icing and the coats of beasts, from rose to tan. */
+const WARM = { chroma: 0.03, from: -0.5, to: 1.6 }
 
 /**
  * Lambs are white: where a white thing leads, the palest green or blue of a pale mood is its meadow or sky, and the paper its wool. A mood
@@ -47,7 +47,7 @@ function deepUnder(nouns: readonly string[], figures: readonly Ink[]): Ink | und
 
 /** What white is painted with on white paper, beside the colour that leads. */
 export function whiteInShadow({ lightness }: Ink, lead: Ink): Ink {
-  const isCoat = lead.chroma > COAT.chroma && lead.hue > COAT.from && lead.hue < COAT.to
-  const { step, chroma, hue } = isCoat ? SHADOW.linen : SHADOW.cool
+  const isWarm = lead.chroma > WARM.chroma && lead.hue > WARM.from && lead.hue < WARM.to
+  const { step, chroma, hue } = isWarm ? SHADOW.linen : SHADOW.cool
   return inkFromOklch({ lightness: lightness - step, chroma, hue })
 }

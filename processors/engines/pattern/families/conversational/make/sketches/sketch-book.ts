@@ -44,6 +44,7 @@ import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
 import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
 import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
 import { craftAndHomeSketches } from './things/craft-and-home-sketches.ts'
+import { driveAndDinerSketches } from './things/drive-and-diner-sketches.ts'
 import { fabledSketches } from './things/fabled-sketches.ts'
 import { fairAndFieldSketches } from './things/fair-and-field-sketches.ts'
 import { farAndWideSketches } from './things/far-and-wide-sketches.ts'
@@ -176,4 +177,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...quayAndPlaygroundSketches,
   ...pantryAndNurserySketches,
   ...vanityAndGardenPlaySketches,
+  ...driveAndDinerSketches,
 }

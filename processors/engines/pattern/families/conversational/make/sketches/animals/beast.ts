@@ -89,22 +89,61 @@ function torso({ coat, withers: [sx, sy], rump: [hx, hy], chest, flank, arch = 0
 }
 
 /** Two legs of one side: `side` 1 the near ones, -1 the far ones, which stand a step apart. */
-function legs(
-  { withers, rump, chest, flank, ground, leg, hoof, stride = 4 }: Beast,
-  colour: string,
-  side: 1 | -1,
-): string {
+function legs(beast: Beast, colour: string, side: 1 | -1): string {
+  const { withers, rump, chest, flank, ground, leg, stride = 4 } = beast
   const front: At = [withers[0] + (side > 0 ? 0 : 7), withers[1] + chest * 0.62]
-  const hind: At = [rump[0] + (side > 0 ? 0 : -7), rump[1] + flank * 0.6]
+  const hind: At = [rump[0] + (side > 0 ? 0 : -7), rump[1] + flank * 0.56]
   const frontFoot: At = [front[0] - (side > 0 ? stride : -stride * 0.4), ground]
   const hindFoot: At = [hind[0] + (side > 0 ? stride * 0.6 : -stride * 0.7), ground]
-  const foot = ([x, y]: At): string => (hoof ? limb(hoof, [x, y - 4.5], leg * 0.86, [x - 0.6, y], leg * 0.96) : '')
   return (
-    limb(colour, front, leg * 1.7, frontFoot, leg * 0.86, 0) +
-    limb(colour, hind, leg * 2.2, hindFoot, leg * 0.86, -leg * 0.34) +
-    foot(frontFoot) +
-    foot(hindFoot)
+    legOf(colour, front, frontFoot, leg, fore) +
+    legOf(colour, hind, hindFoot, leg, leg > PILLAR ? fore : hock) +
+    footOf(beast, colour, frontFoot) +
+    footOf(beast, colour, hindFoot)
   )
+}
+
+/**
+ * Rims of a leg from the body down, as distances from its middle in widths of a leg, at heights above the ground in lengths
+ * of it: a wrist that gives a little to the front, a hock that stands out behind. They tell a leg from a post.
+ */
+type LegRim = readonly (readonly [height: number, ahead: number, behind: number])[]
+const fore: LegRim = [
+  [1, 0.95, 0.95],
+  [0.66, 0.78, 0.66],
+  [0.42, 0.66, 0.48],
+  [0.2, 0.38, 0.4],
+  [0, 0.44, 0.44],
+]
+const hock: LegRim = [
+  [1, 1.3, 1.3],
+  [0.66, 1.05, 1],
+  [0.4, -0.02, 1.1],
+  [0.2, 0.28, 0.56],
+  [0, 0.46, 0.44],
+]
+
+/** Legs wider than this carry an elephant or a hippopotamus: straight. */
+const PILLAR = 9.4
+
+function legOf(colour: string, top: At, foot: At, width: number, rim: LegRim): string {
+  const middle = (height: number): At => [foot[0] + (top[0] - foot[0]) * height, foot[1] + (top[1] - foot[1]) * height]
+  const side = (out: (row: LegRim[number]) => number): At[] =>
+    rim.map((row) => [middle(row[0])[0] + out(row) * width, middle(row[0])[1]])
+  return blob(colour, [...side(([, ahead]) => -ahead), ...side(([, , behind]) => behind).toReversed()])
+}
+
+/** A hoof, or a paw whose toes point ahead. */
+function footOf({ hoof, leg }: Beast, colour: string, [x, y]: At): string {
+  if (hoof) return limb(hoof, [x, y - 4.5], leg * 0.84, [x - 0.8, y], leg * 1.02)
+  return blob(colour, [
+    [x - leg * 0.95, y + 0.6],
+    [x - leg * 0.86, y - leg * 0.3],
+    [x - leg * 0.3, y - leg * 0.62],
+    [x + leg * 0.42, y - leg * 0.5],
+    [x + leg * 0.46, y + 0.9],
+    [x - leg * 0.2, y + 1.2],
+  ])
 }
 
 /** Joints of the legs of one side in a gallop, as steps from shoulder and hip in lengths of a leg: knee, then foot. */

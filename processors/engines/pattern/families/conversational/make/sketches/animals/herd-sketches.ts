@@ -1,7 +1,8 @@
-import { blob, curve, dot, dots, leaf, limb, oval } from '../sketch-marks.ts'
+import { blob, curve, dot, dots, leaf, limb, oval, strokes } from '../sketch-marks.ts'
 import { drawBeast } from './beast.ts'
 
 const INK = '#2b2426'
+const BLACK = '#2f2b33'
 const CREAM = '#f6ecd8'
 
 /** Sheep, goats, antlers, and the animals of the house. */
@@ -10,8 +11,8 @@ export const herdSketches: Readonly<Record<string, string>> = {
   goat: goat(),
   deer: deer(),
   moose: moose(),
-  cat: cat('#c98a4a', '#a56a34', INK),
-  'black-cat': cat('#2f2b33', '#55505c', '#e0b54a'),
+  cat: cat('#c98a4a', '#96592a', '#a9c08a'),
+  'black-cat': cat(BLACK, '#6b6472', '#e0b54a'),
   dog: dog(),
   dachshund: dachshund(),
 }
@@ -147,50 +148,64 @@ function moose(): string {
   })
 }
 
-function cat(coat: string, dark: string, _eye: string): string {
+function cat(coat: string, dark: string, eye: string): string {
+  // Five colours and no more: the linings of the ears and the nose are of the stripes.
+  const pale = coat === BLACK ? dark : CREAM
   return (
-    curve(coat, 6.4, '74 80, 90 78, 94 62, 86 48, 90 38') +
-    blob(coat, '34 40, 46 42, 58 50, 70 62, 77 76, 75 88, 62 92, 44 92, 36 90, 34 76, 31 60') +
-    limb(coat, [40, 62], 14, [36, 91], 8) +
-    limb(dark, [48, 66], 10, [47, 91], 7.4) +
-    blob(coat, '16 14, 24 22, 34 22, 43 12, 46 26, 45 38, 38 47, 28 49, 18 44, 13 34, 14 22') +
-    curve(dark, 3, '60 58, 66 56') +
-    curve(dark, 3, '64 66, 72 64') +
-    curve(dark, 3, '66 74, 76 73') +
-    curve(dark, 2.8, '28 23, 28 29') +
-    curve(dark, 2.6, '34 24, 33 29') +
-    oval(CREAM, 24, 42, 6, 4) +
-    dot(INK, 20, 33, 2.4) +
-    dot(INK, 34, 34, 2.4) +
-    oval('#b5606a', 25, 39.5, 2.6, 1.8) +
-    blob(CREAM, '33 52, 40 54, 40 66, 35 70, 32 60')
+    // The tail in one sweep from the haunch round to its tip.
+    curve(coat, 7, '66 88, 84 90, 93 80, 92 66, 85 56, 87 46') +
+    blob(coat, '34 44, 46 42, 58 48, 70 60, 78 76, 77 90, 66 96, 40 96, 33 88, 31 70, 30 56') +
+    curve(dark, 2.6, '54 68, 63 64, 71 70, 73 80, 68 89') +
+    limb(coat, [36, 60], 12, [34, 91], 8, 1) +
+    limb(coat, [46, 62], 11, [46, 91], 8, -1) +
+    blob(coat, '27 97, 28 91, 34 88, 39 91, 40 97') +
+    blob(coat, '40 97, 41 91, 46 88, 52 91, 53 97') +
+    strokes(dark, 1.7, '40.500 70, 40 80, 40 90|32 93, 32 97|36 93, 36 97|45 93, 45 97|49 93, 49 97') +
+    strokes(dark, 3, '60 51, 55 57|67 59, 61 63|91 74, 96 72|85 59, 91 57|84 86, 87 93') +
+    blob(pale, '27 48, 36 52, 45 48, 44 60, 39 68, 35 69, 30 60') +
+    // The head: ears with their linings, stripes of the brow, large eyes, a muzzle of two rounds.
+    blob(
+      coat,
+      '13 30, 10 16, 11 5, 16 6, 26 15, 36 14, 46 5, 51 4, 53 16, 51 30, 55 38, 49 48, 38 54, 27 54, 15 48, 9 38',
+    ) +
+    blob(dark, '15 20, 14 11, 21 17') +
+    blob(dark, '48 19, 48.500 10, 42 16') +
+    strokes(dark, 2.4, '31.500 16, 31.500 23|26 18, 27.500 23|37 17, 36 22|10 39, 15 40|54 38, 49 40|11 45, 16 44') +
+    oval(eye, 21, 33, 5, 5.4) +
+    oval(eye, 42, 33, 5, 5.4) +
+    oval(INK, 21.5, 33, 2.6, 4.6) +
+    oval(INK, 41.5, 33, 2.6, 4.6) +
+    (coat === BLACK ? '' : oval(pale, 27.5, 44.5, 5.6, 4.4) + oval(pale, 35.5, 44.5, 5.6, 4.4)) +
+    blob(coat === BLACK ? dark : INK, '28 39, 31.500 38.400, 35 39, 31.500 43')
   )
 }
 
+/** Seated, with hanging ears, the head turned to the viewer. */
 function dog(): string {
   const [coat, dark] = ['#cf9c62', '#8a5a34']
-  return drawBeast({
-    coat,
-    dark: '#a9794a',
-    withers: [38, 46],
-    rump: [74, 48],
-    chest: 24,
-    flank: 19,
-    ground: 92,
-    leg: 6,
-    stride: 5,
-    head: [25, 30],
-    skull: 10.4,
-    nose: [9, 36],
-    snout: 9,
-    neck: 14,
-    tail: '77 50, 86 44, 90 32',
-    tailWidth: 5,
-    noseColour: INK,
-    eye: [21, 27.5],
-    ears: blob(dark, '27 22, 35 23, 39 34, 36 46, 30 44, 28 34'),
-    over: blob(dark, '52 47, 66 47, 68 56, 58 60, 51 55') + curve('#b5403a', 4, '29 45, 37 49, 43 47'),
-  })
+  return (
+    curve(coat, 6.4, '66 88, 82 86, 92 76, 94 62') +
+    blob(coat, '32 46, 50 44, 62 52, 71 64, 77 78, 77 91, 66 96, 38 96, 30 88, 28 70, 28 56') +
+    blob(dark, '60 52, 70 61, 77 74, 70 78, 60 72, 56 62') +
+    curve(dark, 2.4, '54 72, 63 70, 70 76, 71 86, 67 92') +
+    blob(CREAM, '27 52, 38 57, 48 52, 48 66, 43 76, 36 78, 30 70, 27 62') +
+    limb(coat, [33, 62], 12, [32, 91], 9, 1) +
+    limb(coat, [47, 64], 12, [47, 91], 9, -1) +
+    blob(CREAM, '25 97, 25 91, 32 87, 38 91, 39 97') +
+    blob(CREAM, '40 97, 41 91, 47 87, 54 91, 55 97') +
+    strokes(dark, 1.6, '30 93, 30 97|34 93, 34 97|45 93, 45 97|49.500 93, 49.500 97') +
+    blob(coat, '19 16, 28 9, 38 8, 48 12, 54 22, 54 36, 48 48, 38 54, 28 53, 18 46, 13 34, 14 24') +
+    blob(CREAM, '33 9, 38 9, 39 22, 43 32, 48 40, 47 49, 38 54, 29 53, 20 48, 21 40, 28 32, 32 22') +
+    // Ears that hang from the crown.
+    blob(dark, '20 14, 12 14, 5 22, 2 36, 5 47, 12 50, 17 42, 17 28') +
+    blob(dark, '49 12, 57 12, 64 20, 67 34, 64 45, 57 48, 52 40, 52 26') +
+    dot(INK, 24.5, 31, 3.2) +
+    dot(INK, 44, 31, 3.2) +
+    blob(INK, '28 38, 34 36.500, 40 38, 37 43, 34 44, 31 43') +
+    strokes(INK, 1.8, '34 44, 33.500 47.500, 29 48.500, 25.500 46.500|34 44, 34.500 47.500, 39 48.500, 42.500 46.500') +
+    curve('#b5403a', 4.6, '24 54, 35 59, 48 53') +
+    dot('#b5403a', 36, 62, 3.6)
+  )
 }
 
 function dachshund(): string {

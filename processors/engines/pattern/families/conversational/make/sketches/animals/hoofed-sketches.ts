@@ -93,11 +93,17 @@ function horse({ coat, dark, mane, hoof, horn }: Record<'coat' | 'dark' | 'mane'
     tail: '78 44, 86 46',
     tailWidth: 6,
     eye: [20, 21],
-    under: blob(mane, '78 42, 88 42, 95 54, 93 72, 88 80, 88 66, 83 54'),
+    under: blob(mane, '76 42, 84 40, 92 46, 95 58, 93 70, 97 80, 91 88, 86 84, 88 74, 84 64, 83 54'),
     ears: leaf(coat, 26, 17, -1.3, 10, 3.6),
     over:
-      blob(mane, '24 13, 32 15, 40 26, 47 40, 44 46, 38 38, 33 30, 28 22') +
-      blob(mane, '25 13, 17 15, 15 21, 20 19') +
+      // The jaw, the crest of the neck with its locks, and the forelock.
+      oval(coat, 27, 27, 6.4, 5.6, -30) +
+      blob(
+        mane,
+        '22 12, 28 11, 35 15, 42 24, 48 35, 52 44, 48 43, 47 50, 42 45, 41 50, 37 43, 39 37, 34 36, 36 29, 31 28, 31 22, 26 18',
+      ) +
+      blob(mane, '27 11, 20 12, 15 17, 13 24, 17 21, 18 24, 21 19, 25 17') +
+      oval(dark, 8.5, 33.5, 1.5, 1.1, -30) +
       horn,
   })
 }

@@ -1,4 +1,4 @@
-import { blob, curve, dot, dots, leaf, strokes } from '../sketch-marks.ts'
+import { blob, curve, dot, dots, leaf, limb, oval, strokes } from '../sketch-marks.ts'
 import { drawBeast } from './beast.ts'
 
 const INK = '#2b2426'
@@ -163,18 +163,25 @@ function poodle(): string {
 
 /** Sitting, dark at ears, mask and tail. */
 function siamese(): string {
-  const [coat, dark] = ['#e6d3b0', '#5a4034']
+  const [coat, dark, eye] = ['#e6d3b0', '#5a4034', '#3f86b0']
   return (
-    curve(dark, 7, '66 88, 84 88, 92 74, 88 58') +
-    blob(coat, '40 40, 56 40, 66 56, 72 76, 70 94, 32 94, 30 74, 34 54') +
-    blob(dark, '34 86, 46 86, 48 96, 30 96') +
-    blob(dark, '54 86, 66 86, 68 96, 52 96') +
-    leaf(dark, 30, 24, -2.1, 24, 8) +
-    leaf(dark, 58, 22, -1.05, 24, 8) +
-    blob(coat, '44 12, 60 18, 64 32, 56 44, 44 48, 32 44, 24 32, 28 18') +
-    blob(dark, '44 26, 52 30, 54 38, 44 45, 34 38, 36 30') +
-    leaf('#3f86b0', 30, 29, 0.2, 10, 3.6) +
-    leaf('#3f86b0', 58, 29, 2.94, 10, 3.6) +
-    curve(coat, 1.6, '40 38, 44 41, 48 38')
+    curve(dark, 6.4, '64 88, 82 90, 92 78, 88 64, 92 56') +
+    blob(coat, '36 44, 54 44, 64 58, 70 76, 69 92, 60 96, 32 96, 27 90, 28 74, 32 58') +
+    limb(coat, [37, 62], 9, [36, 90], 7) +
+    limb(coat, [50, 62], 9, [52, 90], 7) +
+    blob(dark, '31 88, 41 87, 42 97, 29 97') +
+    blob(dark, '47 87, 57 88, 59 97, 46 97') +
+    blob(dark, '60 97, 62 90, 70 88, 76 92, 75 97') +
+    strokes(dark, 1.8, '44 66, 44 84|62 74, 66 82, 66 90') +
+    // Large ears set low, the wedge of the face, and eyes that slant.
+    blob(dark, '22 30, 13 14, 13 4, 21 5, 36 16, 38 24') +
+    blob(dark, '68 30, 77 14, 77 4, 69 5, 54 16, 52 24') +
+    blob(coat, '45 12, 58 15, 68 25, 68 35, 60 45, 50 51, 40 51, 30 45, 22 35, 22 25, 32 15') +
+    blob(dark, '45 25, 52 29, 57 38, 56 46, 49 52, 41 52, 34 46, 33 38, 38 29') +
+    blob(eye, '25 29, 32 26, 38 31, 36 36, 29 35') +
+    blob(eye, '65 29, 58 26, 52 31, 54 36, 61 35') +
+    oval(dark, 32.4, 31, 1.8, 4) +
+    oval(dark, 57.6, 31, 1.8, 4) +
+    strokes(coat, 1.7, '42 42, 48 42|45 43, 45 46, 41 48|45 46, 49 48')
   )
 }

@@ -15,36 +15,31 @@ export const packSketches: Readonly<Record<string, string>> = {
   'dalmatian-dog': dalmatian(),
 }
 
+/** Seated, the broad head turned to the viewer, as such dogs sit for their portrait. */
 function bulldog(): string {
-  const [coat, dark] = ['#b58f68', '#86643f']
-  return drawBeast({
-    coat,
-    dark,
-    withers: [38, 46],
-    rump: [74, 50],
-    chest: 29,
-    flank: 22,
-    ground: 90,
-    leg: 9,
-    stride: 4,
-    head: [24, 36],
-    skull: 15,
-    nose: [12, 42],
-    snout: 14,
-    neck: 24,
-    tail: '79 54, 83 53',
-    tailWidth: 6,
-    eye: [17, 33],
-    ears:
-      body(coat, 'M24 26C21 14 24 6 29 4C35 8 37 18 36 28Z') +
-      body('#e3b9a4', 'M27 24C26 16 27 11 30 9C33 13 33 19 33 25Z'),
-    over:
-      blob(dark, '3 40, 10 36, 18 40, 20 48, 14 54, 5 51') +
-      oval(INK, 6, 40, 3.4, 2.6) +
-      curve(INK, 1.8, '7 45, 12 49, 18 47') +
-      blob(CREAM, '29 52, 38 54, 40 68, 36 74, 28 68') +
-      curve('#c2342f', 4.4, '30 50, 38 52, 45 48'),
-  })
+  const [coat, dark] = ['#b58f68', '#6b4a35']
+  return (
+    blob(coat, '34 54, 62 54, 72 68, 76 84, 72 95, 28 95, 24 84, 28 68') +
+    blob(dark, '20 95, 20 86, 27 78, 35 82, 36 95') +
+    blob(dark, '64 95, 65 82, 73 78, 80 86, 80 95') +
+    blob(CREAM, '42 58, 58 58, 62 72, 56 84, 50 87, 44 84, 38 72') +
+    blob(coat, '35 74, 45 74, 46 97, 33 97') +
+    blob(coat, '55 74, 65 74, 67 97, 54 97') +
+    strokes(dark, 1.6, '37 93, 37 97|42 93, 42 97|58 93, 58 97|63 93, 63 97') +
+    // Ears of a bat, rosy inside.
+    blob(coat, '24 34, 17 20, 16 6, 22 2, 32 10, 40 24') +
+    blob(coat, '76 34, 83 20, 84 6, 78 2, 68 10, 60 24') +
+    blob('#dba794', '26 26, 21 16, 21 8, 25 8, 31 15, 34 23') +
+    blob('#dba794', '74 26, 79 16, 79 8, 75 8, 69 15, 66 23') +
+    blob(coat, '50 16, 66 19, 78 30, 80 44, 74 56, 62 63, 50 64, 38 63, 26 56, 20 44, 22 30, 34 19') +
+    strokes(dark, 2, '46 22, 47 27|54 22, 53 27') +
+    // Jowls hang on both sides of the flat nose.
+    blob(CREAM, '50 34, 58 40, 68 46, 70 55, 63 61, 55 58, 50 60, 45 58, 37 61, 30 55, 32 46, 42 40') +
+    oval(INK, 50, 43, 6.6, 4.6) +
+    strokes(INK, 2, '50 46, 50 52, 45 56, 38 54|50 52, 55 56, 62 54') +
+    dots(INK, 4.6, '33 37, 67 37') +
+    dots(CREAM, 1.5, '31.5 35.5, 65.5 35.5')
+  )
 }
 
 function pug(): string {

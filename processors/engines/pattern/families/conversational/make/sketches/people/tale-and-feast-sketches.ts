@@ -85,38 +85,8 @@ export const taleAndFeastSketches: Readonly<Record<string, string>> = {
       line(GOLD, 3, 'M37 62H63') +
       dots(GOLD, 3, '34 94, 66 94'),
   }),
-  santa: drawFigure({
-    coat: RED,
-    cut: 'coat',
-    legs: RED,
-    shoes: INK,
-    skin: LIGHT_SKIN,
-    behind: blob(BROWN, '66 44, 84 42, 96 58, 94 80, 78 86, 66 76'),
-    hat:
-      blob(RED, '38 14, 42 4, 52 -4, 66 2, 72 14, 66 12, 60 8, 62 14') +
-      dot('#fbf6ea', 72, 15, 4.4) +
-      limb('#fbf6ea', [37, 14], 6, [63, 14], 6),
-    over:
-      blob('#fbf6ea', '39 24, 45 29, 55 29, 61 24, 62 40, 50 54, 38 40') +
-      limb('#fbf6ea', [31, 76], 6.4, [69, 76], 6.4) +
-      line(INK, 4.6, 'M35 60Q50 64 65 60') +
-      body(GOLD, 'M46 58H54V65H46Z') +
-      dot('#d98a78', 50, 27, 2.4),
-  }),
-  ballerina: drawFigure({
-    coat: '#e0919c',
-    cut: 'jacket',
-    legs: '#f6d5d3',
-    shoes: '#e0919c',
-    skin: TAN_SKIN,
-    hair: BROWN,
-    arms: 'up',
-    hat: oval(BROWN, 50, 5, 5.5, 5),
-    over:
-      blob('#e0919c', '38 56, 62 56, 84 66, 78 74, 64 72, 50 76, 36 72, 22 74, 16 66') +
-      strokes('#f6d5d3', 2.2, '44 60, 30 69|50 60, 50 72|56 60, 70 69') +
-      strokes('#e0919c', 1.8, '38 82, 46 86|46 82, 38 86|54 82, 62 86|62 82, 54 86'),
-  }),
+  santa: santa(),
+  ballerina: ballerina(),
   superhero: drawFigure({
     coat: '#2f5fa6',
     cut: 'jacket',
@@ -182,4 +152,64 @@ export const taleAndFeastSketches: Readonly<Record<string, string>> = {
       body(RED, 'M44 36L50 39L56 36V42L50 39L44 42Z') +
       curve(INK, 1.6, '45 29, 50 28, 55 29'),
   }),
+}
+
+/** Stout, with a beard that is told from the face, a sack on the back and a hand raised. */
+function santa(): string {
+  const [cheek, wool] = ['#dd9c7c', '#fbf6ea']
+  return (
+    blob(BROWN, '60 52, 70 40, 78 34, 84 36, 88 46, 97 58, 98 78, 88 89, 72 88, 62 76') +
+    strokes(INK, 2, '75 42, 82 44, 88 43') +
+    blob(INK, '28 97, 29 90, 36 86, 46 88, 47 97') +
+    blob(INK, '53 97, 54 88, 64 86, 71 90, 72 97') +
+    limb(RED, [32, 50], 13, [16, 35], 9, 2) +
+    limb(RED, [66, 50], 13, [72, 64], 10, -3) +
+    blob(RED, '36 42, 62 42, 71 56, 76 74, 75 87, 50 90, 25 87, 24 74, 28 56') +
+    limb(wool, [12, 34], 6, [21, 30], 6) +
+    limb(wool, [67, 65], 6, [77, 65], 6) +
+    dot(INK, 14, 26, 5) +
+    dot(INK, 73, 72, 5) +
+    blob(wool, '24 82, 50 85, 76 82, 77 89, 50 93, 23 89') +
+    body(INK, 'M25 66C40 71 60 71 75 66L76 74C60 78 40 78 24 74Z') +
+    oval(cheek, 49, 26, 15, 15) +
+    blob(wool, '33 25, 38 36, 49 35, 60 36, 65 25, 70 38, 66 52, 59 57, 55 65, 48 68, 43 61, 36 58, 31 50, 28 38') +
+    blob(RED, '44 42, 49 43.5, 54 42, 49 47') +
+    dots(INK, 2, '44 23, 54 23') +
+    dot(RED, 49, 28.5, 3.2) +
+    blob(RED, '33 14, 36 3, 46 -4, 60 -4, 72 2, 79 14, 81 25, 75 23, 69 14, 64 14, 49 10') +
+    limb(wool, [33, 15], 6.4, [65, 15], 6.4, -2) +
+    dot(wool, 79, 28, 5)
+  )
+}
+
+/** On one toe, the other leg stretched behind her, an arm ahead and an arm up. */
+function ballerina(): string {
+  const [rose, blush] = ['#d9808f', '#f3cfcd']
+  return (
+    limb(TAN_SKIN, [47, 33], 5.4, [67, 25], 4, 3) +
+    limb(TAN_SKIN, [67, 25], 4, [82, 26], 2.8, 1.5) +
+    limb(blush, [52, 57], 8.4, [76, 60], 6, 2) +
+    limb(blush, [76, 60], 6, [91, 52], 4.2, 1) +
+    limb(rose, [90, 52.5], 4.8, [99, 45], 2.2) +
+    limb(blush, [48, 56], 9, [47, 76], 6.4, -1.4) +
+    limb(blush, [47, 76], 6.4, [45.5, 90], 4.2, 1.2) +
+    limb(rose, [45.5, 88], 5, [45, 98], 2.8) +
+    strokes(rose, 1.5, '43 86, 49 82|48.5 86, 43.5 82|89 56, 87 51') +
+    body(TAN_SKIN, 'M41 22L48 21L50 33L42 34Z') +
+    blob(rose, '40 31, 46 34, 51 31, 53 40, 52 50, 56 56, 43 56, 45 48, 40 39') +
+    blob(
+      blush,
+      '14 58, 20 52, 34 49, 50 48, 66 50, 82 56, 87 63, 80 62, 74 66, 67 63, 60 68, 52 64, 44 68, 37 63, 29 66, 24 62, 17 64',
+    ) +
+    strokes(rose, 1.7, '46 51, 26 60|49 52, 40 62|52 52, 54 62|55 52, 70 61|42 50, 20 56|58 51, 80 59') +
+    curve(rose, 3.6, '42 50, 50 51, 57 51') +
+    limb(TAN_SKIN, [42, 34], 5.4, [25, 30], 4, -3) +
+    limb(TAN_SKIN, [25, 30], 4, [11, 19], 2.8, -2) +
+    oval(TAN_SKIN, 41, 16, 8, 9, -8) +
+    blob(BROWN, '36 9, 42 5, 50 8, 52 16, 48 24, 45 18, 44 12, 38 12, 34 13') +
+    dot(BROWN, 53, 7, 5) +
+    curve(rose, 2.2, '48 5.500, 51 9, 51 13') +
+    dot(BROWN, 38, 17, 1.5) +
+    curve(rose, 1.3, '36 21.500, 38.500 22.400, 40 21.500')
+  )
 }

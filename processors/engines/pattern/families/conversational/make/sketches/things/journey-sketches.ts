@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, leaf, line, ring } from '../sketch-marks.ts'
+import { blob, body, curve, dot, leaf, line, ring, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -9,7 +9,6 @@ export const journeySketches: Readonly<Record<string, string>> = {
   bicycle: bicycle(),
   locomotive: locomotive(),
   automobile: car(),
-  'delivery-truck': truck(),
   bus: bus(),
   tractor: tractor(),
   airplane: airplane(),
@@ -112,21 +111,6 @@ function car(): string {
   )
 }
 
-function truck(): string {
-  return (
-    body('#4f7f8f', 'M4 70V52C4 48 8 46 12 45L20 30C22 27 24 26 27 26H40V70Z') +
-    body('#dfe9ea', 'M18 45L25 32H35V45Z') +
-    body('#b5713f', 'M40 46H97V70H40Z') +
-    ['M52 48V68', 'M64 48V68', 'M76 48V68', 'M88 48V68'].map((d) => line('#8a5230', 2.4, d)).join('') +
-    blob(GREEN, '56 46, 60 30, 68 16, 76 30, 82 46') +
-    blob('#7a9a55', '72 46, 78 34, 84 26, 90 36, 94 46') +
-    dot(INK, 22, 73, 11) +
-    dot(INK, 76, 73, 11) +
-    dot(CREAM, 22, 73, 5) +
-    dot(CREAM, 76, 73, 5)
-  )
-}
-
 function bus(): string {
   return (
     body('#d9a03a', 'M4 74V30C4 22 8 18 16 18H86C93 18 97 23 97 30V74Z') +
@@ -184,22 +168,30 @@ function rocket(): string {
 }
 
 function house(): string {
+  const [wall, tile, dark, wood] = ['#e3c9a0', '#b5473a', '#7f3029', '#4f7f76']
   const window = (x: number, y: number): string =>
-    `<rect fill="#33506f" x="${x}" y="${y}" width="13" height="15" rx="1.5"/>` +
-    line(CREAM, 2, `M${x + 6.5} ${y}V${y + 15}M${x} ${y + 7.5}H${x + 13}`)
+    body(wood, `M${x - 5} ${y - 1}H${x + 18}V${y + 16}H${x - 5}Z`) +
+    body(CREAM, `M${x} ${y}H${x + 13}V${y + 15}H${x}Z`) +
+    line(wood, 2, `M${x + 6.5} ${y}V${y + 15}M${x} ${y + 7.5}H${x + 13}`) +
+    line(dark, 2.6, `M${x - 4} ${y + 18}H${x + 17}`)
   return (
-    body('#b5573f', 'M70 34V12H80V40Z') +
-    body('#e3c9a0', 'M16 42H84V92H16Z') +
-    body('#b5473a', 'M50 8L96 46H4Z') +
-    line('#8a342b', 2.6, 'M22 40H78M34 30H66') +
-    window(24, 52) +
-    window(63, 52) +
-    body('#4f7f76', 'M42 92V66C42 60 58 60 58 66V92Z') +
-    dot('#e9c05a', 54, 79, 2) +
-    leaf(GREEN, 14, 93, -1.9, 16, 6) +
-    leaf(GREEN, 22, 93, -1.2, 15, 6) +
-    leaf(GREEN, 82, 93, -1.8, 16, 6) +
-    leaf(GREEN, 74, 93, -1.4, 12, 5)
+    body(dark, 'M70 34V12H81V40Z') +
+    body(tile, 'M67 9H84V14H67Z') +
+    body(wall, 'M15 44H85V92H15Z') +
+    blob(tile, '3 47, 12 38, 30 24, 44 11, 50 7, 56 11, 70 24, 88 38, 97 47, 80 50, 50 48, 20 50') +
+    // Courses of tiles, a scallop each.
+    strokes(
+      dark,
+      2,
+      '14 41, 20 44, 26 41, 32 44, 38 41, 44 44, 50 41, 56 44, 62 41, 68 44, 74 41, 80 44, 86 41|26 31, 32 34, 38 31, 44 34, 50 31, 56 34, 62 31, 68 34, 74 31|38 20, 44 23, 50 20, 56 23, 62 20',
+    ) +
+    window(24, 56) +
+    window(64, 56) +
+    body(dark, 'M42 92V67C42 58 58 58 58 67V92Z') +
+    line(CREAM, 1.8, 'M46 70C46 64 54 64 54 70') +
+    dot(CREAM, 54, 80, 1.9) +
+    blob(wood, '6 94, 7 84, 15 79, 24 83, 27 94') +
+    blob(wood, '73 94, 76 84, 84 80, 92 84, 94 94')
   )
 }
 
