@@ -61,7 +61,8 @@ function claimPort(port: number): Promise<boolean> {
   if (process.platform !== 'linux' || claims.has(port)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const claim = createServer((socket) => socket.destroy())
-    claim.once('error', () => resolve(false))
+    // Where a sandbox knows no such sockets, or forbids them, a port is as good as chosen.
+    claim.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'))
     claim.listen(`\0heddle-port-${port}`, () => {
       claims.set(port, claim.unref())
       resolve(true)
