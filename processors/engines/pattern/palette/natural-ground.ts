@@ -43,11 +43,17 @@ function coatOf(noun: string): Ink[] {
 /** Parts this large are a coat; in OKLCH, as dark as this they are lost on a deep ground. */
 const [COAT_LEAST, COAT_DARK] = [0.15, 0.36]
 
-/** Whether only light grounds will do, and whether white petals are to be seen on it. */
-export type GroundWish = { readonly isAiry?: boolean; readonly isUnderWhite?: boolean }
+/** Whether only light grounds will do, whether white petals are to be seen on it, and the colours said of single things: blue bows on geese. */
+export type GroundWish = {
+  readonly isAiry?: boolean
+  readonly isUnderWhite?: boolean
+  readonly said?: readonly Ink[]
+}
 
 /** In OKLab: how far a ground stands off what the things are known by; icing on a tint may be nearer. */
 const [ROOM, ROOM_OF_SWEETS] = [0.2, 0.13]
+/** What is said of one small thing needs more room than a coat does. */
+const SAID_SHARE = 0.7
 /** In OKLCH: an airy ground is lighter. */
 const AIRY_FROM = 0.6
 
@@ -60,7 +66,7 @@ const AIRY_FROM = 0.6
 export function chooseNaturalGround(
   colours: readonly Ink[],
   lead: string,
-  { isAiry = false, isUnderWhite = false }: GroundWish,
+  { isAiry = false, isUnderWhite = false, said = [] }: GroundWish,
   random: Random,
 ): Ink {
   const isPale = (mainColour(lead)?.lightness ?? 0) > PALE
@@ -74,7 +80,9 @@ export function chooseNaturalGround(
   // Pale parts may let the ground shine through, unless the first thing itself is pale.
   const strong = colours.slice(0, 4).filter(({ lightness }) => lightness < 0.84)
   const telling = [...strong, ...coatOf(lead)]
-  const room = (ground: Ink): number => Math.min(...telling.map((ink) => oklabDistance(ink.lab, ground.lab)))
+  const far = (inks: readonly Ink[], ground: Ink): number =>
+    Math.min(...inks.map((ink) => oklabDistance(ink.lab, ground.lab)))
+  const room = (ground: Ink): number => Math.min(far(telling, ground), far(said, ground) * SAID_SHARE)
   const good = inks.filter((ground) => room(ground) > (isSweet && ground.lightness > AIRY_FROM ? ROOM_OF_SWEETS : ROOM))
   const pool = good.length > 0 ? good : inks.toSorted((one, other) => room(other) - room(one)).slice(0, 2)
   return pool[random.below(pool.length)]

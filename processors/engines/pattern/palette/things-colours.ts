@@ -33,7 +33,12 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   // White roses bring their leaves and no pink of roses.
   const isToldFlower = (noun: string): boolean => flowerNouns.includes(noun) && wishes.motifColours[noun] !== undefined
   const nouns = [...new Set(wishes.motifs.map((noun) => (isToldFlower(noun) ? 'leaf' : noun)))]
-  const inks = naturalPalette(nouns, count, random, { asked: ground, isAiry, isUnderWhite })
+  const inks = naturalPalette(nouns, count, random, {
+    asked: ground,
+    isAiry,
+    isUnderWhite,
+    said: readInks(whole.map(({ hex }) => hex)),
+  })
   const left = inks && withoutAvoided(inks, wishes)
   const worn = left && own.length === 0 ? dyesOfGarments(wishes, left) : []
   return left && readInks([...left, ...worn, ...own].map(({ hex }) => hex))

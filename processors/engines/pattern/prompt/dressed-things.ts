@@ -41,6 +41,11 @@ const trimmings = ['scarf', 'party hat', 'santa hat', 'crown', 'glasses']
 /** What is seen on a beast as it stands; hats are small there, and are worn by those who stand upright. */
 const onFourLegs = ['scarf', 'crown', 'glasses']
 
+/** Who is known by a body that no upright figure has wears knits on it. */
+const onOwnBodies: Readonly<Record<string, readonly string[]>> = {
+  jumper: ['sheep', 'lamb', 'ewe', 'elephant', 'duck', 'duckling'],
+}
+
 /** Animals drawn with one head: breeds and young ones wear clothes as their kind does. */
 const kinds: Readonly<Record<string, string>> = {
   rabbit: 'bunny hare',
@@ -94,7 +99,8 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
     const named = listedUpTo(phrases, animalAt)
     const nouns = new Map(
       named.flatMap((noun) => {
-        const isOwnBody = garment && onFourLegs.includes(costume ?? '') && hasHead(noun)
+        const isKnown = onOwnBodies[costume ?? '']?.includes(noun) === true
+        const isOwnBody = garment && (isKnown || onFourLegs.includes(costume ?? '')) && hasHead(noun)
         const joined = costume && !isOwnBody && dressedNoun(noun, costume)
         return joined ? [[noun, joined] as const] : []
       }),

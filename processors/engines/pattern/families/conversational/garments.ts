@@ -1,7 +1,18 @@
 import { findDepiction } from './noun-book.ts'
 
 /** What is worn round the neck, on the nose or on the feet is drawn where it is worn; hats are pictures of the book. */
-export type Cut = 'scarf' | 'collar' | 'bow' | 'kerchief' | 'glasses' | 'spectacles' | 'boots' | 'socks' | 'hat'
+export type Cut =
+  | 'scarf'
+  | 'collar'
+  | 'bow'
+  | 'ribbon'
+  | 'kerchief'
+  | 'glasses'
+  | 'spectacles'
+  | 'boots'
+  | 'socks'
+  | 'jumper'
+  | 'hat'
 
 /** The inks of a garment: its cloth, what is striped or sewn on it, and the darkest of all, for pupils behind glass. */
 export type GarmentInks = { readonly cloth: number; readonly trim: number; readonly dark: number }
@@ -9,12 +20,15 @@ export type GarmentInks = { readonly cloth: number; readonly trim: number; reado
 const cuts: Readonly<Record<Exclude<Cut, 'hat'>, string>> = {
   scarf: 'scarf|muffler|shawl|schal|écharpe|bufanda|sciarpa|cachecol',
   collar: 'collar|necklace|lead|leash|choker|halsband|collier|collare',
-  bow: 'bow tie|bowtie|bow|ribbon|tie|necktie|fliege|nœud|pajarita|papillon',
+  bow: 'bow tie|bowtie|tie|necktie|fliege|nœud papillon|pajarita|papillon',
+  ribbon: 'bow|ribbon|ribbon bow|neck bow|schleife|nœud|lazo|fiocco|laço',
   kerchief: 'bandana|neckerchief|kerchief|cravat|bib|halstuch',
   glasses: 'sunglasses|sunglasse|goggle|goggles|shades|sonnenbrille',
   spectacles: 'glasses|spectacle|spectacles|eyeglasses|specs|monocle|brille|lunettes|gafas|occhiali',
   boots:
     'boot|welly|wellie|wellington|wellington boot|gumboot|rain boot|cowboy boot|shoe|trainer|sneaker|slipper|clog|stiefel|bottes|botas|stivali',
+  jumper:
+    'jumper|sweater|cardigan|pullover|hoodie|sweatshirt|jersey|knitwear|pyjama|pajama|onesie|pulli|maglione|suéter',
   socks: 'sock|stocking|legwarmer|leg warmer|calcetines|chaussettes|socken|calzini',
 }
 

@@ -33,6 +33,8 @@ export function hasHead(noun: string): boolean {
 export type Anatomy = {
   readonly at: Point
   readonly radius: number
+  /** From side to side of the whole picture. */
+  readonly across: number
   /** Seen from the front. */
   readonly isFace: boolean
   /** Top of the head, between the ears. */
@@ -41,6 +43,8 @@ export type Anatomy = {
   readonly neck: readonly [throat: Point, nape: Point]
   /** Ends of the legs: the middle of each sole, and the width of the leg above it. */
   readonly feet: readonly { readonly at: Point; readonly width: number }[]
+  /** The rim of the largest form. */
+  readonly outline: readonly Point[]
 }
 
 /** The anatomy of a picture as it is drawn, looking left; undefined for what has no head. */
@@ -53,8 +57,8 @@ export function anatomyOf(picture: string, { layers }: Motif): Anatomy | undefin
   const at: Point = [box.left + row.x * (box.right - box.left), box.top + row.y * (box.bottom - box.top)]
   const sized = forms.toSorted((one, other) => Math.abs(signedArea(other.ring)) - Math.abs(signedArea(one.ring)))
   const outline = silhouette(sized[0].ring)
-  const head = { at, radius, isFace: row.isFace }
-  return { ...head, crown: crownOf(outline, head), neck: neckOf(outline, head), feet: feetOf(outline, box) }
+  const head = { at, radius, across: box.right - box.left, isFace: row.isFace }
+  return { ...head, crown: crownOf(outline, head), neck: neckOf(outline, head), feet: feetOf(outline, box), outline }
 }
 
 type Head = Pick<Anatomy, 'at' | 'radius'>

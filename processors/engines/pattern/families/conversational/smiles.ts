@@ -77,7 +77,16 @@ export function faceOf({ layers }: Motif): Anatomy | undefined {
     [x - radius, chin],
     [x + radius, chin],
   ]
-  return { at: [x, y], radius, isFace: true, crown: [x, box.top], neck, feet: [] }
+  return {
+    at: [x, y],
+    radius,
+    across: box.right - box.left,
+    isFace: true,
+    crown: [x, box.top],
+    neck,
+    feet: [],
+    outline,
+  }
 }
 
 /** The ink that is seen best in the middle of a face. */

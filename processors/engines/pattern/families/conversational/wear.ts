@@ -11,6 +11,7 @@ import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/mot
 import { drawGlasses, drawSpectacles } from './eyewear.ts'
 import type { Cut, GarmentInks, HatFit } from './garments.ts'
 import type { Anatomy } from './heads.ts'
+import { drawJumper } from './jumper.ts'
 import type { Subject } from './subject.ts'
 
 /** In OKLab: nearer than this a garment is lost on the coat, and a stripe on the garment. */
@@ -44,11 +45,13 @@ const makers: Readonly<Record<Exclude<Cut, 'hat'>, Maker>> = {
   scarf: drawScarf,
   collar: drawCollar,
   bow: drawBow,
+  ribbon: drawRibbon,
   kerchief: drawKerchief,
   glasses: drawGlasses,
   spectacles: drawSpectacles,
   boots: drawBoots,
   socks: drawSocks,
+  jumper: drawJumper,
 }
 
 /** Round the neck from throat to nape, sagging away from the head; ends overhang a little. */
@@ -123,6 +126,40 @@ function drawBow(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): voi
       [x, y + size * 0.1, 1],
     ])
   addForm(motif, trim, circle(x, y, size * 0.2))
+}
+
+/** Half a bow's width at least, as a share of who wears it. */
+const BOW_LEAST = 0.13
+
+/** A ribbon round the neck, tied at the throat into two full loops and two tails that are cut to a point. */
+function drawRibbon(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): void {
+  // Beside the small heads of geese and flamingos a bow of their size would be a speck.
+  const least = Math.max(body.radius * 0.8, body.across * BOW_LEAST)
+  const size = clamp(neckWidth(body) * 0.9, least, Math.max(least, body.radius * 1.15))
+  const band = bandOf(body, 0.03)
+  const [x, y] = band[body.isFace ? 3 : 2]
+  addForm(
+    motif,
+    cloth,
+    ribbon(band, () => size * 0.13),
+  )
+  for (const side of [-1, 1]) {
+    const at = (across: number, down: number, corner?: 1): Knot =>
+      corner ? [x + side * across * size, y + down * size, corner] : [x + side * across * size, y + down * size]
+    addForm(motif, cloth, [
+      at(0.02, 0.06, 1),
+      at(0.2, 0.5),
+      at(0.3, 1, 1),
+      at(0.42, 0.84, 1),
+      at(0.6, 0.92, 1),
+      at(0.44, 0.42),
+      at(0.14, 0, 1),
+    ])
+    addForm(motif, cloth, [at(0, 0, 1), at(0.4, -0.52), at(0.98, -0.5), at(1.06, -0.02), at(0.86, 0.34), at(0.4, 0.24)])
+    addDetail(motif, trim, [at(0.22, -0.03, 1), at(0.5, -0.16), at(0.76, -0.16, 1), at(0.5, -0.04)])
+  }
+  addForm(motif, cloth, circle(x, y, size * 0.19))
+  addDetail(motif, trim, circle(x, y, size * 0.09))
 }
 
 function drawKerchief(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): void {

@@ -48,6 +48,7 @@ type Hand = {
   /** Radii of the three sizes and of the dots, in mm, and how many of each a repeat holds at most. */
   readonly radiiMm: readonly number[]
   readonly most: readonly number[]
+  readonly isAiry?: boolean
 }
 
 /** What grows in each manner. */
@@ -58,7 +59,8 @@ function handOf({ styles }: Plan): Hand {
       seconds: [cutSprig, cutLeaf, cutDaisy],
       small: [cutLeaf],
       radiiMm: [40, 26, 9, 2.6],
-      most: [6, 7, 8, 8],
+      most: [6, 8, 10, 9],
+      isAiry: true,
     }
   if (styles.includes('stems'))
     return {
@@ -89,6 +91,7 @@ function drawModernFloral(plan: Plan): Cloth {
     most: Math.max(1, Math.round(hand.most[at] * area)),
     gapMm: (1.2 * plan.scale) / rich,
     spread: 0.1,
+    isAiry: hand.isAiry === true,
   }))
   const inks = dealInks(plan)
   const kinds = [hand.heroes, hand.seconds, hand.small, [cutDot]]

@@ -10,6 +10,8 @@ export type PackTier = {
   readonly most: number
   readonly gapMm: number
   readonly spread?: number
+  /** Each takes the widest place that is left, as the first size does: few things leave no hole then. */
+  readonly isAiry?: boolean
 }
 
 const TRIES = 30
@@ -59,7 +61,7 @@ export function packCircles(
         area,
         clearance,
         radius + tier.gapMm,
-        packed.length === 0 || (index === 0 && already.length === 0),
+        tier.isAiry === true || packed.length === 0 || (index === 0 && already.length === 0),
       )
       if (place) {
         packed.push({ ...place, radius, tier: index })
@@ -72,7 +74,7 @@ export function packCircles(
   return packed.slice(already.length)
 }
 
-/** The first tier spreads out (widest place of several); later ones nestle (tightest place that fits). */
+/** The first tier and airy ones spread out (widest place of several); later ones nestle (tightest place that fits). */
 function findPlace(
   random: Random,
   area: { readonly widthMm: number; readonly heightMm: number },

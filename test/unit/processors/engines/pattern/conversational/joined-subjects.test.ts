@@ -45,15 +45,50 @@ describe('two things drawn as one', () => {
     expect(seatOf('teapot')).toBeUndefined()
   })
 
-  test.each(['scarves', 'boots', 'sunglasses', 'bow ties', 'bandanas', 'collars', 'socks', 'sombreros'])(
-    'a giraffe puts on %s',
-    (garments) => {
-      const { motif, plan } = heroOf(`giraffes in ${garments}`)
-      const alone = heroOf('giraffes').motif
-      expect(motif.layers.length).toBeGreaterThan(alone.layers.length)
-      expect(motif.layers.some(({ ink }) => ink === plan.cast.ground)).toBe(true)
+  test.each([
+    'scarves',
+    'boots',
+    'sunglasses',
+    'bow ties',
+    'bandanas',
+    'collars',
+    'socks',
+    'sombreros',
+    'ribbons',
+    'sweaters',
+  ])('a giraffe puts on %s', (garments) => {
+    const { motif, plan } = heroOf(`giraffes in ${garments}`)
+    const alone = heroOf('giraffes').motif
+    expect(motif.layers.length).toBeGreaterThan(alone.layers.length)
+    expect(motif.layers.some(({ ink }) => ink === plan.cast.ground)).toBe(true)
+  })
+
+  test.each(['hens', 'llamas', 'geese', 'elephants', 'giraffes'])(
+    'a jumper on %s leaves the head and the far end bare',
+    (noun) => {
+      const { motif } = heroOf(`${noun} in sweaters`)
+      const plain = heroOf(noun).motif
+      const formOf = (layers: Motif['layers']) => boxOf(layers.filter(({ isForm }) => isForm).map(({ ring }) => ring))
+      const knit = motif.layers.slice(plain.layers.length).filter(({ isForm }) => isForm)
+      expect(knit.length).toBeGreaterThan(0)
+      const [whole, part] = [formOf(motif.layers), formOf(knit)]
+      const share =
+        ((part.right - part.left) * (part.bottom - part.top)) /
+        ((whole.right - whole.left) * (whole.bottom - whole.top))
+      expect(share).toBeGreaterThan(0.05)
+      expect(share).toBeLessThan(0.75)
     },
   )
+
+  test('a ribbon is seen on a thin neck', () => {
+    const { motif } = heroOf('geese with bows')
+    const plain = heroOf('geese').motif
+    const wide = (layers: Motif['layers']): number => {
+      const { left, right } = boxOf(layers.map(({ ring }) => ring))
+      return right - left
+    }
+    expect(wide(motif.layers.slice(plain.layers.length)) / wide(plain.layers)).toBeGreaterThan(0.2)
+  })
 
   test('spectacles show eyes behind their glass, and a bow tie is below them', () => {
     const { motif } = heroOf('owls in glasses and bow ties')

@@ -28,6 +28,14 @@ describe('grounds of things in their own colours', () => {
     }
   })
 
+  test('a colour said of one small thing is seen on them', () => {
+    const said = inkOf('#2d5fa6')
+    for (const seed of seeds) {
+      const ground = chooseNaturalGround([inkOf('#f4efe2')], 'goose', { said: [said] }, createRandom(seed))
+      expect(oklabDistance(ground.lab, said.lab)).toBeGreaterThan(0.2)
+    }
+  })
+
   test('pine green is for what grows and who lives there', () => {
     const isPine = ({ hex }: { readonly hex: string }): boolean => hex === '#2c4038'
     const many = ['cupcake', 'seagull', 'pearl', 'unicorn', 'balloon'].flatMap(groundsOf)

@@ -51,6 +51,8 @@ describe('things told by their neighbours', () => {
   test.each([
     ['books and glasses', ['book', 'reading glass']],
     ['wine glasses and books', ['wine glass', 'book']],
+    ['race cars and checkered flags', ['race car', 'checkered flag']],
+    ['kids drawing of houses and suns', ['house', 'sun']],
     ['rainbow and clouds', ['rainbow', 'cloud']],
     ['tropical birds and palm leaves', ['bird']],
   ])('%s', (prompt, motifs) => expect(wishesOf(prompt).motifs).toEqual(motifs))

@@ -13,6 +13,7 @@ rocking-chair: rocking chair|schaukelstuhl
 swing: swing|tree swing|garden swing|rope swing|schaukel|balançoire|columpio|altalena
 seesaw: seesaw|see-saw|teeter totter|teeter-totter|wippe
 pennant: flag|flagpole|flag pole|flags|fahne|drapeau|bandera|bandiera
+chequered-flag: chequered flag|checkered flag|checkered racing flag|racing flag|race flag|finish flag|zielflagge
 clothes-peg: clothes peg|clothespin|clothes pin|wäscheklammer
 bobble-hat: bobble hat|beanie|woolly hat|wooly hat|woollen hat|knitted hat|winter hat|pompom hat|toque|strickmütze|bonnet de laine
 pirate-hat: pirate hat|pirate's hat|tricorn|tricorne|bicorne

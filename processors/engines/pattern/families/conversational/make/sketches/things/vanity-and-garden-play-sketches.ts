@@ -17,6 +17,7 @@ export const vanityAndGardenPlaySketches: Readonly<Record<string, string>> = {
   swing: swing(),
   seesaw: seesaw(),
   pennant: pennant(),
+  'chequered-flag': chequeredFlag(),
   'clothes-peg': clothesPeg(),
 }
 
@@ -182,6 +183,25 @@ function pennant(): string {
       'M20 22C34 14 48 30 62 24C74 20 82 20 90 22C88 26 88 29 88 32C80 29 72 30 62 34C48 40 34 24 20 32Z',
     ) +
     dot(GOLD, 18, 6, 5)
+  )
+}
+
+function chequeredFlag(): string {
+  const fields = Array.from({ length: 24 }, (_, at) => {
+    const [row, column] = [Math.floor(at / 6), at % 6]
+    if ((row + column) % 2 > 0) return ''
+    const y = (step: number): number => 12 + row * 10 + 4 * Math.sin(step * 1.1)
+    const [left, right] = [20 + column * 12, 32 + column * 12]
+    return body(
+      '#26242b',
+      `M${left} ${y(column).toFixed(1)}L${right} ${y(column + 1).toFixed(1)}L${right} ${(y(column + 1) + 10).toFixed(1)}L${left} ${(y(column) + 10).toFixed(1)}Z`,
+    )
+  })
+  return (
+    line(DARK_WOOD, 5, 'M17 6L17 97') +
+    body('#f6f1e6', 'M20 12C30 15 40 17 50 12C62 7 74 10 92 13L92 53C74 50 62 47 50 52C40 57 30 55 20 52Z') +
+    fields.join('') +
+    dot(GOLD, 17, 6, 5)
   )
 }
 
