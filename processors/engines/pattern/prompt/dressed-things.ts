@@ -42,9 +42,7 @@ const trimmings = ['scarf', 'party hat', 'santa hat', 'crown', 'glasses']
 const onFourLegs = ['scarf', 'crown', 'glasses']
 
 /** Who is known by a body that no upright figure has wears knits on it. */
-const onOwnBodies: Readonly<Record<string, readonly string[]>> = {
-  jumper: ['sheep', 'lamb', 'ewe', 'elephant', 'duck', 'duckling'],
-}
+const onOwnBodies: Readonly<Record<string, readonly string[]>> = { jumper: ['sheep', 'elephant', 'duck'] }
 
 /** Animals drawn with one head: breeds and young ones wear clothes as their kind does. */
 const kinds: Readonly<Record<string, string>> = {
@@ -99,7 +97,7 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
     const named = listedUpTo(phrases, animalAt)
     const nouns = new Map(
       named.flatMap((noun) => {
-        const isKnown = onOwnBodies[costume ?? '']?.includes(noun) === true
+        const isKnown = onOwnBodies[costume ?? '']?.includes(kindOf.get(noun) ?? noun) === true
         const isOwnBody = garment && (isKnown || onFourLegs.includes(costume ?? '')) && hasHead(noun)
         const joined = costume && !isOwnBody && dressedNoun(noun, costume)
         return joined ? [[noun, joined] as const] : []
