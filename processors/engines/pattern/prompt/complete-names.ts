@@ -43,7 +43,12 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
     'reading',
     ['glasses'],
   ],
-  [/^(?:tequila|cocktails?|mezcal)$/, 'frozen', ['margarita']],
+  // Beside flowers they are daisies, as in Spanish.
+  [
+    /^(?:tequila|cocktails?|mezcal|mojitos?|martinis?|drinks?|bars?|tacos?|nachos?|burritos?|guacamole|limes?|sombreros?|cantina|cinco|maracas)$/,
+    'frozen',
+    ['margarita'],
+  ],
 ]
 
 /** Puts the completing word before a short name that stands alone. */

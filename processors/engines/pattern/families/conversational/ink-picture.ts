@@ -114,6 +114,14 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
+  // Nor does the white of a muzzle show a blue cloth.
+  if (
+    ink === cast.ground &&
+    part.colour.lightness > PALE &&
+    candidate.chroma > COLOURED &&
+    candidate.lightness < WHITE_SEEN
+  )
+    cost += HOLE
   return cost
 }
 
@@ -122,6 +130,9 @@ const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.32, 0.45, 0.7, 0.
 
 /** What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is no hole, a rabbit's ear not blue. */
 const [HOLE, ALIEN] = [1, 0.4]
+
+/** In OKLCH: a cloth as light as this may pass for white. */
+const WHITE_SEEN = 0.86
 
 /** Pigs on a blue sky are pink: what is of another hue than the ground is seen sooner than what is lighter or darker. */
 function isOtherHue(one: Ink, other: Ink): boolean {

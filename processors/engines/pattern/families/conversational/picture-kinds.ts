@@ -40,9 +40,19 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(table).map(([noun, pictures]) => [noun, pictures.split(' ')]),
 )
 
-/** Pictures of a noun that means many kinds; undefined for all others. */
-export function kindsOf(noun: string): readonly string[] | undefined {
-  return kinds.get(noun)
+/** Kinds known by their markings: a siamese is no black cat, whatever is dyed. */
+const marked: ReadonlySet<string> = new Set([
+  'siamese-cat',
+  'black-cat',
+  'beagle',
+  'border-collie',
+  'monarch-butterfly',
+])
+
+/** Pictures of a noun that means many kinds; undefined for all others. In one colour none is drawn by its markings. */
+export function kindsOf(noun: string, isOneColour = false): readonly string[] | undefined {
+  const all = kinds.get(noun)
+  return isOneColour ? all?.filter((kind) => !marked.has(kind)) : all
 }
 
 /** Letters, figures and notes: turned round they could not be read. */

@@ -78,7 +78,7 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
   const options = { asked: askedInk(plan, noun), parts: askedParts(plan, noun), lean }
-  const kinds = kindsOf(noun) ?? [found.picture]
+  const kinds = kindsOf(noun, options.asked !== undefined) ?? [found.picture]
   return byTurns(
     kinds.flatMap((picture) => pictureSubject(plan, picture, turn, options)),
     kinds,

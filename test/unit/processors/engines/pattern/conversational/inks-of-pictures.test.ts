@@ -5,10 +5,12 @@ import { inkPicture } from '../../../../../../processors/engines/pattern/familie
 import { paperInks } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
 import type { Picture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { kindsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { gouache } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 function pictureOf(name: string): Picture {
   const picture = findPicture(name)
@@ -63,5 +65,23 @@ describe('inks of pictures', () => {
     for (const noun of ['fox', 'tiger', 'corgi'])
       expect([noun, paleOf(noun)?.hue]).toEqual([noun, expect.closeTo(1.2, 1)])
     expect(paleOf('shark')?.hue ?? -2).toBeLessThan(0)
+  })
+
+  test('the white of a muzzle shows no blue cloth', () => {
+    const cat = pictureOf('cat')
+    const inks = inkPicture(cat, castOf(['#2c5fa8', '#fbf8f2', '#a9a59e', '#5b5650']), 1)
+    const white = cat.parts.findIndex(({ hex }) => inkOf(hex).lightness > 0.9)
+    expect(inks[white]).not.toBe(0)
+  })
+
+  test('in one colour no cat is known by its markings', () => {
+    expect(kindsOf('cat')).toContain('siamese-cat')
+    expect(kindsOf('cat', true)).not.toContain('siamese-cat')
+  })
+
+  test('margaritas beside tacos are drunk, beside roses they are daisies', () => {
+    const motifsOf = (prompt: string) => understandPrompt(prompt).wishes.motifs
+    expect(motifsOf('tacos and margaritas').join()).toContain('margarita')
+    expect(motifsOf('rosas y margaritas')).toContain('daisy')
   })
 })

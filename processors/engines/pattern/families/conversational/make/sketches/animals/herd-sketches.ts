@@ -175,8 +175,12 @@ function cat(coat: string, dark: string, eye: string): string {
     oval(eye, 42, 33, 5, 5.4) +
     oval(INK, 21.5, 33, 2.6, 4.6) +
     oval(INK, 41.5, 33, 2.6, 4.6) +
-    (coat === BLACK ? '' : oval(pale, 27.5, 44.5, 5.6, 4.4) + oval(pale, 35.5, 44.5, 5.6, 4.4)) +
-    blob(coat === BLACK ? dark : INK, '28 39, 31.500 38.400, 35 39, 31.500 43')
+    (coat === BLACK
+      ? blob(dark, '28 40, 31.500 39.400, 35 40, 31.500 44')
+      : // A muzzle with its chin, the nose and the mouth on it.
+        blob(pale, '21 44, 25 40, 31.500 40, 38 40, 42 44, 40 49, 35 51, 31.500 53, 28 51, 23 49') +
+        blob(INK, '28 39.500, 31.500 38.800, 35 39.500, 31.500 43.600') +
+        strokes(INK, 1.6, '31.500 43, 31 46.500, 26.500 47|31.500 43, 32 46.500, 36.500 47'))
   )
 }
 
