@@ -23,6 +23,10 @@ const GRAINY_RIPPLE_SHARE_MIN = 0.04
 // Measured: artwork with grain stays under 5.1 bits, photographs pass 6.5; a clean ramp has many tones but lies still.
 const PHOTO_TONE_BITS_MIN = 5.8
 const PHOTO_FLAT_SHARE_MAX = 0.3
+// Strong grain gives many inks as many tones, but shades nothing: measured under 0.024, of photographs under such grain over 0.036.
+// Whether inks explain the areas is seen later.
+const STRONG_GRAIN_MIN = 6
+const GRAINY_SHADING_MAX = 0.03
 // Grain averages out over a block: its rest stays under one level, a texture's is three and more.
 export const TEXTURE_STEP_MIN = 3
 // Measured: artwork of small shapes stays under 0.26, textures pass 0.31.
@@ -64,7 +68,7 @@ export function detectMode(seen: PixelStatistics): TraceReport['mode'] {
 
 /** Many colours; or, where all are of one hue or dark, many steps of brightness that are not a ramp. */
 function hasTonesOfPhoto({ noise, tones: { toneBits, lightBits, shading, quietRuns } }: PixelStatistics): boolean {
-  if (toneBits > PHOTO_TONE_BITS_MIN) return true
+  if (toneBits > PHOTO_TONE_BITS_MIN) return noise < STRONG_GRAIN_MIN || shading > GRAINY_SHADING_MAX
   if (noise <= GREY_NOISE_MIN) return false
   if (toneBits > GREY_TONE_BITS_MIN && toneBits - lightBits < GREY_HUE_BITS_MAX) return true
   return toneBits > SHADED_TONE_BITS_MIN && shading > SHADING_MIN && quietRuns < SHADED_QUIET_RUNS_MAX

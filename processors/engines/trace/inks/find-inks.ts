@@ -3,6 +3,7 @@ import type { InkEvidence } from './ink-evidence.ts'
 import { labDistance, readSamples, type Samples } from './ink-samples.ts'
 import { type InkSearch, pickInks } from './pick-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
+import { splitInks } from './split-inks.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
 export type Inks = {
@@ -25,7 +26,7 @@ export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
   const crests = readSamples(evidence.crests)
   const samples = interior.count > 0 ? interior : crests
   const { moved, rounds } = refine(samples, pickInks(samples, search), search)
-  const centers = search.exact ? moved : partedOf(samples, moved)
+  const centers = search.exact ? moved : partedOf(samples, oneHeapEach(samples, moved, search))
   addCrests(centers, crests, search)
   return assemble(centers, evidence.transparent > 0, rounds)
 }
@@ -67,6 +68,16 @@ function refine(
     if (shift < 0.05) break
   }
   return { moved: centers, rounds: Math.min(rounds + 1, search.iterMax) }
+}
+
+// Inks are sought farther apart than this only under grain; what compression leaves beside an ink is a heap too.
+const GRAINY_DISTANCE = 0.032
+
+/** Inks that were taken for one are parted, and all settle anew where any was. */
+function oneHeapEach(samples: Samples, centers: number[][], search: InkSearch): number[][] {
+  if (search.mergeDistance < GRAINY_DISTANCE) return centers
+  const split = splitInks(samples, centers, assign(samples, centers), search.colorsMax)
+  return split.length > centers.length ? refine(samples, split, search).moved : centers
 }
 
 // Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one.

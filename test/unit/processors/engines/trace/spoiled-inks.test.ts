@@ -4,7 +4,7 @@ import { findInks, type Inks } from '../../../../../processors/engines/trace/ink
 import { binOf, type ColorBins } from '../../../../../processors/engines/trace/inks/ink-evidence.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { degrade } from '../../../../bench/trace/degrade.ts'
-import { renderDrawing } from './render-drawing.ts'
+import { addGrain, renderDrawing } from './render-drawing.ts'
 
 const SIZE = 160
 
@@ -28,6 +28,16 @@ function sign(): string {
     '<path fill="#f3ead8" d="M70 150V110A30 30 0 0 1 100 80H150V60L195 96L150 132V112H110A10 10 0 0 0 100 122V150Z"/>',
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${shapes.join('')}</svg>`
+}
+
+/** Thirty-six dots of as many inks on white. */
+function manyDots(size: number): string {
+  const step = size / 6
+  const dots = Array.from({ length: 36 }, (_, i) => {
+    const ink = `rgb(${40 + 80 * (i % 3)},${40 + 80 * (Math.floor(i / 3) % 3)},${30 + 60 * Math.floor(i / 9)})`
+    return `<circle fill="${ink}" cx="${((i % 6) + 0.5) * step}" cy="${(Math.floor(i / 6) + 0.5) * step}" r="${0.47 * step}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${dots.join('')}</svg>`
 }
 
 /** Wide areas of three inks on white, and chips of a few pixels of the same inks. */
@@ -77,6 +87,24 @@ describe('inks of small forms that grain and blur spoiled', () => {
       transparent: 0,
     }
     expect(findInks(evidence, search).count).toBe(2)
+  })
+
+  test('two dark inks that grain has scattered stay two, and one that it has scattered stays one', () => {
+    const search = { colorsMax: 8, mergeDistance: 0.05, overshoot: 0.15, iterMax: 20, pixelsMin: 16, exact: false }
+    // A heap of colours round a middle, steps of four levels apart.
+    const heap = (red: number, green: number, blue: number): (readonly [number, number, number, number])[] =>
+      [-4, 0, 4].flatMap((r) => [-4, 0, 4].map((b) => [red + r, green, blue + b, 900 - 100 * (r * r + b * b)] as const))
+    const inksOf = (colors: readonly (readonly [number, number, number, number])[]): number =>
+      findInks({ interior: seen(colors), crests: seen([]), crestPixels: new Int32Array(0), transparent: 0 }, search)
+        .count
+    expect(inksOf([...heap(31, 47, 84), ...heap(43, 45, 66)])).toBe(2)
+    expect(inksOf(heap(37, 46, 75))).toBe(1)
+  })
+
+  test('many inks under strong grain are no photograph', () => {
+    const { report } = traceImage(addGrain(renderDrawing(manyDots(190), 190), 12))
+    expect(report.mode).toBe('scan')
+    expect(report.inks).toHaveLength(37)
   })
 
   test('few wide forms under compression are no clean art: ripples are no inks', async () => {
