@@ -16,6 +16,9 @@ export type FolderTerms = {
   readonly isAlive: (pid: number) => boolean
 }
 
+/** A child notices within a second that its process is gone, and may write until then: tried for 5.5 s in all. */
+const UNTIL_EMPTY = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 } as const
+
 /**
  * Where a process keeps files while it works on them. A process that was killed leaves its folder behind, so each names
  * its owner, and the next of the same program to start removes those whose owner is gone.
@@ -29,11 +32,11 @@ export function createOwnedFolder({ program, parent, pid, isAlive }: FolderTerms
     start: async () => {
       for (const name of await readdir(parent)) {
         const owner = ownerOf(name, prefix)
-        if (owner !== undefined && !isAlive(owner)) await rm(join(parent, name), { recursive: true, force: true })
+        if (owner !== undefined && !isAlive(owner)) await rm(join(parent, name), UNTIL_EMPTY)
       }
       path = await mkdtemp(join(parent, `${prefix}${pid}-`))
     },
-    stop: () => rm(path, { recursive: true, force: true }),
+    stop: () => rm(path, UNTIL_EMPTY),
   }
 }
 

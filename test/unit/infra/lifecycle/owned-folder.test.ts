@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -23,6 +24,22 @@ test('a start removes what dead processes of the same program left, and nothing 
   )
   await folder.stop()
   expect(await readdir(parent)).not.toContain(own)
+})
+
+test('a start outlasts a child of a dead process that still writes into its folder', async () => {
+  const left = join(parent, 'heddle-work-77-abc')
+  await mkdir(left)
+  const folder = createOwnedFolder({ program: 'work', parent, pid: 99, isAlive: () => false })
+  let writes = 0
+  const write = (): void => {
+    if (existsSync(left)) writeFileSync(join(left, `${writes}`), '')
+    writes += 1
+    if (writes < 500) setImmediate(write)
+  }
+  write()
+  await folder.start()
+  expect(existsSync(left)).toBe(false)
+  await folder.stop()
 })
 
 test('a process is alive as long as it runs', () => {
