@@ -107,6 +107,7 @@ import { gingham } from './woven/gingham.ts'
 import { glenCheck } from './woven/glen-check.ts'
 import { herringbone } from './woven/herringbone.ts'
 import { houndstooth } from './woven/houndstooth.ts'
+import { keffiyeh } from './woven/keffiyeh.ts'
 import { kente } from './woven/kente.ts'
 import { madras } from './woven/madras.ts'
 import { seersucker } from './woven/seersucker.ts'
@@ -142,6 +143,7 @@ export const families: readonly Family[] = [
   seersucker,
   madras,
   kente,
+  keffiyeh,
   dobby,
   coverlet,
   corduroy,

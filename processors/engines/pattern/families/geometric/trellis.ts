@@ -8,6 +8,7 @@ import { circle, polygon, rectangle, star } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawNet } from './net.ts'
 import { drawRopeOrChain } from './rope-and-chain.ts'
 
 const CELL_MM = 40
@@ -21,6 +22,7 @@ export const trellis: Family = {
     ),
   kinds: {
     rope: 'rope trellis|rope lattice|nautical rope|nautical rope trellis|rope knot trellis|knotted rope|rope grid|cordage|rope diamond|rope net',
+    net: 'fishnet|fishnet fabric|fishnet tights|fishnets|net fabric|netting|net pattern|knotted net|mesh fabric|mesh|diamond mesh|bobbinet|tulle net|chicken wire|wire mesh|chain link fence|chain-link fence|netz|filet de pêche',
     chain:
       'chain print|chain link|chain links|chain link print|chain trellis|chain pattern|gold chain|gold chains|chain lattice|equestrian chain|curb chain|chain scarf|chaîne|ketten|kettenmuster|catena|cadena',
     garden:
@@ -51,6 +53,10 @@ function drawTrellis(plan: Plan): Cloth {
   const line = (['rope', 'chain'] as const).find((one) => [plan.details.kind, ...plan.styles].includes(one))
   if (line) {
     drawRopeOrChain(cloth, plan, line)
+    return cloth
+  }
+  if ([plan.details.kind, ...plan.styles].includes('net')) {
+    drawNet(cloth, plan)
     return cloth
   }
   const isGarden = [plan.details.kind, ...plan.styles].includes('garden')

@@ -13,6 +13,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+import { bleachOf } from './bleach.ts'
 
 const GRID = 300
 const HEARTS_MOST = 160
@@ -20,13 +21,15 @@ const SEAM_GRID = 420
 
 const [PORCELAIN, GOLD, VERDIGRIS] = ['#eef0ec', '#b8934a', '#6f9a8f']
 
-const kindNames = ['patina', 'plaster', 'kintsugi', 'earth', 'glaze'] as const
+const kindNames = ['patina', 'plaster', 'bleached', 'kintsugi', 'earth', 'glaze'] as const
 
 const kinds = {
   patina:
     'patina|verdigris patina|rust texture|rusty|rusted|rusted metal|oxidised|oxidized|corroded|corrosion|grunge|grunge texture|flaking paint|peeling paint|distressed texture|weathered|weathered texture|worn texture|lichen|eroded|edelrost',
   plaster:
-    'acid wash|acid washed|stonewashed denim|bleached denim|plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
+    'plaster|plaster wall|stucco|limewash|lime wash|concrete|cement|cement texture|concrete texture|plaster texture|stone texture|sandstone|slate texture|handmade paper|paper texture|suede texture|mottled|mottled texture|texture|beton|putz|béton|hormigón|intonaco',
+  bleached:
+    'acid wash|acid washed|acid-wash|acid-washed|acid wash denim|acid washed denim|stonewashed denim|stone washed denim|bleached denim|bleach dye|bleach dyed|bleach splatter denim|snow wash|snow washed|snow wash denim|ice wash|ice washed denim|moonwash',
   kintsugi: 'kintsugi|kintsugi repair|crack|cracks|cracked|金継ぎ',
   glaze:
     'crazing|crazed glaze|craquelure|crackle glaze|crackled glaze|cracked glaze|celadon crackle|crackle celadon|raku|raku glaze|貫入',
@@ -37,6 +40,7 @@ const kinds = {
 const colourways: Readonly<Record<(typeof kindNames)[number], Colourway>> = {
   patina: { inks: ['#3a3533', '#6b3d2b', '#a3552f', '#c98548', VERDIGRIS], ground: 0 },
   plaster: { inks: ['#d9d4ca', '#cbc5b9', '#bdb6a9', '#e6e2da'], ground: 0 },
+  bleached: { inks: ['#2f4c74', '#4a6c97', '#7d9dbf', '#b3cadd', '#e4edf2'], ground: 0 },
   kintsugi: { inks: [PORCELAIN, '#d5dedb', GOLD], ground: 0 },
   glaze: { inks: ['#b3c7b4', '#a6bcaa', '#c1d2bf', '#6d7562'], ground: 0 },
   earth: { inks: ['#c79c6e', '#b98959', '#d6b083', '#a97949', '#4a3224'], ground: 0 },
@@ -72,6 +76,7 @@ function colourwayAround(hex: string, { styles, isGround }: LoneColour): Colourw
       ? { inks: [hex, tone(ink.lightness > 0.5 ? -0.06 : 0.06), GOLD], ground: 0 }
       : { inks: [PORCELAIN, hex, GOLD], ground: 0 }
   }
+  if (styles.includes('bleached')) return { inks: bleachOf(ink), ground: 0 }
   if (styles.includes('earth')) return { inks: [hex, tone(-0.06), tone(0.06), tone(-0.3)], ground: 0 }
   if (styles.includes('glaze')) return { inks: [hex, tone(-0.035), tone(0.03), tone(-0.28)], ground: 0 }
   if (styles.includes('patina')) return { inks: [tone(-0.24), tone(-0.12), hex, tone(0.12), VERDIGRIS], ground: 0 }
@@ -90,11 +95,13 @@ function drawWeathered(plan: Plan): Cloth {
  * Crust over crust, each ink a little smaller and with a rim of its own: low clouds say where, fine noise how ragged, as rust
  * creeps and plaster dries. Patina is pitted; plaster is trowelled, its clouds drawn out along one way.
  */
-function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster'): void {
+function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster' | 'bleached'): void {
   const { cast, random, scale, coverage } = plan
   const seed = `${random.fork(kind).next()}`
   const chain = chainInks(cast, cast.ground)
-  const cells = Math.max(2, Math.round(3.4 / scale))
+  // Bleach comes off pumice in splashes: many small clouds, and the white ones few.
+  const isBleached = kind === 'bleached'
+  const cells = Math.max(2, Math.round((isBleached ? 5.6 : 3.4) / scale))
   const isDrawnOut = kind === 'plaster'
   const low = createNoise(`${seed}/low`, cells, isDrawnOut ? cells * 2 : cells)
   const clouds = bendField(low, `${seed}/bend`, cells * 2, 0.09)
@@ -108,7 +115,9 @@ function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster'): void
     const torn = bendField(middle, `${seed}/torn ${at}`, cells * 6, 0.025)
     const field: TorusField = (x, y) => 0.6 * clouds(x, y) + 0.5 * torn(x, y) + 0.42 * fine(x, y) + 0.34 * grain(x, y)
     const grid = sampleField(field, GRID)
-    paintAbove(cloth, ink, grid, levelOfShare(grid, coverage * (1 - at / chain.length)), { leastMm2: 0.8 })
+    paintAbove(cloth, ink, grid, levelOfShare(grid, coverage * (1 - at / chain.length) ** (isBleached ? 1.25 : 1)), {
+      leastMm2: 0.8,
+    })
   })
 }
 

@@ -18,6 +18,14 @@ const CREPE = ['x.xx..x.', '.x..xx.x', 'xx..x.x.', '..xx.x.x', 'x.x.xx..', '.x.x
 /** Barathea: the four picks of a 2/2 twill in another order, which breaks its line into pebbles. */
 const BARATHEA = ['xx..', '..xx', 'x..x', '.xx.']
 
+/** Plain weave, and after every ten threads two that float over three, both ways: the grid that stops a tear. */
+const RIP = 12
+const ripstopWeave: Weave = (end, pick) => {
+  const [across, down] = [((end % RIP) + RIP) % RIP, ((pick % RIP) + RIP) % RIP]
+  if (across < 2 || down < 2) return (across < 2 ? down : across) % 4 !== 3
+  return (across + down) % 2 === 0
+}
+
 type PlainCloth = {
   readonly weave: Weave
   /** Ends and picks after which the weave repeats. */
@@ -32,6 +40,7 @@ export const plainCloths = {
   denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 0.76 },
   drill: { weave: upward(weaveNamed('twill 2/1')), closesOver: 3, threadMm: 1 },
   chambray: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1 },
+  ripstop: { weave: ripstopWeave, closesOver: RIP, threadMm: 0.9 },
   linen: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.2 },
   satin: { weave: readWeave(sateenTable(8, 3, 'warp')), closesOver: 8, threadMm: 1 },
   barathea: { weave: readWeave(BARATHEA), closesOver: 4, threadMm: 0.9 },
@@ -47,6 +56,7 @@ export const clothColourways: Readonly<Record<string, Colourway>> = {
   denim: { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
   chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
   linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
+  ripstop: { inks: ['#4f5a3c', '#6f7b55', '#78845d', '#66724d'], ground: 0 },
   slub: { inks: ['#e9e1cf', '#ddd2bb', '#d0c2a5', '#b8a684'], ground: 0 },
   grasscloth: { inks: ['#d9cba8', '#cbb98f', '#bca678', '#a28a5c'], ground: 0 },
   twill: { inks: ['#2f3137', '#51555c', '#5b5f66', '#484b52'], ground: 0 },

@@ -24,6 +24,8 @@ export const twill: Family = {
     chambray:
       'chambray fabric|chambray weave|chambray cotton|chambray shirting|chambray shirt|chambray cloth|chambray texture|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
     drill: 'cotton drill|khaki drill|drill cloth|drill fabric|drill weave|chino cloth|chino twill|chino fabric',
+    ripstop:
+      'ripstop|rip-stop|rip stop|ripstop nylon|ripstop cotton|parachute silk|parachute nylon|tent fabric|kite fabric|spinnaker cloth|sailcloth',
     linen:
       'plain weave|canvas weave|canvas texture|canvas cloth|duck canvas|cotton canvas|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|leinwand',
     slub: 'plain texture|quiet texture|subtle texture|textured plain|plain textured|textured weave plain|slub|slubby|slub linen|linen slub|slub cotton|slub weave|slub silk|silk slub|raw silk|dupioni|dupion|dupioni silk|shantung|noil|strié|strie|strie texture|irregular yarn|linen look',

@@ -77,7 +77,7 @@ export const craftWords: readonly Craft[] = [
   of(
     'kilim',
     'stepped',
-    'sadu|al sadu|bedouin sadu|sadu weaving|soumak|sumak|boucherouite|mapuche|mapuche weaving|mapuche poncho|zulu basket',
+    'ndebele|ndebele geometric|ndebele pattern|ndebele wall|ndebele house|ndebele mural|sadu|al sadu|bedouin sadu|sadu weaving|soumak|sumak|boucherouite|mapuche|mapuche weaving|mapuche poncho|zulu basket',
   ),
   of(
     'kilim',

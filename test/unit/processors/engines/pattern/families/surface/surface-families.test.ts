@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
 import { agate } from '../../../../../../../processors/engines/pattern/families/surface/agate.ts'
 import { brushStrokes } from '../../../../../../../processors/engines/pattern/families/surface/brush-strokes.ts'
 import { camo } from '../../../../../../../processors/engines/pattern/families/surface/camo.ts'
@@ -7,6 +8,7 @@ import { ombre } from '../../../../../../../processors/engines/pattern/families/
 import { terrazzo } from '../../../../../../../processors/engines/pattern/families/surface/terrazzo.ts'
 import { weathered } from '../../../../../../../processors/engines/pattern/families/surface/weathered.ts'
 import type { Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 
@@ -127,4 +129,13 @@ test('parched earth gapes in the deepest ink between plates of all the others', 
   for (const ink of [0, 1, 2]) expect(share(ink)).toBeGreaterThan(0.08)
   expect(share(3)).toBeGreaterThan(0.08)
   expect(share(3)).toBeLessThan(0.35)
+})
+
+test.each(['#2c4468', '#e8a0b4', '#101014'])('bleach takes %s from a deep dye to nearly bare cotton', (hex) => {
+  const asked = { styles: ['bleached'], isGround: false, hasAccents: false }
+  const lightness = weathered.colourwayAround?.(hex, asked)?.inks.map((ink) => inkOf(ink).lightness) ?? []
+  expect(lightness).toHaveLength(5)
+  expect(lightness[0]).toBeLessThan(0.65)
+  expect(lightness.at(-1)).toBeGreaterThan(0.9)
+  expect(understandPrompt('acid wash denim').wishes.styles).toContain('bleached')
 })
