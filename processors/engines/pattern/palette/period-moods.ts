@@ -156,7 +156,9 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'african',
-    words: 'african|ndebele|ndebele geometric|ndebele pattern|zulu|xhosa|dashiki|afrikanisch|africain|africano'.split('|'),
+    words: 'african|ndebele|ndebele geometric|ndebele pattern|zulu|xhosa|dashiki|afrikanisch|africain|africano'.split(
+      '|',
+    ),
     ground: 'light',
     inks: ['#f6e3b4', '#d1442b', '#1f6f78', '#2b1d14', '#e98a1f', '#5b8c3e'],
   },
