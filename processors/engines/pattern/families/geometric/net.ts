@@ -10,7 +10,7 @@ const MESH_MM = 16
 const SLACK = 0.07
 
 /** A knotted net: twine that hangs in a little between its knots, each knot two turns of it. */
-export function drawNet(cloth: Cloth, plan: Plan): void {
+export function drawNet(cloth: Cloth, plan: Plan): Cloth {
   const { cast, coverage, scale, isDensityAsked } = plan
   const size = MESH_MM * scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size * 1.35 })
@@ -37,6 +37,7 @@ export function drawNet(cloth: Cloth, plan: Plan): void {
       knots.flatMap(({ ink, ring }) => (ink === one ? [ring] : [])),
     )
   paintScattered(cloth, others.length > 0 ? cast.main : cast.ground, turns)
+  return cloth
 }
 
 /** One side of a mesh, drawn to the middle by its own weight; thinner there than at the knots. */

@@ -13,7 +13,7 @@ const STRANDS = 11
 const LINKS = 5
 
 /** A diamond trellis of rope with knots, or of gold chain with rings, where its lines cross; a small stud in every field. */
-export function drawRopeOrChain(cloth: Cloth, plan: Plan, kind: 'rope' | 'chain'): void {
+export function drawRopeOrChain(cloth: Cloth, plan: Plan, kind: 'rope' | 'chain'): Cloth {
   const { cast } = plan
   const wide = CELL_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: wide, tallMm: wide })
@@ -42,6 +42,7 @@ export function drawRopeOrChain(cloth: Cloth, plan: Plan, kind: 'rope' | 'chain'
   crossings(cloth, cells, { thick, kind, body, shade, stud })
   for (const ink of cast.figures.filter((one) => ![body, shade, stud].includes(one)))
     paint(cloth, ink, circle(reachX, 0, thick * 0.5, 8))
+  return cloth
 }
 
 type Lines = { readonly bodies: readonly Ring[]; readonly shades: readonly Ring[] }

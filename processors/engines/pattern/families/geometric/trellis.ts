@@ -50,16 +50,11 @@ function drawTrellis(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('lattice')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const line = (['rope', 'chain'] as const).find((one) => [plan.details.kind, ...plan.styles].includes(one))
-  if (line) {
-    drawRopeOrChain(cloth, plan, line)
-    return cloth
-  }
-  if ([plan.details.kind, ...plan.styles].includes('net')) {
-    drawNet(cloth, plan)
-    return cloth
-  }
-  const isGarden = [plan.details.kind, ...plan.styles].includes('garden')
+  const asked = [plan.details.kind, ...plan.styles]
+  const line = (['rope', 'chain'] as const).find((one) => asked.includes(one))
+  if (line) return drawRopeOrChain(cloth, plan, line)
+  if (asked.includes('net')) return drawNet(cloth, plan)
+  const isGarden = asked.includes('garden')
   const kind = isGarden ? 'garden' : chooseKind(plan, ['lantern', 'quatrefoil'])
   if (kind === 'garden') return drawSlats(plan, cloth)
   const shape = kind === 'lantern' ? lanternShape() : quatrefoilShape()

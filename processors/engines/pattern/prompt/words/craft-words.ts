@@ -47,6 +47,13 @@ export const craftWords: readonly Craft[] = [
   of('damask', undefined, 'candlewick|candlewick bedspread|marcella|brocatelle|cloqué jacquard|fortuny|fortuny silk'),
   of('mola', undefined, 'reverse applique|reverse appliqué'),
   of('dots', 'dot painting', 'zulu beads|zulu beadwork|maasai beads|maasai beadwork|maasai collar|krobo beads'),
+  of(
+    'suzani',
+    undefined,
+    'shisha embroidery|shisha work|mirror work|shisha mirror work|mirror work shisha|mirrorwork|rabari|rabari embroidery|kutch embroidery|banjara embroidery',
+  ),
+  of('botanical-line', undefined, 'redwork|redwork embroidery|bluework|bluework embroidery|outline embroidery'),
+  of('basketweave', undefined, 'bamboo weave|bamboo basket weave|woven bamboo|seagrass basket'),
   // Woven
   of('twill', 'slub', 'khadi|khadi cotton|muslin cloth|muslin fabric|cheesecloth|double gauze|bark cloth texture'),
   of('twill', 'chambray', 'pinpoint oxford|royal oxford|poplin cloth|poplin shirting|broadcloth'),

@@ -87,6 +87,10 @@ export const groupWords: Readonly<Record<string, string>> = {
     'equestrian|horse riding|horse tack|dressage|show jumping|reitsport|équitation',
   'cowboy boot|cowboy hat|horseshoe|cactus|sheriff badge':
     'western motif|western thing|cowboy thing|cowboy|cowgirl|rodeo|wild west',
+  'gear|pocket watch|hot air balloon|goggles|key': 'steampunk|clockpunk|victorian science fiction',
+  'mushroom|frog|snail|moth|fern': 'goblincore|crowcore',
+  'cherry|dice|swallow|jukebox|guitar': 'rockabilly|psychobilly|pin-up style',
+  'scarab|ankh|cat|pharaoh|pyramid': 'hieroglyph|hieroglyphs|hieroglyphic|egyptology|egyptian motif|egyptian tomb',
   'viking ship|shield|axe|raven': 'viking|vikings|norse',
   'lyre|vase|laurel wreath|column|owl':
     'greek mythology|greek myth|greek god|greek goddess|mythology|ancient greece|olympus',

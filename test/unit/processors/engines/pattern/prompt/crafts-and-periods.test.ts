@@ -21,6 +21,9 @@ describe('crafts, countries and periods by name', () => {
     ['punk', 'tartan |  | royal-stewart'],
     ['70s, orange and brown', 'retro-geometric |  | flow'],
     ['minimalist black and white', 'brush-strokes |  | abstract lines'],
+    ['shisha mirror work', 'suzani |  | shisha mirror work'],
+    ['goblincore', 'conversational | mushroom frog snail moth fern | '],
+    ['ndebele geometric', 'kilim |  | stepped'],
     ['graffiti in neon', 'brush-strokes |  | scribbles'],
   ])('"%s" is drawn as %s', (prompt, expected) => {
     expect(read(prompt)).toBe(expected)
