@@ -85,8 +85,8 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const isRead = phrase.chosen?.kind === 'group' || phrase.chosen?.kind === 'mood'
     if (!group || !isRead || phrase.isNegated) return []
     // The things of a feast stand behind what celebrates it: Christmas foxes, robins at Christmas.
-    const isFeast = phrase.chosen?.kind === 'mood' && !phrase.isPlural
-    const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isBefore(things, phrases, at))
+    const isFeast = !phrase.isPlural && (phrase.chosen?.kind === 'mood' || feasts.has(phrase.form))
+    const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isNextTo(things, phrases, at))
     if (!isJoined) return []
     // Robins with holly and snow have some of their Christmas with them.
     const most = isFeast ? Math.max(0, OF_A_KIND + 1 - named.length) : OF_A_KIND
@@ -97,8 +97,13 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
   return kinds.length === 0 ? [...things] : [...things, ...kinds].toSorted((one, other) => one.at - other.at)
 }
 
-function isBefore(things: readonly Thing[], phrases: readonly ReadPhrase[], at: number): boolean {
-  return phrases[at + 1]?.startsClause === false && things.some((thing) => thing.at === at + 1)
+/** Feasts that bring no colours of their own. */
+const feasts = new Set(['birthday', 'birthday party', 'geburtstag', 'anniversaire', 'cumpleaños', 'compleanno'])
+
+/** "Christmas foxes", "a dinosaur birthday". */
+function isNextTo(things: readonly Thing[], phrases: readonly ReadPhrase[], at: number): boolean {
+  const isThing = (place: number): boolean => things.some((thing) => thing.at === place)
+  return (phrases[at + 1]?.startsClause === false && isThing(at + 1)) || (!phrases[at].startsClause && isThing(at - 1))
 }
 
 /** What stands before a kind and its sizes and colours: "tiny farm animals". */

@@ -11,7 +11,7 @@ rooftop: roof|roofs|tin roof|tin roofs|tiled roof|tiled roofs
 orange slice: halved orange|halved oranges|orange half|orange halves|sliced orange|sliced oranges|cut orange|cut oranges|oranges cut in half|oranges sliced in half|halved citrus|sliced citrus|citrus halves
 lemon slice: halved lemon|halved lemons|lemon half|lemon halves|sliced lemon|sliced lemons|cut lemon|cut lemons|lemons cut in half|lemons sliced in half
 grapefruit half: halved grapefruit|halved grapefruits|grapefruit halves|sliced grapefruit|grapefruits cut in half|grapefruit cut in half
-vase: ginger jar|ginger jars|temple jar|temple jars|chinese vase|chinese vases|porcelain vase|porcelain vases|ming vase|ming vases
+vase: ming vase|ming vases
 llama: lama|lamas|alpakas|alpaka|alpaga
 eiffel tower: eiffelturm|tour eiffel|torre eiffel|エッフェル塔
 poodle: pudel|caniche|barboncino|プードル

@@ -51,6 +51,8 @@ describe('things told by their neighbours', () => {
   test.each([
     ['books and glasses', ['book', 'reading glass']],
     ['wine glasses and books', ['wine glass', 'book']],
+    ['dinosaur birthday', ['dinosaur', 'cake', 'balloon', 'gift']],
+    ['blue and white ginger jars', ['ginger jar']],
     ['race cars and checkered flags', ['race car', 'checkered flag']],
     ['kids drawing of houses and suns', ['house', 'sun']],
     ['rainbow and clouds', ['rainbow', 'cloud']],

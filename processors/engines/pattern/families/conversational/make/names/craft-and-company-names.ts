@@ -14,6 +14,7 @@ swing: swing|tree swing|garden swing|rope swing|schaukel|balançoire|columpio|al
 seesaw: seesaw|see-saw|teeter totter|teeter-totter|wippe
 pennant: flag|flagpole|flag pole|flags|fahne|drapeau|bandera|bandiera
 chequered-flag: chequered flag|checkered flag|checkered racing flag|racing flag|race flag|finish flag|zielflagge
+ginger-jar: ginger jar|porcelain vase|porcelain jar|chinoiserie vase|chinoiserie jar|temple jar|chinese vase|blue and white vase|blue and white jar|blue and white porcelain|delft vase|ming vase
 clothes-peg: clothes peg|clothespin|clothes pin|wäscheklammer
 bobble-hat: bobble hat|beanie|woolly hat|wooly hat|woollen hat|knitted hat|winter hat|pompom hat|toque|strickmütze|bonnet de laine
 pirate-hat: pirate hat|pirate's hat|tricorn|tricorne|bicorne

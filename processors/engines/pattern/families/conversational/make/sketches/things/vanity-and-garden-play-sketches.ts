@@ -18,6 +18,7 @@ export const vanityAndGardenPlaySketches: Readonly<Record<string, string>> = {
   seesaw: seesaw(),
   pennant: pennant(),
   'chequered-flag': chequeredFlag(),
+  'ginger-jar': gingerJar(),
   'clothes-peg': clothesPeg(),
 }
 
@@ -202,6 +203,32 @@ function chequeredFlag(): string {
     body('#f6f1e6', 'M20 12C30 15 40 17 50 12C62 7 74 10 92 13L92 53C74 50 62 47 50 52C40 57 30 55 20 52Z') +
     fields.join('') +
     dot(GOLD, 17, 6, 5)
+  )
+}
+
+function gingerJar(): string {
+  const [white, blue, pale] = ['#f7f4ec', '#2a4f8f', '#8fb0d6']
+  const petal = (turn: number): string => leaf(blue, 50, 56, turn, 15, 7)
+  return (
+    dot(blue, 50, 6, 4.6) +
+    body(white, 'M36 22C36 13 42 9 50 9C58 9 64 13 64 22Z') +
+    body(blue, 'M33 20L67 20L67 26L33 26Z') +
+    body(
+      white,
+      'M36 26L64 26C64 30 66 32 70 35C82 42 87 52 85 64C83 78 73 86 68 93L32 93C27 86 17 78 15 64C13 52 18 42 30 35C34 32 36 30 36 26Z',
+    ) +
+    body(blue, 'M30 35C42 41 58 41 70 35L75 38.500C60 46 40 46 25 38.500Z') +
+    body(blue, 'M30 90L70 90L68 97L32 97Z') +
+    curve(blue, 2.6, '22 76, 34 82, 50 84, 66 82, 78 76') +
+    curve(blue, 2.8, '20 66, 30 70, 40 66, 48 58') +
+    leaf(pale, 28, 69, -1.9, 13, 5) +
+    leaf(pale, 33, 69, 0.9, 12, 5) +
+    leaf(blue, 66, 66, 0.5, 14, 5) +
+    leaf(pale, 64, 52, -0.7, 14, 5) +
+    [0, 1, 2, 3, 4, 5].map((at) => petal((at * Math.PI) / 3 + 0.3)).join('') +
+    dot(white, 50, 56, 4.4) +
+    dot(blue, 50, 56, 1.8) +
+    dots(blue, 2.4, '24 52, 30 57, 76 58, 70 76')
   )
 }
 
