@@ -6,7 +6,7 @@
 export const promptTable = `
 watermelon slices on pink check | conversational | watermelon | #e9a5ac | under gingham
 sunflowers with a blue sky | - | sunflower | #2a6fb0* |
-blue and white ginger jars | conversational | vase | | mood indigo
+blue and white ginger jars | conversational | ginger_jar | | mood indigo
 potted ferns | conversational | fern | |
 beaded necklaces on navy | conversational | necklace | #243349* |
 pears in layered greens | conversational | pear | #3f7d4e |
