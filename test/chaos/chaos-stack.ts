@@ -81,7 +81,8 @@ async function killBroker(broker: Broker): Promise<void> {
   const pid = pidOf(broker)
   signalIfAlive(pid, 'SIGKILL')
   await until('the broker is gone', () => broker.pid() !== pid)
-  await until('the broker is back', () => isOpen('127.0.0.1', broker.port), BROKER_BACK_WITHIN_MS)
+  const isBack = async (): Promise<boolean> => broker.pid() !== undefined && (await isOpen('127.0.0.1', broker.port))
+  await until('the broker is back', isBack, BROKER_BACK_WITHIN_MS)
 }
 
 function pidOf({ pid }: Broker): number {

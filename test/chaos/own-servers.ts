@@ -57,7 +57,9 @@ export async function startOwnServers(outageMs: number, elsewhere: NodeJS.Proces
       process.kill(pid, 'SIGKILL')
       await until(`${server} is gone`, () => servers.pids()[server] !== pid)
       gone?.()
-      await until(`${server} is back`, () => isOpen(host, port), outageMs + BACK_WITHIN_MS)
+      // Children of the dead one may hold its port for a moment more, so an open port alone says nothing.
+      const isBack = async (): Promise<boolean> => servers.pids()[server] !== undefined && (await isOpen(host, port))
+      await until(`${server} is back`, isBack, outageMs + BACK_WITHIN_MS)
     },
     freeze: async (server) => {
       const pid = pidOf(server)
