@@ -12,8 +12,11 @@ const APART = 0.11
 const DEEP = { lightness: 0.62, chroma: 0.03 }
 /** White in shadow, on paper: so much deeper than the paper, and as cool as a north window; on a fox or a fawn it is linen. */
 const SHADOW = { cool: { step: 0.15, chroma: 0.018, hue: -2 }, linen: { step: 0.115, chroma: 0.042, hue: 1.2 } }
-/** In OKLCH: icing and the coats of beasts, from rose to tan. */
-const WARM = { chroma: 0.03, from: -0.5, to: 1.6 }
+/** In OKLCH: icing and the coats of beasts, from rose to tan; and the red of a gnome's hat, whose beard is of snow. */
+const [WARM, SNOWY_RED] = [
+  { chroma: 0.03, from: -0.5, to: 1.6 },
+  { chroma: 0.13, from: 0.3, to: 0.62 },
+]
 
 /**
  * Lambs are white: where a white thing leads, the palest green or blue of a pale mood is its meadow or sky, and the paper its wool. A mood
@@ -47,7 +50,8 @@ function deepUnder(nouns: readonly string[], figures: readonly Ink[]): Ink | und
 
 /** What white is painted with on white paper, beside the colour that leads. */
 export function whiteInShadow({ lightness }: Ink, lead: Ink): Ink {
-  const isWarm = lead.chroma > WARM.chroma && lead.hue > WARM.from && lead.hue < WARM.to
+  const isOf = ({ chroma, from, to }: typeof WARM): boolean => lead.chroma > chroma && lead.hue > from && lead.hue < to
+  const isWarm = isOf(WARM) && !isOf(SNOWY_RED)
   const { step, chroma, hue } = isWarm ? SHADOW.linen : SHADOW.cool
   return inkFromOklch({ lightness: lightness - step, chroma, hue })
 }

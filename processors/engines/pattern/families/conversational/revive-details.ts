@@ -47,12 +47,14 @@ function shadeOf(
   { inks, ground, behind }: Cast,
 ): number | undefined {
   const body = inks[own]
+  // On a grey belly grooves are grey, or of their own colour.
+  const coat = body.chroma > GREY ? body : part.colour
   const step = part.colour.lightness - host.colour.lightness
   const fitting = inks
     .map((ink, at) => ({ at, ink, far: oklabDistance(ink.lab, body.lab) }))
     .filter(({ at, ink, far }) => {
       const isTaken = at === ground || at === behind || others.has(at)
-      const isOfOneHue = Math.min(ink.chroma, body.chroma) < GREY || hueDistance(ink, body) < HUE_REACH
+      const isOfOneHue = ink.chroma < GREY || (coat.chroma > GREY && hueDistance(ink, coat) < HUE_REACH)
       return !isTaken && isOfOneHue && far > INK_LEAST && far < INK_MOST
     })
   const cost = ({ ink, far }: (typeof fitting)[number]): number =>

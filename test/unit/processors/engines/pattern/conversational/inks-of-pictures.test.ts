@@ -65,6 +65,7 @@ describe('inks of pictures', () => {
     for (const noun of ['fox', 'tiger', 'corgi'])
       expect([noun, paleOf(noun)?.hue]).toEqual([noun, expect.closeTo(1.2, 1)])
     expect(paleOf('shark')?.hue ?? -2).toBeLessThan(0)
+    expect(paleOf('gnome')?.hue).toBeLessThan(0)
   })
 
   test('the white of a muzzle shows no blue cloth', () => {
