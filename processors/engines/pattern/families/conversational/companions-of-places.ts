@@ -97,7 +97,7 @@ pie: cherry wheat f-leaf
 easter-egg: baby-chick tulip f-daisy
 mango melon passion-fruit dragon-fruit coconut papaya: hibiscus f-twin-leaf f-blossom
 lime citrus-slice lemon-slice lime-slice grapefruit-slice: f-slice f-blossom f-leaf
-grapes blueberries blackberry currants: f-berry-sprig f-leaf
+grapes blueberries blackberry raspberry currants: f-berry-sprig f-leaf
 persimmon pomegranate kiwi-fruit: f-blossom f-leaf
 tropical-drink: pineapple hibiscus f-slice
 pine-decoration red-envelope chinese-dragon red-paper-lantern firecracker: red-paper-lantern f-cloud f-blossom

@@ -9,7 +9,7 @@ type Part = Picture['parts'][number] & { readonly colour: Ink }
 /** In OKLab: parts of one thing this far apart by nature are told apart; and how far apart inks are that tell, and no more. */
 const [TOLD, INK_LEAST, INK_MOST] = [0.09, 0.07, 0.3]
 /** Larger shares of a thing are bodies, not details. */
-const DETAIL_MOST = 0.25
+const DETAIL_MOST = 0.45
 /** In OKLCH and radians: greys, and the reach of one hue. */
 const [GREY, HUE_REACH] = [0.035, 0.6]
 /** What it counts that a detail is lighter than its body where it is darker by nature. */

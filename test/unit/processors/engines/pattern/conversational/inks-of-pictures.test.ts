@@ -30,6 +30,14 @@ describe('inks of pictures', () => {
     }
   })
 
+  test('grapes are told from each other in whichever purple leads', () => {
+    const grapes = pictureOf('grapes')
+    for (const lead of [1, 2]) {
+      const inks = inkPicture(grapes, castOf(['#f7f1e4', '#7a5791', '#45305c', '#5f8a4a', '#c3aed2']), lead)
+      expect([lead, inks[0] === inks[1]]).toEqual([lead, false])
+    }
+  })
+
   test('a carrot nose on a lilac cloth is no hole in the snowman', () => {
     const snowman = pictureOf('snowman')
     const cast = castOf(['#b0a3cc', '#f3ece0', '#c14040', '#2b2a30', '#6d4b33'])

@@ -18,7 +18,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
     building-construction classical-building statue-of-liberty tokyo-tower ferris-wheel roller-coaster parachute mountain-cableway paper-plane
     world-map globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia luggage passport ticket postage-stamp windmill
     auto-rickshaw kick-scooter camper-trailer compass binoculars gondola street-lamp envelope school-bus garbage-truck ice-cream-van food-truck monster-truck forklift vending-machine cathedral canal-house treehouse rooftop-chimney triumphal-arch moai stonehenge explorer chimney-sweep`,
-  orchard: `gourd papaya fig lime plum olive cherry cherries currants green-apple blueberries pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
+  orchard: `gourd papaya fig lime plum olive cherry cherries currants green-apple blueberries raspberry pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
     bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
     samurai carp-streamer cornucopia kokeshi barrel glazed-bowl potter sumo-wrestler gong kimono folding-hand-fan red-paper-lantern shinto-shrine`,
   forest: `hut-on-chicken-legs scout toasted-marshmallow t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer red-riding-hood goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack

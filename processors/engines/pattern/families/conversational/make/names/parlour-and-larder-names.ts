@@ -43,7 +43,8 @@ macaron: macaron|macaroon
 fried-egg: fried egg
 farfalle: farfalle|pasta
 milkshake: milkshake|ice cream sundae|sundae
-blackberry: blackberry|bramble|mulberry|raspberry
+blackberry: blackberry|bramble|mulberry
+raspberry: raspberry|loganberry
 currants: redcurrant|currant|cranberry|gooseberry|lingonberry|blackcurrant
 dragon-fruit: dragon fruit|dragonfruit|pitaya
 passion-fruit: passion fruit|passionfruit

@@ -38,6 +38,7 @@ import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
 import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
+import { berrySketches } from './things/berry-sketches.ts'
 import { birdTableAndPlayroomSketches } from './things/bird-table-and-playroom-sketches.ts'
 import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
 import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
@@ -178,4 +179,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...pantryAndNurserySketches,
   ...vanityAndGardenPlaySketches,
   ...driveAndDinerSketches,
+  ...berrySketches,
 }

@@ -87,19 +87,6 @@ export const larderSketches: Readonly<Record<string, string>> = {
     body('#e3a3ae', 'M22 28H78L66 84H34Z') +
     body('#c9788c', 'M42 84H58V92H72V98H28V92H42Z') +
     strokes(CREAM, 2.6, '34 34, 40 78|50 34, 50 78|66 34, 60 78'),
-  blackberry:
-    Array.from({ length: 19 }, (_, at) => {
-      const row = [0, 1, 2, 3, 4].find((step) => at < [4, 9, 13, 17, 19][step]) ?? 4
-      const [first, count] = [[0, 4, 9, 13, 17][row], [4, 5, 4, 4, 2][row]]
-      const x = 50 + (at - first - (count - 1) / 2) * 15
-      return dot(at % 3 ? '#4b3560' : '#6a4d84', x, 34 + row * 13, 10.4)
-    }).join('') +
-    dots('#c0aad4', 2.2, '24 31, 40 30, 56 31, 30 44, 46 45, 62 44, 36 58, 54 58') +
-    leaf(GREEN, 50, 24, -2.6, 26, 6) +
-    leaf(GREEN, 50, 24, -0.54, 26, 6) +
-    leaf('#7f9c62', 50, 24, -1.9, 20, 5) +
-    leaf('#7f9c62', 50, 24, -1.2, 20, 5) +
-    limb(GREEN, [50, 22], 4, [54, 4], 4),
   currants: currants(),
   'dragon-fruit': dragonFruit(),
   'passion-fruit':

@@ -15,9 +15,7 @@ export const produceSketches: Readonly<Record<string, string>> = {
   banana: banana(),
   watermelon: watermelon(),
   pineapple: pineapple(),
-  strawberry: strawberry(),
   orange: orange(),
-  grapes: grapes(),
   carrot:
     blob('#dd7b35', '38 30, 50 24, 64 30, 66 42, 56 66, 46 92, 42 98, 38 84, 34 60, 33 42') +
     [
@@ -114,32 +112,6 @@ function pineapple(): string {
   )
 }
 
-function strawberry(): string {
-  const seeds: [number, number][] = [
-    [34, 42],
-    [50, 40],
-    [66, 43],
-    [42, 54],
-    [58, 55],
-    [34, 58],
-    [68, 57],
-    [50, 68],
-    [42, 76],
-    [58, 74],
-    [50, 84],
-  ]
-  return (
-    blob('#c8383a', '50 26, 70 22, 86 32, 84 52, 70 74, 56 92, 50 96, 44 92, 30 74, 16 52, 14 32, 30 22') +
-    seeds.map(([x, y]) => leaf('#f3cf8a', x, y, 1.57, 5, 2)).join('') +
-    [-3.0, -2.4, -1.57, -0.74, -0.14]
-      .map((turn, at) => leaf(at % 2 ? '#7fa35a' : '#5f8a4a', 50, 24, turn, 27, 7))
-      .join('') +
-    leaf('#5f8a4a', 50, 24, 2.5, 22, 6) +
-    leaf('#5f8a4a', 50, 24, 0.64, 22, 6) +
-    curve('#5f8a4a', 4, '50 24, 54 8')
-  )
-}
-
 function orange(): string {
   return (
     blob('#e08a35', '46 24, 68 26, 84 42, 84 64, 70 84, 48 90, 26 84, 12 66, 12 44, 26 28') +
@@ -148,38 +120,6 @@ function orange(): string {
     curve('#7a5a3a', 4, '48 26, 50 14') +
     leaf('#5f8a4a', 50, 20, -0.35, 34, 10) +
     curve('#a3c07a', 2, '54 18, 64 15, 76 12')
-  )
-}
-
-function grapes(): string {
-  const at: [number, number][] = [
-    [34, 38],
-    [50, 36],
-    [66, 38],
-    [40, 52],
-    [57, 52],
-    [73, 51],
-    [32, 54],
-    [48, 66],
-    [64, 66],
-    [42, 79],
-    [57, 80],
-    [50, 92],
-  ]
-  return (
-    curve('#7a5a3a', 4.4, '50 32, 48 18, 56 6') +
-    at.map(([x, y], i) => dot(i % 3 ? '#6a4a7d' : '#835f99', x, y, 10.5)).join('') +
-    at
-      .filter((_, i) => i % 2)
-      .map(([x, y]) =>
-        curve('#b79ac4', 2.4, [
-          [x - 4, y - 1],
-          [x - 1, y - 5],
-        ]),
-      )
-      .join('') +
-    blob('#7a9a55', '52 22, 62 8, 78 8, 80 16, 94 20, 88 32, 76 36, 66 30') +
-    curve('#a9c080', 2.2, '58 22, 72 21, 84 24')
   )
 }
 
