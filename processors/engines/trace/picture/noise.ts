@@ -32,6 +32,9 @@ export type PixelStatistics = {
 // Changes, about, that tell as much of a picture as all of them.
 const CHANGES_MEASURED = 24_000
 const FAINT_MAX = 14
+// Grain leaves hardly a pixel like its four neighbours: where more are, the median is of edges, and grain is under so many levels.
+const GRAINY_FLAT_SHARE_MAX = 0.1
+const EVEN_NOISE_MAX = 3
 // A rounded ramp has second differences of at most 4 over both directions; more is not a ramp.
 const UNEVEN_MIN = 5
 
@@ -45,7 +48,8 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
   const apart = rowsApart(changes)
   const total = Math.max(0, plane.width - 2) * Math.ceil(Math.max(0, plane.height - 2) / apart)
   const { seconds, flat, faint, ripples, crests } = countSteps(plane, changes, apart, total)
-  const noise = noiseOf(seconds, total)
+  const median = noiseOf(seconds, total)
+  const noise = flat > GRAINY_FLAT_SHARE_MAX * total ? lesser(median, EVEN_NOISE_MAX) : median
   let tones: ToneStatistics | undefined
   let softness: Softness | undefined
   return {

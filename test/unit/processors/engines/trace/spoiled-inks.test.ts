@@ -30,6 +30,15 @@ function sign(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${shapes.join('')}</svg>`
 }
 
+/** Rings of three inks, one to three pixels wide and as far apart. */
+function closeRings(): string {
+  const rings = Array.from({ length: 13 }, (_, i) => {
+    const ink = ['#7a1f3d', '#e8b04b', '#2c6e63'][i % 3]
+    return `<circle fill="none" stroke="${ink}" stroke-width="${1 + 0.5 * (i % 5)}" cx="${SIZE / 2}" cy="${SIZE / 2}" r="${4 + 6 * i}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><path fill="#fdf6e9" d="M0 0H${SIZE}V${SIZE}H0Z"/>${rings.join('')}</svg>`
+}
+
 /** Thirty-six dots of as many inks on white. */
 function manyDots(size: number): string {
   const step = size / 6
@@ -117,6 +126,11 @@ describe('inks of small forms that grain and blur spoiled', () => {
   test('outlines on several inks under compression, which lends them the hue of what lies beside them, are of one ink', async () => {
     const { report } = traceImage(await degrade(renderDrawing(outlinedDots(200), 200), 'jpeg60'))
     expect(report.inks).toHaveLength(5)
+  })
+
+  test('close rings under compression, which are edges nearly everywhere, are no clean art', async () => {
+    const { report } = traceImage(await degrade(renderDrawing(closeRings(), SIZE), 'jpeg60'))
+    expect(report.mode).toBe('scan')
   })
 
   test('scanned chips have the inks of the wide areas, and white paper is white', async () => {
