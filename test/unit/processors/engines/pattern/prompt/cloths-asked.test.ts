@@ -39,7 +39,7 @@ describe('cloths by the names they are asked for', () => {
     ['Scandi minimal lines, thin black on white', 'brush-strokes', 'abstract lines'],
     ['paint dashes, small, navy', 'brush-strokes', 'dashes'],
     ['moire lines, black and white', 'op-art', 'op-waves'],
-    ['acid wash denim', 'weathered', 'plaster'],
+    ['acid wash denim', 'weathered', 'bleached'],
     ['birch bark', 'wood-grain', 'birch'],
     ['denim patchwork, boro style', 'sashiko', 'boro'],
     ['Sami weaving band', 'kilim', 'manta'],

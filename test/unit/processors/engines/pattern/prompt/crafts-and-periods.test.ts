@@ -33,6 +33,7 @@ describe('crafts, countries and periods by name', () => {
     ['block print elephants', 'conversational | elephant | block print'],
     ['embroidered roses', ' | rose | embroidered'],
     ['western floral', ' |  | floral'],
+    ['gothic roses', ' | rose | '],
     ['minimalist mountains', 'conversational | mountain | '],
     ['punk cats', 'conversational | cat | '],
   ])('"%s" keeps what it names: %s', (prompt, expected) => {
