@@ -68,8 +68,8 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     })
     const inOwnChannels = grid.channels === 1 ? gatherGrey(drawn) : drawn
     const own = stretched ? stretched.restore(inOwnChannels) : inOwnChannels
-    // The next network errs on slopes as the first one does, and more contrast hides that it was a level.
-    const mayErr = !isGiven && (stretched !== undefined || stages.length > 1)
+    // The next network errs on slopes as the first one does, and more contrast hides that it was a level. Under noise the cubic is as far off.
+    const mayErr = !isGiven && (stretched !== undefined || stages.length > 1) && !traces.includes('noise')
     const taught =
       traces.length > 0 ? `taught on spoiled pictures (traces of ${traces.join(' and ')})` : 'taught on clean pictures'
     return {

@@ -1,0 +1,78 @@
+// Grain hides in inks, and so does texture: inks are drawn where they explain what is seen, and the network is asked where they do not.
+import { describe, expect, it } from '@jest/globals'
+import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
+import { explainedShare } from '../../../../../processors/engines/enlarge/flat/explained-share.ts'
+import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
+import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createRandom, discPicture, type Picture, reduceByArea } from './pictures.ts'
+
+const tile = { x: true, y: true }
+const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
+
+const DOMES = 3000
+
+/** Stucco: domes of some pixels on a wall, lit from one side. */
+function stucco(size: number, light = 24, smallest = 3): Picture {
+  const random = createRandom(3)
+  const heights = new Float64Array(size * size)
+  const index = (x: number, y: number): number => (((y + size) % size) | 0) * size + (((x + size) % size) | 0)
+  for (let dome = 0; dome < DOMES; dome++) {
+    const [x, y, radius] = [random() * size, random() * size, smallest + 3 * random()]
+    for (let dy = -radius | 0; dy <= radius; dy++)
+      for (let dx = -radius | 0; dx <= radius; dx++) {
+        const high = radius ** 2 - dx ** 2 - dy ** 2
+        if (high < 0) continue
+        const at = index(x + dx, y + dy)
+        heights[at] = Math.max(heights[at], Math.sqrt(high))
+      }
+  }
+  const lit = Uint8ClampedArray.from({ length: size * size * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3)
+    const [x, y] = [pixel % size, Math.floor(pixel / size)]
+    const slope = heights[index(x + 1, y)] + heights[index(x, y + 1)] - 2 * heights[pixel]
+    return 195 + Math.max(-60, Math.min(50, light * slope))
+  })
+  return { data: Uint8Array.from(lit), width: size, height: size, channels: 3 }
+}
+
+function underNoise(picture: Picture, levels: number): Picture {
+  const random = createRandom(5)
+  const noisy = Uint8ClampedArray.from(picture.data, (value) => value + (random() + random() - 1) * levels)
+  return { ...picture, data: Uint8Array.from(noisy) }
+}
+
+describe('grain in a picture of inks', () => {
+  it('is texture where inks explain hardly half of what is seen', async () => {
+    const { method } = await chooseMethod(sourceOf(reduceByArea(stucco(384), 4)), {
+      scale: 4,
+      tile,
+      method: 'auto',
+      flattens: false,
+    })
+    expect(method).toBe('network')
+  })
+
+  it('is no noise where it grows with the distance and there is hardly an edge', () => {
+    const tracesIn = (picture: Picture) => tracesOf(measureSpoiling(createSampleGrid(sourceOf(picture), tile)))
+    const wall = reduceByArea(stucco(384, 14, 2), 4)
+    expect(tracesIn(wall)).toEqual([])
+    expect(tracesIn(underNoise({ ...wall, data: new Uint8Array(wall.data.length).fill(195) }, 20))).toEqual(['noise'])
+  })
+
+  it('leaves hardly a place of noisy art to the network', async () => {
+    const reading = await readFlatArt(createSampleGrid(sourceOf(underNoise(discPicture(160), 16)), tile))
+    expect(reading?.trust).toBeGreaterThan(0.9)
+    const doubted = reading?.gate.filter((share) => share < 1).length ?? 0
+    expect(doubted / 160 ** 2).toBeLessThan(0.004)
+  })
+
+  it('is what inks do not explain of all that differs from the mean colour', () => {
+    const grid = createSampleGrid(
+      { ...sourceOf({ data: Uint8Array.of(90, 110, 90, 110), width: 2, height: 2, channels: 1 }) },
+      tile,
+    )
+    expect(explainedShare(grid, Float32Array.of(0, 0, 0, 0))).toBe(1)
+    expect(explainedShare(grid, Float32Array.of(-5, 5, -5, 5))).toBe(0.75)
+  })
+})
