@@ -40,6 +40,7 @@ import { buildLadder, buildLadderOn, buildTones, isOneHue } from './tonal-inks.t
 import { toneWithin } from './tone-within.ts'
 import { fillUp, tonesOf } from './tones.ts'
 import { whiteFlowerColourway } from './white-flowers.ts'
+import { whiteOnColour } from './white-on-colour.ts'
 
 const PAPER = '#f7f1e6'
 const INK_BLUE = '#1a2233'
@@ -168,7 +169,8 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const paper = needsPaper(named, wishes, family) ? [paperFor(wishes, family)] : []
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const greens = greensUnder(wishes, family, figured, asked[0] ?? paper[0])
+  const white = whiteOnColour(wishes, family, figured, asked[0])
+  const greens = white?.leaves ?? greensUnder(wishes, family, figured, asked[0] ?? paper[0])
   const company = [
     ...companyOf(family, inks),
     ...naturesBeside(wishes, family.name, named),
@@ -178,7 +180,8 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.
   const strong = family.inks.needsTones ? [] : figured.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
-  const tones = [...company, ...tonesOf(strong.length > 0 ? strong : figured, isDeep ? 'tints' : 'shades')]
+  const own = white?.tones ?? tonesOf(strong.length > 0 ? strong : figured, isDeep ? 'tints' : 'shades')
+  const tones = [...company, ...own]
   // The leaves of the tropics are more than half of the cloth, and their greens come before tones of the blooms.
   const toned = family.name === 'tropical' ? 0 : 2 * figured.length
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]

@@ -137,6 +137,18 @@ describe('palettes', () => {
     expect(toned.length).toBeGreaterThan(1)
   })
 
+  test.each(['rust', 'dusty pink', 'lavender', 'burgundy'])(
+    'white flowers on %s have two green leaves, and shades that reflect the cloth',
+    (cloth) => {
+      const { inks, ground } = paletteOf(`white anemones on ${cloth} background`, 'tossed-floral')
+      const figures = inks.filter((_, at) => at !== ground).map(inkOf)
+      expect(figures.filter(({ hue, chroma }) => chroma > 0.02 && hue > 1.9 && hue < 2.9)).toHaveLength(2)
+      const { hue } = inkOf(inks[ground])
+      const shades = figures.filter((ink) => ink.lightness > 0.75 && Math.abs(ink.hue - hue) < 0.2)
+      expect(shades.length).toBeGreaterThan(0)
+    },
+  )
+
   test('a lemon finds a yellow though the mood has none', () => {
     const { inks } = paletteOf('lemons, coastal', 'conversational')
     expect(inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.08 && hue > 1.2 && hue < 1.9)).toBe(true)
