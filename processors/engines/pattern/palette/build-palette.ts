@@ -8,7 +8,7 @@ import { castInks } from '../kit/ink/cast.ts'
 import { growing, runny, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
-import { barkAsked, withBark, withoutBark } from './bark-colour.ts'
+import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { WHITE } from './depicted-colours.ts'
@@ -57,10 +57,10 @@ export function acceptPalette(hexes: readonly string[], wishes: Wishes, family: 
 
 /** Colours named in the prompt, filled up with tones of themselves, or a mood's colourway. Pure for one state of `random`. */
 export function buildPalette(asked: Wishes, family: Family, random: Random): Colourway {
-  const bark = barkAsked(asked, family)
-  const palette = bark
-    ? withBark(buildOwnPalette(withoutBark(asked, bark), family, random), bark)
-    : buildOwnPalette(asked, family, random)
+  const said = barkAsked(asked, family)
+  const leafy = buildOwnPalette(said ? withoutBark(asked, said) : asked, family, random)
+  const bark = said ?? barkByNature(asked, family, leafy)
+  const palette = bark ? withBark(leafy, bark) : leafy
   const isPainted = family.inks.isDiluted === true && asked.colourCount === undefined
   const petals = isPainted ? grown(asked).flatMap((noun) => flowerColour(noun) ?? []) : []
   return offAvoidedGround(isPainted ? dilute(palette, petals) : palette, asked)

@@ -1,6 +1,6 @@
 import { inkFromHex } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
-import { woodNouns } from '../../../palette/bark-colour.ts'
+import { naturalBark, woodNouns } from '../../../palette/bark-colour.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
 import { mixFlowerPalette } from '../flower-inks.ts'
@@ -16,6 +16,9 @@ export function chooseBark(plan: Plan, palette: FlowerPalette): Bark {
 
 /** In OKLCH: wood of more chroma than this is brown, or no wood; hues of browns in radians, and how light they are at most. */
 const [WOOD_CHROMA, WOOD_HUES, WOOD_LIGHT] = [0.05, [0.5, 1.5], 0.6] as const
+
+/** What brown is worth as wood, in steps of lightness, and how strong and light it is at most: bark before leaf. */
+const [BROWN, BROWN_CHROMA, BROWN_LIGHT] = [0.14, 0.09, 0.6]
 
 /** Bark where the palette has a grey, a brown or a near black; canes and other boughs are of the leaves' green. */
 export function chooseWood(plan: Plan, palette: FlowerPalette, isGreen: boolean): Bark {
@@ -33,10 +36,10 @@ export function blossomPalette(plan: Plan): FlowerPalette {
   return mixFlowerPalette(beneath === undefined ? plan.cast : { ...plan.cast, beneath })
 }
 
-/** The ink nearest to the colour a prompt gives to branches. */
+/** The ink nearest to the colour a prompt gives to branches, or the one the colourway brought for them. */
 function barkSaid({ cast, details }: Plan): number | undefined {
   const said = woodNouns.flatMap((noun) => inkFromHex(`${details[`colour of ${noun}`]}`) ?? [])[0]
-  if (!said) return undefined
+  if (!said) return cast.figures.find((ink) => naturalBark.includes(cast.inks[ink].hex))
   const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, said.lab)
   return cast.figures.toSorted((one, other) => far(one) - far(other))[0]
 }
@@ -46,10 +49,11 @@ function darkestWood({ cast }: Plan, palette: FlowerPalette): number {
   const figures = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
   const ground = cast.inks[cast.ground].lightness
   const merit = (ink: number): number => {
-    const { lightness, chroma } = cast.inks[ink]
+    const { lightness, chroma, hue } = cast.inks[ink]
     const step = Math.abs(lightness - ground)
     const isPetal = ink === palette.schemes[0].body || ink === palette.schemes[0].light
-    return (cast.isDark ? Math.min(step, 0.3) : step) - chroma * 1.6 - (isPetal ? 0.3 : 0)
+    const isBrown = hue > WOOD_HUES[0] && hue < WOOD_HUES[1] && chroma < BROWN_CHROMA && lightness < BROWN_LIGHT
+    return (cast.isDark ? Math.min(step, 0.3) : step) - chroma * 1.6 - (isPetal ? 0.3 : 0) + (isBrown ? BROWN : 0)
   }
   return figures.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best), figures[0])
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve, Station } from '../../../kit/line/curve.ts'
 import { headingAt, ribbon, stationAt } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
-import { mix } from '../../../kit/line/knot.ts'
+import { TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addForm, createMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
@@ -15,6 +15,7 @@ import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { drawBud } from '../flowers/side-blooms.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
 import type { Bark } from './bark.ts'
+import { laneBoughs } from './bough-lanes.ts'
 import { growLeaves, leafInks } from './bough-leaves.ts'
 import { layWood } from './lay-wood.ts'
 
@@ -48,27 +49,21 @@ export function growBoughs(orchard: Orchard): Point[] {
   const random = plan.random.fork('boughs')
   const density = Math.max(0.42, Math.min(1.6, plan.coverage / 0.3))
   const count = Math.max(1, Math.round(plan.widthMm / (BOUGH_MM * unit)))
-  const strip = plan.widthMm / count
   const knees = Math.max(3, Math.round(plan.heightMm / (82 * unit)))
-  const lean = random.sign()
-  const start = random.between(0, strip)
+  const lanes = laneBoughs(random, { count, knees, widthMm: plan.widthMm, heightMm: plan.heightMm })
   const blooms: [Motif, Point][] = []
   const perches: Station[] = []
   for (let bough = 0; bough < count; bough++) {
-    const points = Array.from({ length: knees + 1 }, (_, knee): Point => {
-      const t = knee / knees
-      const swing = knee % knees === 0 ? 0 : (knee % 2 ? 1 : -1) * strip * random.between(0.05, 0.13)
-      return [start + (bough + lean * t) * strip + swing, plan.heightMm * (1 - t)]
-    })
-    const curve = softKnees(points)
-    layWood(orchard, curve, () => 3 * unit)
+    const curve = lanes.curves[bough]
+    layWood(orchard, curve, (t) => unit * (3 + 0.8 * Math.cos(TURN * t)))
     const twigs = Math.round(knees * 1.5 * density)
     for (let at = 0; at < twigs; at++) {
       const t = (at + random.between(0.3, 0.7)) / twigs
       const side = at % 2 ? 1 : -1
       const node = stationAt(curve, t)
       const turn = headingAt(curve, t) + side * random.between(0.55, 1.05)
-      const twig = kneed(random, [node.x, node.y], turn, strip * random.between(0.44, 0.66), 4)
+      const room = lanes.roomAt(bough, side, t)
+      const twig = kneed(random, [node.x, node.y], turn, room * random.between(0.48, 0.72), 4)
       layWood(orchard, twig, (share) => unit * (1.9 - 1.4 * share))
       const dressed = at % 3 === 1 && orchard.other ? { ...orchard, noun: orchard.other } : orchard
       dressTwig(dressed, random, twig, blooms, at + bough * twigs, isTree(dressed.noun) ? 4 : 3)
@@ -78,7 +73,7 @@ export function growBoughs(orchard: Orchard): Point[] {
         random,
         [offshoot.x, offshoot.y],
         headingAt(twig, 0.45) - side * 0.8,
-        strip * random.between(0.13, 0.2),
+        lanes.strip * random.between(0.13, 0.2),
         2,
       )
       layWood(orchard, small, (share) => unit * (1.1 - 0.7 * share))
@@ -95,18 +90,6 @@ export function growBoughs(orchard: Orchard): Point[] {
 
 const knotsOf = (motifs: readonly Motif[]): number =>
   motifs.reduce((sum, { layers }) => layers.reduce((inside, { ring }) => inside + ring.length, sum), 0)
-
-/** The knees rounded off as wood grows round them: corners are cut twice, which leaves both ends where they are (Chaikin 1974). */
-function softKnees(points: readonly Point[]): Curve {
-  const cut = (line: readonly Point[]): Point[] => {
-    const inner = line.slice(0, -1).flatMap((point, at): Point[] => {
-      const next = line[at + 1]
-      return [0.25, 0.75].map((share): Point => [mix(point[0], next[0], share), mix(point[1], next[1], share)])
-    })
-    return [line[0], ...inner, line[line.length - 1]]
-  }
-  return cut(cut(points))
-}
 
 /** A line of straight reaches that change direction at knees, rounded as wood is. */
 function kneed(random: Random, from: Point, heading: number, lengthMm: number, reaches: number): Curve {

@@ -149,6 +149,16 @@ describe('palettes', () => {
     },
   )
 
+  test('blossoming boughs have brown wood, unless the colours are counted', () => {
+    const isBrown = (hex: string): boolean => {
+      const { hue, chroma, lightness } = inkOf(hex)
+      return hue > 0.5 && hue < 1.5 && chroma > 0.02 && chroma < 0.1 && lightness < 0.7
+    }
+    for (const prompt of ['cherry blossom on sky blue', 'white blossom branches on coral', 'cherry blossoms on navy'])
+      expect(paletteOf(prompt, 'blossom-branch').inks.some(isBrown)).toBe(true)
+    expect(paletteOf('cherry blossom on sky blue, 3 colours', 'blossom-branch').inks).toHaveLength(3)
+  })
+
   test('a lemon finds a yellow though the mood has none', () => {
     const { inks } = paletteOf('lemons, coastal', 'conversational')
     expect(inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.08 && hue > 1.2 && hue < 1.9)).toBe(true)
