@@ -37,7 +37,8 @@ export function whiteOnColour(
   figures: readonly Ink[],
   ground: Ink | undefined,
 ): WhiteCompany | undefined {
-  if (wishes.isTonal || !ground || figures.length === 0 || !growing.includes(family.name) || !isColoured(ground)) return undefined
+  if (wishes.isTonal || !ground || figures.length === 0 || !growing.includes(family.name) || !isColoured(ground))
+    return undefined
   if (!figures.every(({ lightness, chroma }) => lightness > WHITE_FROM && chroma < WHITE_CHROMA)) return undefined
   const straw = inkOf(STRAW)
   const hearts = oklabDistance(straw.lab, ground.lab) > STRAW_SEEN ? [straw] : []
@@ -49,7 +50,8 @@ export function whiteOnColour(
 }
 
 function shadesOf(white: Ink, { lightness, chroma, hue }: Ink): Ink[] {
-  if (lightness > PALE.from) return [inkFromOklch({ lightness: lightness - PALE.step, chroma: chroma * PALE.fullness, hue })]
+  if (lightness > PALE.from)
+    return [inkFromOklch({ lightness: lightness - PALE.step, chroma: chroma * PALE.fullness, hue })]
   const reflected = Math.max(REFLECTED.least, Math.min(REFLECTED.most, chroma * REFLECTED.share))
   return SHADES.map((step) => inkFromOklch({ lightness: white.lightness - step, chroma: reflected, hue }))
 }

@@ -18,7 +18,8 @@ import { drawGrass } from './leaves/fronds.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
 import { composeCroquis } from './plants/croquis.ts'
 import { growPlant } from './plants/plant.ts'
-import { asksForLine } from './technique.ts'
+import { asksForLine, asksForWatercolour } from './technique.ts'
+import { growWashed } from './watercolour/wash-plant.ts'
 
 const REPEAT_MM = 320
 const STEM_MM = 104
@@ -103,11 +104,12 @@ function drawMeadow(asked: Plan): Cloth {
   if (asksForLine(asked)) return drawBotanicalLine(asked)
   const plan = { ...asked, coverage: asked.coverage * AIM }
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = mixMeadowPalette(plan)
   const toss = createToss(plan.random.fork('fit'), cloth)
   const stemMm = STEM_MM * plan.scale
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const flowers = chooseFlowers(plan)
+  const grow = asksForWatercolour(plan) ? growWashed : growPlant
   const density = Math.max(0.45, Math.min(2, (plan.coverage / 0.46) ** 2))
   growGrasses(plan, cloth, toss, palette, stemMm, Math.round(22 * area * density))
   const random = plan.random.fork('flowers')
@@ -119,7 +121,7 @@ function drawMeadow(asked: Plan): Cloth {
     const noun = flowers[index % flowers.length]
     const inks = flowerInksFor(palette, noun, Math.floor(index / flowers.length) + index)
     const lengthMm = stemMm * random.between(0.78, 1.16) * (index % 3 === 0 ? 0.8 : 1)
-    const plant = growWild(random, noun, inks, lengthMm)
+    const plant = growWild(random, noun, inks, lengthMm, grow)
     toss.place(wobbleMotif(plant, random, lengthMm, 0.01), {
       x,
       y: y + lengthMm * 0.45,
@@ -127,8 +129,14 @@ function drawMeadow(asked: Plan): Cloth {
       flip: random.sign(),
     })
   })
-  fillGaps(plan, toss, palette, stemMm, flowers, area)
+  fillGaps({ plan, toss, palette, stemMm, grow }, flowers, area)
   return cloth
+}
+
+/** Behind painted flowers stand the thinnest greens: blades in the wash of a petal would be stains. */
+function mixMeadowPalette(plan: Plan): FlowerPalette {
+  const palette = mixFlowerPalette(plan.cast)
+  return asksForWatercolour(plan) ? { ...palette, whisper: palette.leaves.at(-1) ?? palette.whisper } : palette
 }
 
 /** Named flowers fill the field; named leaves stand among the flowers of some field. */
@@ -144,10 +152,10 @@ function chooseFlowers(plan: Plan): readonly string[] {
 }
 
 /** Plants of a meadow are slight: small heads on long stems. */
-function growWild(random: Random, noun: string, inks: FlowerInks, lengthMm: number): Motif {
+function growWild(random: Random, noun: string, inks: FlowerInks, lengthMm: number, grow: typeof growPlant): Motif {
   if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm * 0.8)
   const head = noun === 'cow parsley' || isSpike(noun) ? undefined : random.between(0.13, 0.17)
-  return growPlant(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.6) })
+  return grow(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.6) })
 }
 
 /** The farthest depth: grasses and seed heads in the quiet inks, close together. */
@@ -180,15 +188,16 @@ function growGrasses(
   })
 }
 
+type Field = {
+  readonly plan: Plan
+  readonly toss: Toss
+  readonly palette: FlowerPalette
+  readonly stemMm: number
+  readonly grow: typeof growPlant
+}
+
 /** The nearest depth: short plants and blades wherever the ground is still bare. */
-function fillGaps(
-  plan: Plan,
-  toss: Toss,
-  palette: FlowerPalette,
-  stemMm: number,
-  flowers: readonly string[],
-  area: number,
-): void {
+function fillGaps({ plan, toss, palette, stemMm, grow }: Field, flowers: readonly string[], area: number): void {
   const random = plan.random.fork('gaps')
   const turnAt = (): number => UP + random.between(-0.25, 0.25)
   const small = flowers.filter((noun) => !isSpike(noun) && !isLeaf(noun)).concat('blossom')
@@ -199,7 +208,7 @@ function fillGaps(
     const plant =
       at % 3 === 2
         ? drawLeafage(random, 'twig', flowerInksAt(palette, at), lengthMm * 0.8)
-        : growPlant(random, noun, flowerInksFor(palette, noun, at), { lengthMm, head: 0.2 })
+        : grow(random, noun, flowerInksFor(palette, noun, at), { lengthMm, head: 0.2 })
     toss.fit([plant], { gapMm: plan.scale * Math.max(0.3, 3.4 - 5 * plan.coverage), tries: 110, turnAt })
   }
 }
@@ -208,6 +217,7 @@ function fillGaps(
 function composeMeadow(plan: Plan): Cloth {
   const palette = mixFlowerPalette(plan.cast)
   const flowers = chooseFlowers(plan)
+  const grow = asksForWatercolour(plan) ? growWashed : growPlant
   return composeCroquis(plan, {
     layStem: (cloth, curve, half) =>
       paint(
@@ -217,7 +227,7 @@ function composeMeadow(plan: Plan): Cloth {
       ),
     drawBloom: (random, index, radiusMm) => {
       const noun = flowers[index % flowers.length]
-      return growPlant(random, noun, flowerInksFor(palette, noun, index), {
+      return grow(random, noun, flowerInksFor(palette, noun, index), {
         lengthMm: radiusMm * 2.3,
         head: isSpike(noun) ? undefined : 0.3,
       })
@@ -226,7 +236,7 @@ function composeMeadow(plan: Plan): Cloth {
       drawLeafage(random, index % 2 ? 'grass' : 'twig', flowerInksAt(palette, index), lengthMm),
     drawSprig: (random, index, lengthMm) => {
       const noun = flowers[(index + 2) % flowers.length]
-      return growWild(random, noun, flowerInksFor(palette, noun, index), lengthMm)
+      return growWild(random, noun, flowerInksFor(palette, noun, index), lengthMm, grow)
     },
   })
 }

@@ -21,6 +21,6 @@ export function asksForLine({ styles }: Plan): boolean {
 }
 
 /** True when the prompt wants plants painted in washes. */
-export function asksForWatercolour({ styles }: Plan): boolean {
+export function asksForWatercolour({ styles }: Pick<Plan, 'styles'>): boolean {
   return styles.some((style) => washStyles.includes(style))
 }

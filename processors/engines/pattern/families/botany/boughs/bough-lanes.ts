@@ -30,7 +30,10 @@ export function laneBoughs(random: Random, { count, knees, widthMm, heightMm }: 
   const start = random.between(0, strip)
   // Swings turn back at the seam, where one bough runs on into the next in its own direction.
   const phase = random.sign() * (TURN / 4)
-  const sways = Array.from({ length: count }, (_, bough) => (bough % 2 ? -1 : 1) * random.between(SWAY.least, SWAY.most))
+  const sways = Array.from(
+    { length: count },
+    (_, bough) => (bough % 2 ? -1 : 1) * random.between(SWAY.least, SWAY.most),
+  )
   const across = (bough: number, t: number): number => {
     const sway = sways[(bough + count) % count] * (Math.sin(TURN * t + phase) - Math.sin(phase))
     return start + strip * (bough + lean * t + sway)

@@ -29,6 +29,8 @@ export type PlantOptions = {
   readonly hasShoot?: boolean
   /** Few leaves, as where several stems stand in one sheaf. */
   readonly isBare?: boolean
+  /** Draws a head seen from above, where it is not drawn as the flower is. */
+  readonly drawHead?: (radiusMm: number) => Motif
   /** Bend of the stem in radians, at random when absent. */
   readonly bend?: number
 }
@@ -83,7 +85,8 @@ export function growPlant(random: Random, noun: string, inks: FlowerInks, option
     putMotif(motif, turned, { x: end.x, y: end.y, turn: heading })
     return motif
   }
-  putMotif(motif, drawFlower(random, noun, inks, radius, { pen }), {
+  const head = options.drawHead?.(radius) ?? drawFlower(random, noun, inks, radius, { pen })
+  putMotif(motif, head, {
     x: end.x,
     y: end.y,
     turn: isTopView(noun) ? 0 : heading + (hangs ? 0 : random.between(-0.15, 0.15)),

@@ -48,7 +48,7 @@ export function addBleed(motif: Motif, random: Random, ink: number, at: OnPetal,
 }
 
 /** A crescent inside the edge where the wash dried last: it swells and runs out twice round the contour at most. */
-function poolAlong(random: Random, ring: Ring): Knot[] {
+export function poolAlong(random: Random, ring: Ring): Knot[] {
   const points = silhouette(ring)
   const { left, right, top, bottom } = boxOf([ring])
   const depth = Math.max(0.35, Math.min(right - left, bottom - top) * random.between(0.07, 0.11))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { laneBoughs } from '../../../../../../../processors/engines/pattern/families/botany/boughs/bough-lanes.ts'
-import { stationAt } from '../../../../../../../processors/engines/pattern/kit/line/curve.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { stationAt } from '../../../../../../../processors/engines/pattern/kit/line/curve.ts'
 
 const repeat = { count: 2, knees: 6, widthMm: 480, heightMm: 480 }
 

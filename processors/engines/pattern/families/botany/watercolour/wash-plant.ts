@@ -1,0 +1,51 @@
+import type { Random } from '../../../kit/chance/random.ts'
+import { boxOf } from '../../../kit/line/knot.ts'
+import type { Layer, Motif } from '../../../kit/motif/motif.ts'
+import type { FlowerInks } from '../flower-inks.ts'
+import { isTopView } from '../flowers/bloom-table.ts'
+import type { PlantOptions } from '../plants/plant.ts'
+import { growPlant } from '../plants/plant.ts'
+import { poolAlong } from './wash.ts'
+import { paintBloom, paintedNouns } from './wash-blooms.ts'
+
+/** What is narrower than this, in mm, is one touch of the brush and has no edge for paint to gather along. */
+const POOLED_MM = 2.6
+
+/** A plant in thin paint: petals and leaves let down with water, fuller paint where they dried last, heads loosely painted. */
+export function growWashed(random: Random, noun: string, inks: FlowerInks, options: PlantOptions): Motif {
+  const thin = letDown(inks)
+  const isPainted = paintedNouns.includes(noun) && isTopView(noun)
+  const drawHead = (radiusMm: number): Motif => paintBloom(random, noun, inks, radiusMm)
+  return poolEdges(growPlant(random, noun, thin, { ...options, ...(isPainted && { drawHead }) }), random, inks)
+}
+
+/** Every tone one step paler, as far as the palette has one: what was the body is the shade of it. */
+export function letDown(inks: FlowerInks): FlowerInks {
+  const { ground, body, light, shade, leaf, leafLight } = inks
+  const isPale = light !== ground && light !== body
+  const isLeafPale = leafLight !== ground && leafLight !== leaf
+  return {
+    ...inks,
+    ...(isPale && { body: light, light: body, shade: body, flame: shade === ground ? body : shade }),
+    ...(isLeafPale && { leaf: leafLight, leafDark: leaf, leafLight: leaf }),
+  }
+}
+
+/** The same drawing with the fuller paint of each tone gathered along part of its edges. */
+export function poolEdges(motif: Motif, random: Random, inks: FlowerInks): Motif {
+  const { body, light, shade, leaf, leafDark, leafLight, ground } = inks
+  const fuller = new Map([
+    [light, body],
+    [body, shade],
+    [leafLight, leaf],
+    [leaf, leafDark],
+  ])
+  const pooled = motif.layers.flatMap((layer): Layer[] => {
+    const ink = fuller.get(layer.ink)
+    const { left, right, top, bottom } = boxOf([layer.ring])
+    const isBroad = Math.min(right - left, bottom - top) > POOLED_MM
+    if (ink === undefined || ink === layer.ink || ink === ground || !layer.isForm || !isBroad) return [layer]
+    return [layer, { ink, ring: poolAlong(random, layer.ring), holes: [], isForm: false }]
+  })
+  return { pen: motif.pen, layers: pooled }
+}
