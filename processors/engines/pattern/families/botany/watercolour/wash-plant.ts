@@ -20,7 +20,7 @@ export function growWashed(random: Random, noun: string, inks: FlowerInks, optio
 }
 
 /** Every tone one step paler, as far as the palette has one: what was the body is the shade of it. */
-export function letDown(inks: FlowerInks): FlowerInks {
+function letDown(inks: FlowerInks): FlowerInks {
   const { ground, body, light, shade, leaf, leafLight } = inks
   const isPale = light !== ground && light !== body
   const isLeafPale = leafLight !== ground && leafLight !== leaf
@@ -32,7 +32,7 @@ export function letDown(inks: FlowerInks): FlowerInks {
 }
 
 /** The same drawing with the fuller paint of each tone gathered along part of its edges. */
-export function poolEdges(motif: Motif, random: Random, inks: FlowerInks): Motif {
+function poolEdges(motif: Motif, random: Random, inks: FlowerInks): Motif {
   const { body, light, shade, leaf, leafDark, leafLight, ground } = inks
   const fuller = new Map([
     [light, body],
