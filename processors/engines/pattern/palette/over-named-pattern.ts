@@ -4,7 +4,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { hasLine } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
-import { chalkOn, tintBetween } from './tint-under.ts'
+import { chalkOn, isBuffalo, TARTAN_RED, tintBetween } from './tint-under.ts'
 import { tonesOf } from './tones.ts'
 
 const PAPER = inkOf('#f7f1e6')
@@ -57,9 +57,11 @@ export function inksOverNamedPattern(
 export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): number | undefined {
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const tint = wishes.under ? inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex : undefined
-  const at = tint === undefined ? -1 : inks.indexOf(tint)
-  return at < 0 ? undefined : at
+  if (!wishes.under) return undefined
+  const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
+  // Said of the pattern alone, a colour is its own wherever it is strong enough to be an ink: ants on red gingham.
+  const said = [tint, ...(wishes.patternColours ?? []), ...(isBuffalo(wishes) ? [TARTAN_RED] : [])]
+  return said.map((hex) => (hex === undefined ? -1 : inks.indexOf(hex))).find((at) => at > 0)
 }
 
 /** White things lie on the colour itself, crossed by a paler tone of it; others on paper with a tint. */

@@ -13,7 +13,7 @@ import { leafGreens, naturesFirst } from './nature.ts'
 import { inksOverNamedPattern } from './over-named-pattern.ts'
 import { readInks } from './read-inks.ts'
 import { coloursOfPattern } from './things-colours.ts'
-import { chalkOn, dimOn, settLead, tintBetween } from './tint-under.ts'
+import { chalkOn, dimOn, isBuffalo, settLead, TARTAN_RED, tintBetween } from './tint-under.ts'
 import { fillUp, tonesOf } from './tones.ts'
 import { whiteFlowerInks } from './white-flowers.ts'
 import { whiteOverPattern } from './white-over-pattern.ts'
@@ -23,6 +23,8 @@ const PAPER = '#f7f1e6'
 /** Colours of a patterned ground that nobody named; some are known by one. */
 const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
 const OWN_TINTS: Readonly<Record<string, string>> = { honeycomb: '#ecd596', seigaiha: '#5c86b4', camo: '#6f8f5b' }
+
+const BLACK_AND_TAN = readInks(['#241f1e', '#d8b98c'])
 
 /** Marks of a skin whose colour nobody named. */
 const COAT = '#3b352f'
@@ -38,22 +40,27 @@ const PASTEL = 0.04
 export function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const strong = named.filter(({ lightness }) => lightness < PALE)
+  // Mint said of the stripes is theirs, pale as it is, and not the paper between them.
+  const isOfStripes = ({ hex, chroma }: Ink): boolean =>
+    chroma > NEUTRAL && wishes.patternColours?.includes(hex) === true
+  const strong = named.filter((ink) => ink.lightness < PALE || isOfStripes(ink))
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
-  const pale = named.find(({ lightness, chroma }) => lightness >= PALE && chroma < 0.06)
+  const pale = named.find((ink) => ink.lightness >= PALE && ink.chroma < 0.06 && !isOfStripes(ink))
   // Gold things on black and gold fans: the deep colour is the cloth.
   const deep = cloth || pale ? undefined : deepUnderGold(strong)
   const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
   const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
-  const own = isOwn ? naturalOver(wishes, count, random, paper) : undefined
+  const natural = isOwn ? naturalOver(wishes, count, random, paper) : undefined
+  // On the red check of lumberjacks brown moose are black.
+  const isRed = isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
+  const own = natural && isRed ? [natural[0], ...BLACK_AND_TAN] : natural
   const lead =
     (isOfThings && inkOf(COAT)) ||
-    strong[0] ||
-    settLead(wishes) ||
+    (isRed ? inkOf(TARTAN_RED) : (strong[0] ?? settLead(wishes))) ||
     inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(tintsBeside(paper, own ?? [], wishes.under === 'tartan')))
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
   // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
@@ -61,7 +68,7 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const parted = inksOverNamedPattern(wishes, named, own ?? [], cloth)
   if (parted) return overNamed(parted, wishes, family)
-  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : tintBetween(paper, lead, wishes.under === 'tartan')
+  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : underOf(wishes, { paper, lead, things: own ?? [] })
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
@@ -81,6 +88,22 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
+
+type Laid = { readonly paper: Ink; readonly lead: Ink; readonly things: readonly Ink[] }
+
+/** A pattern whose colour is said is as strong as said where the things stand off it: ants on red gingham; else it is a tint. */
+function underOf(wishes: Wishes, { paper, lead, things }: Laid): Ink {
+  const [, ...figures] = things
+  const isSaid = wishes.patternColours?.includes(lead.hex) === true || isBuffalo(wishes)
+  const far = ({ lab }: Ink): number => oklabDistance(lab, lead.lab)
+  const isClear = figures.length > 0 && far(figures[0]) > STRONG_APART && figures.every((ink) => far(ink) > TINT_APART)
+  return isSaid && isClear && oklabDistance(lead.lab, paper.lab) > PAPER_APART
+    ? lead
+    : tintBetween(paper, lead, wishes.under === 'tartan')
+}
+
+/** In OKLab: so far off a strong pattern things are seen on it, and so far off its paper it is. */
+const [STRONG_APART, PAPER_APART] = [0.22, 0.08]
 
 /** Things and the pattern under them, each in the colours named for it; flowers with tones and leaves. */
 function overNamed([paper, tint, ...things]: readonly Ink[], wishes: Wishes, family: Family): Colourway {

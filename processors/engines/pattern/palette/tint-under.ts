@@ -26,7 +26,13 @@ export function dimOn({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: lightness + 0.12, chroma: chroma * 0.8, hue })
 }
 
-const TARTAN_RED = '#a8322d'
+/** The red that says tartan, and lumberjacks, by itself. */
+export const TARTAN_RED = '#a8322d'
+
+/** The large check of lumberjacks, which is red unless it is said otherwise. */
+export function isBuffalo({ styles }: Wishes): boolean {
+  return styles.includes('buffalo')
+}
 
 /** The strongest dye of a sett that is named, or the red that says tartan by itself. */
 export function settLead({ under, styles }: Wishes): Ink | undefined {

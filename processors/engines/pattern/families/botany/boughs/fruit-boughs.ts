@@ -6,7 +6,7 @@ import { TURN } from '../../../kit/line/knot.ts'
 import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
 import { createShortestStep } from '../../../kit/place/shortest-step.ts'
 import { createToss } from '../../../kit/place/toss.ts'
-import type { Family, Plan } from '../../family.ts'
+import type { Colourway, Family, Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower } from '../flowers/bloom-table.ts'
@@ -40,7 +40,14 @@ export const fruitBoughs: Family = {
   layouts: ['block'],
   orientation: 'one-way',
   isLayered: true,
+  colourway: ({ motifs = [] }) => (motifs.length > 0 && motifs.every((noun) => noun === 'olive') ? olives : undefined),
   draw: drawFruitBoughs,
+}
+
+/** Silver leaves, and fruit that goes from green to black. */
+const olives: Colourway = {
+  inks: ['#f4ecd9', '#6f8163', '#a9b59a', '#49563f', '#8c9440', '#4a3a48', '#75604c'],
+  ground: 0,
 }
 
 function drawFruitBoughs(plan: Plan): Cloth {

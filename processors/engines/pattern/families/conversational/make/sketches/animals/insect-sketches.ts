@@ -9,6 +9,7 @@ export const insectSketches: Readonly<Record<string, string>> = {
   'lady-beetle': ladybird(),
   beetle: beetle(),
   caterpillar: caterpillar(),
+  ant: ant(),
 }
 
 function butterfly(): string {
@@ -153,5 +154,27 @@ function caterpillar(): string {
     dot(dark, 26, 32, 2.6) +
     dot(INK, 15, 55, 2.4) +
     curve(INK, 2, '12 62, 17 64, 22 62')
+  )
+}
+
+/** From the side, on its way. */
+function ant(): string {
+  const [coat, light] = ['#3a2a26', '#6e4f41']
+  const leg = (points: string): string => curve(coat, 3, points)
+  return (
+    leg('44 56, 34 68, 24 88') +
+    leg('50 58, 50 72, 44 90') +
+    leg('56 57, 68 68, 74 90') +
+    leg('46 56, 36 62, 16 80') +
+    leg('58 56, 74 60, 90 82') +
+    leg('52 58, 56 74, 60 90') +
+    curve(coat, 2.4, '18 42, 14 28, 4 22') +
+    curve(coat, 2.4, '22 41, 24 26, 16 16') +
+    blob(coat, '58 52, 64 42, 76 36, 88 40, 96 52, 92 64, 80 68, 66 64') +
+    curve(light, 2.6, '70 44, 80 41, 89 47') +
+    blob(coat, '36 52, 42 46, 52 46, 60 52, 56 59, 44 60') +
+    blob(coat, '8 50, 14 42, 24 39, 34 44, 36 52, 30 59, 18 60') +
+    dot(CREAM, 19, 48, 2.6) +
+    curve(coat, 2.4, '10 56, 5 60, 8 65')
   )
 }
