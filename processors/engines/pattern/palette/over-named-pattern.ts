@@ -59,9 +59,11 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   if (!wishes.under) return undefined
   const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
-  // Said of the pattern alone, a colour is its own wherever it is strong enough to be an ink: ants on red gingham.
-  const said = [tint, ...(wishes.patternColours ?? []), ...(isBuffalo(wishes) ? [TARTAN_RED] : [])]
-  return said.map((hex) => (hex === undefined ? -1 : inks.indexOf(hex))).find((at) => at > 0)
+  const at = tint === undefined ? -1 : inks.indexOf(tint)
+  if (at >= 0) return at
+  // Said of the pattern alone, a colour is its own where it was strong enough to be its ink: ants on red gingham.
+  const said = [...(wishes.patternColours ?? []), ...(isBuffalo(wishes) ? [TARTAN_RED] : [])]
+  return said.includes(inks[1]) ? 1 : undefined
 }
 
 /** White things lie on the colour itself, crossed by a paler tone of it; others on paper with a tint. */

@@ -40,24 +40,20 @@ const PASTEL = 0.04
 export function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  // Mint said of the stripes is theirs, pale as it is, and not the paper between them.
-  const isOfStripes = ({ hex, chroma }: Ink): boolean =>
-    chroma > NEUTRAL && wishes.patternColours?.includes(hex) === true
-  const strong = named.filter((ink) => ink.lightness < PALE || isOfStripes(ink))
+  const { strong, pale } = partByStrength(named, wishes)
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
-  const pale = named.find((ink) => ink.lightness >= PALE && ink.chroma < 0.06 && !isOfStripes(ink))
   // Gold things on black and gold fans: the deep colour is the cloth.
   const deep = cloth || pale ? undefined : deepUnderGold(strong)
   const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
   const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
+  const isRed =
+    isOwn && isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
   const natural = isOwn ? naturalOver(wishes, count, random, paper) : undefined
-  // On the red check of lumberjacks brown moose are black.
-  const isRed = isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
-  const own = natural && isRed ? [natural[0], ...BLACK_AND_TAN] : natural
+  const own = natural && isRed ? seenOnRed(natural) : natural
   const lead =
     (isOfThings && inkOf(COAT)) ||
     (isRed ? inkOf(TARTAN_RED) : (strong[0] ?? settLead(wishes))) ||
@@ -87,6 +83,21 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   const isThin = wishes.colours.length === 0 && dressed.length === 1 && !skins.includes(wishes.under ?? '')
   const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+}
+
+/** Named colours that are drawn, and the one that is the paper. Mint said of the stripes is theirs, pale as it is. */
+function partByStrength(named: readonly Ink[], { patternColours }: Wishes): { strong: Ink[]; pale: Ink | undefined } {
+  const isOfStripes = ({ hex, chroma }: Ink): boolean => chroma > NEUTRAL && patternColours?.includes(hex) === true
+  return {
+    strong: named.filter((ink) => ink.lightness < PALE || isOfStripes(ink)),
+    pale: named.find((ink) => ink.lightness >= PALE && ink.chroma < 0.06 && !isOfStripes(ink)),
+  }
+}
+
+/** On the red check of lumberjacks brown moose are black. */
+function seenOnRed(natural: readonly Ink[]): readonly Ink[] {
+  const [paper, coat] = natural
+  return oklabDistance(coat.lab, inkOf(TARTAN_RED).lab) < STRONG_APART ? [paper, ...BLACK_AND_TAN] : natural
 }
 
 type Laid = { readonly paper: Ink; readonly lead: Ink; readonly things: readonly Ink[] }

@@ -126,7 +126,7 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
 }
 
 /** In OKLCH: near black, what is far from it by nature, and a light body; a share of the picture; and what it counts to black such a part. */
-const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.32, 0.45, 0.7, 0.15, 1]
+const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.35, 0.45, 0.7, 0.15, 1]
 
 /** What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is no hole, a rabbit's ear not blue. */
 const [HOLE, ALIEN] = [1, 0.4]

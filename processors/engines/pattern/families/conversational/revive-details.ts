@@ -28,10 +28,11 @@ export function reviveDetails(
   const revived = [...inks]
   for (let at = 1; at < parts.length; at++) {
     const hosts = touching.flatMap(([one, two]) => (two === at ? [one] : one === at ? [two] : []))
-    const isLost = hosts.some((host) => host < at && revived[host] === revived[at] && areTold(parts[host], parts[at]))
-    if (!isLost || parts[at].share > DETAIL_MOST) continue
-    const others = new Set(hosts.map((host) => revived[host]))
-    revived[at] = shadeOf(parts[at], parts[hosts[0]], { own: revived[at], others }, cast) ?? revived[at]
+    // The book's table of neighbours names parts too small to be drawn as well.
+    const host = hosts.find((one) => one < at && revived[one] === revived[at] && areTold(parts[one], parts[at]))
+    if (host === undefined || parts[at].share > DETAIL_MOST) continue
+    const others = new Set(hosts.map((one) => revived[one]))
+    revived[at] = shadeOf(parts[at], parts[host], { own: revived[at], others }, cast) ?? revived[at]
   }
   return revived
 }

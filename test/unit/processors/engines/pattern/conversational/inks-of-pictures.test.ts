@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { hueDistance, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { drawPicture } from '../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
@@ -20,6 +21,9 @@ function pictureOf(name: string): Picture {
 
 const castOf = (hexes: readonly string[]) => castInks(hexes.map(inkOf), 0)
 const rust = ['#f4ecd0', '#d97b2b', '#9c4a1e', '#5f8347']
+
+const readBook = (): Record<string, Picture> =>
+  JSON.parse(readFileSync('processors/engines/pattern/families/conversational/picture-book.json', 'utf8'))
 
 describe('inks of pictures', () => {
   test('a pumpkin has ribs in whichever orange it is', () => {
@@ -92,5 +96,21 @@ describe('inks of pictures', () => {
     const motifsOf = (prompt: string) => understandPrompt(prompt).wishes.motifs
     expect(motifsOf('tacos and margaritas').join()).toContain('margarita')
     expect(motifsOf('rosas y margaritas')).toContain('daisy')
+  })
+
+  test('every picture of the book finds its inks in palettes of few and unlike colours', () => {
+    const book = readBook()
+    for (const hexes of [
+      ['#f7f1e6', '#a8322d', '#241f1e', '#d8b98c'],
+      ['#1d2f55', '#f0a3ba', '#93cfb4', '#f3cf74'],
+    ]) {
+      const cast = castOf(hexes)
+      for (const [name, picture] of Object.entries(book))
+        for (const lead of [1, 2, 3]) {
+          const inks = inkPicture(picture, cast, lead)
+          if (inks.length !== picture.parts.length || inks.some((ink) => cast.inks[ink] === undefined))
+            throw new Error(`${name} in ${hexes.join(' ')}`)
+        }
+    }
   })
 })

@@ -169,12 +169,23 @@ describe('palettes', () => {
     expect(inks.map(inkOf).every(({ hue, chroma }) => chroma < 0.12 || Math.abs(hue - 0.45) > 0.2)).toBe(true)
   })
 
-  test('a patterned ground takes the one named colour as a tint', () => {
+  test('a patterned ground takes the colour named for it, as a tint where the things would be lost on it', () => {
     const { inks, ground } = paletteOf('lemons on blue gingham', 'conversational')
     expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)
-    expect(
-      inks.map(inkOf).some(({ lightness, hue }) => lightness > 0.75 && Math.abs(hue - inkOf('#2d5fa6').hue) < 0.3),
-    ).toBe(true)
+    expect(inks).toContain('#2d5fa6')
+    const gold = paletteOf('lemons on yellow gingham', 'conversational')
+    const tints = gold.inks.filter((_, at) => at !== gold.ground).map(inkOf)
+    expect(tints.some(({ lightness, hue }) => lightness > 0.84 && Math.abs(hue - inkOf('#e8b93c').hue) < 0.4)).toBe(
+      true,
+    )
+  })
+
+  test('stripes of a pale colour lie on paper, and the check of lumberjacks is red under black', () => {
+    const mint = paletteOf('cherries on mint green stripes', 'conversational')
+    expect(mint.inks[mint.ground]).not.toBe('#bfe0cb')
+    expect(mint.inks).toContain('#bfe0cb')
+    const { inks } = paletteOf('moose on buffalo plaid', 'conversational')
+    expect(inks.slice(1, 3)).toEqual(['#a8322d', '#241f1e'])
   })
 
   test('black beside a set of colours joins it', () => {
