@@ -48,10 +48,13 @@ function deepUnder(nouns: readonly string[], figures: readonly Ink[]): Ink | und
   return deep.filter((ink) => room(ink) > APART).toSorted((one, other) => room(other) - room(one))[0]
 }
 
-/** What white is painted with on white paper, beside the colour that leads. */
-export function whiteInShadow({ lightness }: Ink, lead: Ink): Ink {
+/** Chroma of OKLCH from which a white is a cream by nature: the stem of a mushroom. */
+const CREAMY = 0.033
+
+/** What white is painted with on white paper, beside the colour that leads; `white` is as it is by nature. */
+export function whiteInShadow({ lightness }: Ink, lead: Ink, white: Ink): Ink {
   const isOf = ({ chroma, from, to }: typeof WARM): boolean => lead.chroma > chroma && lead.hue > from && lead.hue < to
-  const isWarm = isOf(WARM) && !isOf(SNOWY_RED)
+  const isWarm = white.chroma > CREAMY || (isOf(WARM) && !isOf(SNOWY_RED))
   const { step, chroma, hue } = isWarm ? SHADOW.linen : SHADOW.cool
   return inkFromOklch({ lightness: lightness - step, chroma, hue })
 }

@@ -134,7 +134,7 @@ function clearerOf(ink: Ink, cloth: Ink, lead: Ink): Ink {
   // Pink icing on lilac is the paler for it, where that shows it better than a shade would.
   if (!isWhite(ink)) return shadeOrTint(ink, cloth)
   const white = inkOf(WHITE)
-  return isClear(white, cloth) ? white : whiteInShadow(cloth, lead)
+  return isClear(white, cloth) ? white : whiteInShadow(cloth, lead, ink)
 }
 
 /** Of leaves that no picture gives a colour, the darker first. */

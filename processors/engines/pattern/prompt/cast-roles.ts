@@ -19,7 +19,7 @@ import {
   whole,
   withoutGuests,
 } from './family-kinds.ts'
-import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withKinds } from './grouped-nouns.ts'
+import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
@@ -74,7 +74,8 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const cast = lookUp(phrases, castFamilies(phrases, named, general, motifs))
   // Parrots among palms are the jungle's own; in hats, or with golden beaks, they are characters.
   const families = cast.families.length === 0 && areCharacters(phrases, cast.motifs) ? [CONVERSATIONAL] : cast.families
-  const roles = { ...cast, families, motifs: dressMotifs(cast.motifs, dressedThings(phrases)) }
+  const dressed = dressMotifs(cast.motifs, dressedThings(phrases))
+  const roles = { ...cast, families, motifs: families.includes(CONVERSATIONAL) ? withFruit(dressed) : dressed }
   if (!roles.families.includes(CONVERSATIONAL)) return roles
   const led = countHeroes(phrases, things)
   // Large leaves hold their own beside whoever is among them.

@@ -57,6 +57,11 @@ export function kindsAlone(phrases: readonly ReadPhrase[]): readonly string[] | 
 
 const anyOf = new Map([['berry', ['strawberry', 'blueberry', 'raspberry', 'cherry', 'redcurrant']]])
 
+/** "Hedgehogs and berries": beside beasts and things berries are fruit, and no sprigs to fill the gaps. */
+export function withFruit(motifs: readonly string[]): string[] {
+  return motifs.flatMap((noun) => (noun === 'berry' ? ['blackberry', 'redcurrant', 'strawberry'] : noun))
+}
+
 /** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
 export function groupedOnCloth(
   phrases: readonly ReadPhrase[],

@@ -13,7 +13,7 @@ import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
-import { flowerInksFor, flowerNouns, isSpike } from './flowers/bloom-table.ts'
+import { flowerInksFor, flowerNouns, isSpike, ownInksFor } from './flowers/bloom-table.ts'
 import { drawGrass } from './leaves/fronds.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
 import { composeCroquis } from './plants/croquis.ts'
@@ -109,6 +109,7 @@ function drawMeadow(asked: Plan): Cloth {
   const stemMm = STEM_MM * plan.scale
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const flowers = chooseFlowers(plan)
+  const isOfOne = flowersAsked(plan).length === 1
   const grow = asksForWatercolour(plan) ? growWashed : growPlant
   const density = Math.max(0.45, Math.min(2, (plan.coverage / 0.46) ** 2))
   growGrasses(plan, cloth, toss, palette, stemMm, Math.round(22 * area * density))
@@ -119,7 +120,8 @@ function drawMeadow(asked: Plan): Cloth {
   const ordered = places.toSorted((one, other) => one[1] - other[1])
   ordered.forEach(([x, y], index) => {
     const noun = flowers[index % flowers.length]
-    const inks = flowerInksFor(palette, noun, Math.floor(index / flowers.length) + index)
+    const inksFor = isOfOne && index % 4 < 3 ? ownInksFor : flowerInksFor
+    const inks = inksFor(palette, noun, Math.floor(index / flowers.length) + index)
     const lengthMm = stemMm * random.between(0.78, 1.16) * (index % 3 === 0 ? 0.8 : 1)
     const plant = growWild(random, noun, inks, lengthMm, grow)
     toss.place(wobbleMotif(plant, random, lengthMm, 0.01), {
@@ -133,11 +135,17 @@ function drawMeadow(asked: Plan): Cloth {
   return cloth
 }
 
-/** Behind painted flowers stand the thinnest greens: blades in the wash of a petal would be stains. */
+/** Behind painted flowers, and wherever the quiet ink is a petal's, stand the thinnest greens: pink blades would be stains. */
 function mixMeadowPalette(plan: Plan): FlowerPalette {
   const palette = mixFlowerPalette(plan.cast)
-  return asksForWatercolour(plan) ? { ...palette, whisper: palette.leaves.at(-1) ?? palette.whisper } : palette
+  const { chroma, hue } = plan.cast.inks[palette.whisper]
+  const isPetal = chroma > PETAL_CHROMA && (hue < HAY_FROM || hue > LEAVES_TO)
+  const isGreen = asksForWatercolour(plan) || isPetal
+  return isGreen ? { ...palette, whisper: palette.leaves.at(-1) ?? palette.whisper } : palette
 }
+
+/** In OKLCH: what is a colour, and the hues in radians from hay to leaves. */
+const [PETAL_CHROMA, HAY_FROM, LEAVES_TO] = [0.035, 1.1, 2.9]
 
 /** Named flowers fill the field; named leaves stand among the flowers of some field. */
 function chooseFlowers(plan: Plan): readonly string[] {
@@ -146,9 +154,9 @@ function chooseFlowers(plan: Plan): readonly string[] {
   const random = plan.random.fork('field')
   if (flowers.length === 0 && [plan.details.kind, ...plan.styles].includes('grasses')) return GRASSES
   if (flowers.length === 0) return random.shuffle([...random.pick(FIELDS), ...leaves, ...leaves])
-  return flowers.length > 2
-    ? [...flowers, ...leaves]
-    : [...flowers, ...flowers, ...flowers, ...leaves, 'grass', 'cow parsley']
+  if (flowers.length > 2) return [...flowers, ...leaves]
+  // Nothing else blooms in a field of lavender.
+  return [...flowers, ...flowers, ...flowers, ...leaves, 'grass', ...(flowers.length > 1 ? ['cow parsley'] : [])]
 }
 
 /** Plants of a meadow are slight: small heads on long stems. */

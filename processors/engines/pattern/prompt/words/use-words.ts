@@ -17,6 +17,13 @@ const vehicles =
 
 const coverings = 'seat seats seating upholstery moquette curtain cushion interior carpet costume velour'.split(' ')
 
+/** What is printed all over and hardly ever printed on anything else, before the word for its print. */
+const printed =
+  'backpack|tote|tote bag|phone case|notebook|journal|planner|sweatshirt|hoodie|laptop sleeve|pencil case|lunch bag|duvet|quilt cover|pillowcase'.split(
+    '|',
+  )
+const printWords = 'pattern print fabric design cover material'.split(' ')
+
 /** Uses with names of their own. */
 const named =
   'papel pintado|life size|life-size|life sized|scale life size|life size scale|silk twill|silk twill scarf|silk twill carré|dinner jacket|intercity|inter-city|king size|king-size|queen size|queen-size|super king|double bed|single bed|pub bench|bench seat|window seat|waiting room|dentist waiting room|surf trunk|swim trunk|bathing trunk|handbag print|handbag leather|acid house|cricket club|yacht club|tennis club|rowing club|sailing club|country club|polo club|rugby club|croquet club|max|maximum|tablecloth|table cloth|table linen|table runner|dining chair|dining room chair|quilter|quilter fabric|quilter cotton|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown'.split(
@@ -26,6 +33,8 @@ const named =
 /** What the cloth is for, as people say it: "hotel carpet", "surf shorts", "bridal shower napkins". */
 export const useWords: readonly string[] = [
   ...named,
+  'sweatshirt',
+  ...printed.flatMap((thing) => printWords.map((word) => `${thing} ${word}`)),
   ...vehicles.flatMap((vehicle) => coverings.flatMap((thing) => [`${vehicle} ${thing}`, `${vehicle} ${thing} fabric`])),
   'railway carriage',
   'train carriage',

@@ -49,6 +49,14 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
   return nearest[index % Math.max(1, Math.ceil(nearest.length / 2))]
 }
 
+/** The scheme that is most like the flower of all, where one passes for it: lavender is violet before it is blue. */
+export function ownInksFor(palette: FlowerPalette, noun: string, index: number): FlowerInks {
+  const hue = flowers[noun]?.hue
+  if (hue === undefined) return flowerInksFor(palette, noun, index)
+  const [nearest] = palette.schemes.toSorted((one, other) => awayFrom(one, hue) - awayFrom(other, hue))
+  return awayFrom(nearest, hue) < HUE_REACH ? nearest : flowerInksFor(palette, noun, index)
+}
+
 /** Degrees between petals and a hue; petals without one lie halfway. */
 function awayFrom({ chroma, hueDegrees }: FlowerInks, hue: number): number {
   return chroma > 0.05 ? turnBetween(hueDegrees, hue) : 90

@@ -5,7 +5,10 @@ import { oklabDistance } from '../../../../../../processors/engines/color/oklab.
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import type { FlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
-import { flowerInksFor } from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
+import {
+  flowerInksFor,
+  ownInksFor,
+} from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
@@ -171,6 +174,16 @@ it('an orange hibiscus is as orange as it is named', () => {
   const palette = specOf('oversized hibiscus, hot pink and orange').palette.inks
   const bodies = [0, 1].map((at) => palette[flowerInksFor({ schemes } as FlowerPalette, 'hibiscus', at).body])
   expect(bodies).toEqual(expect.arrayContaining(palette.slice(1, 3)))
+})
+
+it('lavender is violet before it is blue', () => {
+  const { cast } = planOf(specOf('lavender fields'))
+  const palette = mixFlowerPalette(cast)
+  const { body } = ownInksFor(palette, 'lavender', 1)
+  const near = palette.schemes.map((scheme) => Math.abs(scheme.hueDegrees - 295))
+  expect(Math.abs((palette.schemes.find((scheme) => scheme.body === body)?.hueDegrees ?? 0) - 295)).toBe(
+    Math.min(...near),
+  )
 })
 
 it.each([

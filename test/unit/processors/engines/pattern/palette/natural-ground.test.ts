@@ -3,6 +3,7 @@ import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { mainColour } from '../../../../../../processors/engines/pattern/palette/depicted-colours.ts'
+import { whiteInShadow } from '../../../../../../processors/engines/pattern/palette/ground-under-white.ts'
 import { chooseNaturalGround } from '../../../../../../processors/engines/pattern/palette/natural-ground.ts'
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -10,6 +11,12 @@ const groundsOf = (noun: string) => {
   const main = mainColour(noun) ?? inkOf('#808080')
   return seeds.map((seed) => chooseNaturalGround([main], noun, {}, createRandom(seed)))
 }
+
+test('white on paper is linen where it is creamy by nature, and cool as snow where it is not', () => {
+  const [paper, red] = [inkOf('#f4ecd9'), inkOf('#c2452f')]
+  expect(whiteInShadow(paper, red, inkOf('#efe3ca')).hue).toBeCloseTo(1.2, 1)
+  expect(whiteInShadow(paper, red, inkOf('#f5ebd7')).hue).toBeLessThan(0)
+})
 
 describe('grounds of things in their own colours', () => {
   test('stars and moons lie on the night', () => {

@@ -51,6 +51,10 @@ describe('things told by their neighbours', () => {
   test.each([
     ['books and glasses', ['book', 'reading glass']],
     ['wine glasses and books', ['wine glass', 'book']],
+    ['hedgehogs and berries', ['hedgehog', 'blackberry', 'redcurrant', 'strawberry']],
+    ['leaves and berries', ['leaf', 'berry']],
+    ['backpack pattern skulls and roses', ['skull', 'rose']],
+    ['backpacks and pencils', ['backpack', 'pencil']],
     ['dinosaur birthday', ['dinosaur', 'cake', 'balloon', 'gift']],
     ['blue and white ginger jars', ['ginger jar']],
     ['race cars and checkered flags', ['race car', 'checkered flag']],
