@@ -22,7 +22,7 @@ import {
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
-import { crossedCloth, isRuledUnderFlowers, leavesOver } from './laid-on.ts'
+import { crossedCloth, isBeforeWith, isRuledUnderFlowers, isSeenAsThing, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
@@ -132,7 +132,7 @@ function castFamilies(
     !(noun in fillerNouns) ||
     noun === 'leaf' ||
     flowerNouns.includes(noun) ||
-    (isLaid && findDepiction(noun)?.isExact === true)
+    ((isLaid || isSeenAsThing(phrases, noun)) && findDepiction(noun)?.isExact === true)
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   if (!isMotifHero && isRuledUnderFlowers(phrases, structure, named, general))
     return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
@@ -153,7 +153,7 @@ function castFamilies(
   }
   if (!canLieUnder(structure.family) && !isLaid)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }
-  if (structure.family === 'dots' && !isLaid)
+  if (structure.family === 'dots' && !isLaid && !isBeforeWith(phrases, structure.at))
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   return { families, generalFamilies: general, motifs, under: structure.family }

@@ -34,3 +34,18 @@ export function crossedCloth(named: readonly Thing[]): string[] | undefined {
   const [lines, cloth] = [find(['windowpane']), find(['herringbone', 'houndstooth'])]
   return lines && cloth ? [cloth, lines] : undefined
 }
+
+/** "Polka dots with red bows": dots named before what comes with them are the cloth. */
+export function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return next?.startsClause === false && withWords.includes(next.words[0])
+}
+
+/** "Gingham hearts", "hearts and stripes": many of a shape that only fills gaps elsewhere are what is seen. */
+export function isSeenAsThing(phrases: readonly ReadPhrase[], noun: string): boolean {
+  return (
+    shapes.has(noun) && phrases.some(({ motif, isPlural, isNegated }) => motif?.noun === noun && isPlural && !isNegated)
+  )
+}
+
+const shapes = new Set(['heart', 'star', 'cloud', 'paw print', 'snowflake'])

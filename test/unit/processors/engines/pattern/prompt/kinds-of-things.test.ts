@@ -91,3 +91,18 @@ describe('pastels', () => {
     expect(wishesOf('stripes in pale pinks').colours).toHaveLength(1)
   })
 })
+
+describe('shapes and cloths named together', () => {
+  test.each([
+    ['gingham hearts', 'heart', 'gingham'],
+    ['hearts and stripes', 'heart', 'stripes'],
+    ['checkered hearts', 'heart', 'checkerboard'],
+    ['polka dots with red bows', 'bow', 'dots'],
+  ])('%s: the one lies on the other', (prompt, motif, under) => {
+    expect(wishesOf(prompt)).toMatchObject({ families: ['conversational'], motifs: [motif], under })
+  })
+
+  test('cats with polka dots keep the dots among them', () => {
+    expect(wishesOf('cats with polka dots').motifs).toEqual(['cat', 'dot'])
+  })
+})
