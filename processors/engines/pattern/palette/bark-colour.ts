@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkOf } from '../../color/ink.ts'
+import { inkOf, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -16,9 +16,8 @@ export function barkAsked({ motifColours }: Wishes, family: Family): string | un
   return woodNouns.map((noun) => motifColours[noun]).find((hex) => hex !== undefined)
 }
 
-/** In OKLCH, hues in radians: what is as quiet as this and no paper is wood, and so is what is brown; greens are leaves. */
+/** In OKLCH, hues in radians: what is as quiet as this and no paper is wood, and so is what is brown. */
 const WOOD = { chroma: 0.035, lightest: 0.6, brownFrom: 0.5, brownTo: 1.5, brownLight: 0.55, brownChroma: 0.1 }
-const LEAF = { chroma: 0.03, from: 1.75, to: 2.9 }
 const [BARK, BARK_BY_NIGHT] = ['#6a4f48', '#a78f80']
 /** Bark in the shade of its own blossoms, and by night: an ink of it is wood, and no petal. */
 export const naturalBark: readonly string[] = [BARK, BARK_BY_NIGHT]
@@ -33,8 +32,7 @@ export function barkByNature(
 ): string | undefined {
   if (family.name !== 'blossom-branch' || isTonal || colourCount !== undefined) return undefined
   const figures = inks.filter((_, at) => at !== ground).map(inkOf)
-  const hasLeaves = figures.some(({ chroma, hue }) => chroma > LEAF.chroma && hue > LEAF.from && hue < LEAF.to)
-  if (!hasLeaves || figures.some(isWood)) return undefined
+  if (!figures.some(isGreen) || figures.some(isWood)) return undefined
   return inkOf(inks[ground]).lightness < NIGHT ? BARK_BY_NIGHT : BARK
 }
 

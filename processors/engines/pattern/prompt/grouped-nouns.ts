@@ -52,14 +52,15 @@ function isOfColours(phrases: readonly ReadPhrase[], at: number): boolean {
 /** "Berries" with not a word besides are fruit of every kind; with leaves, a colour or a season they are what grows on twigs. */
 export function kindsAlone(phrases: readonly ReadPhrase[]): readonly string[] | undefined {
   const [only, ...others] = phrases.filter(({ isNegated, chosen }) => !isNegated && chosen?.kind !== 'filler')
-  return others.length === 0 && only?.isPlural ? anyOf.get(only.motif?.noun ?? '') : undefined
+  return others.length === 0 && only?.isPlural && only.motif?.noun === 'berry' ? berries : undefined
 }
 
-const anyOf = new Map([['berry', ['strawberry', 'blueberry', 'raspberry', 'cherry', 'redcurrant']]])
+/** As unlike one another as can be, the first three above all. */
+const berries = ['blackberry', 'redcurrant', 'strawberry', 'raspberry', 'blueberry']
 
 /** "Hedgehogs and berries": beside beasts and things berries are fruit, and no sprigs to fill the gaps. */
 export function withFruit(motifs: readonly string[]): string[] {
-  return motifs.flatMap((noun) => (noun === 'berry' ? ['blackberry', 'redcurrant', 'strawberry'] : noun))
+  return motifs.flatMap((noun) => (noun === 'berry' ? berries.slice(0, OF_A_KIND) : noun))
 }
 
 /** "Farm animals on gingham", "otomi animals", "jungle animals and leaves": the animals are named, though not one by one. */
