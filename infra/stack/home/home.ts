@@ -58,7 +58,7 @@ export type Home = {
 export async function openHome(folder: string): Promise<Home> {
   const path = resolve(folder)
   prepareFolder(path)
-  const release = takeLock(path)
+  const release = await takeLock(path)
   try {
     const unclean = await endOrphans(path)
     return {

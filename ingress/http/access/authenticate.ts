@@ -1,8 +1,10 @@
 import type { Request } from 'express'
+import type { z } from 'zod'
 import type { Caller } from '../../../infra/ledger/port.ts'
 import { hashApiKey, isApiKey } from '../../../schemas/http/api-key.ts'
 import type { Scope } from '../../../schemas/scopes.ts'
 import { HttpProblem } from '../problem.ts'
+import { readQuery, refuseQuery } from '../requests/read-query.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Handler, RequestContext } from '../route.ts'
 import type { CallerCache } from './caller-cache.ts'
@@ -16,19 +18,39 @@ export type AuthenticatedContext = RequestContext & {
   /** Throws the same 401 as at the start when the key is no longer good. */
   readonly requireKey: () => Promise<void>
 }
-export type AuthenticatedHandler = (
-  request: Request,
-  context: AuthenticatedContext,
-) => Promise<HttpResponse> | HttpResponse
+type Answer = Promise<HttpResponse> | HttpResponse
+type Scopes = Scope | readonly [Scope, ...Scope[]]
 
 /**
- * Lets only callers through whose key is valid, has one of the scopes and may be used from where it is; nothing of the
- * body is read before. The scopes are on the handler too, for OpenAPI to tell.
+ * Lets only callers through whose key is valid, has one of the scopes and may be used from where it is, and who send no
+ * query: a field that stands there by mistake would be lost in silence. Nothing of the body is read before. The scopes
+ * are on the handler too, for OpenAPI to tell.
  */
 export function authenticated(
   callers: CallerCache,
-  handler: AuthenticatedHandler,
-  scope: Scope | readonly [Scope, ...Scope[]],
+  handler: (request: Request, context: AuthenticatedContext) => Answer,
+  scope: Scopes,
+): Handler {
+  return admitted(callers, scope, (request, context) => {
+    refuseQuery(request)
+    return handler(request, context)
+  })
+}
+
+/** The same for a route whose query the schema reads. */
+export function authenticatedQuery<Schema extends z.ZodObject>(
+  callers: CallerCache,
+  schema: Schema,
+  handler: (query: z.output<Schema>, context: AuthenticatedContext, request: Request) => Answer,
+  scope: Scopes,
+): Handler {
+  return admitted(callers, scope, (request, context) => handler(readQuery(schema, request), context, request))
+}
+
+function admitted(
+  callers: CallerCache,
+  scope: Scopes,
+  handler: (request: Request, context: AuthenticatedContext) => Answer,
 ): Handler {
   const scopes = typeof scope === 'string' ? [scope] : scope
   const authenticate: Handler = async (request, context) => {

@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
+import { fieldsRejection } from '../../../schemas/rejection.ts'
 import { validate } from '../../../schemas/validate.ts'
 
 /**
@@ -13,5 +14,16 @@ export function readQuery<Schema extends z.ZodObject>(schema: Schema, { query }:
     schema,
     once,
     repeated.map((field) => ({ field, message: 'must be given once' })),
+  )
+}
+
+/** For addresses that have no query: whoever puts a field there meant the body, or another address. */
+export function refuseQuery({ query }: Pick<Request, 'query'>): void {
+  const fields = Object.keys(query)
+  if (fields.length === 0) return
+  const message = 'stands in the query, and this address has none'
+  throw fieldsRejection(
+    'invalid_request',
+    fields.map((field) => ({ field, message })),
   )
 }

@@ -1,9 +1,8 @@
 import type { EntryRecord, Ledger } from '../../../infra/ledger/port.ts'
 import { type AccountEntry, entriesPage, entriesQuery } from '../../../schemas/http/pages.ts'
-import { authenticated } from '../access/authenticate.ts'
+import { authenticatedQuery } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { queryParameters } from '../openapi/documentation.ts'
-import { readQuery } from '../requests/read-query.ts'
 import { type HttpResponse, json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -13,10 +12,10 @@ export function entriesRoute({ ledger, callers }: EntriesRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/account/entries',
-    handler: authenticated(
+    handler: authenticatedQuery(
       callers,
-      async (request, { caller }) => {
-        const { cursor, limit, format } = readQuery(entriesQuery, request)
+      entriesQuery,
+      async ({ cursor, limit, format }, { caller }) => {
         const found = await ledger.listEntries(caller.accountId, { before: cursor, limit: limit + 1 })
         const entries = found.slice(0, limit).map(entryOf)
         const next = found.length > limit ? entries.at(-1)?.entryId : undefined

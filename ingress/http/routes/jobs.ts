@@ -2,10 +2,9 @@ import type { Ledger } from '../../../infra/ledger/port.ts'
 import { jobsPage, jobsQuery } from '../../../schemas/http/pages.ts'
 import { statusOfJob } from '../../jobs/job-answer.ts'
 import type { ProgressBoard } from '../../jobs/progress-board.ts'
-import { authenticated } from '../access/authenticate.ts'
+import { authenticatedQuery } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { queryParameters } from '../openapi/documentation.ts'
-import { readQuery } from '../requests/read-query.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -19,10 +18,10 @@ export function jobsRoute({ ledger, callers, board }: JobsRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/jobs',
-    handler: authenticated(
+    handler: authenticatedQuery(
       callers,
-      async (request, { caller }) => {
-        const { cursor, limit, state, operation } = readQuery(jobsQuery, request)
+      jobsQuery,
+      async ({ cursor, limit, state, operation }, { caller }) => {
         // Only progress events tell that a job runs; in the database it is `accepted` until it ends.
         const booked = state === 'running' ? 'accepted' : state
         // One more than is shown, to know whether there is a next page.

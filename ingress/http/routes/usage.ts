@@ -1,10 +1,9 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { UsageRow } from '../../../infra/ledger/ports/usage-port.ts'
 import { usageCursor, usagePage, usageQuery } from '../../../schemas/http/usage.ts'
-import { authenticated } from '../access/authenticate.ts'
+import { authenticatedQuery } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { queryParameters } from '../openapi/documentation.ts'
-import { readQuery } from '../requests/read-query.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -14,10 +13,10 @@ export function usageRoute({ ledger, callers }: UsageRouteDeps): Route {
   return {
     method: 'get',
     path: '/api/usage',
-    handler: authenticated(
+    handler: authenticatedQuery(
       callers,
-      async (request, { caller }) => {
-        const { cursor, limit, ...filter } = readQuery(usageQuery, request)
+      usageQuery,
+      async ({ cursor, limit, ...filter }, { caller }) => {
         const found = await ledger.usage.list(caller.accountId, { ...filter, after: cursor, limit: limit + 1 })
         const shown = found.slice(0, limit)
         const last = found.length > limit ? shown.at(-1) : undefined

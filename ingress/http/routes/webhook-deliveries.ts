@@ -1,10 +1,9 @@
 import type { DeliveryRecord } from '../../../infra/ledger/ports/webhook-port.ts'
 import { type Delivery, deliveriesPage, deliveriesQuery, delivery } from '../../../schemas/http/webhooks.ts'
 import { isDeliveryId } from '../../../schemas/ids.ts'
-import { authenticated } from '../access/authenticate.ts'
+import { authenticated, authenticatedQuery } from '../access/authenticate.ts'
 import { queryParameters } from '../openapi/documentation.ts'
 import { HttpProblem } from '../problem.ts'
-import { readQuery } from '../requests/read-query.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 import { choiceOf, found, type WebhookRoutesDeps, webhookParameter } from './webhooks.ts'
@@ -19,10 +18,10 @@ function deliveriesRoute({ ledger, callers }: Deps): Route {
   return {
     method: 'get',
     path: '/api/webhooks/:id/deliveries',
-    handler: authenticated(
+    handler: authenticatedQuery(
       callers,
-      async (request, context) => {
-        const { cursor, limit, state } = readQuery(deliveriesQuery, request)
+      deliveriesQuery,
+      async ({ cursor, limit, state }, context, request) => {
         const { accountId, webhookId } = choiceOf(request, context)
         found(await ledger.webhooks.find(accountId, webhookId))
         const read = await ledger.webhooks.deliveries(webhookId, { before: cursor, limit: limit + 1, state })

@@ -1,7 +1,7 @@
 // The launcher as a person meets it: its own process over its own servers in a borrowed home. What is pinned: data
 // outlives kill -9 and a stop in good order, nothing is left running by either, and trouble is told in one line.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -81,7 +81,7 @@ describe('the launcher', () => {
     first.process.kill('SIGINT')
     expect(await first.ended).toBe(0)
     expect(Object.values(pids).filter(isAlive)).toEqual([])
-    expect(['launcher.lock', 'stack.json'].filter((file) => existsSync(join(home.path, file)))).toEqual([])
+    expect(readdirSync(home.path).filter((file) => /^(launcher\.lock|stack\.json)/.test(file))).toEqual([])
     expect(readdirSync(join(home.path, 'run'))).toEqual([])
     await until(() => findGuards(home.path).length === 0)
   })

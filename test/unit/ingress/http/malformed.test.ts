@@ -285,4 +285,21 @@ describe('a query', () => {
     const answer = fetch(`${ingress.url}${path}`, { headers: { 'x-api-key': secret } })
     expect(await expectRefusal(answer, 400, 'invalid_request', field)).toBe(message)
   })
+
+  test.each([
+    ['POST', '/api/generate?compositionTyp=tile'],
+    ['POST', '/api/quotes?count=2'],
+    ['GET', '/api/account?verbose=1'],
+    ['DELETE', '/api/jobs/job_00000000000000000000000000000000?force=1'],
+  ])('%s %s says that the address has none, and does nothing', async (method, path) => {
+    const answer = fetch(`${ingress.url}${path}`, { method, headers: { 'x-api-key': secret } })
+    const field = path.replace(/.*\?|=.*/g, '')
+    expect(await expectRefusal(answer, 400, 'invalid_request', field)).toBe(
+      'stands in the query, and this address has none',
+    )
+  })
+
+  test('is not looked at before the key', async () => {
+    expect((await fetch(`${ingress.url}/api/quotes?count=2`, { method: 'POST' })).status).toBe(401)
+  })
 })
