@@ -24,6 +24,9 @@ export const compositionTypes = ['tile', 'single'] as const
 /** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
 export const RATIO_MOST = 8
 
+/** A shorter repeat holds no thread, a longer one no table prints. */
+export const REPEAT_MM = { least: 10, most: 5000 } as const
+
 /** Version of the meaning of a spec: a file's recipe is only replayed by the engine that wrote it. */
 export const ENGINE_VERSION = 'heddle-pattern/4.0'
 
@@ -64,7 +67,7 @@ export const designSpecSchema = z.strictObject({
       `must have no side more than ${RATIO_MOST} times the other`,
     ),
   /** Long edge of the repeat in mm. */
-  repeatMm: z.number().min(10).max(5000),
+  repeatMm: z.number().min(REPEAT_MM.least).max(REPEAT_MM.most),
   details: z.record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean()])),
 })
 

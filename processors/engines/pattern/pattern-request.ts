@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COLOURWAYS_MOST } from './colourways.ts'
-import { compositionTypes, partialSpecSchema, RATIO_MOST } from './design-spec.ts'
+import { compositionTypes, partialSpecSchema, RATIO_MOST, REPEAT_MM } from './design-spec.ts'
 import { rejectionOf } from './field-problem.ts'
 import { DPI_LEAST, DPI_MOST, SIDE_PX_LEAST, SIDE_PX_MOST } from './file-size.ts'
 import { PatternRejected } from './pattern-rejected.ts'
@@ -38,7 +38,7 @@ const requestSchema = z.strictObject({
   /** Dots per inch of cloth, instead of `size`. */
   dpi: z.number().min(DPI_LEAST).max(DPI_MOST).optional(),
   /** Long edge of the repeat in mm. */
-  repeatMm: z.number().min(10).max(5000).optional(),
+  repeatMm: z.number().min(REPEAT_MM.least).max(REPEAT_MM.most).optional(),
   /** How far the plates of lighter inks go on under darker ones, in mm; only of `plates`. */
   trapMm: z.number().min(0).max(2).optional(),
   /** Crosses in a margin round the plates; only of `plates`. */

@@ -77,8 +77,8 @@ export type Family = {
     readonly leads?: 'line'
     /** Named colours run into one another by the tones between them, one colour by its own tones, as in an ombre. */
     readonly isRun?: boolean
-    /** Every pigment comes in three strengths, a thin wash and a pool beside itself, as in watercolour. */
-    readonly isDiluted?: boolean
+    /** Every pigment comes in three strengths, a thin wash and a pool beside itself, as in watercolour: always, or when the styles ask for it. */
+    readonly isDiluted?: boolean | ((asked: Pick<Plan, 'styles'>) => boolean)
     /** Two tones of one hue when no palette is given, as a damask is woven. */
     readonly isTonal?: boolean
     /** `#rrggbb` of inks that join named colours before tones of them do: the wax white of a batik, the black of kente. */

@@ -1,7 +1,5 @@
+import { REPEAT_MM } from '../design-spec.ts'
 import type { Plan } from './family.ts'
-
-/** The longest repeat in mm that is made for a size; stripes wider than it allows are made narrower. */
-const REPEAT_MM_MOST = 5000
 
 /** The size in mm that was asked for of stripes or checks, of a family that fits its repeat to it. */
 export function sizeAsked({ details }: Pick<Plan, 'details'>): number | undefined {
@@ -9,7 +7,7 @@ export function sizeAsked({ details }: Pick<Plan, 'details'>): number | undefine
   return typeof sizeMm === 'number' && sizeMm > 0 ? sizeMm : undefined
 }
 
-/** As many whole rounds as come nearest to the family's own repeat, in mm. */
+/** As many whole rounds as come nearest to the family's own repeat, in mm; stripes wider than a repeat may be are made narrower. */
 export function wholeRounds(roundMm: number, repeatMm: number): number {
-  return Math.min(REPEAT_MM_MOST, roundMm * Math.max(1, Math.round(repeatMm / roundMm)))
+  return Math.min(REPEAT_MM.most, roundMm * Math.max(1, Math.round(repeatMm / roundMm)))
 }

@@ -2,7 +2,6 @@ import type { Ink } from '../../color/ink.ts'
 import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
-import { asksForWatercolour } from '../families/botany/technique.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
@@ -62,9 +61,9 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const leafy = buildOwnPalette(said ? withoutBark(asked, said) : asked, family, random)
   const bark = said ?? barkByNature(asked, family, leafy)
   const palette = bark ? withBark(leafy, bark) : leafy
-  // A meadow in watercolour is painted like the flowers that are never anything else.
-  const isWashed = family.name === 'meadow' && asksForWatercolour(asked)
-  const isPainted = (family.inks.isDiluted === true || isWashed) && asked.colourCount === undefined
+  const { isDiluted = false } = family.inks
+  const isWashed = typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
+  const isPainted = isWashed && asked.colourCount === undefined
   const petals = isPainted ? grown(asked).flatMap((noun) => flowerColour(noun) ?? []) : []
   return offAvoidedGround(isPainted ? dilute(palette, petals) : palette, asked)
 }

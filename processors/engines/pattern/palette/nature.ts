@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../families/botany/fruit/fruit-table.ts'
@@ -215,7 +215,6 @@ const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
  * coloured dark ground the deeper green leans towards it.
  */
 export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
-  const isGreen = ({ hue, chroma }: Ink): boolean => chroma > 0.03 && hue > 1.75 && hue < 2.9
   const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
   if (figures.length < 1 || figures.some(isGreen)) return []
   if (figures.every(isNeutral)) return ground ? tonesOfGround(ground, figures) : []

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkOf } from '../../color/ink.ts'
+import { inkOf, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
@@ -148,7 +148,6 @@ const TINT_APART = 0.12
 /** Petals with light and shade of their own, and two greens for leaves instead of any green that came with the flower. */
 function inTones(figures: readonly Ink[], { colours }: Wishes): Ink[] {
   if (colours.length > 1) return [...figures, ...leafGreens(figures, undefined)]
-  const isGreen = ({ chroma, hue }: Ink): boolean => chroma > NEUTRAL && hue > GREENS[0] && hue < GREENS[1]
   const petals = figures.filter((ink) => !isGreen(ink))
   // Leaves alone keep every green they have.
   if (petals.length === 0) return fillUp(figures, tonesOf(figures), LEAF_TONES)
@@ -158,5 +157,3 @@ function inTones(figures: readonly Ink[], { colours }: Wishes): Ink[] {
 
 /** Tones that give leaves their depth. */
 const LEAF_TONES = 4
-/** Hues of leaves in OKLCH, in radians. */
-const GREENS = [1.75, 2.9] as const

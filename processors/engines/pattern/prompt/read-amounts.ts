@@ -1,8 +1,8 @@
+import { REPEAT_MM } from '../design-spec.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has, isUnit } from './phrase-kinds.ts'
 
 const MOTIF_MM_MOST = 1000
-const REPEAT_MM_MOST = 5000
 /** No motif of a scarf is as large as this. */
 const WHOLE_MM = 400
 const INKS_MOST = 12
@@ -42,7 +42,7 @@ export function sizeInMm(
   const isWholeAt = (near: number): boolean => wholes.includes(phrases[near]?.words.at(-1) ?? '')
   const isWhole = [at - 1, at + 2].some(isWholeAt) || (mm >= WHOLE_MM && phrases.some((_, near) => isWholeAt(near)))
   const isPeriod = isRepeat || isWhole
-  const [least, most] = isPeriod ? [10, REPEAT_MM_MOST] : [1, MOTIF_MM_MOST]
+  const [least, most] = isPeriod ? [REPEAT_MM.least, REPEAT_MM.most] : [1, MOTIF_MM_MOST]
   return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined
 }
 

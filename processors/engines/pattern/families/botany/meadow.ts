@@ -65,7 +65,7 @@ export const meadow: Family = {
   colourwayAround: (hex, { styles }) => (styles.includes('grasses') && isPale(hex) ? hay(hex) : undefined),
   motifs: ['grass', 'wheat', 'reed', ...flowerNouns],
   coverage: { low: 0.28, medium: 0.46, high: 0.56 },
-  inks: { least: 3, natural: 8, needsTones: true },
+  inks: { least: 3, natural: 8, needsTones: true, isDiluted: asksForWatercolour },
   moods: ['heritage', 'scandinavian', 'moody', 'blush', 'mediterranean'],
   ground: 'light',
   motifMm: 104,

@@ -1,4 +1,4 @@
-import { hueDistance } from '../../../color/ink.ts'
+import { hueDistance, isGreen } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -64,7 +64,7 @@ function drawArtNouveau(plan: Plan): Cloth {
 
 function nouveauInks({ cast, motifs }: Plan): NouveauInks {
   const { ground, main, second, accent, line, soft, figures } = cast
-  const green = figures.find((ink) => isGreen(cast.inks[ink].hue, cast.inks[ink].chroma))
+  const green = figures.find((ink) => isGreen(cast.inks[ink]))
   if (figures.length < 3) return fewInks(cast, green)
   const leaf = green ?? (soft === ground ? second : soft)
   const petal = flowerInk(cast, motifs, leaf) ?? [main, accent, second].find((ink) => ink !== leaf) ?? main
@@ -104,11 +104,6 @@ function flowerInk({ inks, figures }: Plan['cast'], [noun]: readonly string[], l
 
 const COLOURED = 0.04
 const HUE_NEAR = 0.6
-
-/** Greens of OKLCH, in radians. */
-function isGreen(hue: number, chroma: number): boolean {
-  return chroma > 0.03 && hue > 1.75 && hue < 3.05
-}
 
 function chooseForm(random: Random, plan: Plan): NouveauForm {
   return {
