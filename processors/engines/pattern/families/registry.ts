@@ -59,6 +59,7 @@ import { cintamani } from './heritage/cintamani.ts'
 import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
 import { foulard } from './heritage/foulard.ts'
+import { iznik } from './heritage/iznik.ts'
 import { kuba } from './heritage/kuba.ts'
 import { lace } from './heritage/lace.ts'
 import { milleFleurs } from './heritage/mille-fleurs.ts'
@@ -190,6 +191,7 @@ export const families: readonly Family[] = [
   mola,
   arabesque,
   brocade,
+  iznik,
   ogee,
   suzani,
   toile,

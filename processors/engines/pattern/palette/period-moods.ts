@@ -114,7 +114,7 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'iznik',
-    words: 'iznik|ottoman|turkish|kütahya|ottoman tile|iznik tile|turkish tile|persian tile'.split('|'),
+    words: 'ottoman|turkish|iznik colour|iznik colours|ottoman tile|turkish tile|persian tile'.split('|'),
     ground: 'light',
     inks: ['#f6f4ea', '#1f4f9c', '#c8402f', '#2f9aa8', '#2d7a58', '#8fb8d8'],
   },

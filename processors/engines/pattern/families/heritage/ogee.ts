@@ -34,7 +34,6 @@ export const ogee: Family = {
     'ottoman silk',
     'ottoman',
     'pointed oval',
-    'iznik',
     'jali',
     'jali lattice',
     'mughal lattice',

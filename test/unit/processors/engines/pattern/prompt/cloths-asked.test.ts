@@ -27,6 +27,8 @@ describe('cloths by the names they are asked for', () => {
     ['weathered brick wall texture', 'terrazzo', 'bricks'],
     ['castle wall grey', 'terrazzo', 'ashlar'],
     ['subway tiles in teal', 'terrazzo', 'metro'],
+    ['iznik tulips and carnations', 'iznik', ''],
+    ['ceramics of William De Morgan, blue', 'iznik', ''],
     ['squiggles', 'memphis', 'squiggles'],
     ['polo shirt pique texture, bottle green', 'dobby', 'birdseye'],
     ['chikankari white on mint', 'lace', ''],

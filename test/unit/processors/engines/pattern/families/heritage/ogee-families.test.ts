@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { arabesque } from '../../../../../../../processors/engines/pattern/families/heritage/arabesque.ts'
 import { damask } from '../../../../../../../processors/engines/pattern/families/heritage/damask.ts'
+import { iznik } from '../../../../../../../processors/engines/pattern/families/heritage/iznik.ts'
 import { ogee } from '../../../../../../../processors/engines/pattern/families/heritage/ogee.ts'
 import { fitOgeeNet, ovalSide } from '../../../../../../../processors/engines/pattern/families/heritage/ogee-net.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
@@ -24,6 +25,7 @@ describe.each([
   ['damask', damask],
   ['ogee', ogee],
   ['arabesque', arabesque],
+  ['iznik', iznik],
 ])('%s', (_, family) => {
   test('is mirrored about the stem of every oval', () => {
     const { data } = fillIndexPlane(family.draw(makePlan(family, 3, tonal)), SIZE, SIZE)
