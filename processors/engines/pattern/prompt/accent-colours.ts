@@ -17,7 +17,12 @@ const fineWords = 'thread threads lurex foil vein veins veining seam seams windo
 const veins = new Set(['vein', 'veins', 'veining'])
 
 /** "Anemones, black centres": of a flower the colour is that of its middle, and the petals have theirs. */
-const middles = 'centre centres center centers stamen stamens'.split(' ')
+const middles = 'centre centres center centers middle middles stamen stamens'.split(' ')
+
+/** True where a prompt speaks of the middles of its flowers. */
+export function namesMiddles(phrases: readonly ReadPhrase[]): boolean {
+  return phrases.some(({ words }) => middles.includes(words[0]))
+}
 
 const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
 

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { herbNouns } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
@@ -7,7 +8,7 @@ import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
-import { isCrowdOf, isFlowerOfColour, isRainbowSeen, isThingFirst } from './thing-first.ts'
+import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -26,6 +27,8 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
   const phrases = read.map((phrase, at): Phrase => {
     if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
     if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
+    if (isCottageOfFlowers(read, at))
+      return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind === 'mood') }
     return isCrowdOf(read, at) ? { ...phrase, meanings: [{ kind: 'density', density: 'high' }] } : phrase
   })
   let colours = phrases.map(
@@ -216,10 +219,14 @@ function isPlant(phrases: readonly Phrase[], at: number): boolean {
   const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   const next = after?.startsClause === false ? after.form : ''
   if (growthWords.includes(next)) return has(phrases[at], 'motif')
+  // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
+  const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
+  if (isLeafy && leafWords.includes(next)) return true
   const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
   return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
 }
 
+const leafWords = ['leaf', 'leaves', 'leafs', 'sprig', 'sprigs', 'twigs', 'branches', 'foliage']
 const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
 const singleWords = ['single', 'one', 'lone']
 

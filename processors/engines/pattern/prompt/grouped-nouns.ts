@@ -1,3 +1,5 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { leafNouns } from '../families/botany/leaves/leaf-table.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { canLieUnder, whole } from './family-kinds.ts'
 import { isMannerOfPart } from './manners-of-things.ts'
@@ -95,7 +97,8 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isNextTo(things, phrases, at))
     if (!isJoined) return []
     // Robins with holly and snow have some of their Christmas with them.
-    const most = isFeast ? Math.max(0, OF_A_KIND + 1 - named.length) : OF_A_KIND
+    const isGreenery = named.length > 1 && named.every((noun) => leafNouns.includes(noun) || flowerNouns.includes(noun))
+    const most = isFeast ? (isGreenery ? 0 : Math.max(0, OF_A_KIND + 1 - named.length)) : OF_A_KIND
     const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, most)
     const place = isFeast ? phrases.length : at
     return others.map((noun) => ({ at: place, noun, isGeneral: false, isPlural: true, isSkin: false, isEra: false }))

@@ -2,6 +2,8 @@ import { hueDistance, inkOf } from '../../color/ink.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { flowerColour } from '../palette/flower-colours.ts'
 import { isWhiteFlower, WHITE_PETALS, whiteFlowerInks } from '../palette/white-flowers.ts'
+import { namesMiddles } from './accent-colours.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Who says "red poppies and cornflowers" sees these as they are; who says "pink roses and peonies" sees both in pink. */
@@ -12,8 +14,8 @@ const ofOneColour = new Set(
 )
 
 /** Flowers beside one whose colour is said keep their own: those named before it, and those that everybody knows in one colour. */
-export function keepNaturesOfFlowers({ motifs, colours, motifColours }: Wishes): void {
-  dropHearts(motifs, colours)
+export function keepNaturesOfFlowers({ motifs, colours, motifColours }: Wishes, phrases: readonly ReadPhrase[]): void {
+  if (namesMiddles(phrases)) dropHearts(motifs, colours)
   const said = colours.filter(({ isGround }) => !isGround)
   const flowers = motifs.filter((noun) => flowerNouns.includes(noun))
   const first = flowers.findIndex((noun) => Object.hasOwn(motifColours, noun))

@@ -1,4 +1,5 @@
 import { findDepiction, isPlainWord, pictureNouns } from '../families/conversational/noun-book.ts'
+import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 import { wordForms } from './tokenize.ts'
 
@@ -58,7 +59,11 @@ function indexWords(): Map<number, string[]> {
       else lists.set(form.length, [form])
     }
   }
-  for (const [word, meanings] of openLexicon()) if (meanings.some(({ kind }) => kind !== 'filler')) add(word)
+  // Who writes "pasley" to a weaver means paisley before parsley: cloths win ties over things.
+  const isCloth = ([, meanings]: readonly [string, readonly Meaning[]]): number =>
+    meanings.some(({ kind }) => kind === 'family') ? 0 : 1
+  for (const [word, meanings] of [...openLexicon()].toSorted((one, other) => isCloth(one) - isCloth(other)))
+    if (meanings.some(({ kind }) => kind !== 'filler')) add(word)
   for (const word of pictureNouns()) add(word)
   return lists
 }

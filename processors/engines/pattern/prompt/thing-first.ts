@@ -1,5 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
-import { plainCloths } from './family-kinds.ts'
+import { growing, plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 import { has } from './phrase-kinds.ts'
 
@@ -45,6 +45,17 @@ export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
   const isOneOfThings =
     has(after, 'joining-word') && next?.isPlural === true && has(next, 'motif') && !has(next, 'colour', 'family')
   return words.length === 1 && words[0] === 'rainbow' && isOneOfThings
+}
+
+/** "Cottage roses" are those of its garden, and no house among roses. */
+export function isCottageOfFlowers(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (phrases[at].form !== 'cottage' || phrases[at].isPlural || next === undefined || next.startsClause) return false
+  return next.meanings.some(
+    (one) =>
+      (one.kind === 'motif' && flowerNouns.includes(one.noun)) ||
+      (one.kind === 'family' && growing.includes(one.family)),
+  )
 }
 
 const articles = new Set(['a', 'the', 'one'])

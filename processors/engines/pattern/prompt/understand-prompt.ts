@@ -83,7 +83,7 @@ export function understandPrompt(prompt: string): Understanding {
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
   settleGround(wishes, phrases)
-  keepNaturesOfFlowers(wishes)
+  keepNaturesOfFlowers(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)
   return reading

@@ -1,6 +1,6 @@
 import type { Plan } from '../family.ts'
 import { flowerNouns } from './flowers/bloom-table.ts'
-import { isLeaf } from './leaves/leaf-table.ts'
+import { herbNouns, isLeaf } from './leaves/leaf-table.ts'
 
 /** What a prompt was understood to say. */
 type Named = Pick<Plan, 'motifs' | 'styles'>
@@ -16,6 +16,11 @@ export function flowersAsked(plan: Named): string[] {
 /** The leaves and twigs a prompt names, in the same way. */
 export function leavesAsked(plan: Named): string[] {
   return named(plan, isLeaf)
+}
+
+/** The herbs among them. */
+export function herbsAsked(plan: Named): string[] {
+  return leavesAsked(plan).filter((noun) => herbNouns.includes(noun))
 }
 
 function named({ motifs, styles }: Named, isKnown: (noun: string) => boolean): string[] {

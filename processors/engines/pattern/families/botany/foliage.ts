@@ -13,10 +13,11 @@ import { createToss } from '../../kit/place/toss.ts'
 import { clearOf } from '../../palette/on-colour.ts'
 import { readInks } from '../../palette/read-inks.ts'
 import type { Colourway, Family, KindAsked, LoneColour, Plan } from '../family.ts'
-import { leavesAsked } from './asked-plants.ts'
+import { herbsAsked, leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
+import { herbColourway } from './leaves/herb-colours.ts'
 import { companionsOf, drawLeafage, leafNouns } from './leaves/leaf-table.ts'
 import { isAutumn, toneFoliage } from './leaves/leaf-tones.ts'
 import { asksForLine } from './technique.ts'
@@ -83,7 +84,9 @@ const GREY_GREENS: Colourway = { inks: ['#f4f1e6', '#3c5a4f', '#6e917f', '#a8c0a
 /** Leaves that turn keep the colourways of their moods. */
 function chooseGreens({ styles, motifs = [] }: Pick<KindAsked, 'styles' | 'motifs'>): Colourway | undefined {
   const said = styles.join(' ')
-  if (/eucalypt|\bsage\b|willow|thyme/.test([said, ...motifs].join(' '))) return GREY_GREENS
+  const [herb] = herbsAsked({ motifs: [...motifs], styles })
+  if (herb) return herbColourway(herb)
+  if (/eucalypt|willow/.test([said, ...motifs].join(' '))) return GREY_GREENS
   if (/autumn|fall|oak|maple|ginkgo|berry|rowan/.test(said)) return undefined
   return GREENS[Math.abs(hashText(said)) % GREENS.length]
 }
@@ -114,11 +117,15 @@ function drawFoliage(plan: Plan): Cloth {
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.44, 0.44)
   const kinds = chooseKinds(plan, random)
-  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round(7 * area)))
+  // Herbs stand one by one: three tufts over each other are a bush.
+  const isHerb = herbsAsked(plan).length > 0
+  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round((isHerb ? 12 : 7) * area)))
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
-    const spray = growClump(random, kinds, tones, index, size)
+    const spray = isHerb
+      ? kinds[index % kinds.length](random, tones[index % tones.length], size * random.between(0.9, 1.1))
+      : growClump(random, kinds, tones, index, size)
     const [footX, footY] = polar(x, y, -size * 0.45, turn)
     toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })

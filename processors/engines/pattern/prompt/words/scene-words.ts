@@ -34,6 +34,8 @@ export const groupWords: Readonly<Record<string, string>> = {
   'swallow|owl|robin|heron': 'songbirds and owls',
   'lemon|strawberry|pear|cherry|orange':
     'fruit|mixed fruit|fruity|citrus fruit salad|obst|früchte|frucht|fruta|frutta|フルーツ|果物',
+  'lemon|orange slice|lime|grapefruit':
+    'citrus|citrus fruit|citrus slice|zitrusfrucht|zitrusfrüchte|agrume|agrumes|agrumi|cítrico|cítricos',
   'carrot|radish|pea|tomato|aubergine': 'vegetable|veggie|veg|veggies|gemüse|légume|verdura|ortaggi|legume|野菜',
   'croissant|teapot|cake|cherry|ice cream':
     'food|snack|treat|pastry|pastries|bakery|lebensmittel|nourriture|comida|cibo',

@@ -161,7 +161,6 @@ export const drawn: Readonly<Record<string, Flower>> = {
   honeysuckle: side(drawHoneysuckle),
   'bird of paradise': side(drawBirdOfParadise, { hue: 60 }),
   "queen anne's lace": side(drawUmbel, { habit: 'feather', isPale: true }),
-  dill: side(drawUmbel, { habit: 'feather', hue: 100 }),
   agapanthus: side(drawFunnelUmbel, { hue: 265, habit: 'strap' }),
   bud: side(drawBud),
   'half-open': side(drawHalfOpen),

@@ -7,6 +7,7 @@ import { drawEucalyptus } from './eucalyptus.ts'
 import { drawBamboo, drawMistletoe, drawPine } from './evergreen-twigs.ts'
 import { drawFiddlehead, drawFrond, drawGrass } from './fronds.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
+import { drawBasil, drawCoriander, drawMint, drawParsley, drawSage } from './leafy-herbs.ts'
 import type { DrawLeaf } from './shaped-leaves.ts'
 import {
   drawClover,
@@ -19,18 +20,8 @@ import {
   drawToothed,
 } from './shaped-leaves.ts'
 import type { DrawTwig } from './twigs.ts'
-import {
-  drawBasil,
-  drawBerryTwig,
-  drawLaurel,
-  drawLeafyTwig,
-  drawMint,
-  drawOlive,
-  drawRosemary,
-  drawSage,
-  drawThyme,
-  drawWillow,
-} from './twigs.ts'
+import { drawBerryTwig, drawLaurel, drawLeafyTwig, drawOlive, drawWillow } from './twigs.ts'
+import { drawChives, drawDill, drawOregano, drawRosemary, drawThyme } from './wiry-herbs.ts'
 
 type Leafage = {
   readonly draw: DrawLeaf | DrawTwig
@@ -71,12 +62,26 @@ const leafage: Readonly<Record<string, Leafage>> = {
   laurel: { draw: drawLaurel, size: 1.15, with: ['berry'] },
   bay: { draw: drawLaurel, size: 1 },
   willow: { draw: drawWillow, size: 1.2 },
-  rosemary: { draw: drawRosemary, size: 0.9, with: ['sage', 'mint'] },
-  thyme: { draw: drawThyme, size: 0.7, with: ['mint'] },
-  sage: { draw: drawSage, size: 0.85, with: ['rosemary'] },
-  mint: { draw: drawMint, size: 0.8, with: ['rosemary'] },
-  basil: { draw: drawBasil, size: 0.75, with: ['thyme'] },
-  herb: { draw: drawSage, size: 0.9, with: ['rosemary', 'basil', 'thyme', 'mint', 'rosemary', 'laurel'] },
+  rosemary: { draw: drawRosemary, size: 0.95 },
+  thyme: { draw: drawThyme, size: 0.8 },
+  sage: { draw: drawSage, size: 1 },
+  mint: { draw: drawMint, size: 0.9 },
+  basil: { draw: drawBasil, size: 0.9 },
+  parsley: { draw: drawParsley, size: 0.95 },
+  coriander: { draw: drawCoriander, size: 0.95 },
+  cilantro: { draw: drawCoriander, size: 0.95 },
+  chervil: { draw: drawCoriander, size: 0.9 },
+  oregano: { draw: drawOregano, size: 0.95 },
+  marjoram: { draw: drawOregano, size: 0.95 },
+  chive: { draw: drawChives, size: 1 },
+  dill: { draw: drawDill, size: 1.1 },
+  tarragon: { draw: drawWillow, size: 0.95 },
+  'lemon balm': { draw: drawMint, size: 0.9 },
+  herb: {
+    draw: drawRosemary,
+    size: 0.95,
+    with: ['basil', 'thyme', 'parsley', 'chive', 'mint', 'sage', 'dill', 'oregano'],
+  },
   mistletoe: { draw: drawMistletoe, size: 0.95 },
   bamboo: { draw: drawBamboo, size: 1.1 },
   pine: { draw: drawPine, size: 0.95, with: ['berry'] },
@@ -97,6 +102,12 @@ const leafage: Readonly<Record<string, Leafage>> = {
 export const leafNouns: readonly string[] = Object.keys(leafage).filter(
   (noun) => !['acorn twig', 'compound leaf', 'wheat ear', 'fiddlehead'].includes(noun),
 )
+
+/** Herbs of the kitchen: they are green, and what flowers on them is small. */
+export const herbNouns: readonly string[] =
+  'rosemary|thyme|sage|mint|basil|parsley|coriander|cilantro|chervil|oregano|marjoram|chive|dill|tarragon|lemon balm|herb'.split(
+    '|',
+  )
 
 /** True where `drawLeafage` knows the name. */
 export function isLeaf(noun: string): boolean {

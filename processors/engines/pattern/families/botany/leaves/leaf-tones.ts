@@ -1,11 +1,14 @@
 // The colours of leaves by themselves: which inks they take, and when greens give way.
 import { hueDistance } from '../../../../color/ink.ts'
 import type { Plan } from '../../family.ts'
-import { leavesAsked } from '../asked-plants.ts'
+import { herbsAsked, leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 
 /** Leaves known for turning: all their colours are leaf colours. */
 export const turningLeaves: readonly string[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'rowan']
+
+/** Leaves that stay green through the winter, and are known by it. */
+const winterGreens: readonly string[] = ['holly', 'ivy', 'pine', 'fir', 'mistletoe', 'laurel', 'bay']
 
 /** True when the prompt speaks of leaves in autumn. */
 export const isAutumn = ({ styles }: Plan): boolean => styles.some((style) => /^(autumn|fall) /.test(style))
@@ -16,25 +19,44 @@ export function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
   const greens = palette.leaves.toReversed()
   const turns = isAutumn(plan) || leavesAsked(plan).some((noun) => turningLeaves.includes(noun))
   const isEvergreen = greens.length > 1 && !turns
-  const order = isEvergreen
-    ? others.flatMap((ink, at) => [...greens, greens[at % greens.length], ink])
-    : [...greens, ...others]
+  // A sprig of brown mint is dried; what is not green in a herb flowers.
+  const isHerb = herbsAsked(plan).length > 0
+  const isWintergreen = leavesAsked(plan).some((noun) => winterGreens.includes(noun))
+  const order =
+    greens.length > 0 && (isWintergreen || (isEvergreen && isHerb))
+      ? greens
+      : isEvergreen
+        ? others.flatMap((ink, at) => [...greens, greens[at % greens.length], ink])
+        : [...greens, ...others]
   const inks = order.length > 0 ? order : greens
-  return inks.map((leaf, at) => toneLeaf(plan, palette, leaf, others[at % Math.max(1, others.length)] ?? leaf))
+  // Nor is a leaf of a herb shaded or veined with the colour of its flowers.
+  const own = isHerb
+    ? { ...palette, shades: greens, lit: lightestOf(plan, greens) }
+    : { ...palette, shades: plan.cast.figures }
+  return inks.map((leaf, at) => toneLeaf(plan, own, leaf, others[at % Math.max(1, others.length)] ?? leaf))
+}
+
+function lightestOf({ cast }: Plan, greens: readonly number[]): number {
+  return greens.toSorted((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)[0]
 }
 
 /** In OKLCH: chroma of what goes with every hue, and radians between the halves of one leaf. */
 const [NEUTRAL, KIN] = [0.03, 0.85]
 
 /** A leaf in one ink, in the shade of the darker ink nearest to it in hue, veined with the ground. */
-function toneLeaf({ cast }: Plan, palette: FlowerPalette, leaf: number, fruit: number): FlowerInks {
+function toneLeaf(
+  { cast }: Plan,
+  palette: FlowerPalette & { readonly shades: readonly number[] },
+  leaf: number,
+  fruit: number,
+): FlowerInks {
   const own = cast.inks[leaf]
   const strangeness = (ink: number): number =>
     hueDistance(cast.inks[ink], own) + (own.lightness - cast.inks[ink].lightness)
   // A rust half would make a green leaf two leaves.
   const isKin = (ink: number): boolean =>
     Math.min(own.chroma, cast.inks[ink].chroma) < NEUTRAL || hueDistance(cast.inks[ink], own) < KIN
-  const darker = cast.figures.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04 && isKin(ink))
+  const darker = palette.shades.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04 && isKin(ink))
   const leafDark = darker.toSorted((one, other) => strangeness(one) - strangeness(other))[0] ?? leaf
   return {
     ...palette.schemes[0],

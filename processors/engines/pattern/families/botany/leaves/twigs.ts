@@ -27,23 +27,15 @@ const recipes = {
   olive: { leaves: 7, isPaired: true, leaf: 0.24, width: 0.25, angle: 0.62, bend: 0.4, fruit: 'olive', fruits: 4 },
   laurel: { leaves: 6, isPaired: true, leaf: 0.25, width: 0.36, angle: 0.58, bend: 0.6 },
   willow: { leaves: 13, isPaired: false, leaf: 0.34, width: 0.17, angle: 0.5, bend: 0.7 },
-  rosemary: { leaves: 13, isPaired: true, leaf: 0.17, width: 0.15, angle: 0.72, bend: 0.3 },
-  basil: { leaves: 4, isPaired: true, leaf: 0.3, width: 0.62, angle: 0.8, bend: 0.25 },
-  sage: { leaves: 5, isPaired: true, leaf: 0.34, width: 0.34, angle: 0.66, bend: 0.35 },
-  thyme: { leaves: 9, isPaired: true, leaf: 0.085, width: 0.56, angle: 0.9, bend: 0.6 },
-  mint: { leaves: 5, isPaired: true, leaf: 0.24, width: 0.5, angle: 0.85, bend: 0.2 },
+  needle: { leaves: 13, isPaired: true, leaf: 0.17, width: 0.15, angle: 0.72, bend: 0.3 },
   berry: { leaves: 8, isPaired: true, leaf: 0.24, width: 0.42, angle: 0.75, bend: 0.7, fruit: 'berry', fruits: 8 },
   tea: { leaves: 7, isPaired: false, leaf: 0.32, width: 0.4, angle: 0.7, bend: 0.5 },
 } as const satisfies Readonly<Record<string, TwigRecipe>>
 
-export const drawBasil = growTwig(recipes.basil)
-export const drawSage = growTwig(recipes.sage)
-export const drawThyme = growTwig(recipes.thyme)
 export const drawOlive = growTwig(recipes.olive)
 export const drawLaurel = growTwig(recipes.laurel)
 export const drawWillow = growTwig(recipes.willow)
-export const drawRosemary = growTwig(recipes.rosemary)
-export const drawMint = growTwig(recipes.mint)
+export const drawNeedleTwig = growTwig(recipes.needle)
 export const drawBerryTwig = growTwig(recipes.berry)
 export const drawLeafyTwig = growTwig(recipes.tea)
 

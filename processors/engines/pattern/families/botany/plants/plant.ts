@@ -18,7 +18,7 @@ import { drawFeather, drawStrap } from '../leaves/fronds.ts'
 import { drawCompoundLeaf, drawLeaf } from '../leaves/leaf.ts'
 import { drawLeafage, isLeaf } from '../leaves/leaf-table.ts'
 import { drawHeartLeaf, drawToothed } from '../leaves/shaped-leaves.ts'
-import { drawRosemary } from '../leaves/twigs.ts'
+import { drawNeedleTwig } from '../leaves/twigs.ts'
 
 export type PlantOptions = {
   readonly lengthMm: number
@@ -146,7 +146,7 @@ function stemLeaf(random: Random, inks: FlowerInks, habit: FoliageHabit, reach: 
     case 'needle':
       return reach < 20
         ? drawLeaf(random, inks, { lengthMm: reach * 0.26, width: 0.14, stalk: 0, style: 'flat' }, pen)
-        : drawRosemary(random, inks, reach * 0.26, pen)
+        : drawNeedleTwig(random, inks, reach * 0.26, pen)
     default:
       return drawLeaf(random, inks, { lengthMm: reach * 0.3, width: random.between(0.36, 0.46), stalk: 0.08 }, pen)
   }

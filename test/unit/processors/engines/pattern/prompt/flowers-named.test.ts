@@ -80,3 +80,25 @@ test('a little yellow beside daisies is their hearts', () => {
     '#faf7f0',
   ])
 })
+
+test.each([
+  ['sage leaves', ['sage', 'leaf']],
+  ['mint sprigs', ['mint', 'sprig']],
+  ['chives', ['chive']],
+  ['cottage roses', ['rose']],
+  ['cottages and roses', ['cottage', 'rose']],
+  ['christmas holly and ivy', ['holly', 'ivy']],
+  ['citrus watercolor', ['lemon', 'orange slice', 'lime', 'grapefruit']],
+])('what grows is read as it grows: %s', (prompt, motifs) => {
+  expect(motifsOf(prompt)).toEqual(motifs)
+})
+
+test('citrus tones are colours and no fruit', () => {
+  expect(motifsOf('citrus tones abstract')).toEqual([])
+})
+
+test('a yellow accent beside white flowers is kept, and their yellow middles are their own', () => {
+  const accents = (prompt: string) => understandPrompt(prompt).wishes.colours.filter(({ isAccent }) => isAccent)
+  expect(accents('white daisies on navy with a yellow accent')).toHaveLength(1)
+  expect(accents('white daisies with yellow centres')).toHaveLength(0)
+})

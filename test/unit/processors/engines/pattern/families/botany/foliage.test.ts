@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { hueDistance, inkOf } from '../../../../../../../processors/engines/color/ink.ts'
 import { mixFlowerPalette } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { foliage } from '../../../../../../../processors/engines/pattern/families/botany/foliage.ts'
-import { drawLeafage } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
+import {
+  drawLeafage,
+  herbNouns,
+} from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
 import { toneFoliage } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-tones.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import type { Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
@@ -49,5 +52,36 @@ describe('eucalyptus', () => {
     const { inks } = paletteOf('eucalyptus leaves, minimalist, three colours')
     expect(inks).toHaveLength(3)
     for (const hex of inks.slice(1)) expect(hueDistance(inkOf(hex), inkOf('#6e917f'))).toBeLessThan(0.5)
+  })
+})
+
+describe('herbs', () => {
+  test('are green to the last leaf, whatever they flower in', () => {
+    for (const prompt of ['mint', 'rosemary', 'oregano on cream']) {
+      const { wishes } = understandPrompt(prompt)
+      const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
+      const plan = makePlan(foliage, 1, { hexes: spec.palette.inks, prompt })
+      const leaves = toneFoliage({ ...plan, motifs: wishes.motifs }, mixFlowerPalette(plan.cast))
+      for (const { leaf, leafDark, leafLight } of leaves)
+        for (const ink of [leaf, leafDark, leafLight])
+          if (ink !== plan.cast.ground) expect(hueDistance(plan.cast.inks[ink], inkOf('#4c7a62'))).toBeLessThan(1)
+    }
+  })
+
+  test('are told apart by how their leaves are built', () => {
+    const inks = mixFlowerPalette(makePlan(foliage, 1, { hexes: GREENS_AND_RUST }).cast).schemes[0]
+    const builds = ['rosemary', 'thyme', 'sage', 'mint', 'basil', 'parsley', 'oregano', 'chive', 'dill'].map((noun) => {
+      expect(herbNouns).toContain(noun)
+      return drawLeafage(createRandom('bed'), noun, inks, 90).layers.length
+    })
+    expect(new Set(builds).size).toBe(builds.length)
+  })
+
+  test('with no flowers of their own keep to greens on a winter cloth: holly and ivy are not navy and gold', () => {
+    const hexes = ['#f4eddc', '#8d1f33', '#5a9450', '#d9a441', '#1f2f4a']
+    const plan = makePlan(foliage, 1, { hexes })
+    const palette = mixFlowerPalette(plan.cast)
+    const leaves = toneFoliage({ ...plan, motifs: ['holly', 'ivy'] }, palette).map(({ leaf }) => leaf)
+    expect(leaves.every((leaf) => palette.leaves.includes(leaf))).toBe(true)
   })
 })
