@@ -60,7 +60,7 @@ describe('herbs', () => {
     for (const prompt of ['mint', 'rosemary', 'oregano on cream']) {
       const { wishes } = understandPrompt(prompt)
       const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
-      const plan = makePlan(foliage, 1, { hexes: spec.palette.inks, prompt })
+      const plan = makePlan(foliage, 1, { hexes: spec.palette.inks })
       const leaves = toneFoliage({ ...plan, motifs: wishes.motifs }, mixFlowerPalette(plan.cast))
       for (const { leaf, leafDark, leafLight } of leaves)
         for (const ink of [leaf, leafDark, leafLight])
