@@ -226,7 +226,12 @@ function growParsley(roundness: 0 | 1): DrawTwig {
         [0, 0.66],
       ] as const) {
         const leaflet = drawLeaflet(random, inks, long * size, roundness, pen)
-        putMotif(motif, leaflet, { x: fx, y: fy, turn: ahead + turnBy + random.between(-0.1, 0.1), flip: side > 0 ? -1 : 1 })
+        putMotif(motif, leaflet, {
+          x: fx,
+          y: fy,
+          turn: ahead + turnBy + random.between(-0.1, 0.1),
+          flip: side > 0 ? -1 : 1,
+        })
       }
     }
     return motif
