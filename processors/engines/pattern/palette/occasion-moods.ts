@@ -27,6 +27,13 @@ export const occasions: readonly Mood[] = [
     inks: ['#fbf4e2', '#2f8f5b', '#7dbb5a', '#f0587a', '#f9a03f', '#1f6f8b', '#f6d04d'],
   },
   {
+    // Petals keep their hue in the press and lose their light.
+    name: 'pressed',
+    words: ['pressed', 'dried'],
+    ground: 'light',
+    inks: ['#f4edde', '#8c7196', '#b98079', '#c9a65a', '#84906a', '#566448', '#7f90a8'],
+  },
+  {
     name: 'citrus',
     words: 'citrus|citrussy|citrusy|zest|lemonade'.split('|'),
     ground: 'light',

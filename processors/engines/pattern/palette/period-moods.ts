@@ -71,13 +71,6 @@ export const periods: readonly Mood[] = [
     inks: ['#f5eddc', '#b9574f', '#dca098', '#e3bd6a', '#7f9465', '#4f6a4f', '#7d93a8'],
   },
   {
-    // Petals keep their hue in the press and lose their light.
-    name: 'pressed',
-    words: ['pressed', 'dried'],
-    ground: 'light',
-    inks: ['#f4edde', '#8c7196', '#b98079', '#c9a65a', '#84906a', '#566448', '#7f90a8'],
-  },
-  {
     name: 'wabi-sabi',
     words: 'wabi-sabi|wabi sabi|imperfect beauty|organic neutral|stone and clay'.split('|'),
     ground: 'light',

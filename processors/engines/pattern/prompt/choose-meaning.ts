@@ -1,5 +1,3 @@
-import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
-import { herbNouns } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
@@ -8,7 +6,7 @@ import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
-import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isRainbowSeen, isThingFirst } from './thing-first.ts'
+import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -213,25 +211,6 @@ function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
   const isTo = phrases[at - 1]?.form === 'to' && has(phrases[at - 2], 'colour')
   return isFrom || isTo
 }
-
-/** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
-function isPlant(phrases: readonly Phrase[], at: number): boolean {
-  const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
-  const next = after?.startsClause === false ? after.form : ''
-  if (growthWords.includes(next)) return has(phrases[at], 'motif')
-  // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
-  const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
-  if (isLeafy && leafWords.includes(next)) return true
-  const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
-  return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
-}
-
-const leafWords = ['leaf', 'leaves', 'leafs', 'sprig', 'sprigs', 'twigs', 'branches', 'foliage']
-const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
-const singleWords = ['single', 'one', 'lone']
-
-const growthWords =
-  'bower arbour pergola sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')
 
 /** "Without leaves or flowers" refuses both. */
 const orWords = ['or', 'nor', 'oder', 'ou']

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { herbNouns } from '../families/botany/leaves/leaf-table.ts'
 import { growing, plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 import { has } from './phrase-kinds.ts'
@@ -80,3 +81,22 @@ function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
 }
 
 const hues = new Set('purple pink red yellow blue white violet orange mauve'.split(' '))
+
+/** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
+export function isPlant(phrases: readonly Phrase[], at: number): boolean {
+  const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  const next = after?.startsClause === false ? after.form : ''
+  if (growthWords.includes(next)) return has(phrases[at], 'motif')
+  // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
+  const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
+  if (isLeafy && leafWords.includes(next)) return true
+  const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
+  return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
+}
+
+const leafWords = ['leaf', 'leaves', 'leafs', 'sprig', 'sprigs', 'twigs', 'branches', 'foliage']
+const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
+const singleWords = ['single', 'one', 'lone']
+
+const growthWords =
+  'bower arbour pergola sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')

@@ -7,7 +7,8 @@ import { drawEucalyptus } from './eucalyptus.ts'
 import { drawBamboo, drawMistletoe, drawPine } from './evergreen-twigs.ts'
 import { drawFiddlehead, drawFrond, drawGrass } from './fronds.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaf.ts'
-import { drawBasil, drawCoriander, drawMint, drawParsley, drawSage } from './leafy-herbs.ts'
+import { drawBasil, drawMint, drawSage } from './leafy-herbs.ts'
+import { drawCoriander, drawParsley } from './parsley.ts'
 import type { DrawLeaf } from './shaped-leaves.ts'
 import {
   drawClover,
