@@ -3,16 +3,21 @@ import { upscaleFormats, upscaleMethods, upscaleScales } from '../../schemas/htt
 import { traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
 import { html } from '../http/html.ts'
 
+/** Each picture is what `npm run -s engine -- generate PROMPT --size 512 --out ingress/studio/examples/NAME.webp` draws. */
 const EXAMPLES = [
-  'peonies and moths on midnight blue, moody botanical',
-  'art deco fans in emerald and gold',
-  'koi among lily pads, seen from above',
-  'folk horses and tulips, red and navy on cream',
-  'overgrown ferns in five greens',
-  'hand-drawn lemons on pale blue gingham',
-  'kilim bands in madder, indigo and bone',
-  'otters in a river, children’s wear',
-]
+  ['vines', 'trailing william morris vines'],
+  ['moths', 'peonies and moths on midnight blue, moody botanical'],
+  ['girih', 'girih stars in turquoise and saffron'],
+  ['meadow', 'watercolor wildflower meadow'],
+  ['koi', 'koi among lily pads, seen from above'],
+  ['fans', 'art deco fans in emerald and gold'],
+  ['horses', 'folk horses and tulips, red and navy on cream'],
+  ['ikat', 'ikat medallions in plum and coral'],
+  ['tartan', 'tartan in forest, navy and ochre'],
+  ['otters', 'otters in a river, children’s wear'],
+  ['lemons', 'hand-drawn lemons on pale blue gingham'],
+  ['kilim', 'kilim bands in madder, indigo and bone'],
+] as const
 
 const options = (values: readonly (string | number)[], first: string | number, none?: string) => [
   ...(none === undefined ? [] : [html`<option value="">${none}`]),
@@ -54,10 +59,16 @@ ${upscaleForm}
 <section id="result" aria-label="The result" hidden></section>
 </section>
 <section class="view" aria-label="The cloth">
-<div id="cloth" role="img" aria-label="Nothing yet">What you make is shown here, laid out as cloth.</div>
-<div class="lens"><label><input type="checkbox" id="repeat"> Repeat</label>
+<div id="examples"><h2>Say what to draw, or begin with one of these</h2>
+<div class="cards">${EXAMPLES.map(
+    ([name, text]) => html`<button type="button" class="example"><img src="/studio/${name}.webp" alt="" width="512"
+ height="512" loading="lazy"><span>${text}</span></button>`,
+  )}</div></div>
+<div id="cloth" role="img" tabindex="0" aria-label="Nothing yet" hidden></div>
+<div id="lens" hidden><label><input type="checkbox" id="repeat"> Repeat</label>
 <label>Zoom <input type="range" id="zoom" min="-6.6" max="3" step="0.05" value="0"></label>
-<output id="zoom-text" for="zoom"></output><button type="button" id="actual">Actual size</button></div>
+<output id="zoom-text" for="zoom"></output><button type="button" id="actual">Actual size</button>
+<button type="button" id="show-examples">Examples</button></div>
 <nav id="film" aria-label="Recent results"></nav>
 </section>
 </main>
@@ -68,7 +79,6 @@ ${upscaleForm}
 const generateForm = html`<form id="generate" role="tabpanel" aria-labelledby="generate-tab">
 <label>What to draw<textarea id="prompt" name="prompt" rows="3" required minlength="3" maxlength="10000"
  placeholder="Motifs, style, colours, scale, arrangement"></textarea></label>
-<div class="examples">${EXAMPLES.map((text) => html`<button type="button" class="example">${text}</button>`)}</div>
 <fieldset class="choice"><legend>Composition</legend>
 <label><input type="radio" name="compositionType" value="tile" checked> Repeat</label>
 <label><input type="radio" name="compositionType" value="single"> Single</label></fieldset>

@@ -3,29 +3,35 @@ export const STUDIO_STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d9d6d0, #3a3835); --soft: light-dark(#63676c, #a4a9af); --paper: light-dark(#fdfcfa, #1d1b19);
   --stage: light-dark(#b9b8b6, #2b2a29); --ink: light-dark(#23477c, #9dbdf0); font: 15px/1.45 system-ui, sans-serif }
 * { box-sizing: border-box } [hidden] { display: none !important }
-body { margin: 0; height: 100vh; display: grid; grid-template-rows: auto minmax(0, 1fr); background: var(--paper) }
+body { margin: 0; height: 100dvh; display: grid; grid-template-rows: auto minmax(0, 1fr); background: var(--paper) }
 header { display: flex; align-items: center; gap: 1.5rem; padding: .5rem 1.1rem; border-bottom: 1px solid var(--line) }
 h1 { margin: 0 auto 0 0; font-size: 1.15rem } h1 small { font-weight: 400; color: var(--soft); font-size: .8em }
 a { color: var(--ink) } .key { display: flex; align-items: center; gap: .5rem; color: var(--soft); font-size: .85rem }
 main { display: grid; grid-template-columns: 23rem minmax(0, 1fr); min-height: 0 }
 .panel { overflow-y: auto; padding: 1rem 1.1rem 2rem; border-right: 1px solid var(--line) }
 .view { display: grid; grid-template-rows: minmax(0, 1fr) auto auto; min-width: 0; background: var(--stage) }
+#examples { overflow-y: auto; padding: 2.2rem clamp(1rem, 3vw, 2.6rem); background: light-dark(#efedea, #252322) } #examples h2 { margin: 0 0 1.3rem; font-size: 1.25rem; font-weight: 600 }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 42%), 1fr)); gap: 1.1rem }
+.example { display: grid; align-content: start; padding: 0; overflow: hidden; white-space: normal; text-align: left; border-radius: .6rem }
+.example img { display: block; width: 100%; height: auto; aspect-ratio: 1 } .example span { padding: .55rem .7rem .65rem; color: var(--soft); line-height: 1.35 }
+.example:hover { box-shadow: 0 .3rem 1rem light-dark(#0002, #0008) } .example:hover span { color: inherit }
 [role=tablist] { display: flex; gap: .2rem; margin-bottom: 1rem; border-bottom: 1px solid var(--line) }
 [role=tab] { flex: 1; border: 0; border-bottom: 3px solid transparent; border-radius: 0; background: none; color: var(--soft); padding: .4rem 0 }
 [role=tab][aria-selected=true] { border-color: var(--ink); color: inherit; font-weight: 600 }
 form { display: grid; gap: .8rem } form > label, .pair > label { display: grid; gap: .2rem; font-size: .85rem; color: var(--soft); align-content: start }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .8rem } .row { display: flex; gap: .4rem } form > .check { display: flex; gap: .4rem }
-fieldset { border: 0; margin: 0; padding: 0; font-size: .85rem } legend { padding: 0 0 .25rem; color: var(--soft) } .choice label { margin-right: 1rem }
+fieldset { border: 0; margin: 0; padding: 0; font-size: .85rem } legend { padding: 0 0 .25rem; color: var(--soft) }
+.choice label { display: inline-flex; align-items: center; gap: .4rem; margin-right: 1.2rem } .choice input { margin: 0 }
 input, select, textarea, button { font: inherit; color: inherit } input, select, textarea { min-width: 0 }
 input:not([type=checkbox], [type=radio], [type=color], [type=range]), select, textarea { width: 100%; padding: .4rem .5rem; border: 1px solid var(--line);
-  border-radius: .35rem; background: light-dark(#fff, #141312) } header .key input { width: 12rem }
+  border-radius: .35rem; background: light-dark(#fff, #141312); color: CanvasText } ::placeholder { color: var(--soft); opacity: .8 }
+  header .key input { width: 12rem }
 textarea { resize: vertical }
 button, .button { flex: none; padding: .4rem .75rem; border: 1px solid var(--line); border-radius: .35rem; background: light-dark(#fff, #262422); color: inherit;
   cursor: pointer; text-decoration: none; font-size: .85rem; white-space: nowrap }
 button:hover:not(:disabled), .button:hover { border-color: var(--ink) } button:disabled { opacity: .5; cursor: default }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 1px }
 .go { padding: .6rem; border: 0; background: light-dark(#23477c, #2d5693); color: #fff; font-size: 1rem } .go small { opacity: .75; margin-left: .4rem }
-.examples { display: flex; gap: .35rem; overflow-x: auto; padding-bottom: .3rem; scrollbar-width: thin } .example { font-size: .78rem; color: var(--soft); border-radius: 1rem; padding: .2rem .7rem }
 #palette { display: flex; flex-wrap: wrap; gap: .35rem } .well { position: relative } .well input { width: 2.1rem; height: 2.1rem; padding: 0; border: 0; background: none }
 .well-less { position: absolute; top: -.3rem; right: -.3rem; padding: 0; width: 1rem; height: 1rem; line-height: .8rem; border-radius: 50%; font-size: .75rem }
 .well-more { width: 2.1rem; height: 2.1rem; padding: 0; font-size: 1.1rem; color: var(--soft) }
@@ -41,10 +47,11 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem .8rem; margin: 
 .quiet { border: 0; background: none; padding: .3rem 0; color: var(--ink) } .words { margin: .3rem 0; color: var(--soft) }
 .actions { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .6rem }
 #cloth { display: grid; place-items: center; color: light-dark(#444, #aaa); cursor: grab; touch-action: none; overflow: hidden } #cloth:active { cursor: grabbing }
-.lens { display: flex; align-items: center; gap: 1.2rem; padding: .45rem 1rem; background: var(--paper); border-top: 1px solid var(--line); font-size: .85rem }
-.lens label { display: flex; align-items: center; gap: .4rem } .lens output { min-width: 13em; color: var(--soft) } #zoom { width: 12rem; accent-color: var(--ink) }
-#film { display: flex; gap: .4rem; overflow-x: auto; padding: .5rem 1rem; background: var(--paper); border-top: 1px solid var(--line); min-height: 4.9rem }
+#lens { display: flex; align-items: center; gap: 1.2rem; padding: .45rem 1rem; background: var(--paper); border-top: 1px solid var(--line); font-size: .85rem }
+#lens label { display: flex; align-items: center; gap: .4rem } #lens output { min-width: 13em; color: var(--soft) } #zoom { width: 12rem; accent-color: var(--ink) }
+#film { display: flex; gap: .4rem; overflow-x: auto; padding: .5rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+#film:empty { display: none }
 #film button { flex: none; width: 3.8rem; height: 3.8rem; padding: 0; background-size: cover; background-position: center; color: var(--soft) }
-@media (max-width: 52rem) { body { height: auto } main { grid-template-columns: minmax(0, 1fr) } .panel { border: 0 } .view { order: -1; height: 70vh }
-  header { flex-wrap: wrap; gap: .6rem 1rem } .lens { flex-wrap: wrap; gap: .4rem 1rem } }
+@media (max-width: 52rem) { body { height: auto } main { grid-template-columns: minmax(0, 1fr) } .panel { border: 0 } #examples { overflow: visible }
+  .view:has(#cloth:not([hidden])) { order: -1; height: 68dvh } header { flex-wrap: wrap; gap: .6rem 1rem } #lens { flex-wrap: wrap; gap: .4rem 1rem } }
 `

@@ -8,7 +8,7 @@ import type { Route } from '../route.ts'
 export type Document = {
   readonly what: string
   readonly contentType: string
-  readonly text: () => string
+  readonly content: () => string | Buffer
   /** Instead of the headers that let programs on pages of other origins read it and keep it for five minutes. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -36,8 +36,8 @@ export function documentRoute(path: string, summary: string, document: Document)
 export const ifNoneMatch = { name: 'If-None-Match', in: 'header', description: 'ETags the caller has.' } as const
 
 export function documentHandler(document: Omit<Document, 'what'>): (request: Request) => HttpResponse {
-  const { contentType, text, headers: given = PUBLIC } = document
-  const plain = lazy(() => tagged(Buffer.from(text())))
+  const { contentType, content, headers: given = PUBLIC } = document
+  const plain = lazy(() => tagged(Buffer.from(content())))
   const packed = lazy(() => tagged(gzipSync(plain().body)))
   return (request) => {
     const isPacked = request.acceptsEncodings('gzip', 'identity') === 'gzip'

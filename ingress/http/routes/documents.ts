@@ -20,13 +20,13 @@ export function documentRoutes(described: readonly Route[], version: string, str
   const asyncApi = (): object => asyncApiDocument({ ...streams, version })
   const file = { what: 'document', contentType: 'application/json' }
   routes.push(
-    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', { ...file, text: compact(openApi) }),
-    documentRoute('/asyncapi.json', 'The topics as AsyncAPI 3.0', { ...file, text: compact(asyncApi) }),
+    documentRoute('/openapi.json', 'This API as OpenAPI 3.1', { ...file, content: compact(openApi) }),
+    documentRoute('/asyncapi.json', 'The topics as AsyncAPI 3.0', { ...file, content: compact(asyncApi) }),
     documentRoute('/docs', 'This API as a page', {
       what: 'page',
       contentType: 'text/html; charset=utf-8',
       // Our own document has the shape that the page reads; a test reads every part of it.
-      text: () => referencePage(openApi() as DescribedApi),
+      content: () => referencePage(openApi() as DescribedApi),
     }),
   )
   return routes

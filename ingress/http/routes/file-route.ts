@@ -21,7 +21,9 @@ export function fileRoute({ path, summary, contentTypes, files, headers }: FileR
   const [contentType, ...alsoAs] = contentTypes
   const handlers = lazy(
     () =>
-      new Map([...files()].map(([name, file]) => [name, documentHandler({ ...file, text: () => file.text, headers })])),
+      new Map(
+        [...files()].map(([name, file]) => [name, documentHandler({ ...file, content: () => file.content, headers })]),
+      ),
   )
   return {
     method: 'get',

@@ -10,13 +10,13 @@ export function studioRoutes(version: string, cdnBaseUrl: string): readonly Rout
     documentRoute('/', 'The studio: a page to draw, trace and enlarge from', {
       what: 'page',
       contentType: 'text/html; charset=utf-8',
-      text: () => studioPage(version),
+      content: () => studioPage(version),
       headers: { ...ASKED_FOR, 'Content-Security-Policy': policyOf(new URL(cdnBaseUrl).origin) },
     }),
     fileRoute({
       path: '/studio/:file',
       summary: 'A file that the studio loads',
-      contentTypes: ['text/javascript', 'text/css'],
+      contentTypes: ['text/javascript', 'text/css', 'image/webp'],
       files: readStudioFiles,
       headers: ASKED_FOR,
     }),

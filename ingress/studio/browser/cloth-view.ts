@@ -1,4 +1,5 @@
 import { byId } from './dom.ts'
+import { listenToHands } from './hands.ts'
 
 /** A picture on the cloth. Sizes on screen follow its size in millimetres, so that designs can be compared. */
 export type Shown = { readonly url: string; readonly widthMm: number; readonly repeats: boolean; readonly name: string }
@@ -9,8 +10,6 @@ export type ClothView = { readonly show: (picture: Shown) => void; readonly say:
 const PX_PER_MM = 96 / 25.4
 const ZOOM_LEAST = 0.01
 const ZOOM_MOST = 8
-/** Pixels of a wheel that double the size. */
-const WHEEL_OF_DOUBLE = 500
 /** A new repeat is shown about this often across. */
 const REPEATS_SHOWN = 2.4
 const SINGLE_SHARE = 0.86
@@ -32,24 +31,41 @@ export function createClothView(): ClothView {
     const growth = zoom / place.zoom
     move({ zoom, left: place.left * growth, top: place.top * growth })
   }
-  const drag = (right: number, down: number): void =>
-    move({ ...place, left: place.left + right, top: place.top + down })
-  listen(cloth, { zoomTo, zoomBy: (factor) => zoomTo(place.zoom * factor), drag })
+  listenToHands(cloth, ({ right, down, growth }) => {
+    place = { ...place, left: place.left + right, top: place.top + down }
+    zoomTo(place.zoom * growth)
+  })
+  const zoomField = byId('zoom', HTMLInputElement)
+  zoomField.addEventListener('input', () => zoomTo(2 ** Number(zoomField.value)))
+  byId('actual', HTMLButtonElement).addEventListener('click', () => zoomTo(1))
   repeatBox.addEventListener('change', () => move(place))
+  byId('show-examples', HTMLButtonElement).addEventListener('click', () => stage('examples'))
   return {
     show: (picture) => {
       shown = picture
+      stage('cloth')
+      byId('lens', HTMLElement).hidden = false
       cloth.setAttribute('aria-label', picture.name)
       cloth.textContent = ''
       repeatBox.checked = picture.repeats
       move({ zoom: firstZoom(cloth, picture), left: 0, top: 0 })
+      // On a phone the form fills the screen, and what it drew lies above it.
+      cloth.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     },
     say: (text) => {
       shown = undefined
+      stage('cloth')
+      byId('lens', HTMLElement).hidden = true
       cloth.style.backgroundImage = 'none'
       cloth.textContent = text
     },
   }
+}
+
+/** Before anything was made there are examples in the place of the cloth; small screens show them after the form. */
+function stage(what: 'cloth' | 'examples'): void {
+  byId('cloth', HTMLElement).hidden = what !== 'cloth'
+  byId('examples', HTMLElement).hidden = what !== 'examples'
 }
 
 const bounded = (zoom: number): number => Math.min(ZOOM_MOST, Math.max(ZOOM_LEAST, zoom))
@@ -68,24 +84,4 @@ function paint({ style }: HTMLElement, { url, widthMm }: Shown, { zoom, left, to
   style.backgroundPosition = `calc(50% + ${left}px) calc(50% + ${top}px)`
   byId('zoom', HTMLInputElement).value = String(Math.log2(zoom))
   byId('zoom-text', HTMLOutputElement).value = `${Math.round(zoom * 100)} % of its size on cloth`
-}
-
-type Moves = {
-  readonly zoomTo: (zoom: number) => void
-  readonly zoomBy: (factor: number) => void
-  readonly drag: (right: number, down: number) => void
-}
-
-function listen(cloth: HTMLElement, { zoomTo, zoomBy, drag }: Moves): void {
-  const zoomField = byId('zoom', HTMLInputElement)
-  zoomField.addEventListener('input', () => zoomTo(2 ** Number(zoomField.value)))
-  byId('actual', HTMLButtonElement).addEventListener('click', () => zoomTo(1))
-  cloth.addEventListener('wheel', (event) => {
-    event.preventDefault()
-    zoomBy(2 ** (-event.deltaY / WHEEL_OF_DOUBLE))
-  })
-  cloth.addEventListener('pointerdown', (event) => cloth.setPointerCapture(event.pointerId))
-  cloth.addEventListener('pointermove', (event) => {
-    if (cloth.hasPointerCapture(event.pointerId)) drag(event.movementX, event.movementY)
-  })
 }

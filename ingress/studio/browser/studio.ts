@@ -156,13 +156,27 @@ function detailOf({ errors, message }: HeddleError): string {
 function choose(operation: (typeof operations)[number]): void {
   for (const one of operations) {
     byId(one, HTMLFormElement).hidden = one !== operation
-    byId(`${one}-tab`, HTMLButtonElement).setAttribute('aria-selected', String(one === operation))
+    const tab = byId(`${one}-tab`, HTMLButtonElement)
+    tab.setAttribute('aria-selected', String(one === operation))
+    tab.tabIndex = one === operation ? 0 : -1
   }
 }
 
-for (const operation of operations) {
+/** Tabs are one stop of the Tab key, and arrows go from one to the next. */
+function turn(from: number, by: number): void {
+  const operation = operations.at((from + by) % operations.length) ?? 'generate'
+  choose(operation)
+  byId(`${operation}-tab`, HTMLButtonElement).focus()
+}
+
+for (const [index, operation] of operations.entries()) {
   const form = byId(operation, HTMLFormElement)
-  byId(`${operation}-tab`, HTMLButtonElement).addEventListener('click', () => choose(operation))
+  const tab = byId(`${operation}-tab`, HTMLButtonElement)
+  tab.addEventListener('click', () => choose(operation))
+  tab.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') turn(index, 1)
+    else if (key === 'ArrowLeft') turn(index, -1)
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void submit(form)
@@ -170,7 +184,8 @@ for (const operation of operations) {
 }
 for (const example of document.querySelectorAll<HTMLButtonElement>('.example'))
   example.addEventListener('click', () => {
-    byId('prompt', HTMLTextAreaElement).value = example.textContent ?? ''
+    choose('generate')
+    byId('prompt', HTMLTextAreaElement).value = (example.textContent ?? '').trim()
     byId('generate', HTMLFormElement).requestSubmit()
   })
 cancelButton.addEventListener('click', () => cancelRunning())
@@ -179,5 +194,10 @@ keyField.addEventListener('change', () => {
   enter().catch(report)
 })
 
+byId('prompt', HTMLTextAreaElement).addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+  if (key === 'Enter' && (ctrlKey || metaKey)) byId('generate', HTMLFormElement).requestSubmit()
+})
+
+choose('generate')
 takeKey()
 enter().catch(report)

@@ -65,6 +65,18 @@ describe('the studio', () => {
     expect((await read('studio.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 
+  test('shows a picture with each example', async () => {
+    const examples = [...page.matchAll(/class="example"><img src="([^"]+)"[^>]*><span>([^<]+)/g)]
+    expect(examples.length).toBeGreaterThan(7)
+    expect(new Set(examples.map(([, address]) => address)).size).toBe(examples.length)
+    for (const [, address = ''] of examples) {
+      const response = await fetch(new URL(address, ingress.url))
+      expect([address, response.headers.get('content-type')]).toEqual([address, 'image/webp'])
+      const head = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 12)
+      expect(head).toMatch(/^RIFF[\s\S]{4}WEBP$/)
+    }
+  })
+
   test('sends its program as JavaScript without types', async () => {
     for (const { address } of sources) {
       const response = await fetch(`${ingress.url}${address}`)
