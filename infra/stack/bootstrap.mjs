@@ -14,8 +14,14 @@ const INSTALL_TIMEOUT_MS = 5 * 60_000
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const packagesDir = join(root, 'node_modules')
 const stampFile = join(packagesDir, '.heddle-installed')
-/** Node keeps here what it made of every file, checked against the file: the next process need not make it again. */
-const compileCache = process.env.NODE_COMPILE_CACHE || join(packagesDir, '.cache', 'heddle')
+const [file, ...rest] = process.argv.slice(2)
+if (!file) fail('usage: node infra/stack/bootstrap.mjs FILE.ts [arguments…]')
+/**
+ * Node keeps here what it made of every file, checked against the file: the next process need not make it again. Each program has a folder of its own:
+ * what one compiled whole (processors/cli/compile-whole.ts) another would throw away.
+ */
+const compileCache =
+  process.env.NODE_COMPILE_CACHE || join(packagesDir, '.cache', 'heddle', file.replaceAll(/[^\w-]+/g, '-'))
 
 function lockDigest() {
   return createHash('sha256')
@@ -133,7 +139,5 @@ function readProc(pid, file) {
   }
 }
 
-const [file, ...rest] = process.argv.slice(2)
-if (!file) fail('usage: node infra/stack/bootstrap.mjs FILE.ts [arguments…]')
 if (!isInstalled()) await install()
 handOver(findNode(), [join(root, file), ...rest])

@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decodeImage } from '../engines/raster/decode.ts'
-import { checkTrace } from '../engines/trace/check/check-trace.ts'
 import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/trace/formats/formats.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
-import { traceByEngine } from '../engines/trace/trace-image.ts'
+import { compileWhole } from './compile-whole.ts'
 import { errorMessage } from './error-message.ts'
 import { staySmall } from './stay-small.ts'
 import { tierUpLate } from './tier-up-late.ts'
@@ -42,6 +41,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
     ...(values.tile && { tile: values.tile }),
   })
   const format = readFormat(values.format, values.out)
+  const { traceByEngine } = await compileWhole(() => import('../engines/trace/trace-image.ts'))
   // potrace is one long piece of work.
   const onProgress = settings.engine === 'potrace' ? undefined : tierUpLate()
   staySmall()
@@ -55,7 +55,10 @@ export async function run(args: readonly string[]): Promise<unknown> {
   await writeFile(values.out, content)
   const { inks, paths, segments, nodes, warnings } = report
   const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(content), inks: inks.length, ms }
-  if (values.report) return { ...summary, report: checkTrace(image, traced, settings.minLineMm) }
+  if (values.report) {
+    const { checkTrace } = await import('../engines/trace/check/check-trace.ts')
+    return { ...summary, report: checkTrace(image, traced, settings.minLineMm) }
+  }
   return { ...summary, paths, segments, nodes, warnings }
 }
 

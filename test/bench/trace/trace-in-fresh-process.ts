@@ -1,10 +1,10 @@
 // Traces one picture once, as `heddle-engine trace` does, or again and again, as a child of the service; the last line is what it took.
 //   node test/bench/trace/trace-in-fresh-process.ts IN.png RUNS
 import { readFile } from 'node:fs/promises'
+import { compileWhole } from '../../../processors/cli/compile-whole.ts'
 import { staySmall } from '../../../processors/cli/stay-small.ts'
 import { tierUpLate } from '../../../processors/cli/tier-up-late.ts'
 import { decodeImage } from '../../../processors/engines/raster/decode.ts'
-import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
 import { peakMemoryMb } from '../../harness/peak-memory.ts'
 
 const PIXELS_MAX = 64_000_000
@@ -12,6 +12,8 @@ const BYTES_PER_MEGABYTE = 1e6
 const BYTES_PER_MEBIBYTE = 2 ** 20
 
 const [path = '', runs = '1'] = process.argv.slice(2)
+const load = () => import('../../../processors/engines/trace/trace-image.ts')
+const { traceImage } = Number(runs) === 1 ? await compileWhole(load) : await load()
 const file = await readFile(path)
 const options = Number(runs) === 1 ? { onProgress: tierUpLate() } : {}
 if (Number(runs) === 1) staySmall()

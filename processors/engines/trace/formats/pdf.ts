@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { Ring } from '../fit/curve.ts'
 import { penSteps, type Sheet } from '../sheet.ts'
 
@@ -7,6 +6,8 @@ const POINTS_PER_MM = 72 / 25.4
 /** Writes a PDF page of the drawing's own size: filled paths only, one an ink or one a shape, no stroke and no date. */
 export async function writePdf(sheet: Sheet): Promise<Uint8Array> {
   const scale = (sheet.widthMm / sheet.widthPx) * POINTS_PER_MM
+  // A hundred modules that hardly any trace has need of.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: [sheet.widthPx * scale, sheet.heightPx * scale],
     margin: 0,

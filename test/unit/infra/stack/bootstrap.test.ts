@@ -65,9 +65,10 @@ describe('a program under the bootstrap', () => {
     expect(told()).toContain('SIGTERM')
   })
 
-  test('finds what an earlier one compiled, beside the packages', async () => {
+  test('finds what it compiled itself before, in a folder of its own beside the packages', async () => {
     await start()
     const [, , , folderOfCache] = told().split(/\s/)
-    expect(folderOfCache).toContain(process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'heddle'))
+    const own = join(root, 'node_modules', '.cache', 'heddle', 'test-harness-fixtures-told-to-stop-ts')
+    expect(folderOfCache).toContain(process.env.NODE_COMPILE_CACHE || own)
   })
 })
