@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldProblem } from './error-codes.ts'
 import { issueMessage } from './issue-message.ts'
+import { knownFields, nearestName } from './known-fields.ts'
 import { fieldsRejection } from './rejection.ts'
 
 /** The value as the schema reads it. Throws one Rejection that names every field that is wrong. */
@@ -12,7 +13,7 @@ export function validate<Schema extends z.ZodType>(
   const parsed = schema.safeParse(value)
   if (parsed.success && before.length === 0) return parsed.data
   const issues = parsed.success ? [] : parsed.error.issues
-  const found = issues.filter((issue) => !isImplied(issue, issues)).flatMap((issue) => problemsOf(issue, value))
+  const found = issues.filter((issue) => !isImplied(issue, issues)).flatMap((issue) => problemsOf(issue, value, schema))
   throw fieldsRejection('invalid_request', [...before, ...found])
 }
 
@@ -21,12 +22,21 @@ const isImplied = (issue: z.core.$ZodIssue, among: readonly z.core.$ZodIssue[]):
   'note' in issue &&
   among.some((other) => other !== issue && other.code === issue.code && pathText(other.path) === pathText(issue.path))
 
-function problemsOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): FieldProblem[] {
   const field = pathText(issue.path)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: pathText([...issue.path, key]), message: 'is not a known field' }))
+    const known = knownFields(schema, issue.path)
+    return issue.keys.map((key) => ({ field: pathText([...issue.path, key]), message: unknownField(key, known) }))
   }
   return [{ field, message: issueMessage(issue, isMissing(value, issue.path) ? 'missing' : 'given') }]
+}
+
+/** No field has a longer name, and comparing takes as long as the names are. */
+const NAME_CHARACTERS_MOST = 40
+
+function unknownField(name: string, known: readonly string[]): string {
+  const meant = name.length > NAME_CHARACTERS_MOST ? undefined : nearestName(name, known)
+  return meant === undefined ? 'is not a known field' : `is not a known field; perhaps you meant ${meant}`
 }
 
 /** Whether nothing stands where the path leads. Inside a text that is JSON nobody can tell. */

@@ -21,6 +21,41 @@ function problemsOf(schema: z.ZodType, value: unknown): string[] {
   }
 }
 
+describe('a field that is not known', () => {
+  const drawn = { prompt: 'dots', compositionType: 'tile' }
+
+  test.each([
+    ['compositonType', 'compositionType', generateRequest, drawn],
+    ['outputFormat', 'output_format', generateRequest, drawn],
+    ['repeat_mm', 'repeatMm', generateRequest, drawn],
+    ['colourPalette', 'colorPalette', generateRequest, drawn],
+    ['opertion', 'operation', quoteRequest, { operation: 'generate' }],
+    ['Limit', 'limit', entriesQuery, {}],
+    ['keepPhysicalsize', 'keepPhysicalSize', upscaleForm, {}],
+  ])('%s is told to be perhaps %s', (name, meant, schema: z.ZodType, others) => {
+    expect(problemsOf(schema, { ...others, [name]: 1 })).toContain(
+      `${name} is not a known field; perhaps you meant ${meant}`,
+    )
+  })
+
+  test('inside of another is compared with the names there', () => {
+    const quoted = { operation: 'generate', request: { ...drawn, compositiontype: 'tile' } }
+    expect(problemsOf(quoteRequest, quoted)).toEqual([
+      'request.compositiontype is not a known field; perhaps you meant compositionType',
+    ])
+    expect(problemsOf(vectorizeForm, { config: '{"itermax":3}' })).toContain(
+      'config.itermax is not a known field; perhaps you meant iterMax',
+    )
+  })
+
+  test.each(['x', 'constructor', '__proto__x', 'a'.repeat(5000), 'seeds of sunflowers'])(
+    '%s is like none of them',
+    (name) => {
+      expect(problemsOf(generateRequest, { ...drawn, [name]: 1 })).toEqual([`${name} is not a known field`])
+    },
+  )
+})
+
 describe('a problem says what is allowed', () => {
   const drawn = { prompt: 'dots', compositionType: 'tile' }
 

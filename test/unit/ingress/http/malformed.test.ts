@@ -280,7 +280,7 @@ describe('a query', () => {
     ['/api/account/entries?format=csv&limit=1&format=json', 'format', 'must be given once'],
     ['/api/usage?per=day&per=hour', 'per', 'must be given once'],
     ['/api/jobs?page=1&page=2', 'page', 'is not a known field'],
-    ['/api/jobs?limit[]=1', 'limit[]', 'is not a known field'],
+    ['/api/jobs?limit[]=1', 'limit[]', 'is not a known field; perhaps you meant limit'],
   ])('%s says that %s %s', async (path, field, message) => {
     const answer = fetch(`${ingress.url}${path}`, { headers: { 'x-api-key': secret } })
     expect(await expectRefusal(answer, 400, 'invalid_request', field)).toBe(message)
