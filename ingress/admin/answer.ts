@@ -1,4 +1,5 @@
 import { errorMessage } from '../../infra/lifecycle/error-message.ts'
+import { nearestName } from '../../schemas/known-fields.ts'
 
 /** What a command found: a text for people, a value for programs, and how the process should end. */
 export type AdminAnswer = { readonly text: string; readonly value: unknown; readonly exitCode: 0 | 1 }
@@ -24,11 +25,20 @@ export class UsageError extends Error {
 /**
  * What `parseArgs` says of an option that there is not, without its advice on arguments that begin with a dash: those of
  * our commands that may, say so themselves.
+ *
+ * @param options the names of those that there are
  */
-export function usageErrorOf(cause: unknown): UsageError {
+export function usageErrorOf(cause: unknown, options: readonly string[]): UsageError {
   const [what = ''] = errorMessage(cause).split(/\.(?: To specify a positional argument|\n)/)
   const said = what.replace(/^Option '(\S+).*' argument is ambiguous$/, '$1 takes a value that begins with no dash')
-  return new UsageError(`${said.replace(/\.$/, '')}. See --help.`, { cause })
+  const unknown = /^Unknown option '--([\w-]+)'/.exec(said)?.[1]
+  return new UsageError(`${said.replace(/\.$/, '')}.${perhaps(unknown, options, '--')} See --help.`, { cause })
+}
+
+/** A sentence that names what was probably meant, or nothing. */
+export function perhaps(given: string | undefined, names: readonly string[], prefix = ''): string {
+  const meant = given === undefined ? undefined : nearestName(given, names)
+  return meant === undefined ? '' : ` Perhaps you meant ${prefix}${meant}.`
 }
 
 type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string }

@@ -1,4 +1,4 @@
-import { UsageError } from './answer.ts'
+import { perhaps, UsageError } from './answer.ts'
 
 // What the admin command says of itself: all of it, or what belongs to one noun, such as `batch --help`.
 
@@ -108,6 +108,9 @@ export function noCommand(words: readonly string[]): UsageError {
   const [noun = ''] = words
   const commands = Object.hasOwn(groups, noun) ? (groups[noun]?.commands ?? []) : []
   const names = commands.map(([usage]) => /^[a-z-]+( [a-z-]+)?/.exec(usage)?.[0])
-  const known = names.length > 0 ? ` There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.` : ''
+  const known =
+    names.length > 0
+      ? ` There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`
+      : perhaps(noun, Object.keys(groups))
   return new UsageError(`There is no command ${JSON.stringify(words.join(' ').trim())}.${known} See --help.`)
 }

@@ -90,7 +90,7 @@ export function readAdminCommand(args: readonly string[]): AdminCommand {
     const taken = args.includes('credit') && args.find((word) => /^-\d+$/.test(word))
     if (taken)
       throw new UsageError(`CREDITS are a whole number above 0: \`${taken.slice(1)} --take-back\` takes some back.`)
-    throw usageErrorOf(cause)
+    throw usageErrorOf(cause, Object.keys(optionTerms))
   }
 }
 

@@ -83,7 +83,7 @@ async function attemptOnce<Answer>(
     return response.ok ? { answer: await read(response) } : { error: await errorOfResponse(response) }
   } catch (cause) {
     signal.throwIfAborted()
-    const detail = 'The service cannot be reached, or its answer broke off.'
+    const detail = `${address.origin} cannot be reached, or its answer broke off.`
     return { error: new HeddleError('no_answer', detail, { cause }) }
   }
 }

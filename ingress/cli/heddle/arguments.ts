@@ -82,8 +82,8 @@ const optionTerms = {
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
 export function readHeddleCommand(args: readonly string[]): HeddleCommand {
+  const options = { ...workOptionTerms, ...optionTerms }
   try {
-    const options = { ...workOptionTerms, ...optionTerms }
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const { credentials, account, from, until, out, url, key, state, operation, limit, count } = values
     const { home, json, follow } = values
@@ -92,6 +92,6 @@ export function readHeddleCommand(args: readonly string[]): HeddleCommand {
     const named = { credentials, account, from, until, out, url, key, state, operation, limit, count }
     return { ...named, home, json, follow, help, work, words: positionals }
   } catch (cause) {
-    throw usageErrorOf(cause)
+    throw usageErrorOf(cause, Object.keys(options))
   }
 }

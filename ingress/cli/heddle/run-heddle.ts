@@ -7,8 +7,8 @@ import { systemClock } from '../../../infra/lifecycle/clock.ts'
 import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
 import { isAccountId } from '../../../schemas/ids.ts'
-import { isOperation } from '../../../schemas/operations.ts'
-import { exactly, UsageError } from '../../admin/answer.ts'
+import { isOperation, operations } from '../../../schemas/operations.ts'
+import { exactly, perhaps, UsageError } from '../../admin/answer.ts'
 import { connectApi } from './api-address.ts'
 import type { HeddleCommand } from './arguments.ts'
 import { createResultLines } from './batch-results.ts'
@@ -43,7 +43,8 @@ export async function runHeddle(command: HeddleCommand, deps: HeddleDeps): Promi
 }
 
 function noCommand(words: readonly string[]): UsageError {
-  const known = words[0] === 'batch' ? ' There are batch send, batch results.' : ''
+  const nouns = [...operations, 'jobs', 'cancel', 'account', 'quote', 'batch', 'tap']
+  const known = words[0] === 'batch' ? ' There are batch send, batch results.' : perhaps(words[0], nouns)
   return new UsageError(`There is no command ${JSON.stringify(words.join(' '))}.${known} See --help.`)
 }
 

@@ -258,9 +258,13 @@ describe('a command that is not understood', () => {
     [['account'], 'There is no command "account". There are account create, account list, account show,'],
     [['reconcile', 'now'], 'There is no command "reconcile now". There is reconcile. See --help.'],
     [['paint'], 'There is no command "paint". See --help.'],
+    [['acount', 'list'], 'There is no command "acount list". Perhaps you meant account. See --help.'],
     [['account', 'credit', 'demo', '-50'], '`50 --take-back` takes some back'],
     [['account', 'create', 'x', '--credits', '-5'], '--credits takes a value that begins with no dash. See --help.'],
-    [['key', 'create', 'demo', '--expires', '3'], /^Unknown option '--expires'\. See --help\.$/],
+    [
+      ['key', 'create', 'demo', '--expires', '3'],
+      /^Unknown option '--expires'\. Perhaps you meant --expires-days\. See --help\.$/,
+    ],
   ])('%j is answered with what there is', async (words, said) => {
     await expect(async () => await createDeps().run(...words)).rejects.toThrow(said)
   })

@@ -310,5 +310,8 @@ describe('connections', () => {
   test('help is asked for with a word or an option, and an option that does not exist is refused by name', () => {
     expect([['help'], ['--help'], ['tap']].map((words) => readHeddleCommand(words).help)).toEqual([true, true, false])
     expect(() => readHeddleCommand(['tap', '--form', 'earliest'])).toThrow('--form')
+    expect(() => readHeddleCommand(['generate', 'dots', '--sise', '64'])).toThrow(
+      'Perhaps you meant --size. See --help.',
+    )
   })
 })

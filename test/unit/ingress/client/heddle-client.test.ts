@@ -88,6 +88,7 @@ describe('a call that is refused', () => {
     // A call that is not made twice, so that it fails at its first try.
     const made = nobody.webhooks.create({ url: 'https://shop.example/hooks' })
     await expect(made).rejects.toMatchObject({ code: 'no_answer', status: undefined })
+    await expect(made).rejects.toThrow('http://127.0.0.1:1 cannot be reached')
     breaks = [async (send) => new Response(await (await send()).text(), { status: 418 })]
     await expect(client.account()).rejects.toMatchObject({ code: 'unexpected_answer', status: 418 })
   })
