@@ -38,7 +38,7 @@ export function studioPage(version: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Heddle studio</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/studio/icon.svg">
 <link rel="stylesheet" href="/studio/studio.css">
 <script type="module" src="/studio/studio.ts"></script>
 <header><h1>Heddle <small>studio ${version}</small></h1>

@@ -53,7 +53,7 @@ function navigation(chapters: readonly Chapter[], names: readonly string[]): Htm
           html`<a href="#${operation.operationId ?? ''}"><span class="${method}">${method.toUpperCase()}</span> ${path}</a>`,
       )}`,
   )
-  return html`${links}<a class="chapter" href="#called-back">Sent to webhooks</a><a class="chapter" href="#objects">Objects</a>${names.map(
+  return html`<a class="chapter" href="/">Studio</a>${links}<a class="chapter" href="#called-back">Sent to webhooks</a><a class="chapter" href="#objects">Objects</a>${names.map(
     (name) => html`<a href="#${name}">${name}</a>`,
   )}<a class="chapter" href="#problems">Problems</a>`
 }

@@ -25,6 +25,6 @@ th, td { padding: .4rem 1rem .4rem 0; border-bottom: 1px solid var(--line); text
 .kind { display: block } ul { margin: .2rem 0; padding-left: 1.1rem }
 summary { cursor: pointer; padding: .3rem 0 }
 section { scroll-margin-top: 1rem } :target { background: light-dark(#fff3cf, #3a3320) }
-@media (max-width: 60rem) { body { display: block } nav { position: static; height: auto; max-height: 14rem; border-bottom: 1px solid var(--line) }
+@media (max-width: 60rem) { body { display: block } nav { position: static; height: auto; max-height: 14rem; border-right: 0; border-bottom: 1px solid var(--line) }
   main { padding: 1rem 1rem 4rem } .fields td:first-child { width: 40% } }
 `

@@ -16,7 +16,7 @@ export function studioRoutes(version: string, cdnBaseUrl: string): readonly Rout
     fileRoute({
       path: '/studio/:file',
       summary: 'A file that the studio loads',
-      contentTypes: ['text/javascript', 'text/css', 'image/webp'],
+      contentTypes: ['text/javascript', 'text/css', 'image/webp', 'image/svg+xml'],
       files: readStudioFiles,
       headers: ASKED_FOR,
     }),

@@ -55,12 +55,19 @@ async function showAccount(): Promise<void> {
 /** What a key opens: its account, and the jobs of the last days. */
 async function enter(): Promise<void> {
   credits.textContent = ''
-  if (keyField.value.trim() === '')
-    return tell({ title: 'A key is needed', detail: 'Paste one above; npm start prints one.' })
+  if (!hasKey()) return
   await showAccount()
   tell(undefined)
   for (const { result } of (await recentJobs()).toReversed())
     if (result) film.add(result, () => show(result, undefined))
+}
+
+/** Whether there is one; where not, says so and leads to its field. */
+function hasKey(): boolean {
+  if (keyField.value.trim() !== '') return true
+  tell({ title: 'A key is needed', detail: 'Paste one above; npm start prints one.' })
+  keyField.focus()
+  return false
 }
 
 async function recentJobs(): Promise<readonly JobStatus[]> {
@@ -123,6 +130,7 @@ function finish(result: OperationResult, work: FormWork): void {
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
+  if (!hasKey()) return
   const work = forms.workOf(form)
   if (!work) return tell({ title: 'A picture is needed', detail: 'Choose one, drop one or paste one.' })
   tell(undefined)
