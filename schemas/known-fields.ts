@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+
+/** The fields that an object may have where the path leads, in every form that the schema allows there. */
+export function knownFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const [step, ...rest] = path
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object') {
+    if (step === undefined) return Object.keys(def.shape)
+    const field = def.shape[String(step)]
+    return field ? knownFields(field, rest) : []
+  }
+  if (def.type === 'array') return step === undefined ? [] : knownFields(def.element, rest)
+  if (def.type === 'union') return def.options.flatMap((option) => knownFields(option, path))
+  if (def.type === 'pipe') return [...knownFields(def.in, path), ...knownFields(def.out, path)]
+  return 'innerType' in def ? knownFields(def.innerType, path) : []
+}
+
+/** Letters that may be wrong: one in four, so that short names are not taken for one another. */
+const WRONG_SHARE = 4
+/** So many letters begin one name and no other by chance. */
+const BEGINNING_LEAST = 4
+
+/** The name that was probably meant: written otherwise (`outputFormat`), mistyped (`compositonType`) or cut off (`expires`). */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const wanted = plain(name)
+  const near = names
+    .map((known) => ({ known, wrong: isBeginning(wanted, plain(known)) ? 0 : distance(wanted, plain(known)) }))
+    .filter(({ known, wrong }) => wrong <= plain(known).length / WRONG_SHARE)
+    .toSorted((a, b) => a.wrong - b.wrong)
+  return near[0]?.known
+}
+
+const isBeginning = (part: string, whole: string): boolean => part.length >= BEGINNING_LEAST && whole.startsWith(part)
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Letters to add, drop or change to make one of the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [up, letter] of [...a].entries()) {
+    const next = [up + 1]
+    for (const [at, other] of [...b].entries()) {
+      const changed = (row[at] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
