@@ -14,7 +14,7 @@ import { listAudit } from './audit-command.ts'
 import { type BatchDeps, type BatchOptions, runBatchCommand } from './batch-commands.ts'
 import { type DeadLetterDeps, runDeadLetterCommand } from './dead-letter-commands.ts'
 import { noCommand } from './help.ts'
-import { createKey, type KeyDeps, listKeys, revokeKey, rotateKey } from './key-commands.ts'
+import { createKey, type KeyDeps, type KeyOptions, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { type LaneDeps, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
 import { type RetentionDeps, runRetentionCommand } from './retention-commands.ts'
@@ -29,23 +29,19 @@ export type AdminDeps = AccountDeps &
   RetentionDeps &
   UsageDeps & { readonly ledger: Pick<Ledger, 'reconcile' | 'countAccountsAndJobs' | 'listAudit'> }
 
-export type AdminCommand = BatchOptions & {
-  readonly words: readonly string[]
-  readonly home: string
-  readonly json: boolean
-  readonly help: boolean
-  readonly tier: string
-  readonly credits: string
-  readonly takeBack: boolean
-  readonly name: string
-  readonly expiresDays: string | undefined
-  readonly scopes: string | undefined
-  readonly origins: string | undefined
-  readonly addresses: string | undefined
-  readonly overlapHours: string
-  readonly limit: string
-  readonly days: string | undefined
-}
+export type AdminCommand = BatchOptions &
+  KeyOptions & {
+    readonly words: readonly string[]
+    readonly home: string
+    readonly json: boolean
+    readonly help: boolean
+    readonly tier: string
+    readonly credits: string
+    readonly takeBack: boolean
+    readonly overlapHours: string
+    readonly limit: string
+    readonly days: string | undefined
+  }
 
 const optionTerms = {
   home: { type: 'string', default: '.heddle' },

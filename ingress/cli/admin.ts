@@ -1,8 +1,6 @@
 // `npm run -s admin -- …`: what operators do to accounts and keys, and the proof of the books.
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { createLedger } from '../../infra/ledger/ledger.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
@@ -13,7 +11,8 @@ import { jsonOf, UsageError } from '../admin/answer.ts'
 import { adminHelp } from '../admin/help.ts'
 import { type AdminCommand, readAdminCommand, runAdmin } from '../admin/run-admin.ts'
 import { createStreamAccess } from '../admin/stream-access.ts'
-import { noStack, readStreamAddress } from './stream-address.ts'
+import { readStack } from './read-stack.ts'
+import { readStreamAddress } from './stream-address.ts'
 
 const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
 
@@ -49,10 +48,5 @@ async function run(command: AdminCommand): Promise<number> {
 }
 
 function databaseUrl(home: string): string {
-  if (process.env.HEDDLE_POSTGRES_URL) return process.env.HEDDLE_POSTGRES_URL
-  try {
-    return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8'))).adminDatabaseUrl
-  } catch (cause) {
-    throw new UsageError(noStack(home, 'HEDDLE_POSTGRES_URL'), { cause })
-  }
+  return process.env.HEDDLE_POSTGRES_URL || readStack(home, stackFile, 'HEDDLE_POSTGRES_URL').adminDatabaseUrl
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { createEnvReader } from '../../infra/config/read-env.ts'
 import { readClientRegistryUrl, readKafkaConfig } from '../../infra/config/service-config.ts'
 import type { KafkaAddress } from '../../infra/kafka/port.ts'
 import { DEFAULT_NAMESPACE } from '../../schemas/topics.ts'
-import { UsageError } from '../admin/answer.ts'
+import { readStack } from './read-stack.ts'
 
 const CLIENT_ID = 'heddle-cli'
 
@@ -44,7 +42,7 @@ function fromEnvironment(environment: NodeJS.ProcessEnv): StreamAddress {
 }
 
 function fromStack(home: string, { HEDDLE_NAMESPACE }: NodeJS.ProcessEnv): StreamAddress {
-  const { url, kafka, registry } = readStack(home)
+  const { url, kafka, registry } = readStack(home, stackFile, 'HEDDLE_KAFKA_BROKERS')
   const { brokers, clientBrokers, username, password, mechanism, tls } = kafka
   const login = mechanism === 'none' ? {} : { sasl: { mechanism, username, password } }
   const namespace = HEDDLE_NAMESPACE || DEFAULT_NAMESPACE
@@ -54,15 +52,3 @@ function fromStack(home: string, { HEDDLE_NAMESPACE }: NodeJS.ProcessEnv): Strea
     clientRegistryUrl: `${url}/registry`,
   }
 }
-
-function readStack(home: string): z.infer<typeof stackFile> {
-  try {
-    return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8')))
-  } catch (cause) {
-    throw new UsageError(noStack(home, 'HEDDLE_KAFKA_BROKERS'), { cause })
-  }
-}
-
-/** What to do where a command finds no stack; `variable` names the servers that it would take instead. */
-export const noStack = (home: string, variable: string): string =>
-  `No stack runs in ${home}. Start one with npm start, name the folder of one that runs elsewhere with --home, or set ${variable}.`

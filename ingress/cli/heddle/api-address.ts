@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../../../infra/config/read-env.ts'
 import { UsageError } from '../../admin/answer.ts'
 import { createHeddleClient, type HeddleClient } from '../../client/heddle-client.ts'
-import { noStack } from '../stream-address.ts'
+import { readStack } from '../read-stack.ts'
 
 export type ApiOptions = {
   readonly url: string | undefined
@@ -25,14 +23,6 @@ export function connectApi({ env, home, ...options }: ApiOptions): HeddleClient 
   if (key && !/^[!-~]+$/.test(key)) throw new UsageError('--key is an API key: hdl_live_ and 43 letters or digits.')
   if (url && key) return createHeddleClient({ url, key })
   if (url) throw new UsageError('Give --key or HEDDLE_KEY with the API key for that service.')
-  const stack = readStack(home)
+  const stack = readStack(home, stackFile, 'HEDDLE_URL and HEDDLE_KEY')
   return createHeddleClient({ url: stack.url, key: key ?? stack.apiKey })
-}
-
-function readStack(home: string): z.infer<typeof stackFile> {
-  try {
-    return stackFile.parse(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8')))
-  } catch (cause) {
-    throw new UsageError(noStack(home, 'HEDDLE_URL and HEDDLE_KEY'), { cause })
-  }
 }

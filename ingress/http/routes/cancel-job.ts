@@ -1,12 +1,11 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import { jobStatus } from '../../../schemas/http/results.ts'
-import { isJobId } from '../../../schemas/ids.ts'
 import { operations } from '../../../schemas/operations.ts'
 import type { Canceller } from '../../jobs/canceller.ts'
 import { statusOfJob } from '../../jobs/job-answer.ts'
 import { authenticated, requireScope } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
-import { HttpProblem } from '../problem.ts'
+import { jobParameter, readJobOfPath } from '../requests/job-of-path.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -25,9 +24,7 @@ export function cancelJobRoute({ ledger, callers, cancel }: CancelJobDeps): Rout
       callers,
       async (request, context) => {
         const { caller } = context
-        const id = String(request.params.id)
-        const job = isJobId(id) ? await ledger.findJob(caller.accountId, id) : undefined
-        if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+        const job = await readJobOfPath(request, caller.accountId, ledger)
         requireScope(caller, [job.operation])
         if (job.finishedAt !== undefined) return json(200, statusOfJob(job))
         await cancel(job, context)
@@ -42,7 +39,7 @@ export function cancelJobRoute({ ledger, callers, cancel }: CancelJobDeps): Rout
         'A job that has not ended is refunded and its work is stopped within a second. A job that has ended stays as it is; the ' +
         'answer tells how it stands in either case.',
       tag: 'jobs',
-      parameters: [{ name: 'id', in: 'path', description: 'The `jobId`.', required: true }],
+      parameters: [jobParameter],
       responses: { 200: { description: 'The job.', schema: jobStatus, schemaName: 'JobStatus' } },
       errors: ['not_found'],
     },

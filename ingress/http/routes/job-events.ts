@@ -1,11 +1,11 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
-import { isJobId } from '../../../schemas/ids.ts'
 import { type FollowDeps, followJob, isEnd } from '../../jobs/follow-job.ts'
 import { authenticated } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import type { Slots } from '../access/slots.ts'
 import { eventStream, type ServerSentEvent } from '../event-stream.ts'
 import { HttpProblem } from '../problem.ts'
+import { jobParameter, readJobOfPath } from '../requests/job-of-path.ts'
 import type { Route } from '../route.ts'
 
 export type JobEventsDeps = FollowDeps & {
@@ -26,9 +26,7 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
     handler: authenticated(
       deps.callers,
       async (request, { caller, isKeyGood }) => {
-        const id = String(request.params.id)
-        const job = isJobId(id) ? await deps.ledger.findJob(caller.accountId, id) : undefined
-        if (!job) throw new HttpProblem('not_found', 'This account has no such job.')
+        const job = await readJobOfPath(request, caller.accountId, deps.ledger)
         const lastEventId = request.get('last-event-id')?.slice(0, LAST_EVENT_CHARACTERS_MAX) || undefined
         // A reader that has heard the end would reconnect for ever; 204 makes it stop.
         if (job.finishedAt !== undefined && isEnd(lastEventId)) return { status: 204 }
@@ -53,7 +51,7 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
         'with `Last-Event-ID` is not told twice. The `EventSource` of browsers can send no key: read the stream with `fetch`, as `/client` does.',
       tag: 'jobs',
       parameters: [
-        { name: 'id', in: 'path', description: 'The `jobId`.', required: true },
+        jobParameter,
         { name: 'Last-Event-ID', in: 'header', description: 'The last event a reader has heard.' },
       ],
       responses: {

@@ -1,7 +1,8 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
-import { INPUTS, type ObjectStore } from '../../../infra/storage/port.ts'
+import { INPUTS, type ListedObject, type ObjectStore } from '../../../infra/storage/port.ts'
 import type { Logger } from '../../../infra/telemetry/logger.ts'
+import { createPageSearch } from './page-search.ts'
 import type { Chore } from './tidying.ts'
 
 export type OrphanDeps = {
@@ -17,29 +18,18 @@ const DAY_MS = 24 * 60 * 60_000
  */
 const ORPHANED_AFTER_MS = 30 * DAY_MS
 const PASS_EVERY_MS = DAY_MS
-const PAGE_MAX = 500
 
 /**
  * Inputs whose process died between storing them and admitting their job: no job names them, so nothing else removes
- * them. Each call of what is returned looks at one page of all inputs; when it has seen the last one it rests for a
- * day.
+ * them.
  */
 export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps): Chore {
-  let after = ''
-  let passAt = 0
-  return async () => {
-    if (clock.now() < passAt) return false
-    const page = await store.list(INPUTS, { after, most: PAGE_MAX })
+  const lookAt = async (page: readonly ListedObject[]): Promise<void> => {
     const old = page.filter(({ modifiedAt }) => modifiedAt < clock.now() - ORPHANED_AFTER_MS).map(({ key }) => key)
     const orphans = old.length === 0 ? [] : await ledger.storedObjects.inputsOfNobody(old)
-    if (orphans.length > 0) {
-      await store.remove(orphans)
-      logger.info({ event: 'orphans_removed', count: orphans.length })
-    }
-    const isLast = page.length < PAGE_MAX
-    after = isLast ? '' : (page.at(-1)?.key ?? '')
-    if (isLast) passAt = clock.now() + PASS_EVERY_MS
-    // One page at a time: nobody waits for these.
-    return false
+    if (orphans.length === 0) return
+    await store.remove(orphans)
+    logger.info({ event: 'orphans_removed', count: orphans.length })
   }
+  return createPageSearch({ prefix: INPUTS, passEveryMs: PASS_EVERY_MS, lookAt, store, clock })
 }
