@@ -12,7 +12,7 @@ import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
 
 import { drawBotanicalLine } from './botanical-line.ts'
-import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
+import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './flowers/bloom-table.ts'
 import { blob } from './flowers/heart.ts'
@@ -23,6 +23,7 @@ import { hasGuests, tossGuests } from './guests/toss-guests.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from './leaves/leaf.ts'
 import { drawLeafage } from './leaves/leaf-table.ts'
 import { composeBouquet } from './plants/bouquet.ts'
+import { inksBeside } from './plants/inks-beside.ts'
 import { growPlant } from './plants/plant.ts'
 import { drawPosy } from './plants/posy.ts'
 import { asksForLine, asksForWatercolour } from './technique.ts'
@@ -135,25 +136,13 @@ function placeHeroes(garden: Garden, cloth: Cloth): void {
       radiusMm,
       companions: [0, 1, 0]
         .slice(0, isFull ? 3 : 1)
-        .map((nth) => ({ noun: beside, inks: inksBeside(garden, inks, nth) })),
+        .map((nth) => ({ noun: beside, inks: inksBeside(garden, { noun, inks }, beside, nth) })),
       leaves,
     })
     const turn =
       isTopView(noun) && plan.orientation === 'four-way' ? random.between(0, TURN) : uprightOf(plan, random, index)
     toss.place(wobbleMotif(posy, random, heroMm * 2, 0.011), { x, y, turn, flip: random.sign() })
   })
-}
-
-/** Petal inks that stand off a hero's by lightness, the farthest first: blooms of one tone melt into one shape. */
-function inksBeside({ plan, palette }: Garden, hero: FlowerInks, nth: number): FlowerInks {
-  const { inks, ground } = plan.cast
-  const step = (one: number, other: number): number => Math.abs(inks[one].lightness - inks[other].lightness)
-  const merit = ({ body }: FlowerInks): number =>
-    Math.min(0.3, step(body, hero.body)) + Math.min(0.2, step(body, ground))
-  const others = palette.schemes
-    .filter(({ body }) => body !== hero.body)
-    .toSorted((one, other) => merit(other) - merit(one))
-  return others[Math.min(nth, others.length - 1)] ?? hero
 }
 
 /** What stands on a foot is known when it stands: sheaves lean from upright, in a four-way toss every third from upside down. */

@@ -140,24 +140,3 @@ export function drawBells(recipe: BellRecipe): DrawSideBloom {
     return motif
   }
 }
-
-/** Foxglove: long bells hanging on both sides of an upright stem, buds at the tip. */
-export const drawFoxglove: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
-  const { motif, stem, lengthMm } = startSpike(random, inks, radiusMm, random.between(-0.35, 0.35), options.pen)
-  const bells = radiusMm < 6 ? 7 : 11
-  for (let at = bells - 1; at >= 0; at--) {
-    const t = 0.06 + (0.92 * at) / bells
-    const { x, y } = stationAt(stem, t)
-    const side = at % 2 ? 1 : -1
-    const turn = headingAt(stem, t) + side * (2.35 - 1.1 * t)
-    const size = lengthMm * 0.3 * (1.05 - 0.72 * t)
-    if (at < bells - 4) addBell(motif, inks, bellForms.flared, { x, y, turn, size }, detailOf(radiusMm))
-    else
-      addForm(
-        motif,
-        at % 2 ? inks.light : inks.body,
-        bud(x, y, turn * 0.5 + headingAt(stem, t) * 0.5, size * 0.8, size * 0.4),
-      )
-  }
-  return motif
-}

@@ -46,12 +46,12 @@ export const floretSpikes = {
     floret: { petals: 6, tip: 'point' },
   },
   hollyhock: {
-    open: 9,
-    buds: 5,
-    from: 0.1,
-    wide: 0.13,
-    taper: 0.7,
-    floretSize: 0.15,
+    open: 8,
+    buds: 6,
+    from: 0.12,
+    wide: 0.12,
+    taper: 0.75,
+    floretSize: 0.185,
     floret: { petals: 5, tip: 'ruffle' },
   },
   lilac: { open: 34, buds: 7, from: 0.16, wide: 0.3, taper: 0.95, floretSize: 0.085, floret: { petals: 4 } },
@@ -64,9 +64,9 @@ export const floretSpikes = {
     floretSize: 0.115,
     floret: { petals: 6, tip: 'point' },
   },
-  lupin: { open: 30, buds: 8, from: 0.1, wide: 0.14, taper: 0.85, floretSize: 0.12, floret: 'pea' },
-  wisteria: { open: 42, buds: 9, from: 0.05, wide: 0.2, taper: 0.9, floretSize: 0.125, floret: 'pea' },
-  snapdragon: { open: 13, buds: 7, from: 0.12, wide: 0.11, taper: 0.7, floretSize: 0.14, floret: 'lip' },
+  lupin: { open: 30, buds: 8, from: 0.1, wide: 0.14, taper: 0.85, floretSize: 0.1, floret: 'pea' },
+  wisteria: { open: 42, buds: 9, from: 0.05, wide: 0.2, taper: 0.9, floretSize: 0.1, floret: 'pea' },
+  snapdragon: { open: 15, buds: 7, from: 0.14, wide: 0.105, taper: 0.72, floretSize: 0.145, floret: 'lip' },
   gladiolus: {
     open: 9,
     buds: 6,
@@ -102,7 +102,8 @@ export function drawFloretSpike(recipe: SpikeRecipe): DrawSideBloom {
     const drawn = standing.toReversed().sort((one, other) => Number(isBack(other)) - Number(isBack(one)))
     for (const { at, share, t, round } of drawn) {
       const { x, y, tangentX, tangentY } = stationAt(stem, t)
-      const narrow = 1 - recipe.taper * share
+      // Rounded at the foot: a cone that is widest at its edge stands on two legs.
+      const narrow = (1 - recipe.taper * share) * Math.min(1, 0.5 + share * 3.4)
       const across = Math.sin(round) * recipe.wide * narrow * lengthMm
       const size = lengthMm * recipe.floretSize * (1 - 0.45 * recipe.taper * share) * (isPlain ? 1.3 : 1)
       const put = {

@@ -90,7 +90,7 @@ export const flowerLikes: readonly (readonly [noun: string, own: OwnColour, name
   ['sweet pea', 95, 'broom flower|gorse flower'],
   ['snowdrop', 330, "fritillary|snake's head fritillary"],
   ['snowdrop', 'as is', 'snowflake flower'],
-  ['fuchsia', 'as is', 'bleeding heart'],
+  ['bleeding heart', 'as is', 'dicentra'],
   ['honeysuckle', 30, 'kangaroo paw'],
   ['thistle', 'as is', 'cardoon|teasel|artichoke flower'],
   ['banksia', 20, 'bottlebrush|torch ginger|ginger flower'],

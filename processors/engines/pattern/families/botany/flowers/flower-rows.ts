@@ -1,12 +1,14 @@
-import { bellStems, drawBells, drawFoxglove } from './bell-spikes.ts'
+import { bellStems, drawBells } from './bell-spikes.ts'
 import { drawCalla } from './calla.ts'
 import { drawPosy, drawThistle, drawUmbel } from './clusters.ts'
 import { composites } from './composites.ts'
 import { cups } from './cups.ts'
+import { faceOnFlowers as faces } from './face-on-flowers.ts'
 import { drawFloretSpike, floretSpikes } from './floret-spikes.ts'
 import { drawDome } from './florets.ts'
 import { drawMirroredFlower, drawRingFlower } from './flower-recipe.ts'
 import { drawAllium, drawDandelion, drawFunnelUmbel, drawMimosa } from './globes.ts'
+import { drawBleedingHeart, drawFoxglove } from './hanging-flowers.ts'
 import { drawHibiscus } from './hibiscus.ts'
 import { mirroredFlowers as mirrored } from './mirrored-flowers.ts'
 import { drawPeony } from './peony.ts'
@@ -15,12 +17,13 @@ import { drawProfile, profiles } from './profile.ts'
 import { ringFlowers as rings } from './ring-flowers.ts'
 import { drawRose } from './rose.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
-import { drawBud, drawCarnation, drawHalfOpen, drawTulip } from './side-blooms.ts'
+import { drawBud, drawCarnation, drawHalfOpen } from './side-blooms.ts'
 import { drawAnthurium, drawBirdOfParadise, drawHoneysuckle } from './spathes-and-tubes.ts'
 import { drawEar, drawLavender } from './spikes.ts'
 import type { DrawBloom } from './top-blooms.ts'
 import { drawBlossom, drawDaisy, drawLily, drawPoppy } from './top-blooms.ts'
 import { drawTrumpet } from './trumpet.ts'
+import { drawTulip } from './tulip.ts'
 
 /** Leaves a flower grows with: named for the drawings in `plant.ts`. */
 export type FoliageHabit = 'oval' | 'strap' | 'feather' | 'compound' | 'lobed' | 'needle' | 'round'
@@ -92,7 +95,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   chrysanthemum: top(drawRingFlower(composites.chrysanthemum), { hue: 75, habit: 'lobed' }),
   poppy: top(drawPoppy, { hue: 25, habit: 'feather', profile: poppyCup }),
   anemone: top(drawRingFlower(rings.anemone), { habit: 'feather', profile: openCup }),
-  pansy: top(drawMirroredFlower(mirrored.pansy), { hue: 300, habit: 'round' }),
+  pansy: top(drawMirroredFlower(faces.pansy), { hue: 300, habit: 'round' }),
   hellebore: top(drawRingFlower(rings.hellebore), { habit: 'lobed', profile: openCup }),
   daisy: top(drawDaisy, { habit: 'feather', isPale: true, profile: daisyBack }),
   chamomile: top(drawDaisy, { habit: 'feather', size: 0.8, isPale: true, profile: daisyBack }),
@@ -112,13 +115,13 @@ export const drawn: Readonly<Record<string, Flower>> = {
   edelweiss: top(drawRingFlower(composites.edelweiss), { habit: 'needle', isPale: true }),
   echeveria: top(drawEcheveria, { habit: 'round' }),
   clematis: top(drawRingFlower(rings.clematis), { hue: 300, profile: openCup }),
-  orchid: top(drawMirroredFlower(mirrored.orchid), { hue: 340, habit: 'strap' }),
+  orchid: top(drawMirroredFlower(faces.orchid), { hue: 340, habit: 'strap' }),
   blossom: top(drawBlossom, { profile: blossomBack }),
   wildflower: top(drawBlossom, { habit: 'feather', profile: blossomBack }),
   'cherry blossom': top(cherry, { hue: 0, profile: blossomBack }),
   'almond blossom': top(cherry, { isPale: true, profile: blossomBack }),
   primrose: top(primrose, { hue: 95, habit: 'round', profile: blossomBack }),
-  violet: top(drawMirroredFlower(mirrored.violet), { hue: 295, habit: 'round' }),
+  violet: top(drawMirroredFlower(faces.violet), { hue: 295, habit: 'round' }),
   hibiscus: top(drawHibiscus, { hue: 22 }),
   petunia: top(drawHibiscus, { hue: 330 }),
   azalea: top(drawLily, { hue: 350, profile: lilyCup }),
@@ -174,6 +177,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   bluebell: spike(drawBells(bellStems.bluebell), { hue: 265, habit: 'strap', size: 1.3 }),
   'lily of the valley': spike(drawBells(bellStems['lily of the valley']), { habit: 'strap', isPale: true, size: 1.3 }),
   foxglove: spike(drawFoxglove, { hue: 340 }),
+  'bleeding heart': spike(drawBleedingHeart, { hue: 355, habit: 'compound', size: 1.35 }),
   lavender: spike(drawLavender, { hue: 295, habit: 'needle' }),
   heather: spike(drawLavender, { hue: 330, habit: 'needle' }),
   salvia: spike(drawLavender, { hue: 285 }),
@@ -184,7 +188,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   lupin: spike(drawFloretSpike(floretSpikes.lupin), { hue: 300, habit: 'compound' }),
   hyacinth: spike(drawFloretSpike(floretSpikes.hyacinth), { hue: 285, habit: 'strap' }),
   hollyhock: spike(drawFloretSpike(floretSpikes.hollyhock), { hue: 0, habit: 'lobed' }),
-  snapdragon: spike(drawFloretSpike(floretSpikes.snapdragon), { habit: 'needle' }),
+  snapdragon: spike(drawFloretSpike(floretSpikes.snapdragon), { hue: 15, habit: 'needle' }),
   gentian: spike(drawBells(bellStems.gentian), { hue: 265, habit: 'needle' }),
   crocosmia: spike(drawBells(bellStems.crocosmia), { hue: 40, habit: 'strap' }),
   tuberose: spike(drawFloretSpike(floretSpikes.tuberose), { habit: 'strap', isPale: true }),

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kit/chance/random.ts'
 import { brushStroke, headingAt, stationAt } from '../../../kit/line/curve.ts'
 import type { Ring } from '../../../kit/line/knot.ts'
-import { placeKnot } from '../../../kit/line/knot.ts'
+import { placeKnot, TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
@@ -46,35 +46,57 @@ export const drawAllium: DrawBloom = (random, inks, radiusMm, options = {}) => {
   return motif
 }
 
-/** A dandelion clock: seeds on rays, each under a parachute of hairs, round a small bare heart. */
+/** A dandelion clock: a globe of parachutes, the far ones pale in its shade, round a small bare heart. */
 export const drawDandelion: DrawBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)
   const isPlain = options.isSimple === true || radiusMm < PLAIN_MM
-  const seeds = isPlain ? 9 : 34
+  const isLine = motif.pen.mode === 'line'
   const half = Math.max(0.15, radiusMm * 0.008)
-  const hairs = isPlain ? [-0.6, 0, 0.6] : [-1, -0.6, -0.2, 0.2, 0.6, 1]
   const [ray, hair] = [strokeInk(motif, inks.shade), strokeInk(motif, inks.body)]
   addForm(motif, inks.ground, blob(random, 0, 0, radiusMm * 0.96, 12, 0.02), { plain: true })
-  for (let at = seeds - 1; at >= 0; at--) {
-    const angle = at * GOLDEN_ANGLE + random.between(-0.08, 0.08)
-    const far = radiusMm * (at % 3 === 0 ? 0.5 : at % 3 === 1 ? 0.76 : 0.62)
-    const [x, y] = polar(0, 0, far, angle)
-    addDetail(
-      motif,
-      ray,
-      brushStroke(polar(0, 0, radiusMm * 0.08, angle), polar(0, 0, far * 0.5, angle + 0.04), [x, y], half * 1.6, half),
-    )
-    for (const lean of hairs) {
-      const tip = polar(x, y, radiusMm * (0.26 - 0.05 * Math.abs(lean)), angle + lean)
-      addDetail(motif, hair, brushStroke([x, y], polar(x, y, radiusMm * 0.13, angle + lean * 0.8), tip, half, half))
+  const seeds = isPlain ? SMALL_CLOCK : CLOCK
+  for (const [far, count, hairs] of seeds)
+    for (let at = 0; at < count; at++) {
+      const angle = ((at + far * 3) / count) * TURN + random.between(-0.07, 0.07)
+      const [x, y] = polar(0, 0, radiusMm * far * random.between(0.95, 1.05), angle)
+      const over = polar(0, 0, radiusMm * far * 0.5, angle + 0.05)
+      addDetail(motif, ray, brushStroke(polar(0, 0, radiusMm * 0.08, angle), over, [x, y], half * 1.5, half))
+      addParachute(motif, hair, { x, y, turn: angle, size: radiusMm * (0.34 - 0.1 * far) }, hairs, half)
     }
-  }
-  addForm(motif, strokeInk(motif, inks.leafDark), blob(random, 0, 0, radiusMm * 0.12, 7), { plain: true })
-  for (let at = 0; at < (isPlain ? 0 : 8); at++) {
-    const [x, y] = polar(0, 0, radiusMm * 0.03 * Math.sqrt(at + 0.5), at * GOLDEN_ANGLE)
+  addForm(motif, strokeInk(motif, inks.leafDark), blob(random, 0, 0, radiusMm * 0.1, 7), { plain: true })
+  for (let at = 0; at < (isPlain || isLine ? 0 : 8); at++) {
+    const [x, y] = polar(0, 0, radiusMm * 0.026 * Math.sqrt(at + 0.5), at * GOLDEN_ANGLE)
     addDetail(motif, inks.heart, blob(random, x, y, radiusMm * 0.016, 4))
   }
   return motif
+}
+
+/** Rings of seeds from the rim inwards: how far out, how many, and the hairs of each. */
+const CLOCK = [
+  [0.42, 9, 7],
+  [0.6, 14, 8],
+  [0.74, 20, 9],
+] as const
+const SMALL_CLOCK = [[0.66, 12, 4]] as const
+
+type Ray = { readonly x: number; readonly y: number; readonly turn: number; readonly size: number }
+
+/** A shuttlecock of hairs at the end of its ray, with a speck where they part. */
+function addParachute(motif: Motif, ink: number, { x, y, turn, size }: Ray, hairs: number, half: number): void {
+  for (let at = 0; at < hairs; at++) {
+    const lean = ((at + 0.5) / hairs - 0.5) * 2.7
+    const tip = polar(x, y, size * (1 - 0.12 * Math.abs(lean)), turn + lean)
+    const over = polar(x, y, size * 0.5, turn + lean * 0.82)
+    addDetail(motif, ink, brushStroke([x, y], over, tip, half * 1.1, half))
+    if (hairs < 5) continue
+    const [px, py] = tip
+    addDetail(motif, ink, [
+      [px - half * 1.6, py],
+      [px, py + half * 1.6],
+      [px + half * 1.6, py],
+      [px, py - half * 1.6],
+    ])
+  }
 }
 
 type Ball = { readonly x: number; readonly y: number; readonly size: number; readonly isPlain: boolean }

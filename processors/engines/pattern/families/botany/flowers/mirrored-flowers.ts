@@ -144,62 +144,6 @@ export const mirroredFlowers = {
       },
     ],
   },
-  pansy: {
-    petals: [
-      { turn: 0.5, length: 1, width: 0.98, profile: 'round', tip: 'round', ink: 'light', lit: 0.2 },
-      {
-        turn: 1.62,
-        length: 0.86,
-        width: 0.8,
-        profile: 'round',
-        tip: 'ruffle',
-        waves: 3,
-        flame: 0.62,
-        flames: 4,
-        flameInk: 'seed',
-      },
-      {
-        turn: Math.PI,
-        length: 0.94,
-        width: 1.22,
-        profile: 'fan',
-        tip: 'notch',
-        amplitude: 0.1,
-        flame: 0.62,
-        flames: 6,
-        flameInk: 'seed',
-      },
-    ],
-    heart: { size: 0.1, x: -0.04, disc: 'heart' },
-  },
-  violet: {
-    petals: [
-      { turn: 0.42, length: 1, width: 0.58, profile: 'spoon', tip: 'round', lit: 0.24 },
-      { turn: 1.62, length: 0.86, width: 0.46, profile: 'spoon', tip: 'round', lines: 2 },
-      {
-        turn: Math.PI,
-        length: 0.9,
-        width: 0.72,
-        profile: 'fan',
-        tip: 'notch',
-        amplitude: 0.08,
-        ink: 'body',
-        lines: 5,
-        flame: 0.3,
-      },
-    ],
-    heart: { size: 0.1, x: 0, disc: 'heart' },
-  },
-  orchid: {
-    petals: [
-      { turn: 2.2, length: 0.94, width: 0.46, profile: 'oval', tip: 'round', ink: 'light', lines: 3 },
-      { turn: 0, length: 1, width: 0.5, profile: 'oval', tip: 'round', ink: 'light', lines: 3 },
-      { turn: 1.3, length: 0.98, width: 1.02, profile: 'fan', tip: 'round', lines: 5, lit: 0.2, flame: 0.3 },
-      { turn: 2.6, length: 0.42, width: 0.3, profile: 'spoon', tip: 'round', ink: 'shade', lines: 1 },
-      { turn: Math.PI, length: 0.56, width: 0.34, profile: 'fan', tip: 'notch', ink: 'heart', flame: 0.5, flames: 3 },
-    ],
-    heart: { size: 0.09, x: 0.02, disc: 'light' },
-  },
   snowdrop: {
     petals: [
       { turn: 0.1, length: 0.82, width: 0.34, profile: 'oval', tip: 'notch', ink: 'leaf' },

@@ -1,8 +1,10 @@
 import { brushStroke } from '../../../kit/line/curve.ts'
 import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { placeKnot, TURN } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
+import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from './heart.ts'
 import type { DrawSideBloom } from './side-blooms.ts'
 import { addCalyx } from './side-blooms.ts'
@@ -108,32 +110,48 @@ export const drawBanksia: DrawSideBloom = (random, inks, radiusMm, options = {})
   return motif
 }
 
+/** A flower in the greens of its leaves; where they have no pale one, the pale petals are the dark ones. */
+function greenOf(inks: FlowerInks): FlowerInks {
+  const isPale = inks.leafLight !== inks.ground
+  return { ...inks, body: inks.leaf, shade: inks.leafDark, light: isPale ? inks.leafLight : inks.leaf }
+}
+
 /** The cone of a hop: papery bracts that overlap like tiles, from the stem down. */
-export const drawHop: DrawSideBloom = (_random, inks, radiusMm, options = {}) => {
+export const drawHop: DrawSideBloom = (_random, own, radiusMm, options = {}) => {
+  const inks = greenOf(own)
   const motif = createMotif(options.pen ?? gouache)
   const isFull = motif.pen.mode !== 'line' && radiusMm > SMALL_MM
-  const rows = isFull ? 6 : 4
+  const rows = isFull ? 7 : 5
   for (let row = rows - 1; row >= 0; row--) {
     const t = row / (rows - 1)
-    const half = radiusMm * 0.56 * Math.sin(Math.PI * (0.3 + 0.62 * t)) ** 0.8
+    const half = radiusMm * 0.56 * Math.sin(Math.PI * (0.15 + 0.74 * t))
     const places = row % 2 ? [-0.5, 0.5] : [-0.95, 0.95, 0]
     for (const place of places) {
       const at = placeKnot({
-        x: radiusMm * (0.02 + 1.25 * t),
+        x: radiusMm * (0.02 + 1.3 * t + 0.16 * Math.abs(place) * (1 - t)),
         y: half * place * 0.62,
         turn: place * (0.75 - 0.4 * t),
         size: radiusMm * (0.62 - 0.16 * t),
       })
       const bract: Ring = [
         [-0.1, -0.12, 1],
-        [0.24, -0.42],
-        [0.66, -0.36],
-        [1, 0, 1],
-        [0.66, 0.36],
-        [0.24, 0.42],
+        [0.16, -0.5],
+        [0.7, -0.46],
+        [1.04, 0, 1],
+        [0.7, 0.46],
+        [0.16, 0.5],
         [-0.1, 0.12, 1],
       ]
-      addForm(motif, row % 2 && isFull ? inks.light : inks.body, bract.map(at))
+      const body = bract.map(at)
+      // A thread of the cloth parts bracts of one green.
+      if (motif.pen.mode === 'gouache')
+        addDetail(motif, inks.ground, offsetRing(body, Math.max(0.16, radiusMm * 0.018)))
+      addForm(motif, row % 2 && isFull ? inks.light : inks.body, body)
+      const rib = [0.12, 0.5, 0.84].map((x) => at([x, 0]))
+      const [from, over, to] = rib.map(([x, y]): Point => [x, y])
+      const fine = Math.max(0.16, radiusMm * 0.012)
+      if (motif.pen.mode === 'line' && radiusMm > SMALL_MM)
+        addDetail(motif, motif.pen.ink, brushStroke(from, over, to, fine, fine))
       if (!isFull) continue
       const under: Ring = [
         [0.2, 0.36, 1],

@@ -184,10 +184,12 @@ export const ringFlowers = {
   },
   'passion flower': {
     rings: [
-      { count: 10, length: 1, width: 0.44, profile: 'oval', tip: 'round', ink: 'light', lines: 1, flame: 0.3 },
-      { count: 22, length: 0.66, width: 0.07, profile: 'strap', tip: 'round', ink: 'shade', edge: false },
-      { count: 18, length: 0.42, width: 0.06, profile: 'strap', tip: 'round', edge: false },
+      { count: 5, length: 0.98, width: 0.56, profile: 'oval', tip: 'point', lines: 2 },
+      { count: 5, length: 1, width: 0.58, profile: 'oval', tip: 'round', ink: 'light', lines: 3, lit: 0.2 },
+      { count: 34, length: 0.72, width: 0.045, profile: 'strap', tip: 'point', ink: 'shade', edge: false },
+      { count: 30, length: 0.52, width: 0.05, profile: 'strap', tip: 'point', ink: 'light', edge: false },
+      { count: 26, length: 0.34, width: 0.055, profile: 'strap', tip: 'point', ink: 'shade', edge: false },
     ],
-    heart: { size: 0.15, stamens: 5, reach: 2, disc: 'leafLight', filament: 'leaf', anther: 'heart' },
+    heart: { size: 0.14, stamens: 5, reach: 2.4, disc: 'leafLight', filament: 'leaf', anther: 'heart' },
   },
 } as const satisfies Readonly<Record<string, RingFlower>>

@@ -16,30 +16,6 @@ export type DrawSideBloom = (
   options?: { readonly pen?: Pen },
 ) => Motif
 
-/** A tulip: two petals behind, one between, two in front and a short middle one. */
-export const drawTulip: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
-  const motif = createMotif(options.pen ?? gouache)
-  const petal = (turn: number, length: number, width: number, more: Partial<PetalOptions>): void => {
-    addPetal(motif, random, inks, {
-      turn,
-      lengthMm: radiusMm * length,
-      widthMm: radiusMm * width,
-      profile: 'oval',
-      tip: 'point',
-      edge: inks.shade,
-      ...more,
-    })
-  }
-  petal(-0.4, 1.25, 0.62, { ink: inks.shade, bend: -0.1, edge: undefined })
-  petal(0.4, 1.25, 0.62, { ink: inks.shade, bend: 0.1, edge: undefined })
-  petal(0, 1.35, 0.7, { flame: 0.5, edge: undefined, lines: 3 })
-  petal(0.26, 1.35, 0.74, { bend: 0.13, lit: 0.34, litSide: 1, flame: 0.6, flames: 3 })
-  petal(-0.26, 1.38, 0.74, { bend: -0.14, lit: 0.36, litSide: -1, flame: 0.6, flames: 3, lines: 2 })
-  petal(0.02, 1.12, 0.62, { flame: 0.72, flames: 4, lit: 0.3, lines: 3 })
-  addCalyx(motif, inks, radiusMm * 0.28, radiusMm * 0.34)
-  return motif
-}
-
 /** A closed bud in its calyx. */
 export const drawBud: DrawSideBloom = (random, inks, radiusMm, options = {}) => {
   const motif = createMotif(options.pen ?? gouache)

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kit/chance/random.ts'
-import { TURN } from '../../../kit/line/knot.ts'
+import { boxOf, TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createMotif, putMotif } from '../../../kit/motif/motif.ts'
@@ -129,20 +129,23 @@ function drawWisp(random: Random, inks: FlowerInks, { radiusMm, leaves = [] }: P
   return drawCompoundLeaf(random, inks, { lengthMm: radiusMm * 1.25, pairs: 5 })
 }
 
-/** Stems that fan out of one foot, the middle one longest and in front: three flowers, or five spikes, which are slighter. */
+/** Stems that fan out of one foot, the middle one longest and in front: three flowers or broad spikes, five slight spikes. */
 function drawSheaf(random: Random, noun: string, inks: FlowerInks, options: PosyOptions): Motif {
   const motif = createMotif()
   const lengthMm = options.radiusMm * (isSpike(noun) ? 3.3 : 2.9)
   const side = options.companions[0]
+  const isSlight = isSpike(noun) && !isBroad(random.fork('breadth'), noun, inks)
+  // Broad spikes in a close fan cover each other up.
+  const open = isSpike(noun) && !isSlight ? 1.45 : 1
   const stems = [
-    ...(isSpike(noun)
+    ...(isSlight
       ? [
           { turn: -0.78, share: 0.7, noun, inks },
           { turn: 0.74, share: 0.74, noun, inks: side?.inks ?? inks },
         ]
       : []),
-    { turn: -0.46, share: 0.8, noun: side?.noun ?? noun, inks: side?.inks ?? inks },
-    { turn: 0.4, share: 0.86, noun, inks },
+    { turn: -0.46 * open, share: 0.8, noun: side?.noun ?? noun, inks: side?.inks ?? inks },
+    { turn: 0.4 * open, share: 0.86, noun, inks },
     { turn: 0, share: 1, noun, inks },
   ]
   for (const stem of stems) {
@@ -156,4 +159,12 @@ function drawSheaf(random: Random, noun: string, inks: FlowerInks, options: Posy
     putMotif(motif, plant, { x: -lengthMm * 0.5, turn: stem.turn * 0.9 })
   }
   return motif
+}
+
+/** A spike as wide as this share of its length is broad, as foxgloves are and lavender is not. */
+const BROAD = 0.3
+
+function isBroad(random: Random, noun: string, inks: FlowerInks): boolean {
+  const { left, right, top, bottom } = boxOf(drawFlower(random, noun, inks, 12).layers.map(({ ring }) => ring))
+  return bottom - top > BROAD * (right - left)
 }

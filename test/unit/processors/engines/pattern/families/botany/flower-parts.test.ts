@@ -75,3 +75,39 @@ test('florets of wisteria are of its own colour: the pale keel is much less of t
   expect(areaIn('light')).toBeGreaterThan(0)
   expect(areaIn('body')).toBeGreaterThan(3 * areaIn('light'))
 })
+
+test('thimbles of a foxglove hang below the place on the stem that they grow from', () => {
+  const inks = flowerInksFor(palette, 'foxglove', 0)
+  const { layers } = drawFlower(createRandom('thimbles'), 'foxglove', inks, 30)
+  const bells = layers.filter(({ isForm, ring }) => isForm && ring.length === 17)
+  expect(bells).toHaveLength(13)
+  // It grows along +x, and a thimble begins at its stalk.
+  for (const { ring } of bells) expect(boxOf([ring]).left).toBeLessThan(ring[0][0] - 1)
+})
+
+test('a bleeding heart hangs hearts in its own ink, each over a drop of another', () => {
+  const inks = flowerInksFor(palette, 'bleeding heart', 0)
+  const { layers } = drawFlower(createRandom('hearts'), 'bleeding heart', inks, 30)
+  const inksOf = (knots: number): Set<number> =>
+    new Set(layers.filter(({ isForm, ring }) => isForm && ring.length === knots).map(({ ink }) => ink))
+  expect(inksOf(20)).toEqual(new Set([inks.body]))
+  expect(inksOf(7).has(inks.body)).toBe(false)
+})
+
+test('a hop is green on every palette that has a green', () => {
+  const inks = flowerInksFor(palette, 'hop', 0)
+  const { layers } = drawFlower(createRandom('hop'), 'hop', inks, 30)
+  const bracts = layers.filter(({ isForm }) => isForm).map(({ ink }) => ink)
+  expect(bracts.every((ink) => palette.leaves.includes(ink))).toBe(true)
+})
+
+test('a tulip has neither a calyx nor a green petal, and some open farther than others', () => {
+  const inks = flowerInksFor(palette, 'tulip', 0)
+  const widths = Array.from({ length: 12 }, (_, seed) => {
+    const { layers } = drawFlower(createRandom(`${seed}`), 'tulip', inks, 30)
+    expect(layers.every(({ ink }) => ink !== inks.leaf)).toBe(true)
+    const { top, bottom } = boxOf(layers.map(({ ring }) => ring))
+    return bottom - top
+  })
+  expect(Math.max(...widths)).toBeGreaterThan(Math.min(...widths) * 1.4)
+})
