@@ -8,6 +8,8 @@ import { plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
 import { flowerColour } from './flower-colours.ts'
+import { softMoods } from './lone-colour.ts'
+import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
 
 /** Flowers that everybody sees in white, and the colour of their hearts or throats. */
@@ -69,11 +71,11 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const heart = first && [first, ...readInks(OTHER_HEARTS)].find(isFree)
   const company = named.flatMap((noun) => (heartOf(noun).length > 0 ? [] : (flowerColour(noun) ?? [])))
   const isKnown = named.every((noun) => heartOf(noun).length > 0 || flowerColour(noun))
-  if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes)) return undefined
+  if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes, isSaidWhite)) return undefined
   // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
   if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const cloth = asked ?? random.pick(clothsUnder(company, isFree))
+  const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOfMood(wishes.moods)))
   const pure = inkOf(WHITE_PETALS)
   const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
   const parts = [white, heartOn(heart, cloth), ...company, ...leavesOn(cloth)]
@@ -98,8 +100,10 @@ function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
 /** In OKLCH; the heart of a white flower that is mostly seen in other colours. */
 const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
 
-function isOtherwise({ colours, colourCount, moods, isTonal, under }: Wishes): boolean {
-  const saysMore = moods.length > 0 || isTonal === true || under !== undefined
+function isOtherwise({ colours, colourCount, moods, isTonal, under }: Wishes, isSaidWhite: boolean): boolean {
+  // White roses for a wedding lie on a colour of weddings: white ones on its paper would be grey.
+  const isLight = isSaidWhite && moods.every((mood) => softMoods.includes(mood))
+  const saysMore = (moods.length > 0 && !isLight) || isTonal === true || under !== undefined
   const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
     ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
   )
@@ -119,13 +123,28 @@ export function isWhiteFlower(noun: string): boolean {
 }
 
 /** The cloths on which the other flowers of the prompt are seen too. */
-function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean): readonly Ink[] {
-  const every = readInks(cloths)
+function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean, ofMood: readonly Ink[]): readonly Ink[] {
+  const every = ofMood.length > 0 ? ofMood : readInks(cloths)
   const free = every.filter(isFree)
   const all = free.length > 0 ? free : every
   const clear = all.filter((cloth) => company.every(({ lab }) => oklabDistance(lab, cloth.lab) > PETALS_SEEN))
   return clear.length > 0 ? clear : all
 }
+
+/** Of the first mood, what white petals stand off: soft colours by day, its deepest by night. */
+function clothsOfMood([first]: readonly string[]): readonly Ink[] {
+  const mood = first === undefined ? undefined : findMood(first)
+  if (!mood) return []
+  const inks = readInks(mood.inks)
+  if (mood.ground === 'dark') return inks.toSorted((one, other) => one.lightness - other.lightness).slice(0, 1)
+  return inks.filter(
+    ({ lightness, chroma }) =>
+      lightness > SOFT.from && lightness < SOFT.to && chroma > SOFT.least && chroma < SOFT.most,
+  )
+}
+
+/** In OKLCH: colours that are quiet under white petals. */
+const SOFT = { from: 0.55, to: 0.86, least: 0.025, most: 0.11 }
 
 /** On a golden cloth the heart is amber, on a green or a rosy one a green or a rose of another depth. */
 function heartOn(heart: Ink, cloth: Ink): Ink {

@@ -5,7 +5,7 @@ import type { Phrase } from './match-phrases.ts'
 import { has } from './phrase-kinds.ts'
 
 /** Things first, and colours only where a colour must stand. */
-const things: ReadonlySet<string> = new Set(['mushroom'])
+const things: ReadonlySet<string> = new Set(['mushroom', 'eucalyptus'])
 
 /**
  * True for a mushroom that is one: it is a colour in "teapots on mushroom", "a mushroom ground", "in mushroom and rose" alone. Where
@@ -18,6 +18,7 @@ export function isThingFirst(phrases: readonly Phrase[], at: number): boolean {
   const isSameClause = next?.startsClause === false
   if (!isPlural && isSameClause && has(next, 'ground-word')) return false
   const isLast = !isSameClause || has(next, 'joining-word')
+  if (form === 'eucalyptus' && !isLast && !has(next, 'motif', 'mood', 'style')) return false
   if (isPlural || startsClause || !isLast) return true
   return !has(before, 'in-word') && !(has(before, 'on-word') && (first?.isPlural || !has(first, 'motif')))
 }

@@ -38,16 +38,40 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
   const flower = flowers[noun]
   if (flower?.isPale) return palestScheme(palette, index)
   const hue = flower?.hue
-  if (hue === undefined) return flowerInksAt(palette, index)
+  if (hue === undefined)
+    return flowerInksAt(
+      fillers.includes(noun) ? palette : { ...palette, schemes: withoutHearts(palette.schemes) },
+      index,
+    )
   const fitting = palette.schemes.filter(
     (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
   const chosen = flower.draw === cherry ? tintsOf(fitting) : fitting
   if (chosen.length > 0) return chosen[index % chosen.length]
   // Without its own colour a wisteria is blue before it is red.
-  const nearest = palette.schemes.toSorted((one, other) => awayFrom(one, hue) - awayFrom(other, hue))
+  const nearest = withoutHearts(palette.schemes).toSorted(
+    (one, other) => awayFrom(one, hue) - awayFrom(other, hue) || other.lightness - one.lightness,
+  )
   return nearest[index % Math.max(1, Math.ceil(nearest.length / 2))]
 }
+
+/** Flowers of any kind and colour, which sparkle between the others. */
+const fillers: readonly string[] = ['blossom', 'wildflower', 'bud']
+
+/** Hues in OKLCH degrees, of straw and gold. */
+const STRAW = { from: 70, to: 112 }
+
+/** White roses are white: the straw of their hearts is no second kind of rose. */
+export function withoutHearts(schemes: readonly FlowerInks[]): readonly FlowerInks[] {
+  const isWhite = ({ lightness, chroma }: FlowerInks): boolean => lightness > WHITE && chroma < WHITE_CHROMA
+  const isStraw = ({ chroma, hueDegrees }: FlowerInks): boolean =>
+    chroma > 0.05 && hueDegrees > STRAW.from && hueDegrees < STRAW.to
+  const petals = schemes.filter((scheme) => !isStraw(scheme))
+  return petals.some(isWhite) && petals.every(({ chroma }) => chroma < 0.05) ? petals : schemes
+}
+
+/** In OKLCH. */
+const [WHITE, WHITE_CHROMA] = [0.95, 0.02]
 
 /** The scheme that is most like the flower of all, where one passes for it: lavender is violet before it is blue. */
 export function ownInksFor(palette: FlowerPalette, noun: string, index: number): FlowerInks {

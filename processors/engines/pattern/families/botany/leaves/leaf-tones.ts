@@ -1,5 +1,6 @@
 // The colours of leaves by themselves: which inks they take, and when greens give way.
 import { hueDistance } from '../../../../color/ink.ts'
+import { oklabDistance } from '../../../../color/oklab.ts'
 import type { Plan } from '../../family.ts'
 import { herbsAsked, leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
@@ -22,8 +23,9 @@ export function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
   // A sprig of brown mint is dried; what is not green in a herb flowers.
   const isHerb = herbsAsked(plan).length > 0
   const isWintergreen = leavesAsked(plan).some((noun) => winterGreens.includes(noun))
+  if (isWintergreen && greens.length > 0) return toneWinter(plan, palette, others)
   const order =
-    greens.length > 0 && (isWintergreen || (isEvergreen && isHerb))
+    isEvergreen && isHerb
       ? greens
       : isEvergreen
         ? others.flatMap((ink, at) => [...greens, greens[at % greens.length], ink])
@@ -34,6 +36,26 @@ export function toneFoliage(plan: Plan, palette: FlowerPalette): FlowerInks[] {
     ? { ...palette, shades: greens, lit: lightestOf(plan, greens) }
     : { ...palette, shades: plan.cast.figures }
   return inks.map((leaf, at) => toneLeaf(plan, own, leaf, others[at % Math.max(1, others.length)] ?? leaf))
+}
+
+/** In OKLab, how far winter greens stand off their cloth; hues of berries in OKLCH radians. */
+const [GREEN_SEEN, BERRY_FROM, BERRY_TO] = [0.13, -0.4, 1.3]
+
+/** Evergreens in the greens that are seen on the cloth, or white with frost where none is; their berries are red where there is a red. */
+function toneWinter(plan: Plan, palette: FlowerPalette, others: readonly number[]): FlowerInks[] {
+  const { inks, ground, figures } = plan.cast
+  const seen = palette.leaves.filter((ink) => oklabDistance(inks[ink].lab, inks[ground].lab) > GREEN_SEEN)
+  const leaves = seen.length > 0 ? seen.toReversed() : [lightestOf(plan, figures)]
+  const reds = others.filter((ink) => {
+    const { hue, chroma } = inks[ink]
+    return chroma > 0.08 && hue > BERRY_FROM && hue < BERRY_TO
+  })
+  const berries = reds.length > 0 ? reds : others
+  // Frost is veined with the cloth.
+  const own = seen.length > 0 ? { ...palette, shades: figures } : { ...palette, shades: [], lit: ground }
+  return leaves.flatMap((leaf, at) =>
+    [0, 1].map((nth) => toneLeaf(plan, own, leaf, berries[(at + nth) % Math.max(1, berries.length)] ?? leaf)),
+  )
 }
 
 function lightestOf({ cast }: Plan, greens: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../family.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
-import { flowerInksFor, isSpike } from '../flowers/bloom-table.ts'
+import { flowerInksFor, isSpike, withoutHearts } from '../flowers/bloom-table.ts'
 
 type Bed = { readonly plan: Plan; readonly palette: FlowerPalette }
 
@@ -17,7 +17,7 @@ export function inksBeside(
   const step = (one: number, other: number): number => Math.abs(inks[one].lightness - inks[other].lightness)
   const merit = ({ body }: FlowerInks): number =>
     Math.min(0.3, step(body, hero.inks.body)) + Math.min(0.2, step(body, ground))
-  const others = palette.schemes
+  const others = withoutHearts(palette.schemes)
     .filter(({ body }) => body !== hero.inks.body)
     .toSorted((one, other) => merit(other) - merit(one))
   return others[Math.min(nth, others.length - 1)] ?? hero.inks

@@ -59,3 +59,14 @@ describe('the colours of white flowers', () => {
     expect(inks.some(isGolden)).toBe(false)
   })
 })
+
+it.each(['white roses and eucalyptus wedding', 'eucalyptus and white roses', 'white tulips scandinavian'])(
+  'lays white petals on a colour of the mood and gives them green leaves: %s',
+  (prompt) => {
+    const { inks, ground } = inksOf(prompt)
+    expect(inks.some(isWhite)).toBe(true)
+    expect(isWhite(inkOf(ground))).toBe(false)
+    expect(inkOf(ground).chroma).toBeGreaterThan(0.025)
+    expect(inks.filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.9 && hue < 2.8).length).toBeGreaterThanOrEqual(2)
+  },
+)

@@ -88,6 +88,7 @@ test.each([
   ['cottage roses', ['rose']],
   ['cottages and roses', ['cottage', 'rose']],
   ['christmas holly and ivy', ['holly', 'ivy']],
+  ['eucalyptus and white roses', ['eucalyptus', 'rose']],
   ['citrus watercolor', ['lemon', 'orange slice', 'lime', 'grapefruit']],
 ])('what grows is read as it grows: %s', (prompt, motifs) => {
   expect(motifsOf(prompt)).toEqual(motifs)

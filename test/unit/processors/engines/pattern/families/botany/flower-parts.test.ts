@@ -111,3 +111,11 @@ test('a tulip has neither a calyx nor a green petal, and some open farther than 
   })
   expect(Math.max(...widths)).toBeGreaterThan(Math.min(...widths) * 1.4)
 })
+
+test('white roses are white: the straw of their hearts is no second kind of rose', () => {
+  const white = mixFlowerPalette(
+    makePlan(tossedFloral, 1, { hexes: ['#dba5a3', '#fdfaf3', '#dfc06a', '#415833', '#68815a', '#e7d0cf'] }).cast,
+  )
+  for (const noun of ['rose', 'tulip', 'lily'])
+    for (const index of [0, 1, 2, 3]) expect(flowerInksFor(white, noun, index).lightness).toBeGreaterThan(0.84)
+})

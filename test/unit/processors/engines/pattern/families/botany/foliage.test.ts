@@ -85,3 +85,11 @@ describe('herbs', () => {
     expect(leaves.every((leaf) => palette.leaves.includes(leaf))).toBe(true)
   })
 })
+
+test('pine on a deep green is white with frost, for a green like the cloth would not be seen', () => {
+  const hexes = ['#0f5c4d', '#35566f', '#7a5f4c', '#ab5538', '#2f5247', '#e6edf1']
+  const plan = makePlan(foliage, 1, { hexes, motifs: ['pine'] })
+  const tones = toneFoliage(plan, mixFlowerPalette(plan.cast))
+  expect(tones.map(({ leaf }) => plan.cast.inks[leaf].hex)).toEqual(['#e6edf1', '#e6edf1'])
+  expect(tones.every(({ body }) => plan.cast.inks[body].hex === '#ab5538')).toBe(true)
+})
