@@ -59,21 +59,27 @@ const LIGHTNESS_RANGE = [0.3, 0.84] as const
  * its heart is of another colour.
  */
 export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
-  const things = wishes.motifs.filter((noun) => !plantNouns.includes(noun)).slice(0, FLOWERS_MOST)
+  const isToldFlower = (noun: string): boolean => flowerNouns.includes(noun) && Object.hasOwn(wishes.motifColours, noun)
+  const isThing = (noun: string): boolean => !plantNouns.includes(noun) || isToldFlower(noun)
+  const things = wishes.motifs.filter(isThing).slice(0, FLOWERS_MOST)
   // "Ivy with white flowers": flowers of any name.
   const named = things.length > 0 ? things : ['blossom']
-  const isSaidWhite = saidWhite(wishes, named)
+  const isOneOfTwo = saidWhiteBesideOthers(wishes, named)
+  const isSaidWhite = saidWhite(wishes, named) || isOneOfTwo
+  const isWhite = (noun: string): boolean => (isOneOfTwo ? isToldWhite(wishes, noun) : isSaidWhite && noun === named[0])
   const heartOf = (noun: string): string[] =>
-    isWhiteFlower(noun) ? [heartsOfWhite[noun]] : isSaidWhite && noun === named[0] ? [PALE_HEART] : []
+    isWhiteFlower(noun) ? [heartsOfWhite[noun]] : isWhite(noun) ? [PALE_HEART] : []
   const avoided = readInks(wishes.avoidedColours)
   const isFree = (ink: Ink): boolean => avoided.every((other) => !isAvoided(ink, other))
   const [first] = readInks(named.flatMap(heartOf))
   const heart = first && [first, ...readInks(OTHER_HEARTS)].find(isFree)
-  const company = named.flatMap((noun) => (heartOf(noun).length > 0 ? [] : (flowerColour(noun) ?? [])))
-  const isKnown = named.every((noun) => heartOf(noun).length > 0 || flowerColour(noun))
-  if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes, isSaidWhite)) return undefined
+  const colourOf = (noun: string): Ink | undefined =>
+    isOneOfTwo ? readInks([wishes.motifColours[noun] ?? '']).at(0) : flowerColour(noun)
+  const company = named.flatMap((noun) => (heartOf(noun).length > 0 ? [] : withShade(colourOf(noun), isOneOfTwo)))
+  const isKnown = named.every((noun) => heartOf(noun).length > 0 || colourOf(noun))
+  if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes, isSaidWhite, isOneOfTwo)) return undefined
   // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
-  if (!isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
+  if (!isOneOfTwo && !isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOfMood(wishes.moods)))
   const pure = inkOf(WHITE_PETALS)
@@ -97,17 +103,46 @@ function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
   )
 }
 
+/** "Red poppies and white daisies": each flower has its colour, the white of one is no paper, and nothing besides is called anything. */
+function saidWhiteBesideOthers(wishes: Wishes, named: readonly string[]): boolean {
+  const { colours, motifColours } = wishes
+  const told = named.filter((noun) => Object.hasOwn(motifColours, noun))
+  const isEach = colours.every(({ hex, isGround }) => isGround || told.some((noun) => motifColours[noun] === hex))
+  return (
+    isEach &&
+    named.length > 1 &&
+    named.every((noun) => flowerNouns.includes(noun) && told.includes(noun)) &&
+    named.some((noun) => isToldWhite(wishes, noun)) &&
+    !named.every((noun) => isToldWhite(wishes, noun))
+  )
+}
+
+function isToldWhite({ motifColours }: Wishes, noun: string): boolean {
+  const [ink] = readInks(Object.hasOwn(motifColours, noun) ? [motifColours[noun]] : [])
+  return ink !== undefined && ink.lightness > WHITE_FROM && ink.chroma < WHITE_CHROMA
+}
+
+/** The petals of another flower, with the side in shade where its colour was named. */
+function withShade(ink: Ink | undefined, isShaded: boolean): Ink[] {
+  if (!ink) return []
+  return isShaded ? [ink, inkFromOklch({ ...ink, lightness: Math.max(0.26, ink.lightness - 0.15) })] : [ink]
+}
+
 /** In OKLCH; the heart of a white flower that is mostly seen in other colours. */
 const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
 
-function isOtherwise({ colours, colourCount, moods, isTonal, under }: Wishes, isSaidWhite: boolean): boolean {
+function isOtherwise(
+  { colours, colourCount, moods, isTonal, under }: Wishes,
+  isSaidWhite: boolean,
+  isOneOfTwo: boolean,
+): boolean {
   // White roses for a wedding lie on a colour of weddings: white ones on its paper would be grey.
   const isLight = isSaidWhite && moods.every((mood) => softMoods.includes(mood))
   const saysMore = (moods.length > 0 && !isLight) || isTonal === true || under !== undefined
   const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
     ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
   )
-  return saysMore || isColoured || colourCount !== undefined
+  return saysMore || (isColoured && !isOneOfTwo) || colourCount !== undefined
 }
 
 /** Petals, leaf and heart of a white flower; undefined for other nouns. */
@@ -127,7 +162,9 @@ function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean, ofM
   const every = ofMood.length > 0 ? ofMood : readInks(cloths)
   const free = every.filter(isFree)
   const all = free.length > 0 ? free : every
-  const clear = all.filter((cloth) => company.every(({ lab }) => oklabDistance(lab, cloth.lab) > PETALS_SEEN))
+  // Under two colours the cloth is the quiet third.
+  const quiet = all.filter(({ chroma }) => company.length === 0 || chroma < QUIET)
+  const clear = quiet.filter((cloth) => company.every(({ lab }) => oklabDistance(lab, cloth.lab) > PETALS_SEEN))
   return clear.length > 0 ? clear : all
 }
 
@@ -143,6 +180,8 @@ function clothsOfMood([first]: readonly string[]): readonly Ink[] {
   )
 }
 
+/** In OKLCH: chroma of terracotta and gold. */
+const QUIET = 0.1
 /** In OKLCH: colours that are quiet under white petals. */
 const SOFT = { from: 0.55, to: 0.86, least: 0.025, most: 0.11 }
 

@@ -37,6 +37,8 @@ export type FlowerPalette = {
   readonly whisper: number
   readonly line: number
   readonly lit: number
+  /** Inks of the flowers whose colour was said, the nearest first. */
+  readonly told?: ReadonlyMap<string, readonly FlowerInks[]>
 }
 
 /** The scheme of the n-th flower; every third motif takes its leaves from a second green, so not all foliage has one tone. */

@@ -17,6 +17,7 @@ import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from './flowers/bloom-table.ts'
 import { blob } from './flowers/heart.ts'
 import { drawBerries } from './flowers/side-blooms.ts'
+import { tellInks } from './flowers/told-inks.ts'
 import type { Flowerbed } from './gardens.ts'
 import { chooseFlowers } from './gardens.ts'
 import { hasGuests, tossGuests } from './guests/toss-guests.ts'
@@ -92,7 +93,7 @@ function drawGouache(plan: Plan): Cloth {
   const heroMm = HERO_MM * plan.scale
   const garden: Garden = {
     plan,
-    palette: mixFlowerPalette(plan.cast),
+    palette: tellInks(plan, mixFlowerPalette(plan.cast)),
     toss: createToss(plan.random.fork('fit'), cloth),
     heroMm,
     // Dense cloths need narrower gaps; sparse ones breathe mostly because fewer things are put down.

@@ -35,6 +35,8 @@ const HUE_REACH = 38
 
 /** The scheme whose petals come nearest to the flower's own colour, else the one whose turn it is. */
 export function flowerInksFor(palette: FlowerPalette, noun: string, index: number): FlowerInks {
+  const told = palette.told?.get(noun)
+  if (told) return told[index % told.length]
   const flower = flowers[noun]
   if (flower?.isPale) return palestScheme(palette, index)
   const hue = flower?.hue

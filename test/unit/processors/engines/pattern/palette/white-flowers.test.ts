@@ -70,3 +70,14 @@ it.each(['white roses and eucalyptus wedding', 'eucalyptus and white roses', 'wh
     expect(inks.filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.9 && hue < 2.8).length).toBeGreaterThanOrEqual(2)
   },
 )
+
+it.each([
+  ['red poppies and white daisies', '#b3282d'],
+  ['pink roses and white lilies', '#e9a5ac'],
+  ['white roses and purple lavender', '#6b4c9a'],
+])('keeps both colours where one of two flowers is white, on a cloth that shows it: %s', (prompt, other) => {
+  const { inks, ground } = inksOf(prompt)
+  expect(inks.some(isWhite)).toBe(true)
+  expect(isWhite(inkOf(ground))).toBe(false)
+  expect(Math.min(...inks.map(({ lab }) => oklabDistance(lab, inkOf(other).lab)))).toBeLessThan(0.05)
+})

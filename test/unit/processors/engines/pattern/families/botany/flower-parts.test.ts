@@ -5,6 +5,7 @@ import {
   flowerInksFor,
 } from '../../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import { builtFlorets } from '../../../../../../../processors/engines/pattern/families/botany/flowers/built-florets.ts'
+import { tellInks } from '../../../../../../../processors/engines/pattern/families/botany/flowers/told-inks.ts'
 import { meadow } from '../../../../../../../processors/engines/pattern/families/botany/meadow.ts'
 import { tossedFloral } from '../../../../../../../processors/engines/pattern/families/botany/tossed-floral.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
@@ -118,4 +119,15 @@ test('white roses are white: the straw of their hearts is no second kind of rose
   )
   for (const noun of ['rose', 'tulip', 'lily'])
     for (const index of [0, 1, 2, 3]) expect(flowerInksFor(white, noun, index).lightness).toBeGreaterThan(0.84)
+})
+
+test('flowers are of the colour that was said of them, and others of theirs', () => {
+  const hexes = ['#2f4a3c', '#fdfaf3', '#dfc06a', '#e9a5ac', '#b57f86', '#94af86', '#6b845d']
+  const details = { 'colour of rose': '#e9a5ac', 'colour of lily': '#faf7f0' }
+  const plan = makePlan(tossedFloral, 1, { hexes, details })
+  const told = tellInks(plan, mixFlowerPalette(plan.cast))
+  const bodiesOf = (noun: string): string[] =>
+    [0, 1, 2, 3].map((index) => plan.cast.inks[flowerInksFor(told, noun, index).body].hex)
+  expect(new Set(bodiesOf('lily'))).toEqual(new Set(['#fdfaf3']))
+  expect(new Set(bodiesOf('rose'))).toEqual(new Set(['#e9a5ac', '#b57f86']))
 })

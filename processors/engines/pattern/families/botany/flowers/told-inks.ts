@@ -1,0 +1,34 @@
+import type { Ink } from '../../../../color/ink.ts'
+import { inkFromHex } from '../../../../color/ink.ts'
+import { oklabDistance } from '../../../../color/oklab.ts'
+import type { Plan } from '../../family.ts'
+import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+import { flowerNouns } from './bloom-table.ts'
+
+const KEY = 'colour of '
+/** In OKLCH: what has less chroma is white or grey; shares of the chroma asked for, and degrees of hue, within which petals are a tone of it. */
+const [GREY, FAINT, KIN] = [0.035, 0.4, 32]
+/** In OKLab: petals this far from the colour that was said are its lights and shades, and no other colour. */
+const TONES = 0.19
+
+/** The palette with the petals of those flowers whose colour was said: "pink roses and white lilies" has no pink lilies. */
+export function tellInks(plan: Plan, palette: FlowerPalette): FlowerPalette {
+  const told = new Map<string, readonly FlowerInks[]>()
+  for (const [key, value] of Object.entries(plan.details)) {
+    const noun = key.startsWith(KEY) ? key.slice(KEY.length) : ''
+    const asked = flowerNouns.includes(noun) && typeof value === 'string' ? inkFromHex(value) : undefined
+    if (!asked) continue
+    const far = ({ body }: FlowerInks): number => oklabDistance(plan.cast.inks[body].lab, asked.lab)
+    const [nearest, ...others] = palette.schemes.toSorted((one, other) => far(one) - far(other))
+    const tones = others.filter((one) => far(one) < TONES && isOfHue(one, asked))
+    if (far(nearest) < TONES) told.set(noun, [nearest, ...tones.slice(0, 1)])
+  }
+  return told.size > 0 ? { ...palette, told } : palette
+}
+
+/** Gold is no tone of pink, and a white no tone of either. */
+function isOfHue({ chroma, hueDegrees }: FlowerInks, asked: Ink): boolean {
+  if (asked.chroma < GREY) return chroma < GREY
+  const turn = Math.abs(hueDegrees - (asked.hue * 180) / Math.PI + 720) % 360
+  return chroma > asked.chroma * FAINT && Math.min(turn, 360 - turn) < KIN
+}
