@@ -73,8 +73,11 @@ export type Family = {
     readonly least: number
     readonly natural: number
     readonly needsTones?: boolean
-    /** `line` when the strongest contrast matters more than the strongest colour, as in a zebra. */
-    readonly leads?: 'line'
+    /**
+     * `line` when the strongest contrast matters more than the strongest colour, as in a zebra; `paper` when the palest ink of a mood is
+     * what is worked, over its colour, as in lace.
+     */
+    readonly leads?: 'line' | 'paper'
     /** Named colours run into one another by the tones between them, one colour by its own tones, as in an ombre. */
     readonly isRun?: boolean
     /** Every pigment comes in three strengths, a thin wash and a pool beside itself, as in watercolour: always, or when the styles ask for it. */

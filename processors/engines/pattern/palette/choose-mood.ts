@@ -3,6 +3,7 @@ import { hueDistance, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
+import type { Cast } from '../kit/ink/cast.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
@@ -63,6 +64,7 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
   const inks = readInks(mood.inks).filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
   const cast = castInks(inks, mood.ground)
   const isGrey = inks.every(({ chroma }) => chroma < 0.05)
+  if (family.inks.leads === 'paper') return paleOverColour(cast, wanted)
   const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
   // Flowers in one colour on a ground have the colour of flowers, not of their leaves.
   const isLeafy = (ink: number): boolean => family.inks.needsTones === true && isGreen(inks[ink])
@@ -71,6 +73,19 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
   const kept = [...new Set([cast.ground, ...lead, ...figures])].slice(0, Math.max(wanted, family.inks.least))
   return kept.map((ink) => inks[ink])
 }
+
+/** The palest ink of a mood over the softest colour it is seen on; over its ground where that is dark. */
+function paleOverColour({ inks, ground, isDark, byLightness, figures }: Cast, wanted: number): Ink[] {
+  const palest = byLightness[byLightness.length - 1]
+  const off = (ink: number): number => Math.abs(inks[ink].lightness - SOFT_CLOTH)
+  const [softest = ground] = figures.filter((ink) => ink !== palest).toSorted((one, other) => off(one) - off(other))
+  const under = isDark ? ground : softest
+  const others = figures.filter((ink) => ink !== palest && ink !== under)
+  return [under, palest, ...others].slice(0, wanted).map((ink) => inks[ink])
+}
+
+/** In OKLCH: light, and yet white stands off it. */
+const SOFT_CLOTH = 0.76
 
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
 export function isAvoided(ink: Ink, avoided: Ink): boolean {

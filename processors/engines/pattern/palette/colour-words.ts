@@ -8,7 +8,7 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#f7f1e1', 'ivory|bone|pearl|chalk|milk|alabaster'],
   [
     '#e9dcc5',
-    'beige|sand|oat|oatmeal|ramie|hemp|calico|muslin|linen|natural linen|natural|natural cotton|undyed|unbleached|buff|champagne',
+    'beige|sand|oat|flax|flaxen|oatmeal|ramie|hemp|calico|muslin|linen|natural linen|natural|natural cotton|undyed|unbleached|buff|champagne',
   ],
   ['#c9ad86', 'tan|camel|khaki|biscuit|wheat|straw'],
   ['#8a7560', 'taupe|mushroom brown|greige|fawn'],

@@ -4,12 +4,17 @@ import type { Mood } from './mood.ts'
 export const periods: readonly Mood[] = [
   {
     name: 'victorian',
-    words:
-      'victorian|victorian wallpaper|victoriana|edwardian|19th century|viktorianisch|victorien|victoriano|vittoriano'.split(
-        '|',
-      ),
+    words: 'victorian|victorian wallpaper|victoriana|19th century|viktorianisch|victorien|victoriano|vittoriano'.split(
+      '|',
+    ),
     ground: 'dark',
     inks: ['#2a1a20', '#8c2f3c', '#c9776a', '#e7c9a0', '#5c6b4a', '#37452f', '#b8923f'],
+  },
+  {
+    name: 'edwardian',
+    words: 'edwardian|edwardian wallpaper|gilded age'.split('|'),
+    ground: 'light',
+    inks: ['#f6f1e4', '#c8949a', '#8fa08a', '#a9bccb', '#b9a27c', '#6d7f70', '#e8cfc6'],
   },
   {
     name: 'tattoo',
@@ -140,11 +145,16 @@ export const periods: readonly Mood[] = [
     inks: ['#f3ecd9', '#1d1b1c', '#c2983f', '#2f6f73', '#b5402f', '#d9b5a0'],
   },
   {
+    name: 'azulejo',
+    words: 'cobalt on white glaze|blue glaze'.split('|'),
+    ground: 'light',
+    inks: ['#f6f4ea', '#1f4c9c', '#7ea6d8', '#16306a', '#efd48a'],
+  },
+  {
     name: 'impressionist',
-    words:
-      'impressionist|impressionism|impressionistic|monet|giverny|renoir|van gogh|vincent van gogh|bonnard|plein air|impressionistisch'.split(
-        '|',
-      ),
+    words: 'impressionist|impressionism|impressionistic|monet|giverny|renoir|bonnard|plein air|impressionistisch'.split(
+      '|',
+    ),
     ground: 'light',
     inks: ['#cfdde0', '#6f97b8', '#e9b7bd', '#7fa387', '#f4efdc', '#8d83b5', '#3f6b63'],
   },

@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
@@ -29,6 +30,7 @@ const heartsOfWhite: Readonly<Record<string, string>> = {
   gypsophila: '#d9cf9a',
   magnolia: '#d98ba0',
   'apple blossom': '#e39aa8',
+  'almond blossom': '#e39aa8',
   dandelion: '#d9cf9a',
   'cotton boll': '#a0714a',
 }
@@ -62,8 +64,9 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const isToldFlower = (noun: string): boolean => flowerNouns.includes(noun) && Object.hasOwn(wishes.motifColours, noun)
   const isThing = (noun: string): boolean => !plantNouns.includes(noun) || isToldFlower(noun)
   const things = wishes.motifs.filter(isThing).slice(0, FLOWERS_MOST)
-  // "Ivy with white flowers": flowers of any name.
-  const named = things.length > 0 ? things : ['blossom']
+  // "Ivy with white flowers": flowers of any name; "almond blossom" chose the family.
+  const grown = flowersAsked(wishes).filter(isWhiteFlower)
+  const named = things.length > 0 ? things : grown.length > 0 ? grown : ['blossom']
   const isOneOfTwo = saidWhiteBesideOthers(wishes, named)
   const isSaidWhite = saidWhite(wishes, named) || isOneOfTwo
   const isWhite = (noun: string): boolean => (isOneOfTwo ? isToldWhite(wishes, noun) : isSaidWhite && noun === named[0])

@@ -59,8 +59,8 @@ function drawGrain(plan: Plan): Cloth {
   return cloth
 }
 
-/** Nodes along a repeat: about eight a pebble. */
-const GRAIN_NODES = 250
+/** Nodes along a repeat: under five a pebble, whose curves are round all the same, and a third fewer knots than eight make. */
+const GRAIN_NODES = 140
 
 function layPebbles(plan: Plan, random: Random): Plate[] {
   const areaMm2 = plan.widthMm * plan.heightMm

@@ -19,7 +19,7 @@ export const karakusa: Family = {
   summary:
     'scrolling vine of furoshiki cloths: one vine whose scrolls branch off each other, turning left and right by turns, with hooked leaves',
   words:
-    'karakusa|koru|kowhaiwhai|kōwhaiwhai|maori|māori|koru spiral|koru spirals|ainu|attush|whorl|whorls|spiral|spirals|spiral pattern|spiralen|espirales|spirales|furoshiki|scroll vine|curlicue|curlicues|volute|volutes|spiral scroll|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
+    'karakusa|koru|kowhaiwhai|kōwhaiwhai|maori|māori|koru spiral|koru spirals|ainu|attush|whorl|whorls|spiral|spirals|spiral pattern|spiralen|espirales|spirales|klimt|gustav klimt|klimt spiral|klimt spirals|klimt gold|furoshiki|scroll vine|curlicue|curlicues|volute|volutes|spiral scroll|schnörkel|volute pattern|唐草|唐草模様|風呂敷'.split(
       '|',
     ),
   motifs: [],

@@ -25,6 +25,9 @@ const OPEN_SHARE = 0.85
 /** Cloths lighter than this in OKLCH do not stand off white. */
 const PALE = 0.86
 const WHITE = '#fbf8f1'
+/** Thread as dark as this in OKLCH is worked over the colour of skin. */
+const DEEP = 0.5
+const SKIN = '#f2e3d6'
 
 export const lace: Family = {
   name: 'lace',
@@ -41,15 +44,18 @@ export const lace: Family = {
   // Ivory on the colour of faded roses, when nothing else is said.
   colourway: () => ({ inks: ['#bf9a97', '#fbf6ec'], ground: 0 }),
   // What is cut has the named colour, and its holes show white, or a shade where the cloth itself is pale.
-  colourwayAround: (hex, { styles }) => {
+  colourwayAround: (hex, { styles, isGround }) => {
     const ink = inkFromHex(hex)
-    if (!ink || !styles.includes('eyelet')) return undefined
+    if (!ink) return undefined
+    // Black lace is black thread; pale names are the cloth under white.
+    if (!styles.includes('eyelet'))
+      return !isGround && ink.lightness < DEEP ? { inks: [SKIN, hex], ground: 0 } : undefined
     const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.16 }).hex
     return { inks: [ink.lightness > PALE ? shade : WHITE, hex], ground: 0 }
   },
   coverage: { low: 0.5, medium: 0.6, high: 0.7 },
   isDensityFixed: true,
-  inks: { least: 2, natural: 2 },
+  inks: { least: 2, natural: 2, leads: 'paper' },
   moods: ['blush', 'monochrome'],
   ground: 'dark',
   motifMm: POSY_MM,

@@ -22,7 +22,7 @@ export const artNouveau: Family = {
   summary:
     'whiplash stems that rise as mirror images, cross and curl back to a lily, with strap leaves and a bud within; half-drop',
   words:
-    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|italian liberty|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
+    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|italian liberty|rennie mackintosh|charles rennie mackintosh|mackintosh rose|mackintosh roses|glasgow rose|glasgow roses|glasgow school|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
       '|',
     ),
   motifs: ['lily', 'iris', 'tulip', 'lotus'],

@@ -18,7 +18,7 @@ export const stainedGlass: Family = {
   summary:
     'panes of coloured glass in dark leads of one width, with round windows of what is named, or the small stones of a mosaic',
   words:
-    'stained glass window|stained glass|stained-glass|leaded glass|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
+    'stained glass window|stained glass|stained-glass|leaded glass|frank lloyd wright|prairie style|prairie school|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
       '|',
     ),
   kinds: {

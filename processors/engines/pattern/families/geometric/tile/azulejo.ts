@@ -41,7 +41,7 @@ export const azulejo: Family = {
   coverage: { low: 0.45, medium: 0.6, high: 0.75 },
   isDensityFixed: true,
   inks: { least: 2, natural: 5, company: ['#f4ebd9'] },
-  moods: ['mediterranean', 'mediterranean', 'coastal', 'indigo'],
+  moods: ['azulejo', 'azulejo', 'azulejo', 'indigo', 'mediterranean'],
   ground: 'light',
   motifMm: TILE_MM,
   repeatMm: 160,

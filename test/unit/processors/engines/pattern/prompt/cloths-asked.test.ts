@@ -29,6 +29,9 @@ describe('cloths by the names they are asked for', () => {
     ['subway tiles in teal', 'terrazzo', 'metro'],
     ['iznik tulips and carnations', 'iznik', ''],
     ['ceramics of William De Morgan, blue', 'iznik', ''],
+    ['linen weave in flax', 'twill', 'linen'],
+    ['Charles Rennie Mackintosh roses', 'art-nouveau', ''],
+    ['Jackson Pollock', 'splatter', ''],
     ['squiggles', 'memphis', 'squiggles'],
     ['polo shirt pique texture, bottle green', 'dobby', 'birdseye'],
     ['chikankari white on mint', 'lace', ''],
@@ -102,4 +105,21 @@ describe('cloths that go over into something else', () => {
     for (const prompt of ['birds on houndstooth', 'checks with dots', 'breaking waves', 'turning leaves on gingham'])
       expect(understandPrompt(prompt).wishes.change).toBeUndefined()
   })
+})
+
+test.each(['edwardian lace', 'romantic lace', 'victorian lace'])(
+  '%s is worked in the palest thread of its mood',
+  (prompt) => {
+    const { palette } = specOf(prompt)
+    const lightest = palette.inks.toSorted((one, other) => inkOf(other).lightness - inkOf(one).lightness)[0]
+    expect(lightest).not.toBe(groundOf(specOf(prompt)))
+  },
+)
+
+test('almond blossom is white on a cloth that shows it, in the manner of van gogh too', () => {
+  for (const prompt of ['almond blossom', 'almond blossom van gogh']) {
+    const spec = specOf(prompt)
+    expect(spec.palette.inks).toContain('#fdfaf3')
+    expect(inkOf(groundOf(spec)).lightness).toBeLessThan(0.88)
+  }
 })

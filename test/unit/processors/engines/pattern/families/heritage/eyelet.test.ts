@@ -31,5 +31,12 @@ test('a named colour is the cloth, and what is pale has shades in its holes', ()
     lace.colourwayAround?.(hex, { styles: ['eyelet'], isGround: false, hasAccents: false })
   expect(around('#23407a')?.inks[1]).toBe('#23407a')
   expect(around('#f5efe0')?.inks[0]).not.toBe(around('#23407a')?.inks[0])
-  expect(lace.colourwayAround?.('#23407a', { styles: [], isGround: false, hasAccents: false })).toBeUndefined()
+  expect(lace.colourwayAround?.('#e8a9b0', { styles: [], isGround: false, hasAccents: false })).toBeUndefined()
+})
+
+test('black lace is worked in black thread, and on black in white', () => {
+  const around = (isGround: boolean) =>
+    lace.colourwayAround?.('#1d1c20', { styles: [], isGround, hasAccents: false })?.inks[1]
+  expect(around(false)).toBe('#1d1c20')
+  expect(around(true)).toBeUndefined()
 })
