@@ -1,3 +1,4 @@
+import { countries } from './country-moods.ts'
 import type { Mood } from './mood.ts'
 import { occasions } from './occasion-moods.ts'
 import { periods } from './period-moods.ts'
@@ -208,7 +209,7 @@ const classics: readonly Mood[] = [
   },
 ]
 
-export const moods: readonly Mood[] = [...classics, ...periods, ...occasions, ...weathers]
+export const moods: readonly Mood[] = [...classics, ...periods, ...countries, ...occasions, ...weathers]
 
 /** The mood of exactly this name; undefined where there is none. */
 export function findMood(name: string): Mood | undefined {

@@ -1,6 +1,6 @@
 import type { Mood } from './mood.ts'
 
-/** Times, places and schools of taste. */
+/** Times and schools of taste. */
 export const periods: readonly Mood[] = [
   {
     name: 'victorian',
@@ -103,33 +103,6 @@ export const periods: readonly Mood[] = [
     inks: ['#fbf5e8', '#d8433f', '#ee8a35', '#f2c23c', '#4f9e62', '#3a78b8', '#7a569c'],
   },
   {
-    name: 'mexican',
-    words:
-      'mexican|otomi|oaxacan embroidery|oaxaca embroidery|mexican embroidery|fiesta|mexico|day of the dead|dia de los muertos|frida|mexikanisch|mexicain|mexicano|messicano'.split(
-        '|',
-      ),
-    ground: 'light',
-    inks: ['#fdf3dc', '#d9287f', '#ee8426', '#f2c12e', '#138a7a', '#2b3a9b', '#c1272d'],
-  },
-  {
-    name: 'ajrakh',
-    words: 'ajrakh|ajrak|ajrakh block print|kalamkari'.split('|'),
-    ground: 'dark',
-    inks: ['#1f2d4d', '#a2352c', '#f0e4cc', '#14161d', '#c98a4e'],
-  },
-  {
-    name: 'iznik',
-    words: 'ottoman|turkish|iznik colour|iznik colours|ottoman tile|turkish tile|persian tile'.split('|'),
-    ground: 'light',
-    inks: ['#f6f4ea', '#1f4f9c', '#c8402f', '#2f9aa8', '#2d7a58', '#8fb8d8'],
-  },
-  {
-    name: 'chinoiserie',
-    words: 'chinoiserie|chinoiserie floral|hand painted silk'.split('|'),
-    ground: 'light',
-    inks: ['#d6e2da', '#c9606f', '#faf5ea', '#3f6350', '#eab0a6', '#5a7fa0', '#8a6a4f'],
-  },
-  {
     name: 'japandi',
     words: 'japandi|japandi style|muji style|quiet neutral'.split('|'),
     ground: 'light',
@@ -145,12 +118,6 @@ export const periods: readonly Mood[] = [
     inks: ['#f3ecd9', '#1d1b1c', '#c2983f', '#2f6f73', '#b5402f', '#d9b5a0'],
   },
   {
-    name: 'azulejo',
-    words: 'cobalt on white glaze|blue glaze'.split('|'),
-    ground: 'light',
-    inks: ['#f6f4ea', '#1f4c9c', '#7ea6d8', '#16306a', '#efd48a'],
-  },
-  {
     name: 'impressionist',
     words: 'impressionist|impressionism|impressionistic|monet|giverny|renoir|bonnard|plein air|impressionistisch'.split(
       '|',
@@ -163,23 +130,6 @@ export const periods: readonly Mood[] = [
     words: 'rococo|marie antoinette|fragonard|boudoir|trianon|rokoko'.split('|'),
     ground: 'light',
     inks: ['#f4ece0', '#dba5a8', '#a9c2cc', '#c9a55f', '#b56b78', '#9fb092', '#e6cdb9'],
-  },
-  {
-    name: 'african',
-    words: 'african|ndebele|ndebele geometric|ndebele pattern|zulu|xhosa|dashiki|afrikanisch|africain|africano'.split(
-      '|',
-    ),
-    ground: 'light',
-    inks: ['#f6e3b4', '#d1442b', '#1f6f78', '#2b1d14', '#e98a1f', '#5b8c3e'],
-  },
-  {
-    name: 'indian',
-    words:
-      'indian|india|phulkari|phulkari embroidery|bagh|rajasthan|jaipur|bollywood|diwali|sari|indisch|indien|indiano'.split(
-        '|',
-      ),
-    ground: 'light',
-    inks: ['#f8ead0', '#b8273f', '#e07b1f', '#0f6b6b', '#d9a21b', '#6b1e50', '#2f4a86'],
   },
   {
     name: 'western',
@@ -246,11 +196,5 @@ export const periods: readonly Mood[] = [
     words: 'primary colour|primary color|primary|primaries|de stijl|mondrian|bauhaus colours'.split('|'),
     ground: 'light',
     inks: ['#f7f3e8', '#c8352e', '#2456a4', '#f0bf2e', '#1d1c20'],
-  },
-  {
-    name: 'japanese',
-    words: 'japanese|japanisch|japonais|japonés|giapponese|japonês|和風|和柄|zen|kimono|edo|ukiyo-e'.split('|'),
-    ground: 'light',
-    inks: ['#f3ecdc', '#1f3357', '#c8452f', '#e3a0ae', '#7d9a6a', '#c9a35a', '#5a7ba6'],
   },
 ]

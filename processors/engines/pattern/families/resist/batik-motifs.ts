@@ -114,30 +114,3 @@ function lensRing(wide: number, tall: number, fruit: number, share: number): Rin
     return [(sx * t + sx * across * 0.98) * wide * 0.5, (sy * t - sy * across * 0.98) * tall * 0.5]
   })
 }
-
-/** One S-blade of parang along +x, hooked at both ends, `long` from blade to blade. */
-export function drawParangBlade(inks: BatikInks, long: number, high: number): Motif {
-  const motif = createMotif()
-  const blade = (share: number): Ring => {
-    const at = (x: number, y: number, corner?: 1): Knot => [x * long * (0.5 + share / 2), y * high * share, corner]
-    return [
-      at(-0.08, -0.5, 1),
-      at(0.34, -0.5),
-      at(0.46, -0.2),
-      at(0.2, 0.02),
-      at(0.22, 0.26),
-      at(0.42, 0.3),
-      at(0.3, 0.5, 1),
-      at(-0.1, 0.5),
-      at(-0.3, 0.3),
-      at(-0.1, 0.04),
-      at(-0.08, -0.2),
-      at(-0.26, -0.3),
-    ]
-  }
-  addForm(motif, inks.wax, blade(1))
-  addDetail(motif, inks.first, blade(0.8))
-  addDetail(motif, inks.wax, blade(0.42))
-  addDetail(motif, inks.second, blade(0.26))
-  return motif
-}

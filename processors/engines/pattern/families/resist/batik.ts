@@ -10,10 +10,11 @@ import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
-import { drawBatikBlossom, drawBatikSpray, drawKawung, drawParangBlade } from './batik-motifs.ts'
+import { drawBatikBlossom, drawBatikSpray, drawKawung } from './batik-motifs.ts'
 import { paintCrackle } from './crackle.ts'
 import { drawEleko } from './eleko.ts'
 import { drawMegaMendung } from './mega-mendung.ts'
+import { drawParang } from './parang.ts'
 import { drawWaxPrint } from './wax-print.ts'
 import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
@@ -70,7 +71,7 @@ type Drawing = (cloth: Cloth, plan: Plan, random: Random) => void
 const drawings = {
   floral: drawFloral,
   kawung: drawKawungNet,
-  parang: drawParangRows,
+  parang: (cloth, plan) => drawParang(cloth, plan, (rank) => batikInks(plan, rank)),
   megamendung: drawMegaMendung,
   eleko: drawEleko,
   wax: drawWaxPrint,
@@ -175,23 +176,4 @@ function drawKawungNet(cloth: Cloth, plan: Plan): void {
         (column + 0.5) * columns.sizeMm,
         (row + 0.5) * rows.sizeMm,
       )
-}
-
-/** Parang: ranks of interlocking blades on the diagonal, a row of dots between rank and rank. */
-function drawParangRows(cloth: Cloth, plan: Plan): void {
-  const columns = fitCells(plan.widthMm, 64 * plan.scale)
-  const rows = fitCells(plan.heightMm, 150 * plan.scale)
-  const lean = Math.atan2(rows.sizeMm, columns.sizeMm * 2)
-  const ranks = columns.count
-  for (let rank = 0; rank < ranks; rank++)
-    for (let step = 0; step < rows.count * 4; step++) {
-      // Blades climb one column in two quarter rows, so ranks close over the repeat.
-      const x = (rank + step / 2) * columns.sizeMm
-      const y = plan.heightMm - (step * rows.sizeMm) / 4
-      const fill = Math.sqrt(plan.coverage / 0.5)
-      const blade = drawParangBlade(batikInks(plan, rank), columns.sizeMm * 0.86 * fill, rows.sizeMm * 0.29 * fill)
-      stamp(cloth, blade, x, y, -lean)
-      const [dx, dy] = [columns.sizeMm / 2, 0]
-      paint(cloth, plan.cast.line, circle(x + dx, y + dy, Math.min(columns.sizeMm, rows.sizeMm) * 0.045, 8))
-    }
 }

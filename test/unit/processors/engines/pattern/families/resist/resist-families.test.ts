@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { batik } from '../../../../../../../processors/engines/pattern/families/resist/batik.ts'
 import { paintCrackle } from '../../../../../../../processors/engines/pattern/families/resist/crackle.ts'
 import { ikat } from '../../../../../../../processors/engines/pattern/families/resist/ikat.ts'
+import { drawParang } from '../../../../../../../processors/engines/pattern/families/resist/parang.ts'
 import { shibori } from '../../../../../../../processors/engines/pattern/families/resist/shibori.ts'
 import { tieDye } from '../../../../../../../processors/engines/pattern/families/resist/tie-dye.ts'
 import { createCloth } from '../../../../../../../processors/engines/pattern/kit/area/cloth.ts'
@@ -146,4 +147,19 @@ describe('crackle', () => {
     expect(draw('a')).toEqual(draw('a'))
     expect(draw('a')).not.toEqual(draw('b'))
   })
+})
+
+test('bands of parang run along the diagonal: a blade further the cloth is the same', () => {
+  const plan = makePlan(batik, 1)
+  const cloth = createCloth(320, 320, 0)
+  drawParang(cloth, plan, () => ({ wax: 1, first: 2, second: 3, cloth: 0 }))
+  const blades = 20
+  const { data } = fillIndexPlane(cloth, blades * 8, blades * 8)
+  const side = blades * 8
+  const moved = data.filter((ink, at) => {
+    const [x, y] = [(at + 8) % side, (Math.floor(at / side) - 8 + side) % side]
+    return ink !== data[y * side + x]
+  })
+  expect(moved.length / data.length).toBeLessThan(0.02)
+  expect(data.filter((ink) => ink !== 0).length / data.length).toBeGreaterThan(0.3)
 })
