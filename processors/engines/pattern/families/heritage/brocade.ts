@@ -2,8 +2,6 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { InkPool } from '../../kit/ink/ink-pool.ts'
 import { poolInks } from '../../kit/ink/ink-pool.ts'
-import { ribbon, stationAt } from '../../kit/line/curve.ts'
-import { volute } from '../../kit/line/flowing-curve.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { ornamentPetal } from '../../kit/line/ornament.ts'
@@ -13,9 +11,9 @@ import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BloomInks } from './bloom-parts.ts'
+import { chooseButis, drawButi } from './brocade-butis.ts'
 import { silkAround } from './brocade-silks.ts'
 import { bloomKinds } from './heritage-blooms.ts'
-import type { Bloom } from './named-bloom.ts'
 import { chooseBlooms } from './named-bloom.ts'
 import { composeRosette, drawRings } from './rosette.ts'
 
@@ -76,7 +74,7 @@ function drawBrocade(plan: Plan): Cloth {
   const random = plan.random.fork('brocade')
   const pool = poolInks(plan.cast.figures, 4)
   const isMedallions = chooseKind(plan, ['medallions', 'butis'] as const) === 'medallions'
-  const cell = (isMedallions ? 160 : 107) * plan.scale
+  const cell = (isMedallions ? 160 : 80) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell))
   const [wide, tall] = [plan.widthMm / columns, plan.heightMm / rows]
@@ -86,6 +84,7 @@ function drawBrocade(plan: Plan): Cloth {
   }
   const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, 2))
   const lobes = random.pick([6, 8, 8, 12])
+  const butis = chooseButis(random.fork('butis'), plan.motifs.length > 0, blooms)
   const isRosette = plan.motifs.length === 0 && random.chance(0.5)
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)
@@ -97,7 +96,11 @@ function drawBrocade(plan: Plan): Cloth {
             ? drawRosetteHeart(plan, pool, size * 0.2, turn)
             : blooms[turn % blooms.length](bloomInksAt(plan, pool, turn), size * 0.4, turn)
           put(drawCartouche(plan, pool, look, heart), x, y)
-        } else put(drawButi(plan, pool, size * 0.76, blooms[turn % blooms.length], turn), x, y)
+        } else {
+          // Every second row looks the other way, so that no row leans.
+          const buti = drawButi(butiInks(plan, pool, turn), size * 0.84, butis[turn % butis.length])
+          put(half > 0 ? placeMotif(buti, { flip: -1, turn: TURN / 2 }) : buti, x, y)
+        }
       }
   if (isMedallions)
     for (let column = 0; column < columns; column++)
@@ -113,6 +116,14 @@ function drawBrocade(plan: Plan): Cloth {
 function bloomInksAt(plan: Plan, pool: InkPool, turn: number): BloomInks {
   const [body, inner] = turn % 2 && pool.size > 2 ? [pool.part(2), pool.part(0)] : [pool.lead(turn >> 1), pool.part(2)]
   return { body, inner, heart: pool.part(3), leaf: pool.part(1), detail: plan.cast.ground }
+}
+
+/** Stems are thrown in the thread that is seen best. */
+function butiInks(plan: Plan, pool: InkPool, turn: number): BloomInks {
+  const { inks, ground, figures } = plan.cast
+  const seen = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
+  const [leaf] = figures.toSorted((one, other) => seen(other) - seen(one))
+  return { ...bloomInksAt(plan, pool, turn), leaf }
 }
 
 function drawRosetteHeart(plan: Plan, pool: InkPool, radiusMm: number, turn: number): Motif {
@@ -194,50 +205,5 @@ function drawCross(plan: Plan, pool: InkPool, size: number): Motif {
   }
   addForm(motif, pool.part(2), circle(0, 0, size * 0.16))
   addDetail(motif, plan.cast.ground, circle(0, 0, size * 0.07, 8))
-  return motif
-}
-
-/** A small flowering plant: one bloom, two curling branches with buds, a foot. */
-function drawButi(
-  plan: Plan,
-  pool: InkPool,
-
-  high: number,
-  bloom: Bloom,
-  turn: number,
-): Motif {
-  const motif = createMotif()
-  const curl = 1.9 + 0.2 * Math.sin(turn)
-  addForm(
-    motif,
-    pool.part(1),
-    ribbon(
-      [
-        [0, high * 0.5],
-        [0, high * 0.1],
-        [0, -high * 0.1],
-      ],
-      (t) => high * (0.022 - 0.008 * t),
-    ),
-  )
-  for (const side of [1, -1]) {
-    const branch = volute([0, high * 0.34], -TURN / 4 + side * 0.9, high * 0.48, side * curl, 1.4, 10)
-    addForm(
-      motif,
-      pool.part(1),
-      ribbon(branch, (t) => high * 0.016 * (1 - 0.5 * t)),
-    )
-    for (let leaf = 0; leaf < 3; leaf++) {
-      const { x, y, tangentX, tangentY } = stationAt(branch, 0.22 + leaf * 0.26)
-      const heading = Math.atan2(tangentY, tangentX) - side * 0.9
-      addForm(motif, pool.part(1), ornamentPetal(x, y, heading, 0, high * 0.15, high * 0.035))
-    }
-    const end = branch[branch.length - 1]
-    for (let petal = 0; petal < 5; petal++)
-      addForm(motif, pool.part(2), ornamentPetal(end[0], end[1], (petal / 5) * TURN, 0, high * 0.075, high * 0.03))
-    addDetail(motif, plan.cast.ground, circle(end[0], end[1], high * 0.02, 8))
-    addForm(motif, pool.part(1), ornamentPetal(0, high * 0.46, -TURN / 4 + side * 1.25, 0, high * 0.2, high * 0.045))
-  }
-  putMotif(motif, bloom(bloomInksAt(plan, pool, turn), high * 0.56, turn), { y: -high * 0.2 })
   return motif
 }

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { brocade } from '../../../../../../../processors/engines/pattern/families/heritage/brocade.ts'
+import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+import { makePlan } from '../make-plan.ts'
+
+const silk = { styles: ['butis'], hexes: ['#1d2f55', '#c9a24b'] }
+
+test('butis are sprigs, mangoes or both by turns', () => {
+  const counts = [1, 2, 3, 4, 5, 6].map((seed) => brocade.draw(makePlan(brocade, seed, silk)).shapes.length)
+  expect(new Set(counts).size).toBeGreaterThan(2)
+})
+
+test('between butis the silk is left bare', () => {
+  for (const seed of [1, 2, 3]) {
+    const { data } = fillIndexPlane(brocade.draw(makePlan(brocade, seed, silk)), 160, 160)
+    const share = data.filter((ink) => ink !== 0).length / data.length
+    expect(share).toBeGreaterThan(0.15)
+    expect(share).toBeLessThan(0.4)
+  }
+})
+
+test('stems are woven in the thread that is seen best', () => {
+  const hexes = ['#1d2f55', '#3a2f5c', '#f0dfae', '#a83246']
+  const { shapes } = brocade.draw(makePlan(brocade, 3, { styles: ['butis'], motifs: ['tulip'], hexes }))
+  expect(shapes[0].ink).toBe(2)
+})
