@@ -46,7 +46,7 @@ export const countries: readonly Mood[] = [
   {
     name: 'indian',
     words:
-      'indian|india|phulkari|phulkari embroidery|bagh|rajasthan|jaipur|bollywood|diwali|sari|indisch|indien|indiano'.split(
+      'indian|india|phulkari|phulkari embroidery|bagh|rajasthan|jaipur|bollywood|diwali|indisch|indien|indiano'.split(
         '|',
       ),
     ground: 'light',

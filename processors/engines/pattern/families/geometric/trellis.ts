@@ -34,7 +34,7 @@ export const trellis: Family = {
   },
   motifs: ['quatrefoil', 'trefoil'],
   coverage: { low: 0.42, medium: 0.6, high: 0.78 },
-  inks: { least: 2, natural: 4 },
+  inks: { least: 2, natural: 2 },
   moods: ['mediterranean', 'boho', 'deco', 'coastal', 'moody'],
   ground: 'light',
   motifMm: CELL_MM,

@@ -7,6 +7,7 @@ export const stripeColourways: Readonly<Record<string, Colourway>> = {
   hickory: { inks: ['#eee8da', '#2e4a70'], ground: 0 },
   breton: { inks: ['#f4efe4', '#1d2f55'], ground: 0 },
   ticking: { inks: ['#f0e6d2', '#33486c'], ground: 0 },
+  candy: { inks: ['#fdf7f1', '#ec8aa6'], ground: 0 },
   'candy-cane': { inks: ['#f7f1e6', '#c0272d'], ground: 0 },
   butcher: { inks: ['#f4efe4', '#22355c'], ground: 0 },
   ladder: { inks: ['#f7f1e6', '#d2434a', '#e8883a', '#f0c24b', '#5f9e5a', '#3f7fb5', '#6f5aa0'], ground: 0 },

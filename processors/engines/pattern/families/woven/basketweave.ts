@@ -5,12 +5,16 @@ import { gather } from '../../kit/area/gather.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import { drawCane } from './cane.ts'
 
 const CELL_MM = 16
 const CELLS_MOST = 44
 
 /** Peeled willow and rush over the dark between them. */
 const straw = { inks: ['#4b3526', '#cda26c', '#b07d4a', '#e3c496'], ground: 0 } as const
+
+/** Peeled rattan over the pale room behind its holes. */
+const cane = { inks: ['#f4ecdd', '#c2995f', '#a67b45', '#dcbb86'], ground: 0 } as const
 
 export const basketweave: Family = {
   name: 'basketweave',
@@ -23,13 +27,6 @@ export const basketweave: Family = {
     'wicker',
     'rattan weave',
     'rattan',
-    'rattan webbing',
-    'rattan webbing cane',
-    'webbing cane',
-    'rattan cane',
-    'cane webbing',
-    'cane weave',
-    'caning',
     'raffia',
     'hopsack',
     'panama weave',
@@ -40,8 +37,11 @@ export const basketweave: Family = {
     '籠目',
     'woven straw',
   ],
-  colourway: () => straw,
-  colourwayAround: strawAround,
+  kinds: {
+    cane: 'cane webbing|rattan webbing|rattan webbing cane|webbing cane|rattan cane|cane weave|caning|cane|woven cane|vienna cane|viennese cane|vienna straw|cane panel|cane lattice|wiener geflecht|cannage|paglia di vienna|esterilla|rejilla',
+  },
+  colourway: ({ styles }) => (styles.includes('cane') ? cane : straw),
+  colourwayAround: (hex, { styles }) => (styles.includes('cane') ? caneAround(hex) : strawAround(hex)),
   motifs: [],
   coverage: { low: 0.55, medium: 0.74, high: 0.88 },
   inks: { least: 2, natural: 4 },
@@ -50,7 +50,7 @@ export const basketweave: Family = {
   motifMm: 16,
   repeatMm: 160,
   layouts: ['block'],
-  draw: drawBasketweave,
+  draw: (plan) => ([plan.details.kind, ...plan.styles].includes('cane') ? drawCane(plan) : drawBasketweave(plan)),
 }
 
 /** Each cell shows a bundle of two to four yarns, lying across in one and upright in the next. */
@@ -89,6 +89,17 @@ function strawAround(hex: string): Colourway | undefined {
     inkFromOklch({ ...yarn, lightness: Math.max(0.14, Math.min(0.95, yarn.lightness + step)) }).hex
   return { inks: [tone(yarn.lightness > 0.5 ? -0.42 : -0.2), yarn.hex, tone(-0.08), tone(0.07)], ground: 0 }
 }
+
+/** Strands of the named colour over paper; pale ones over their own shade. */
+function caneAround(hex: string): Colourway | undefined {
+  const strand = inkFromHex(hex)
+  if (!strand) return undefined
+  const tone = (step: number): string => inkFromOklch({ ...strand, lightness: strand.lightness + step }).hex
+  return { inks: [strand.lightness > PALE ? tone(-0.3) : cane.inks[0], hex, tone(-0.1), tone(0.07)], ground: 0 }
+}
+
+/** Strands as light as this in OKLCH are not seen on paper. */
+const PALE = 0.82
 
 type Place = { readonly left: number; readonly top: number; readonly wideMm: number; readonly tallMm: number }
 

@@ -32,6 +32,7 @@ describe('cloths by the names they are asked for', () => {
     ['linen weave in flax', 'twill', 'linen'],
     ['Charles Rennie Mackintosh roses', 'art-nouveau', ''],
     ['Jackson Pollock', 'splatter', ''],
+    ['Vienna cane in black on sage', 'basketweave', 'cane'],
     ['squiggles', 'memphis', 'squiggles'],
     ['polo shirt pique texture, bottle green', 'dobby', 'birdseye'],
     ['chikankari white on mint', 'lace', ''],
@@ -122,4 +123,10 @@ test('almond blossom is white on a cloth that shows it, in the manner of van gog
     expect(spec.palette.inks).toContain('#fdfaf3')
     expect(inkOf(groundOf(spec)).lightness).toBeLessThan(0.88)
   }
+})
+
+test('a sari of one colour is figured in gold', () => {
+  const { palette } = specOf('emerald zari sari')
+  expect(palette.inks[palette.ground]).toBe('#1f7a5c')
+  expect(palette.inks).toContain('#d0a850')
 })
