@@ -41,7 +41,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
     .filter((thing, _, all) => !isLookalike(thing, all, phrases))
   const nouns = things.filter(({ noun, family }) => noun && !family)
   const isAlone = nouns.length === 0 && things.length === 1
-  return things.map((thing) => settle(thing, nouns.length > 0, isAlone, things))
+  return things.map((thing) => settle(thing, { things, isBesideNouns: nouns.length > 0, isAlone }))
 }
 
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
@@ -184,8 +184,10 @@ function isLookalike(
   )
 }
 
+type Company = { readonly things: readonly Thing[]; readonly isBesideNouns: boolean; readonly isAlone: boolean }
+
 /** A thing that is both keeps one side. */
-function settle(thing: Thing, isBesideNouns: boolean, isAlone: boolean, things: readonly Thing[]): Thing {
+function settle(thing: Thing, { things, isBesideNouns, isAlone }: Company): Thing {
   if (!thing.family || !thing.noun) return thing
   const asMotif = { ...thing, family: undefined, isGeneral: false }
   const asFamily = { ...thing, noun: undefined }

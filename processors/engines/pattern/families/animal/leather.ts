@@ -7,6 +7,7 @@ import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { Plate } from './plates.ts'
 import { gleamOf, hideOf, plateGrid } from './plates.ts'
@@ -34,12 +35,8 @@ export const leather: Family = {
   motifMm: GRAIN_MM,
   repeatMm: 160,
   layouts: ['block'],
-  draw: (plan) => (chooseLeather(plan) === 'quills' ? drawQuills(plan) : drawGrain(plan)),
-}
-
-/** Grain unless quills are asked for: leather with nothing said is no bird's. */
-function chooseLeather({ details, styles }: Plan): 'grain' | 'quills' {
-  return [details.kind, ...styles].includes('quills') ? 'quills' : 'grain'
+  // Leather with nothing said is no bird's.
+  draw: (plan) => (asksFor(plan, 'quills') ? drawQuills(plan) : drawGrain(plan)),
 }
 
 /** Pebbles of unequal size drawn a little along the hide; creases run between them, each pebble lit from the upper left. */

@@ -9,7 +9,7 @@ import { TURN } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import type { PackedCircle, PackTier } from '../../kit/place/pack-circles.ts'
 import { packCircles } from '../../kit/place/pack-circles.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { dab } from './dab.ts'
 
@@ -92,7 +92,7 @@ function drawLeopard(plan: Plan): Cloth {
 
 /** "Leopard" alone has rosettes; the others are drawn when they are named. */
 function nameKind(plan: Plan): Kind {
-  const isNamed = [plan.details.kind, ...plan.styles].some((name) => name === 'cheetah' || name === 'jaguar')
+  const isNamed = asksFor(plan, 'cheetah', 'jaguar')
   return isNamed ? chooseKind(plan, ['cheetah', 'jaguar'] as const) : 'rosettes'
 }
 

@@ -8,7 +8,7 @@ import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 const CELL_MM = 107
@@ -34,8 +34,7 @@ export const peacock: Family = {
     'bird plumage',
   ],
   kinds: { plumage: 'plumage|bird plumage|owl feather|guinea fowl|pheasant feather|feather skin' },
-  colourway: ({ styles, details }) =>
-    [details.kind, ...styles].includes('plumage') ? undefined : { inks: [DEEP_GREEN, ...FEATHER], ground: 0 },
+  colourway: (asked) => (asksFor(asked, 'plumage') ? undefined : { inks: [DEEP_GREEN, ...FEATHER], ground: 0 }),
   // A cloth that is named takes nothing from the feathers on it.
   colourwayAround: (hex, { styles, isGround }) =>
     isGround && !styles.includes('plumage') ? { inks: [hex, ...FEATHER], ground: 0 } : undefined,
@@ -55,8 +54,7 @@ export const peacock: Family = {
 function drawPeacock(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const random = plan.random.fork('tail')
-  const isPlumage =
-    [plan.details.kind, ...plan.styles].includes('plumage') && chooseKind(plan, ['plumage'] as const) === 'plumage'
+  const isPlumage = asksFor(plan, 'plumage') && chooseKind(plan, ['plumage'] as const) === 'plumage'
   const cell = CELL_MM * (isPlumage ? 0.55 : 1) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell / 1.5)) * 2

@@ -13,6 +13,7 @@ import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { FlowerInks } from '../botany/flower-inks.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import { drawPosy } from '../botany/plants/posy.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawEyelets } from './eyelet.ts'
 
@@ -68,7 +69,7 @@ function drawLace(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const thread = cast.main
-  if ([plan.details.kind, ...plan.styles].includes('eyelet')) {
+  if (asksFor(plan, 'eyelet')) {
     drawEyelets(cloth, plan)
     return cloth
   }

@@ -88,7 +88,7 @@ function drawPaisley(plan: Plan): Cloth {
       toss.place(drawBoteh(botehInks(plan, pool, column + row), sizeMm, looks[column % 2]), {
         x,
         y: y + sizeMm * (isBack && !isMirrored ? -0.55 : 0.55),
-        ...turnOf(isBack, isMirrored, lean),
+        ...turnOf(lean, { isBack, isMirrored }),
       })
     }
   fillGaps(plan, random, toss, { sizeMm, pool, looks })
@@ -96,7 +96,7 @@ function drawPaisley(plan: Plan): Cloth {
 }
 
 /** Columns turn about, or look at each other. */
-function turnOf(isBack: boolean, isMirrored: boolean, lean: number): Placing {
+function turnOf(lean: number, { isBack, isMirrored }: { isBack: boolean; isMirrored: boolean }): Placing {
   if (!isBack) return { turn: lean }
   return isMirrored ? { turn: TURN / 2 - lean, flip: -1 } : { turn: TURN / 2 + lean }
 }

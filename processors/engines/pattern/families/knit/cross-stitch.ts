@@ -6,6 +6,7 @@ import type { Cast } from '../../kit/ink/cast.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { chartedNouns, findPictureChart } from './find-chart.ts'
 import { layMotifs } from './lay-motifs.ts'
@@ -39,8 +40,7 @@ export const crossStitch: Family = {
     needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
     pixel: 'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|retro game|voxel',
   },
-  colourway: ({ styles, details }) =>
-    [details.kind, ...styles].includes('slavic') ? { inks: ['#f8f4e9', '#b3282d', '#1f1c20'], ground: 0 } : undefined,
+  colourway: (asked) => (asksFor(asked, 'slavic') ? { inks: ['#f8f4e9', '#b3282d', '#1f1c20'], ground: 0 } : undefined),
   motifs: chartedNouns,
   coverage: { low: 0.14, medium: 0.3, high: 0.46 },
   isDensityFixed: true,

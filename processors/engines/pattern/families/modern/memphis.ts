@@ -10,6 +10,7 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 const REPEAT_MM = 320
@@ -75,8 +76,7 @@ function drawMemphis(plan: Plan): Cloth {
   const swell = Math.min(SWELL_MOST, rich ** 0.5)
   const colours = cast.figures
   // Squiggles of the eighties have their discs and triangles about them.
-  const isOfSquiggles =
-    [plan.details.kind, ...plan.styles].includes('squiggles') && !plan.styles.some((style) => decades.includes(style))
+  const isOfSquiggles = asksFor(plan, 'squiggles') && !plan.styles.some((style) => decades.includes(style))
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const kinds = (isOfSquiggles ? squiggles : tiers)[tier]
     const ink = colours[(at * 3 + tier) % colours.length]

@@ -7,7 +7,7 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import { createToss } from '../../kit/place/toss.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
 import { drawBatikBlossom, drawBatikSpray, drawKawung } from './batik-motifs.ts'
@@ -97,7 +97,7 @@ function drawBatik(plan: Plan): Cloth {
 
 /** A wax print only when it is asked for; the others when named, else flowers and kawung. */
 function nameKind(plan: Plan): keyof typeof drawings {
-  if ([plan.details.kind, ...plan.styles].includes('wax')) return 'wax'
+  if (asksFor(plan, 'wax')) return 'wax'
   const usual = plan.motifs.length > 0 ? (['floral'] as const) : (['floral', 'floral', 'kawung'] as const)
   const named = ['eleko', 'floral', 'kawung', 'parang', 'megamendung'] as const
   const isNamed = [plan.details.kind, ...plan.styles].some((name) => named.some((kind) => kind === name))

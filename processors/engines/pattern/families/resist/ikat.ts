@@ -2,6 +2,7 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { FigureParts, Layer } from './ikat/bound-figures.ts'
 import {
@@ -70,7 +71,7 @@ function drawIkat(plan: Plan): Cloth {
   // Beasts are as broad as they are tall: their rows stand closer.
   const rows = fitCells(plan.heightMm, COLUMN_MM * (pictures.length > 0 ? 1 : TALL) * plan.scale)
   const tall = rows.sizeMm / columns.sizeMm
-  const isKasuri = [plan.details.kind, ...plan.styles].includes('kasuri')
+  const isKasuri = asksFor(plan, 'kasuri')
   const layers = isKasuri ? bindKasuri(plan, random, tall) : bindMedallions(plan, random, tall, pictures.length > 0)
   const reach = Math.min(1, reachOf(plan))
   const layersOf = (column: number): Layer[] => {

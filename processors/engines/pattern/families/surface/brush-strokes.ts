@@ -9,7 +9,7 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif } from '../../kit/motif/motif.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { createToss } from '../../kit/place/toss.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawCutFronds } from '../modern/cutouts.ts'
 import { drawAbstractLines } from './abstract-lines.ts'
@@ -102,7 +102,7 @@ function drawUnderPaper(plan: Plan): Cloth {
 
 /** Scribbles are of a pen as much as of a brush: only where they are asked for. */
 function nameKind(plan: Plan): (typeof kinds)[number] {
-  const isOfPen = [plan.details.kind, ...plan.styles].includes('scribbles')
+  const isOfPen = asksFor(plan, 'scribbles')
   return chooseKind(plan, isOfPen ? kinds : ['sweeps', 'sweeps', 'dashes'])
 }
 

@@ -9,7 +9,7 @@ import { chainInks } from '../../kit/ink/ink-chain.ts'
 import { TURN, wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawRidges } from './ridges.ts'
 
@@ -75,7 +75,7 @@ function drawOmbre(plan: Plan): Cloth {
 /** "Ombre" alone is one gradient, beside a word for stripes or washes it runs in bands; pools are drawn for washes. */
 function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
   const isLand = plan.details.kind === undefined && plan.motifs.some((noun) => /^(?:mountain|hill|dune)s?$/.test(noun))
-  if (isLand || [plan.details.kind, ...plan.styles].includes('ridges')) return 'ridges'
+  if (isLand || asksFor(plan, 'ridges')) return 'ridges'
   if (plan.details.kind === undefined && plan.styles.includes('bands')) return 'bands'
   const isRun = plan.styles.some((name) => /^(ombre|ombré|gradient|dégradé)$/.test(name))
   if (isRun && plan.details.kind === undefined) return plan.styles.includes('pools') ? 'bands' : 'gradient'

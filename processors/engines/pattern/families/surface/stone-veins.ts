@@ -5,14 +5,15 @@ import type { FieldGrid } from '../../kit/area/contour.ts'
 import { paintAbove, sampleField } from '../../kit/area/contour.ts'
 import { createNoise } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Colourway, LoneColour, Plan } from '../family.ts'
 
 /** Nodes of a grid along the period: 0.8 mm on the usual 320. */
 const GRID = 400
 
 /** True when a prompt or a spec asks for the veins of a polished stone. */
-export function isVeined({ styles, details }: Pick<Plan, 'styles' | 'details'>): boolean {
-  return [details.kind, ...styles].includes('veined')
+export function isVeined(asked: Pick<Plan, 'styles' | 'details'>): boolean {
+  return asksFor(asked, 'veined')
 }
 
 /** A slab of one named colour: clouds a tone apart from it, and veins that stand off it unless an accent is to be their colour. */

@@ -11,7 +11,7 @@ import { wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import { bleachOf } from './bleach.ts'
 
@@ -52,8 +52,7 @@ export const weathered: Family = {
     'surfaces that time has worked on: rust and patina in crusts, clouded plaster, porcelain whose cracks are filled with gold',
   words: ['weathered surface', 'aged surface', 'industrial texture'],
   kinds,
-  colourway: ({ styles, details }) =>
-    colourways[kindNames.find((kind) => [details.kind, ...styles].includes(kind)) ?? 'plaster'],
+  colourway: (asked) => colourways[kindNames.find((kind) => asksFor(asked, kind)) ?? 'plaster'],
   colourwayAround,
   motifs: [],
   coverage: { low: 0.5, medium: 0.8, high: 0.92 },

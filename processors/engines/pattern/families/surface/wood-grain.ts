@@ -8,6 +8,7 @@ import type { Random } from '../../kit/chance/random.ts'
 import { clamp, wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { drawBirchBark } from './birch-bark.ts'
 import { layBoards } from './parquet.ts'
@@ -49,7 +50,7 @@ export const woodGrain: Family = {
     planks:
       'plank|planks|wood plank|wood planks|oak plank|oak planks|wooden planks|floorboard|floorboards|plank floor|hardwood floor|shiplap|barn wood|barnwood|driftwood planks|dielen',
   },
-  colourway: ({ styles, details }) => ([details.kind, ...styles].includes('birch') ? birch : oak),
+  colourway: (asked) => (asksFor(asked, 'birch') ? birch : oak),
   colourwayAround: timberAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.45, high: 0.6 },
@@ -78,11 +79,11 @@ function timberAround(hex: string): Colourway | undefined {
 function drawWoodGrain(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  if ([plan.details.kind, ...plan.styles].some((kind) => kind === 'parquet' || kind === 'planks')) {
+  if (asksFor(plan, 'parquet', 'planks')) {
     layBoards(cloth, plan)
     return cloth
   }
-  if ([plan.details.kind, ...plan.styles].includes('birch')) {
+  if (asksFor(plan, 'birch')) {
     drawBirchBark(cloth, plan)
     return cloth
   }

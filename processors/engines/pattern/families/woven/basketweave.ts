@@ -4,6 +4,7 @@ import { createCloth, paintTogether } from '../../kit/area/cloth.ts'
 import { gather } from '../../kit/area/gather.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { drawCane } from './cane.ts'
 
@@ -50,7 +51,7 @@ export const basketweave: Family = {
   motifMm: 16,
   repeatMm: 160,
   layouts: ['block'],
-  draw: (plan) => ([plan.details.kind, ...plan.styles].includes('cane') ? drawCane(plan) : drawBasketweave(plan)),
+  draw: (plan) => (asksFor(plan, 'cane') ? drawCane(plan) : drawBasketweave(plan)),
 }
 
 /** Each cell shows a bundle of two to four yarns, lying across in one and upright in the next. */

@@ -3,6 +3,7 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { wrap } from '../../kit/line/knot.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Plan } from '../family.ts'
 
 /** Height of one pick, and how far a thread runs in one step of the chart. */
@@ -24,7 +25,7 @@ export function drawSlub(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const random = plan.random.fork('slub')
-  const isGrass = [plan.details.kind, ...plan.styles].includes('grasscloth')
+  const isGrass = asksFor(plan, 'grasscloth')
   const count = (lengthMm: number, size: number, most: number): number =>
     Math.max(24, Math.min(most, Math.round(lengthMm / (size * Math.max(0.6, plan.scale)))))
   const [picks, steps] = [count(heightMm, PICK_MM, PICKS_MOST), count(widthMm, STEP_MM, STEPS_MOST)]

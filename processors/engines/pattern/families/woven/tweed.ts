@@ -4,6 +4,7 @@ import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import { paintBoucle } from './boucle.ts'
 import { loopsOf, paintLoops } from './loops.ts'
@@ -98,11 +99,12 @@ const WOOL_GAP_MOST = 0.24
 const WOOL_CHROMA_MOST = 0.09
 
 /** The ground and the ink that stands off it about as far as mixed wools do. */
-function woolsOf({ cast, styles, details }: Plan): readonly [number, number] {
+function woolsOf(plan: Plan): readonly [number, number] {
+  const { cast } = plan
   const gap = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
   const [near] = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
   // Barleycorns are seen by the step between their wools.
-  const isSeen = [details.kind, ...styles].includes('barleycorn')
+  const isSeen = asksFor(plan, 'barleycorn')
   if (isSeen) return [cast.ground, cast.main]
   const isWool =
     near !== undefined &&

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
 import { drawSlub } from './slub.ts'
 import type { ThreadOrder } from './threads.ts'
@@ -52,8 +52,8 @@ export const twill: Family = {
 }
 
 /** True for cloth of uneven yarn, whose slubs follow no draft. */
-export function isUneven({ details, styles }: Pick<Plan, 'details' | 'styles'>): boolean {
-  return [details.kind, ...styles].some((name) => name === 'slub' || name === 'grasscloth')
+export function isUneven(asked: Pick<Plan, 'details' | 'styles'>): boolean {
+  return asksFor(asked, 'slub', 'grasscloth')
 }
 
 /** The threads of a twill, dyed warp over a weft in the ground ink; thread counts close over the repeat. */

@@ -7,7 +7,7 @@ import { polygon } from '../../../kit/line/outline.ts'
 import type { CellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { isTopView } from '../../botany/flowers/bloom-table.ts'
-import { chooseKind } from '../../choose-kind.ts'
+import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import { drawCheckedPatches } from './checked-patches.ts'
 import { drawCrazyPatches, drawFoldedApplique } from './crazy-and-folded.ts'
@@ -107,7 +107,7 @@ function drawQuilt(plan: Plan): Cloth {
   const setting = settings.find((name) => plan.details.kind === undefined && plan.styles.includes(name))
   const kind =
     setting ?? chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : isNamed ? all : blocks)
-  if ([plan.details.kind, ...plan.styles].includes('checked-patches')) drawCheckedPatches(cloth, plan)
+  if (asksFor(plan, 'checked-patches')) drawCheckedPatches(cloth, plan)
   else if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)

@@ -6,7 +6,7 @@ import type { Point, Ring } from '../../../kit/line/knot.ts'
 import { clamp } from '../../../kit/line/knot.ts'
 import { rectangle } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
-import { chooseKind } from '../../choose-kind.ts'
+import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
 import { drawBoro } from './boro.ts'
 import { runningStitch } from './stitch.ts'
@@ -32,8 +32,7 @@ export const sashiko: Family = {
     'stitched-kikko': 'kikko sashiko|sashiko kikko|sashiko hexagon|sashiko hexagons',
   },
   // Boro is pieced from every blue that was worn out, and mended in white.
-  colourway: ({ styles, details }) =>
-    [details.kind, ...styles].includes('boro') ? { inks: boroBlues, ground: 0 } : undefined,
+  colourway: (asked) => (asksFor(asked, 'boro') ? { inks: boroBlues, ground: 0 } : undefined),
   colourwayAround: (hex, { styles }) => (styles.includes('boro') ? piecesAround(hex) : undefined),
   motifs: [],
   coverage: { low: 0.08, medium: 0.14, high: 0.2 },

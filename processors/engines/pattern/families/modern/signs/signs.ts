@@ -8,7 +8,7 @@ import { clamp, placeKnot } from '../../../kit/line/knot.ts'
 import { circle, star } from '../../../kit/line/outline.ts'
 import { dealApart } from '../../../kit/place/deal-apart.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
-import { chooseKind } from '../../choose-kind.ts'
+import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import type { SignSet } from './sign-strokes.ts'
 import { signSets } from './sign-strokes.ts'
@@ -49,8 +49,8 @@ export const signs: Family = {
     noughts: 'noughts and crosses|tic tac toe|tic-tac-toe|xoxo|xo print|hugs and kisses|naughts and crosses',
   },
   // Stamped in the black of bark dye, and its red.
-  colourway: ({ styles, details }) =>
-    [details.kind, ...styles].includes('adinkra') ? { inks: ['#ecd9b0', '#231d1a', '#a3432a'], ground: 0 } : undefined,
+  colourway: (asked) =>
+    asksFor(asked, 'adinkra') ? { inks: ['#ecd9b0', '#231d1a', '#a3432a'], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.09, medium: 0.17, high: 0.25 },
   inks: { least: 2, natural: 4 },
