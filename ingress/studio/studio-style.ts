@@ -7,7 +7,7 @@ body { margin: 0; height: 100dvh; display: grid; grid-template-rows: auto minmax
 header { display: flex; align-items: center; gap: 1.5rem; padding: .5rem 1.1rem; border-bottom: 1px solid var(--line) }
 h1 { margin: 0 auto 0 0; font-size: 1.15rem } h1 small { font-weight: 400; color: var(--soft); font-size: .8em }
 a { color: var(--ink) } .key { display: flex; align-items: center; gap: .5rem; color: var(--soft); font-size: .85rem }
-main { display: grid; grid-template-columns: 23rem minmax(0, 1fr); min-height: 0 }
+main { display: grid; grid-template: minmax(0, 1fr) / 23rem minmax(0, 1fr); min-height: 0 }
 .panel { overflow-y: auto; padding: 1rem 1.1rem 2rem; border-right: 1px solid var(--line) }
 .view { display: grid; grid-template-rows: minmax(0, 1fr) auto auto; min-width: 0; background: var(--stage) }
 #examples { overflow-y: auto; padding: 2.2rem clamp(1rem, 3vw, 2.6rem); background: light-dark(#efedea, #252322) } #examples h2 { margin: 0 0 1.3rem; font-size: 1.25rem; font-weight: 600 }
@@ -52,6 +52,6 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem .8rem; margin: 
 #film { display: flex; gap: .4rem; overflow-x: auto; padding: .5rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 #film:empty { display: none }
 #film button { flex: none; width: 3.8rem; height: 3.8rem; padding: 0; background-size: cover; background-position: center; color: var(--soft) }
-@media (max-width: 52rem) { body { height: auto } main { grid-template-columns: minmax(0, 1fr) } .panel { border: 0 } #examples { overflow: visible }
+@media (max-width: 52rem) { body { height: auto } main { grid-template: auto / minmax(0, 1fr) } .panel { border: 0 } #examples { overflow: visible }
   .view:has(#cloth:not([hidden])) { order: -1; height: 68dvh } header { flex-wrap: wrap; gap: .6rem 1rem } #lens { flex-wrap: wrap; gap: .4rem 1rem } }
 `

@@ -39,7 +39,7 @@ export function createClothView(): ClothView {
   zoomField.addEventListener('input', () => zoomTo(2 ** Number(zoomField.value)))
   byId('actual', HTMLButtonElement).addEventListener('click', () => zoomTo(1))
   repeatBox.addEventListener('change', () => move(place))
-  byId('show-examples', HTMLButtonElement).addEventListener('click', () => stage('examples'))
+  byId('show-examples', HTMLButtonElement).addEventListener('click', () => stage(cloth.hidden ? 'cloth' : 'examples'))
   return {
     show: (picture) => {
       shown = picture
@@ -65,7 +65,10 @@ export function createClothView(): ClothView {
 /** Before anything was made there are examples in the place of the cloth; small screens show them after the form. */
 function stage(what: 'cloth' | 'examples'): void {
   byId('cloth', HTMLElement).hidden = what !== 'cloth'
-  byId('examples', HTMLElement).hidden = what !== 'examples'
+  const examples = byId('examples', HTMLElement)
+  examples.hidden = what !== 'examples'
+  byId('show-examples', HTMLButtonElement).textContent = what === 'cloth' ? 'Examples' : 'Back to the cloth'
+  if (what === 'examples') examples.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
 const bounded = (zoom: number): number => Math.min(ZOOM_MOST, Math.max(ZOOM_LEAST, zoom))
