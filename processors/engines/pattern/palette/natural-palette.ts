@@ -5,6 +5,7 @@ import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { turningLeaves } from '../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import type { Random } from '../kit/chance/random.ts'
+import { accentOfCompanions } from './companion-accent.ts'
 import { isWhite, partsOf, WHITE } from './depicted-colours.ts'
 import { settle } from './dye-most.ts'
 import { flowerColour } from './flower-colours.ts'
@@ -112,9 +113,16 @@ export function naturalPalette(
     .map(({ ink }) => (isSeen(ink) ? ink : clearerOf(ink, cloth, merged[0].ink)))
     .filter((ink) => isClear(ink, cloth))
   const hasEyes = nouns.some((noun) => hasLine(noun, cloth))
-  const figures = spice(clear, cloth, count - 1, { random, hasEyes })
+  const accent = clear.length > 0 && count > ACCENTED_FROM ? accentOfCompanions(nouns, clear, cloth) : undefined
+  const figures = spice(accent ? clear.toSpliced(COATS_BEFORE, 0, accent) : clear, cloth, count - 1, {
+    random,
+    hasEyes,
+  })
   return figures.length > Math.min(1, count - 2) ? [cloth, ...figures] : undefined
 }
+
+/** Palettes of more inks than this have room for one that no coat wears, after the two heaviest of the coats. */
+const [ACCENTED_FROM, COATS_BEFORE] = [3, 2]
 
 /** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */
 const [SEEN, SEEN_ON_COLOUR, SEEN_BY_HUE] = [0.1, 0.2, 0.105]

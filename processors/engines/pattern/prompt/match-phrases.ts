@@ -105,12 +105,22 @@ function isKnownWord(word: string): boolean {
   return wordForms(word).some((form) => meaningsOf(form.word, form.isPlural).length > 0)
 }
 
-/** "Tropical birds of paradise": where a longer name begins with the last word of this one, the word is the longer name's. */
+/**
+ * "Tropical birds of paradise": where a longer name begins with the last word of this one, the word is the longer name's. "Pink
+ * champagne glasses": nor does the list of paints take a word from the name of a thing.
+ */
 function leftToNext(tokens: readonly Token[], at: number, found: Phrase | undefined): Phrase | undefined {
   const count = found?.words.length ?? 0
   const next = count > 1 ? longestAt(tokens, at + count - 1, false) : undefined
-  const isLonger = next && next.words.length > count && next.meanings.some(({ kind }) => kind === 'motif')
-  return (isLonger && longestAt(tokens.slice(0, at + count - 1), at, false)) || found
+  if (!found || !next?.meanings.some(({ kind }) => kind === 'motif')) return found
+  const before = longestAt(tokens.slice(0, at + count - 1), at, false)
+  const isPaint = !openLexicon().has(found.form) && isColour(found)
+  const isLeft = isPaint && next.words.length > 1 && before?.words.length === count - 1 && isColour(before)
+  return (next.words.length > count || isLeft ? before : undefined) ?? found
+}
+
+function isColour({ meanings }: Phrase): boolean {
+  return meanings.length > 0 && meanings.every(({ kind }) => kind === 'colour')
 }
 
 /** "Hot air ballons", "🌈 stripes": a longer name with a slip or an emoji in it, where one is known. */

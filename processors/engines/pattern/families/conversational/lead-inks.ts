@@ -59,12 +59,20 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
     if (isFaintWhite(cast.inks[first.ink], nature, ground)) return { ...FAINT, inks: [first.ink] }
     const other = first.far > UNLIKE ? otherHue(cast, usable, first.ink) : undefined
     if (other !== undefined) return { inks: [first.ink, other], areInTurn: false }
-    return { inks: second && second.far < reach ? [first.ink, second.ink] : [first.ink], areInTurn: false }
+    const isTwo = second && second.far < reach && !isLouder(cast.inks[second.ink], nature, cast.inks[first.ink])
+    return { inks: isTwo ? [first.ink, second.ink] : [first.ink], areInTurn: false }
   }
   const strong = usable.filter((ink) => ink !== cast.line || usable.length < 3)
   const list = strong.length > 0 ? strong : [...cast.figures]
   const at = turn % list.length
   return { inks: [...list.slice(at), ...list.slice(0, at)].slice(0, 2), areInTurn: false }
+}
+
+/** In OKLCH, chroma above both: the red of toadstools is no second coat of brown hedgehogs. */
+const LOUDER = 0.06
+
+function isLouder(ink: Ink, nature: Ink, first: Ink): boolean {
+  return ink.chroma > Math.max(nature.chroma, first.chroma) + LOUDER
 }
 
 /** How far a colour is from a thing's own that tells nothing of it; in OKLCH, a colour. */
@@ -150,6 +158,12 @@ function blackBeside({ parts }: Picture, { inks, ground, figures }: Cast, lead: 
   const isOneHue = figures.every((ink) => inks[ink].chroma < GREY || hueDistance(inks[ink], inks[lead]) < HUE_REACH)
   const isSeen = ({ lightness }: Ink): boolean => lightness < 0.3 && inks[ground].lightness - lightness > 0.5
   const wearsBlack = parts.some(({ hex, share }) => share > SHARE_SEEN && (inkFromHex(hex)?.lightness ?? 1) < BLACK)
-  if (!isOneHue || wearsBlack || inks[lead].chroma < PURE) return undefined
+  // Among tan coats a carrot is an orange one.
+  const areCoats = figures.some((ink) => isTan(inks[ink]))
+  if (!isOneHue || areCoats || wearsBlack || inks[lead].chroma < PURE) return undefined
   return figures.find((ink) => inks[ink].chroma < GREY && isSeen(inks[ink]))
+}
+
+function isTan({ chroma, hue }: Ink): boolean {
+  return chroma > GREY && chroma < PURE && hue > BROWNS[0] && hue < BROWNS[1]
 }

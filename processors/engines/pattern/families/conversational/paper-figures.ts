@@ -12,7 +12,7 @@ import type { Picture } from './picture-book.ts'
 const people: ReadonlySet<string> = new Set(
   `knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl bride magician
   cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch elf ballerina
-  superhero skater footballer santa mermaid fairy angel astronaut geisha skeleton snowman
+  superhero skater footballer santa mermaid swimming-mermaid flying-witch fairy angel astronaut geisha skeleton snowman
   woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
   tennis-player badminton-player golfer basketball-player baseball-player hockey-player archer fencer climber scuba-diver figure-skater lifeguard cheerleader
   guitarist saxophonist trumpeter pianist drum-player conductor mime judge sleuth chimney-sweep gondolier shepherd wise-man sumo-wrestler maharaja keeper-with-lantern rower

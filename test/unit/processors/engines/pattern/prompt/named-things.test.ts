@@ -232,3 +232,9 @@ test('a mushroom forest has mushrooms, and a blue sky is behind the sunflowers',
 test.each(['lemon slice', 'lime slice', 'grapefruit slice', 'orange slice'])('a %s has a picture of its own', (noun) =>
   expect(findDepiction(noun)?.isExact).toBe(true),
 )
+
+test('the list of paints takes no word from the name of a thing', () => {
+  const { motifs, motifColours, colours } = wishesOf('pink champagne glasses')
+  expect([motifs, motifColours['champagne glass'] ?? colours[0]?.hex]).toEqual([['champagne glass'], '#e9a5ac'])
+  expect(wishesOf('sky blue whales').colours[0]?.hex).toBe('#a9cbe3')
+})

@@ -120,7 +120,7 @@ sum: equation|sum|maths equation|math equation|formula|maths|arithmetic|maths fo
 weather-vane: weathervane|weather vane|weathercock|wetterhahn|girouette|veleta
 apron: kitchen apron|cook's apron
 cake-stand: cake stand|tiered cake stand|cake plate
-hop-cone: hop cone|hop flower|beer hop|hopfendolde
+hop-cone: hop|hop cone|hop flower|beer hop|hopfendolde
 espresso-machine: coffee machine
 cut-of-meat: meat|cut of meat|joint of meat|meat cut
 hairdryer: hair dryer|dryer|blow dryer

@@ -42,7 +42,8 @@ gorilla: ape
 rhinoceros: rhino
 hippopotamus: hippo
 llama: alpaca
-deer: reindeer|stag|fawn|antelope|gazelle|deer|doe
+reindeer: reindeer|rudolph|santa reindeer|rentier|renne|reno
+deer: stag|fawn|antelope|gazelle|deer|doe
 t-rex: t-rex|trex|tyrannosaurus|raptor|velociraptor
 dragon: dragon
 unicorn: unicorn

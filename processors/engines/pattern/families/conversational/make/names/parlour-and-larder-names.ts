@@ -84,7 +84,8 @@ locomotive: toy train
 video-game: game controller|video game|gamepad
 thong-sandal: flip flop|flip-flop
 womans-sandal: sandal|slipper
-womans-hat: straw hat|bonnet|sun hat
+womans-hat: bonnet
+sun-hat: straw hat|sun hat|sunhat|gardening hat|floppy hat|beach hat
 mirror: hand mirror
 dagger: dagger|sword|knife
 crossed-swords: crossed sword|rapier

@@ -56,6 +56,7 @@ french-fries: fish and chips
 magic-wand: wand|magic wand|fairy wand
 playing-card: poker
 military-helmet: helmet|army helmet
+football-helmet: football helmet|american football helmet|gridiron helmet
 kiwi-bird: kiwi bird|kiwi
 shallow-pan-of-food: paella|tapas
 steaming-bowl: pho|laksa
@@ -78,7 +79,7 @@ coat: winter coat|duffle coat|overcoat
 t-shirt: t-shirt|tee shirt|tshirt
 shorts: pair of shorts
 billed-cap: baseball cap
-womans-hat: sun hat|sunhat|bonnet|straw bonnet
+womans-hat: bonnet|straw bonnet
 crown: tiara|coronet|diadem
 soap: bar of soap|soap
 bathtub: bath|roll top bath|bath tub
@@ -218,6 +219,7 @@ billiard-cues: cue|billiard cue|snooker cue|pool cue
 snooker-ball: snooker ball|billiard ball|pool ball
 snooker-table: pool table|snooker table|billiard table
 karate-belt: karate belt|black belt|judo belt
+treasure-chest: treasure|treasure chest|pirate treasure|treasure trove|pirate chest
 treasure-map: treasure map|pirate map|old map
 dancing-couple: tango|dancing couple|ballroom dancer|tango dancer|salsa dancer|waltz|lindy hop
 swimmer: swimmer|swimming lady|bather

@@ -2,6 +2,7 @@ import { animalSketches } from './animals/animal-sketches.ts'
 import { birdSketches } from './animals/bird-sketches.ts'
 import { coatedSketches } from './animals/coated-sketches.ts'
 import { creatureSketches } from './animals/creature-sketches.ts'
+import { denAndDeepSketches } from './animals/den-and-deep-sketches.ts'
 import { dinosaurSketches } from './animals/dinosaur-sketches.ts'
 import { fieldBirdSketches } from './animals/field-bird-sketches.ts'
 import { fowlSketches } from './animals/fowl-sketches.ts'
@@ -13,6 +14,7 @@ import { kennelAndCatchSketches } from './animals/kennel-and-catch-sketches.ts'
 import { oceanSketches } from './animals/ocean-sketches.ts'
 import { packSketches } from './animals/pack-sketches.ts'
 import { perchSketches } from './animals/perch-sketches.ts'
+import { plumeAndAntlerSketches } from './animals/plume-and-antler-sketches.ts'
 import { posedSketches } from './animals/posed-sketches.ts'
 import { prowlingSketches } from './animals/prowling-sketches.ts'
 import { reefSketches } from './animals/reef-sketches.ts'
@@ -26,6 +28,7 @@ import { wildSketches } from './animals/wild-sketches.ts'
 import { wingAndTideSketches } from './animals/wing-and-tide-sketches.ts'
 import { wingSketches } from './animals/wing-sketches.ts'
 import { dressedSketches } from './people/dressed-sketches.ts'
+import { enchantedSketches } from './people/enchanted-sketches.ts'
 import { folkAtLargeSketches } from './people/folk-at-large-sketches.ts'
 import { folkAtPlaySketches } from './people/folk-at-play-sketches.ts'
 import { folkAtWorkSketches } from './people/folk-at-work-sketches.ts'
@@ -82,6 +85,7 @@ import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
 import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
+import { turretAndTroveSketches } from './things/turret-and-trove-sketches.ts'
 import { vanityAndGardenPlaySketches } from './things/vanity-and-garden-play-sketches.ts'
 import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
 import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
@@ -180,4 +184,8 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...vanityAndGardenPlaySketches,
   ...driveAndDinerSketches,
   ...berrySketches,
+  ...denAndDeepSketches,
+  ...enchantedSketches,
+  ...plumeAndAntlerSketches,
+  ...turretAndTroveSketches,
 }

@@ -112,6 +112,19 @@ export function limb(colour: string, [x1, y1]: At, width1: number, [x2, y2]: At,
   ])
 }
 
+/** A body along a path, its width changing evenly from one end to the other: tentacles, tails, locks of hair. */
+export function taper(colour: string, width1: number, width2: number, path: Points): string {
+  const points = listOf(path)
+  const last = points.length - 1
+  const side = (sign: 1 | -1): At[] =>
+    points.map(([x, y], at): At => {
+      const [[x1, y1], [x2, y2]] = [points[Math.max(0, at - 1)], points[Math.min(last, at + 1)]]
+      const half = (sign * (width1 + ((width2 - width1) * at) / last)) / 2 / (Math.hypot(x2 - x1, y2 - y1) || 1)
+      return [x - (y2 - y1) * half, y + (x2 - x1) * half]
+    })
+  return blob(colour, [...side(1), ...side(-1).toReversed()])
+}
+
 /** A filled ellipse of half axes `rx` and `ry`, turned clockwise. */
 export function oval(colour: string, x: number, y: number, rx: number, ry: number, turnDegrees = 0): string {
   return `<ellipse fill="${colour}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${turnDegrees} ${x} ${y})"/>`

@@ -6,7 +6,6 @@ const INK = '#2b2426'
 export const coatedSketches: Readonly<Record<string, string>> = {
   pig: pig(),
   wolf: wolf(),
-  'polar-bear': polarBear(),
   capybara: capybara(),
 }
 
@@ -48,26 +47,6 @@ function wolf(): string {
     dot(INK, 20, 33, 2.5) +
     strokes(dark, 2.2, '50 49, 56 51, 62 49|58 54, 64 56, 70 53|48 56, 53 58, 58 60') +
     strokes(dark, 6.4, '31 92, 28.4 93|44 92, 41.4 93|70 92, 67.4 93|83 92, 80.4 93')
-  )
-}
-
-function polarBear(): string {
-  const [fur, shade] = ['#f3eee2', '#b9c7d3'] as const
-  return (
-    limb(shade, [38, 66], 15, [42, 91], 11) +
-    limb(shade, [74, 66], 17, [70, 91], 11) +
-    blob(fur, '20 42, 32 34, 46 32, 58 34, 74 34, 88 42, 94 56, 91 70, 78 77, 60 76, 46 78, 32 74, 24 62') +
-    limb(fur, [34, 66], 19, [28, 92], 12) +
-    limb(fur, [83, 64], 21, [84, 92], 12) +
-    dot(shade, 20, 25, 4.6) +
-    dot(fur, 34, 25, 5.4) +
-    dot(shade, 34.4, 25.4, 2.6) +
-    blob(fur, '15 30, 25 23, 36 28, 42 40, 38 52, 28 56, 18 53, 8 51, 3 46, 6 41, 11 38') +
-    blob(INK, '1 46, 3 42, 8 42, 8 46, 4 49') +
-    dot(INK, 19, 37, 2.4) +
-    curve(shade, 2, '6 51, 11 52, 15 49') +
-    strokes(shade, 2.6, '40 52, 44 58, 41 64|72 48, 76 54, 75 62|52 68, 58 70, 64 67|50 42, 55 45, 60 43') +
-    strokes(INK, 1.8, '24 94, 23 97|29 94, 28 97|80 94, 79 97|85 94, 84 97')
   )
 }
 

@@ -9,7 +9,6 @@ export const oceanSketches: Readonly<Record<string, string>> = {
   'spouting-whale': whale() + curve('#8fb8cf', 3.4, '36 26, 34 12, 24 8') + curve('#8fb8cf', 3.4, '37 26, 40 10, 50 8'),
   dolphin: dolphin(),
   shark: shark(),
-  octopus: octopus(),
   jellyfish: jellyfish(),
   crab: crab(),
   lobster: lobster(),
@@ -61,33 +60,6 @@ function shark(): string {
     dot(INK, 20, 46, 2.4) +
     curve(dark, 2, '32 44, 31 50, 33 55') +
     curve(dark, 2, '37 43, 36 50, 38 55')
-  )
-}
-
-function octopus(): string {
-  const [coat, dark] = ['#c9604f', '#9c4238']
-  const arm = (points: string, width: number, colour = coat): string => curve(colour, width, points)
-  return (
-    arm('58 50, 74 56, 86 50, 94 58, 90 66', 7, dark) +
-    arm('36 50, 22 58, 10 52, 4 60, 9 67', 7, dark) +
-    arm('42 54, 30 66, 16 72, 12 84, 20 88', 8) +
-    arm('56 54, 70 66, 84 70, 90 82, 82 88', 8) +
-    arm('46 56, 42 74, 34 84, 36 96, 44 95', 8) +
-    arm('54 56, 58 74, 66 82, 66 95, 58 96', 8) +
-    blob(coat, '48 4, 64 8, 72 24, 68 40, 64 54, 50 60, 36 54, 31 40, 28 24, 34 9') +
-    [
-      [40, 14],
-      [52, 11],
-      [61, 20],
-      [36, 24],
-    ]
-      .map(([x, y], at) => dot('#e9a08c', x, y, 3.6 - at * 0.5))
-      .join('') +
-    dot(CREAM, 41, 38, 5.4) +
-    dot(CREAM, 58, 38, 5.4) +
-    dot(INK, 40, 39, 2.8) +
-    dot(INK, 57, 39, 2.8) +
-    dots('#e9a08c', 2, '24 70, 16 77, 76 68, 86 76, 40 80, 62 80')
   )
 }
 

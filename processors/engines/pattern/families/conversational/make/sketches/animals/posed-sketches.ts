@@ -12,7 +12,6 @@ const [SLATE, SLATE_LIGHT, AMBER] = ['#2c3240', '#5d6b84', '#e39e42'] as const
 export const posedSketches: Readonly<Record<string, string>> = {
   elephant: elephant(),
   'trumpeting-elephant': trumpetingElephant(),
-  bear: bear(),
   'sitting-bear': sittingBear(),
   'sitting-fox': sittingFox(),
   swan: swan(),
@@ -74,30 +73,6 @@ function trumpetingElephant(): string {
     dot(INK, 27, 36, 2.2) +
     strokes(CREAM, 2.6, '32 93, 32 93.4|37 93, 37 93.4|42 93, 42 93.4|78 93, 78 93.4|83 93, 83 93.4|88 93, 88 93.4') +
     strokes(HIDE_SHADE, 2, '64 68, 71 66, 75 60')
-  )
-}
-
-function bear(): string {
-  return (
-    limb(FUR_SHADE, [38, 66], 15, [42, 91], 11) +
-    limb(FUR_SHADE, [74, 66], 17, [70, 91], 11) +
-    blob(FUR, '22 44, 32 34, 46 30, 58 34, 74 34, 88 42, 94 56, 91 70, 78 77, 60 76, 46 78, 32 74, 24 62') +
-    limb(FUR, [34, 66], 19, [28, 92], 12) +
-    limb(FUR, [83, 64], 21, [84, 92], 12) +
-    dot(FUR_SHADE, 22, 27, 5.6) +
-    dot(FUR, 36, 26, 7) +
-    dot(FUR_LIGHT, 36.4, 26.6, 3.6) +
-    blob(FUR, '16 32, 26 25, 38 29, 44 40, 42 54, 32 61, 20 60, 10 56, 5 50, 8 44, 12 38') +
-    blob(FUR_LIGHT, '3 51, 6 44, 14 42, 22 48, 22 56, 14 61, 6 58') +
-    blob(INK, '3 49, 5 45, 10 45, 10 49, 6 52') +
-    dot(INK, 20, 40, 2.5) +
-    curve(FUR_SHADE, 1.8, '8 55, 12 57, 16 55') +
-    strokes(
-      FUR_SHADE,
-      2.4,
-      '40 50, 43 56, 40 61|48 46, 51 52, 49 57|70 50, 74 55, 74 61|78 47, 82 52, 82 58|56 66, 61 68, 66 66',
-    ) +
-    strokes(FUR_LIGHT, 2, '24 93, 23 96|29 93, 28 96|80 93, 79 96|85 93, 84 96')
   )
 }
 

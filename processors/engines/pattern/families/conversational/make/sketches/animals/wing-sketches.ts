@@ -5,25 +5,10 @@ const CREAM = '#f6ecd8'
 
 /** Birds in flight and birds on long legs. */
 export const wingSketches: Readonly<Record<string, string>> = {
-  hummingbird: hummingbird(),
   heron: heron(),
   dove: dove(),
   eagle: eagle(),
   ostrich: ostrich(),
-}
-
-function hummingbird(): string {
-  const [green, dark, pink] = ['#3f9a7a', '#23675a', '#d0487a']
-  return (
-    curve(INK, 2.2, '2 48, 14 44, 30 40') +
-    blob(dark, '52 38, 48 20, 54 6, 66 1, 84 4, 74 16, 66 30, 62 42') +
-    curve('#7fc4a8', 2.4, '56 32, 58 18, 68 9') +
-    blob(green, '28 36, 38 32, 48 38, 60 46, 68 58, 76 78, 84 94, 74 90, 66 96, 58 74, 46 64, 36 54, 29 44') +
-    blob(pink, '29 43, 38 43, 44 52, 44 60, 36 53') +
-    blob('#5fb594', '50 44, 62 36, 80 32, 92 36, 80 44, 66 52, 56 54') +
-    blob(CREAM, '45 58, 52 60, 58 70, 54 70') +
-    dot(INK, 35, 38, 2.2)
-  )
 }
 
 function heron(): string {

@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, rays, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, limb, line, rays, ring, strokes } from '../sketch-marks.ts'
 import { drawFigure } from './figure.ts'
 import { BROWN, CREAM, GOLD, GREY, INK, LIGHT_SKIN, NAVY, RED, smile, TAN_SKIN, TEAL } from './folk-colours.ts'
 
@@ -116,25 +116,4 @@ export const folkAtLargeSketches: Readonly<Record<string, string>> = {
     body(INK, 'M18 84H82V89H18Z') +
     dots(INK, 6.4, '28 90, 72 90') +
     body(GOLD, 'M42 72H58V81H42Z'),
-  fairy: drawFigure({
-    coat: '#e08aa0',
-    cut: 'skirt',
-    legs: LIGHT_SKIN,
-    shoes: '#e08aa0',
-    skin: LIGHT_SKIN,
-    hair: BROWN,
-    arms: 'out',
-    behind:
-      leaf('#9cc9c4', 46, 46, -2.6, 46, 15) +
-      leaf('#9cc9c4', 54, 46, -0.54, 46, 15) +
-      leaf('#9cc9c4', 46, 52, 2.75, 34, 12) +
-      leaf('#9cc9c4', 54, 52, 0.39, 34, 12),
-    hat: dots('#e08aa0', 3.4, '40 13, 46 9, 54 9, 60 13') + dots(GOLD, 1.6, '43 11, 50 8, 57 11'),
-    over:
-      smile +
-      strokes(GOLD, 2, '40 53, 50 56, 60 53') +
-      blob('#e08aa0', '28 74, 32 88, 38 80, 44 91, 50 82, 56 91, 62 80, 68 88, 72 74, 50 66') +
-      limb(GOLD, [86, 52], 2.4, [92, 30], 2.4) +
-      rays(GOLD, 92, 26, 8, 3.4, 5),
-  }),
 }

@@ -164,25 +164,6 @@ export const folkAtWorkSketches: Readonly<Record<string, string>> = {
       strokes('#4f5634', 2.4, '40 37, 58 62|60 37, 42 62') +
       dots('#4f5634', 3.4, '42 74, 59 80, 31 54, 68 50'),
   }),
-  pirate: drawFigure({
-    coat: CREAM,
-    cut: 'jacket',
-    legs: NAVY,
-    shoes: INK,
-    skin: TAN_SKIN,
-    behind: limb('#a3adb8', [80, 66], 3.4, [94, 30], 1.6, 5),
-    hat:
-      blob(INK, '28 17, 36 10, 42 -1, 50 -3, 58 -1, 64 10, 72 17, 50 13') +
-      dot(CREAM, 50, 5, 3.2) +
-      strokes(CREAM, 1.4, '45 10, 55 10'),
-    over:
-      body(RED, 'M37 37L44 37L45 67H36ZM63 37L56 37L55 67H64Z') +
-      strokes(NAVY, 2.2, '45 46, 55 46|45 53, 55 53') +
-      line(GOLD, 4, 'M37 63H63') +
-      dot(INK, 54, 23, 3.4) +
-      line(INK, 1.3, 'M40 18L61 26') +
-      blob(INK, '41 27, 46 31, 54 31, 59 27, 57 36, 50 40, 43 36'),
-  }),
   chef: drawFigure({
     coat: '#fbf6ea',
     cut: 'jacket',

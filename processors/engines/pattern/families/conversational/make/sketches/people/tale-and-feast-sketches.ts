@@ -3,7 +3,6 @@ import { drawFigure } from './figure.ts'
 import { BROWN, CREAM, DARK_SKIN, GOLD, INK, LIGHT_SKIN, RED, TAN_SKIN } from './folk-colours.ts'
 
 const DENIM = '#4f6f96'
-const STRAW = '#dcb765'
 
 /** Who is told of at firesides, feasts and on pitches. */
 export const taleAndFeastSketches: Readonly<Record<string, string>> = {
@@ -21,24 +20,6 @@ export const taleAndFeastSketches: Readonly<Record<string, string>> = {
       rays(GOLD, 36, 76, 4, 1.8, 5) +
       rays(GOLD, 62, 84, 4, 1.8, 5) +
       rays(GOLD, 60, 68, 3, 1.4, 5),
-  }),
-  witch: drawFigure({
-    coat: '#3f3650',
-    cut: 'robe',
-    skin: '#b9c98f',
-    hair: '#c9702f',
-    behind:
-      blob('#c9702f', '37 18, 63 18, 69 46, 31 46') +
-      limb(BROWN, [80, 96], 2.8, [78, 30], 2.8) +
-      blob(STRAW, '78 32, 72 20, 74 8, 84 8, 86 20'),
-    hat:
-      body('#3f3650', 'M36 15L52 -7L64 15Z') +
-      oval('#3f3650', 50, 15, 22, 4.2) +
-      line('#c9702f', 3.4, 'M37 12Q50 15 63 12'),
-    over:
-      line('#c9702f', 3, 'M36 58Q50 62 64 58') +
-      rays(GOLD, 50, 60, 4, 2, 4) +
-      strokes('#c9702f', 2, '30 92, 38 84, 46 92, 54 84, 62 92, 70 84'),
   }),
   vampire: drawFigure({
     coat: '#2f2b38',

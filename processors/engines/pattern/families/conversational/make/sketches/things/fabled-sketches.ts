@@ -1,11 +1,10 @@
-import { blob, curve, dot, limb, oval, rays } from '../sketch-marks.ts'
+import { blob, curve, dot, limb, oval } from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
 
 /** Spiders, ghosts, robots and others that are told of. */
 export const fabledSketches: Readonly<Record<string, string>> = {
-  mermaid: mermaid(),
   'mermaid-tail':
     blob('#3f8f86', '34 8, 50 4, 64 10, 66 26, 62 44, 54 62, 50 74, 44 74, 38 58, 32 40, 30 22') +
     blob('#2f6f74', '47 72, 36 70, 20 76, 8 92, 24 90, 38 96, 47 84, 56 96, 72 92, 90 96, 80 80, 62 70') +
@@ -25,7 +24,6 @@ export const fabledSketches: Readonly<Record<string, string>> = {
   ghost: ghost(),
   robot: robot(),
   astronaut: astronaut(),
-  gnome: gnome(),
 }
 
 function spider(): string {
@@ -115,52 +113,5 @@ function astronaut(): string {
     curve(accent, 3.4, '62 80, 69 82, 74 80') +
     curve(accent, 3.4, '28 80, 34 84, 38 83') +
     curve(accent, 3.2, '80 32, 84 40')
-  )
-}
-
-function gnome(): string {
-  const [hat, beard, coat] = ['#b53a34', '#ece4d6', '#4a7068']
-  return (
-    blob(coat, '30 58, 70 58, 78 78, 74 92, 50 95, 26 92, 22 78') +
-    limb(coat, [32, 62], 10, [20, 80], 8) +
-    limb(coat, [68, 62], 10, [80, 80], 8) +
-    blob('#5a3f30', '28 90, 44 90, 46 98, 26 98') +
-    blob('#5a3f30', '56 90, 72 90, 74 98, 54 98') +
-    blob(beard, '28 46, 50 42, 72 46, 68 66, 58 80, 50 90, 42 80, 32 66') +
-    blob(hat, '20 46, 34 30, 44 12, 58 2, 68 6, 62 12, 66 30, 80 46, 66 50, 50 48, 34 50') +
-    oval('#dba380', 50, 52, 7, 6) +
-    curve('#d9b04a', 3.6, '24 43, 38 40, 62 40, 76 43') +
-    curve('#cfc5b4', 2.6, '42 62, 44 72, 49 80') +
-    curve('#cfc5b4', 2.6, '58 62, 56 72, 52 78')
-  )
-}
-
-function mermaid(): string {
-  const [skin, hair, tail] = ['#dba380', '#a8432f', '#3f8f86']
-  return (
-    blob(hair, '34 6, 48 2, 58 12, 58 28, 66 42, 62 58, 52 48, 46 30, 32 22') +
-    blob(tail, '34 48, 50 48, 56 58, 62 70, 78 76, 84 66, 80 54, 90 60, 98 52, 97 68, 86 80, 68 86, 48 80, 37 66') +
-    limb(skin, [42, 30], 14, [43, 52], 12) +
-    limb(skin, [36, 34], 6, [20, 44], 4.4, 3) +
-    dot(skin, 38, 17, 9.6) +
-    blob(hair, '28 12, 36 5, 48 8, 47 16, 40 12, 30 18') +
-    blob('#d98a5a', '34 36, 42 34, 50 37, 47 43, 36 43') +
-    [
-      [44, 58],
-      [52, 66],
-      [60, 76],
-      [44, 68],
-      [52, 76],
-    ]
-      .map(([x, y]) =>
-        curve('#8fcabb', 2.2, [
-          [x - 3, y],
-          [x, y + 2.6],
-          [x + 3, y],
-        ]),
-      )
-      .join('') +
-    dot(INK, 34, 18, 1.9) +
-    rays('#e6c05a', 18, 44, 7, 3, 5)
   )
 }

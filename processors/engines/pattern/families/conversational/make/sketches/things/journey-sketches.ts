@@ -20,7 +20,6 @@ export const journeySketches: Readonly<Record<string, string>> = {
     curve('#a8623a', 3.4, '34 68, 52 69, 68 63') +
     line('#e0c06a', 5, 'M24 60C2 74 -2 82 8 84C30 86 78 62 94 40C102 28 96 22 78 28'),
   house: house(),
-  castle: castle(),
   tent:
     body('#d07a3f', 'M50 14L94 84H6Z') +
     body('#a8552c', 'M50 14L94 84H62Z') +
@@ -192,22 +191,5 @@ function house(): string {
     dot(CREAM, 54, 80, 1.9) +
     blob(wood, '6 94, 7 84, 15 79, 24 83, 27 94') +
     blob(wood, '73 94, 76 84, 84 80, 92 84, 94 94')
-  )
-}
-
-function castle(): string {
-  const tower = (x: number, top: number, w: number): string =>
-    body('#c9bfb0', `M${x} ${top}H${x + w}V92H${x}Z`) +
-    body('#4f6f94', `M${x - 4} ${top}L${x + w / 2} ${top - 26}L${x + w + 4} ${top}Z`) +
-    line('#8a7d6f', 2, `M${x + w / 2} ${top - 26}V${top - 34}`) +
-    body('#c9473a', `M${x + w / 2} ${top - 34}L${x + w / 2 + 11} ${top - 31}L${x + w / 2} ${top - 27}Z`)
-  return (
-    tower(8, 46, 20) +
-    tower(72, 46, 20) +
-    body('#ded5c6', 'M24 54H32V60H38V54H46V60H54V54H62V60H68V54H76V92H24Z') +
-    tower(40, 36, 20) +
-    body('#6b4a35', 'M41 92V76C41 68 59 68 59 76V92Z') +
-    body('#33415c', 'M47 46H53V58H47ZM15 58H21V68H15ZM79 58H85V68H79Z') +
-    line('#a89b88', 2.4, 'M28 72H36M64 80H72M30 84H36M66 70H72')
   )
 }

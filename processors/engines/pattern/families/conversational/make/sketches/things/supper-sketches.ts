@@ -5,7 +5,6 @@ const CREAM = '#f6ecd8'
 /** What stands on the table of an evening. */
 export const supperSketches: Readonly<Record<string, string>> = {
   'cocktail-umbrella': cocktailUmbrella(),
-  'champagne-glass': champagneGlass(),
   'egg-cup': eggCup(),
   'ice-bucket': iceBucket(),
   nachos: nachos(),
@@ -26,16 +25,6 @@ function cocktailUmbrella(): string {
     body('#f2c14e', 'M27 49C29 32 36 18 50 8C62 18 71 32 73 49C66 42 58 42 50 49C42 42 34 42 27 49Z') +
     dots('#fff7e6', 3, '16 36, 84 36, 40 34, 60 34, 50 22') +
     dot('#b98a55', 50, 8, 3.4)
-  )
-}
-
-function champagneGlass(): string {
-  return (
-    body('#dfe8ea', 'M34 4L66 4C68 26 64 48 53 56L53 86L70 92L70 96L30 96L30 92L47 86L47 56C36 48 32 26 34 4Z') +
-    body('#f0c75a', 'M34.500 18L65.500 18C65 36 60 48 50 52C40 48 35 36 34.500 18Z') +
-    dots('#fff6d8', 2, '44 26, 54 32, 47 38, 57 24, 51 45') +
-    dots('#f0c75a', 2.4, '42 10, 56 12') +
-    strokes('#f7fbfc', 2.4, '39 10, 40 30')
   )
 }
 

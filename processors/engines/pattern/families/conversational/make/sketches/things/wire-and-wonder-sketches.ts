@@ -11,7 +11,6 @@ const SLATE = '#5d7486'
 const STEEL = '#8f98a3'
 const TEAL = '#3f7f80'
 const PINK = '#d9558a'
-const GREEN = '#6f9a4d'
 
 /** A scalloped banner of cut paper hung on a string, its holes a flower, drops and lozenges. */
 function cutPaper(colour: string): string {
@@ -174,17 +173,6 @@ export const wireAndWonderSketches: Readonly<Record<string, string>> = {
       3.4,
       '10 62, 16 70, 22 64, 28 71, 34 65, 42 72, 50 66, 58 72, 66 65, 72 71, 78 64, 84 70, 90 62',
     ),
-  'hop-cone':
-    curve(GREEN, 3.6, '52 18, 56 8, 66 2') +
-    leaf('#4d7a3a', 58, 12, 0.5, 34, 12) +
-    leaf('#4d7a3a', 56, 12, 2.2, 30, 10) +
-    blob('#a9bf62', '50 14, 66 22, 74 40, 70 62, 60 82, 50 96, 40 82, 30 62, 26 40, 34 22') +
-    strokes(
-      '#6d8a3c',
-      2.8,
-      '30 32, 40 44, 50 30|50 30, 60 44, 70 32|27 46, 34 60, 44 46|44 46, 50 60, 56 46|56 46, 66 60, 73 46|32 62, 40 76, 50 62|50 62, 60 76, 68 62|40 78, 50 90, 60 78',
-    ) +
-    strokes('#d3dd94', 2.4, '40 26, 45 32|60 26, 55 32|38 50, 40 54|60 50, 58 54'),
   'marble-bust':
     body(STEEL, 'M28 84H72V98H28Z') +
     blob('#eee8dc', '22 86, 24 76, 40 70, 42 60, 58 60, 60 70, 76 76, 78 86') +
