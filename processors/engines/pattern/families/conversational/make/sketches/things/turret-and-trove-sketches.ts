@@ -2,6 +2,11 @@ import { blob, body, curve, dot, dots, line, oval, strokes, taper } from '../ske
 
 const [INK, CREAM, GOLD] = ['#2b2a30', '#f6ecd8', '#d9a441'] as const
 
+const [CONE, CONE_SHADE] = ['#a9c069', '#6d9048']
+
+/** Scales from the tip up, so that each overlaps the one below: across, down and half its width. */
+const scales = '0 34 9|-6 27 10|6 27 10|0 22 11|-10 17 10|10 17 10|0 13 11|-8 8 10|8 8 10|0 4 10'
+
 /** What towers and what is hoarded, and what is worn in the field. */
 export const turretAndTroveSketches: Readonly<Record<string, string>> = {
   castle: castle(),
@@ -12,29 +17,55 @@ export const turretAndTroveSketches: Readonly<Record<string, string>> = {
   'champagne-glass': champagneGlass(),
 }
 
-/** Round towers of unlike heights on a rock, a road winding up to the gate. */
-function castle(): string {
-  const [STONE, SHADE, SLATE, FLAG, MOSS] = ['#d8cbb2', '#a8977c', '#4a6a94', '#c2473c', '#6f8a5b']
-  const tower = (x: number, top: number, foot: number, half: number): string =>
+const [STONE, SHADE, SLATE, FLAG, MOSS] = ['#d8cbb2', '#a8977c', '#4a6a94', '#c2473c', '#6f8a5b'] as const
+
+/** A round tower in light from the left, without its roof. */
+function tower(x: number, top: number, foot: number, half: number): string {
+  return (
     body(STONE, `M${x - half} ${top}H${x + half}V${foot}H${x - half}Z`) +
     body(SHADE, `M${x + half * 0.3} ${top}H${x + half}V${foot}H${x + half * 0.3}Z`)
-  const roof = (x: number, top: number, half: number, high: number): string =>
-    body(
-      SLATE,
-      `M${x} ${top - high}Q${x + half * 0.35} ${top - high * 0.4} ${x + half + 2.5} ${top + 1}Q${x} ${top + 4} ${x - half - 2.5} ${top + 1}Q${x - half * 0.35} ${top - high * 0.4} ${x} ${top - high}Z`,
-    )
-  const flag = (x: number, y: number): string =>
+  )
+}
+
+function roof(x: number, top: number, half: number, high: number): string {
+  const [near, far, eaves] = [half * 0.35, half + 2.5, top + 1]
+  const middle = top - high * 0.4
+  return body(
+    SLATE,
+    `M${x} ${top - high}Q${x + near} ${middle} ${x + far} ${eaves}Q${x} ${top + 4} ${x - far} ${eaves}Q${x - near} ${middle} ${x} ${top - high}Z`,
+  )
+}
+
+function flag(x: number, y: number): string {
+  const cloth = [
+    [0, 0],
+    [5, 1.6],
+    [11, 0.5],
+    [9, 4],
+    [5, 5.6],
+    [0, 5.4],
+  ] as const
+  return (
     line(INK, 1.3, `M${x} ${y + 10}V${y}`) +
     blob(
       FLAG,
-      `${x} ${y}, ${x + 5} ${y + 1.6}, ${x + 11} ${y + 0.5}, ${x + 9} ${y + 4}, ${x + 5} ${y + 5.6}, ${x} ${y + 5.4}`,
+      cloth.map(([across, down]) => [x + across, y + down] as const),
     )
-  const crenels = (x: number, y: number, count: number): string =>
-    Array.from({ length: count }, (_, at) =>
-      body(STONE, `M${x + at * 6} ${y}H${x + at * 6 + 3.6}V${y + 6}H${x + at * 6}Z`),
-    ).join('')
-  const window = (x: number, y: number): string =>
-    body(INK, `M${x - 2} ${y + 6}V${y}Q${x} ${y - 4} ${x + 2} ${y}V${y + 6}Z`)
+  )
+}
+
+function crenels(x: number, y: number, count: number): string {
+  return Array.from({ length: count }, (_, at) =>
+    body(STONE, `M${x + at * 6} ${y}H${x + at * 6 + 3.6}V${y + 6}H${x + at * 6}Z`),
+  ).join('')
+}
+
+function arrowSlit(x: number, y: number): string {
+  return body(INK, `M${x - 2} ${y + 6}V${y}Q${x} ${y - 4} ${x + 2} ${y}V${y + 6}Z`)
+}
+
+/** Round towers of unlike heights on a rock, a road winding up to the gate. */
+function castle(): string {
   return (
     flag(50, -6) +
     flag(24, 17) +
@@ -56,12 +87,12 @@ function castle(): string {
     body(INK, 'M43 86V74Q51 63 59 74V86Z') +
     body('#8a5a38', 'M45 86V75Q51 66.500 57 75V86Z') +
     strokes(INK, 1.3, '51 70, 51 86') +
-    window(50, 33) +
-    window(50, 48) +
-    window(22, 58) +
-    window(78, 52) +
-    window(78, 68) +
-    window(22, 73) +
+    arrowSlit(50, 33) +
+    arrowSlit(50, 48) +
+    arrowSlit(22, 58) +
+    arrowSlit(78, 52) +
+    arrowSlit(78, 68) +
+    arrowSlit(22, 73) +
     strokes(
       SHADE,
       1.8,
@@ -143,35 +174,24 @@ function sunHat(): string {
   )
 }
 
-/** A bine with two cones of overlapping scales and a lobed leaf. */
+function cone(x: number, y: number, size: number): string {
+  return scales
+    .split('|')
+    .map((row) => {
+      const [dx, dy, half] = row.split(' ').map((measure) => Number(measure) * size)
+      const at = (across: number, down: number): readonly [number, number] => [
+        x + dx + half * across,
+        y + dy + half * down,
+      ]
+      const rim = [at(-0.8, -0.5), at(0, -0.9), at(0.8, -0.5), at(0.6, 0.5), at(0, 1.25), at(-0.6, 0.5)]
+      return blob(CONE, rim) + curve(CONE_SHADE, 1.7, [at(-0.64, 0.34), at(0, 1.2), at(0.64, 0.34)])
+    })
+    .join('')
+}
+
+/** A bine with two cones of overlapping scales and lobed leaves. */
 function hopCones(): string {
-  const [CONE, SHADE, LEAF, STEM] = ['#a9c069', '#6d9048', '#47743f', '#5b6b35']
-  const cone = (x: number, y: number, size: number): string =>
-    [
-      [0, 34, 9],
-      [-6, 27, 10],
-      [6, 27, 10],
-      [0, 22, 11],
-      [-10, 17, 10],
-      [10, 17, 10],
-      [0, 13, 11],
-      [-8, 8, 10],
-      [8, 8, 10],
-      [0, 4, 10],
-    ]
-      .map(([dx, dy, half]) => {
-        const [cx, cy, r] = [x + dx * size, y + dy * size, half * size]
-        const rim = `${cx - r * 0.8} ${cy - r * 0.5}, ${cx} ${cy - r * 0.9}, ${cx + r * 0.8} ${cy - r * 0.5}, ${cx + r * 0.6} ${cy + r * 0.5}, ${cx} ${cy + r * 1.25}, ${cx - r * 0.6} ${cy + r * 0.5}`
-        return (
-          blob(CONE, rim) +
-          curve(
-            SHADE,
-            1.7,
-            `${cx - r * 0.64} ${cy + r * 0.34}, ${cx} ${cy + r * 1.2}, ${cx + r * 0.64} ${cy + r * 0.34}`,
-          )
-        )
-      })
-      .join('')
+  const [LEAF, STEM] = ['#47743f', '#5b6b35']
   return (
     curve(STEM, 2.8, '14 8, 30 14, 48 10, 66 16, 84 8') +
     curve(STEM, 2.4, '33 13, 30 22, 28 30') +
