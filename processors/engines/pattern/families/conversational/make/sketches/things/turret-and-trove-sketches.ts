@@ -1,6 +1,7 @@
 import { blob, body, curve, dot, dots, line, oval, strokes, taper } from '../sketch-marks.ts'
 
 const [INK, CREAM, GOLD] = ['#2b2a30', '#f6ecd8', '#d9a441'] as const
+const [STONE, SHADE, SLATE, FLAG, MOSS] = ['#d8cbb2', '#a8977c', '#4a6a94', '#c2473c', '#6f8a5b'] as const
 
 const [CONE, CONE_SHADE] = ['#a9c069', '#6d9048']
 
@@ -16,8 +17,6 @@ export const turretAndTroveSketches: Readonly<Record<string, string>> = {
   'hop-cone': hopCones(),
   'champagne-glass': champagneGlass(),
 }
-
-const [STONE, SHADE, SLATE, FLAG, MOSS] = ['#d8cbb2', '#a8977c', '#4a6a94', '#c2473c', '#6f8a5b'] as const
 
 /** A round tower in light from the left, without its roof. */
 function tower(x: number, top: number, foot: number, half: number): string {
