@@ -145,7 +145,7 @@ const lists: readonly (readonly [ColourShift, string])[] = [
   [stronger, 'bright brighter vivid rich intense saturated strong hot electric leuchtend leuchtendes kräftig knall'],
   [duller, 'dusty muted dull greyed grayed antique vintage subdued earthy staubig gedeckt gedämpft'],
   [{ lightness: -0.2, chroma: 0.45 }, 'stormy thundery brooding'],
-  [{ lightness: 0.1, chroma: 0.65 }, 'soft gentle sanft sanftes'],
+  [{ lightness: 0.2, chroma: 0.6 }, 'soft gentle sanft sanfte sanftes sanftem'],
   [{ lightness: 0.02, chroma: 1.1 }, 'warm warmes warmem'],
   [{ lightness: 0.01, chroma: 0.9 }, 'cool kühl kühles'],
   [{ lightness: 0.1, chroma: 1.6 }, 'neon fluorescent acid'],

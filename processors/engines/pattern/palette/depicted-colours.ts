@@ -30,3 +30,9 @@ const WORN = 0.12
 export function coloursWorn(nouns: readonly string[]): number {
   return Math.max(0, ...nouns.map((noun) => partsOf(noun).filter(({ share }) => share > WORN).length))
 }
+
+/** The purest colour of a thing that is more than a trim: the roses of a flower crown. */
+export function strongestColour(noun: string): Ink | undefined {
+  const inks = partsOf(noun).flatMap(({ hex, share }) => (share > WORN && inkFromHex(hex)) || [])
+  return inks.toSorted((one, other) => other.chroma - one.chroma)[0]
+}

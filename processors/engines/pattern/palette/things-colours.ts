@@ -10,7 +10,7 @@ import type { Random } from '../kit/chance/random.ts'
 import { CONVERSATIONAL, growing, plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
-import { isWhite, mainColour } from './depicted-colours.ts'
+import { isWhite, mainColour, strongestColour } from './depicted-colours.ts'
 import { naturalPalette } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
 import { isWhiteFlower } from './white-flowers.ts'
@@ -63,7 +63,7 @@ function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
   if (garments.length === 0) return []
   const far = (dye: Ink): number => Math.min(...inks.map(({ lab }) => oklabDistance(lab, dye.lab)))
   const isSeen = ({ lab }: Ink): boolean => oklabDistance(lab, inks[0].lab) > DYE_SEEN
-  const ofHats = garments.flatMap((one) => (hatFit(one) && mainColour(one)) || [])
+  const ofHats = garments.flatMap((one) => (hatFit(one) && strongestColour(one)) || [])
   const hat = ofHats.find((ink) => ink.chroma > HAT_STRONG && isSeen(ink) && far(ink) > HAT_APART)
   const [farthest] = DYES.filter(isSeen).toSorted((one, other) => far(other) - far(one))
   if (hat) return [hat]

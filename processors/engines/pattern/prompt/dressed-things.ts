@@ -3,7 +3,7 @@ import { oklabDistance } from '../../color/oklab.ts'
 import { cutOfGarment } from '../families/conversational/garments.ts'
 import { hasHead } from '../families/conversational/heads.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import { isFaceless } from '../families/conversational/smiles.ts'
+import { canWear } from '../families/conversational/who-wears.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './phrase-kinds.ts'
 import type { NamedColour, Wishes } from './wishes.ts'
@@ -91,7 +91,7 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
       costume || garment
         ? (wearerOf(phrases, garmentAt) ??
           wearerAfter(phrases, garmentAt) ??
-          (costume && costumes.includes(costume) ? calledByCostume(phrases, garmentAt) : undefined))
+          (garment === WINGS || costumes.includes(costume ?? '') ? calledByCostume(phrases, garmentAt) : undefined))
         : undefined
     if (animalAt === undefined) return []
     const named = listedUpTo(phrases, animalAt)
@@ -110,13 +110,6 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   })
 }
 
-/** Beasts wear what there is; things that are given a face wear what belongs on one: pineapples in sunglasses. */
-function canWear(noun: string, garment: string): boolean {
-  return hasHead(noun) || (onFaces.includes(cutOfGarment(garment) ?? '') && isFaceless(noun))
-}
-
-const onFaces = ['glasses', 'spectacles', 'hat']
-
 /** Everybody listed up to who wears it: "tigers and leopards in glasses". */
 function listedUpTo(phrases: readonly ReadPhrase[], at: number): string[] {
   const { motif, meanings, startsClause } = phrases[at]
@@ -127,10 +120,14 @@ function listedUpTo(phrases: readonly ReadPhrase[], at: number): string[] {
   return isListed ? [...own, ...listedUpTo(phrases, before)] : own
 }
 
+/** "Winged cats", "flying pigs": before a beast the word says that it has wings. */
+const [WINGS, aloft] = ['wing', new Set('winged flying geflügelte fliegende volants alados voladores'.split(' '))]
+
 /** The garment, singular, that a beast can put on as it is: the word alone, or with the one before it. */
 function accessoryOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const { words, motif, startsClause } = phrases[at]
   const last = words.at(-1) ?? ''
+  if (aloft.has(last)) return WINGS
   const before = words.at(-2) ?? (startsClause ? undefined : phrases[at - 1]?.words.at(-1))
   const forms = [last.replace(/ves?$/, 'f'), last, last.replace(/s$/, ''), last.replace(/es$/, '')]
   const names = [...(motif ? [motif.noun] : []), ...forms.map((word) => `${before} ${word}`), ...forms]

@@ -191,8 +191,9 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
 function shiftColour(hex: string, shift: ColourShift): string {
   const ink = inkFromHex(hex)
   if (!ink) return hex
-  // Dark colours have little room below them: a deep burgundy is still a red.
-  const step = shift.lightness < 0 && ink.lightness < 0.45 ? shift.lightness * 0.4 : shift.lightness
+  // Dark colours have little room below them: a deep burgundy is still a red, and a soft black no grey.
+  const isNearEnd = shift.lightness < 0 ? ink.lightness < 0.45 : ink.lightness < BLACK && ink.chroma < GREY_CHROMA
+  const step = isNearEnd ? shift.lightness * 0.4 : shift.lightness
   // Nor have pale colours above them: a pastel peach is still a peach.
   const isTint = shift.lightness > 0 && ink.chroma > TINT_CHROMA
   const lightness = Math.max(0.16, Math.min(isTint ? TINT_LIGHTEST : 0.96, ink.lightness + step))
@@ -200,5 +201,7 @@ function shiftColour(hex: string, shift: ColourShift): string {
   return inkFromOklch({ lightness, chroma, hue: ink.hue }).hex
 }
 
+/** In OKLCH, lightness below which a grey is a black. */
+const BLACK = 0.32
 /** In OKLCH: tints of a colour keep so much of it. */
 const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]

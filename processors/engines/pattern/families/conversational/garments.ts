@@ -12,6 +12,7 @@ export type Cut =
   | 'boots'
   | 'socks'
   | 'jumper'
+  | 'wings'
   | 'hat'
 
 /** The inks of a garment: its cloth, what is striped or sewn on it, and the darkest of all, for pupils behind glass. */
@@ -29,6 +30,7 @@ const cuts: Readonly<Record<Exclude<Cut, 'hat'>, string>> = {
     'boot|welly|wellie|wellington|wellington boot|gumboot|rain boot|cowboy boot|shoe|trainer|sneaker|slipper|clog|stiefel|bottes|botas|stivali',
   jumper:
     'jumper|sweater|cardigan|pullover|hoodie|sweatshirt|jersey|knitwear|pyjama|pajama|onesie|pulli|maglione|suéter',
+  wings: 'wing|fairy wing|angel wing|butterfly wing|feathered wing|flügel|ailes|alas|ali|asas',
   socks: 'sock|stocking|legwarmer|leg warmer|calcetines|chaussettes|socken|calzini',
 }
 
@@ -44,6 +46,7 @@ const fits = (width: number, down = 0.26): HatFit => ({ width, down })
 const hats: Readonly<Record<string, HatFit>> = {
   'top-hat': fits(1.9),
   crown: fits(1.7),
+  'flower-crown': fits(2.5, 0.62),
   'party-hat': fits(1.6),
   'santa-hat': fits(1.9, 0.5),
   beret: fits(2),

@@ -1,15 +1,15 @@
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Box, Point } from '../../kit/line/knot.ts'
-import { boxOf, signedArea, TURN } from '../../kit/line/knot.ts'
+import { boxOf, mix, signedArea, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { findDepiction } from './noun-book.ts'
 
 /** Middle and size of the head, all in hundredths of the picture's box, the radius in those of its width; looking left, or out of the picture. */
 const tables = {
   profiles:
-    'fox 25 42 16|arctic-fox 25 42 16|bear 24 32 16|bird 24 18 16|wolf 24 31 15|snail 28 38 9|flamingo 17 8 7|tapir 22 35 14|okapi 14 18 9|opossum 25 40 13|sauropod 10 11 9|t-rex 18 16 14|stegosaurus 9 64 8|triceratops 20 50 13|pheasant 17 14 9|partridge 26 20 15|kingfisher 40 17 14|pelican 40 14 9|kiwi-bird 26 15 10|magpie 22 15 13|thrush 20 14 12|chicken 18 20 11|rooster 18 29 11|baby-chick 30 24 20|goose 20 9 8|seagull 26 10 11|robin 25 20 17|black-bird 23 15 14|duck 26 19 13|swan 21 10 8|parrot 22 14 17|toucan 54 17 14|penguin 47 20 27|trumpeting-elephant 30 30 17|swan-with-raised-wings 23 17 8|puffin 45 18 26|raccoon 19 25 15|hamster 28 34 20|rabbit 22 48 17|mouse 22 52 18|squirrel 17 34 14|chipmunk 17 34 14|sheep 17 36 12|ewe 17 36 12|ram 17 36 12|goat 16 24 11|deer 14 28 9|reindeer 14 28 9|moose 18 40 13|dachshund 17 20 10|elephant 28 30 17|giraffe 16 10 9|horse 18 18 9|unicorn 16 20 9|zebra 16 22 10|cow 16 26 11|pig 17 24 14|corgi 17 33 14|greyhound 24 10 9|poodle 24 22 12|capybara 21 33 20|goldfish 22 40 18|whale 25 42 20|spouting-whale 25 55 19|dolphin 28 42 14|shark 20 42 14|pug 18 26 16|husky 20 22 13|terrier 18 22 16|beagle 20 20 15|border-collie 18 28 13|dalmatian-dog 20 15 13|goldfinch 33 17 13|blue-tit 33 17 13|blue-jay 26 32 13|cardinal 26 32 13|bullfinch 33 18 13|oriole 33 18 13|sparrow 33 18 13|bluebird 30 18 14|stork 31 6 6|ibis 25 7 8|panther 18 43 13|puma 18 43 13|clownfish 17 42 15|fish 18 42 15|polar-bear 22 27 17|llama 15 16 11|camel 15 14 9|two-hump-camel 15 14 9|hedgehog 27 58 15|badger 20 28 13|seal 24 18 15|frog 29 30 21|crocodile 28 32 9|orca 24 50 14|meerkat 28 18 17|armadillo 17 65 10|pangolin 18 60 10|wombat 20 40 16|chameleon 25 30 14|kangaroo 20 28 9|rhinoceros 20 38 12|hippopotamus 20 32 14|snake 28 12 8|dragon 16 20 11|vulture 22 8 9|cassowary 20 10 9|griffin 24 20 11|heron 38 7 8|ostrich 22 5 7|gorilla 15 18 12|ox 22 20 12|bison 18 34 14|turkey 17 12 9',
+    'fox 25 42 16|arctic-fox 25 42 16|bear 22 31 17|bird 24 18 16|wolf 24 31 15|snail 28 38 9|flamingo 17 8 7|tapir 22 35 14|okapi 14 18 9|opossum 25 40 13|sauropod 10 11 9|t-rex 18 16 14|stegosaurus 9 64 8|triceratops 20 50 13|pheasant 17 14 9|partridge 26 20 15|kingfisher 40 17 14|pelican 40 14 9|kiwi-bird 26 15 10|magpie 22 15 13|thrush 20 14 12|chicken 18 20 11|rooster 18 29 11|baby-chick 30 24 20|goose 20 9 8|seagull 26 10 11|robin 25 20 17|black-bird 23 15 14|duck 26 19 13|swan 21 10 8|parrot 22 14 17|toucan 54 17 14|penguin 47 20 27|trumpeting-elephant 30 30 17|swan-with-raised-wings 23 17 8|puffin 45 18 26|raccoon 19 25 15|hamster 28 34 20|rabbit 22 48 17|mouse 22 52 18|squirrel 17 34 14|chipmunk 17 34 14|sheep 17 36 12|ewe 17 36 12|ram 17 36 12|goat 16 24 11|deer 14 28 9|reindeer 24 36 11|moose 18 40 13|dachshund 17 20 10|elephant 28 30 17|giraffe 16 10 9|horse 18 18 9|unicorn 16 20 9|zebra 16 22 10|cow 16 26 11|pig 17 24 14|corgi 17 33 14|greyhound 24 10 9|poodle 24 22 12|capybara 21 33 20|goldfish 22 40 18|whale 25 42 20|spouting-whale 25 55 19|dolphin 28 42 14|shark 20 42 14|pug 18 26 16|husky 20 22 13|terrier 18 22 16|beagle 20 20 15|border-collie 18 28 13|dalmatian-dog 20 15 13|goldfinch 33 17 13|blue-tit 33 17 13|blue-jay 26 32 13|cardinal 26 32 13|bullfinch 33 18 13|oriole 33 18 13|sparrow 33 18 13|bluebird 30 18 14|stork 31 6 6|ibis 25 7 8|panther 18 43 13|puma 18 43 13|clownfish 17 42 15|fish 18 42 15|polar-bear 14 21 12|llama 15 16 11|camel 15 14 9|two-hump-camel 15 14 9|hedgehog 27 58 15|badger 20 28 13|seal 24 18 15|frog 29 30 21|crocodile 28 32 9|orca 24 50 14|meerkat 28 18 17|armadillo 17 65 10|pangolin 18 60 10|wombat 20 40 16|chameleon 25 30 14|kangaroo 20 28 9|rhinoceros 20 38 12|hippopotamus 20 32 14|snake 28 12 8|dragon 16 20 11|vulture 22 8 9|cassowary 20 10 9|griffin 24 20 11|heron 38 7 8|ostrich 22 5 7|gorilla 15 18 12|ox 22 20 12|bison 18 34 14|turkey 17 12 9',
   faces:
-    'lion 31 35 23|dog 34 27 22|french-bulldog 50 41 42|sitting-bear 47 26 30|sitting-fox 28 28 20|flapping-penguin 50 18 21|owl 50 33 32|panda 43 35 34|red-panda 20 42 21|marmot 50 24 30|mandrill 35 28 27|chimpanzee 42 24 27|monkey 50 27 17|sloth 24 63 13|koala 37 35 23|tiger 17 32 17|leopard 17 32 17|snow-leopard 17 32 17|cat 25 34 26|black-cat 25 34 26|siamese-cat 39 31 29|octopus 50 27 21|barn-owl 50 25 27|otter 25 24 16|lemur 26 35 22|highland-cow 28 42 16|yeti 50 28 23',
+    'lion 31 35 23|dog 34 27 22|french-bulldog 50 41 42|sitting-bear 47 26 30|sitting-fox 28 28 20|flapping-penguin 50 18 21|owl 50 33 32|panda 43 35 34|red-panda 20 42 21|marmot 50 24 30|mandrill 35 28 27|chimpanzee 42 24 27|monkey 50 27 17|sloth 24 63 13|koala 37 35 23|tiger 17 32 17|leopard 17 32 17|snow-leopard 17 32 17|cat 25 34 26|black-cat 25 34 26|siamese-cat 39 31 29|octopus 51 30 24|barn-owl 50 25 27|otter 25 24 16|lemur 26 35 22|highland-cow 28 42 16|yeti 50 28 23',
 } as const
 
 type Row = { readonly x: number; readonly y: number; readonly radius: number; readonly isFace: boolean }
@@ -26,7 +26,12 @@ const rows: ReadonlyMap<string, Row> = new Map(
 
 /** True for a noun (singular, lower case, English) whose picture shows a head that can wear something. */
 export function hasHead(noun: string): boolean {
-  return rows.has(findDepiction(noun)?.picture ?? '')
+  return isHeaded(findDepiction(noun)?.picture ?? '')
+}
+
+/** True for a picture that shows a head where something can be worn. */
+export function isHeaded(picture: string): boolean {
+  return rows.has(picture)
 }
 
 /** Where head, neck and feet of a motif lie, in mm of the motif. */
@@ -140,6 +145,11 @@ export function middleOf(outline: readonly Point[]): Point {
 
 function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1)
+}
+
+/** The point that lies so far on the way from one to another. */
+export function between([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
+  return [mix(x1, x2, share), mix(y1, y2, share)]
 }
 
 /** True for a point inside an outline. */

@@ -16,6 +16,7 @@ import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
+import { pictureOf, turnWithHead } from './poses.ts'
 import { isPotted, plantUpright } from './potted.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
@@ -145,15 +146,12 @@ function mainInk({ layers }: Motif): number {
   return layers[layers.reduce((best, _, at) => (area(at) > area(best) ? at : best), 0)].ink
 }
 
-function pictureOf(noun: string, { pictureAt }: Subject, turn: number): string {
-  return pictureAt?.(turn) ?? findDepiction(noun)?.picture ?? ''
-}
-
 /** A beast whose eyes are of one ink. */
 function withEyes({ cast }: Plan, noun: string, bare: Subject, eyes: number): Subject {
   return {
     ...bare,
-    draw: (random, sizeMm, turn, isTurned) => {
+    draw: (random, sizeMm, at, isTurned) => {
+      const turn = turnWithHead(noun, bare, at)
       const drawn = placeMotif(bare.draw(random, sizeMm, turn, false), {})
       const body = anatomyOf(pictureOf(noun, bare, turn), drawn)
       if (body) drawEyes(drawn, body, eyes, cast.byLightness[0])
@@ -174,7 +172,8 @@ function wearing(plan: Plan, noun: string, bare: Subject, garments: readonly str
   )
   return joinedOf(
     plan,
-    (random, sizeMm, turn) => {
+    (random, sizeMm, at) => {
+      const turn = turnWithHead(noun, bare, at)
       const back = bare.draw(random, sizeMm, turn, false)
       const front = createMotif(back.pen)
       const body = isGivenFace ? faceOf(back) : anatomyOf(pictureOf(noun, bare, turn), back)

@@ -70,6 +70,8 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
 
 /** In OKLCH, chroma above both: the red of toadstools is no second coat of brown hedgehogs. */
 const LOUDER = 0.06
+/** What each step of chroma beyond that counts. */
+const LOUD = 4
 
 function isLouder(ink: Ink, nature: Ink, first: Ink): boolean {
   return ink.chroma > Math.max(nature.chroma, first.chroma) + LOUDER
@@ -98,7 +100,9 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
   const light = Math.abs(candidate.lightness - nature.lightness)
   if (nature.chroma < GREY) return melting + farFromGrey(candidate, nature, ground) + 0.9 * light
   const grey = candidate.chroma < 0.035 ? 0.5 : 0
-  return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey
+  // On a dark cloth a brown bear is tan before it is red.
+  const loud = isBrown(nature) ? LOUD * Math.max(0, candidate.chroma - nature.chroma - LOUDER) : 0
+  return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey + loud
 }
 
 /** Grey animals may be brown, sand or cream, and slate, never green or violet while there is another ink that is seen. */

@@ -11,8 +11,10 @@ import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/mot
 import { drawGlasses, drawSpectacles } from './eyewear.ts'
 import type { Cut, GarmentInks, HatFit } from './garments.ts'
 import type { Anatomy } from './heads.ts'
+import { between } from './heads.ts'
 import { drawJumper } from './jumper.ts'
 import type { Subject } from './subject.ts'
+import { drawWings } from './wings.ts'
 
 /** In OKLab: nearer than this a garment is lost on the coat, and a stripe on the garment. */
 const [COAT_APART, TRIM_APART] = [0.17, 0.14]
@@ -52,6 +54,7 @@ const makers: Readonly<Record<Exclude<Cut, 'hat'>, Maker>> = {
   boots: drawBoots,
   socks: drawSocks,
   jumper: drawJumper,
+  wings: drawWings,
 }
 
 /** Round the neck from throat to nape, sagging away from the head; ends overhang a little. */
@@ -242,8 +245,4 @@ export function drawHat(hat: Subject, { crown: [x, y], radius, isFace }: Anatomy
   const size = (radius * fit.width) / (box.right - box.left)
   const standing = placeMotif(drawn, { x: -(box.left + box.right) / 2, y: -box.bottom })
   return placeMotif(standing, { size, turn: isFace ? 0 : LEANING, x, y: y + radius * fit.down })
-}
-
-function between([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
-  return [mix(x1, x2, share), mix(y1, y2, share)]
 }

@@ -104,7 +104,8 @@ four-leaf-clover: four leaf clover
 wheat: wheat|barley|grain|rye|oat
 pine-cone: pinecone
 sushi: sushi
-steaming-bowl: noodle|ramen
+ramen: ramen|ramen bowl|bowl of ramen|noodle bowl|noodle soup|udon|udon bowl
+steaming-bowl: noodle
 wine-glass: wine|wine glass
 cocktail-glass: cocktail|martini
 bottle-with-popping-cork: champagne

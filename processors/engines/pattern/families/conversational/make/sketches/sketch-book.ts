@@ -86,6 +86,7 @@ import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
 import { turretAndTroveSketches } from './things/turret-and-trove-sketches.ts'
+import { vanAndBowlSketches } from './things/van-and-bowl-sketches.ts'
 import { vanityAndGardenPlaySketches } from './things/vanity-and-garden-play-sketches.ts'
 import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
 import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
@@ -188,4 +189,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...enchantedSketches,
   ...plumeAndAntlerSketches,
   ...turretAndTroveSketches,
+  ...vanAndBowlSketches,
 }

@@ -56,16 +56,6 @@ export const streetAndFareSketches: Readonly<Record<string, string>> = {
     wheel(20, 76, 10) +
     wheel(66, 76, 10) +
     wheel(88, 76, 10),
-  'ice-cream-van':
-    blob('#f3d9dc', '4 72, 6 34, 14 26, 80 26, 92 44, 97 54, 97 74') +
-    body(TEAL, 'M4 58H97V74H4Z') +
-    body(CREAM, 'M24 38H60V54H24Z') +
-    body(RED, 'M22 34H29V41H22ZM36 34H43V41H36ZM50 34H57V41H50Z') +
-    body(SKY, 'M70 34H80L88 50H70Z') +
-    body(CRUST, 'M38 24L44 6H50L53 24Z') +
-    blob(PINK, '36 10, 38 1, 46 -1, 55 2, 57 10, 46 13') +
-    wheel(24, 77, 10.5) +
-    wheel(76, 77, 10.5),
   'food-truck':
     body(TEAL, 'M4 24H72V74H4Z') +
     body(TEAL, 'M72 36H86L96 56V74H72Z') +

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
+import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
+
+function planFor(prompt: string): Plan {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return planOf(resolveSpec(request, wishesOf(prompt)))
+}
+
+function heroAt(prompt: string, turn: number): Motif {
+  const plan = planFor(prompt)
+  return castSubjects(plan).heroes[0].draw(plan.random.fork('one'), 60, turn, false)
+}
+
+describe('wings and flower crowns', () => {
+  test.each([
+    ['pigs with wings', { pig: ['wing'] }],
+    ['winged cats', { cat: ['wing'] }],
+    ['flying elephants among stars', { elephant: ['wing'] }],
+    ['highland cows with flower crowns', { 'highland cow': ['flower crown'] }],
+  ])('what has none by nature puts them on: "%s"', (prompt, worn) => {
+    expect(wishesOf(prompt).worn).toEqual(worn)
+  })
+
+  test.each([
+    ['birds with blue wings'],
+    ['flying reindeer'],
+    ['dragons with wings'],
+  ])('what has wings or flies without keeps its own: "%s"', (prompt) => {
+    expect(wishesOf(prompt).worn ?? {}).toEqual({})
+  })
+
+  test('a beast from the side and one that looks out have two wings each', () => {
+    for (const beast of ['pigs', 'koalas'])
+      expect(heroAt(`${beast} with wings`, 0).layers.length).toBeGreaterThan(heroAt(beast, 0).layers.length + 2)
+  })
+
+  test('of several poses the one that has a head for it wears it', () => {
+    const gallop = heroAt('horses', 1).layers.length
+    for (const turn of [0, 1]) expect(heroAt('horses in bow ties', turn).layers.length).toBeGreaterThan(gallop + 2)
+  })
+
+  test('a flower crown on brown coats brings the pink of its roses', () => {
+    const hues = planFor('highland cows with flower crowns').cast.inks.filter(({ chroma }) => chroma > 0.1)
+    const rose = inkFromHex('#c9566a')?.hue ?? 0
+    expect(hues.some(({ hue }) => Math.abs(hue - rose) < 0.3)).toBe(true)
+  })
+})
+
+test('a soft blue is pale, and a soft black no grey', () => {
+  const lightnessOf = (prompt: string): number => inkFromHex(wishesOf(prompt).colours[0]?.hex ?? '')?.lightness ?? 0
+  expect(lightnessOf('stripes in soft blue')).toBeGreaterThan(0.66)
+  expect(lightnessOf('stripes in soft black')).toBeLessThan(0.4)
+})
