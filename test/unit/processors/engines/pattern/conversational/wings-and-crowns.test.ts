@@ -31,13 +31,12 @@ describe('wings and flower crowns', () => {
     expect(wishesOf(prompt).worn).toEqual(worn)
   })
 
-  test.each([
-    ['birds with blue wings'],
-    ['flying reindeer'],
-    ['dragons with wings'],
-  ])('what has wings or flies without keeps its own: "%s"', (prompt) => {
-    expect(wishesOf(prompt).worn ?? {}).toEqual({})
-  })
+  test.each([['birds with blue wings'], ['flying reindeer'], ['dragons with wings']])(
+    'what has wings or flies without keeps its own: "%s"',
+    (prompt) => {
+      expect(wishesOf(prompt).worn ?? {}).toEqual({})
+    },
+  )
 
   test('a beast from the side and one that looks out have two wings each', () => {
     for (const beast of ['pigs', 'koalas'])
