@@ -116,7 +116,13 @@ function takeStamp(
   shares: Float32Array,
   amount: number,
 ): void {
-  for (let k = 0; k < steps.length; k++) {
+  const { length } = steps
+  // Of a stamp that lies inside as a whole no pixel need be asked.
+  if (pixel + steps[0] >= 0 && pixel + steps[length - 1] < channel.length) {
+    for (let k = 0; k < length; k++) channel[pixel + steps[k]] -= amount * shares[k]
+    return
+  }
+  for (let k = 0; k < length; k++) {
     const at = pixel + steps[k]
     if (at >= 0 && at < channel.length) channel[at] -= amount * shares[k]
   }

@@ -32,22 +32,36 @@ function pathData(rings: readonly Ring[], write: (value: number) => string): str
 
 function ringData(ring: Ring, write: (value: number) => string): string {
   const parts = ['M', write(ring[0].x), ' ', write(ring[0].y)]
-  for (let index = 0; index < ring.length; index++) {
-    const { coords, straight } = ring[index]
-    for (let i = 0; i < straight.length; i++) {
-      const last = i * 6 + 5
-      if (!straight[i]) {
-        parts.push('C')
-        for (let c = i * 6; c < last - 1; c++) parts.push(write(coords[c]), ' ')
-      } else if (index === ring.length - 1 && i === straight.length - 1)
-        // Z draws the last side itself.
-        continue
-      else parts.push('L')
-      parts.push(write(coords[last - 1]), ' ', write(coords[last]))
-    }
-  }
+  for (let index = 0; index < ring.length; index++) pushCurve(parts, ring[index], index === ring.length - 1, write)
   parts.push('Z')
   return parts.join('')
+}
+
+function pushCurve(
+  parts: string[],
+  { coords, straight }: Ring[number],
+  isLast: boolean,
+  write: (value: number) => string,
+): void {
+  for (let i = 0; i < straight.length; i++) {
+    const at = i * 6
+    // Z draws the last side itself.
+    if (straight[i] && isLast && i === straight.length - 1) return
+    if (straight[i]) parts.push('L')
+    else
+      parts.push(
+        'C',
+        write(coords[at]),
+        ' ',
+        write(coords[at + 1]),
+        ' ',
+        write(coords[at + 2]),
+        ' ',
+        write(coords[at + 3]),
+        ' ',
+      )
+    parts.push(write(coords[at + 4]), ' ', write(coords[at + 5]))
+  }
 }
 
 // With more decimals there are too many tails to remember.

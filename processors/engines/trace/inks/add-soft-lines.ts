@@ -58,32 +58,57 @@ export function addSoftLines(inks: Inks, plane: PixelPlane, changes: PixelChange
 }
 
 function findOpen(plane: PixelPlane, changed: Int32Array, inks: Inks, rule: SoftLineRule): OpenPixel[] {
-  const { data, width, height } = plane
+  const { width, height } = plane
   const strides = rampStrides(width)
   const places = Int32Array.of(-1, 1, -width, width, -width - 1, width + 1, 1 - width, width - 1)
   for (let i = 0; i < places.length; i++) places[i] *= BESIDE_PX
+  const search: GroundSearch = { data: plane.data, inks, places, pure: new Uint8Array(width * height) }
   const open: OpenPixel[] = []
-  for (const pixel of changed) {
-    const x = pixel % width
+  for (let i = 0; i < changed.length; i++) {
+    const pixel = changed[i]
     const y = Math.floor(pixel / width)
+    const x = pixel - y * width
     if (x < BESIDE_PX || y < BESIDE_PX || x + BESIDE_PX >= width || y + BESIDE_PX >= height) continue
-    const ground = groundOf(data, pixel, places, inks)
-    if (ground < 0) continue
-    let isMixed = false
-    for (let ink = 0; ink < inks.count && !isMixed; ink++)
-      isMixed = segmentDistance(data, pixel * 4, inks.values, ground * 4, ink * 4, OVERSHOOT) <= MIXED_GAP_MAX
-    if (isMixed || !isCrest(plane, x, y, rule.tolerance, rule.labelReach, strides)) continue
-    open.push({ red: data[pixel * 4], green: data[pixel * 4 + 1], blue: data[pixel * 4 + 2], ground })
+    const found = unmixedAt(search, pixel)
+    if (found && isCrest(plane, x, y, rule.tolerance, rule.labelReach, strides)) open.push(found)
   }
   return open
 }
 
+type GroundSearch = {
+  readonly data: Uint8Array
+  readonly inks: Inks
+  /** Steps to the eight places that lie beyond a line. */
+  readonly places: Int32Array
+  /** What was found at each pixel: 0 nothing yet, 1 no ink, else the ink and 2. */
+  readonly pure: Uint8Array
+}
+
+/** A pixel that is no mix of the ink that lies round it with any; undefined where it is, or several inks lie there. */
+function unmixedAt(search: GroundSearch, pixel: number): OpenPixel | undefined {
+  const ground = groundOf(search, pixel)
+  if (ground < 0) return undefined
+  const { data } = search
+  const { values, count } = search.inks
+  color[0] = data[pixel * 4]
+  color[1] = data[pixel * 4 + 1]
+  color[2] = data[pixel * 4 + 2]
+  for (let ink = 0; ink < count; ink++)
+    if (segmentDistance(color, 0, values, ground * 4, ink * 4, OVERSHOOT) <= MIXED_GAP_MAX) return undefined
+  return { red: color[0], green: color[1], blue: color[2], ground }
+}
+
+/** The colour that is looked at. */
+const color = new Float64Array(3)
+
 /** The one ink that lies pure at half of eight places round a pixel or more; -1 where there is none, or another one besides. */
-function groundOf(data: Uint8Array, pixel: number, places: Int32Array, inks: Inks): number {
+function groundOf({ data, inks, places, pure }: GroundSearch, pixel: number): number {
   let ground = -1
   let votes = 0
   for (let i = 0; i < places.length; i++) {
-    const ink = inkAt(data, (pixel + places[i]) * 4, inks)
+    const place = pixel + places[i]
+    if (pure[place] === 0) pure[place] = inkAt(data, place * 4, inks) + 2
+    const ink = pure[place] - 2
     if (ink < 0) continue
     if (ground >= 0 && ink !== ground) return -1
     ground = ink
@@ -105,7 +130,10 @@ function inkAt(data: Uint8Array, at: number, { values, count }: Inks): number {
 
 /** RGB levels from a pixel to the nearest mix of two inks. */
 function gapToMix({ red, green, blue }: OpenPixel, { values }: Inks, one: number, other: number): number {
-  return segmentDistance([red, green, blue], 0, values, one * 4, other * 4, OVERSHOOT)
+  color[0] = red
+  color[1] = green
+  color[2] = blue
+  return segmentDistance(color, 0, values, one * 4, other * 4, OVERSHOOT)
 }
 
 /** The colour on the way to which from their ground most open pixels lie, of those that are the farthest out. */
@@ -114,11 +142,11 @@ function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: numb
   let most = pixelsMin
   for (const candidate of open) {
     const ground = values.subarray(candidate.ground * 4, candidate.ground * 4 + 3)
-    const ends = [...ground, candidate.red, candidate.green, candidate.blue]
-    let pixels = 0
-    for (const { red, green, blue, ground: beside } of open)
-      if (beside === candidate.ground && segmentDistance([red, green, blue], 0, ends, 0, 3, 0) <= MIXED_GAP_MAX)
-        pixels++
+    const pixels = countOnWay(
+      open,
+      candidate,
+      Float64Array.of(...ground, candidate.red, candidate.green, candidate.blue),
+    )
     if (pixels < most) continue
     most = pixels
     best = candidate
@@ -129,4 +157,17 @@ function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: numb
     const whole = ground[channel] + (level - ground[channel]) / CREST_SHARE
     return Math.max(0, Math.min(255, whole))
   })
+}
+
+/** How many open pixels on a candidate's ground lie on the way between the two colours of `ends`. */
+function countOnWay(open: readonly OpenPixel[], candidate: OpenPixel, ends: Float64Array): number {
+  let pixels = 0
+  for (const { red, green, blue, ground } of open) {
+    if (ground !== candidate.ground) continue
+    color[0] = red
+    color[1] = green
+    color[2] = blue
+    if (segmentDistance(color, 0, ends, 0, 3, 0) <= MIXED_GAP_MAX) pixels++
+  }
+  return pixels
 }

@@ -88,11 +88,12 @@ function commonestOf(data: Uint8Array, pixels: readonly number[]): readonly numb
 
 /** How far the colour is, at half of its pixels or more, from every mix of an ink beside the pixel and any other ink. */
 function missOf({ lab, pixels }: CrestColor, plane: PixelPlane, inks: Inks, inkLab: Float64Array): number {
+  const color = Float64Array.from(lab)
   const misses = pixels.map((pixel) => {
     let miss = Number.POSITIVE_INFINITY
     for (const one of inksBeside(plane, pixel, inks))
       for (let other = 0; other < inkLab.length; other += 3)
-        miss = Math.min(miss, segmentDistance(lab, 0, inkLab, one * 3, other, 0))
+        miss = Math.min(miss, segmentDistance(color, 0, inkLab, one * 3, other, 0))
     // Where no ink is known nearby nothing speaks against a mix.
     return miss === Number.POSITIVE_INFINITY ? 0 : miss
   })

@@ -1,6 +1,7 @@
 import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
 import type { InkEvidence } from './ink-evidence.ts'
 import { labDistance, readSamples, type Samples } from './ink-samples.ts'
+import { openResiduals } from './open-residuals.ts'
 import { type InkSearch, pickInks } from './pick-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
 import { splitInks } from './split-inks.ts'
@@ -144,14 +145,12 @@ function heaviest(samples: Samples, members: Uint8Array, centers: readonly numbe
   )
 }
 
-// A thin line shows its full ink in few pixels, and a stray pixel must not found an ink.
-const CREST_PIXELS_MIN = 8
 // Farther from every mix of two inks than blending, rounding and slight blur explain.
 const CREST_RESIDUAL_MIN = 0.07
 const CREST_INKS_MAX = 8
 
 function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
-  const residuals = residualsOf(crests, search)
+  const residuals = openResiduals(crests, search.exact)
   for (let ink = 0; ink < centers.length; ink++)
     explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)), search.overshoot)
   for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
@@ -168,23 +167,6 @@ function addCrests(centers: number[][], crests: Samples, search: InkSearch): voi
     const found = search.exact ? farthest : fullOf(crests, farthest, centers)
     if (search.exact || centers.every((center) => levelsBetween(found, center) > LINE_APART_MIN)) centers.push(found)
   }
-}
-
-// Compression scatters a colour that no two pixels then have alike: those as near as this in OKLab show it together.
-const SCATTER = 0.04
-const SCATTERED_PIXELS_MIN = 24
-const SCATTERED_MAX = 1_000
-
-/** Infinity for each crest colour, the heaviest first, that enough pixels show, and 0 for the others. */
-function residualsOf({ lab, weight, count }: Samples, { exact }: InkSearch): Float64Array {
-  const residuals = new Float64Array(exact ? count : Math.min(count, SCATTERED_MAX))
-  for (let index = 0; index < residuals.length; index++) {
-    let pixels = weight[index]
-    for (let other = 0; !exact && other < residuals.length; other++)
-      if (other !== index && labDistance(lab, index, lab, other) < SCATTER) pixels += weight[other]
-    if (weight[index] >= CREST_PIXELS_MIN || pixels >= SCATTERED_PIXELS_MIN) residuals[index] = Number.POSITIVE_INFINITY
-  }
-  return residuals
 }
 
 // Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.

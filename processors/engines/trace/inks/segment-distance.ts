@@ -1,8 +1,10 @@
+import { clamp } from '../clamp.ts'
+
 /** How far a colour at `at` is from the way between those at `one` and `other` of `ends`, which runs on past both by a share of itself. */
 export function segmentDistance(
-  point: ArrayLike<number>,
+  point: Float64Array,
   at: number,
-  ends: ArrayLike<number>,
+  ends: Float64Array,
   one: number,
   other: number,
   overshoot: number,
@@ -14,7 +16,7 @@ export function segmentDistance(
     along += (point[at + c] - ends[one + c]) * span
     length += span * span
   }
-  const share = length === 0 ? 0 : Math.max(-overshoot, Math.min(1 + overshoot, along / length))
+  const share = length === 0 ? 0 : clamp(along / length, -overshoot, 1 + overshoot)
   let squares = 0
   for (let c = 0; c < 3; c++) {
     const gap = point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])

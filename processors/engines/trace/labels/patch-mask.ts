@@ -20,7 +20,10 @@ export type PatchMask = {
 export function createPatchMask(map: LabelMap, lightTaps: Float32Array, colorTaps: Float32Array): PatchMask {
   const { width, height } = map
   const radius = Math.max(lightTaps.length, colorTaps.length) - 1
-  const taps = { light: mirror(lightTaps, radius), color: mirror(colorTaps, radius) }
+  const light = mirror(lightTaps, radius)
+  const colorsAlone = mirror(colorTaps, radius)
+  // Art that was enlarged is blurred alike in both, and then they are one plane.
+  const taps = { light, color: light.every((tap, at) => tap === colorsAlone[at]) ? light : colorsAlone }
   const rows = createLayer(map.ink.length, taps, 1)
   const whole = createLayer(map.ink.length, taps, width)
   return {
@@ -64,7 +67,8 @@ type Layer = {
 }
 
 function createLayer(size: number, taps: Taps, stride: number): Layer {
-  const [light, color] = [new Float32Array(size), new Float32Array(size)]
+  const light = new Float32Array(size)
+  const color = taps.color === taps.light ? light : new Float32Array(size)
   const touched = { pixels: new Int32Array(size), count: 0 }
   return { taps, stride, light, color, isTouched: new Uint8Array(size), touched }
 }
@@ -89,6 +93,7 @@ function spread(
   ownColor: number,
 ): void {
   const middle = taps.light.length >> 1
+  const isOne = color === light
   for (let step = -before; step <= after; step++) {
     const at = pixel + step * stride
     if (isTouched[at] === 0) {
@@ -96,6 +101,6 @@ function spread(
       touched.pixels[touched.count++] = at
     }
     light[at] += taps.light[middle + step] * ownLight
-    color[at] += taps.color[middle + step] * ownColor
+    if (!isOne) color[at] += taps.color[middle + step] * ownColor
   }
 }

@@ -1,3 +1,5 @@
+import { greater, lesser } from '../clamp.ts'
+
 // A line whose width is under half a pixel cannot be told from a shadow of its neighbours.
 const LINE_WIDTH_MIN = 0.45 * 255
 // What is pinned against all straightening is a line beyond doubt: most of a pixel wide, and long.
@@ -102,33 +104,33 @@ function ownsBeyond({ ink }: SharedPixels, pixel: number, stride: number, own: n
  * Crests that are no part of a line are left to whoever straightens borders. Where a slanted line lies well on the pixels it has
  * no crests, and where grain lies on it few, so runs go on through whatever is as thin, which belongs to the line too.
  */
-function dropShortRuns(
-  kept: Uint8Array,
-  { ink, width, height }: SharedPixels,
-  shared: Int32Array,
-  lengthMin: number,
-): void {
+function dropShortRuns(kept: Uint8Array, lines: SharedPixels, shared: Int32Array, lengthMin: number): void {
   const run: number[] = []
   for (let i = 0; i < shared.length; i++) {
-    const start = shared[i]
-    if (kept[start] !== CREST) continue
+    if (kept[shared[i]] !== CREST) continue
     run.length = 0
-    run.push(start)
-    kept[start] = SEEN
-    for (let at = 0; at < run.length; at++) {
-      const [x, y] = [run[at] % width, Math.floor(run[at] / width)]
-      for (let row = Math.max(1, y - 1); row <= Math.min(height - 2, y + 1); row++)
-        for (let column = Math.max(1, x - 1); column <= Math.min(width - 2, x + 1); column++) {
-          const next = row * width + column
-          if (kept[next] === SEEN || ink[next] !== ink[start]) continue
-          if (kept[next] !== CREST && !isThin(ink, next, width)) continue
-          kept[next] = SEEN
-          run.push(next)
-        }
-    }
+    run.push(shared[i])
+    kept[shared[i]] = SEEN
+    for (let at = 0; at < run.length; at++) followThin(kept, lines, run, run[at])
     if (run.length < lengthMin) for (const pixel of run) kept[pixel] = 0
   }
   for (let i = 0; i < shared.length; i++) if (kept[shared[i]] === SEEN) kept[shared[i]] = CREST
+}
+
+/** Takes to a run the pixels round one of its own that are crests or as thin. */
+function followThin(kept: Uint8Array, { ink, width, height }: SharedPixels, run: number[], pixel: number): void {
+  const y = Math.floor(pixel / width)
+  const x = pixel - y * width
+  const bottom = lesser(height - 2, y + 1)
+  const right = lesser(width - 2, x + 1)
+  for (let row = greater(1, y - 1); row <= bottom; row++)
+    for (let column = greater(1, x - 1); column <= right; column++) {
+      const next = row * width + column
+      if (kept[next] === SEEN || ink[next] !== ink[pixel]) continue
+      if (kept[next] !== CREST && !isThin(ink, next, width)) continue
+      kept[next] = SEEN
+      run.push(next)
+    }
 }
 
 /** True for a pixel off the frame whose ink is no more than two pixels wide there, one way or the other. */

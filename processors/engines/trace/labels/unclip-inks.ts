@@ -37,16 +37,22 @@ export function unclipInks(inks: Inks, plane: PixelPlane, map: LabelMap): Inks {
 /** How many pixels inside each ink have each level, for red, green and blue. */
 function countLevels(inks: Inks, { data }: PixelPlane, { ink, width, height }: LabelMap): Uint32Array {
   const counts = new Uint32Array(inks.count * 3 * LEVELS)
-  const down = INSIDE_PX * width
-  for (let y = INSIDE_PX; y < height - INSIDE_PX; y++)
-    for (let x = INSIDE_PX; x < width - INSIDE_PX; x++) {
-      const pixel = y * width + x
-      const own = ink[pixel]
-      if (ink[pixel - INSIDE_PX] !== own || ink[pixel + INSIDE_PX] !== own) continue
-      if (ink[pixel - down] !== own || ink[pixel + down] !== own || data[pixel * 4 + 3] !== OPAQUE) continue
-      for (let channel = 0; channel < 3; channel++) counts[(own * 3 + channel) * LEVELS + data[pixel * 4 + channel]]++
-    }
+  for (let y = INSIDE_PX; y < height - INSIDE_PX; y++) countLevelsOfRow(counts, data, ink, y * width, width)
   return counts
+}
+
+function countLevelsOfRow(counts: Uint32Array, data: Uint8Array, ink: Uint8Array, first: number, width: number): void {
+  const down = INSIDE_PX * width
+  const end = first + width - INSIDE_PX
+  for (let pixel = first + INSIDE_PX; pixel < end; pixel++) {
+    const own = ink[pixel]
+    if (ink[pixel - INSIDE_PX] !== own || ink[pixel + INSIDE_PX] !== own) continue
+    if (ink[pixel - down] !== own || ink[pixel + down] !== own || data[pixel * 4 + 3] !== OPAQUE) continue
+    const at = own * 3 * LEVELS
+    counts[at + data[pixel * 4]]++
+    counts[at + LEVELS + data[pixel * 4 + 1]]++
+    counts[at + 2 * LEVELS + data[pixel * 4 + 2]]++
+  }
 }
 
 /** The level that half of the pixels are below, where the grain of many was cut off at an end of the scale. */

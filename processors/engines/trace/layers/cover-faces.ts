@@ -84,13 +84,24 @@ function fillHoles(
   for (const face of own) {
     for (let link = first[face]; link < first[face + 1]; link++) {
       const start = other[link]
-      if (ranks[start] <= level || state[start] !== 0) continue
-      const { area, isEnclosed } = followArea(start, level, ranks, links, state)
-      for (const inside of area) {
-        if (isEnclosed) covered[inside] = 1
-        else state[inside] = OPEN
-      }
+      if (ranks[start] > level && state[start] === 0) fillHole(start, level, ranks, links, state, covered)
     }
+  }
+}
+
+/** Covers the area of higher faces that holds one of them if it is enclosed, else marks it as open. */
+function fillHole(
+  start: number,
+  level: number,
+  ranks: Int16Array,
+  links: FaceLinks,
+  state: Uint8Array,
+  covered: Uint8Array,
+): void {
+  const { area, isEnclosed } = followArea(start, level, ranks, links, state)
+  for (let i = 0; i < area.length; i++) {
+    if (isEnclosed) covered[area[i]] = 1
+    else state[area[i]] = OPEN
   }
 }
 

@@ -50,7 +50,15 @@ const POINT_GAP_MIN = 0.45
 
 /** The measurements as places, without those that lie on one another. */
 export function dropCrowded(measured: Measured, closed: boolean): Points {
-  const { across, along, flat, made: points, count } = measured
+  const { made: points } = measured
+  let used = placeApart(measured)
+  if (closed && used > 8 && Math.hypot(points[0] - points[used - 2], points[1] - points[used - 1]) < POINT_GAP_MIN)
+    used -= 2
+  return packFloats(points, used)
+}
+
+/** Writes those that lie apart as places; returns how many numbers they are. A function of its own, since nothing may follow a loop that is hot. */
+function placeApart({ across, along, flat, made: points, count }: Measured): number {
   let used = 0
   for (let i = 0; i < count; i++) {
     const x = flat[i] ? along[i] : across[i]
@@ -63,7 +71,5 @@ export function dropCrowded(measured: Measured, closed: boolean): Points {
     points[used++] = x
     points[used++] = y
   }
-  if (closed && used > 8 && Math.hypot(points[0] - points[used - 2], points[1] - points[used - 1]) < POINT_GAP_MIN)
-    used -= 2
-  return packFloats(points, used)
+  return used
 }

@@ -43,21 +43,23 @@ type Runs = {
 function findRuns({ ink, width, height }: LabelMap): Runs {
   const start = new Int32Array(ink.length + 1)
   const ofRow = new Int32Array(height + 1)
-  let count = 0
-  for (let y = 0; y < height; y++) {
-    ofRow[y] = count
-    const end = (y + 1) * width
-    let last = -1
-    for (let pixel = y * width; pixel < end; pixel++) {
-      const own = ink[pixel]
-      if (own === last) continue
-      last = own
-      start[count++] = pixel
-    }
-  }
-  ofRow[height] = count
+  for (let y = 0; y < height; y++) ofRow[y + 1] = findRunsOfRow(ink, y * width, (y + 1) * width, start, ofRow[y])
+  const count = ofRow[height]
   start[count] = ink.length
   return { start, count, ofRow }
+}
+
+/** Lists the runs of a row after `known` others; returns how many there are now. */
+function findRunsOfRow(ink: Uint8Array, from: number, end: number, start: Int32Array, known: number): number {
+  let count = known
+  let last = -1
+  for (let pixel = from; pixel < end; pixel++) {
+    const own = ink[pixel]
+    if (own === last) continue
+    last = own
+    start[count++] = pixel
+  }
+  return count
 }
 
 /** Union-find over runs and joined corners, then one pass that numbers the roots, which are the first of their areas. */

@@ -1,0 +1,27 @@
+import { labDistance, type Samples } from './ink-samples.ts'
+
+// A thin line shows its full ink in few pixels, and a stray pixel must not found an ink.
+const CREST_PIXELS_MIN = 8
+// Compression scatters a colour that no two pixels then have alike: those as near as this in OKLab show it together.
+const SCATTER = 0.04
+const SCATTERED_PIXELS_MIN = 24
+const SCATTERED_MAX = 1_000
+
+/** Infinity for each crest colour, the heaviest first, that enough pixels show, and 0 for the others. */
+export function openResiduals(samples: Samples, exact: boolean): Float64Array {
+  const { weight, count } = samples
+  const residuals = new Float64Array(exact ? count : Math.min(count, SCATTERED_MAX))
+  for (let index = 0; index < residuals.length; index++) {
+    const pixels = exact ? weight[index] : pixelsAround(samples, index, residuals.length)
+    if (weight[index] >= CREST_PIXELS_MIN || pixels >= SCATTERED_PIXELS_MIN) residuals[index] = Number.POSITIVE_INFINITY
+  }
+  return residuals
+}
+
+/** Pixels of a colour and of those as near among the first `count`. */
+function pixelsAround({ lab, weight }: Samples, index: number, count: number): number {
+  let pixels = weight[index]
+  for (let other = 0; other < count; other++)
+    if (other !== index && labDistance(lab, index, lab, other) < SCATTER) pixels += weight[other]
+  return pixels
+}
