@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromOklch, inkOf } from '../../color/ink.ts'
+import { inkFromOklch, inkOf, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
@@ -9,7 +9,7 @@ import { plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
 import { flowerColour } from './flower-colours.ts'
-import { softMoods } from './lone-colour.ts'
+import { strictMoods } from './lone-colour.ts'
 import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
 
@@ -82,7 +82,7 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const isKnown = named.every((noun) => heartOf(noun).length > 0 || colourOf(noun))
   if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes, isSaidWhite, isOneOfTwo)) return undefined
   // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
-  if (!isOneOfTwo && !isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
+  if (!isSaidWhite && !isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOfMood(wishes.moods)))
   const pure = inkOf(WHITE_PETALS)
@@ -140,7 +140,7 @@ function isOtherwise(
   isOneOfTwo: boolean,
 ): boolean {
   // White roses for a wedding lie on a colour of weddings: white ones on its paper would be grey.
-  const isLight = isSaidWhite && moods.every((mood) => softMoods.includes(mood))
+  const isLight = isSaidWhite && moods.every((mood) => !strictMoods.includes(mood))
   const saysMore = (moods.length > 0 && !isLight) || isTonal === true || under !== undefined
   const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
     ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
@@ -211,7 +211,8 @@ export function leavesOn(cloth: Ink): Ink[] {
   )
 }
 
-/** The side of the petals that lies in shadow takes a little of the cloth's hue. */
-function shadeOf(white: Ink, { chroma, hue }: Ink): Ink {
-  return inkFromOklch({ lightness: white.lightness - 0.11, chroma: Math.min(0.03, chroma * 0.4), hue })
+/** The side of the petals that lies in shadow takes a little of the cloth's hue; less of a green, or it would be a leaf. */
+function shadeOf(white: Ink, cloth: Ink): Ink {
+  const most = isGreen(cloth) ? 0.016 : 0.03
+  return inkFromOklch({ ...cloth, lightness: white.lightness - 0.11, chroma: Math.min(most, cloth.chroma * 0.4) })
 }

@@ -117,8 +117,8 @@ function drawFoliage(plan: Plan): Cloth {
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.44, 0.44)
   const kinds = chooseKinds(plan, random)
-  // Herbs stand one by one: three tufts over each other are a bush.
-  const isHerb = herbsAsked(plan).length > 0
+  // Herbs stand one by one: three tufts over each other are a bush, and so are three strings of coins.
+  const isHerb = herbsAsked(plan).length > 0 || leavesAsked(plan).includes('eucalyptus')
   const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round((isHerb ? 12 : 7) * area)))
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return

@@ -36,12 +36,12 @@ function drawDollars(random: Random, inks: FlowerInks, lengthMm: number, pen: Pe
       putMotif(motif, shoot, { x, y, turn: headingAt(stem, t) + side * random.between(0.6, 0.8), flip: side })
     }
   addStem(motif, inks, stem, lengthMm)
-  const pairs = lengthMm < FINE_MM ? 5 : mayBranch ? 8 : 6
+  const pairs = lengthMm < FINE_MM ? 5 : mayBranch ? 7 : 5
   for (let pair = pairs; pair >= 0; pair--) {
     const isTip = pair === pairs
     const t = isTip ? 1 : 0.14 + (0.8 * pair) / pairs
     const { x, y } = stationAt(stem, t)
-    const across = lengthMm * (isTip ? 0.06 : 0.125 - 0.06 * t) * (mayBranch ? 1 : 1.3)
+    const across = lengthMm * (isTip ? 0.06 : 0.125 - 0.06 * t) * (mayBranch ? 1 : 1.15)
     for (const side of isTip ? [0] : pair % 2 ? [1, -1] : [-1, 1]) {
       const turn = headingAt(stem, t) + side * (1.22 - 0.5 * t) * random.between(0.88, 1.1)
       putMotif(motif, dollar(random, inks, across * random.between(0.88, 1.1), side * (pair % 2 ? 1 : -1) < 0, pen), {
@@ -60,7 +60,7 @@ function dollar(random: Random, inks: FlowerInks, acrossMm: number, isFar: boole
   const motif = createMotif(pen)
   const half = (acrossMm / 2) * random.between(0.92, 1.06)
   const long = acrossMm
-  const stalk = long * 0.08
+  const stalk = long * 0.16
   const flank = (side: 1 | -1, reach: number): Ring => [
     [stalk + long * 0.1, side * half * 0.62 * reach],
     [stalk + long * 0.34, side * half * 1.16 * reach],

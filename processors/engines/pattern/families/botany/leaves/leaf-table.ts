@@ -91,6 +91,7 @@ const leafage: Readonly<Record<string, Leafage>> = {
   rowan: { draw: drawBerryTwig, size: 0.9, with: ['compound leaf'] },
   twig: { draw: drawLeafyTwig, size: 0.95 },
   branch: { draw: drawLeafyTwig, size: 1.05 },
+  greenery: { draw: drawLeafyTwig, size: 0.95, with: ['fern', 'olive', 'leaf'] },
   tea: { draw: drawLeafyTwig, size: 0.95 },
   'compound leaf': { draw: compound, size: 0.95 },
   'acorn twig': { draw: drawBerryTwig, size: 0.7 },

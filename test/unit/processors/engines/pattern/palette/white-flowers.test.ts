@@ -60,16 +60,18 @@ describe('the colours of white flowers', () => {
   })
 })
 
-it.each(['white roses and eucalyptus wedding', 'eucalyptus and white roses', 'white tulips scandinavian'])(
-  'lays white petals on a colour of the mood and gives them green leaves: %s',
-  (prompt) => {
-    const { inks, ground } = inksOf(prompt)
-    expect(inks.some(isWhite)).toBe(true)
-    expect(isWhite(inkOf(ground))).toBe(false)
-    expect(inkOf(ground).chroma).toBeGreaterThan(0.025)
-    expect(inks.filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.9 && hue < 2.8).length).toBeGreaterThanOrEqual(2)
-  },
-)
+it.each([
+  'white roses and eucalyptus wedding',
+  'eucalyptus and white roses',
+  'white tulips scandinavian',
+  'white magnolias japandi',
+])('lays white petals on a colour of the mood and gives them green leaves: %s', (prompt) => {
+  const { inks, ground } = inksOf(prompt)
+  expect(inks.some(isWhite)).toBe(true)
+  expect(isWhite(inkOf(ground))).toBe(false)
+  expect(inkOf(ground).chroma).toBeGreaterThan(0.025)
+  expect(inks.filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.9 && hue < 2.8).length).toBeGreaterThanOrEqual(2)
+})
 
 it.each([
   ['red poppies and white daisies', '#b3282d'],
@@ -80,4 +82,11 @@ it.each([
   expect(inks.some(isWhite)).toBe(true)
   expect(isWhite(inkOf(ground))).toBe(false)
   expect(Math.min(...inks.map(({ lab }) => oklabDistance(lab, inkOf(other).lab)))).toBeLessThan(0.05)
+})
+
+it('shades white petals on green with a grey, for a greenish one would be a leaf', () => {
+  const { inks } = inksOf('white hydrangeas and greenery, farmhouse')
+  const shades = inks.filter(({ lightness, chroma }) => lightness > 0.8 && lightness < 0.95 && chroma < 0.05)
+  expect(shades.length).toBeGreaterThan(0)
+  for (const { chroma } of shades) expect(chroma).toBeLessThan(0.02)
 })

@@ -5,6 +5,7 @@ import { foliage } from '../../../../../../../processors/engines/pattern/familie
 import {
   drawLeafage,
   herbNouns,
+  leafNouns,
 } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
 import { toneFoliage } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-tones.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
@@ -84,6 +85,10 @@ describe('herbs', () => {
     const leaves = toneFoliage({ ...plan, motifs: ['holly', 'ivy'] }, palette).map(({ leaf }) => leaf)
     expect(leaves.every((leaf) => palette.leaves.includes(leaf))).toBe(true)
   })
+})
+
+test('greenery is leaves, and no picture of some', () => {
+  expect(leafNouns).toContain('greenery')
 })
 
 test('pine on a deep green is white with frost, for a green like the cloth would not be seen', () => {
