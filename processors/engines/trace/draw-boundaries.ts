@@ -5,6 +5,7 @@ import { inkDistance } from './labels/merge-specks.ts'
 import type { SegmentedImage } from './labels/segment-image.ts'
 import { type Edge, PathEdge, placeEdge } from './map/edges.ts'
 import { type Faces, findFaces } from './map/faces.ts'
+import { pixelEdges } from './map/pixel-edges.ts'
 import { buildPlanarMap, type Chain, OUTSIDE } from './map/planar-map.ts'
 import { cutAtFrame } from './map/tile-frame.ts'
 import type { EdgePath } from './measure/edge-path.ts'
@@ -37,10 +38,12 @@ export type Drawing = {
 /** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
 export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: RunStage): Drawing {
   const { plane, map, inks } = segmented
-  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased))
+  const { chains, joins } = run('boundaries', 0.55, () =>
+    buildPlanarMap(map, planned.isAliased || segmented.cells !== undefined),
+  )
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
-  if (planned.mode === 'pixel')
-    return { edges: pixelEdges(chains, faces), faces, rule: pathRule(planned), inks, motifs: [] }
+  if (planned.mode === 'pixel' || segmented.cells)
+    return { edges: pixelEdges(chains, faces, segmented.cells), faces, rule: pathRule(planned), inks, motifs: [] }
   const isTonal = planned.tones !== undefined
   const { isAliased, edgeReach: reach } = planned
   const levels = planned.blendsInLight ? linearLevels : codedLevels
@@ -171,27 +174,4 @@ const LOOSENESS_MAX = 4
 function loosenessOf({ left, right }: Chain, inks: Inks): number {
   if (left === OUTSIDE || right === OUTSIDE) return 1
   return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))
-}
-
-function pixelEdges(chains: readonly Chain[], faces: Faces): Edge[] {
-  return chains.map((chain, index) => ({
-    ...placeEdge(chain, faces, index),
-    curve: pixelCurve(chain),
-    path: undefined,
-  }))
-}
-
-/** The pixel corners themselves, straight runs joined. */
-function pixelCurve(chain: Chain): Curve {
-  const { xs, ys } = chain
-  const coords: number[] = []
-  const straight: boolean[] = []
-  for (let i = 1; i < xs.length; i++) {
-    const goesOn =
-      i + 1 < xs.length && xs[i + 1] - xs[i] === xs[i] - xs[i - 1] && ys[i + 1] - ys[i] === ys[i] - ys[i - 1]
-    if (goesOn) continue
-    coords.push(xs[i], ys[i], xs[i], ys[i], xs[i], ys[i])
-    straight.push(true)
-  }
-  return { x: xs[0], y: ys[0], coords, straight }
 }

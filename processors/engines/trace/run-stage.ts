@@ -6,6 +6,7 @@ export type TraceStage =
   | 'read'
   | 'measure'
   | 'route'
+  | 'cells'
   | 'smooth'
   | 'inks'
   | 'labels'

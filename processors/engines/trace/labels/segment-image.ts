@@ -1,6 +1,7 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import { explainBlur } from '../blur/explain-blur.ts'
+import { type Cells, findCells } from '../cells/find-cells.ts'
 import { addSoftLines } from '../inks/add-soft-lines.ts'
 import { addUnmixedInks } from '../inks/add-unmixed-inks.ts'
 import { findInks, type Inks, inksOfPalette } from '../inks/find-inks.ts'
@@ -30,6 +31,8 @@ export type SegmentedImage = {
   readonly shown: Inks
   readonly map: LabelMap
   readonly specksMerged: number
+  /** Where the borders of pixels lie in a picture of straight-sided cells. */
+  readonly cells: Cells | undefined
 }
 
 // As far as any window of these stages looks, the rounds of straightening included.
@@ -44,6 +47,8 @@ export function segmentImage(
   route: Route,
   run: RunStage,
 ): SegmentedImage {
+  const cells = run('cells', 0.1, () => findCells(picture, changesOfPicture, route))
+  if (cells) return segmentCells(cells, route, run)
   const margin = route.wrap ? WRAP_MARGIN : 0
   const plane = margin > 0 ? wrapPlane(picture, margin) : picture
   const changesOfPlane = margin > 0 ? listChanges(plane) : changesOfPicture
@@ -84,7 +89,19 @@ export function segmentImage(
   const isSure = takesAll ? undefined : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
   const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
   const shown = route.mode === 'scan' && !route.settings.palette ? unclipInks(inks, picture, cropped) : inks
-  return { route, plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged }
+  return { route, plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged, cells: undefined }
+}
+
+/** Every cell is of one ink; borders between cells tell of no other, and no cell is a speck unless somebody says so. */
+function segmentCells(cells: Cells, route: Route, run: RunStage): SegmentedImage {
+  const { plane, changes } = cells
+  const inks = run('inks', 0.2, () => chooseInks(plane, changes, route))
+  const { ink } = run('labels', 0.35, () => labelNearest(plane, changes, inks))
+  const map: LabelMap = { ink, width: plane.width, height: plane.height, wrap: false }
+  const areaMin = route.settings.minAreaMm2 === undefined ? 1 : route.areaMinPx
+  const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, areaMin))
+  // Cuts are placed more closely than hard pixels show any other edge.
+  return { route: { ...route, isAliased: false }, plane, inks, shown: inks, map, specksMerged, cells }
 }
 
 /** The labels of one tile of a repeat. */

@@ -1,0 +1,131 @@
+import { listChanges, type PixelChanges } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import type { Route } from '../route.ts'
+import { type Axis, type Cuts, readCuts } from './cuts.ts'
+import { evenCuts } from './even-cuts.ts'
+import { repeatsItself } from './repeats-itself.ts'
+
+/** A picture of nothing but straight-sided cells in columns and rows, as woven cloth is drawn. */
+export type Cells = {
+  /** The picture with each pixel in the colour of its cell. */
+  readonly plane: PixelPlane
+  readonly changes: PixelChanges
+  /** Where each pixel border lies, by its number from the left and from the top. */
+  readonly placesX: Float64Array
+  readonly placesY: Float64Array
+}
+
+// With fewer cuts the corners can be told one by one.
+const CUTS_MIN = 24
+// Enlarged pixels that are no cloth are drawn as they are only where no one could take them for pixels.
+const BLOCK_MIN = 4
+// Renderers place edges in quarters of a pixel, and hard pixels show them to half a one.
+const SOFT_MISS_PX = 0.2
+const HARD_MISS_PX = 0.5
+// What rounding leaves of a blend, levels; shapes that meet within a pixel let a quarter of what lies under both shine through,
+// also where both are of one ink and nothing else would show a line there.
+const ROUNDING_MISS = 8
+const BLEED_MISS = 64
+const SEAM_SHARE_MAX = 0.15
+const MISSED_SHARE_MAX = 0.02
+
+/** The cells of a picture; undefined where anything slants or bends, or is asked for that needs curves. */
+export function findCells(plane: PixelPlane, changes: PixelChanges, route: Route): Cells | undefined {
+  const { maxNodes, centerline, smooth } = route.settings
+  if (route.mode !== 'flat' || maxNodes !== undefined || centerline || smooth !== undefined) return undefined
+  const { data, width, height } = plane
+  const borders = changedBorders(plane, changes)
+  if (!borders) return undefined
+  const across: Axis = { count: width, step: 1, lines: height, lineStep: width }
+  const down: Axis = { count: height, step: width, lines: width, lineStep: 1 }
+  const columns = readCuts(data, across, borders.columns)
+  const rows = columns && readCuts(data, down, borders.rows)
+  if (!columns || !rows || columns.cracks.length + rows.cracks.length < CUTS_MIN) return undefined
+  const isHard = !isCut(columns) && !isCut(rows)
+  if (!isHard && !(explainsBlends(data, across, columns) && explainsBlends(data, down, rows))) return undefined
+  const painted = paintCells(plane, columns, rows)
+  if (thinnestOf(columns, rows) < BLOCK_MIN && !repeatsItself(painted, columns.cracks, rows.cracks)) return undefined
+  const miss = isHard ? HARD_MISS_PX : SOFT_MISS_PX
+  return {
+    plane: painted,
+    changes: listChanges(painted),
+    placesX: placesOf(columns, width, miss),
+    placesY: placesOf(rows, height, miss),
+  }
+}
+
+/** At which borders between columns and between rows any pixel changes; undefined where that is nearly everywhere, as of most art. */
+function changedBorders({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges) {
+  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
+  const columns = new Uint8Array(width + 2)
+  const rows = new Uint8Array(height + 2)
+  let changed = 0
+  for (let y = 0; y < height; y++) {
+    const first = y * width
+    for (let i = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const pixel = pixels[i]
+      if (pixel > first && columns[pixel - first] === 0 && words[pixel] !== words[pixel - 1]) {
+        columns[pixel - first] = 1
+        changed++
+      }
+      if (y > 0 && words[pixel] !== words[pixel - width]) rows[y] = 1
+    }
+    if (changed * 3 > width * 2 + 2) return undefined
+  }
+  return { columns, rows }
+}
+
+function isCut({ shares }: Cuts): boolean {
+  return shares.some((share) => share > 0)
+}
+
+/** Whether cut pixels are the blends of their neighbours that their whole lines say. */
+function explainsBlends(data: Uint8Array, { step, lines, lineStep }: Axis, { shares }: Cuts): boolean {
+  let cut = 0
+  let seams = 0
+  let missed = 0
+  for (const [at, share] of shares.entries()) {
+    if (share === 0) continue
+    cut += lines
+    for (let line = 0; line < lines; line++) {
+      const { miss, contrast } = missOf(data, (line * lineStep + at * step) * 4, step * 4, share)
+      if (miss > BLEED_MISS) missed++
+      else if (miss > ROUNDING_MISS && contrast === 0) seams++
+    }
+  }
+  return missed <= MISSED_SHARE_MAX * cut && seams <= SEAM_SHARE_MAX * cut
+}
+
+/** How far a pixel is from the blend of the two beside it, and these from each other: the most of all channels. */
+function missOf(data: Uint8Array, pixel: number, step: number, share: number): { miss: number; contrast: number } {
+  let miss = 0
+  let contrast = 0
+  for (let channel = pixel; channel < pixel + 4; channel++) {
+    const [before, after] = [data[channel - step], data[channel + step]]
+    miss = Math.max(miss, Math.abs(data[channel] - before - share * (after - before)))
+    contrast = Math.max(contrast, Math.abs(after - before))
+  }
+  return { miss, contrast }
+}
+
+function paintCells(plane: PixelPlane, columns: Cuts, rows: Cuts): PixelPlane {
+  const { data, width, height } = plane
+  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
+  const painted = new Int32Array(words.length)
+  for (let y = 0; y < height; y++) {
+    const from = rows.pure[y] * width
+    for (let x = 0; x < width; x++) painted[y * width + x] = words[from + columns.pure[x]]
+  }
+  return { ...plane, data: new Uint8Array(painted.buffer) }
+}
+
+function thinnestOf(...axes: readonly Cuts[]): number {
+  return Math.min(...axes.flatMap(({ cracks }) => cracks.slice(1).map((crack, i) => crack - cracks[i])))
+}
+
+function placesOf({ cracks, places }: Cuts, size: number, miss: number): Float64Array {
+  const placed = Float64Array.from({ length: size + 1 }, (_, border) => border)
+  for (const [i, place] of evenCuts(places, size, miss).entries())
+    placed[cracks[i]] = Math.min(size, Math.max(0, place))
+  return placed
+}
