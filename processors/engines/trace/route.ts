@@ -144,9 +144,9 @@ function isSure(statistics: PixelStatistics, mode: TraceReport['mode'], settings
 }
 
 // In mean squared errors of the tones: what a step of border and what a patch is worth. A texture is all borders.
-const BORDER_PRICE = 0.8
-const PATCH_PRICE = 14
-const TEXTURE_PRICES = 7
+const BORDER_PRICE = 0.6
+const PATCH_PRICE = 11
+const TEXTURE_PRICES = 6
 // Of what placing gains in eight rounds the first brings more than half; a second costs as many segments as it gains.
 const PLACING_ROUNDS = 1
 // Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
