@@ -40,15 +40,19 @@ const WRAP_MARGIN = 12
 // Colour error, in levels, of pixels whose labels need no straightening.
 const EVEN_SIGMA = 6
 
-/** Finds the inks and gives every pixel one, by the other route where they do not explain the areas. */
-export function segmentImage(
+/** Finds the inks and gives every pixel one; a picture of straight-sided cells by its cells. */
+export function segmentImage(plane: PixelPlane, changes: PixelChanges, route: Route, run: RunStage): SegmentedImage {
+  const cells = run('cells', 0.1, () => findCells(plane, changes, route))
+  return cells ? segmentCells(cells, route, run) : segmentAreas(plane, changes, route, run)
+}
+
+/** By the route, or by the other where its inks do not explain the areas. */
+function segmentAreas(
   picture: PixelPlane,
   changesOfPicture: PixelChanges,
   route: Route,
   run: RunStage,
 ): SegmentedImage {
-  const cells = run('cells', 0.1, () => findCells(picture, changesOfPicture, route))
-  if (cells) return segmentCells(cells, route, run)
   const margin = route.wrap ? WRAP_MARGIN : 0
   const plane = margin > 0 ? wrapPlane(picture, margin) : picture
   const changesOfPlane = margin > 0 ? listChanges(plane) : changesOfPicture
@@ -69,7 +73,7 @@ export function segmentImage(
     run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, [changes.pixels, labels.open], crests))
   }
   if (route.otherwise && !inksExplainAreas(map, plane, inks))
-    return segmentImage(picture, changesOfPicture, route.otherwise, run)
+    return segmentAreas(picture, changesOfPicture, route.otherwise, run)
   if (route.blur) {
     const rule = route.blur
     const found = inks
