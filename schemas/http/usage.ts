@@ -12,7 +12,7 @@ const moment = z
 /** `<hour or day in ms>.<operation>`: the row that a page ended with. */
 const cursor = z
   .string()
-  .regex(/^\d{1,15}\.[a-z]+$/, 'must be the `next` of an earlier page')
+  .regex(new RegExp(`^\\d{1,15}\\.(?:${operations.join('|')})$`), 'must be the `next` of an earlier page')
   .transform((text, context): { readonly period: number; readonly operation: Operation } => {
     const [period = '', operation = ''] = text.split('.')
     if (isOperation(operation)) return { period: Number(period), operation }

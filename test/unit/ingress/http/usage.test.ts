@@ -104,6 +104,18 @@ describe('GET /api/usage', () => {
     expect((await ask('?from=1999-12-31')).body.usage).toEqual(whole)
   })
 
+  test('describes its cursor as it takes it, so that a program can tell beforehand', async () => {
+    type Described = {
+      readonly parameters: readonly { readonly name: string; readonly schema: { pattern?: string } }[]
+    }
+    const { paths } = (await (await fetch(`${ingress.url}/openapi.json`)).json()) as {
+      paths: { '/api/usage': { get: Described } }
+    }
+    const cursor = paths['/api/usage'].get.parameters.find(({ name }) => name === 'cursor')
+    const pattern = new RegExp(cursor?.schema.pattern ?? '')
+    expect(['123.generate', '123.weave', '123.'].map((text) => pattern.test(text))).toEqual([true, false, false])
+  })
+
   test('needs a key', async () => {
     expect((await ask('', 'hdl_live_none')).status).toBe(401)
   })
