@@ -33,7 +33,7 @@ const PASSES_MAX = 3
 export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
   if (pieces.length < 2) return [...pieces]
   const run: Run = { points, rule }
-  const joined = pieces.map((piece): Priced => ({ piece, price: priceOf(run, piece), pass: 0 }))
+  const joined = pieces.map((piece): Priced => ({ piece, price: priceOf(run, piece), pass: 0, made: 0, tried: [] }))
   for (let pass = 1; pass <= PASSES_MAX; pass++) if (!bridgeOnce(run, joined, pass)) break
   return joined.map(({ piece }) => piece)
 }
@@ -42,7 +42,18 @@ export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rul
 type Run = { readonly points: Float64Array; readonly rule: BridgeRule }
 
 /** A piece with its price, what it misses included, and the pass that made it. */
-type Priced = { readonly piece: Piece; readonly price: number; readonly pass: number }
+type Priced = {
+  readonly piece: Piece
+  readonly price: number
+  readonly pass: number
+  /** How many had been made when it was. */
+  readonly made: number
+  /** How many had been made when so many pieces from this one on were last tried, by their number. */
+  readonly tried: number[]
+}
+
+/** Pieces made so far, of all runs. */
+let madeInAll = 0
 
 /**
  * One pass along a run, in place; false where it joined nothing. Only pieces near those made in the pass before, or in this one,
@@ -54,7 +65,7 @@ function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
     for (let span = Math.min(SPAN_MAX, out.length - at); span > 1; span--) {
       const first = Math.max(0, at - 1)
       const near = out.slice(first, at + span + 1)
-      if (!near.some((known) => known.pass >= pass - 1)) continue
+      if (!near.some((known) => known.pass >= pass - 1) || isTried(out[at], span, near)) continue
       const replaced = replaceWithOne(run, near, at - first, span, pass)
       if (!replaced) continue
       out.splice(first, near.length, ...replaced)
@@ -63,6 +74,13 @@ function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
     }
   }
   return hasJoined
+}
+
+/** True where `span` pieces from one on were tried before, with the same ones beside them; notes that they are now. */
+function isTried({ tried }: Priced, span: number, near: readonly Priced[]): boolean {
+  const before = tried[span]
+  tried[span] = madeInAll
+  return before !== undefined && near.every(({ made }) => made <= before)
 }
 
 /** Pieces with `span` of them, from `at`, made one curve or one corner; undefined where that costs more or misses too far. */
@@ -103,8 +121,9 @@ function ifCheaper(
     const price = near.find((known) => known.piece === piece)?.price ?? priceOf(run, piece)
     sum += price
     if (!(sum < most)) return undefined
-    priced.push({ piece, price, pass })
+    priced.push({ piece, price, pass, made: madeInAll + 1, tried: [] })
   }
+  madeInAll++
   return priced
 }
 
