@@ -34,6 +34,7 @@ const table: Readonly<Record<string, string>> = {
   fish: 'fish tropical-fish sardine',
   butterfly: 'butterfly monarch-butterfly',
   book: 'open-book books',
+  car: 'automobile laden-automobile',
   hat: 'top-hat sun-hat cowboy-hat bowler-hat',
   shoe: 'high-heeled-shoe running-shoe womans-boot womans-sandal',
   boat: 'sailboat rowing-boat tugboat canoe',

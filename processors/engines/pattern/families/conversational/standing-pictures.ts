@@ -2,7 +2,7 @@
 export const standingPictures: ReadonlySet<string> = new Set(
   `castle japanese-castle house beach-hut hut houses lighthouse windmill chapel pagoda torii-gate iron-tower skyscraper igloo arched-bridge column
   pyramid fountain street-lamp armchair chair couch-and-lamp table-lamp mannequin sewing-machine gramophone typewriter samovar cauldron
-  bird-cage birdhouse rocking-horse bicycle automobile bus taxi tractor camper-van camper-trailer locomotive tram motor-scooter motorcycle
+  bird-cage birdhouse rocking-horse bicycle automobile laden-automobile bus taxi tractor camper-van camper-trailer locomotive tram motor-scooter motorcycle
   delivery-truck sailboat pirate-ship gondola canoe tent circus-tent barn potted-plant cactus-pot wheelbarrow watering-can matryoshka
   lucky-cat daruma nutcracker snowman gnome angel santa amphora bathtub ferris-wheel carousel-horse classical-building cityscape
   log-cabin jukebox excavator dump-truck cement-mixer traffic-cone fire-engine ambulance police-car racing-car double-decker phone-box clock-tower colosseum domed-tomb

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { kindsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -46,6 +48,17 @@ describe('wings and flower crowns', () => {
   test('of several poses the one that has a head for it wears it', () => {
     const gallop = heroAt('horses', 1).layers.length
     for (const turn of [0, 1]) expect(heroAt('horses in bow ties', turn).layers.length).toBeGreaterThan(gallop + 2)
+  })
+
+  test.each([
+    ['car', 'laden-automobile'],
+    ['witch', 'flying-witch'],
+    ['mermaid', 'swimming-mermaid'],
+    ['peacock', 'fanned-peacock'],
+    ['bunny', 'running-rabbit'],
+  ])('a print of %s shows another pose as well: %s', (noun, pose) => {
+    expect(kindsOf(noun)).toContain(pose)
+    expect(findPicture(pose)?.parts.length).toBeGreaterThan(1)
   })
 
   test('a flower crown on brown coats brings the pink of its roses', () => {

@@ -64,6 +64,7 @@ import { keepsakeSketches } from './things/keepsake-sketches.ts'
 import { kennelAndParadeSketches } from './things/kennel-and-parade-sketches.ts'
 import { kitchenSketches } from './things/kitchen-sketches.ts'
 import { landmarkSketches } from './things/landmark-sketches.ts'
+import { laneAndLagoonSketches } from './things/lane-and-lagoon-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
 import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
 import { outdoorSketches } from './things/outdoor-sketches.ts'
@@ -190,4 +191,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...plumeAndAntlerSketches,
   ...turretAndTroveSketches,
   ...vanAndBowlSketches,
+  ...laneAndLagoonSketches,
 }

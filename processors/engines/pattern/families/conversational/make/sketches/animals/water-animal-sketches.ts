@@ -1,4 +1,4 @@
-import { body, dot, leaf, line, rays } from '../sketch-marks.ts'
+import { body, dot, line, rays } from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -7,7 +7,6 @@ const CREAM = '#f6ecd8'
 export const waterAnimalSketches: Readonly<Record<string, string>> = {
   koi: koi(),
   fish: fish(),
-  turtle: turtle(),
   seahorse: seahorse(),
   starfish: starfish(),
 }
@@ -39,26 +38,6 @@ function fish(): string {
     line(CREAM, 3, 'M44 38C50 46 50 56 44 64M56 40C61 47 61 55 56 62M67 44C70 49 70 53 67 58') +
     line(INK, 2.6, 'M29 36C34 46 34 58 28 67') +
     dot(INK, 17, 47, 3.2)
-  )
-}
-
-function turtle(): string {
-  const skin = '#8fa65a'
-  const shell = '#4f6f43'
-  return (
-    leaf(skin, 34, 40, -2.3, 38, 10) +
-    leaf(skin, 62, 40, -0.75, 36, 10) +
-    leaf(skin, 36, 68, 2.45, 26, 8) +
-    leaf(skin, 62, 70, 0.75, 26, 8) +
-    body(skin, 'M43 30C40 20 43 8 50 7C58 8 60 20 57 30Z') +
-    body(shell, 'M50 24C68 26 78 42 75 58C72 74 60 88 50 92C40 88 28 74 25 58C22 42 32 26 50 24Z') +
-    line(
-      CREAM,
-      2.4,
-      'M50 40L62 47L61 61L50 68L39 61L38 47ZM50 40L50 25M62 47L75 42M61 61L70 72M50 68L50 91M39 61L30 72M38 47L25 42',
-    ) +
-    dot(INK, 46, 14, 2) +
-    dot(INK, 54, 14, 2)
   )
 }
 

@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, leaf, line, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, leaf, line, ring } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -8,7 +8,6 @@ const GREEN = '#5f8347'
 export const journeySketches: Readonly<Record<string, string>> = {
   bicycle: bicycle(),
   locomotive: locomotive(),
-  automobile: car(),
   bus: bus(),
   tractor: tractor(),
   airplane: airplane(),
@@ -19,7 +18,6 @@ export const journeySketches: Readonly<Record<string, string>> = {
     curve('#e9bd85', 4, '24 52, 46 57, 76 50') +
     curve('#a8623a', 3.4, '34 68, 52 69, 68 63') +
     line('#e0c06a', 5, 'M24 60C2 74 -2 82 8 84C30 86 78 62 94 40C102 28 96 22 78 28'),
-  house: house(),
   tent:
     body('#d07a3f', 'M50 14L94 84H6Z') +
     body('#a8552c', 'M50 14L94 84H62Z') +
@@ -93,23 +91,6 @@ function locomotive(): string {
   )
 }
 
-function car(): string {
-  return (
-    body(
-      '#cf5f45',
-      'M4 62C4 54 10 50 20 48L32 30C34 27 37 26 41 26H64C69 26 72 28 75 32L84 47C93 49 97 54 97 62V72H4Z',
-    ) +
-    body('#dfe9ea', 'M31 46L39 33C40 32 41 31 43 31H50V46ZM55 31H64C67 31 69 32 71 35L77 46H55Z') +
-    line('#9c3f2c', 2.4, 'M52.5 48V70') +
-    line(CREAM, 3, 'M6 60H95') +
-    dot(INK, 26, 73, 11) +
-    dot(INK, 76, 73, 11) +
-    dot(CREAM, 26, 73, 5) +
-    dot(CREAM, 76, 73, 5) +
-    dot('#e9c05a', 7, 57, 3.2)
-  )
-}
-
 function bus(): string {
   return (
     body('#d9a03a', 'M4 74V30C4 22 8 18 16 18H86C93 18 97 23 97 30V74Z') +
@@ -163,33 +144,5 @@ function rocket(): string {
     line('#b5473a', 4, 'M34 66H66') +
     curve('#bdb5a6', 3, '40 54, 41 64, 42 74') +
     '</g>'
-  )
-}
-
-function house(): string {
-  const [wall, tile, dark, wood] = ['#e3c9a0', '#b5473a', '#7f3029', '#4f7f76']
-  const window = (x: number, y: number): string =>
-    body(wood, `M${x - 5} ${y - 1}H${x + 18}V${y + 16}H${x - 5}Z`) +
-    body(CREAM, `M${x} ${y}H${x + 13}V${y + 15}H${x}Z`) +
-    line(wood, 2, `M${x + 6.5} ${y}V${y + 15}M${x} ${y + 7.5}H${x + 13}`) +
-    line(dark, 2.6, `M${x - 4} ${y + 18}H${x + 17}`)
-  return (
-    body(dark, 'M70 34V12H81V40Z') +
-    body(tile, 'M67 9H84V14H67Z') +
-    body(wall, 'M15 44H85V92H15Z') +
-    blob(tile, '3 47, 12 38, 30 24, 44 11, 50 7, 56 11, 70 24, 88 38, 97 47, 80 50, 50 48, 20 50') +
-    // Courses of tiles, a scallop each.
-    strokes(
-      dark,
-      2,
-      '14 41, 20 44, 26 41, 32 44, 38 41, 44 44, 50 41, 56 44, 62 41, 68 44, 74 41, 80 44, 86 41|26 31, 32 34, 38 31, 44 34, 50 31, 56 34, 62 31, 68 34, 74 31|38 20, 44 23, 50 20, 56 23, 62 20',
-    ) +
-    window(24, 56) +
-    window(64, 56) +
-    body(dark, 'M42 92V67C42 58 58 58 58 67V92Z') +
-    line(CREAM, 1.8, 'M46 70C46 64 54 64 54 70') +
-    dot(CREAM, 54, 80, 1.9) +
-    blob(wood, '6 94, 7 84, 15 79, 24 83, 27 94') +
-    blob(wood, '73 94, 76 84, 84 80, 92 84, 94 94')
   )
 }
