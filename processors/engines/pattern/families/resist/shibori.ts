@@ -30,7 +30,7 @@ export const shibori: Family = {
   motifs: [],
   coverage: { low: 0.36, medium: 0.52, high: 0.68 },
   inks: { least: 2, natural: 4 },
-  moods: ['indigo', 'indigo', 'indigo', 'coastal'],
+  moods: ['indigo'],
   home: 'japanese',
   ground: 'light',
   repeatMm: 320,
@@ -59,8 +59,10 @@ function drawShibori(plan: Plan): Cloth {
     return cloth
   }
   const grid = sampleField(fields[kind](plan), GRID)
+  // Dye that stays between spiders and never enters them is no shibori.
+  const dyed = kind === 'kumo' ? Math.min(0.85, plan.coverage * 1.36) : plan.coverage
   inks.forEach((ink, at) => {
-    paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - (0.78 * at) / inks.length)), { leastMm2: 4 })
+    paintAbove(cloth, ink, grid, levelOfShare(grid, dyed * (1 - (0.78 * at) / inks.length)), { leastMm2: 4 })
   })
   return cloth
 }
@@ -122,28 +124,43 @@ function itajimeField(plan: Plan): TorusField {
   return (x, y) => bent(x, y) + 0.035 * bleed(x, y)
 }
 
-/** Spiders: rings of pleats round bound points, meeting in kinked seams. */
+/**
+ * Spiders: cloth drawn up to a point and bound in rounds. Dye fills what was left free, creeps in along the pleats as spokes, and stops at
+ * every round of the thread.
+ */
 function kumoField(plan: Plan): TorusField {
-  const across = Math.max(1, Math.round(2 / plan.scale))
+  const across = Math.max(1, Math.round(3 / plan.scale))
   const down = Math.max(1, Math.round((across * plan.heightMm) / plan.widthMm))
-  const blot = createNoise(seedOf(plan, 'blot'), across * 10, down * 10)
-  const rays = Array.from({ length: 6 }, (_, at) => ({
-    count: 5 + at * 4,
-    phase: plan.random.fork(`ray ${at}`).between(0, TURN),
-  }))
-  const ringsOf = (x: number, y: number): number => {
-    const [dx, dy] = [wrap(x, 1) - 0.5, wrap(y, 1) - 0.5]
-    const angle = Math.atan2(dy, dx)
-    const far = Math.hypot(dx, dy)
-    const pleat = rays.reduce((sum, { count, phase }, at) => sum + Math.sin(count * angle + phase) / (1 + 0.4 * at), 0)
-    return far + 0.028 * pleat * Math.min(1, far * 4)
+  const blot = createNoise(seedOf(plan, 'blot'), across * 12, down * 12)
+  const spiderAt = (label: string): ((x: number, y: number) => SpiderPlace) => {
+    const random = plan.random.fork(label)
+    const pleats = [9, 14, 23].map((count) => ({ count, phase: random.between(0, TURN) }))
+    const reach = SPIDER * random.between(0.92, 1.06)
+    return (x, y) => {
+      const [dx, dy] = [wrap(x, 1) - 0.5, wrap(y, 1) - 0.5]
+      const angle = Math.atan2(dy, dx)
+      const pleat = pleats.reduce((sum, { count, phase }) => sum + Math.sin(count * angle + phase), 0) / pleats.length
+      // Pleats stand out at the rim as points.
+      return { far: Math.hypot(dx, dy) / (reach * (1 + 0.1 * pleat)), pleat }
+    }
   }
+  const [one, other] = [spiderAt('one'), spiderAt('other')]
   return (x, y) => {
     const [u, v] = [x * across, y * down]
-    const far = Math.min(ringsOf(u, v), ringsOf(u + 0.5, v + 0.5) * 1.2)
-    return Math.cos(TURN * far * 4.4) + 0.35 * blot(x, y) - far * 0.6
+    const [near, next] = [one(u, v), other(u + 0.5, v + 0.5)]
+    const { far, pleat } = near.far < next.far ? near : next
+    const bound = 0.8 * pleat + 0.45 * Math.cos(TURN * far * ROUNDS) - 0.35 * (1 - far)
+    const free = Math.max(0, Math.min(1, (far - 0.86) / 0.16))
+    // The farther from what is bound, the deeper the dye.
+    return bound * (1 - free) + (1.1 + 1.2 * (far - 1)) * free + 0.1 * blot(x, y)
   }
 }
+
+/** How far out of its spider a place lies, 1 at the rim, and whether on a pleat (1) or in a fold (-1). */
+type SpiderPlace = { readonly far: number; readonly pleat: number }
+
+/** Radius of a spider in cells that hold two, and the rounds of thread that bind it. */
+const [SPIDER, ROUNDS] = [0.335, 4]
 
 /** Stitched folds: pale waves one over another, each with the tooth marks of its thread. */
 function nuiField(plan: Plan): TorusField {

@@ -163,3 +163,19 @@ test('bands of parang run along the diagonal: a blade further the cloth is the s
   expect(moved.length / data.length).toBeLessThan(0.02)
   expect(data.filter((ink) => ink !== 0).length / data.length).toBeGreaterThan(0.3)
 })
+
+test('spiders of shibori keep the white of what was bound, and the cloth between them takes the deepest dye', () => {
+  const { data } = fillIndexPlane(shibori.draw(makePlan(shibori, 2, { styles: ['kumo'] })), 192, 192)
+  const shareOf = (ink: number, at: readonly [number, number]) => {
+    const near = Array.from({ length: 121 }, (_, step) => {
+      const [x, y] = [at[0] + (step % 11) - 5, at[1] + Math.floor(step / 11) - 5]
+      return data[((y + 192) % 192) * 192 + ((x + 192) % 192)]
+    })
+    return near.filter((one) => one === ink).length / near.length
+  }
+  // Three cells of 64 pixels across, a spider in the middle of each and at each corner.
+  const ground = makePlan(shibori, 2).cast.ground
+  expect(shareOf(ground, [32, 32])).toBeGreaterThan(0.3)
+  expect(shareOf(ground, [32, 0])).toBe(0)
+  expect(shareOf(ground, [0, 32])).toBe(0)
+})
