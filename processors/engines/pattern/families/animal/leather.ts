@@ -7,8 +7,11 @@ import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
+import { flowersAsked } from '../botany/asked-plants.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { karakusa } from '../geometric/karakusa.ts'
+import { damask } from '../heritage/damask.ts'
 import type { Plate } from './plates.ts'
 import { gleamOf, hideOf, plateGrid } from './plates.ts'
 
@@ -18,11 +21,14 @@ const [GRAIN_MM, QUILL_MM] = [5.4, 13]
 
 export const leather: Family = {
   name: 'leather-grain',
-  summary: 'tanned hide: the pebbled grain with creases between, or the raised quills of ostrich',
+  summary:
+    'tanned hide: the pebbled grain with creases between, the raised quills of ostrich, or the scrolls that saddlers tool',
   words: ['leather skin', 'tanned hide'],
   kinds: {
     grain:
       'leather texture|leather grain|grained leather|pebbled leather|pebble leather|full grain leather|faux leather|vegan leather|saddle leather|nappa|nappa leather|leatherette|aged leather|worn leather|leather look|leather print|lederoptik|narbenleder|simili cuir',
+    tooled:
+      'tooled leather|embossed leather|leather tooling|carved leather|stamped leather|tooled saddle|saddle tooling|western leather|cordovan leather|cordoba leather|gilt leather|geprägtes leder|cuir repoussé|cuero repujado',
     quills: 'ostrich leather|ostrich skin|ostrich hide|ostrich print leather|straußenleder|cuir d autruche',
   },
   colourway: () => hideOf(TAN),
@@ -35,9 +41,19 @@ export const leather: Family = {
   motifMm: GRAIN_MM,
   repeatMm: 160,
   layouts: ['block'],
-  // Leather with nothing said is no bird's.
-  draw: (plan) => (asksFor(plan, 'quills') ? drawQuills(plan) : drawGrain(plan)),
+  draw: drawLeather,
 }
+
+/** Saddlers cut the scrolls of one vine, Cordoba pressed flowers as damasks have them; leather with nothing said is grained. */
+function drawLeather(plan: Plan): Cloth {
+  const isInFlower = flowersAsked(plan).length > 0 || plan.styles.some((style) => /flower|floral/.test(style))
+  if (asksFor(plan, 'tooled'))
+    return isInFlower ? damask.draw({ ...plan, scale: plan.scale * HALF }) : karakusa.draw(plan)
+  return asksFor(plan, 'quills') ? drawQuills(plan) : drawGrain(plan)
+}
+
+/** A damask repeats at twice the size of a hide. */
+const HALF = 0.5
 
 /** Pebbles of unequal size drawn a little along the hide; creases run between them, each pebble lit from the upper left. */
 function drawGrain(plan: Plan): Cloth {

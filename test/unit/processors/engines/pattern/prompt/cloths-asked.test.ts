@@ -33,6 +33,7 @@ describe('cloths by the names they are asked for', () => {
     ['Charles Rennie Mackintosh roses', 'art-nouveau', ''],
     ['Jackson Pollock', 'splatter', ''],
     ['Vienna cane in black on sage', 'basketweave', 'cane'],
+    ['embossed leather with roses', 'leather-grain', 'tooled'],
     ['squiggles', 'memphis', 'squiggles'],
     ['polo shirt pique texture, bottle green', 'dobby', 'birdseye'],
     ['chikankari white on mint', 'lace', ''],
