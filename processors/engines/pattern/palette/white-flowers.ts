@@ -67,7 +67,8 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   // "Ivy with white flowers": flowers of any name; "almond blossom" chose the family.
   const grown = flowersAsked(wishes).filter(isWhiteFlower)
   const named = things.length > 0 ? things : grown.length > 0 ? grown : ['blossom']
-  const isOneOfTwo = saidWhiteBesideOthers(wishes, named)
+  // Washes are let down on paper.
+  const isOneOfTwo = family.inks.isDiluted !== true && saidWhiteBesideOthers(wishes, named)
   const isSaidWhite = saidWhite(wishes, named) || isOneOfTwo
   const isWhite = (noun: string): boolean => (isOneOfTwo ? isToldWhite(wishes, noun) : isSaidWhite && noun === named[0])
   const heartOf = (noun: string): string[] =>
@@ -84,7 +85,7 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
   if (!isSaidWhite && !isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOfMood(wishes.moods)))
+  const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOf(wishes)))
   const pure = inkOf(WHITE_PETALS)
   const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
   const parts = [white, heartOn(heart, cloth), ...company, ...leavesOn(cloth)]
@@ -172,9 +173,9 @@ function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean, ofM
 }
 
 /** Of the first mood, what white petals stand off: soft colours by day, its deepest by night. */
-function clothsOfMood([first]: readonly string[]): readonly Ink[] {
+function clothsOf({ moods: [first], tone }: Wishes): readonly Ink[] {
   const mood = first === undefined ? undefined : findMood(first)
-  if (!mood) return []
+  if (!mood) return tone === 'pastel' ? readInks(cloths).filter(({ lightness }) => lightness > SOFT.from + 0.1) : []
   const inks = readInks(mood.inks)
   if (mood.ground === 'dark') return inks.toSorted((one, other) => one.lightness - other.lightness).slice(0, 1)
   return inks.filter(

@@ -7,6 +7,7 @@ import type { Family, Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { flowerInksFor } from '../flowers/bloom-table.ts'
+import { tellInks } from '../flowers/told-inks.ts'
 import { drawLawn } from './lawn.ts'
 import { drawComma, drawTinySpray, tintPoints } from './tiny-sprays.ts'
 
@@ -70,7 +71,7 @@ export const ditsy: Family = {
 function drawDitsy(plan: Plan): Cloth {
   if ([plan.details.kind, ...plan.styles].includes('lawn')) return drawLawn(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const random = plan.random.fork('ditsy')
   const toss = createToss(plan.random.fork('fit'), cloth)
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2

@@ -26,9 +26,9 @@ export function tellInks(plan: Plan, palette: FlowerPalette): FlowerPalette {
   return told.size > 0 ? { ...palette, told } : palette
 }
 
-/** Gold is no tone of pink, and a white no tone of either. */
+/** Gold is no tone of pink, a white no tone of either, and a grey daisy is no white one. */
 function isOfHue({ chroma, hueDegrees }: FlowerInks, asked: Ink): boolean {
-  if (asked.chroma < GREY) return chroma < GREY
+  if (asked.chroma < GREY) return false
   const turn = Math.abs(hueDegrees - (asked.hue * 180) / Math.PI + 720) % 360
   return chroma > asked.chroma * FAINT && Math.min(turn, 360 - turn) < KIN
 }

@@ -11,6 +11,7 @@ import type { FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, drawFlowerInProfile, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
+import { tellInks } from '../flowers/told-inks.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { fitWithMargin } from './fit-with-margin.ts'
@@ -33,7 +34,7 @@ const SHOOTS = 15
 export function composeBouquet(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps: false })
   const random = plan.random.fork('bouquet')
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const short = Math.min(plan.widthMm, plan.heightMm) * Math.min(1.15, Math.max(0.6, plan.scale))
   const focus: Placing = { x: plan.widthMm * 0.47, y: plan.heightMm * 0.52 }
   const asked = flowersAsked(plan)

@@ -15,6 +15,7 @@ import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, habitOf, isTopView } from '../flowers/bloom-table.ts'
 import type { FoliageHabit } from '../flowers/flower-rows.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
+import { tellInks } from '../flowers/told-inks.ts'
 import { guestsOf } from '../guests/guests.ts'
 import { placeGuests } from '../guests/perched-guests.ts'
 import { drawAcanthus } from '../leaves/acanthus.ts'
@@ -91,7 +92,7 @@ function drawTrailing(plan: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
   const columnMm = plan.widthMm / columns
   const waves = Math.max(1, Math.round(plan.heightMm / (columnMm * 2)))
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const toss = createToss(plan.random.fork('fit'), cloth)
   const trail: Trail = {
     plan,

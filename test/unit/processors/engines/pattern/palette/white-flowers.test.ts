@@ -90,3 +90,10 @@ it('shades white petals on green with a grey, for a greenish one would be a leaf
   expect(shades.length).toBeGreaterThan(0)
   for (const { chroma } of shades) expect(chroma).toBeLessThan(0.02)
 })
+
+it('leaves washes of white and pink flowers on paper', () => {
+  const family = findFamily('watercolour-floral') as Family
+  const { wishes } = understandPrompt('watercolor pink roses and white lilies')
+  const { inks, ground } = buildPalette(wishes, family, createRandom('wash'))
+  expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)
+})
