@@ -51,9 +51,9 @@ export const plainCloths = {
 export type PlainClothName = keyof typeof plainCloths
 export const plainClothNames = Object.keys(plainCloths) as PlainClothName[]
 
-/** Rope-dyed indigo at three depths on a pale weft; chambray's blues on white; undyed flax; piece-dyed cloths, the weft in their shade. */
+/** Rope-dyed indigo at three depths on a weft that it has tinged, so that the cloth is blue from afar; chambray's blues on white; undyed flax; piece-dyed cloths, the weft in their shade. */
 export const clothColourways: Readonly<Record<string, Colourway>> = {
-  denim: { inks: ['#e6e2d6', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
+  denim: { inks: ['#a7b6c9', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
   chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
   linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
   ripstop: { inks: ['#4f5a3c', '#6f7b55', '#78845d', '#66724d'], ground: 0 },

@@ -20,7 +20,8 @@ export const twill: Family = {
   kinds: {
     twill: 'covert cloth|covert coating|twill|twill weave|twill line|diagonal weave|köper|serge twill',
     cavalry: 'cavalry twill|gabardine|whipcord|steep twill',
-    denim: 'denim|raw denim|denim fabric|denim texture|denim weave|denim twill|jeans|jean fabric|selvedge denim|デニム',
+    denim:
+      'denim|raw denim|denim fabric|denim texture|denim weave|denim twill|light wash denim|dark wash denim|mid wash denim|medium wash denim|washed denim|rinsed denim|indigo denim|jeans|jean fabric|selvedge denim|デニム',
     chambray:
       'chambray fabric|chambray weave|chambray cotton|chambray shirting|chambray shirt|chambray cloth|chambray texture|oxford cloth|oxford weave|oxford shirting|fil a fil|end on end',
     drill: 'cotton drill|khaki drill|drill cloth|drill fabric|drill weave|chino cloth|chino twill|chino fabric',

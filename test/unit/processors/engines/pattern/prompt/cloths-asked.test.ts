@@ -47,6 +47,7 @@ describe('cloths by the names they are asked for', () => {
     ['paint dashes, small, navy', 'brush-strokes', 'dashes'],
     ['moire lines, black and white', 'op-art', 'op-waves'],
     ['acid wash denim', 'weathered', 'bleached'],
+    ['light wash denim', 'twill', 'denim'],
     ['birch bark', 'wood-grain', 'birch'],
     ['denim patchwork, boro style', 'sashiko', 'boro'],
     ['Sami weaving band', 'kilim', 'manta'],
