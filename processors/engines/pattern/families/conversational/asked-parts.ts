@@ -49,16 +49,49 @@ export function inkParts(
 ): PictureInks {
   const inked = [...inks]
   const free = picture.parts.map((_, at) => at).slice(asked.isBodyAsked ? 1 : 0)
-  for (const ink of asked.parts.flatMap((one) => (one.part === 'eye' ? [] : one.inks))) {
+  const wanted = asked.parts.flatMap(({ part, inks: each }) =>
+    part === 'eye' ? [] : each.map((ink) => ({ ink, part })),
+  )
+  for (const { ink, part } of wanted) {
     const wrong = (at: number): number => {
       const { hex, share } = picture.parts[at]
       const nature = inkFromHex(hex) ?? cast.inks[ink]
       return oklabDistance(nature.lab, cast.inks[ink].lab) - (at === 0 ? 0 : SHARE_COUNTS * Math.sqrt(share))
     }
-    const [nearest] = free.toSorted((one, other) => wrong(one) - wrong(other))
+    const open = openTo(part, picture, free)
+    const [nearest] = open.toSorted((one, other) => wrong(one) - wrong(other))
     if (nearest === undefined) break
     free.splice(free.indexOf(nearest), 1)
     inked[nearest] = ink
   }
   return inked
+}
+
+/** Pink hair is no pink face, and purple tails of mermaids are no purple hair, whichever of them is nearer in colour. */
+function openTo(part: string, { parts }: Picture, free: readonly number[]): readonly number[] {
+  const isSkinAt = (at: number): boolean => isIn(parts[at].hex, SKIN)
+  const isHairAt = (at: number): boolean => !isSkinAt(at) && isIn(parts[at].hex, HAIR)
+  const hasSkin = parts.some((_, at) => isSkinAt(at))
+  if (!hasSkin || !(part === 'hair' || (part === 'tail' && isIn(parts[0].hex, SEA)))) return free
+  const fitting = free.filter((at) => (part === 'hair' ? isHairAt(at) : at === 0))
+  return fitting.length > 0 ? fitting : free
+}
+
+type Range = readonly [from: number, to: number]
+type Colours = { readonly hue: Range; readonly lightness: Range; readonly chroma: Range }
+
+/** In OKLCH, hues in radians: skins as we draw them, fair to tanned; hair from copper to straw; and tails of mermaids. */
+const SKIN: Colours = { hue: [0.75, 1.35], lightness: [0.62, 0.9], chroma: [0.04, 0.115] }
+const HAIR: Colours = { hue: [0.4, 1.6], lightness: [0.3, 0.85], chroma: [0.04, 0.3] }
+const SEA: Colours = { hue: [2.4, 4.6], lightness: [0.3, 0.8], chroma: [0.04, 0.3] }
+
+function isIn(hex: string, { hue, lightness, chroma }: Colours): boolean {
+  const ink = inkFromHex(hex)
+  const lies = (value: number, [from, to]: Range): boolean => value > from && value < to
+  return (
+    ink !== undefined &&
+    lies((ink.hue + 2 * Math.PI) % (2 * Math.PI), hue) &&
+    lies(ink.lightness, lightness) &&
+    lies(ink.chroma, chroma)
+  )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { hueDistance, inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { inkParts } from '../../../../../../processors/engines/pattern/families/conversational/asked-parts.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import { kindsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
@@ -72,4 +74,16 @@ test('a soft blue is pale, and a soft black no grey', () => {
   const lightnessOf = (prompt: string): number => inkFromHex(wishesOf(prompt).colours[0]?.hex ?? '')?.lightness ?? 0
   expect(lightnessOf('stripes in soft blue')).toBeGreaterThan(0.66)
   expect(lightnessOf('stripes in soft black')).toBeLessThan(0.4)
+})
+
+test("pink hair is no pink face, and a mermaid's purple tail no purple hair", () => {
+  const cast = castInks(['#f6f1e6', '#e88fb0', '#308b81', '#b2482c', '#ebbd91', '#6d4a8c'].map(inkOf), 0)
+  for (const pose of ['mermaid', 'swimming-mermaid']) {
+    const picture = findPicture(pose) ?? { parts: [], touching: [], gouges: [], width: 1, height: 1 }
+    const worn = (part: string, ink: number): readonly number[] =>
+      inkParts(picture, [2, 4, 3, 0, 5], { parts: [{ part, inks: [ink] }], isBodyAsked: false }, cast)
+    const hair = picture.parts.findIndex(({ hex }) => hueDistance(inkOf(hex), inkOf('#b2482c')) < 0.1)
+    expect([hair, worn('hair', 1)[hair], worn('hair', 1)[1]]).toEqual([2, 1, 4])
+    expect(worn('tail', 5).slice(0, 3)).toEqual([5, 4, 3])
+  }
 })
