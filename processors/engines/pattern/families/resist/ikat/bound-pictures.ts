@@ -21,7 +21,8 @@ export function picturesOf(plan: Plan, nouns: readonly string[]): BoundPicture[]
     subjectOf(plan, noun, at).map(
       (subject): BoundPicture =>
         (random, turn, wide, tall) => {
-          const { layers } = placeMotif(subject.draw(random, DRAWN_MM, turn), { flip: 1 })
+          // Two that look at one another are bound as one, in one pose.
+          const { layers } = placeMotif(subject.draw(random, DRAWN_MM, turn - (turn % 2)), { flip: 1 })
           const forms = layers.map(({ ring }) => ring)
           const { left, right, top, bottom } = boxOf(forms)
           const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
