@@ -98,7 +98,8 @@ export async function readFlatArt(
   if (wasJpeg) {
     const colours = picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours
     const read = { grid: picture, inks: { ...inks, colours } }
-    const isPlain = (!isGrey(picture) || inks.count <= GREY_INKS_MAX) && hasEdges(spoiling)
+    const isPlain =
+      (!isGrey(picture) || inks.count <= GREY_INKS_MAX) && hasEdges(spoiling) && inks.flatShare >= FLAT_SHARE_OF_JPEG
     return {
       ...read,
       ...judged,
@@ -145,6 +146,9 @@ const GREY_INKS_MAX = 2
  * 0.01, grainy art 0.06 and more.
  */
 const FLAT_SHARE_MIN = 0.03
+
+/** Shades under a JPEG make a few flat places as well: scales of a skin measured 0.04, art of inks 0.15 and more. */
+const FLAT_SHARE_OF_JPEG = 0.1
 
 /**
  * Of what is in a picture under noise inks must explain so much: of stucco they left two thirds as noise, of grass half, of noisy art a tenth at most.

@@ -1,12 +1,12 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
-import { projectBack } from '../back-projection.ts'
 import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from '../measure-spoiling.ts'
 import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { softenRows } from '../soften-rows.ts'
-import { AGREEMENT_REACH, preferWhereAgreed } from './agreement.ts'
+import { AGREEMENT_REACH, preferWhereAgreed, strictness } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import { leaveRim } from './leave-rim.ts'
+import { openFloor } from './safe-floor.ts'
 import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
 import { stretchContrast } from './stretch-contrast.ts'
 import type { Upscaler } from './upscaler.ts'
@@ -39,8 +39,6 @@ export type SmoothRequest = {
 
 /** Most that the report says of a network's drawing, and of a cubic's. */
 const CONFIDENCE = { network: 0.9, cubic: 0.5 } as const
-/** Back-projection sharpens noise as well: above this deviation (of 255) it costs more than it gains. */
-const PROJECTION_NOISE_MAX = 2
 
 /** Draws with the trained networks; where they cannot run, with the cubic that agrees with the picture. */
 export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest): Promise<SmoothDrawing> {
@@ -52,8 +50,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     const { share, reason: doubt } = request.isAskedFor
       ? ALONE
       : shareOfNetwork(spoiling, request.isPhotograph ?? false, isGuess)
-    if (share === 0 && modelPath === undefined)
-      return { method: 'bicubic', rows: createCubicRows(grid, scale), confidence: CONFIDENCE.cubic, reason: doubt }
+    if (share === 0 && modelPath === undefined) return { ...drawFloor(grid, scale, spoiling), reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const isGiven = modelPath !== undefined && refusal === undefined
     // Grain and what JPEG leaves would be stretched to more than the network was taught.
@@ -81,7 +78,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
   } catch (error) {
     if (!(error instanceof NetworkUnusable)) throw error
     const reason = `no network could be used: ${error.message}`
-    return { ...drawCubic(grid, scale, spoiling.noise), confidence: CONFIDENCE.cubic, reason }
+    return { ...drawFloor(grid, scale, spoiling), reason }
   }
 }
 
@@ -94,23 +91,32 @@ type TemperTerms = {
   readonly request: SmoothRequest
 }
 
+/** Share of plain steps from which a clean picture is art: what the network makes of it is mostly right, and gives it again less well where lines are thinnest. */
+const PLAIN_OF_ART = 0.2
+
 /** What is done to the first network's drawing before the next one sees it: the cubic takes the places and shares that it is better for. */
 function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: TemperTerms) {
   const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
   const grain = isArt ? grainOfArt(spoiling) : 0
   // Beside inks it is made soft together with them.
   const softening = request.isAskedFor || request.drawnElsewhere ? 0 : softeningOf(spoiling)
-  const isCompared = (canStray(tracesOf(spoiling)) || softening > 0) && !request.isAskedFor
+  const traces = tracesOf(spoiling)
+  const isGuess = traces.length === 0 && !isArt && scale > 2 && spoiling.plain < PLAIN_OF_ART
+  const isCompared = (canStray(traces) || softening > 0 || isGuess) && !request.isAskedFor
+  const kind = isGuess ? 'clean' : 'spoiled'
+  const opened = openFloor(shown, scale, spoiling)
   const cubic = (): PixelRows => inColour(createCubicRows(shown, scale))
+  const floor = (): PixelRows => inColour(opened.open())
   const source = inColour(rowsOfGrid(shown))
   const mix = (settled: PixelRows): PixelRows => {
-    if (isCompared) return preferWhereAgreed(settled, cubic, { source, most: share, grain })
-    return share < 1 ? blendRows(settled, cubic(), share) : settled
+    if (isCompared)
+      return preferWhereAgreed(settled, cubic(), floor(), { source, most: share, grain, strictness: strictness[kind] })
+    return share < 1 ? blendRows(settled, floor(), share) : settled
   }
   return (first: PixelRows): PixelRows => {
     // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
     const mixed = mix(softenRows(preferWhereAlike(first, cubic()), softening * scale))
-    return isArt || request.isAskedFor ? mixed : leaveRim(mixed, cubic(), scale)
+    return isArt || request.isAskedFor ? mixed : leaveRim(mixed, floor(), scale)
   }
 }
 
@@ -134,9 +140,9 @@ function inColour(rows: PixelRows): PixelRows {
   return rows.channels === 1 ? spreadGrey(rows) : rows
 }
 
-function drawCubic(grid: SampleGrid, scale: number, noise: number): Pick<SmoothDrawing, 'method' | 'rows'> {
-  if (noise > PROJECTION_NOISE_MAX) return { method: 'bicubic', rows: createCubicRows(grid, scale) }
-  return { method: 'projection', rows: createCubicRows(projectBack(grid, scale), scale) }
+function drawFloor(grid: SampleGrid, scale: number, spoiling: Spoiling): Omit<SmoothDrawing, 'reason'> {
+  const { open, isCorrected } = openFloor(grid, scale, spoiling)
+  return { method: isCorrected ? 'projection' : 'bicubic', rows: open(), confidence: CONFIDENCE.cubic }
 }
 
 /** The rows of an opaque grid as bytes. */

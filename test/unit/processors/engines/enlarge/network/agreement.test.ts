@@ -1,6 +1,6 @@
 // A network's drawing is compared with the picture it was made from, and gives way where it is another one.
 import { describe, expect, it } from '@jest/globals'
-import { preferWhereAgreed } from '../../../../../../processors/engines/enlarge/network/agreement.ts'
+import { preferWhereAgreed, strictness } from '../../../../../../processors/engines/enlarge/network/agreement.ts'
 import { createCubicRows, type PixelRows } from '../../../../../../processors/engines/enlarge/pixel-rows.ts'
 import { createRandom, discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
 
@@ -24,7 +24,12 @@ async function drawAll(rows: PixelRows, order = Array.from({ length: rows.height
 }
 
 function agreed(drawn: Picture, small: Picture, most = 1, grain = 0): PixelRows {
-  return preferWhereAgreed(rowsOf(drawn), () => cubicOf(small), { source: rowsOf(small), most, grain })
+  return preferWhereAgreed(rowsOf(drawn), cubicOf(small), cubicOf(small), {
+    source: rowsOf(small),
+    most,
+    grain,
+    strictness: strictness.spoiled,
+  })
 }
 
 const truth = discPicture(192, 3)

@@ -1,0 +1,95 @@
+// What is drawn where nothing better is known is nearer to the truth than the cubic, and takes more where the network is known to err.
+import { describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
+import { measureSpoiling } from '../../../../../../processors/engines/enlarge/measure-spoiling.ts'
+import { openFloor } from '../../../../../../processors/engines/enlarge/network/safe-floor.ts'
+import { shareOfNetwork } from '../../../../../../processors/engines/enlarge/network/share-of-network.ts'
+import { createSampleGrid } from '../../../../../../processors/engines/enlarge/sample-grid.ts'
+import {
+  discPicture,
+  noisePicture,
+  type Picture,
+  psnr,
+  reduceByArea,
+  reduceByPicking,
+  rollPicture,
+  wavePicture,
+} from '../pictures.ts'
+
+const tile = { x: true, y: true }
+const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
+const gridOf = (picture: Picture) => createSampleGrid(sourceOf(picture), tile)
+
+async function enlarge(picture: Picture, scale: number, method: 'auto' | 'bicubic') {
+  const { renderer, ...report } = await chooseMethod(sourceOf(picture), { scale, tile, method, flattens: false })
+  const data = new Uint8Array(renderer.width * renderer.height * renderer.samples)
+  await renderer.render(0, data)
+  return { ...report, drawn: { data, width: renderer.width, height: renderer.height, channels: renderer.samples } }
+}
+
+const gainOf = async (truth: Picture, small: Picture, scale: number): Promise<number> =>
+  psnr((await enlarge(small, scale, 'auto')).drawn, truth) - psnr((await enlarge(small, scale, 'bicubic')).drawn, truth)
+
+async function blurBy({ data, width, height, channels }: Picture, sigma: number): Promise<Picture> {
+  const blurred = await sharp(data, { raw: { width, height, channels } }).blur(sigma).raw().toBuffer()
+  return { data: Uint8Array.from(blurred), width, height, channels }
+}
+
+const isCorrected = (picture: Picture): boolean =>
+  openFloor(gridOf(picture), 4, measureSpoiling(gridOf(picture))).isCorrected
+
+/** A round dot in every other pixel of the picture that is reduced by `scale`, in two inks by turns. */
+function dots(size: number, scale: number): Picture {
+  const inks = [
+    [236, 84, 112],
+    [64, 88, 192],
+  ] as const
+  const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % size, Math.floor(i / 3 / size)]
+    const [column, row] = [Math.floor(x / scale), Math.floor(y / scale)]
+    const [dx, dy] = [(x + 0.5) / scale - column - 0.5, (y + 0.5) / scale - row - 0.5]
+    const isDot = (column + row) % 2 === 0 && Math.hypot(dx, dy) < 0.4
+    return isDot ? inks[row % 2][i % 3] : [252, 243, 226][i % 3]
+  })
+  return { data, width: size, height: size, channels: 3 }
+}
+
+describe('what is drawn where nothing better is known', () => {
+  it('gains on the cubic where edges are soft by themselves, and says that it is no plain cubic', async () => {
+    const truth = await blurBy(discPicture(384, 4), 3.2)
+    const small = reduceByArea(truth, 4)
+    expect((await enlarge(small, 4, 'auto')).method).toBe('projection')
+    expect(await gainOf(truth, small, 4)).toBeGreaterThan(0.5)
+  })
+
+  it('is the cubic where a correction would sharpen noise or stairs', () => {
+    expect(isCorrected(reduceByArea(discPicture(512, 4), 4))).toBe(true)
+    expect(isCorrected(reduceByPicking(discPicture(512, 4), 4))).toBe(false)
+    const grain = noisePicture(128, 128, 3)
+    expect(isCorrected({ ...grain, data: grain.data.map((value) => 120 + Math.round(value / 16)) })).toBe(false)
+  })
+
+  it('rolls with the repeat', async () => {
+    const small = reduceByArea(await blurBy(discPicture(256, 4), 3.2), 4)
+    const rolled = await enlarge(rollPicture(small, 5, 9), 4, 'auto')
+    expect(rolled.drawn.data).toEqual(rollPicture((await enlarge(small, 4, 'auto')).drawn, 20, 36).data)
+  })
+
+  it('draws motifs of single pixels, whose shape nobody knows', async () => {
+    const truth = dots(24 * 16, 16)
+    expect(await gainOf(truth, reduceByArea(truth, 16), 16)).toBeGreaterThan(0.2)
+  })
+
+  it('takes nearly all of a soft photograph, and of a JPEG with hardly an edge', () => {
+    const seen = measureSpoiling(gridOf(wavePicture(128, 128)))
+    const shares = (changes: object) =>
+      shareOfNetwork({ ...seen, isWaves: false, softWidth: 0, ...changes }, true).share
+    const soft = { softness: 0.55, blocks: 0, noise: 0, isUnblurred: false }
+    expect(shares({ ...soft, edgesOfSlopes: 0.1 })).toBeLessThan(0.2)
+    expect(shares({ ...soft, edgesOfSlopes: 0.2 })).toBe(0.5)
+    const jpeg = { softness: 0.3, blocks: 2, noise: 0 }
+    expect(shares({ ...jpeg, edgesOfSlopes: 0.05 })).toBeLessThan(0.3)
+    expect(shares({ ...jpeg, edgesOfSlopes: 0.25 })).toBe(1)
+  })
+})
