@@ -16,12 +16,12 @@ export const ALONE: NetworkShare = { share: 1, reason: '' }
 /**
  * Most of the network in what it draws of photographs with these traces, from the first share of their slopes that are edges to the second: it takes some of their grain for edges.
  * Surfaces under a JPEG have few, of 0.001 to 0.1, and were drawn worse than by the floor; photographs 0.12 to 0.2, art 0.19 to 0.3, which it draws best alone.
- * What seems blurred is soft by itself as often as not, and the floor alone is better for most photographs, blurred or not.
+ * Photographs that were blurred had 0.12 to 0.2, those that are soft by themselves 0.06 to 0.13, and for these the floor alone is better.
  */
 const SHARE_OF_PHOTOGRAPHS = {
   JPEG: { few: { edges: 0.06, share: 0.25 }, many: { edges: 0.21, share: 1 } },
   noise: { few: { edges: 0, share: 0.9 }, many: { edges: 0.2, share: 0.9 } },
-  blur: { few: { edges: 0.13, share: 0.12 }, many: { edges: 0.2, share: 0.5 } },
+  blur: { few: { edges: 0.115, share: 0.12 }, many: { edges: 0.14, share: 0.45 } },
 } as const satisfies Readonly<
   Record<Trace, Readonly<Record<'few' | 'many', { readonly edges: number; readonly share: number }>>>
 >
@@ -50,8 +50,11 @@ export function canStray(traces: readonly Trace[]): boolean {
 /** Waves as soft as the first of these are drawn by the network alone, as soft as the second by the cubic alone. */
 const SOFTNESS_OF_WAVES = { network: 0.28, cubic: 0.53 } as const
 
-/** Where nothing is larger than a pixel every slope is an edge, and what shape it had is a guess: dots measured 1, twill 0.46, stripes of two pixels 0.37, all else up to 0.34. */
-const EDGES_OF_PIXELS = { network: 0.38, floor: 0.6 } as const
+/**
+ * Where nothing is larger than a pixel every slope is an edge, and what shape it had is a guess: dots measured 1, twill 0.46, stripes of two pixels 0.37, all else up to
+ * 0.34. They look like strong grain, of 20 and more; tone on tone has hardly a slope, and as many edges by chance.
+ */
+const EDGES_OF_PIXELS = { network: 0.38, floor: 0.6, noiseMin: 8 } as const
 
 /** Lattices of three pixels measured 0.97 and more, stripes of three and a half up to 0.56, all else up to 0.4. */
 const THIRDS_MIN = 0.8
@@ -91,7 +94,8 @@ export function shareOfNetwork(spoiling: Spoiling, isPhotograph: boolean, isGues
   if (ofWidth <= 0) return { share: 0, reason: 'edges as soft wherever they fall are left to the cubic' }
   const ofEdges = edgesToSharpen(spoiling)
   if (ofEdges <= 0) return { share: 0, reason: 'edges softer than a blur leaves them are left to the cubic' }
-  const ofPixels = ramp(spoiling.edgesOfSlopes, EDGES_OF_PIXELS.network, EDGES_OF_PIXELS.floor)
+  const { network: someEdges, floor: allEdges, noiseMin } = EDGES_OF_PIXELS
+  const ofPixels = spoiling.noise < noiseMin ? 1 : ramp(spoiling.edgesOfSlopes, someEdges, allEdges)
   if (ofPixels <= 0) return { share: 0, reason: 'motifs of single pixels are left to the cubic' }
   const traces = tracesOf(spoiling)
   const ofTraces = isPhotograph ? traces.map((trace) => shareOfTrace(trace, spoiling)) : []
@@ -106,6 +110,7 @@ function ramp(value: number, one: number, none: number): number {
 
 function shareOfClean({ plain, edgesOfSlopes }: Pick<Spoiling, 'plain' | 'edgesOfSlopes'>): number {
   const { least, ofPlain, edgesMin } = SHARE_OF_CLEAN
-  if (edgesOfSlopes < edgesMin) return least
+  // Tone on tone has no slope that would count.
+  if (edgesOfSlopes > 0 && edgesOfSlopes < edgesMin) return least
   return 1 - (1 - least) * ramp(plain, ofPlain.photograph, ofPlain.art)
 }

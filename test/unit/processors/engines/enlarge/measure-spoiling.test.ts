@@ -172,7 +172,8 @@ describe('what happened to a picture', () => {
     expect(edgesToSharpen(blurred)).toBe(1)
     expect(shareOfNetwork(blurred, false).share).toBe(1)
     // A photograph may be out of focus by itself.
-    expect(shareOfNetwork(blurred, true).share).toBe(0.5)
+    expect(shareOfNetwork(blurred, true).share).toBeLessThanOrEqual(0.5)
+    expect(shareOfNetwork(blurred, true).share).toBeGreaterThan(0)
   })
 
   it.each([
