@@ -90,6 +90,21 @@ export function preferWhereAlike(one: PixelRows, other: PixelRows): PixelRows {
   }
 }
 
+/** The same rows, each computed once for all who ask for it one after the other. */
+export function keepLastRow(rows: PixelRows): PixelRows {
+  let last = -1
+  let line: Uint8Array | undefined
+  return {
+    ...rows,
+    row: async (y) => {
+      const kept = y === last && line ? line : await rows.row(y)
+      last = y
+      line = kept
+      return kept
+    },
+  }
+}
+
 /** Rows as the renderer of a whole result. */
 export function renderRows(rows: PixelRows): BandRenderer {
   const { width, height, channels } = rows

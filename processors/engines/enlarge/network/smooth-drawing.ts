@@ -1,6 +1,14 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
 import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from '../measure-spoiling.ts'
-import { blendRows, createCubicRows, gatherGrey, type PixelRows, preferWhereAlike, spreadGrey } from '../pixel-rows.ts'
+import {
+  blendRows,
+  createCubicRows,
+  gatherGrey,
+  keepLastRow,
+  type PixelRows,
+  preferWhereAlike,
+  spreadGrey,
+} from '../pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
 import { softenRows } from '../soften-rows.ts'
 import { AGREEMENT_REACH, preferWhereAgreed, strictness } from './agreement.ts'
@@ -104,19 +112,19 @@ function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: Te
   const isGuess = traces.length === 0 && !isArt && scale > 2 && spoiling.plain < PLAIN_OF_ART
   const isCompared = (canStray(traces) || softening > 0 || isGuess) && !request.isAskedFor
   const kind = isGuess ? 'clean' : 'spoiled'
-  const opened = openFloor(shown, scale, spoiling)
   const cubic = (): PixelRows => inColour(createCubicRows(shown, scale))
-  const floor = (): PixelRows => inColour(opened.open())
+  // Whoever mixes and the rim ask for the same row one after the other.
+  const floor = keepLastRow(inColour(openFloor(shown, scale, spoiling).open()))
   const source = inColour(rowsOfGrid(shown))
   const mix = (settled: PixelRows): PixelRows => {
     if (isCompared)
-      return preferWhereAgreed(settled, cubic(), floor(), { source, most: share, grain, strictness: strictness[kind] })
-    return share < 1 ? blendRows(settled, floor(), share) : settled
+      return preferWhereAgreed(settled, cubic(), floor, { source, most: share, grain, strictness: strictness[kind] })
+    return share < 1 ? blendRows(settled, floor, share) : settled
   }
   return (first: PixelRows): PixelRows => {
     // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
     const mixed = mix(softenRows(preferWhereAlike(first, cubic()), softening * scale))
-    return isArt || request.isAskedFor ? mixed : leaveRim(mixed, floor(), scale)
+    return isArt || request.isAskedFor ? mixed : leaveRim(mixed, floor, scale)
   }
 }
 
