@@ -59,6 +59,7 @@ const EDGES_OF_PIXELS = { network: 0.38, floor: 0.6, noiseMin: 8 } as const
 /** Lattices of three pixels measured 0.97 and more, stripes of three and a half up to 0.56, all else up to 0.4. */
 const THIRDS_MIN = 0.8
 
+/** Whether nearly all of the picture comes again every third pixel, which may be the beat of something finer. */
 export function isLatticeOfThirds({ thirds }: Pick<Spoiling, 'thirds'>): boolean {
   return thirds >= THIRDS_MIN
 }
