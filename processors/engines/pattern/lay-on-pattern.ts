@@ -1,3 +1,4 @@
+import { inkOf } from '../color/ink.ts'
 import type { DesignSpec } from './design-spec.ts'
 import type { Family, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
@@ -6,7 +7,7 @@ import { createRandom } from './kit/chance/random.ts'
 import { castInks, quietestOf } from './kit/ink/cast.ts'
 import { blockLattice, latticeShares } from './kit/place/lattice.ts'
 import { dissolve, ripple } from './layout/change.ts'
-import { castOf, planOf } from './plan-of.ts'
+import { castOf, clothInkOf, dealtInks, planOf } from './plan-of.ts'
 import { SPARSE } from './spec-details.ts'
 
 /** A cloth that goes over into dots of itself or into waves, where `details.change` asks for it. */
@@ -21,40 +22,62 @@ function fragmentsOf({ seed, scale }: DesignSpec) {
 
 /**
  * A patterned ground under tossed motifs, in the ink that the prompt names or the two quietest, so that it stays behind what lies on it; in the strongest ink where it
- * breaks up and the motifs come out of it.
+ * breaks up and the motifs come out of it; in its own inks where the palette brings them.
  */
 export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
   if (!under || under.name === spec.family) return cloth
+  const clothFrom = clothInkOf(spec)
+  if (clothFrom !== undefined) return layOn(cloth, drawDyed(under, spec, clothFrom))
   const cast = castOf(spec)
   const isGoing = spec.details.change === 'things'
   const named = spec.details['under ink']
   const soft = isGoing ? cast.line : typeof named === 'number' && named < cast.inks.length ? named : quietestOf(cast)
   const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
-  const layout = under.layouts[0]
-  const size = spec.details['under scale']
-  const scale = typeof size === 'number' ? size : 1
   // On a cloth of its own colour it is seen as much as the things: little of it is enough.
-  const { low, medium } = under.coverage
-  const density = spec.details['under cover'] === SPARSE ? low : null
-  const styles = [...spec.styles, ...(plainKinds[under.name] ?? [])]
-  const below: DesignSpec = { ...spec, family: under.name, layout, symmetry: 'p1', scale, density, styles }
-  const plan = planOf(below, { coverage: density ?? medium })
+  const density = spec.details['under cover'] === SPARSE ? under.coverage.low : null
+  const plan = planBelow(under, { ...spec, density, styles: [...spec.styles, ...(plainKinds[under.name] ?? [])] })
   const whole =
     under.name === SETT
       ? weaveShadow(under, plan, soft)
       : under.draw({ ...plan, cast: { ...quiet, fourth: soft, figures: [soft] } })
   const ground = isGoing ? dissolve(whole, fragmentsOf({ ...spec, scale: 1 }), 'things') : whole
+  // Families that pick inks past the cast are quietened too.
+  return layOn(
+    cloth,
+    reInk(ground, (ink) => (ink === cast.ground ? ink : soft)),
+  )
+}
+
+/** The plan of the cloth beneath, whatever is planned for what lies on it. */
+function planBelow(under: Family, spec: DesignSpec): Plan {
+  const size = spec.details['under scale']
+  const scale = typeof size === 'number' ? size : 1
+  const below: DesignSpec = { ...spec, family: under.name, layout: under.layouts[0], symmetry: 'p1', scale }
+  return planOf(below, { coverage: spec.density ?? under.coverage.medium })
+}
+
+/** A cloth in colours of its own: the ground's, and from a number on those that nothing else wears. */
+function drawDyed(under: Family, spec: DesignSpec, from: number): Cloth {
+  const { ground } = spec.palette
+  const inks = dealtInks(spec)
+  const cast = castInks([inks[ground], ...inks.slice(from)].map(inkOf), 0)
+  const woven = under.draw({ ...planBelow(under, { ...spec, density: null, motifs: [] }), cast })
+  return reInk(woven, (ink) => (ink === 0 ? ground : from + ink - 1))
+}
+
+function layOn(cloth: Cloth, ground: Cloth): Cloth {
   return {
     ...cloth,
     lattice: blockLattice,
     ground: ground.ground,
-    // Families that pick inks past the cast are quietened too.
-    shapes: [
-      ...copiesOf(ground).map((shape) => (shape.ink === cast.ground ? shape : { ...shape, ink: soft })),
-      ...copiesOf(cloth),
-    ],
+    shapes: [...copiesOf(ground), ...copiesOf(cloth)],
   }
+}
+
+function reInk(cloth: Cloth, inkFor: (ink: number) => number): Cloth {
+  const shapes = cloth.shapes.map((shape) => ({ ...shape, ink: inkFor(shape.ink) }))
+  return { ...cloth, ground: inkFor(cloth.ground), shapes }
 }
 
 /** What a pattern is when no kind of it is named: even stripes carry things better than sequences of thin ones. */
@@ -80,6 +103,5 @@ function weaveShadow(under: Family, plan: Plan, soft: number): Cloth {
   const { inks, ground } = plan.cast
   const cast = castInks([inks[ground], inks[soft]], 0)
   const woven = under.draw({ ...plan, cast, details: { ...plan.details, threadcount: SHADOW_SETT } })
-  const shapes = woven.shapes.map((shape) => ({ ...shape, ink: shape.ink === 0 ? ground : soft }))
-  return { ...woven, ground: woven.ground === 0 ? ground : soft, shapes }
+  return reInk(woven, (ink) => (ink === 0 ? ground : soft))
 }

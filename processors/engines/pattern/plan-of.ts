@@ -46,17 +46,29 @@ export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
   }
 }
 
+/** The inks that parts are dealt by: those the design was made with. */
+export function dealtInks({ palette: { inks, rolesFrom } }: DesignSpec): readonly string[] {
+  return rolesFrom?.length === inks.length ? rolesFrom : inks
+}
+
 /** Parts of the inks; dealt by the inks the design was made with, so that inks changed since stay in their parts. */
 export function castOf(spec: DesignSpec): Cast {
-  const { inks, ground, rolesFrom } = spec.palette
-  const dealt = rolesFrom?.length === inks.length ? rolesFrom : inks
+  const { inks, ground } = spec.palette
+  const dealt = dealtInks(spec)
   const accent = dealt.indexOf(`${spec.details.accent}`)
   // Nothing but the place behind the things is drawn in the tone that was added for it.
   const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
-  const worn = isAdded ? dealt.slice(0, -1) : dealt
+  const worn = dealt.slice(0, clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
   const cast = castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
   const behind = spec.details['under ink']
   return typeof behind === 'number' ? { ...cast, behind } : cast
+}
+
+/** Number of the first ink that only the cloth beneath the things wears (`under from`); undefined where it wears theirs. */
+export function clothInkOf({ details, palette }: Pick<DesignSpec, 'details' | 'palette'>): number | undefined {
+  const from = details['under from']
+  const isInk = typeof from === 'number' && Number.isInteger(from) && from > palette.ground + 1
+  return details.under !== undefined && isInk && from < palette.inks.length ? from : undefined
 }
 
 function isOverPattern(spec: DesignSpec): boolean {
@@ -73,7 +85,7 @@ const HIDING = 0.6
 /** The parts of the inks, and which of them the pattern beneath takes. */
 function castOverPattern(spec: DesignSpec): Cast {
   const cast = castOf(spec)
-  return isOverPattern(spec) ? { ...cast, beneath: quietestOf(cast) } : cast
+  return isOverPattern(spec) ? { ...cast, beneath: clothInkOf(spec) ?? quietestOf(cast) } : cast
 }
 
 /** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */

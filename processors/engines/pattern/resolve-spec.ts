@@ -1,13 +1,15 @@
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { flowerNouns } from './families/botany/flowers/bloom-table.ts'
 import { gardenDetails } from './families/botany/gardens.ts'
-import type { Family, LayoutName } from './families/family.ts'
+import type { Colourway, Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/chance/random.ts'
 import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts'
 import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { inkOfNamedPattern } from './palette/over-named-pattern.ts'
+import type { OverCloth } from './palette/over-own-cloth.ts'
+import { overOwnCloth } from './palette/over-own-cloth.ts'
 import { ownColourway } from './palette/own-colourway.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
@@ -27,7 +29,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
   const layout = chooseLayout(given, wishes, family)
   const symmetry = chooseSymmetry(given, wishes, family, layout)
-  const palette = choosePalette(request, given, wishes, family, seed)
+  const { palette, clothFrom } = choosePalette(request, given, wishes, family, seed)
   const isPlain = symmetry === 'p1' && tossed.includes(layout) && request.compositionType === 'tile'
   const place = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
   return {
@@ -52,7 +54,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     details: given.details ?? {
       ...detailsOf(wishes),
       ...place?.details,
-      ...patternDetails(wishes, palette),
+      ...(clothFrom === undefined ? patternDetails(wishes, palette) : { 'under from': clothFrom }),
       ...gardenDetails(family.name, wishes),
       ...(family.fitRepeatMm && wishes.motifMm && { 'size mm': wishes.motifMm }),
     },
@@ -189,7 +191,7 @@ function choosePalette(
   asking: Wishes,
   family: Family,
   seed: number,
-): DesignSpec['palette'] {
+): { readonly palette: DesignSpec['palette']; readonly clothFrom: number | undefined } {
   const wishes = { ...asking, moods: asking.moods.filter((mood) => mood !== family.home) }
   const hexes = request.colorPalette ?? given.palette?.inks
   const asked = {
@@ -197,13 +199,21 @@ function choosePalette(
     motifs: given.motifs ?? wishes.motifs,
     details: given.details ?? detailsOf(wishes),
   }
-  const { inks, ground } = hexes
+  const random = () => createRandom(`${seed}/palette`)
+  const { inks, ground, clothFrom }: Partial<OverCloth> & Colourway = hexes
     ? acceptPalette(hexes, wishes, family)
-    : (ownColourway(family, wishes, asked) ?? buildPalette(wishes, family, createRandom(`${seed}/palette`)))
+    : (overOwnCloth(wishes, family, random) ??
+      ownColourway(family, wishes, asked) ??
+      buildPalette(wishes, family, random()))
   const chosen = request.colorPalette ? ground : (given.palette?.ground ?? ground)
   if (chosen >= inks.length)
     throw new PatternRejected('spec.palette.ground', `must be below ${inks.length}, the number of inks`)
   // Without a palette of its own the request changes the spec's: an ink edited by hand stays in its part.
   const rolesFrom = request.colorPalette ? undefined : given.palette?.rolesFrom
-  return { inks: [...inks], ground: chosen, rolesFrom: rolesFrom?.length === inks.length ? rolesFrom : [...inks] }
+  const palette = {
+    inks: [...inks],
+    ground: chosen,
+    rolesFrom: rolesFrom?.length === inks.length ? rolesFrom : [...inks],
+  }
+  return { palette, clothFrom }
 }

@@ -22,7 +22,7 @@ import {
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
-import { crossedCloth, isBeforeWith, isRuledUnderFlowers, isSeenAsThing, leavesOver } from './laid-on.ts'
+import { crossedCloth, isBeforeWith, isCalledCloth, isRuledUnderFlowers, isSeenAsThing, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
@@ -124,7 +124,9 @@ function castFamilies(
   if (structure.family === 'trellis' && isClimbing(phrases, motifs))
     return { families: ['trailing'], generalFamilies: general, motifs, styles: ['trellis'] }
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
-  const isLaid = isLaidOn(phrases, structure.at)
+  const isVisited = motifs.some((noun) => isGuest(phrases, noun, general))
+  const isLaid =
+    isLaidOn(phrases, structure.at) || (isVisited && isCalledCloth(phrases, structure.at, structure.family))
   const floral = floralIn(phrases[structure.at], structure.family)
   if (floral && motifs.length === 0 && general.includes('tossed-floral') && !isLaid)
     return castThings(floral, general, motifs)
@@ -144,8 +146,7 @@ function castFamilies(
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
-  const isLeft =
-    withoutGuests.includes(structure.family) && !isLaid && motifs.some((noun) => isGuest(phrases, noun, general))
+  const isLeft = withoutGuests.includes(structure.family) && !isLaid && isVisited
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
     const left = isLeft ? pictureOfCloth(phrases[structure.at], structure.family) : []

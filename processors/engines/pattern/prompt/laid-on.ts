@@ -35,6 +35,16 @@ export function crossedCloth(named: readonly Thing[]): string[] | undefined {
   return lines && cloth ? [cloth, lines] : undefined
 }
 
+/** "Llamas, peruvian stripes", "cactus and aztec pattern": cloth that is called cloth lies under things named beside it; Peru alone does not. */
+export function isCalledCloth(phrases: readonly ReadPhrase[], at: number, family: string): boolean {
+  const [{ words }, next] = [phrases[at], phrases[at + 1]]
+  const called = [words.length > 1 ? words.at(-1) : undefined, next?.startsClause ? undefined : next?.words[0]]
+  return ofSigns.includes(family) && called.some((word) => clothWords.test(word ?? ''))
+}
+
+const ofSigns = ['kilim', 'kente', 'mudcloth']
+const clothWords = /^(stripe|pattern|print|rug|blanket|cloth|textile|fabric|weave|weaving)s?$/
+
 /** "Polka dots with red bows": dots named before what comes with them are the cloth. */
 export function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]

@@ -1,5 +1,5 @@
 import type { Ink } from '../../../color/ink.ts'
-import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
@@ -114,6 +114,9 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
+  // The leaves of a palette are no muzzles.
+  const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
+  if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
   // Nor does the white of a muzzle show a blue cloth.
   if (
     ink === cast.ground &&
@@ -138,6 +141,9 @@ const WHITE_SEEN = 0.86
 function isOtherHue(one: Ink, other: Ink): boolean {
   return Math.min(one.chroma, other.chroma) > COLOURED && hueDistance(one, other) > OTHER_HUE
 }
+
+/** In OKLCH: from here a part has a hue, be it tan, and is light; dark stems may be green. */
+const TAN = { chroma: 0.03, lightness: 0.6 }
 
 /** In OKLCH and radians: colours, and how far apart they are others. */
 const [COLOURED, OTHER_HUE] = [0.045, 1.2]

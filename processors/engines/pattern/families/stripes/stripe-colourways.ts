@@ -8,6 +8,7 @@ export const stripeColourways: Readonly<Record<string, Colourway>> = {
   breton: { inks: ['#f4efe4', '#1d2f55'], ground: 0 },
   ticking: { inks: ['#f0e6d2', '#33486c'], ground: 0 },
   candy: { inks: ['#fdf7f1', '#ec8aa6'], ground: 0 },
+  deckchair: { inks: ['#f6efe0', '#2f6aa3', '#e2a63a', '#c94f43'], ground: 0 },
   'candy-cane': { inks: ['#f7f1e6', '#c0272d'], ground: 0 },
   butcher: { inks: ['#f4efe4', '#22355c'], ground: 0 },
   ladder: { inks: ['#f7f1e6', '#d2434a', '#e8883a', '#f0c24b', '#5f9e5a', '#3f7fb5', '#6f5aa0'], ground: 0 },

@@ -42,6 +42,12 @@ describe('inks of pictures', () => {
     }
   })
 
+  test('the muzzle of a dark bear is of no leaf green, though nothing else is light', () => {
+    const bear = pictureOf('bear')
+    const inks = inkPicture(bear, castOf(['#e8efe4', '#4a2f22', '#86ad7d', '#7c5236', '#d8ab78']), 1)
+    expect(inks.includes(2)).toBe(false)
+  })
+
   test('a carrot nose on a lilac cloth is no hole in the snowman', () => {
     const snowman = pictureOf('snowman')
     const cast = castOf(['#b0a3cc', '#f3ece0', '#c14040', '#2b2a30', '#6d4b33'])

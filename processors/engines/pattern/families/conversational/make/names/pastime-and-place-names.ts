@@ -143,7 +143,8 @@ thread-spool: sewing thread
 log-cabin: cabin|log cabin|lodge|ski lodge|mountain hut|chalet
 newspaper: newspaper
 sausage: sausage|bratwurst|salami|chorizo|frankfurter
-fishing-lure: lure|fishing lure|fishing fly|fly fishing
+fishing-lure: lure|fishing lure
+fishing-fly: fishing fly|fly fishing|fly fishing fly|trout fly|dry fly|wet fly|fishing flie
 high-heeled-shoe: high heel|stiletto|heel
 red-paper-lantern: chinese lantern|paper lantern
 witch-hat: witches hat|witches' hat

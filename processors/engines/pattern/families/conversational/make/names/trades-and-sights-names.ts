@@ -86,6 +86,8 @@ candy-floss: candy floss|cotton candy|candyfloss
 toffee-apple: toffee apple|candy apple|caramel apple
 barbecue: barbecue|barbeque|bbq|grill party
 cigar: cigar|cigars
+storm-lantern: storm lantern|hurricane lamp|hurricane lantern|camping lantern|camp lantern|camping lamp|kerosene lamp|paraffin lamp|oil lantern|railway lantern|miner's lamp
+leprechaun-hat: leprechaun hat|leprechaun's hat|irish hat|shamrock hat
 oil-lamp: diya|diya lamp|oil lamp|clay lamp|diwali lamp|deepam
 piggy-bank: piggy bank|money box
 pinwheel: toy windmill|pinwheel toy|paper windmill|whirligig

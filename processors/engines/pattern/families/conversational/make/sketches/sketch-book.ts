@@ -44,6 +44,7 @@ import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
 import { berrySketches } from './things/berry-sketches.ts'
 import { birdTableAndPlayroomSketches } from './things/bird-table-and-playroom-sketches.ts'
 import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
+import { campAndLuckSketches } from './things/camp-and-luck-sketches.ts'
 import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
 import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
 import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
@@ -184,6 +185,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...quayAndPlaygroundSketches,
   ...pantryAndNurserySketches,
   ...vanityAndGardenPlaySketches,
+  ...campAndLuckSketches,
   ...driveAndDinerSketches,
   ...berrySketches,
   ...denAndDeepSketches,

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { castOf, clothInkOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const specOf = (prompt: string, more: { colorPalette?: string[] } = {}) =>
+  resolveSpec(
+    checkRequest({ prompt, compositionType: 'tile', format: 'png', ...more }),
+    understandPrompt(prompt).wishes,
+  )
+
+/** Inks of the cloth beneath, its ground first, and those of the things on it. */
+function partsOf(prompt: string): { cloth: Ink[]; things: Ink[] } {
+  const spec = specOf(prompt)
+  const { inks, ground } = spec.palette
+  const from = clothInkOf(spec)
+  if (from === undefined) throw new Error(`no cloth of its own colours: ${prompt}`)
+  const all = inks.map(inkOf)
+  return { cloth: [all[ground], ...all.slice(from)], things: all.slice(0, from).filter((_, at) => at !== ground) }
+}
+
+const nearest = (ink: Ink, others: readonly Ink[]): number =>
+  Math.min(...others.map((other) => oklabDistance(ink.lab, other.lab)))
+
+describe('a cloth with colours of its own beneath things', () => {
+  it.each([
+    'unicorns on rainbow stripes',
+    'llamas on kilim',
+    'reindeer, christmas plaid',
+    'horses, southwestern stripes',
+    'cactus and aztec pattern',
+    'lilac irises on autumn plaid',
+    'elephants on kente',
+  ])('lets what lies on it be seen: %s', (prompt) => {
+    const { cloth, things } = partsOf(prompt)
+    expect(cloth.length).toBeGreaterThanOrEqual(3)
+    expect(nearest(things[0], cloth)).toBeGreaterThan(0.08)
+  })
+
+  it('has the colours that it is known by', () => {
+    const { cloth } = partsOf('lobsters with breton stripes')
+    expect(nearest(inkOf('#1d2f55'), cloth)).toBeLessThan(0.03)
+    const rainbow = partsOf('unicorns on rainbow stripes').cloth.filter(({ chroma }) => chroma > 0.04)
+    expect(new Set(rainbow.map(({ hue }) => Math.round(hue))).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it('leaves white things white, and flowers their leaves', () => {
+    const skulls = partsOf('sugar skulls with serape stripes')
+    expect(skulls.things[0].lightness).toBeGreaterThan(0.9)
+    const roses = partsOf('white roses on royal stewart tartan')
+    expect(roses.things[0].lightness).toBeGreaterThan(0.9)
+    const greens = roses.things.filter(({ hue, chroma }) => chroma > 0.04 && hue > 1.9 && hue < 2.8)
+    expect(greens.length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('keeps a named colour for the things it is said of', () => {
+    const { things } = partsOf('lilac irises on autumn plaid')
+    expect(nearest(inkOf('#b9a3d0'), things)).toBeLessThan(0.1)
+    const pumpkins = partsOf('black cats and pumpkins on rainbow stripes').things
+    expect(pumpkins.some(({ hue, chroma }) => chroma > 0.1 && hue > 0.7 && hue < 1.4)).toBe(true)
+  })
+
+  it.each(['llamas from Peru', 'lemons on blue gingham', 'cats on tartan in navy and red'])(
+    'is not where a country or a colour of the cloth is named: %s',
+    (prompt) => expect(clothInkOf(specOf(prompt))).toBeUndefined(),
+  )
+
+  it('gives way to a palette of the caller', () => {
+    const spec = specOf('unicorns on rainbow stripes', { colorPalette: ['#ffffff', '#223344', '#dd5566'] })
+    expect([clothInkOf(spec), castOf(spec).inks.length]).toEqual([undefined, 3])
+  })
+
+  it('is drawn in inks that nothing on it wears', async () => {
+    const spec = specOf('crabs on deckchair stripes')
+    expect(castOf(spec).inks).toHaveLength(clothInkOf(spec) ?? -1)
+    const prompt = 'crabs on deckchair stripes'
+    const { report } = await generatePattern({ prompt, compositionType: 'tile', format: 'png', size: 256 })
+    const worn = report.inks.slice(clothInkOf(spec)).map(({ share }) => share)
+    expect(worn.length).toBeGreaterThanOrEqual(2)
+    for (const share of worn) expect(share).toBeGreaterThan(0.01)
+  })
+})
