@@ -31,6 +31,8 @@ type Fade = (typeof FADES)[number]
 const [CALM, MANY_LEAST, BUSY_LEAST] = [3, 0.2, 0.5]
 /** What stands off a cloth so far, as a share of what is enough, is left on it before it is made dark. */
 const NEARLY = 0.6
+/** In OKLCH: things led by less light are murky on a dark cloth. */
+const PALE_LEAD = 0.62
 /** In OKLab: so far from every ink of the cloth the lead of the things is seen on it, and so far its other telling inks. */
 const [APART, OTHERS_APART] = [0.14, 0.09]
 /** Flowers are told by less of an outline. */
@@ -88,7 +90,8 @@ function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
     : tries
   const most = (of: readonly Dressed[]): Dressed => of.reduce((best, one) => (one.apart > best.apart ? one : best))
   const found = ordered.find(({ apart }) => apart >= 1) ?? most(ordered)
-  if (found.apart >= NEARLY) return found
+  const [lead] = found.things
+  if (found.apart >= NEARLY || !lead || lead.lightness < PALE_LEAD) return found
   const dark = DARKER.filter(({ share }) => share >= least).flatMap((fade) => dress(alone, fade, dressing))
   return dark.find(({ apart }) => apart >= 1) ?? most([...dark, found])
 }
