@@ -125,8 +125,7 @@ function castFamilies(
     return { families: ['trailing'], generalFamilies: general, motifs, styles: ['trellis'] }
   const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
   const isVisited = motifs.some((noun) => isGuest(phrases, noun, general))
-  const isLaid =
-    isLaidOn(phrases, structure.at) || (isVisited && isCalledCloth(phrases, structure.at, structure.family))
+  const isLaid = isLaidOn(phrases, structure.at) || (isVisited && isCalledCloth(phrases, structure))
   const floral = floralIn(phrases[structure.at], structure.family)
   if (floral && motifs.length === 0 && general.includes('tossed-floral') && !isLaid)
     return castThings(floral, general, motifs)

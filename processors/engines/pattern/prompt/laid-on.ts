@@ -36,7 +36,7 @@ export function crossedCloth(named: readonly Thing[]): string[] | undefined {
 }
 
 /** "Llamas, peruvian stripes", "cactus and aztec pattern": cloth that is called cloth lies under things named beside it; Peru alone does not. */
-export function isCalledCloth(phrases: readonly ReadPhrase[], at: number, family: string): boolean {
+export function isCalledCloth(phrases: readonly ReadPhrase[], { at, family = '' }: Thing): boolean {
   const [{ words }, next] = [phrases[at], phrases[at + 1]]
   const called = [words.length > 1 ? words.at(-1) : undefined, next?.startsClause ? undefined : next?.words[0]]
   return ofSigns.includes(family) && called.some((word) => clothWords.test(word ?? ''))
