@@ -14,11 +14,11 @@ import { readInks } from './read-inks.ts'
 import { leavesOn } from './white-flowers.ts'
 
 /** Cloths that are nothing without their colours. */
-const coloured: ReadonlySet<string> = new Set('madras kilim kente mudcloth camo argyle'.split(' '))
+const coloured: ReadonlySet<string> = new Set('madras tartan kilim kente mudcloth camo argyle'.split(' '))
 const busy: ReadonlySet<string> = new Set('kilim kente mudcloth'.split(' '))
 /** Cloths that a mood or the name of a kind gives colours of their own. */
 const dyed: ReadonlySet<string> = new Set(
-  'stripes gingham tartan windowpane checkerboard houndstooth tattersall buffalo plaid'.split(' '),
+  'stripes gingham windowpane checkerboard houndstooth tattersall buffalo plaid'.split(' '),
 )
 
 /** A cloth fades towards the first under most things, towards the second under pale ones. */
