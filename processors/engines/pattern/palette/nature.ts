@@ -13,6 +13,7 @@ import type { Wishes } from '../prompt/wishes.ts'
 import { flowerColour } from './flower-colours.ts'
 import { inMoonlight, isAfterDark } from './ground-apart.ts'
 import { shadeOrTint } from './light-and-shade.ts'
+import { softMoods } from './lone-colour.ts'
 import { fillUp, tonesOf } from './tones.ts'
 
 /** Hues farther apart than this are other colours, in radians of OKLCH. */
@@ -179,13 +180,17 @@ const [NATURE_SHARE_LEAST, COAT_SHARE_LEAST] = [0.04, 0.25]
 /** Chroma of a colour that a thing is known by. */
 const STRONG = 0.09
 
-/** Leaves of the tropics without a bloom or a bird are green: the mood's other colours have nobody to wear them. */
-export function greensOfLeaves(inks: readonly Ink[], { motifs, motifColours }: Wishes, family: string): readonly Ink[] {
+/** Leaves of the tropics, and ferns of a time or a place, without a bloom or a bird are green: the mood's other colours have nobody to wear them. */
+export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: string): readonly Ink[] {
+  const { motifs, motifColours, moods } = wishes
   const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
   const isNamed = Object.keys(motifColours).length > 0
-  const isLeavesAlone = family === 'tropical' && motifs.length > 0 && motifs.every(isLeaf) && !isNamed
+  const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
+  const isLeavesAlone = (family === 'tropical' || isFern) && motifs.length > 0 && motifs.every(isLeaf) && !isNamed
   const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
-  return isLeavesAlone && greens.length > 1 ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
+  return isLeavesAlone && greens.length > (isFern ? 0 : 1)
+    ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)]
+    : inks
 }
 
 /**

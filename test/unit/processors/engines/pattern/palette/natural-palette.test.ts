@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { hueDistance, type Ink, inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { hueDistance, type Ink, inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
@@ -246,4 +246,16 @@ describe('named colours', () => {
       paletteOf(prompt, 'tossed-floral').inks.reduce((sum, ink) => sum + ink.chroma, 0)
     expect(chroma('muted autumn flowers')).toBeLessThan(chroma('autumn flowers') * 0.8)
   })
+})
+
+describe('ferns', () => {
+  test.each(['vintage botanical ferns', 'moody ferns', 'cottagecore ferns'])(
+    'are green in the colours of any time: %s',
+    (prompt) => {
+      const { inks, ground } = paletteOf(prompt, 'foliage')
+      const others = inks.filter((ink) => ink.hex !== ground.hex)
+      expect(others.length).toBeGreaterThan(1)
+      expect(others.filter((ink) => !isGreen(ink))).toEqual([])
+    },
+  )
 })
