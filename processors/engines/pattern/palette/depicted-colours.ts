@@ -31,8 +31,11 @@ export function coloursWorn(nouns: readonly string[]): number {
   return Math.max(0, ...nouns.map((noun) => partsOf(noun).filter(({ share }) => share > WORN).length))
 }
 
+/** Smaller parts of a hat are its ribbon. */
+const RIBBON = 0.2
+
 /** The purest colour of a thing that is more than a trim: the roses of a flower crown. */
 export function strongestColour(noun: string): Ink | undefined {
-  const inks = partsOf(noun).flatMap(({ hex, share }) => (share > WORN && inkFromHex(hex)) || [])
+  const inks = partsOf(noun).flatMap(({ hex, share }) => (share > RIBBON && inkFromHex(hex)) || [])
   return inks.toSorted((one, other) => other.chroma - one.chroma)[0]
 }
