@@ -60,7 +60,7 @@ export function overOwnCloth(wishes: Wishes, family: Family, random: () => Rando
   const alone = coloursAlone(under, wishes, random())
   if (!alone) return undefined
   const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name) })
-  if (best.apart < LOST) return undefined
+  if (best.things.length === 0 || best.apart < LOST) return undefined
   const things = best.things.filter((ink) => best.cloth.every(({ lab }) => oklabDistance(lab, ink.lab) > SAME))
   const [ground, ...threads] = best.cloth
   const worn = [ground, ...things]
