@@ -1,5 +1,6 @@
-// `npm test`: every tier with one embedded stack for the run. Arguments are passed on to jest (a path, -t "name", …).
-import { spawn } from 'node:child_process'
+// `npm test`: every tier, in parts one after the other, each with one embedded stack. With arguments one part, and they are passed on to jest
+// (a path, -t "name", …).
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -10,6 +11,8 @@ const root = join(import.meta.dirname, '..', '..')
 const resultFile = join(tmpdir(), `heddle-test-result-${process.pid}.json`)
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 const flags = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${resultFile}`]
+/** Jest keeps much of every file it has run until its process ends, 12 MB a file: all of them in one would fill the 4 GB that Node gives a heap. */
+const SHARDS = 4
 
 const summary = z.object({
   numPassedTests: z.int(),
@@ -27,24 +30,42 @@ const summary = z.object({
 })
 
 const STOP_TIMEOUT_MS = 3_000
-const status = await runJest(process.argv.slice(2))
-const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, testResults } = readSummary()
-// A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
-const failed = numFailedTests + numRuntimeErrorTestSuites
+let running: ChildProcess | undefined
+let isStopped = false
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, stop)
+
+const args = process.argv.slice(2)
+const runs = args.length > 0 ? [args] : Array.from({ length: SHARDS }, (_, at) => [`--shard=${at + 1}/${SHARDS}`])
+let passed = 0
+let failed = 0
+let isWhole = true
+const failures: string[] = []
+for (const run of runs) {
+  const status = await runJest(run)
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readSummary()
+  passed += numPassedTests
+  // A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
+  failed += numFailedTests + numRuntimeErrorTestSuites
+  isWhole &&= status === 0
+  failures.push(...failuresOf(testResults))
+  if (isStopped) break
+}
 // The last lines name what failed, for whoever is shown no more of a long log than its end.
-if (failed > 0) console.log(failuresOf(testResults).join('\n'))
+if (failures.length > 0) console.log(failures.join('\n'))
 console.log(`${passed} passed, ${failed} failed`)
-process.exit(status === 0 && failed === 0 && passed > 0 ? 0 : 1)
+process.exit(isWhole && failed === 0 && passed > 0 ? 0 : 1)
 
 /** Whoever stops this process, or the one above it, stops the tests and their servers too. */
-function runJest(args: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [...flags, ...args], { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] })
-  const stop = (): void => {
-    child.kill('SIGTERM')
-    // Jest may go on regardless; its guard then ends the servers.
-    setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-  }
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, stop)
+function stop(): void {
+  isStopped = true
+  running?.kill('SIGTERM')
+  // Jest may go on regardless; its guard then ends the servers.
+  setTimeout(() => running?.kill('SIGKILL'), STOP_TIMEOUT_MS)
+}
+
+function runJest(given: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [...flags, ...given], { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] })
+  running = child
   return new Promise((resolve) => child.on('exit', resolve))
 }
 
