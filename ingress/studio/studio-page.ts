@@ -1,6 +1,6 @@
-import { densityWords, generateFormats } from '../../schemas/http/generate.ts'
+import { densityWords, generateFormats, generateLimits } from '../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../schemas/http/upscale.ts'
-import { traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
+import { traceColoursAsked, traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
 import { html } from '../http/html.ts'
 
 /** Each picture is what `npm run -s engine -- generate PROMPT --size 512 --out ingress/studio/examples/NAME.webp` draws. */
@@ -23,6 +23,13 @@ const options = (values: readonly (string | number)[], first: string | number, n
   ...(none === undefined ? [] : [html`<option value="">${none}`]),
   ...values.map((value) => (value === first ? html`<option selected>${value}` : html`<option>${value}`)),
 ]
+
+type Limits = { readonly least: number; readonly most: number }
+
+/** The attributes that hold a number to what the service takes. */
+const within = ({ least, most }: Limits) => html`min="${least}" max="${most}"`
+
+const { promptCharacters } = generateLimits
 
 const tileOptions = options(['auto', 'on', 'off'], 'auto')
 
@@ -77,7 +84,7 @@ ${upscaleForm}
 }
 
 const generateForm = html`<form id="generate" role="tabpanel" aria-labelledby="generate-tab">
-<label>What to draw<textarea id="prompt" name="prompt" rows="3" required minlength="3" maxlength="10000"
+<label>What to draw<textarea id="prompt" name="prompt" rows="3" required minlength="${promptCharacters.least}" maxlength="${promptCharacters.most}"
  placeholder="Motifs, style, colours, scale, arrangement"></textarea></label>
 <fieldset class="choice"><legend>Composition</legend>
 <label><input type="radio" name="compositionType" value="tile" checked> Repeat</label>
@@ -85,9 +92,9 @@ const generateForm = html`<form id="generate" role="tabpanel" aria-labelledby="g
 <fieldset><legend>Inks: Heddle’s choice, or exactly these</legend><div id="palette"></div></fieldset>
 <div class="pair"><label>Density<select name="density">${options(densityWords, '', 'as the style has it')}</select></label>
 <label>File<select name="output_format">${options(generateFormats, 'png')}</select></label></div>
-<div class="pair"><label>Long edge, px<input type="number" name="size" min="64" max="4096" placeholder="1024"></label>
-<label>Repeat, mm<input type="number" name="repeatMm" min="10" max="5000" step="any" placeholder="as the style has it"></label></div>
-<label>Seed<span class="row"><input type="number" id="seed" name="seed" min="0" max="4294967295" placeholder="from the words">
+<div class="pair"><label>Long edge, px<input type="number" name="size" ${within(generateLimits.size)} placeholder="1024"></label>
+<label>Repeat, mm<input type="number" name="repeatMm" ${within(generateLimits.repeatMm)} step="any" placeholder="as the style has it"></label></div>
+<label>Seed<span class="row"><input type="number" id="seed" name="seed" ${within(generateLimits.seed)} placeholder="from the words">
 <button type="button" id="another-seed">Another</button></span></label>
 ${go('Draw', 'generate-price')}</form>`
 
@@ -95,7 +102,7 @@ const vectorizeForm = html`<form id="vectorize" role="tabpanel" aria-labelledby=
 ${picture('vectorize-picture')}
 <div class="pair"><label>Quality<select name="quality">${options(traceQualities, 'high')}</select></label>
 <label>File<select name="output_format">${options(vectorFormats, 'svg')}</select></label></div>
-<div class="pair"><label>Inks at most<input type="number" name="colors" min="2" max="64" placeholder="found by itself"></label>
+<div class="pair"><label>Inks at most<input type="number" name="colors" ${within(traceColoursAsked)} placeholder="found by itself"></label>
 <label>Kind of picture<select name="mode">${options(traceModes, 'auto')}</select></label></div>
 <label>Repeat<select name="tile">${tileOptions}</select></label>
 ${go('Vectorize', 'vectorize-price')}</form>`

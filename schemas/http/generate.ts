@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { colour } from './colour.ts'
 
 const PALETTE_COLOURS_MAX = 24
-const PROMPT_CHARACTERS_MAX = 10_000
 const RATIO_TERM_MAX = 10_000
 /** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
 const RATIO_MAX = 8
-/** Long edges of a file in pixels; plates hold one bit a pixel and may be finer. */
-const SIDE_PX_LEAST = 64
-const SIDE_PX_MOST = 4096
+/** What a form may be held to before it is sent. The engine has limits of its own, and a test holds these to them. */
+export const generateLimits = {
+  promptCharacters: { least: 3, most: 10_000 },
+  /** Long edge of a file in pixels. */
+  size: { least: 64, most: 4096 },
+  /** A shorter repeat holds no thread, a longer one no table prints. */
+  repeatMm: { least: 10, most: 5000 },
+  seed: { least: 0, most: 2 ** 32 - 1 },
+} as const
+/** Plates hold one bit a pixel and may be finer. */
 const PLATES_SIDE_PX_MOST = 8192
 const DPI_LEAST = 10
 const DPI_MOST = 2400
@@ -70,13 +76,15 @@ const diffusionSettings = z.strictObject({
   negativePrompt: z.string().max(2000).optional().describe('What to keep away from.'),
 })
 
+const { promptCharacters } = generateLimits
+
 export const generateRequest = z
   .strictObject({
     prompt: z
       .string()
       .trim()
-      .min(3, 'must have at least 3 characters')
-      .max(PROMPT_CHARACTERS_MAX, `must have at most ${PROMPT_CHARACTERS_MAX} characters`)
+      .min(promptCharacters.least, `must have at least ${promptCharacters.least} characters`)
+      .max(promptCharacters.most, `must have at most ${promptCharacters.most} characters`)
       .describe('What to draw: motifs, family, colours, scale, arrangement.'),
     compositionType: z
       .enum(['single', 'tile'])
@@ -95,21 +103,21 @@ export const generateRequest = z
     output_format: z.enum(generateFormats).default('png').describe(FORMATS_EXPLAINED),
     seed: z
       .int()
-      .min(0)
-      .max(2 ** 32 - 1)
+      .min(generateLimits.seed.least)
+      .max(generateLimits.seed.most)
       .optional()
       .describe('The same request with the same seed gives the same file.'),
     size: z
       .int()
-      .min(SIDE_PX_LEAST)
-      .max(SIDE_PX_MOST)
+      .min(generateLimits.size.least)
+      .max(generateLimits.size.most)
       .optional()
       .describe('Long edge in pixels, 1024 when left out; plates are made at 300 dpi when left out.'),
     dpi: z.number().min(DPI_LEAST).max(DPI_MOST).optional().describe('Dots per inch of cloth, instead of size.'),
     repeatMm: z
       .number()
-      .min(10)
-      .max(5000)
+      .min(generateLimits.repeatMm.least)
+      .max(generateLimits.repeatMm.most)
       .optional()
       .describe('Long edge of the repeat on cloth in millimetres. Motifs keep their size, so more of them fit.'),
     trapMm: z
@@ -172,11 +180,11 @@ type SizeOnCloth = {
 /** Why a repeat of so many millimetres cannot have so many dots an inch; where the prompt decides the repeat, the engine says it. */
 function dpiProblem({ output_format, dpi, repeatMm }: SizeOnCloth): string | undefined {
   if (dpi === undefined || repeatMm === undefined) return undefined
-  const most = output_format === 'plates' ? PLATES_SIDE_PX_MOST : SIDE_PX_MOST
+  const most = output_format === 'plates' ? PLATES_SIDE_PX_MOST : generateLimits.size.most
   const pixels = Math.round((repeatMm / MM_PER_INCH) * dpi)
-  if (pixels >= SIDE_PX_LEAST && pixels <= most) return undefined
+  if (pixels >= generateLimits.size.least && pixels <= most) return undefined
   const dpiOf = (sidePx: number): number => (sidePx / repeatMm) * MM_PER_INCH
-  const least = Math.max(DPI_LEAST, Math.ceil(dpiOf(SIDE_PX_LEAST)))
+  const least = Math.max(DPI_LEAST, Math.ceil(dpiOf(generateLimits.size.least)))
   const range = `${least} to ${Math.min(DPI_MOST, Math.floor(dpiOf(most)))}`
   const way = output_format === 'plates' || pixels < most ? '' : '; for more, enlarge the file with upscale'
   return `must be ${range} for ${output_format} of a repeat of ${Math.round(repeatMm * 10) / 10} mm${way}`

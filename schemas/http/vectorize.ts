@@ -5,6 +5,9 @@ import { imageReference, isOneOf } from './image-reference.ts'
 export const traceQualities = ['draft', 'low', 'medium', 'high', 'ultra'] as const
 export const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 
+/** How many inks a caller may ask for at most. */
+export const traceColoursAsked = { least: 2, most: 64 } as const
+
 export const vectorFormats = ['svg', 'pdf', 'eps', 'dxf', 'dxf-splines', 'plt', 'json'] as const
 
 /** What the engine takes is `#rrggbb`, however the caller wrote it. */
@@ -13,8 +16,18 @@ const ink = colour.transform((text) => readColour(text) ?? text)
 /** Trace settings, sent as a JSON string in the form field `config`. The engine's README gives each one's effect. */
 export const traceConfig = z.strictObject({
   iterMax: z.int().min(1).max(100).optional().describe('Cap of every iterative stage, 20 when left out.'),
-  colors: z.int().min(2).max(64).optional().describe('Most inks; found by itself when left out.'),
-  palette: z.array(ink).min(1).max(64).optional().describe('The exact inks to use, as HEX or hsl().'),
+  colors: z
+    .int()
+    .min(traceColoursAsked.least)
+    .max(traceColoursAsked.most)
+    .optional()
+    .describe('Most inks; found by itself when left out.'),
+  palette: z
+    .array(ink)
+    .min(1)
+    .max(traceColoursAsked.most)
+    .optional()
+    .describe('The exact inks to use, as HEX or hsl().'),
   mode: z.enum(traceModes).optional().describe('The kind of picture; auto looks at it.'),
   engine: z
     .enum(['own', 'potrace'])

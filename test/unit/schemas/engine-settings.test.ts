@@ -13,7 +13,13 @@ import { patternFormats } from '../../../processors/engines/pattern/render/forma
 import { resolveSpec } from '../../../processors/engines/pattern/resolve-spec.ts'
 import { traceFormats, traceFormatTerms } from '../../../processors/engines/trace/formats/formats.ts'
 import { qualities, traceConfigFields } from '../../../processors/engines/trace/settings.ts'
-import { densityWords, diffusionSamplers, generateFormats, generateRequest } from '../../../schemas/http/generate.ts'
+import {
+  densityWords,
+  diffusionSamplers,
+  generateFormats,
+  generateLimits,
+  generateRequest,
+} from '../../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../../schemas/http/upscale.ts'
 import { traceConfig, traceQualities, vectorFormats } from '../../../schemas/http/vectorize.ts'
 
@@ -82,6 +88,18 @@ describe('published settings', () => {
       generateRequest.safeParse({ prompt: 'dots', compositionType: 'tile', seed }).success &&
       checkRequest({ prompt: 'dots', compositionType: 'tile', format: 'png', seed }).seed === seed
     expect([0, 0xffffffff, 0x100000000].map(accepts)).toEqual([true, true, false])
+    for (const field of ['size', 'repeatMm', 'seed'] as const) {
+      const { least, most } = generateLimits[field]
+      for (const value of [least - 1, least, most, most + 1]) {
+        const wishes = { prompt: 'dots', compositionType: 'tile', [field]: value }
+        const isRefused = refusalOf(() => checkRequest({ ...wishes, format: 'png' })) !== undefined
+        expect({ field, value, isTaken: generateRequest.safeParse(wishes).success }).toEqual({
+          field,
+          value,
+          isTaken: !isRefused,
+        })
+      }
+    }
   })
 
   test('of generate refuse dots that no file of the repeat holds before the pattern engine is asked', () => {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SourceTextModule } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { generateRequest } from '../../../../schemas/http/generate.ts'
+import { traceConfig } from '../../../../schemas/http/vectorize.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 
 const modulesIn = (folder: string, address: string) =>
@@ -48,6 +50,19 @@ describe('the studio', () => {
       const at = page.indexOf(field)
       const before = page.slice(0, at)
       expect(before.lastIndexOf('<label')).toBeGreaterThan(before.lastIndexOf('</label>'))
+    }
+  })
+
+  test('holds every number to just what the service takes', () => {
+    const takes = (field: string, value: number) =>
+      field === 'colors'
+        ? traceConfig.safeParse({ colors: value }).success
+        : generateRequest.safeParse({ prompt: 'dots', compositionType: 'tile', [field]: value }).success
+    const inputs = [...page.matchAll(/type="number"[^>]* name="(\w+)" min="(\d+)" max="(\d+)"/g)]
+    expect(inputs.map(([, field]) => field).sort()).toEqual(['colors', 'repeatMm', 'seed', 'size'])
+    for (const [, field = '', min, max] of inputs) {
+      const values = [Number(min) - 1, Number(min), Number(max), Number(max) + 1]
+      expect(values.map((value) => takes(field, value))).toEqual([false, true, true, false])
     }
   })
 
