@@ -17,6 +17,7 @@ import { ditsy } from './botany/ditsy/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
 import { folkFloral } from './botany/folk/folk-floral.ts'
 import { meadow } from './botany/meadow.ts'
+import { botanicalPlate } from './botany/plates/botanical-plate.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
 import { trailing } from './botany/trailing/trailing.ts'
 import { tropical } from './botany/tropical.ts'
@@ -129,6 +130,7 @@ export const families: readonly Family[] = [
   meadow,
   folkFloral,
   botanicalLine,
+  botanicalPlate,
   watercolourFloral,
   conversational,
   dots,

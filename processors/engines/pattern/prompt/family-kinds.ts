@@ -36,6 +36,7 @@ export const growing: readonly string[] = [
   'tropical',
   'watercolour-floral',
   'botanical-line',
+  'botanical-plate',
   'chintz',
   'meadow',
   'folk-floral',
@@ -51,6 +52,7 @@ export const whole: readonly string[] = [
   'blossom-branch',
   'fruit-boughs',
   'botanical-line',
+  'botanical-plate',
 ]
 
 /** Families that draw birds among their leaves. */

@@ -38,7 +38,6 @@ export const botanicalLine: Family = {
     'line drawing floral',
     'floral line drawing',
     'botanical drawing',
-    'botanical illustration',
     'botanical engraving',
     'botanical etching',
     'botanical sketch',
@@ -54,9 +53,6 @@ export const botanicalLine: Family = {
     'herbier',
     'botanische zeichnung',
     'dessin botanique',
-    'ilustración botánica',
-    'illustrazione botanica',
-    'ボタニカルアート',
   ],
   // It draws every plant, but a plant alone is no wish for a line drawing.
   // Black silk on linen.

@@ -24,6 +24,7 @@ const composed = [
   'blossom-branch',
   'meadow',
   'botanical-line',
+  'botanical-plate',
   'watercolour-floral',
   'folk-floral',
   'trailing',
