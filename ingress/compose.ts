@@ -11,6 +11,7 @@ import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import type { Component } from '../infra/lifecycle/component.ts'
 import type { OwnedFolder } from '../infra/lifecycle/owned-folder.ts'
+import { createRandomReserve } from '../infra/lifecycle/random-reserve.ts'
 import { type ObjectStore, uploadKey } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
@@ -168,8 +169,9 @@ function settingsOf(config: IngressConfig) {
 }
 
 function makers() {
-  const { job, webhook, upload } = createIdMaker({ now: Date.now, randomBytes })
-  return { randomBytes, newJobId: job, newWebhookId: webhook, newUploadId: upload }
+  const drawBytes = createRandomReserve()
+  const { job, webhook, upload } = createIdMaker({ now: Date.now, randomBytes: drawBytes })
+  return { randomBytes, drawBytes, newJobId: job, newWebhookId: webhook, newUploadId: upload }
 }
 
 /**

@@ -1,4 +1,5 @@
 // Composition of the `work` program: engine lanes with their pools.
+import { createSecretKey } from 'node:crypto'
 import { availableParallelism, tmpdir } from 'node:os'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
@@ -134,7 +135,7 @@ function composeLane(deps: WorkDeps, terms: EngineLane, lane: Lane, parts: LaneP
     scratchDir,
     cancelled,
     assetBaseUrl: config.assetBaseUrl,
-    assetSecret: config.storage.secretKey,
+    assetSecret: createSecretKey(config.storage.secretKey, 'utf8'),
     places: places(lane),
     publishProgress: (progress, traceparent) => publishProgress(kafka, topics, { progress, traceparent }, logger),
   })

@@ -34,15 +34,19 @@ const isBeginning = (part: string, whole: string): boolean => part.length >= BEG
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Letters to add, drop or change to make one of the other (Levenshtein). */
+/** Letters to add, drop, change or swap with their neighbour to make one of the other (optimal string alignment). */
 function distance(a: string, b: string): number {
+  let earlier: readonly number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (const [up, letter] of [...a].entries()) {
+  for (let up = 0; up < a.length; up += 1) {
     const next = [up + 1]
-    for (const [at, other] of [...b].entries()) {
-      const changed = (row[at] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    for (let at = 0; at < b.length; at += 1) {
+      const changed = (row[at] ?? 0) + (a[up] === b[at] ? 0 : 1)
+      const isSwapped = up > 0 && at > 0 && a[up] === b[at - 1] && a[up - 1] === b[at]
+      const swapped = isSwapped ? (earlier[at - 1] ?? 0) + 1 : changed
+      next.push(Math.min(changed, swapped, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
     }
+    earlier = row
     row = next
   }
   return row.at(-1) ?? 0

@@ -1,6 +1,5 @@
 // OpenTelemetry spans over a job's whole path. Without an OTLP address spans cost nothing and only the W3C
 // `traceparent` is passed on, so that callers who trace keep their trace id through Kafka.
-import { randomBytes } from 'node:crypto'
 import {
   type Attributes,
   ROOT_CONTEXT,
@@ -15,6 +14,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { VERSION } from '../config/version.ts'
 import { errorMessage } from '../lifecycle/error-message.ts'
+import { createRandomReserve } from '../lifecycle/random-reserve.ts'
 
 export type SpanEnd = (outcome?: { readonly error?: unknown }) => void
 
@@ -67,7 +67,8 @@ export function createTracing(process: string, otlpEndpoint: string | undefined)
  * Passes on the caller's own span: without an exporter, a span of ours would be a parent that no tracing server knows.
  */
 function passingTracing(): Tracing {
-  const made = (): string => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`
+  const draw = createRandomReserve()
+  const made = (): string => `00-${draw(16).toString('hex')}-${draw(8).toString('hex')}-00`
   return {
     start: (_name, _kind, parent) => ({
       traceparent: parent && readTraceparent(parent) ? parent : made(),

@@ -56,6 +56,8 @@ export type AppDeps = OperationDeps &
     /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
     readonly trustedProxies: readonly string[]
     readonly randomBytes: (count: number) => Buffer
+    /** The same, from a reserve, for ids. */
+    readonly drawBytes: (count: number) => Buffer
   }
 
 /** Longest address: asset addresses are under 200 characters and nothing else has a long one. */

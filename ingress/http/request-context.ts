@@ -8,7 +8,7 @@ export type UntracedContext = Omit<RequestContext, 'traceparent'>
 
 export type ContextSource = {
   readonly logger: Logger
-  readonly randomBytes: (count: number) => Buffer
+  readonly drawBytes: (count: number) => Buffer
 }
 
 /** What a caller may choose as its own request id: short, visible and harmless in a log line. */
@@ -17,7 +17,7 @@ const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/
 /** Makes the context of one request. A caller's own request id is kept when it is well-formed. */
 export function createRequestContext(request: Request, response: Response, source: ContextSource): UntracedContext {
   const sent = request.get('x-request-id')
-  const requestId = sent && REQUEST_ID.test(sent) ? sent : `req_${source.randomBytes(12).toString('hex')}`
+  const requestId = sent && REQUEST_ID.test(sent) ? sent : `req_${source.drawBytes(12).toString('hex')}`
   let isBodyAccepted = false
   return {
     requestId,

@@ -1,6 +1,6 @@
 // Puts a result where its readers find it. An object store that is away is asked again here: the work is done, and
 // doing it again would only cost compute.
-import { createHash, createHmac, hash } from 'node:crypto'
+import { createHash, createHmac, hash, type KeyObject } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../../infra/lifecycle/clock.ts'
@@ -17,7 +17,7 @@ export type AssetPlace = {
   /** Public address that asset keys are appended to, without a slash at the end. */
   readonly assetBaseUrl: string
   /** Makes asset addresses unguessable and yet the same for a redelivered job, which then overwrites its own file. */
-  readonly assetSecret: string
+  readonly assetSecret: KeyObject
 }
 
 export type AssetToStore = {

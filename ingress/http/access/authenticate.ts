@@ -23,8 +23,8 @@ type Scopes = Scope | readonly [Scope, ...Scope[]]
 
 /**
  * Lets only callers through whose key is valid, has one of the scopes and may be used from where it is, and who send no
- * query: a field that stands there by mistake would be lost in silence. Nothing of the body is read before. The scopes
- * are on the handler too, for OpenAPI to tell.
+ * query where one would be lost. Nothing of the body is read before. The scopes are on the handler too, for OpenAPI to
+ * tell.
  */
 export function authenticated(
   callers: CallerCache,

@@ -120,6 +120,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     clock: systemClock,
     trustedProxies: [],
     randomBytes,
+    drawBytes: randomBytes,
     ...(options.pollMs ? { pollMs: options.pollMs } : {}),
     ...options.deps,
   })

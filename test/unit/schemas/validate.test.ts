@@ -31,6 +31,8 @@ describe('a field that is not known', () => {
     ['colourPalette', 'colorPalette', generateRequest, drawn],
     ['opertion', 'operation', quoteRequest, { operation: 'generate' }],
     ['Limit', 'limit', entriesQuery, {}],
+    ['limti', 'limit', entriesQuery, {}],
+    ['sede', 'seed', generateRequest, drawn],
     ['keepPhysicalsize', 'keepPhysicalSize', upscaleForm, {}],
   ])('%s is told to be perhaps %s', (name, meant, schema: z.ZodType, others) => {
     expect(problemsOf(schema, { ...others, [name]: 1 })).toContain(

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import aws4 from 'aws4'
 import { createS3Store } from '../../../../infra/storage/s3-store.ts'
 
 type Seen = { readonly request: IncomingMessage; readonly body: string }
@@ -10,6 +11,7 @@ type Answer = readonly [status: number, body?: string]
 
 const bytes = Buffer.from('a repeat')
 const sha256 = createHash('sha256').update(bytes).digest('hex')
+const allButTheDate = ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
 let seen: Seen[] = []
 let answers: Answer[] = []
 const server = createServer(async (request, response) => {
@@ -44,6 +46,21 @@ describe('bytes that are put', () => {
       'x-amz-meta-sha256': sha256,
       'x-amz-content-sha256': sha256,
     })
+  })
+
+  test('are signed as the whole library would sign them, the next day with the key of that day', async () => {
+    const store = openStore()
+    for (const now of ['2026-02-28T23:59:58Z', '2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z']) {
+      jest.useFakeTimers({ now: new Date(now), doNotFake: [...allButTheDate] })
+      await store.putBytes('k', bytes, { contentType: 'image/png', sha256 })
+      const { url, headers } = seen.at(-1)?.request ?? {}
+      const sent = { ...headers, connection: undefined, authorization: undefined }
+      const whole = { method: 'PUT', service: 's3', region: 'us-east-1', path: url, headers: sent }
+      const { Authorization } = aws4.sign(whole, { accessKeyId: 'a', secretAccessKey: 's' }).headers ?? {}
+      jest.useRealTimers()
+      expect(headers?.['x-amz-date']).toBe(now.replaceAll(/[-:]/g, ''))
+      expect(headers?.authorization).toBe(Authorization)
+    }
   })
 
   test('are asked for once more, without a word, by a store that is busy', async () => {

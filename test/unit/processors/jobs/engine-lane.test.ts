@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createSecretKey } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -93,7 +93,7 @@ function openLane(draw: Draw, startedAt = work.acceptedAt + 10, drawHeavy?: Draw
     clock: { now: () => now, sleep: async (ms) => advance(ms) },
     scratchDir: () => scratch,
     assetBaseUrl: 'http://cdn',
-    assetSecret: 's',
+    assetSecret: createSecretKey('s', 'utf8'),
     places: createPlaces(2),
     cancelled,
     publishProgress: () => {},
