@@ -1,5 +1,7 @@
 import type { Code } from './code.ts'
 
+type Bytes = readonly number[]
+
 const valueTypes = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const
 
 export type ValueType = keyof typeof valueTypes
@@ -35,7 +37,7 @@ export function assembleModule(functions: readonly KernelFunction[]): Uint8Array
   const exported = functions.map(({ name }, index) => [...text(name), FUNCTION, ...unsigned(index)])
   const bodies = functions.map(({ locals, body }) => {
     const declared = list(locals.map((type) => [1, valueTypes[type]]))
-    return sized([...declared, ...body(), END])
+    return sized([...declared, ...flatten(body()), END])
   })
   return Uint8Array.from([
     ...HEADER,
@@ -47,23 +49,33 @@ export function assembleModule(functions: readonly KernelFunction[]): Uint8Array
   ])
 }
 
-function section(id: number, content: Code): Code {
+function section(id: number, content: Bytes): Bytes {
   return [id, ...sized(content)]
 }
 
-function sized(content: Code): Code {
+function sized(content: Bytes): Bytes {
   return [...unsigned(content.length), ...content]
 }
 
-function list(items: readonly Code[]): Code {
+function list(items: readonly Bytes[]): Bytes {
   return [...unsigned(items.length), ...items.flat()]
 }
 
-function text(value: string): Code {
+function text(value: string): Bytes {
   return sized([...new TextEncoder().encode(value)])
 }
 
 /** LEB128 of a whole number, 0 or more. */
-function unsigned(value: number): Code {
+function unsigned(value: number): Bytes {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
+}
+
+/** All bytes in order; by index, since an iterator costs more than what it walks before a loop is compiled. */
+function flatten(code: Code, bytes: number[] = []): Bytes {
+  for (let i = 0; i < code.length; i++) {
+    const part = code[i]
+    if (typeof part === 'number') bytes.push(part)
+    else flatten(part, bytes)
+  }
+  return bytes
 }

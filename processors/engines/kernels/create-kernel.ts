@@ -10,12 +10,14 @@ declare const WebAssembly: {
   readonly Instance: new (module: object, imports: object) => { readonly exports: Readonly<Record<string, unknown>> }
 }
 
+/** Calls a function; addresses are bytes of its memory, anything else is what the function says. */
+type RunKernel = (...parameters: readonly number[]) => void
+
 /** A loop over pixels with memory of its own, which ends with it. */
-export type Kernel = {
-  readonly memory: ArrayBuffer
-  /** Calls the function; addresses are bytes of the memory, anything else is what the function says. */
-  readonly run: (...parameters: readonly number[]) => void
-}
+export type Kernel = { readonly memory: ArrayBuffer; readonly run: RunKernel }
+
+/** Loops that work on the same memory, each by its name. */
+type KernelSet = { readonly memory: ArrayBuffer; readonly runs: Readonly<Record<string, RunKernel>> }
 
 const PAGE_BYTES = 65_536
 
@@ -26,13 +28,26 @@ const PAGE_BYTES = 65_536
  * @returns gives the function so many bytes of zeros to work on
  */
 export function createKernel(definition: KernelFunction): (bytes: number) => Kernel {
+  const create = createKernels([definition])
+  return (bytes) => {
+    const { memory, runs } = create(bytes)
+    return { memory, run: runs[definition.name] }
+  }
+}
+
+/** `createKernel` for functions that share what they work on. */
+export function createKernels(definitions: readonly KernelFunction[]): (bytes: number) => KernelSet {
   let module: object | undefined
   return (bytes) => {
-    module ??= new WebAssembly.Module(assembleModule([definition]))
+    module ??= new WebAssembly.Module(assembleModule(definitions))
     const pages = Math.max(1, Math.ceil(bytes / PAGE_BYTES))
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
-    const run = new WebAssembly.Instance(module, { env: { memory } }).exports[definition.name]
-    if (typeof run !== 'function') throw new Error(`the kernel ${definition.name} was not written`)
-    return { memory: memory.buffer, run: (...parameters) => run(...parameters) }
+    const { exports } = new WebAssembly.Instance(module, { env: { memory } })
+    const runs = definitions.map(({ name }): readonly [string, RunKernel] => {
+      const run = exports[name]
+      if (typeof run !== 'function') throw new Error(`the kernel ${name} was not written`)
+      return [name, (...parameters) => run(...parameters)]
+    })
+    return { memory: memory.buffer, runs: Object.fromEntries(runs) }
   }
 }

@@ -49,7 +49,7 @@ function storeLevel(sum: Code, channel: number): Code {
   const isUnderHalf = f64.above(f64.subtract(above, f64.of(0.5)), get(level))
   return [
     ...set(level, f64.divide(sum, get(total))),
-    ...i32.store8(i32.add(target, i32.of(channel)), i32.truncated(f64.subtract(above, f64.fromBoolean(isUnderHalf)))),
+    ...i32.store8(i32.add(target, i32.of(channel)), i32.truncated(f64.subtract(above, f64.fromWhole(isUnderHalf)))),
   ]
 }
 
