@@ -31,28 +31,16 @@ export type ToneBoard = {
 
 const createToneKernels = createKernels([settleRow, sumMisses, countUnlike, mergeRow, forgetSmall])
 
-export function createToneBoard({ ink, width, height }: LabelMap, { data }: PixelPlane, inks: Inks): ToneBoard {
-  const stride = width + 2
-  // Whole words, as states are forgotten.
-  const area = Math.ceil((stride * (height + 2)) / 4) * 4
-  const colorsAt = toneRoom.labels + 2 * area
-  const { memory, runs } = createToneKernels(colorsAt + 4 * area)
-  const labels = new Uint8Array(memory, toneRoom.labels, area).fill(BEYOND)
-  const states = new Uint8Array(memory, toneRoom.labels + area, area)
-  const colors = new Uint8Array(memory, colorsAt, 4 * area)
-  const told = new DataView(memory)
-  const rowAt = (y: number): number => (y + 1) * stride + 1
-  for (let y = 0; y < height; y++) {
-    labels.set(ink.subarray(y * width, (y + 1) * width), rowAt(y))
-    colors.set(data.subarray(4 * y * width, 4 * (y + 1) * width), 4 * rowAt(y))
-  }
-  new Float64Array(memory, toneRoom.values, inks.values.length).set(inks.values)
+/** Copies a picture and its labels; `readLabels` brings those back. */
+export function createToneBoard(map: LabelMap, plane: PixelPlane, inks: Inks): ToneBoard {
+  const { ink, width, height } = map
+  const { labels, states, told, rowAt, run } = copyPicture(map, plane, inks)
   /** Runs a kernel over the pixels that keep so far from the frame's start and end; `tell` reads what it says of each row. */
   const runRows = (name: string, fromStart: number, fromEnd: number, tell: () => number): number => {
     let sum = 0
     for (let y = fromStart; y < height - fromEnd; y++) {
       const first = toneRoom.labels + rowAt(y)
-      runs[name](first + fromStart, first + width - fromEnd, stride, area, colorsAt)
+      run(name, first + fromStart, first + width - fromEnd)
       sum += tell()
     }
     return sum
@@ -71,7 +59,7 @@ export function createToneBoard({ ink, width, height }: LabelMap, { data }: Pixe
       states.fill(0)
       let merged = 0
       for (let pass = 0; pass < passes; pass++) {
-        if (pass > 0) runs[forgetSmall.name](toneRoom.labels, toneRoom.labels + area, stride, area, colorsAt)
+        if (pass > 0) run(forgetSmall.name, toneRoom.labels, toneRoom.labels + labels.length)
         const changed = runRows(mergeRow.name, 0, 0, count)
         merged += changed
         if (changed === 0) break
@@ -81,5 +69,29 @@ export function createToneBoard({ ink, width, height }: LabelMap, { data }: Pixe
     readLabels: () => {
       for (let y = 0; y < height; y++) ink.set(labels.subarray(rowAt(y), rowAt(y) + width), y * width)
     },
+  }
+}
+
+/** Lays out all that the kernels work on, which `run` calls with the first label that they look at and the end. */
+function copyPicture({ ink, width, height }: LabelMap, { data }: PixelPlane, inks: Inks) {
+  const stride = width + 2
+  // Whole words, as states are forgotten.
+  const area = Math.ceil((stride * (height + 2)) / 4) * 4
+  const colorsAt = toneRoom.labels + 2 * area
+  const { memory, runs } = createToneKernels(colorsAt + 4 * area)
+  const labels = new Uint8Array(memory, toneRoom.labels, area).fill(BEYOND)
+  const colors = new Uint8Array(memory, colorsAt, 4 * area)
+  const rowAt = (y: number): number => (y + 1) * stride + 1
+  for (let y = 0; y < height; y++) {
+    labels.set(ink.subarray(y * width, (y + 1) * width), rowAt(y))
+    colors.set(data.subarray(4 * y * width, 4 * (y + 1) * width), 4 * rowAt(y))
+  }
+  new Float64Array(memory, toneRoom.values, inks.values.length).set(inks.values)
+  return {
+    labels,
+    states: new Uint8Array(memory, toneRoom.labels + area, area),
+    told: new DataView(memory),
+    rowAt,
+    run: (name: string, first: number, end: number): void => runs[name](first, end, stride, area, colorsAt),
   }
 }

@@ -72,6 +72,7 @@ export function labelsAround(label: Code): readonly Code[] {
   ]
 }
 
+/** The address of what is known of a pixel. */
 export function stateOf(label: Code): Code {
   return i32.add(label, get(states))
 }
@@ -81,6 +82,7 @@ export function colorOf(label: Code): Code {
   return i32.add(i32.shiftLeft(i32.subtract(label, i32.of(toneRoom.labels)), i32.of(2)), get(colors))
 }
 
+/** One channel of an ink, 0..255. */
 export function levelOfInk(ink: Code, channel: number): Code {
   return f64.load(i32.add(place(toneRoom.values, ink, 5), i32.of(8 * channel)))
 }
