@@ -132,6 +132,7 @@ export const eventExamples: EventPayloads = {
     code: null,
     detail: null,
     field: null,
+    errors: [],
     url: `https://cdn.example.com/assets/5e884898da28047151d0e56f8dc62927/${jobId}.png`,
     format: 'png',
     contentType: 'image/png',

@@ -1,5 +1,6 @@
 // The payload of each event as TypeScript sees it. Times are milliseconds since 1970 (Avro timestamp-millis).
 // The .avsc beside this file is what goes over the wire; a test proves that both have the same fields.
+import type { FieldProblem } from '../error-codes.ts'
 import type { AccountId, EntryId, JobId } from '../ids.ts'
 import type { Lane, Operation } from '../operations.ts'
 
@@ -155,6 +156,7 @@ export type BatchResult = {
   readonly code: string | null
   readonly detail: string | null
   readonly field: string | null
+  readonly errors: readonly FieldProblem[]
   readonly url: string | null
   readonly format: string | null
   readonly contentType: string | null

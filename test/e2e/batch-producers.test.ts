@@ -118,7 +118,7 @@ describe('what cannot be admitted', () => {
       { reference: 'unknown operation', operation: 'paint' },
       { reference: 'wrong parameters', parameters: '{"prompt":"x","compositionType":"tile"}' },
       { reference: 'no JSON', parameters: '{' },
-      { reference: 'no image', operation: 'vectorize', parameters: '{}' },
+      { reference: 'no image', operation: 'vectorize', parameters: '{"colour":1}' },
       { reference: 'own network', operation: 'upscale', parameters: '{}', imageUrl: 'http://127.0.0.1:1/a.png' },
       { reference: '' },
       { reference: 'good' },
@@ -134,11 +134,13 @@ describe('what cannot be admitted', () => {
       ['unknown operation', 'rejected', 'invalid_request', 'operation'],
       ['wrong parameters', 'rejected', 'invalid_request', 'parameters.prompt'],
       ['no JSON', 'rejected', 'invalid_json', 'parameters'],
-      ['no image', 'rejected', 'invalid_request', 'imageUrl'],
+      ['no image', 'rejected', 'invalid_request', 'parameters.colour'],
       ['own network', 'rejected', 'request_rejected', 'imageUrl'],
       ['', 'rejected', 'invalid_request', 'reference'],
       ['good', 'completed', null, null],
     ])
+    const wrongIn = new Map(told.map(({ reference, errors }) => [reference, errors.map(({ field }) => field)]))
+    expect([wrongIn.get('no image'), wrongIn.get('good')]).toEqual([['parameters.colour', 'imageUrl'], []])
     expect(await service.kafka.topics.depth(`${service.namespace}.deadletter.v1`)).toBe(lettersBefore + 3)
     expect(await balances(producer.credentials.accountId)).toEqual({ available: 96, held: 0, spent: 4 })
     await producer.close()

@@ -40,7 +40,8 @@ export function createResultLines(codec: Pick<Codec, 'decode'>, form: 'json' | '
   }
 }
 
-function textLine({ outcome, reference, url, code, detail, field, sourceOffset }: BatchResult): string {
-  const what = outcome === 'completed' ? url : `${code}: ${detail}${field ? ` (${field})` : ''}`
-  return `${outcome.padEnd(9)}  ${reference ?? `record ${sourceOffset}`}  ${what}`
+function textLine({ outcome, reference, url, code, detail, field, errors, sourceOffset }: BatchResult): string {
+  const all = errors.map((error) => `${error.field} ${error.message}`).join('; ')
+  const why = all || `${detail}${field ? ` (${field})` : ''}`
+  return `${outcome.padEnd(9)}  ${reference ?? `record ${sourceOffset}`}  ${outcome === 'completed' ? url : `${code}: ${why}`}`
 }

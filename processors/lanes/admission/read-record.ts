@@ -105,20 +105,53 @@ function factsOf({ reference, operation }: BatchRequest): RecordFacts {
 }
 
 function check(request: BatchRequest): CheckedRecord {
-  const { reference, operation, inputUploadId, imageUrl } = request
-  if (!REFERENCE.test(reference)) {
-    throw fieldRejection(
-      'invalid_request',
-      'reference',
-      'must have 1 to 200 characters, none of them a control character',
-    )
-  }
-  if (!isOperation(operation)) {
-    throw fieldRejection('invalid_request', 'operation', `must be one of ${operations.join(', ')}`)
-  }
-  const { params, ...rest } = checkersOf[operation](readParameters(request.parameters), request)
+  const [reference, { operation, params, ...rest }] = readAll(
+    () => readReference(request),
+    () => readWork(request),
+  )
+  const { inputUploadId, imageUrl } = request
   const hash = requestHash({ operation, params, inputUploadId, imageUrl })
   return { reference, operation, event: workEventOf[operation], requestHash: hash, ...rest }
+}
+
+/** What each part reads. Throws one Rejection of all that is wrong with any, as the HTTP API names every field. */
+function readAll<First, Second>(first: () => First, second: () => Second): readonly [First, Second] {
+  const rejections: Rejection[] = []
+  const unlessRejected = <Part>(read: () => Part): Part | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error
+      rejections.push(error)
+      return undefined
+    }
+  }
+  const parts = [unlessRejected(first), unlessRejected(second)]
+  const [one, ...others] = rejections
+  if (!one) return parts as [First, Second]
+  if (others.length === 0) throw one
+  const code = others.every((other) => other.code === one.code) ? one.code : 'invalid_request'
+  throw fieldsRejection(
+    code,
+    rejections.flatMap(({ errors }) => errors),
+    one,
+  )
+}
+
+function readReference({ reference }: BatchRequest): string {
+  if (REFERENCE.test(reference)) return reference
+  throw fieldRejection(
+    'invalid_request',
+    'reference',
+    'must have 1 to 200 characters, none of them a control character',
+  )
+}
+
+function readWork(request: BatchRequest): Checked & { readonly operation: Operation } {
+  const { operation } = request
+  // What the parameters of something that is not there should be, nobody can say.
+  if (isOperation(operation)) return { operation, ...checkersOf[operation](request) }
+  throw fieldRejection('invalid_request', 'operation', `must be one of ${operations.join(', ')}`)
 }
 
 function readParameters(text: string): unknown {
@@ -130,36 +163,43 @@ function readParameters(text: string): unknown {
 }
 
 type Checked = Pick<CheckedRecord, 'input' | 'toWork'> & { readonly params: unknown }
-type Checker = (parameters: unknown, request: BatchRequest) => Checked
+type Checker = (request: BatchRequest) => Checked
 
 const checkersOf: Readonly<Record<Operation, Checker>> = {
-  generate: (parameters, request) => {
-    const params = readSettings(generateRequest, parameters)
-    for (const field of ['imageUrl', 'inputUploadId'] as const) {
-      if (request[field] !== null) throw fieldRejection('invalid_request', field, 'does not belong to generate')
-    }
+  generate: (request) => {
+    const [params] = readAll(
+      () => readSettings(generateRequest, request),
+      () => refuseImages(request),
+    )
     return { params, input: undefined, toWork: (terms) => ({ ...terms, ...generateWishes(params) }) }
   },
-  vectorize: (parameters, request) => {
-    const params = readSettings(vectorizeSettings, parameters)
+  vectorize: (request) => {
+    const [params, input] = readAll(
+      () => readSettings(vectorizeSettings, request),
+      () => inputOf(request),
+    )
     return {
       params,
-      input: { ...inputOf(request), rule: vectorizeSizeRule, drawings: 'refused' },
+      input: { ...input, rule: vectorizeSizeRule, drawings: 'refused' },
       toWork: (terms, image) => ({ ...terms, image: requireImage(image), ...vectorizeWishes(params) }),
     }
   },
-  upscale: (parameters, request) => {
-    const params = readSettings(upscaleForm, parameters)
+  upscale: (request) => {
+    const [params, input] = readAll(
+      () => readSettings(upscaleForm, request),
+      () => inputOf(request),
+    )
     return {
       params,
-      input: { ...inputOf(request), rule: upscaleSizeRule(params.scale), drawings: 'own' },
+      input: { ...input, rule: upscaleSizeRule(params.scale), drawings: 'own' },
       toWork: (terms, image) => ({ ...terms, image: requireImage(image), ...upscaleWishes(params) }),
     }
   },
 }
 
 /** As `validate`, with the fields named as they stand in the record. */
-function readSettings<Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> {
+function readSettings<Schema extends z.ZodType>(schema: Schema, request: BatchRequest): z.output<Schema> {
+  const parameters = readParameters(request.parameters)
   try {
     return validate(schema, parameters)
   } catch (error) {
@@ -170,6 +210,15 @@ function readSettings<Schema extends z.ZodType>(schema: Schema, parameters: unkn
 }
 
 const inParameters = (field: string): string => (field === 'body' ? 'parameters' : `parameters.${field}`)
+
+function refuseImages(request: BatchRequest): void {
+  const given = (['imageUrl', 'inputUploadId'] as const).filter((field) => request[field] !== null)
+  if (given.length === 0) return
+  throw fieldsRejection(
+    'invalid_request',
+    given.map((field) => ({ field, message: 'does not belong to generate' })),
+  )
+}
 
 function inputOf({ imageUrl, inputUploadId }: BatchRequest): Pick<RecordInput, 'kind' | 'field' | 'value'> {
   if (imageUrl !== null && inputUploadId !== null) {

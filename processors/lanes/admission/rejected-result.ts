@@ -40,6 +40,7 @@ export async function rejectedResult(
     code: rejection.code,
     detail: rejection.message,
     field: rejection.errors[0]?.field ?? null,
+    errors: rejection.errors,
   }
   const headers = eventHeaders({
     id: `${message.topic}/${place}.rejected`,

@@ -172,6 +172,24 @@ describe('batch results', () => {
     expect(lines.counts()).toEqual({ completed: 1, refunded: 0, rejected: 1 })
   })
 
+  test('of a record that is wrong in several places name all of them', async () => {
+    const errors = [
+      { field: 'parameters.colour', message: 'is not a known field' },
+      { field: 'imageUrl', message: 'is required, or inputUploadId' },
+    ]
+    const refused = {
+      ...result,
+      outcome: 'rejected' as const,
+      code: 'invalid_request',
+      detail: 'x (and 1 more).',
+      errors,
+    }
+    const record = recordOf({ event: 'batch-result', payload: refused }, { ce_id: 'topic/0/42.rejected' })
+    expect(await createResultLines(codec, 'words').take([record])).toEqual([
+      'rejected   summer-0042  invalid_request: parameters.colour is not a known field; imageUrl is required, or inputUploadId',
+    ])
+  })
+
   test('as JSON have every field, with times as text', async () => {
     const [line] = await createResultLines(codec, 'json').take([completed])
     expect(JSON.parse(line)).toMatchObject({ id: 'job_1.result', credits: 4, finishedAt: '2026-11-21T09:30:00.412Z' })

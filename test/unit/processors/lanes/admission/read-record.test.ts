@@ -75,6 +75,27 @@ describe('a record', () => {
     expect(await rejectionOf(changes)).toMatchObject({ code, field, park: undefined })
   })
 
+  test.each<[string, Partial<BatchRequest>, readonly string[]]>([
+    [
+      'reference, parameters and image',
+      { reference: '', operation: 'upscale', parameters: '{"scale":99,"colour":1}' },
+      ['reference', 'parameters.scale', 'parameters.colour', 'imageUrl'],
+    ],
+    ['JSON and image', { operation: 'vectorize', parameters: '{' }, ['parameters', 'imageUrl']],
+    [
+      'parameters and both images',
+      { parameters: '{"prompt":"dots","compositionType":"no"}', imageUrl: 'a', inputUploadId: 'b' },
+      ['parameters.compositionType', 'imageUrl', 'inputUploadId'],
+    ],
+    ['reference and operation', { reference: '', operation: 'paint' }, ['reference', 'operation']],
+  ])('that is wrong in its %s is told all of it', async (_what, changes, fields) => {
+    const reading = await read(changes)
+    if (reading.kind !== 'rejected') throw new Error('it was not rejected')
+    const { code, message, errors } = reading.rejection
+    expect(errors.map(({ field }) => field)).toEqual(fields)
+    expect([code, message]).toEqual(['invalid_request', expect.stringContaining(`(and ${fields.length - 1} more).`)])
+  })
+
   test('that is too large is rejected with its reference, and never kept', async () => {
     const rejected = await rejectionOf({ reference: 'huge' }, 256 * 1024 + 1)
     expect(rejected).toMatchObject({ code: 'payload_too_large', reference: 'huge', park: undefined })
