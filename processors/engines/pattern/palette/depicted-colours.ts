@@ -3,11 +3,18 @@ import { inkFromHex } from '../../color/ink.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { PicturePart } from '../families/conversational/picture-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
+import { kindsOf } from '../families/conversational/picture-kinds.ts'
 
 /** The flat parts of a thing's picture, largest first; none when it has no picture. */
 export function partsOf(noun: string): readonly PicturePart[] {
   const found = findDepiction(noun)
   return (found && findPicture(found.picture)?.parts) ?? []
+}
+
+/** The parts of what else a noun means, or of its other postures: chocolate icing beside pink, the red velvet of the second crown. */
+export function partsOfOtherKinds(noun: string): readonly (readonly PicturePart[])[] {
+  const own = findDepiction(noun)?.picture
+  return (kindsOf(noun) ?? []).flatMap((kind) => (kind === own ? [] : [findPicture(kind)?.parts ?? []]))
 }
 
 /** The colour of a thing's largest part. */

@@ -4,9 +4,10 @@ import { oklabDistance } from '../../color/oklab.ts'
 import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { turningLeaves } from '../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
+import type { PicturePart } from '../families/conversational/picture-book.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { accentOfCompanions } from './companion-accent.ts'
-import { isWhite, partsOf, WHITE } from './depicted-colours.ts'
+import { isWhite, partsOf, partsOfOtherKinds, WHITE } from './depicted-colours.ts'
 import { settle } from './dye-most.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
@@ -164,6 +165,17 @@ function coloursOf(noun: string, weight: number): Weighed[] {
   const parts = partsOf(noun)
   const isGreen = (isLeaf(noun) && !turningLeaves.includes(noun)) || isTropicalLeaf(noun)
   if (parts.length === 0 && isGreen) return LEAF_GREENS.map((hex) => ({ ink: inkOf(hex), weight }))
+  const others = partsOfOtherKinds(noun)
+  return [
+    ...weighParts(parts, weight),
+    ...others.flatMap((kind) => weighParts(kind, (weight * OTHER_KINDS) / others.length)),
+  ]
+}
+
+/** What all other kinds of a thing count beside the first. */
+const OTHER_KINDS = 0.8
+
+function weighParts(parts: readonly PicturePart[], weight: number): Weighed[] {
   return parts
     .filter(({ share }) => share > SHARE_LEAST)
     .flatMap(({ hex, share }) => {

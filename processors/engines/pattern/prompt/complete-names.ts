@@ -3,7 +3,7 @@ import type { Token } from './tokenize.ts'
 import { wordForms } from './tokenize.ts'
 
 /** Short names that a word elsewhere in the prompt completes: golf clubs and (golf) balls, diggers and (traffic) cones. */
-const table: readonly (readonly [says: RegExp, full: string, heads: readonly string[]])[] = [
+const table: readonly (readonly [says: RegExp, full: string, heads: readonly string[], unless?: RegExp])[] = [
   [/^golf/, 'golf', ['club', 'ball', 'flag', 'tee', 'iron']],
   [/^pickleball$/, 'pickleball', ['paddle']],
   [
@@ -43,6 +43,14 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
     'reading',
     ['glasses'],
   ],
+  [/^(?:wines?|vineyards?|sommeliers?|corkscrews?|merlot|chianti|rosé|vino|vin|wein)$/, 'wine', ['glass', 'glasses']],
+  // Many of them alone are looked through; who has them on, or drinks from them, says so.
+  [
+    /^glasses$/,
+    'eye',
+    ['glasses'],
+    /^(?:in|with|wear|wears|wearing|mit|avec|con|com|drinks?|bars?|bottles?|cocktails?|champagne|prosecco|gin|whisk(?:e)?y|rum|beers?|ales?|pints?|lagers?|water|milk|juices?|lemonade|iced|tea|coffee|cups?|mugs?|jugs?|pitchers?|decanters?|plates?|straws?|stained|drinking|shot|tall|crystal|glassware|toast|cheers)$/,
+  ],
   // Beside flowers they are daisies, as in Spanish.
   [
     /^(?:tequila|cocktails?|mezcal|mojitos?|martinis?|drinks?|bars?|tacos?|nachos?|burritos?|guacamole|limes?|sombreros?|cantina|cinco|maracas)$/,
@@ -53,7 +61,10 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
 
 /** Puts the completing word before a short name that stands alone. */
 export function completeNames(tokens: readonly Token[]): Token[] {
-  const rules = table.filter(([says]) => tokens.some(({ word }) => says.test(word)))
+  const rules = table.filter(
+    ([says, , , unless]) =>
+      tokens.some(({ word }) => says.test(word)) && !(unless && tokens.some(({ word }) => unless.test(word))),
+  )
   if (rules.length === 0) return [...tokens]
   return tokens.flatMap((token, at) => {
     const forms = wordForms(token.word).map(({ word }) => word)

@@ -74,7 +74,7 @@ cheerleader: pompom megaphone f-star
 bowling pool-8-ball snooker-ball billiard-cues snooker-table: dice f-star f-dot
 dumbbell: running-shoe stopwatch f-spark
 sports-medal trophy: sports-medal f-star f-spark
-conductor musical-score musical-keyboard pianist: musical-note rose f-note
+conductor musical-score musical-keyboard grand-piano upright-piano pianist: musical-note rose f-note
 guitarist electric-guitar guitar-amp plectrum: vinyl-record musical-note f-note
 saxophonist saxophone trumpeter trumpet trombone double-bass: musical-note cocktail-glass f-note
 drum-player drum long-drum tambourine xylophone castanet maracas: musical-note f-note f-star

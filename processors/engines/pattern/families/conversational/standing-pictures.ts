@@ -15,7 +15,7 @@ export const standingPictures: ReadonlySet<string> = new Set(
   woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
   woman-portrait woman-profile woman-afro man-portrait chalkboard fire-hydrant noahs-ark double-bass guitar-amp wicket petrol-pump iceberg basketball-hoop thimble
   tennis-player badminton-player golfer basketball-player baseball-player hockey-player archer fencer climber figure-skater mime lifeguard cheerleader
-  guitarist saxophonist trumpeter pianist drum-player conductor judge sleuth chimney-sweep gondolier shepherd wise-man sumo-wrestler maharaja
+  guitarist saxophonist trumpeter pianist grand-piano upright-piano drum-player conductor judge sleuth chimney-sweep gondolier shepherd wise-man sumo-wrestler maharaja
   keeper-with-lantern horse-rider rower red-riding-hood piper potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser
   tower-bridge suspension-bridge opera-house stonehenge moai sphinx triumphal-arch mosque cathedral canal-house treehouse rooftop-chimney watermill
   wishing-well gazebo vending-machine monster-truck school-bus garbage-truck ice-cream-van food-truck forklift raft barbecue piggy-bank pram griffin yeti

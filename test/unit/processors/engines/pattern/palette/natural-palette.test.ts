@@ -28,6 +28,11 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['lemon'], 8, createRandom('a')) ?? [], '#e6bf3c')).toBe(true)
   })
 
+  test('each kind of a thing brings its colours: green beetles among ladybirds, velvet in the second crown', () => {
+    expect(hasHue(naturalPalette(['bug'], 7, createRandom('a')) ?? [], '#2f7f6c')).toBe(true)
+    expect(hasHue(naturalPalette(['crown'], 7, createRandom('a')) ?? [], '#c23a48')).toBe(true)
+  })
+
   test("Santa's hat is red beside any coat", () => {
     for (const beast of ['cats', 'alpacas', 'dogs'])
       expect(hasHue(paletteOf(`${beast} in santa hats`, 'conversational').inks, '#b8403a')).toBe(true)

@@ -51,6 +51,9 @@ describe('things told by their neighbours', () => {
   test.each([
     ['books and glasses', ['book', 'reading glass']],
     ['wine glasses and books', ['wine glass', 'book']],
+    ['wine bottles and glasses', ['wine bottle', 'wine glass']],
+    ['glasses', ['eye glasses']],
+    ['whisky glasses', ['whisky', 'glass']],
     ['hedgehogs and berries', ['hedgehog', 'blackberry', 'redcurrant', 'strawberry']],
     ['leaves and berries', ['leaf', 'berry']],
     ['backpack pattern skulls and roses', ['skull', 'rose']],

@@ -56,11 +56,7 @@ function round(value: number): number {
 }
 
 async function rasterize(source: PictureSource): Promise<{ labs: Oklab[]; mask: Uint8Array }> {
-  const inner = SIDE - 2 * MARGIN
-  const margin = (source.size * MARGIN) / inner
-  const view = (source.size * SIDE) / inner
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SIDE}" height="${SIDE}" viewBox="${-margin} ${-margin} ${view} ${view}">${source.body}</svg>`
-  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const data = await pixelsOf(source, await viewOf(source))
   const mask = new Uint8Array(SIDE * SIDE)
   const labs: Oklab[] = []
   for (let at = 0; at < mask.length; at++) {
@@ -68,6 +64,33 @@ async function rasterize(source: PictureSource): Promise<{ labs: Oklab[]; mask: 
     labs.push(oklabFromRgb([data[at * 4], data[at * 4 + 1], data[at * 4 + 2]]))
   }
   return { labs, mask }
+}
+
+/** A square of a drawing, in its own units. */
+type View = { readonly x: number; readonly y: number; readonly size: number }
+
+/** A drawing's square and a margin; as much more as it takes where it runs over: chimney smoke and wheels are not cut off. */
+async function viewOf(source: PictureSource): Promise<View> {
+  const margin = (source.size * MARGIN) / (SIDE - 2 * MARGIN)
+  const wide: View = { x: -source.size, y: -source.size, size: 3 * source.size }
+  const unit = wide.size / SIDE
+  const data = await pixelsOf(source, wide)
+  const drawn = frameOf(
+    Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (data[at * 4 + 3] > 127 ? 1 : 0)),
+    SIDE,
+  )
+  const reach = (middle: number, length: number, start: number): readonly [from: number, to: number] => [
+    Math.min(-margin, start + (middle - length / 2 - 1) * unit),
+    Math.max(source.size + margin, start + (middle + length / 2 + 2) * unit),
+  ]
+  const [left, right] = reach(drawn.x, drawn.width, wide.x)
+  const [top, bottom] = reach(drawn.y, drawn.height, wide.y)
+  return { x: left, y: top, size: Math.max(right - left, bottom - top) }
+}
+
+async function pixelsOf({ body }: PictureSource, { x, y, size }: View): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SIDE}" height="${SIDE}" viewBox="${x} ${y} ${size} ${size}">${body}</svg>`
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
 }
 
 /** Share of the silhouette's rim that each part lies on. */

@@ -106,7 +106,9 @@ desert-island: island scene|treasure island
 tornado: whirlwind
 ice: ice cube
 birch-tree: birch tree|silver birch
-musical-keyboard: grand piano
+grand-piano: grand piano|baby grand
+upright-piano: upright piano|pianola
+musical-keyboard: synthesizer|synthesiser|electric piano|keyboard instrument
 flute: clarinet|recorder|oboe|piccolo
 postal-horn: french horn|tuba|sousaphone|posthorn
 long-drum: bongo|conga|djembe|congas|bongos

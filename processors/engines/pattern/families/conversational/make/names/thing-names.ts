@@ -144,7 +144,7 @@ camera: camera
 telephone: telephone
 radio: radio
 violin: violin|cello
-musical-keyboard: piano
+grand-piano: piano
 trumpet: trumpet
 carpentry-saw: saw|handsaw
 trophy: trophy

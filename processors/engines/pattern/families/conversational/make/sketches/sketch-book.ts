@@ -2,11 +2,13 @@ import { animalSketches } from './animals/animal-sketches.ts'
 import { birdSketches } from './animals/bird-sketches.ts'
 import { coatedSketches } from './animals/coated-sketches.ts'
 import { creatureSketches } from './animals/creature-sketches.ts'
+import { damAndCanopySketches } from './animals/dam-and-canopy-sketches.ts'
 import { denAndDeepSketches } from './animals/den-and-deep-sketches.ts'
 import { dinosaurSketches } from './animals/dinosaur-sketches.ts'
 import { fieldBirdSketches } from './animals/field-bird-sketches.ts'
 import { fowlSketches } from './animals/fowl-sketches.ts'
 import { furrySketches } from './animals/furry-sketches.ts'
+import { groveAndNightSketches } from './animals/grove-and-night-sketches.ts'
 import { herdSketches } from './animals/herd-sketches.ts'
 import { hoofedSketches } from './animals/hoofed-sketches.ts'
 import { insectSketches } from './animals/insect-sketches.ts'
@@ -71,6 +73,7 @@ import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
 import { outdoorSketches } from './things/outdoor-sketches.ts'
 import { pantryAndNurserySketches } from './things/pantry-and-nursery-sketches.ts'
 import { parlourSketches } from './things/parlour-sketches.ts'
+import { pianoAndSkullSketches } from './things/piano-and-skull-sketches.ts'
 import { placeSketches } from './things/place-sketches.ts'
 import { plantSketches } from './things/plant-sketches.ts'
 import { postAndPlaySketches } from './things/post-and-play-sketches.ts'
@@ -80,6 +83,7 @@ import { quayAndPlaygroundSketches } from './things/quay-and-playground-sketches
 import { ritualSketches } from './things/ritual-sketches.ts'
 import { seasonSketches } from './things/season-sketches.ts'
 import { siteAndCitySketches } from './things/site-and-city-sketches.ts'
+import { spectacleAndBagSketches } from './things/spectacle-and-bag-sketches.ts'
 import { sportSketches } from './things/sport-sketches.ts'
 import { stageAndVoyageSketches } from './things/stage-and-voyage-sketches.ts'
 import { streetAndFareSketches } from './things/street-and-fare-sketches.ts'
@@ -87,6 +91,8 @@ import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
 import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
+import { treasureSketches } from './things/treasure-sketches.ts'
+import { treatSketches } from './things/treat-sketches.ts'
 import { turretAndTroveSketches } from './things/turret-and-trove-sketches.ts'
 import { vanAndBowlSketches } from './things/van-and-bowl-sketches.ts'
 import { vanityAndGardenPlaySketches } from './things/vanity-and-garden-play-sketches.ts'
@@ -194,4 +200,10 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...turretAndTroveSketches,
   ...vanAndBowlSketches,
   ...laneAndLagoonSketches,
+  ...groveAndNightSketches,
+  ...treatSketches,
+  ...treasureSketches,
+  ...spectacleAndBagSketches,
+  ...pianoAndSkullSketches,
+  ...damAndCanopySketches,
 }

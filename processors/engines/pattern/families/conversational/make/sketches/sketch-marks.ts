@@ -21,6 +21,13 @@ export function ring(colour: string, x: number, y: number, outer: number, inner:
   return `<path fill="${colour}" fill-rule="evenodd" d="${circle(outer)}${circle(inner)}"/>`
 }
 
+/** A drawing with an oval hole through which the cloth shows. */
+export function pierced(drawing: string, x: number, y: number, rx: number, ry: number): string {
+  const hole = `M${x} ${y - ry}a${rx} ${ry} 0 1 0 .1 0Z`
+  const clip = `<clipPath id="hole"><path clip-rule="evenodd" d="M-50 -50H150V150H-50Z${hole}"/></clipPath>`
+  return `${clip}<g clip-path="url(#hole)">${drawing}</g>`
+}
+
 /** A leaf or petal from its foot at x, y: one side fuller than the other, as grown things are. */
 export function leaf(colour: string, x: number, y: number, turn: number, length: number, width: number): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -74,6 +81,11 @@ export function curve(colour: string, width: number, points: Points): string {
 /** Points given by their distance from the middle line, on its right (1) or left (-1). */
 export function across(side: 1 | -1, points: string): Points {
   return listOf(points).map(([x, y]): At => [50 + side * x, y])
+}
+
+/** Points given from a middle; `up` is -1 for what hangs head down. */
+export function around([x, y]: At, points: string, up: 1 | -1 = 1): Points {
+  return listOf(points).map(([px, py]): At => [x + px, y + py * up])
 }
 
 /** Equal dots at points. */

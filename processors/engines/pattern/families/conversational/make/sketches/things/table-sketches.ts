@@ -24,7 +24,6 @@ export const tableSketches: Readonly<Record<string, string>> = {
     limb('#d9b27c', [50, 68], 8, [50, 94], 8) +
     curve(CREAM, 4.4, '42 20, 41 36, 42 54') +
     curve('#c9606c', 4.4, '58 20, 59 36, 58 54'),
-  doughnut: doughnut(),
   pizza: pizza(),
 }
 
@@ -143,48 +142,6 @@ function iceCream(): string {
     blob(CREAM, '34 28, 36 12, 50 4, 64 12, 66 28, 56 34, 48 28, 42 34') +
     dot('#c23a48', 52, 5, 5.4) +
     curve('#fbe3dd', 3, '26 40, 30 34')
-  )
-}
-
-function doughnut(): string {
-  const ring = (colour: string, outer: number, inner: number, wave: number): string => {
-    const rim = (radius: number, ripple: number, phase: number): [number, number][] =>
-      Array.from({ length: 18 }, (_, at) => {
-        const turn = (at / 18) * Math.PI * 2
-        const far = radius + ripple * Math.sin(turn * 5 + phase)
-        return [50 + far * Math.cos(turn), 50 + far * 0.94 * Math.sin(turn)]
-      })
-    return blob(colour, rim(outer, wave, 0)) + blob('#f6ecd8', rim(inner, 0, 0))
-  }
-  return (
-    ring('#d09a58', 47, 15, 0.6) +
-    blob(
-      '#d987a0',
-      Array.from({ length: 20 }, (_, at): [number, number] => {
-        const turn = (at / 20) * Math.PI * 2
-        const far = 39 + 3.4 * Math.sin(turn * 5)
-        return [50 + far * Math.cos(turn), 49 + far * 0.94 * Math.sin(turn)]
-      }),
-    ) +
-    oval('#d09a58', 50, 50, 17, 16) +
-    oval('#f6ecd8', 50, 50, 12, 11) +
-    [
-      [30, 30, 4, 2],
-      [52, 22, 5, 1],
-      [70, 34, 1, 5],
-      [76, 54, 4, -3],
-      [66, 72, 5, 2],
-      [44, 78, 4, -2],
-      [26, 66, 1, 5],
-      [22, 46, 4, 3],
-    ]
-      .map(([x, y, dx, dy], at) =>
-        curve(['#f3dc8f', '#5fa0a0', CREAM][at % 3], 3.2, [
-          [x, y],
-          [x + dx, y + dy],
-        ]),
-      )
-      .join('')
   )
 }
 
