@@ -17,9 +17,7 @@ import { leavesOn } from './white-flowers.ts'
 const coloured: ReadonlySet<string> = new Set('madras tartan kilim kente mudcloth camo argyle'.split(' '))
 const busy: ReadonlySet<string> = new Set('kilim kente mudcloth'.split(' '))
 /** Cloths that a mood or the name of a kind gives colours of their own. */
-const dyed: ReadonlySet<string> = new Set(
-  'stripes gingham windowpane checkerboard houndstooth tattersall buffalo plaid'.split(' '),
-)
+const dyed: ReadonlySet<string> = new Set('stripes gingham windowpane checkerboard houndstooth tattersall'.split(' '))
 
 /** A cloth fades towards the first under most things, towards the second under pale ones. */
 const [PAPER, NIGHT] = [inkOf('#f7f1e6'), inkOf('#2b2733')]

@@ -20,7 +20,7 @@ export const runny: readonly string[] = [
   'brush-strokes',
   'camo',
   'marbling',
-  'peacock',
+  'peacock-feather',
   'splatter',
   'tie-dye',
   'tortoiseshell',
@@ -105,8 +105,8 @@ export const plantNouns: readonly string[] =
     .map((noun) => noun.replaceAll('_', ' '))
 
 /** Quiet enough, in two tones, to be the ground of tossed things. */
-const grounds =
-  'stripes dots gingham chinese-lattice deco-fans ombre checkerboard tartan windowpane chevron houndstooth seigaiha terrazzo camo trellis herringbone shippo asanoha honeycomb argyle triangles glen-check leopard zebra tiger madras tattersall buffalo shepherds-check sashiko hitomezashi kikko hexagons basketweave twill tweed denim plaid scales waves graph-check mandala'.split(
+export const grounds =
+  'stripes dots gingham chinese-lattice deco-fans ombre checkerboard tartan windowpane chevron houndstooth seigaiha terrazzo camo trellis herringbone shippo asanoha honeycomb argyle triangles glen-check leopard zebra tiger madras tattersall sashiko hitomezashi kikko basketweave twill tweed mandala'.split(
     ' ',
   )
 
