@@ -97,10 +97,18 @@ export const f64 = {
   subtract: after(0xa1),
   multiply: after(0xa2),
   divide: after(0xa3),
+  equal: after(0x61),
+  unlike: after(0x62),
   under: after(0x63),
   above: after(0x64),
   atMost: after(0x65),
+  magnitude: after(0x99),
+  negative: after(0x9a),
+  root: after(0x9f),
+  lesser: after(0xa4),
+  greater: after(0xa5),
   ceiling: after(0x9b),
+  floor: after(0x9c),
   /** Of a whole number of 32 bits, such as a comparison gives. */
   fromWhole: after(0xb7),
   lane: (vector: Code, lane: 0 | 1): Code => [vector, SIMD, 0x21, lane],
@@ -108,6 +116,7 @@ export const f64 = {
 
 /** Two numbers of 64 bits at a time. */
 export const f64x2 = {
+  load: memory(SIMD, 0x00),
   loadFloats: (address: Code): Code => [memory(SIMD, 0x5d)(address), SIMD, 0x5f],
   storeFloats: (address: Code, value: Code): Code => [address, value, SIMD, 0x5e, SIMD, 0x5b, 0, 0, 0],
   spread: after(SIMD, 0x14),

@@ -1,5 +1,8 @@
 import { assembleModule, type KernelFunction } from './assemble.ts'
 
+/** Calls a function; addresses are bytes of its memory, anything else is what the function says. */
+type RunKernel = (...parameters: readonly number[]) => void
+
 /** As much of it as is used; the types that come with Node leave it out. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object
@@ -7,11 +10,11 @@ declare const WebAssembly: {
     readonly initial: number
     readonly maximum: number
   }) => { readonly buffer: ArrayBuffer }
-  readonly Instance: new (module: object, imports: object) => { readonly exports: Readonly<Record<string, unknown>> }
+  readonly Instance: new (
+    module: object,
+    imports: object,
+  ) => { readonly exports: Readonly<Record<string, RunKernel | undefined>> }
 }
-
-/** Calls a function; addresses are bytes of its memory, anything else is what the function says. */
-type RunKernel = (...parameters: readonly number[]) => void
 
 /** A loop over pixels with memory of its own, which ends with it. */
 export type Kernel = { readonly memory: ArrayBuffer; readonly run: RunKernel }
@@ -45,8 +48,8 @@ export function createKernels(definitions: readonly KernelFunction[]): (bytes: n
     const { exports } = new WebAssembly.Instance(module, { env: { memory } })
     const runs = definitions.map(({ name }): readonly [string, RunKernel] => {
       const run = exports[name]
-      if (typeof run !== 'function') throw new Error(`the kernel ${name} was not written`)
-      return [name, (...parameters) => run(...parameters)]
+      if (!run) throw new Error(`the kernel ${name} was not written`)
+      return [name, run]
     })
     return { memory: memory.buffer, runs: Object.fromEntries(runs) }
   }

@@ -1,11 +1,11 @@
 import type { Points } from '../fit/curve.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import type { Chain } from '../map/planar-map.ts'
 import { coverageStride } from '../measure/add-coverage.ts'
 import type { EdgeSource } from '../measure/edge-points.ts'
-import { placeOf } from '../measure/near-edges.ts'
-import { type DrawnTones, drawResiduals, roomForResiduals, TONE_CHANNELS } from './draw-tones.ts'
+import { TONE_CHANNELS } from './canvas-room.ts'
+import { createToneCanvas, type Pulls } from './tone-canvas.ts'
 
 export type PlaceRule = {
   /** Most rounds of drawing and moving. */
@@ -21,10 +21,6 @@ const NEIGHBOR_SHARE = 0.25
 // Pixels a point may move in a round, and in all rounds.
 const STEP_MAX = 0.3
 const MOVE_MAX = 0.8
-// Squared difference of two inks (levels²) under which their edge cannot be seen.
-const CONTRAST_MIN = 1
-// Readings of each pixel's length of a boundary.
-const READINGS = 2
 
 /**
  * Moves the boundaries of tones until the drawing, with exact coverage, resembles the picture most, and gives every ink
@@ -42,125 +38,36 @@ export function placeTones(
 ): Inks {
   const values = inks.values.slice()
   const origins = rounds > 1 ? points.map((own) => own.slice()) : undefined
-  const residuals = roomForResiduals(map)
-  const drawn: DrawnTones = { map, chains, points }
   const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
-  const pulls = createPulls(longest + 2)
-  const unexplained: Unexplained = { map, residuals, values }
+  const canvas = createToneCanvas(map, plane, longest)
+  const steps = createSteps(longest)
   for (let round = 0; round < rounds; round++) {
-    drawResiduals(drawn, plane, values, residuals)
-    for (let index = 0; index < chains.length; index++)
-      if (readChain(pulls, chains[index], points[index], unexplained))
-        moveChain(pulls, chains[index], points[index], origins?.[index])
-    if (refitsInks) refitInks(map, residuals, values, inks)
+    canvas.draw(chains, points, values)
+    for (let index = 0; index < chains.length; index++) {
+      const pulls = canvas.read(chains[index], points[index], values)
+      if (pulls) moveChain(steps, pulls, chains[index], points[index], origins?.[index])
+    }
+    if (refitsInks) refitInks(map, canvas.residuals, values, inks)
   }
   return { ...inks, values }
 }
 
-/** What each point of a chain is pulled by, and how strongly it resists; behind the points come the junctions at its ends. */
-type Pulls = {
-  /** Where the points and junctions lie, two numbers each. */
-  readonly places: Float64Array
-  readonly x: Float64Array
-  readonly y: Float64Array
-  readonly stiffness: Float64Array
-  readonly normalX: Float64Array
-  readonly normalY: Float64Array
-  readonly offset: Float64Array
-}
+/** Across the chain that is moved, and how far along that each point would go by itself. */
+type Steps = { readonly normalX: Float64Array; readonly normalY: Float64Array; readonly offset: Float64Array }
 
-function createPulls(count: number): Pulls {
+function createSteps(count: number): Steps {
   const room = (): Float64Array => new Float64Array(count)
-  return {
-    places: new Float64Array(2 * count),
-    x: room(),
-    y: room(),
-    stiffness: room(),
-    normalX: room(),
-    normalY: room(),
-    offset: room(),
-  }
-}
-
-type Unexplained = {
-  readonly map: LabelMap
-  /** What the picture holds beyond the drawing, as `drawResiduals` leaves it. */
-  readonly residuals: Float32Array
-  readonly values: Float64Array
-}
-
-/** Steps between the inks beside the chain that is being read. */
-const steps = new Float64Array(TONE_CHANNELS)
-
-/** Gathers the pulls on the points of a chain; those on the junctions at its ends go past them. False where nothing is seen. */
-function readChain(pulls: Pulls, chain: Chain, points: Points, unexplained: Unexplained): boolean {
-  const { left, right, closed, xs, ys } = chain
-  if (left === OUTSIDE || right === OUTSIDE) return false
-  const { values } = unexplained
-  let contrast = 0
-  for (let channel = 0; channel < TONE_CHANNELS; channel++) {
-    steps[channel] = values[left * TONE_CHANNELS + channel] - values[right * TONE_CHANNELS + channel]
-    contrast += steps[channel] * steps[channel]
-  }
-  if (contrast < CONTRAST_MIN) return false
-  const count = points.length / 2
-  const [start, end] = [count, count + 1]
-  for (const sums of [pulls.x, pulls.y, pulls.stiffness]) sums.fill(0, 0, count + 2)
-  pulls.places.set(points)
-  pulls.places[2 * start] = xs[0]
-  pulls.places[2 * start + 1] = ys[0]
-  pulls.places[2 * end] = xs[xs.length - 1]
-  pulls.places[2 * end + 1] = ys[ys.length - 1]
-  let from = closed ? count - 1 : start
-  for (let to = 0; to < count; to++) {
-    readSide(pulls, from, to, contrast, unexplained)
-    from = to
-  }
-  if (!closed) readSide(pulls, from, end, contrast, unexplained)
-  return true
-}
-
-/** Shares what is unexplained along one side between the points at its ends. */
-function readSide(
-  { places, x, y, stiffness }: Pulls,
-  from: number,
-  to: number,
-  contrast: number,
-  { map, residuals }: Unexplained,
-): void {
-  const { width, height, wrap } = map
-  const fromX = places[2 * from]
-  const fromY = places[2 * from + 1]
-  const dx = places[2 * to] - fromX
-  const dy = places[2 * to + 1] - fromY
-  const length = Math.sqrt(dx * dx + dy * dy)
-  const readings = Math.max(READINGS, Math.ceil(READINGS * length))
-  const weight = (contrast * length) / readings
-  for (let reading = 0; reading < readings; reading++) {
-    const t = (reading + 0.5) / readings
-    const column = placeOf(Math.floor(fromX + dx * t), width, wrap)
-    const row = placeOf(Math.floor(fromY + dy * t), height, wrap)
-    const at = (row * coverageStride(map) + column) * TONE_CHANNELS
-    const missing =
-      residuals[at] * steps[0] +
-      residuals[at + 1] * steps[1] +
-      residuals[at + 2] * steps[2] +
-      residuals[at + 3] * steps[3]
-    // What the picture holds more of the left ink moves the edge to the right.
-    const pullX = (-missing * dy) / readings
-    const pullY = (missing * dx) / readings
-    x[from] += pullX * (1 - t)
-    y[from] += pullY * (1 - t)
-    stiffness[from] += weight * (1 - t)
-    x[to] += pullX * t
-    y[to] += pullY * t
-    stiffness[to] += weight * t
-  }
+  return { normalX: room(), normalY: room(), offset: room() }
 }
 
 /** Moves the points of a chain across it, each together with its neighbours. */
-function moveChain(pulls: Pulls, { closed, xs, ys }: Chain, points: Points, origins: Points | undefined): void {
-  const { normalX, normalY, offset } = pulls
+function moveChain(
+  { normalX, normalY, offset }: Steps,
+  pulls: Pulls,
+  { closed, xs, ys }: Chain,
+  points: Points,
+  origins: Points | undefined,
+): void {
   const count = points.length / 2
   const last = count - 1
   const end = xs.length - 1
