@@ -39,7 +39,7 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
     composition: request.compositionType,
     palette: place?.palette ?? palette,
     motifs: given.motifs ?? wishes.motifs.slice(0, 12),
-    styles: given.styles ?? wishes.styles.slice(0, 12),
+    styles: given.styles ?? stylesOf(wishes, family),
     scale: given.scale ?? chooseScale(wishes, family),
     density: chooseDensity(request, given, wishes, family),
     layout: symmetry === 'p1' || plainLayouts.includes(layout) ? layout : 'mirror',
@@ -59,6 +59,12 @@ export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec
       ...(family.fitRepeatMm && wishes.motifMm && { 'size mm': wishes.motifMm }),
     },
   }
+}
+
+/** Autumn is told to leaves, whatever it was said of: a plaid of autumn has them too. */
+function stylesOf({ styles, moods }: Wishes, { name }: Family): string[] {
+  const isOfAutumn = name === 'foliage' && moods.some((mood) => mood.startsWith('autumn'))
+  return [...(isOfAutumn ? ['autumn leaf'] : []), ...styles].slice(0, 12)
 }
 
 /** The family's own repeat, or the one that holds a size asked for a whole number of times. */
@@ -123,6 +129,9 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
   const plants = best(families.filter(({ name }) => growing.includes(name) && !(isInBloom && name === 'foliage')))
   const knowing = known(plants) > 0 ? plants : best(families)
   const [general] = wishes.generalFamilies.flatMap((name) => findFamily(name) ?? [])
+  // Leaves alone are of no jungle.
+  const foliage = findFamily('foliage')
+  if (foliage && wishes.motifs.length > 0 && wishes.motifs.every((noun) => noun === 'leaf')) return general ?? foliage
   return known(knowing) > 0 ? knowing : (general ?? defaultFamily)
 }
 

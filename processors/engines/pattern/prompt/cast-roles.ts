@@ -71,7 +71,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const motifs = orderMotifs(
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
   )
-  const cast = leavesInLine(lookUp(phrases, castFamilies(phrases, named, general, motifs)))
+  const cast = leavesInLine(phrases, lookUp(phrases, castFamilies(phrases, named, general, motifs)))
   // Parrots among palms are the jungle's own; in hats, or with golden beaks, they are characters.
   const families = cast.families.length === 0 && areCharacters(phrases, cast.motifs) ? [CONVERSATIONAL] : cast.families
   const dressed = dressMotifs(cast.motifs, dressedThings(phrases))

@@ -16,11 +16,14 @@ import { mixFlowerPalette } from './flower-inks.ts'
 import { isSpike, isTopView } from './flowers/bloom-table.ts'
 import { drawLinePicture, picturesAsked } from './guests/line-picture.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
+import { drawTropicalLeaf, isTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { composeCroquis } from './plants/croquis.ts'
 import { growPlant } from './plants/plant.ts'
 
 const REPEAT_MM = 320
 const PLANT_MM = 124
+/** Leaves of the tropics are broad: so much of a plant's length. */
+const LARGE_LEAF = 0.74
 
 export const botanicalLine: Family = {
   name: 'botanical-line',
@@ -136,13 +139,16 @@ function fillBetween(hand: Hand, toss: Toss, random: Random, amount: number, tur
 }
 
 function choosePlants(plan: Plan): readonly string[] {
-  const asked = [...flowersAsked(plan), ...picturesAsked(plan), ...leavesAsked(plan)].filter((noun) => noun !== 'leaf')
+  const large = plan.motifs.filter(isTropicalLeaf)
+  const named = [...flowersAsked(plan), ...picturesAsked(plan), ...large, ...leavesAsked(plan)]
+  const asked = [...new Set(named)].filter((noun) => noun !== 'leaf')
   return asked.length > 0 ? asked : plan.random.fork('herbarium').pick(HERBARIA)
 }
 
 function drawInLine({ plan, pen, inks }: Hand, random: Random, noun: string, index: number, lengthMm: number): Motif {
   const own = inks[index % inks.length]
   if (picturesAsked(plan).includes(noun)) return drawLinePicture(random, plan, noun, own, lengthMm, pen)
+  if (isTropicalLeaf(noun)) return drawTropicalLeaf(random, noun, own, lengthMm * LARGE_LEAF, pen)
   if (isLeaf(noun)) return drawLeafage(random, noun, own, lengthMm * 0.92, pen)
   const head = isTopView(noun) ? 0.24 : isSpike(noun) ? undefined : 0.21
   return growPlant(random, noun, own, { lengthMm, head, pen, hasShoot: lengthMm > 60 })
@@ -186,8 +192,8 @@ function composeLine(plan: Plan): Cloth {
   const pen = choosePen(plan, 1.2)
   const inks = inkLine(plan, pen)
   const plants = choosePlants(plan)
-  const flowers = plants.filter((noun) => !isLeaf(noun))
-  const leaf = plants.find(isLeaf) ?? 'twig'
+  const flowers = plants.filter((noun) => !isLeaf(noun) && !isTropicalLeaf(noun))
+  const leaf = plants.find((noun) => isLeaf(noun) || isTropicalLeaf(noun)) ?? 'twig'
   return composeCroquis(plan, {
     layStem: (cloth, curve, half) =>
       paint(
@@ -200,6 +206,6 @@ function composeLine(plan: Plan): Cloth {
       return drawInLine({ plan, pen, inks }, random, noun, index, radiusMm * 2.3)
     },
     drawLeaf: (random, index, lengthMm) => drawLeafage(random, 'leaf', inks[index % inks.length], lengthMm * 1.3, pen),
-    drawSprig: (random, index, lengthMm) => drawLeafage(random, leaf, inks[index % inks.length], lengthMm, pen),
+    drawSprig: (random, index, lengthMm) => drawInLine({ plan, pen, inks }, random, leaf, index, lengthMm),
   })
 }

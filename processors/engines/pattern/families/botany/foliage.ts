@@ -81,13 +81,32 @@ const GREENS = [
 /** Leaves with a bloom on them are silver in the light and blue in the shade. */
 const GREY_GREENS: Colourway = { inks: ['#f4f1e6', '#3c5a4f', '#6e917f', '#a8c0ab', '#c3b08c'], ground: 0 }
 
+/** Plants known by more than their green: by what turns, or by what shines among it. */
+const OWN_COLOURS: readonly (readonly [plants: readonly string[], colourway: Colourway])[] = [
+  [['ginkgo'], { inks: ['#f5efde', '#5f6a38', '#a39a45', '#d5a233', '#ecca6c'], ground: 0 }],
+  [['maple', 'rowan'], { inks: ['#f5ecdb', '#75302a', '#b3472c', '#d98b3d', '#e6b863', '#6d7344'], ground: 0 }],
+  [['oak', 'beech', 'birch'], { inks: ['#f3ebda', '#54452b', '#8c6a34', '#c08f48', '#6d7a48', '#a5532f'], ground: 0 }],
+  [['mistletoe'], { inks: ['#33554c', '#6f9a72', '#a3bd86', '#ccd7a8', '#f8f3e4'], ground: 0 }],
+  [['holly', 'berry'], { inks: ['#f5f0e1', '#274a3b', '#4f7a57', '#96b087', '#b8343a'], ground: 0 }],
+  [['mistletoe', 'holly'], { inks: ['#27443a', '#5f8d66', '#93b37f', '#c8d3a4', '#f6f0de', '#c63f40'], ground: 0 }],
+]
+
+/** What plants are known by: of two the set that has what both are. Undefined for what is green alone. */
+function ownColours(said: string): Colourway | undefined {
+  const isSaid = (plant: string): boolean => said.includes(plant)
+  const most = OWN_COLOURS.toSorted(([one], [other]) => other.filter(isSaid).length - one.filter(isSaid).length)[0]
+  return most[0].some(isSaid) ? most[1] : undefined
+}
+
 /** Leaves that turn keep the colourways of their moods. */
 function chooseGreens({ styles, motifs = [] }: Pick<KindAsked, 'styles' | 'motifs'>): Colourway | undefined {
   const said = styles.join(' ')
   const [herb] = herbsAsked({ motifs: [...motifs], styles })
   if (herb) return herbColourway(herb)
   if (/eucalypt|willow/.test([said, ...motifs].join(' '))) return GREY_GREENS
-  if (/autumn|fall|oak|maple|ginkgo|berry|rowan/.test(said)) return undefined
+  if (/autumn|fall/.test(said)) return undefined
+  const own = ownColours([said, ...motifs].join(' '))
+  if (own) return own
   return GREENS[Math.abs(hashText(said)) % GREENS.length]
 }
 

@@ -14,8 +14,9 @@ import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
+import { drawableLeaf } from './plant-pictures.ts'
 import type { Subject } from './subject.ts'
-import { drawableLeaf, LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']

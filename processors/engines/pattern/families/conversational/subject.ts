@@ -6,15 +6,7 @@ import type { Cast } from '../../kit/ink/cast.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
-import { treeBlossoms } from '../../prompt/family-kinds.ts'
-import { drawBlossomTwig } from '../botany/boughs/blossom-twig.ts'
-import type { FlowerInks, FlowerPalette } from '../botany/flower-inks.ts'
-import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
-import { drawFlower, flowerInksFor, flowerNouns } from '../botany/flowers/bloom-table.ts'
-import { drawLeafage, isLeaf } from '../botany/leaves/leaf-table.ts'
-import { toneFoliage, turningLeaves } from '../botany/leaves/leaf-tones.ts'
-import { drawTropicalLeaf, isTropicalLeaf } from '../botany/leaves/tropical-leaf.ts'
-import { drawSpray } from '../botany/plants/sprig.ts'
+import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
@@ -30,9 +22,11 @@ import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { PALE_SEEN, paleInks } from './pale-marks.ts'
 import { drawOnPaper, isPerson, paperInks } from './paper-figures.ts'
+import { penOf } from './pen-of-pictures.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { isWritten, kindsOf } from './picture-kinds.ts'
+import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
@@ -52,8 +46,6 @@ export const LEAN_STANDING = 0.14
 const LEAN_HANDLED = 0.42
 /** What lies in a hand measures so much beside people, beasts and all that is larger. */
 const IN_HAND = 0.52
-/** Flowers larger than this bring leaves and buds, those of trees their twig. */
-const SPRAY_MM = 16
 const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 'sky']
 
 /**
@@ -61,7 +53,8 @@ const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 's
  * beside larger things. `turn` is the noun's place among those of the cloth, so that each gets inks of its own.
  */
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
-  const isBesideOthers = isInHand(noun) && plan.motifs.some((other) => findDepiction(other) && !isInHand(other))
+  const isLarger = (other: string): boolean => !drawableLeaf(other) && !!findDepiction(other) && !isInHand(other)
+  const isBesideOthers = isInHand(noun) && plan.motifs.some(isLarger)
   const subjects = drawnSubject(plan, noun, turn)
   if (!isBesideOthers) return subjects
   return subjects.map((one) => ({
@@ -71,8 +64,8 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
 }
 
 function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
-  if (flowerNouns.includes(noun)) return [flowerSubject(plan, noun)]
-  if (drawableLeaf(noun)) return [leafSubject(plan, noun)]
+  if (flowerNouns.includes(noun)) return [{ lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
+  if (drawableLeaf(noun)) return [{ lean: TURN, scale: 0.9, draw: leafDrawer(plan, noun) }]
   const found = findDepiction(noun)
   if (!found) return []
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
@@ -95,57 +88,6 @@ function byTurns(kinds: readonly Subject[], pictures: readonly string[]): Subjec
       kinds[turn % kinds.length].draw(random, sizeMm, Math.floor(turn / kinds.length), isTurned),
   }
   return [one]
-}
-
-/** True for leaves and twigs that botany draws better than a picture would. */
-export function drawableLeaf(noun: string): boolean {
-  return isTropicalLeaf(noun) || (isLeaf(noun) && !['pine', 'fir', 'olive', 'tea', 'berry'].includes(noun))
-}
-
-function flowerSubject(plan: Plan, noun: string): Subject {
-  const palette = mixFlowerPalette(plan.cast)
-  const asked = askedInk(plan, noun)
-  return {
-    lean: TURN,
-    scale: 0.85,
-    draw: (random, sizeMm, turn) => {
-      const natural = flowerInksFor(palette, noun, turn % 2)
-      const inks = asked === undefined ? natural : inColour(palette, natural, asked)
-      const other = flowerInksAt(palette, (turn + 1) % 2)
-      const pen = penOf(plan)(sizeMm)
-      if (pen.mode === 'line') return drawFlower(random, noun, inks, sizeMm * 0.5, { pen })
-      if (treeBlossoms.includes(noun) && sizeMm > SPRAY_MM)
-        return wobbleMotif(drawBlossomTwig(random, plan, palette, noun, sizeMm * 0.58), random, sizeMm)
-      const bloom = drawFlower(random, noun, inks, sizeMm * 0.4)
-      return wobbleMotif(
-        sizeMm > SPRAY_MM ? drawSpray(random, inks, other, sizeMm * 0.38, bloom) : bloom,
-        random,
-        sizeMm,
-      )
-    },
-  }
-}
-
-/** Petals in the ink that is asked for them. */
-function inColour({ schemes }: FlowerPalette, natural: FlowerInks, asked: number): FlowerInks {
-  return schemes.find(({ body }) => body === asked) ?? { ...natural, body: asked, light: asked, flame: asked }
-}
-
-function leafSubject(plan: Plan, noun: string): Subject {
-  const palette = mixFlowerPalette(plan.cast)
-  const tones = turningLeaves.includes(noun)
-    ? toneFoliage(plan, palette)
-    : [flowerInksAt(palette, 0), flowerInksAt(palette, 1)]
-  return {
-    lean: TURN,
-    scale: 0.9,
-    draw: (random, sizeMm, turn) => {
-      const inks = tones[turn % tones.length]
-      return isTropicalLeaf(noun)
-        ? placeMotif(drawTropicalLeaf(random, noun, inks, sizeMm), { x: -sizeMm / 2 })
-        : drawLeafage(random, noun, inks, sizeMm * 1.1)
-    },
-  }
 }
 
 /** In OKLab: a thing stays in the colour asked for it while it stands off the ground by this: white swans on cream. */
@@ -229,22 +171,5 @@ function quietInk({ inks, figures, ground }: Cast, nature: Ink | undefined): num
   return figures.filter((ink) => far(ink) > KEYLINE_FROM).toSorted((one, other) => far(one) - far(other))[0]
 }
 
-const outlineStyles = ['outline', 'outlined']
-const lineStyles = ['line art', 'line drawing', 'linework', 'ink drawing']
-/** In OKLCH, radians: greys, and tones of the pen's own hue, are left to the paper. */
-const TINT_CHROMA = 0.03
-const SAME_HUE = 0.6
-
-/** A keyline under every form when the prompt asks for outlines; contours over paper, washed with the colours, for line drawings. */
-function penOf({ styles, cast }: Plan): (sizeMm: number) => Pen {
-  if (styles.some((style) => lineStyles.includes(style))) {
-    const line = cast.inks[cast.line]
-    const isOwnHue = (ink: Ink): boolean => line.chroma > TINT_CHROMA && hueDistance(ink, line) < SAME_HUE
-    const tints = cast.figures.filter((ink) => cast.inks[ink].chroma > TINT_CHROMA && !isOwnHue(cast.inks[ink]))
-    const washes = new Map(tints.map((ink) => [ink, ink] as const))
-    const widthOf = (sizeMm: number): number => Math.max(0.7, Math.min(2.4, sizeMm * 0.036))
-    return (sizeMm) => ({ mode: 'line', ink: cast.line, widthMm: widthOf(sizeMm), paper: cast.ground, washes })
-  }
-  if (!styles.some((style) => outlineStyles.includes(style))) return () => gouache
-  return (sizeMm) => ({ mode: 'outline', ink: cast.line, widthMm: Math.max(0.35, sizeMm * 0.018) })
-}
+/** In OKLCH, radians: greys have no hue. */
+const [TINT_CHROMA, SAME_HUE] = [0.03, 0.6]

@@ -2,19 +2,20 @@ import type { Random } from '../../../kit/chance/random.ts'
 import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Knot, Point } from '../../../kit/line/knot.ts'
 import { clamp, placeKnot } from '../../../kit/line/knot.ts'
-import type { Motif } from '../../../kit/motif/motif.ts'
-import { addDetail, addForm, createMotif } from '../../../kit/motif/motif.ts'
+import type { Motif, Pen } from '../../../kit/motif/motif.ts'
+import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
 import { leafCoordinates, midrib } from './leaf.ts'
 
-/** Draws a large leaf along +x from the origin. */
-export type DrawTropicalLeaf = (random: Random, inks: LeafInks, lengthMm: number) => Motif
+/** Draws a large leaf along +x from the origin; a pen draws its contour and its veins. */
+export type DrawTropicalLeaf = (random: Random, inks: LeafInks, lengthMm: number, pen?: Pen) => Motif
 
 const FINGERS = 6
 
 /** Monstera: a heart cut into six fingers a side, with holes beside the rib. */
-export const drawMonstera: DrawTropicalLeaf = (random, inks, lengthMm) => {
-  const motif = createMotif()
+export const drawMonstera: DrawTropicalLeaf = (random, own, lengthMm, pen = gouache) => {
+  const motif = createMotif(pen)
+  const inks = penned(own, pen)
   const rib = spine(lengthMm, random.sign() * random.between(0.15, 0.4), 0, 10)
   const wide = lengthMm * random.between(0.46, 0.52)
   const half = (t: number): number =>
@@ -27,6 +28,7 @@ export const drawMonstera: DrawTropicalLeaf = (random, inks, lengthMm) => {
   const holes: Knot[][] = []
   const [one, other] = [1, -1].map((side) => monsteraSide(random, at, side, holes))
   addForm(motif, inks.leaf, [at(0, 0, 1), ...one, at(1, 0, 1), ...other.reverse()], { holes })
+  if (pen.mode === 'line') for (const hole of holes) addForm(motif, inks.leaf, hole)
   const line = Math.max(0.3, lengthMm * 0.008)
   addDetail(
     motif,
@@ -78,8 +80,9 @@ function monsteraSide(random: Random, at: LeafAt, side: number, holes: Knot[][])
 }
 
 /** A palm: narrow blades on an arching rib, one side in shade. */
-export const drawPalm: DrawTropicalLeaf = (random, inks, lengthMm) => {
-  const motif = createMotif()
+export const drawPalm: DrawTropicalLeaf = (random, own, lengthMm, pen = gouache) => {
+  const motif = createMotif(pen)
+  const inks = penned(own, pen)
   const bend = random.sign() * random.between(0.5, 1.1)
   const rib = spine(lengthMm, bend, 0, 10, -bend * 0.3)
   const pairs = 15
@@ -94,7 +97,7 @@ export const drawPalm: DrawTropicalLeaf = (random, inks, lengthMm) => {
         motif,
         side * bend > 0 ? inks.leafDark : inks.leaf,
         blade(x, y, turn, length, lengthMm * 0.05, side * -0.16),
-        { plain: true },
+        { plain: pen.mode !== 'line' },
       )
       if (pair % 2 === 1) continue
       const place = placeKnot({ x, y, turn })
@@ -144,8 +147,9 @@ export const drawFanPalm: DrawTropicalLeaf = (random, inks, lengthMm) => {
 }
 
 /** A banana leaf: a long oval torn along its veins, half in shade. */
-export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
-  const motif = createMotif()
+export const drawBanana: DrawTropicalLeaf = (random, own, lengthMm, pen = gouache) => {
+  const motif = createMotif(pen)
+  const inks = penned(own, pen)
   const bend = random.sign() * random.between(0.3, 0.7)
   const at = leafCoordinates(random, lengthMm, bend, random.between(0.34, 0.42))
   const shaded = bend > 0 ? -1 : 1
@@ -167,11 +171,12 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
   })
   addForm(motif, inks.leaf, [at(0, 0, 1), ...one, at(1, 0, 1), ...other.reverse()])
   const inner = [0.1, 0.3, 0.5, 0.7, 0.9].map((t, index) => at(t, shaded * (index % 2 ? 0.4 : 0.55)))
-  addDetail(motif, inks.leafDark, [at(0, 0, 1), ...inner, at(1, 0, 1), ...[0.75, 0.5, 0.25].map((t) => at(t, 0))])
+  if (pen.mode !== 'line')
+    addDetail(motif, inks.leafDark, [at(0, 0, 1), ...inner, at(1, 0, 1), ...[0.75, 0.5, 0.25].map((t) => at(t, 0))])
   for (let vein = 0; vein < 18; vein++)
     for (const side of [1, -1]) {
       const t = 0.05 + (0.86 * vein) / 18 + (side > 0 ? 0.02 : 0)
-      const ink = side === shaded ? inks.leaf : vein % 3 ? inks.leafDark : inks.leafLight
+      const ink = side === shaded && pen.mode !== 'line' ? inks.leaf : vein % 3 ? inks.leafDark : inks.leafLight
       const stroke = brushStroke(
         xy(at(t, side * 0.04)),
         xy(at(t + 0.01, side * 0.45)),
@@ -183,6 +188,11 @@ export const drawBanana: DrawTropicalLeaf = (random, inks, lengthMm) => {
     }
   addDetail(motif, inks.leafLight, midrib(at, 0.98, lengthMm * 0.015))
   return motif
+}
+
+/** What lies on a leaf is the pen's; its body is washed, or left to the paper. */
+function penned(inks: LeafInks, pen: Pen): LeafInks {
+  return pen.mode === 'line' ? { ...inks, leafLight: pen.ink, leafDark: pen.ink } : inks
 }
 
 function xy(knot: Knot): Point {
@@ -204,5 +214,6 @@ export function isTropicalLeaf(noun: string): boolean {
 }
 
 /** Draws the tropical leaf of that name along +x from the origin. */
-export const drawTropicalLeaf = (random: Random, noun: string, inks: LeafInks, lengthMm: number): Motif =>
-  byName[noun](random, inks, lengthMm)
+export function drawTropicalLeaf(random: Random, noun: string, inks: LeafInks, lengthMm: number, pen?: Pen): Motif {
+  return byName[noun](random, inks, lengthMm, pen)
+}

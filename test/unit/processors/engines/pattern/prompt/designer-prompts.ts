@@ -173,7 +173,8 @@ densely packed strawberries | conversational | strawberry | | high
 airy cherry blossom | tossed-floral/blossom-branch | | | low
 all-over ditsy | ditsy | | | high
 minimal line art leaves | foliage/botanical-line | | | style line art
-monstera line art | conversational | monstera | | style line art
+monstera line art | botanical-line | monstera | | style line art
+palm fronds, line drawing | botanical-line | palm_frond | | style line drawing
 goth roses and skulls | conversational | rose skull | | mood moody, heroes 2
 black line drawing of poppies on white | tossed-floral/botanical-line | poppy | #1d1c20 #faf7f0* | style line drawing
 #ff6600 foxes on #fff | conversational | fox | #ff6600 #ffffff* |

@@ -56,6 +56,28 @@ describe('eucalyptus', () => {
   })
 })
 
+describe('plants that are known by a colour', () => {
+  test('bring it: holly has red berries, mistletoe white ones on a deep cloth, maples have turned', () => {
+    const inksOf = (prompt: string) => paletteOf(prompt).inks.map(inkOf)
+    const isRed = ({ chroma, hue }: ReturnType<typeof inkOf>): boolean => chroma > 0.12 && hue > 0.2 && hue < 0.7
+    expect(inksOf('holly').some(isRed)).toBe(true)
+    expect(inksOf('holly and mistletoe').some(isRed)).toBe(true)
+    expect(inksOf('mistletoe')[0].lightness).toBeLessThan(0.5)
+    expect(inksOf('mistletoe').some(({ lightness }) => lightness > 0.95)).toBe(true)
+    expect(inksOf('maple leaves').some(isRed)).toBe(true)
+  })
+
+  test('lie as autumn leaves on a plaid of autumn, where a jungle stood', () => {
+    const spec = resolveSpec(
+      checkRequest({ prompt: 'autumn plaid with leaves', compositionType: 'tile', format: 'png' }),
+      understandPrompt('autumn plaid with leaves').wishes,
+    )
+    expect(spec.family).toBe('foliage')
+    expect(spec.styles).toContain('autumn leaf')
+    expect(spec.details.under).toBe('tartan')
+  })
+})
+
 describe('herbs', () => {
   test('are green to the last leaf, whatever they flower in', () => {
     for (const prompt of ['mint', 'rosemary', 'oregano on cream']) {
