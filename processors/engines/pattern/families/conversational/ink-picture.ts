@@ -25,9 +25,13 @@ const SHADOW = { lightness: 0.72, chroma: 0.045 }
  */
 export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = CLEAR, bodyAt = 0): PictureInks {
   const parts = picture.parts.map((part) => ({ ...part, colour: inkFromHex(part.hex) ?? cast.inks[lead] }))
-  // Shades of one coat may fall into one ink; an eye may not.
+  // Shades of one coat may fall into one ink, and so may two leaves before one of them is red; an eye may not.
+  const areLeaves = (one: Ink, two: Ink): boolean => isGreen(one) && isGreen(two)
   const apart = parts.map((one) =>
-    parts.map((two) => Math.max(0, Math.min(1, (oklabDistance(one.colour.lab, two.colour.lab) - 0.13) / 0.18))),
+    parts.map((two) => {
+      const far = Math.max(0, Math.min(1, (oklabDistance(one.colour.lab, two.colour.lab) - 0.13) / 0.18))
+      return far * (areLeaves(one.colour, two.colour) ? LEAVES_APART : 1)
+    }),
   )
   const chosen: number[] = []
   let best: number[] = parts.map(() => lead)
@@ -55,6 +59,9 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
   search(0, 0)
   return reviveDetails(parts, picture.touching, best, cast)
 }
+
+/** Of two greens the difference counts so much. */
+const LEAVES_APART = 0.4
 
 /** In OKLCH: tyres and beams, and paint; and the share of a picture that is painted at least. */
 const [TYRE, PAINT, PAINTED] = [{ lightness: 0.45, chroma: 0.045 }, 0.08, 0.2]

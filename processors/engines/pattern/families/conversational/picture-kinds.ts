@@ -72,6 +72,31 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(table).map(([noun, pictures]) => [noun, pictures.split(' ')]),
 )
 
+/** Other views of a picture, which take turns with it: fruit on its twig with blossom, and cut. */
+const views: Readonly<Record<string, string>> = {
+  lemon: 'lemon-half lemon-sprig',
+  orange: 'orange-half orange-sprig',
+  'red-apple': 'apple-sprig apple-half',
+  pear: 'pear-sprig pear-half',
+  peach: 'peach-half peach-sprig',
+  plum: 'plum-sprig',
+  fig: 'fig-whole',
+  pomegranate: 'pomegranate-sprig',
+  strawberry: 'strawberry-sprig',
+  cherry: 'cherry-sprig',
+  cherries: 'cherry-sprig',
+  tomato: 'tomato-half tomato-vine',
+  carrot: 'carrot-bunch',
+  radish: 'radish-bunch',
+  mushroom: 'mushroom-cluster',
+}
+
+/** A picture and its other views; of what is of one colour none that shows what is inside. */
+export function viewsOf(picture: string, isOneColour: boolean): readonly string[] {
+  const others = Object.hasOwn(views, picture) ? views[picture].split(' ') : []
+  return [picture, ...others.filter((view) => !isOneColour || !view.endsWith('-half'))]
+}
+
 /** Kinds known by their markings: a siamese is no black cat, whatever is dyed. */
 const marked: ReadonlySet<string> = new Set([
   'siamese-cat',

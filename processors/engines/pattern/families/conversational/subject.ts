@@ -25,7 +25,7 @@ import { drawOnPaper, isPerson, paperInks } from './paper-figures.ts'
 import { penOf } from './pen-of-pictures.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
-import { isWritten, kindsOf } from './picture-kinds.ts'
+import { isWritten, kindsOf, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { standingPictures } from './standing-pictures.ts'
 
@@ -71,7 +71,10 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
   const options = { asked: askedInk(plan, noun), parts: askedParts(plan, noun), lean }
-  const kinds = kindsOf(noun, options.asked !== undefined) ?? [found.picture]
+  const isOneColour = options.asked !== undefined
+  // Who wears something is seen whole.
+  const isDressed = plan.details[`worn by ${noun}`] !== undefined
+  const kinds = kindsOf(noun, isOneColour) ?? (isDressed ? [found.picture] : viewsOf(found.picture, isOneColour))
   return byTurns(
     kinds.flatMap((picture) => pictureSubject(plan, picture, turn, options)),
     kinds,

@@ -43,6 +43,7 @@ import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
 import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
+import { berryAndVineSketches } from './things/berry-and-vine-sketches.ts'
 import { berrySketches } from './things/berry-sketches.ts'
 import { birdTableAndPlayroomSketches } from './things/bird-table-and-playroom-sketches.ts'
 import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
@@ -70,6 +71,7 @@ import { landmarkSketches } from './things/landmark-sketches.ts'
 import { laneAndLagoonSketches } from './things/lane-and-lagoon-sketches.ts'
 import { larderSketches } from './things/larder-sketches.ts'
 import { nookAndNurserySketches } from './things/nook-and-nursery-sketches.ts'
+import { orchardSketches } from './things/orchard-sketches.ts'
 import { outdoorSketches } from './things/outdoor-sketches.ts'
 import { pantryAndNurserySketches } from './things/pantry-and-nursery-sketches.ts'
 import { parlourSketches } from './things/parlour-sketches.ts'
@@ -81,6 +83,7 @@ import { pottingSketches } from './things/potting-sketches.ts'
 import { produceSketches } from './things/produce-sketches.ts'
 import { quayAndPlaygroundSketches } from './things/quay-and-playground-sketches.ts'
 import { ritualSketches } from './things/ritual-sketches.ts'
+import { rootAndCapSketches } from './things/root-and-cap-sketches.ts'
 import { seasonSketches } from './things/season-sketches.ts'
 import { siteAndCitySketches } from './things/site-and-city-sketches.ts'
 import { spectacleAndBagSketches } from './things/spectacle-and-bag-sketches.ts'
@@ -206,4 +209,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...spectacleAndBagSketches,
   ...pianoAndSkullSketches,
   ...damAndCanopySketches,
+  ...orchardSketches,
+  ...berryAndVineSketches,
+  ...rootAndCapSketches,
 }

@@ -22,7 +22,6 @@ const GREEN = '#4f7a48'
 export const feastAndShoreSketches: Readonly<Record<string, string>> = {
   kelp: kelp(),
   agave: agave(),
-  plum: plum(),
   'easter-egg':
     blob('#e3a3ae', '50 4, 70 18, 86 46, 86 68, 72 90, 50 96, 28 90, 14 68, 14 46, 30 18') +
     line('#5f9ab0', 7, 'M16 44L26 36L38 46L50 36L62 46L74 36L85 45') +
@@ -126,16 +125,6 @@ function agave(): string {
     })
     .join('')
   return outer + inner + tips + leaf('#5f8f86', 50, 90, -1.57, 24, 5)
-}
-
-function plum(): string {
-  return (
-    limb('#6a4a34', [52, 24], 4, [58, 4], 4) +
-    leaf(GREEN, 56, 14, 0.3, 36, 11) +
-    blob('#5f3a6e', '50 22, 70 24, 86 42, 88 62, 76 84, 54 95, 32 90, 16 72, 14 50, 28 28') +
-    curve('#3f2450', 3.4, '52 24, 44 44, 44 66, 52 92') +
-    curve('#a886b4', 4.4, '26 44, 22 58, 28 72')
-  )
 }
 
 function sunset(): string {

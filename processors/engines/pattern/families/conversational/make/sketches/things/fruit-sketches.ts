@@ -1,17 +1,14 @@
-import { body, dot, leaf, line } from '../sketch-marks.ts'
+import { body, leaf, line } from '../sketch-marks.ts'
 
 const CREAM = '#f6ecd8'
 const GREEN = '#5f8347'
 const PINE = '#3b5c3e'
 
-/** Fruit and vegetables, cut open where that tells more. */
+/** Pumpkins, artichokes, olives and acorns. */
 export const fruitSketches: Readonly<Record<string, string>> = {
   pumpkin: pumpkin(),
-  pomegranate: pomegranate(),
-  fig: fig(),
   artichoke: artichoke(),
   olive: oliveBranch(),
-  cherry: cherry(),
   acorn: acorn(),
 }
 
@@ -25,48 +22,6 @@ function pumpkin(): string {
       'M50 30C40 48 40 70 50 86M50 30C60 48 60 70 50 86M36 29C20 44 20 72 34 86M64 29C80 44 80 72 66 86',
     ) +
     leaf(GREEN, 56, 24, 0.1, 34, 10)
-  )
-}
-
-function pomegranate(): string {
-  const seeds = [
-    [42, 50],
-    [52, 46],
-    [61, 51],
-    [46, 60],
-    [56, 58],
-    [65, 62],
-    [51, 69],
-    [60, 71],
-    [43, 70],
-  ].map(([x, y]) => dot('#e0607a', x, y, 4.6))
-  return (
-    body(
-      '#a32c3a',
-      'M42 24L34 6L44 12L50 3L56 12L66 6L58 24C80 26 92 44 90 62C88 82 72 95 50 95C28 95 12 82 10 62C8 44 20 26 42 24Z',
-    ) +
-    body('#f1d6b8', 'M50 36C66 34 78 46 77 62C76 78 64 86 51 84C38 84 31 72 32 60C32 46 40 37 50 36Z') +
-    seeds.join('')
-  )
-}
-
-function fig(): string {
-  return (
-    body(
-      '#5a2f52',
-      'M52 4C58 16 60 24 68 34C82 46 88 62 82 76C76 90 64 96 50 96C34 96 22 88 18 74C14 60 22 46 34 34C42 26 46 16 46 6Z',
-    ) +
-    body('#f0d9c0', 'M50 40C64 44 74 58 71 72C68 84 60 88 50 88C39 88 31 82 30 70C29 56 40 42 50 40Z') +
-    body('#c8566a', 'M50 49C60 53 66 62 64 72C62 79 56 81 50 81C43 81 38 77 38 69C38 59 44 52 50 49Z') +
-    [
-      [46, 64],
-      [54, 62],
-      [50, 71],
-      [57, 71],
-      [44, 73],
-    ]
-      .map(([x, y]) => dot('#f0d9c0', x, y, 2.6))
-      .join('')
   )
 }
 
@@ -101,16 +56,6 @@ function oliveBranch(): string {
     body('#4a4f2c', 'M52 62C62 58 72 66 70 76C68 86 56 90 49 82C44 75 45 66 52 62Z') +
     body('#4a4f2c', 'M30 34C38 30 46 37 45 45C43 54 34 56 28 50C24 44 24 38 30 34Z') +
     line(CREAM, 2.6, 'M53 70C54 67 57 65 60 65M31 41C32 38 34 37 37 37')
-  )
-}
-
-function cherry(): string {
-  return (
-    line(PINE, 3, 'M30 66C34 44 46 24 64 10M68 70C70 48 68 28 64 10') +
-    leaf(GREEN, 64, 11, 0.35, 34, 11) +
-    dot('#b3262f', 29, 76, 19) +
-    dot('#b3262f', 70, 79, 19) +
-    line(CREAM, 3.6, 'M19 72C20 67 23 64 27 63M60 75C61 70 64 67 68 66')
   )
 }
 
