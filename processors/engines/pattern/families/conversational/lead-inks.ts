@@ -25,8 +25,8 @@ const [CLEAR, CLEAR_OF_WHITE, PALING] = [0.2, 0.15, 12]
 /** Hues of browns and sands, in radians of OKLCH; what other colours count on a grey thing, and from which chroma. */
 const BROWNS = [0.7, 1.6] as const
 const [STRANGE, STRANGE_FROM] = [0.25, 0.06]
-/** Share of a strong chroma below which a colour has faded. */
-const FADED = 0.66
+/** In OKLCH: a light colour with less than this share of a strong chroma has faded. */
+const FADED = { lightness: 0.66, share: 0.66 }
 /** Below this step in lightness no hue makes a thing seen. */
 const STEP_LEAST = 0.12
 /** Hues farther apart than this, in radians, are other colours. */
@@ -105,7 +105,8 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
   // On a dark cloth a brown bear is tan before it is red.
   const loud = isBrown(nature) ? LOUD * Math.max(0, candidate.chroma - nature.chroma - LOUDER) : 0
   // Nor is a lemon linen, which has its hue.
-  const faded = nature.chroma > PURE && candidate.chroma < nature.chroma * FADED ? STRANGE : 0
+  const isFaded = candidate.lightness > FADED.lightness && candidate.chroma < nature.chroma * FADED.share
+  const faded = nature.chroma > PURE && isFaded ? STRANGE : 0
   return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey + loud + faded
 }
 

@@ -3,10 +3,11 @@ import { describe, expect, test } from '@jest/globals'
 import { hueDistance, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { drawPicture } from '../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
 import { inkPicture } from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
+import { leadInks } from '../../../../../../processors/engines/pattern/families/conversational/lead-inks.ts'
 import { paperInks } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
 import type { Picture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
-import { kindsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
+import { kindsOf, viewsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { gouache } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
@@ -39,6 +40,29 @@ describe('inks of pictures', () => {
     for (const lead of [1, 2]) {
       const inks = inkPicture(grapes, castOf(['#f7f1e4', '#7a5791', '#45305c', '#5f8a4a', '#c3aed2']), lead)
       expect([lead, inks[0] === inks[1]]).toEqual([lead, false])
+    }
+  })
+
+  test('fruit is seen whole, on its twig and cut, and uncut where it is of one colour', () => {
+    expect(viewsOf('lemon', false)).toEqual(['lemon', 'lemon-half', 'lemon-sprig'])
+    expect(viewsOf('lemon', true)).toEqual(['lemon', 'lemon-sprig'])
+    for (const fruit of ['lemon', 'orange', 'red-apple', 'pear', 'peach', 'fig', 'tomato', 'strawberry'])
+      for (const view of viewsOf(fruit, false)) expect(pictureOf(view).parts.length).toBeGreaterThan(2)
+  })
+
+  test('a lemon is no linen, which has its hue', () => {
+    const cast = castOf(['#f7f1e4', '#ecc443', '#d3c39c', '#406543', '#6b914e'])
+    expect(leadInks(pictureOf('lemon'), cast, 0).inks).toEqual([1])
+  })
+
+  test('two leaves are of one green before one of them is red', () => {
+    const cast = castOf(['#efe4d4', '#c24a46', '#7f1826', '#5b8a4e', '#cdb590'])
+    for (const view of viewsOf('strawberry', false)) {
+      const { parts } = pictureOf(view)
+      const inks = inkPicture(pictureOf(view), cast, 1)
+      const leaves = inks.filter((_, at) => hueDistance(inkOf(parts[at].hex), inkOf('#5b8a4e')) < 0.4)
+      expect(leaves.length).toBeGreaterThan(0)
+      expect(new Set(leaves)).toEqual(new Set([3]))
     }
   })
 

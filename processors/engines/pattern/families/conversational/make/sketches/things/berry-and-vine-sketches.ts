@@ -52,14 +52,13 @@ function trefoil(x: number, y: number, turn: number, size: number): string {
 
 function strawberrySprig(): string {
   return (
-    curve(PINE, 3.2, '50 96, 48 70, 52 44, 46 20') +
-    curve(PINE, 2.8, '51 52, 64 38, 76 40, 78 50') +
-    curve(PINE, 2.8, '49 62, 36 50, 26 52, 24 58') +
-    trefoil(46, 26, -1.6, 0.9) +
-    trefoil(56, 80, 0.1, 0.62) +
-    put(strawberry() + crown(), 78, 60, 0.4, -6) +
-    put(strawberry() + crown(), 24, 74, 0.46, 8) +
-    blossom(72, 22, 14, '#f8e4bd', '#e3b04b')
+    curve(PINE, 3.2, '50 98, 48 70, 52 44, 46 20') +
+    curve(PINE, 2.8, '51 50, 62 34, 72 30, 76 40') +
+    curve(PINE, 2.8, '49 60, 36 46, 24 42, 22 52') +
+    trefoil(46, 24, -1.6, 0.8) +
+    put(strawberry() + crown(), 76, 60, 0.56, -6) +
+    put(strawberry() + crown(), 23, 74, 0.58, 8) +
+    blossom(70, 18, 14, '#f8e4bd', '#e3b04b')
   )
 }
 
