@@ -20,7 +20,8 @@ import { isWhiteFlower } from './white-flowers.ts'
  * ground first, when the prompt asks for no mood. Pure for one state of `random`.
  */
 export function thingsInTheirColours(wishes: Wishes, family: Family, random: Random): Ink[] | undefined {
-  if (family.name !== CONVERSATIONAL || wishes.under || wishes.moods.length > 0) return undefined
+  const isPictured = family.name === CONVERSATIONAL || (family.name === STITCHED && wishes.motifs.some(findDepiction))
+  if (!isPictured || wishes.under || wishes.moods.length > 0) return undefined
   const own = wishes.colours.filter(({ isGround }) => !isGround)
   const whole = own.filter(({ isOfPart }) => !isOfPart)
   const isFree = whole.length === 0 || (whole.length === 1 && whole[0].isOfOneThing === true)
@@ -43,6 +44,9 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   const worn = left && own.length === 0 ? dyesOfGarments(wishes, left) : []
   return left && readInks([...left, ...worn, ...own].map(({ hex }) => hex))
 }
+
+/** The family whose things are stitched, or set in pixels, in the colours they have. */
+const STITCHED = 'cross-stitch'
 
 /** Of the first things one that blooms in white needs a cloth to be seen on. */
 const SEEN_MOST = 4

@@ -30,7 +30,7 @@ export const checkerboard: Family = {
   ],
   kinds: {
     pixels:
-      'pixel|pixels|pixel grid|pixelated|pixel gradient|pixel grid gradient|pixel ombre|gradient pixel|gradient pixels|pixelated gradient|pixel mosaic|8 bit|8-bit|voxel',
+      'pixels|pixel grid|pixel gradient|pixel grid gradient|pixel ombre|gradient pixel|gradient pixels|pixelated gradient|pixel mosaic|voxel',
   },
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },

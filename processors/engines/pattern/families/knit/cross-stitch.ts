@@ -7,17 +7,27 @@ import type { Ring } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { asksFor } from '../choose-kind.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, KindAsked, Plan } from '../family.ts'
 import { chartedNouns, findPictureChart } from './find-chart.ts'
-import { layMotifs } from './lay-motifs.ts'
+import { gameCharts } from './game-charts.ts'
+import type { StitchedFigure } from './lay-motifs.ts'
+import { chartedFigure, layMotifs } from './lay-motifs.ts'
+import { pictureCellsOf } from './picture-cells.ts'
 
 const STITCH_MM = 2.5
 const STITCHES_MOST = 88
+/** Things counted out from their pictures need finer cloth; a stitch is then 1.2 mm, as on canvas of 20 to the inch. */
+const FINE_MOST = 132
+const PICTURES_MOST = 4
+/** Room for a small figure between two that are counted out. */
+const SMALL_STITCHES = 13
 /** In a row motifs leave room for one more and this; those of the next row reach into it. */
 const GAP_STITCHES = 2
 const favourites = ['rose', 'tulip', 'bird', 'heart', 'flower', 'strawberry', 'house', 'tree'] as const
 /** Roses and eight-pointed stars of the east. */
 const slavic = ['rose', 'flower', 'snowflake', 'tulip']
+/** Those of old screens. */
+const onScreen = ['invader', 'heart', 'pixel ghost', 'pixel star', 'pixel cherry', 'mushroom']
 
 export const crossStitch: Family = {
   name: 'cross-stitch',
@@ -38,9 +48,10 @@ export const crossStitch: Family = {
       'vyshyvanka|romanian blouse|romanian embroidery|altiță|altita|ie blouse|hutsul|rushnyk|ukrainian embroidery|slavic embroidery|palestinian embroidery|tatreez',
     cross: 'cross stitch|cross-stitch|crossstitch|cross stitched|sampler',
     needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
-    pixel: 'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|retro game|voxel',
+    pixel:
+      'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|16 bit|16-bit|retro game|retro gaming|video game|arcade game|arcade pixel|voxel|pixel game|game sprite|sprites',
   },
-  colourway: (asked) => (asksFor(asked, 'slavic') ? { inks: ['#f8f4e9', '#b3282d', '#1f1c20'], ground: 0 } : undefined),
+  colourway: ownColours,
   motifs: chartedNouns,
   coverage: { low: 0.14, medium: 0.3, high: 0.46 },
   isDensityFixed: true,
@@ -53,24 +64,71 @@ export const crossStitch: Family = {
   draw: drawCrossStitch,
 }
 
+/** The red and black of the east; on old screens lights on black, unless things bring their own. */
+function ownColours(asked: KindAsked): Colourway | undefined {
+  if (asksFor(asked, 'slavic')) return { inks: ['#f8f4e9', '#b3282d', '#1f1c20'], ground: 0 }
+  const isOfScreens = (asked.motifs ?? []).every(
+    (noun) => Object.hasOwn(gameCharts, noun) || /arcade|invader/.test(noun),
+  )
+  if (!asksFor(asked, 'pixel') || !isOfScreens) return undefined
+  return { inks: ['#16141f', '#4fd1a5', '#f25f7c', '#f6c945', '#58a6f0', '#f4f1e8'], ground: 0 }
+}
+
 function drawCrossStitch(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
-  const stitchMm = Math.max(STITCH_MM * plan.scale, Math.max(widthMm, heightMm) / STITCHES_MOST)
-  const asked = plan.motifs.filter((noun) => findPictureChart(noun) !== undefined)
-  const random = plan.random.fork('motifs')
-  const nouns =
-    asked.length > 0 ? asked : random.shuffle(plan.styles.includes('slavic') ? slavic : favourites).slice(0, 3)
-  const charts = nouns.flatMap((noun) => [findPictureChart(noun) ?? []])
-  const cellWide = Math.max(...charts.map((chart) => chart[0].length)) * 2 + GAP_STITCHES
-  const cellTall = Math.max(...charts.map((chart) => chart.length)) - 1
+  const { figures, cellWide, cellTall, most } = chooseFigures(plan)
+  const stitchMm = Math.max(STITCH_MM * plan.scale, Math.max(widthMm, heightMm) / most)
   const cell = { wideMm: cellWide * stitchMm, tallMm: cellTall * stitchMm }
   const { columns, rows } = fitCellPair(plan, cell, { rows: 2 })
-  const grid = layMotifs({ columns, rows, cellWide, cellTall, nouns, cast }, random)
   const kind = [plan.details.kind, ...plan.styles].find((name) => name === 'pixel' || name === 'needlepoint')
+  const layout = { columns, rows, cellWide, cellTall, figures, cast, isOnScreen: kind === 'pixel' }
+  const grid = layMotifs(layout, plan.random.fork('places'))
   if (kind === 'pixel') paintCells(cloth, grid)
   else paintCrosses(cloth, grid, kind === 'needlepoint' ? slantOf : crossOf)
   return cloth
+}
+
+/** Heroes, the stitches of a cell that holds one and a small figure beside it, and how many the repeat may have. */
+type Figures = {
+  readonly figures: readonly StitchedFigure[]
+  readonly cellWide: number
+  readonly cellTall: number
+  readonly most: number
+}
+
+/** Things asked for: by their charts if all have one, else counted out from their pictures; without any, favourites. */
+function chooseFigures(plan: Plan): Figures {
+  const random = plan.random.fork('motifs')
+  const isCharted = plan.motifs.every((noun) => findPictureChart(noun) !== undefined)
+  const pictures = isCharted
+    ? []
+    : plan.motifs.slice(0, PICTURES_MOST).flatMap((noun, at) => pictureCellsOf(plan, noun, at))
+  if (pictures.length > 0) {
+    const figures = pictures.map((cells) => [0, 1, 2, 3].map((turn) => cells(random, turn)))
+    const [wide, tall] = sizeOf(figures.flat())
+    return {
+      figures: figures.map((poses) => (turn) => poses[turn % poses.length]),
+      cellWide: wide + SMALL_STITCHES,
+      cellTall: tall + GAP_STITCHES,
+      most: FINE_MOST,
+    }
+  }
+  const asked = plan.motifs.filter((noun) => findPictureChart(noun) !== undefined)
+  const usual = asksFor(plan, 'slavic') ? slavic : asksFor(plan, 'pixel') ? onScreen : favourites
+  const nouns = asked.length > 0 ? asked : random.shuffle(usual).slice(0, 3)
+  const [wide, tall] = sizeOf(nouns.map((noun) => findPictureChart(noun) ?? []))
+  return {
+    figures: nouns.map((noun) => chartedFigure(noun, plan.cast, random)),
+    cellWide: wide * 2 + GAP_STITCHES,
+    cellTall: tall - 1,
+    most: STITCHES_MOST,
+  }
+}
+
+/** Stitches across and down that hold each of them. */
+function sizeOf(charts: readonly (readonly (string | readonly number[])[])[]): readonly [wide: number, tall: number] {
+  return [Math.max(...charts.map((chart) => chart[0].length)), Math.max(...charts.map((chart) => chart.length))]
 }
 
 type Stitch = (x: number, y: number, wide: number, tall: number) => Ring[]

@@ -3,6 +3,10 @@ import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
+import type { PictureCells } from './picture-cells.ts'
+
+/** A hero of a sampler in the inks of its turn. */
+export type StitchedFigure = (turn: number) => PictureCells
 
 export type MotifLayout = {
   /** Cells across and down; rows are even, so that the half-drop closes. */
@@ -11,8 +15,10 @@ export type MotifLayout = {
   /** Size of a motif's cell in stitches. */
   readonly cellWide: number
   readonly cellTall: number
-  readonly nouns: readonly string[]
+  readonly figures: readonly StitchedFigure[]
   readonly cast: Cast
+  /** True on a screen, where no sprigs grow between the things. */
+  readonly isOnScreen?: boolean
 }
 
 /** Small figures between the motifs: stars, wreaths and sprigs large enough to hold their place beside them. */
@@ -24,23 +30,45 @@ const fillers = [
   ['...o...', '..oxo..', '...o...', 'l..l..l', '.l.l.l.', '..lll..', '...l...'],
 ] as const
 
-/** Charts in bricks of cells, every second row half a cell further, heroes taking turns, a small figure in each gap. */
-export function layMotifs({ columns, rows, cellWide, cellTall, nouns, cast }: MotifLayout, random: Random): number[][] {
+/** Sparks and crosses of old screens. */
+const sparks = [
+  ['..x..', '..x..', 'xxoxx', '..x..', '..x..'],
+  ['x...x', '.x.x.', '..o..', '.x.x.', 'x...x'],
+  ['.xx.', 'xoox', 'xoox', '.xx.'],
+] as const
+
+/** Heroes in bricks of cells, every second row half a cell further, in turn, a small figure in each gap. */
+export function layMotifs(
+  { columns, rows, cellWide, cellTall, figures, cast, isOnScreen = false }: MotifLayout,
+  random: Random,
+): number[][] {
   const grid = Array.from({ length: rows * cellTall }, () =>
     Array.from({ length: columns * cellWide }, () => cast.ground),
   )
-  const filler = random.shuffle(fillers)
+  const filler = random.shuffle(isOnScreen ? sparks : fillers)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const turn = row * (columns + 1) + column
-      const noun = nouns[turn % nouns.length]
-      const chart = findPictureChart(noun)
       const [x, y] = [(column + (row % 2 ? 0.75 : 0.25)) * cellWide, (row + 0.5) * cellTall]
-      if (chart) stamp(grid, random.chance(0.5) ? chart : turned(chart), x, y, inksFor(cast, turn, natureOf(noun)))
-      const small = filler[turn % 2]
-      stamp(grid, small, x + cellWide / 2, y, inksFor(cast, turn + 2))
+      stamp(grid, figures[(row + column) % figures.length](turn), x, y)
+      stamp(grid, inChart(filler[turn % 2], inksFor(cast, turn + 2)), x + cellWide / 2, y)
     }
   return grid
+}
+
+/** A thing that has a chart, now and then turned round. */
+export function chartedFigure(noun: string, cast: Cast, random: Random): StitchedFigure {
+  const chart = findPictureChart(noun) ?? []
+  return (turn) => inChart(random.chance(0.5) ? chart : turned(chart), inksFor(cast, turn, natureOf(noun)))
+}
+
+function inChart(chart: readonly string[], inks: MotifInks): PictureCells {
+  return chart.map((line) =>
+    [...line].map((mark) => {
+      const part = mark === 'b' ? 'o' : mark
+      return part === 'x' || part === 'o' || part === 'l' ? inks[part] : -1
+    }),
+  )
 }
 
 type MotifInks = { readonly x: number; readonly o: number; readonly l: number }
@@ -68,14 +96,12 @@ function turned(chart: readonly string[]): readonly string[] {
   return chart.map((line) => [...line].reverse().join(''))
 }
 
-/** Puts a chart with its middle at a place; it runs over the edges of the repeat. */
-function stamp(grid: number[][], chart: readonly string[], x: number, y: number, inks: MotifInks): void {
-  const [left, top] = [Math.round(x - chart[0].length / 2), Math.round(y - chart.length / 2)]
-  chart.forEach((line, row) => {
-    ;[...line].forEach((mark, column) => {
-      const part = mark === 'b' ? 'o' : mark
-      if (part !== 'x' && part !== 'o' && part !== 'l') return
-      grid[wrap(top + row, grid.length)][wrap(left + column, grid[0].length)] = inks[part]
+/** Puts a figure with its middle at a place; it runs over the edges of the repeat. */
+function stamp(grid: number[][], figure: PictureCells, x: number, y: number): void {
+  const [left, top] = [Math.round(x - figure[0].length / 2), Math.round(y - figure.length / 2)]
+  figure.forEach((line, row) => {
+    line.forEach((ink, column) => {
+      if (ink >= 0) grid[wrap(top + row, grid.length)][wrap(left + column, grid[0].length)] = ink
     })
   })
 }

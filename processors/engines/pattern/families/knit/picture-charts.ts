@@ -1,4 +1,5 @@
 import { animalCharts } from './animal-charts.ts'
+import { gameCharts } from './game-charts.ts'
 
 /**
  * Things a knitter puts in a band or a stitcher on a sampler, as charts: `x` the body, `o` its inner marks, `b` eyes and
@@ -6,6 +7,7 @@ import { animalCharts } from './animal-charts.ts'
  */
 export const pictureCharts = {
   ...animalCharts,
+  ...gameCharts,
   tree: [
     '......o......',
     '.....lll.....',
