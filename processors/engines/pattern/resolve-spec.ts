@@ -126,7 +126,14 @@ function chooseFamily(given: PartialSpec, wishes: Wishes): Family {
     pool.reduce((most, family) => (merit(family) > merit(most) ? family : most), defaultFamily)
   // Ferns and foxgloves are flowers among leaves, whichever comes first.
   const isInBloom = wishes.motifs.some((noun) => flowerNouns.includes(noun) && !leafy.includes(noun))
-  const plants = best(families.filter(({ name }) => growing.includes(name) && !(isInBloom && name === 'foliage')))
+  // Leaves on a plaid are leaves of autumn as soon as of palms: nothing tropical was said.
+  const isLeavesOnCloth = wishes.under !== undefined && wishes.motifs.every((noun) => noun === 'leaf')
+  const plants = best(
+    families.filter(
+      ({ name }) =>
+        growing.includes(name) && !(isInBloom && name === 'foliage') && !(isLeavesOnCloth && name === 'tropical'),
+    ),
+  )
   const knowing = known(plants) > 0 ? plants : best(families)
   const [general] = wishes.generalFamilies.flatMap((name) => findFamily(name) ?? [])
   // Leaves alone are of no jungle.

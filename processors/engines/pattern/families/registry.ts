@@ -34,6 +34,7 @@ import { chevron } from './geometric/chevron.ts'
 import { chineseLattice } from './geometric/chinese-lattice.ts'
 import { decoFans } from './geometric/deco-fans.ts'
 import { frieze } from './geometric/frieze/frieze.ts'
+import { greatWave } from './geometric/great-wave.ts'
 import { greekKey } from './geometric/greek-key.ts'
 import { hitomezashi } from './geometric/hitomezashi.ts'
 import { honeycomb } from './geometric/honeycomb.ts'
@@ -164,6 +165,7 @@ export const families: readonly Family[] = [
   fur,
   ...surfaceFamilies,
   seigaiha,
+  greatWave,
   decoFans,
   fairIsle,
   crossStitch,

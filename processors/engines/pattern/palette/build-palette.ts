@@ -120,14 +120,18 @@ function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
+const RAINBOW = 'rainbow'
+
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
   const drawn = penAndPaper(wishes, family)
   if (drawn) return drawn
   const things = thingsInTheirColours(wishes, family, random)
   if (things) return paletteOf(things, 0)
-  const wanted = wishes.colourCount ?? family.inks.natural
   const mood = chooseMood(wishes, family, random)
+  // A rainbow of two inks is none.
+  const usual = mood.name === RAINBOW && skins.includes(family.name) ? mood.inks.length : family.inks.natural
+  const wanted = wishes.colourCount ?? usual
   const thinned = thinMood(mood, wishes, family, wanted)
   const avoided = readInks(wishes.avoidedColours)
   // A nursery in primary colours has the primary colours.

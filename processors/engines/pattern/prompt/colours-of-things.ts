@@ -2,6 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findFamily } from '../families/registry.ts'
 import { partsOf } from '../palette/depicted-colours.ts'
 import { flowerColour } from '../palette/flower-colours.ts'
 import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
@@ -23,7 +24,10 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
   const read: Phrase[] = []
   phrases.forEach((phrase, at) => {
     const own = phrase.meanings.some(({ kind }) => kind === 'colour') ? [] : coloursOf(phrase)
-    const ofHue = isElsewhere(phrases, at) ? own.find((colour) => isSaidOfHue(phrases, at, colour)) : undefined
+    const ofHue =
+      isElsewhere(phrases, at) && !isKnitted(phrases, at)
+        ? own.find((colour) => isSaidOfHue(phrases, at, colour))
+        : undefined
     const isListed = (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) && isAfterColour([...read, phrase], at)
     const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
     const colour = ofHue ?? (isNamed ? own[0] : undefined)
@@ -34,6 +38,22 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
     else read.push({ ...phrase, meanings: [{ kind: 'colour', hex: asDyed(colour) }] })
   })
   return read
+}
+
+/** "Fair isle reindeer red": what a cloth has its own figures of is a figure. */
+function isKnitted(phrases: readonly Phrase[], at: number): boolean {
+  const nouns = phrases[at].meanings.flatMap((one) => (one.kind === 'motif' ? [one.noun] : []))
+  return phrases.some(({ meanings }) =>
+    meanings.some(
+      (one) => one.kind === 'family' && charted.includes(one.family) && nouns.some((noun) => has(one.family, noun)),
+    ),
+  )
+}
+
+const charted = ['fair-isle', 'cross-stitch']
+
+function has(family: string, noun: string): boolean {
+  return findFamily(family)?.motifs.includes(noun) === true
 }
 
 /** "…, potting shed green", "… on moonlight blue": a clause, or what stands on a ground, that ends in a hue and holds nothing else but what it is called after. */

@@ -26,6 +26,10 @@ export const leopard: Family = {
     'leopard spot',
     'leopard skin',
     'snow leopard',
+    'snow leopard print',
+    'snow leopard skin',
+    'snow leopard spot',
+    'snow leopard fur',
     'animal print',
     'leopardo',
     'léopard',
@@ -36,11 +40,13 @@ export const leopard: Family = {
     '🐆',
   ],
   kinds: {
-    cheetah: 'cheetah|cheetah print|cheetah spot|gepard|guépard',
-    jaguar: 'jaguar|jaguar print|jaguar spot',
+    cheetah: 'cheetah|cheetah print|cheetah skin|cheetah fur|cheetah spot|gepard|guépard',
+    jaguar: 'jaguar|jaguar print|jaguar skin|jaguar fur|jaguar spot',
   },
   colourway: ({ styles }) =>
-    styles.includes('snow leopard') ? { inks: ['#eceae5', '#2b2a2c', '#a9a59e'], ground: 0 } : undefined,
+    styles.some((style) => style.startsWith('snow leopard'))
+      ? { inks: ['#eceae5', '#2b2a2c', '#a9a59e'], ground: 0 }
+      : undefined,
   motifs: [],
   coverage: { low: 0.3, medium: 0.46, high: 0.6 },
   inks: { least: 2, natural: 3, leads: 'line' },

@@ -7,6 +7,8 @@ import { TURN } from '../../kit/line/knot.ts'
 import type { Family, Plan } from '../family.ts'
 
 const GRID = 200
+/** So many inks and more do not lie in each other: the stripes run through them from side to side. */
+const RUN_LEAST = 4
 
 export const zebra: Family = {
   name: 'zebra',
@@ -36,7 +38,9 @@ export const zebra: Family = {
 function drawZebra(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const grid = sampleField(stripeField(plan, 10), GRID)
+  const stripes = stripeField(plan, 10)
+  const grid = sampleField(stripes, GRID)
+  if (cast.figures.length >= RUN_LEAST) return paintRun(plan, cloth, stripes, levelOfShare(grid, plan.coverage))
   const line = cast.line
   paintAbove(cloth, line, grid, levelOfShare(grid, plan.coverage), { leastMm2: 20 })
   const others = cast.figures.filter((ink) => ink !== line)
@@ -48,6 +52,25 @@ function drawZebra(plan: Plan): Cloth {
   })
   return cloth
 }
+
+/** Stripes in all inks, one after the other across the cloth by hue and round again, their borders wavering a little. */
+function paintRun({ cast, random }: Plan, cloth: Cloth, stripes: TorusField, level: number): Cloth {
+  const inks = cast.figures.toSorted((one, other) => cast.inks[one].hue - cast.inks[other].hue)
+  const waver = createNoise(`${random.fork('run').next()}`, 3, 3)
+  inks.forEach((ink, at) => {
+    // Above the level where the stripe is and its share of the way across has come, each in its own measure.
+    const inRun: TorusField = (x, y) => {
+      const place = x + 0.035 * waver(x, y) - (at + 0.5) / inks.length
+      const far = Math.abs(place - Math.round(place))
+      return Math.min(stripes(x, y) - level, (0.5 / inks.length - far) * RUN_EDGE)
+    }
+    paintAbove(cloth, ink, sampleField(inRun, GRID), 0, { leastMm2: 3 })
+  })
+  return cloth
+}
+
+/** How steeply one ink ends and the next begins, against the slope of the stripes. */
+const RUN_EDGE = 24
 
 /** Where waves cancel out, stripes die down by so much of one wave instead of springing across: they end in a taper. */
 const CALM = 0.7

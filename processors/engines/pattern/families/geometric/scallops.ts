@@ -27,6 +27,11 @@ export const scallops: Family = {
     plain:
       'plain scallop|plain scallops|mermaid scale|mermaid scales|fish scale|fish scales|roof tile|roof tiles|shingles',
   },
+  // The greens, blues and violets of a tail under water.
+  colourway: ({ styles }) =>
+    styles.some((style) => style.startsWith('mermaid'))
+      ? { inks: ['#dff1ec', '#1f8a8c', '#5cc0b4', '#8f84c7', '#2d5f9a', '#b9d9c6', '#c79bc9'], ground: 0 }
+      : undefined,
   motifs: ['scale', 'scallop'],
   coverage: { low: 0.45, medium: 0.7, high: 0.9 },
   isDensityFixed: true,

@@ -14,7 +14,7 @@ export const seigaiha: Family = {
   name: 'seigaiha',
   summary: 'blue sea waves: scales of concentric rings in brick order, each row over half of the one above',
   words:
-    'seigaiha|great wave|the great wave|hokusai wave|hokusai waves|kanagawa wave|japanese wave|japanese waves|wave scale|wave scales|sea wave|sea waves|blue ocean wave|blue ocean waves|青海波|wave|waves|wellen|vague|vagues|ola|olas|onda|onde|concentric wave|concentric waves'.split(
+    'seigaiha|japanese wave|japanese waves|wave scale|wave scales|sea wave|sea waves|blue ocean wave|blue ocean waves|青海波|wave|waves|wellen|vague|vagues|ola|olas|onda|onde|concentric wave|concentric waves'.split(
       '|',
     ),
   motifs: ['wave', 'scale'],

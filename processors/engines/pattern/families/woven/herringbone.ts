@@ -79,5 +79,5 @@ export function weaveHerringbone(plan: Plan): Weaving {
 }
 
 function isTweed({ styles }: Plan): boolean {
-  return styles.some((style) => ['tweed', 'donegal', 'herringbone tweed'].includes(style))
+  return styles.some((style) => /tweed|donegal/.test(style))
 }

@@ -39,7 +39,10 @@ export const twill: Family = {
     crepe:
       'terry cloth|terry towelling|towelling|terry loop|crepe weave|crêpe weave|moss crepe|crepe fabric|crêpe fabric|crepe cloth|crepe texture|sand crepe|wool crepe|silk crepe|crepe de chine|crêpe de chine',
   },
-  colourway: ({ styles }) => clothColourways[styles.find((style) => Object.hasOwn(clothColourways, style)) ?? ''],
+  colourway: ({ styles }) =>
+    isStriped({ styles })
+      ? SACKING
+      : clothColourways[styles.find((style) => Object.hasOwn(clothColourways, style)) ?? ''],
   colourwayAround: dyeAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
@@ -63,9 +66,44 @@ export function weaveTwill(plan: Plan): Weaving {
   const { weave, closesOver, threadMm } = plainCloths[chooseKind(plan, plainClothNames)]
   const ends = countThreads(plan.widthMm, threadMm * scale, closesOver, THREADS_MOST)
   const picks = countThreads(plan.heightMm, threadMm * scale, closesOver, THREADS_MOST)
-  const warp = dyeUnevenly(plan, random.fork('dye'), ends)
+  const warp = isStriped(plan) ? stripeWarp(plan, ends, closesOver) : dyeUnevenly(plan, random.fork('dye'), ends)
   return { warp: addOverchecks(warp, cast.figures), weft: layThreads([cast.ground, picks]), weave }
 }
+
+/** "Burlap stripes": the cloth of that name, with stripes in its warp. */
+function isStriped({ styles }: Pick<Plan, 'styles'>): boolean {
+  return styles.some((style) => /^strip(e|es|ed|y)$/.test(style))
+}
+
+/** Undyed yarn with the blue of grain sacks, and their red. */
+const SACKING: Colourway = { inks: ['#e4d8bd', '#3b5378', '#a5503d'], ground: 0 }
+
+/** Ends of a stripe: guard lines beside a broad band, as on sacks and towels; their spacing is the ground. */
+const STRIPE = [
+  [0, 2],
+  [1, 2],
+  [0, 8],
+  [1, 2],
+  [0, 2],
+] as const
+
+/** Stripes evenly over the warp, each in the next ink, on the ground's own yarn; every part is a whole number of weaves wide. */
+function stripeWarp({ cast }: Plan, ends: number, closesOver: number): ThreadOrder {
+  const order = layThreads([cast.ground, ends])
+  const stripes = Math.max(1, Math.round(ends / STRIPE_ENDS))
+  const inks = cast.figures
+  for (let stripe = 0; stripe < stripes; stripe++) {
+    let at = Math.round((stripe * ends) / stripes / closesOver) * closesOver + 4
+    for (const [isGap, threads] of STRIPE) {
+      if (isGap === 0) order.fill(inks[stripe % inks.length], at, at + threads)
+      at += threads
+    }
+  }
+  return order
+}
+
+/** Ends from stripe to stripe. */
+const STRIPE_ENDS = 36
 
 /** Yarn takes its dye unevenly, rope-dyed blue most of all: runs of ends in the other inks, the main one most. */
 function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder {

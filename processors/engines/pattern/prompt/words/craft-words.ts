@@ -60,7 +60,11 @@ export const craftWords: readonly Craft[] = [
   of('dobby', 'waffle', 'huckaback|huck towel|huck weave|thermal knit'),
   of('dobby', 'diamond', "m's and o's|monk's belt|monks belt|ms and os"),
   of('seersucker', undefined, 'crinkle cotton|crinkle cloth|cloqué|cloque|crinkled stripe'),
-  of('corduroy', undefined, 'chenille fabric|chenille cloth|chenille texture|chenille weave|needlecord|jumbo cord'),
+  of(
+    'corduroy',
+    undefined,
+    'chenille tufted|tufted chenille|chenille bedspread|chenille blanket|chenille throw|chenille upholstery|chenille fabric|chenille cloth|chenille texture|chenille weave|needlecord|jumbo cord',
+  ),
   of('moire', undefined, 'taffeta moire|watered taffeta|watered silk'),
   of(
     'brocade',
@@ -121,6 +125,11 @@ export const craftWords: readonly Craft[] = [
   of('dots', 'polka', 'flamenco|flamenco dress|flamenco dot|flamenco dots|sevillana|traje de flamenca'),
   // Built
   of('zellige', 'eight-fold', 'mashrabiya|mashrabiyya|seljuk|seljuk star|cosmati|cosmatesque|cosmati floor|mamluk'),
+  of(
+    'midcentury',
+    undefined,
+    'miro|miró|joan miro|joan miró|miro shape|miro shapes|calder|alexander calder|calder mobile|calder mobiles|biomorphic|biomorphic shape|biomorphic shapes',
+  ),
   of('labyrinth', undefined, 'kufic|square kufic|kufic script'),
   of('samite', undefined, 'coptic|coptic textile|coptic roundel'),
   of('mandala', undefined, 'thangka|tibetan mandala|sand mandala'),

@@ -42,7 +42,7 @@ export const signs: Family = {
       'zodiac|zodiac sign|zodiac signs|zodiac symbol|zodiac symbols|star sign|star signs|horoscope|horoscopes|astrology|astrological|sternzeichen|tierkreis|tierkreiszeichen|signes du zodiaque|zodiaque|signos del zodiaco|zodiaco|segni zodiacali|signos do zodíaco|星座',
     genjiko: 'genji-ko|genjiko|genji ko|genji-mon|源氏香',
     letters:
-      'alphabet|alphabets|abc|letter print|typewriter letter|typewriter letters|type letters|alphabet letter|alphabet letters|buchstaben|alfabeto|lettres|アルファベット',
+      'alphabet|alphabets|abc|typography letter|typography letters|letters typography|letter typography|typographic letters|typographic letter|block letters|letterpress letters|letterpress|wood type|bold letters|varsity letters|capital letters|random letters|letter print|typewriter letter|typewriter letters|type letters|alphabet letter|alphabet letters|buchstaben|alfabeto|lettres|アルファベット',
     numerals: 'numbers|numeral|numerals|digits|zahlen|chiffres|números|numeri|数字',
     adinkra:
       'adinkra|adinkra symbol|adinkra symbols|adinkra stamp|adinkra cloth|adinkra print|gye nyame|sankofa|akan symbols',

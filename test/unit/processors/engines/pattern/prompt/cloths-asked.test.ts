@@ -15,6 +15,13 @@ const groundOf = ({ palette }: DesignSpec): string => palette.inks[palette.groun
 describe('cloths by the names they are asked for', () => {
   test.each([
     ['pois irregolari blu su avorio', 'dots', 'irregolare'],
+    ['hokusai great wave', 'great-wave', ''],
+    ['rustic burlap stripes', 'twill', 'stripes'],
+    ['snow leopard skin', 'leopard', ''],
+    ['autumn plaid with leaves', 'foliage', ''],
+    ['herringbone wool tweed brown', 'herringbone', 'wool tweed'],
+    ['typography letters bold black', 'signs', 'letters'],
+    ['miro shapes', 'midcentury', ''],
     ['loose watercolour stripes, indigo', 'stripes', 'watercolour'],
     ['swimwear abstract splash, coral and turquoise', 'splatter', ''],
     ['Civil War reproduction print, madder brown', 'ditsy', ''],
@@ -131,4 +138,23 @@ test('a sari of one colour is figured in gold', () => {
   const { palette } = specOf('emerald zari sari')
   expect(palette.inks[palette.ground]).toBe('#1f7a5c')
   expect(palette.inks).toContain('#d0a850')
+})
+
+describe('what a cloth is known by in its own drawing', () => {
+  test('a zebra in rainbow stripes has the inks of a rainbow', () => {
+    expect(specOf('zebra stripes rainbow').palette.inks.length).toBeGreaterThan(5)
+  })
+
+  test('a reindeer in red fair isle is a reindeer, and red', () => {
+    const { motifs, palette } = specOf('fair isle reindeer red')
+    expect(motifs).toEqual(['reindeer'])
+    expect(palette.inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.12 && Math.abs(hue) < 0.6)).toBe(true)
+  })
+
+  test('the scales of a mermaid are no terracotta', () => {
+    const warm = specOf('fish scales mermaid')
+      .palette.inks.map(inkOf)
+      .filter(({ hue, chroma }) => chroma > 0.05 && hue > 0.2 && hue < 1.6)
+    expect(warm).toEqual([])
+  })
 })
