@@ -22,20 +22,20 @@ export type MotifLayout = {
 }
 
 /** Small figures between the motifs: stars, wreaths and sprigs large enough to hold their place beside them. */
-const fillers = [
+const fillers: readonly (readonly string[])[] = [
   ['...x...', '.x.x.x.', '..xox..', 'xxoooxx', '..xox..', '.x.x.x.', '...x...'],
   ['....x....', '...xox...', '..x...x..', '.x..o..x.', 'xo.ooo.ox', '.x..o..x.', '..x...x..', '...xox...', '....x....'],
   ['..xx.xx..', '.xooxoox.', '.xoooxox.', '..xoooxl.', '...xox.ll', '.l..x.l..', '.ll.l.l..', '..lllll..', '....l....'],
   ['..x...x..', '.xxx.xxx.', '..xoxox..', '...ooo...', '..xoxox..', '.xxx.xxx.', '..x...x..'],
   ['...o...', '..oxo..', '...o...', 'l..l..l', '.l.l.l.', '..lll..', '...l...'],
-] as const
+]
 
 /** Sparks and crosses of old screens. */
-const sparks = [
+const sparks: readonly (readonly string[])[] = [
   ['..x..', '..x..', 'xxoxx', '..x..', '..x..'],
   ['x...x', '.x.x.', '..o..', '.x.x.', 'x...x'],
   ['.xx.', 'xoox', 'xoox', '.xx.'],
-] as const
+]
 
 /** Heroes in bricks of cells, every second row half a cell further, in turn, a small figure in each gap. */
 export function layMotifs(
