@@ -72,11 +72,7 @@ import { paisley } from './heritage/paisley.ts'
 import { samite } from './heritage/samite.ts'
 import { suzani } from './heritage/suzani.ts'
 import { toile } from './heritage/toile/toile.ts'
-import { cableKnit } from './knit/cable-knit.ts'
-import { crossStitch } from './knit/cross-stitch.ts'
-import { fairIsle } from './knit/fair-isle.ts'
-import { grannySquare } from './knit/granny-square.ts'
-import { kilim } from './knit/kilim.ts'
+import { knitFamilies } from './knit/knit-families.ts'
 import { artNouveau } from './modern/art-nouveau.ts'
 import { bauhaus } from './modern/bauhaus.ts'
 import { circuit } from './modern/circuit.ts'
@@ -167,11 +163,7 @@ export const families: readonly Family[] = [
   seigaiha,
   greatWave,
   decoFans,
-  fairIsle,
-  crossStitch,
-  grannySquare,
-  cableKnit,
-  kilim,
+  ...knitFamilies,
   carpet,
   marbling,
   memphis,
