@@ -55,6 +55,7 @@ import { windowpane } from './geometric/windowpane.ts'
 import { yagasuri } from './geometric/yagasuri.ts'
 import { zellige } from './geometric/zellige/zellige.ts'
 import { arabesque } from './heritage/arabesque.ts'
+import { beadwork } from './heritage/beadwork.ts'
 import { brocade } from './heritage/brocade.ts'
 import { carpet } from './heritage/carpet/carpet.ts'
 import { cintamani } from './heritage/cintamani.ts'
@@ -67,6 +68,7 @@ import { lace } from './heritage/lace.ts'
 import { milleFleurs } from './heritage/mille-fleurs.ts'
 import { mola } from './heritage/mola.ts'
 import { mudcloth } from './heritage/mudcloth/mudcloth.ts'
+import { ndebele } from './heritage/ndebele.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
 import { samite } from './heritage/samite.ts'
@@ -184,6 +186,8 @@ export const families: readonly Family[] = [
   foulard,
   mudcloth,
   kuba,
+  ndebele,
+  beadwork,
   mola,
   arabesque,
   brocade,

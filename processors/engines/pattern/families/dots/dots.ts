@@ -80,7 +80,7 @@ export const dots: Family = {
     'two sizes': 'big and small dot|large and small dot|two size dot',
     'three sizes': 'three size dot|graduated dot|graded dot',
     'dot painting':
-      'aboriginal|aboriginal dot|aboriginal dot style|aboriginal dot style painting|aboriginal style dot painting|dot style painting|aboriginal art|aboriginal dot painting|aboriginal dot art|dot painting|dot art|dotted mandala|mandala dot|pointillism|pointillist|pointillist dot|desert dot|huichol|huichol beadwork|beadwork|bead work|bead mosaic|wixarika',
+      'aboriginal|aboriginal dot|aboriginal dot style|aboriginal dot style painting|aboriginal style dot painting|dot style painting|aboriginal art|aboriginal dot painting|aboriginal dot art|dot painting|dot art|dotted mandala|mandala dot|pointillism|pointillist|pointillist dot|desert dot',
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
   colourwayAround: pairByDepth,

@@ -46,7 +46,6 @@ export const craftWords: readonly Craft[] = [
   ),
   of('damask', undefined, 'candlewick|candlewick bedspread|marcella|brocatelle|cloqué jacquard|fortuny|fortuny silk'),
   of('mola', undefined, 'reverse applique|reverse appliqué'),
-  of('dots', 'dot painting', 'zulu beads|zulu beadwork|maasai beads|maasai beadwork|maasai collar|krobo beads'),
   of(
     'suzani',
     undefined,
@@ -88,7 +87,7 @@ export const craftWords: readonly Craft[] = [
   of(
     'kilim',
     'stepped',
-    'ndebele|ndebele geometric|ndebele pattern|ndebele wall|ndebele house|ndebele mural|sadu|al sadu|bedouin sadu|sadu weaving|soumak|sumak|boucherouite|mapuche|mapuche weaving|mapuche poncho|zulu basket',
+    'sadu|al sadu|bedouin sadu|sadu weaving|soumak|sumak|boucherouite|mapuche|mapuche weaving|mapuche poncho|zulu basket',
   ),
   of(
     'kilim',

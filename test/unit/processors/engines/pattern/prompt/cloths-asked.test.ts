@@ -16,6 +16,11 @@ describe('cloths by the names they are asked for', () => {
   test.each([
     ['pois irregolari blu su avorio', 'dots', 'irregolare'],
     ['hokusai great wave', 'great-wave', ''],
+    ['ndebele house painting', 'ndebele', ''],
+    ['zulu beadwork', 'beadwork', 'triangles'],
+    ['maasai beadwork collar', 'beadwork', 'collars'],
+    ['huichol beadwork', 'beadwork', 'peyote'],
+    ['seed bead loom turquoise', 'beadwork', 'loom'],
     ['rustic burlap stripes', 'twill', 'stripes'],
     ['snow leopard skin', 'leopard', ''],
     ['autumn plaid with leaves', 'foliage', ''],
