@@ -52,6 +52,8 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem .8rem; margin: 
 #film { display: flex; gap: .4rem; overflow-x: auto; padding: .5rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 #film:empty { display: none }
 #film button { flex: none; width: 3.8rem; height: 3.8rem; padding: 0; background-size: cover; background-position: center; color: var(--soft) }
+@media (pointer: coarse) { input, select, textarea { font-size: 16px } button, .button { min-height: 2.6rem } .well input, .well-more { width: 2.8rem; height: 2.8rem }
+  .well { margin-right: .5rem } .well-less { top: -.5rem; right: -.6rem; width: 1.7rem; height: 1.7rem; min-height: 0; font-size: .95rem } }
 @media (max-width: 52rem) { body { height: auto } main { grid-template: auto / minmax(0, 1fr) } .panel { border: 0 } #examples { overflow: visible }
   .view:has(#cloth:not([hidden])) { order: -1; height: 68dvh } header { flex-wrap: wrap; gap: .6rem 1rem } #lens { flex-wrap: wrap; gap: .4rem 1rem } }
 `

@@ -6,7 +6,11 @@ import { isPicture } from './result-panel.ts'
 const BYTES_SHOWN_MOST = 3_000_000
 
 /** The strip of results under the cloth, the newest first. */
-export type Film = { readonly add: (result: OperationResult, show: () => void) => void }
+export type Film = {
+  readonly add: (result: OperationResult, show: () => void) => void
+  /** Another key opens another account's results. */
+  readonly clear: () => void
+}
 
 export function createFilm(): Film {
   const strip = byId('film', HTMLElement)
@@ -18,6 +22,7 @@ export function createFilm(): Film {
       frame.addEventListener('click', show)
       strip.prepend(frame)
     },
+    clear: () => strip.replaceChildren(),
   }
 }
 

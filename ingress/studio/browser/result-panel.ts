@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts'
 
 export type ResultActions = {
   readonly useInks: (hexes: readonly string[]) => void
-  readonly sendOn: (operation: 'vectorize' | 'upscale', result: OperationResult) => void
+  readonly sendOn: (operation: 'vectorize' | 'upscale', result: OperationResult) => Promise<void>
   /** The call as a shell command; undefined for a result of another visit. */
   readonly curl: string | undefined
 }
@@ -47,8 +47,8 @@ function actionRow(result: OperationResult, { sendOn, curl }: ResultActions): HT
     make('a', { href: result.url, download: name, class: 'button', target: '_blank', rel: 'noopener' }, 'Download'),
   )
   if (isPicture(result.format)) {
-    row.append(button('Vectorize it', () => sendOn('vectorize', result)))
-    if (result.operation !== 'upscale') row.append(button('Upscale it', () => sendOn('upscale', result)))
+    row.append(button('Vectorize it', () => void sendOn('vectorize', result)))
+    if (result.operation !== 'upscale') row.append(button('Upscale it', () => void sendOn('upscale', result)))
   }
   if (curl !== undefined) {
     const copy = button('Copy as curl', () => {

@@ -47,7 +47,8 @@ function takeKey(): void {
 
 async function showAccount(): Promise<void> {
   const { available, held, prices } = await client().account(ASKING)
-  credits.textContent = `${available} credits${held > 0 ? `, ${held} held` : ''}`
+  const count = (credits: number): string => credits.toLocaleString('en')
+  credits.textContent = `${count(available)} credits${held > 0 ? `, ${count(held)} held` : ''}`
   for (const operation of operations)
     byId(`${operation}-price`, HTMLElement).textContent = `${prices[operation]} credits`
 }
@@ -55,6 +56,7 @@ async function showAccount(): Promise<void> {
 /** What a key opens: its account, and the jobs of the last days. */
 async function enter(): Promise<void> {
   credits.textContent = ''
+  film.clear()
   if (!hasKey()) return
   await showAccount()
   tell(undefined)
@@ -79,6 +81,7 @@ async function recentJobs(): Promise<readonly JobStatus[]> {
 function tell(problem: { readonly title: string; readonly detail: string } | undefined): void {
   problemBox.hidden = problem === undefined
   problemBox.textContent = problem ? `${problem.title}. ${problem.detail}` : ''
+  problemBox.scrollIntoView({ block: 'nearest' })
 }
 
 function show(result: OperationResult, work: FormWork | undefined): void {
@@ -93,17 +96,20 @@ function show(result: OperationResult, work: FormWork | undefined): void {
   else cloth.say(`${result.width} × ${result.height} px as ${result.format}: a file to download, not to show here.`)
   showResult(result, facts, {
     useInks: forms.palette.set,
-    sendOn: (operation, from) => void sendOn(operation, from),
+    sendOn: (operation, from) => sendOn(operation, from).catch(report),
     curl: work && curlOf(work, location.origin),
   })
 }
 
 /** Puts a result into another operation's form. */
 async function sendOn(operation: 'vectorize' | 'upscale', { url }: OperationResult): Promise<void> {
-  const blob = await (await fetch(url)).blob()
+  const blob = await (await client().download({ url })).blob()
   forms.pictures[operation].set(new File([blob], url.slice(url.lastIndexOf('/') + 1), { type: blob.type }))
   choose(operation)
 }
+
+/** As long as one is on its way no other begins, whether by a button, an example or a key. */
+const isBusy = (): boolean => !progressBox.hidden
 
 async function run(work: FormWork): Promise<void> {
   const stopped = new AbortController()
@@ -130,7 +136,7 @@ function finish(result: OperationResult, work: FormWork): void {
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
-  if (!hasKey()) return
+  if (isBusy() || !hasKey()) return
   const work = forms.workOf(form)
   if (!work) return tell({ title: 'A picture is needed', detail: 'Choose one, drop one or paste one.' })
   tell(undefined)
@@ -145,9 +151,11 @@ async function submit(form: HTMLFormElement): Promise<void> {
   }
 }
 
-function setBusy(isBusy: boolean): void {
-  progressBox.hidden = !isBusy
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button.go')) button.disabled = isBusy
+function setBusy(busy: boolean): void {
+  progressBox.hidden = !busy
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.go, .example')) button.disabled = busy
+  // Whoever chose an example at the foot of a phone's page sees that it has begun.
+  progressBox.scrollIntoView({ block: 'nearest' })
 }
 
 function report(error: unknown): void {
@@ -170,9 +178,9 @@ function choose(operation: (typeof operations)[number]): void {
   }
 }
 
-/** Tabs are one stop of the Tab key, and arrows go from one to the next. */
-function turn(from: number, by: number): void {
-  const operation = operations.at((from + by) % operations.length) ?? 'generate'
+/** Tabs are one stop of the Tab key; arrows go from one to the next, and round. */
+function turnTo(index: number): void {
+  const operation = operations.at(index % operations.length) ?? 'generate'
   choose(operation)
   byId(`${operation}-tab`, HTMLButtonElement).focus()
 }
@@ -182,8 +190,10 @@ for (const [index, operation] of operations.entries()) {
   const tab = byId(`${operation}-tab`, HTMLButtonElement)
   tab.addEventListener('click', () => choose(operation))
   tab.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') turn(index, 1)
-    else if (key === 'ArrowLeft') turn(index, -1)
+    if (key === 'ArrowRight') turnTo(index + 1)
+    else if (key === 'ArrowLeft') turnTo(index - 1)
+    else if (key === 'Home') turnTo(0)
+    else if (key === 'End') turnTo(-1)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

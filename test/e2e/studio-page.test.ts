@@ -1,0 +1,138 @@
+// The page at `/` as people have it before them: on a phone, a tablet and a desk, by finger and by key. Skipped where no
+// Chromium is.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createApi } from '../harness/api.ts'
+import { type Browser, openBrowser, type Page, type Screen } from '../harness/browser.ts'
+import { startService, type TestService } from '../harness/service.ts'
+
+const PHONE = { width: 390, height: 844, touch: true } as const
+const DESK = { width: 1400, height: 900 } as const
+
+const browser = await openBrowser()
+const seen = browser ? test : test.skip
+let service: TestService
+beforeAll(async () => {
+  if (browser) service = await startService()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+/** A caller of its own, so that its jobs are those that the page began. */
+async function visit(screen: Screen): Promise<{ readonly page: Page; readonly key: string }> {
+  const { key } = await service.createCaller()
+  const page = await (browser as Browser).open(`${service.url}/#key=${key}`, screen)
+  await page.until(`document.querySelector('#credits').textContent.includes('credits')`)
+  return { page, key }
+}
+
+async function jobsOf(key: string): Promise<number> {
+  const { body } = await createApi(service.url, key).get('/api/jobs')
+  return (body.jobs as readonly unknown[]).length
+}
+
+/** Whether all of it can be seen without scrolling. */
+const inSight = (selector: string): string =>
+  `(() => { const { top, bottom, height } = document.querySelector('${selector}').getBoundingClientRect()
+    return height > 0 && top >= 0 && bottom <= innerHeight + 1 })()`
+
+describe('the studio', () => {
+  seen.each<[string, Screen]>([
+    ['a phone', PHONE],
+    ['a small phone in the dark', { ...PHONE, width: 320, scheme: 'dark' }],
+    ['a tablet', { width: 820, height: 1180, touch: true }],
+    ['a desk in the dark', { ...DESK, scheme: 'dark' }],
+  ])('fits on %s, with nothing cut off at its side and text that stands out', async (_what, screen) => {
+    const { page } = await visit(screen)
+    for (const operation of ['upscale', 'vectorize', 'generate']) {
+      await page.tap(`#${operation}-tab`)
+      expect(await page.value('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      const outside = `[...document.querySelectorAll('#${operation} :is(input, select, button, textarea)')]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.outerHTML)`
+      expect(await page.value(outside)).toEqual([])
+    }
+    expect(await page.value(CONTRAST)).toBeGreaterThan(7)
+    expect(page.complaints()).toEqual([])
+  })
+
+  seen('shows a finger that its work has begun, then the cloth, which follows the finger', async () => {
+    const { page, key } = await visit(PHONE)
+    await page.value(`document.querySelector('[name=size]').value = 64`)
+    // A finger that taps twice, or on another example, begins nothing more.
+    const seenAtOnce = await page.value(`(() => {
+      const examples = [...document.querySelectorAll('.example')]
+      examples.at(-1).scrollIntoView()
+      for (const example of [examples.at(-1), examples.at(-1), examples.at(0)]) example.click()
+      return ${inSight('#progress')}
+    })()`)
+    expect(seenAtOnce).toBe(true)
+    await page.until(`document.querySelector('#progress').hidden && ${inSight('#cloth')}`)
+    expect(await jobsOf(key)).toBe(1)
+    const place = `getComputedStyle(document.querySelector('#cloth')).backgroundPosition`
+    const before = await page.value(place)
+    await page.swipe([
+      [200, 200],
+      [215, 210],
+      [230, 220],
+    ])
+    expect(await page.value(place)).not.toBe(before)
+    expect(page.complaints()).toEqual([])
+  })
+
+  seen('has targets that a finger hits, and fields that a phone does not zoom into', async () => {
+    const { page } = await visit(PHONE)
+    await page.tap('.well-more')
+    const fields = `[...document.querySelectorAll('button, select, textarea, input')].filter((one) => one.offsetParent !== null)`
+    const small = `${fields}.filter((one) => !one.matches('[type=radio]') && Math.min(one.offsetWidth, one.offsetHeight) < 24)
+      .map((one) => one.outerHTML)`
+    expect(await page.value(small)).toEqual([])
+    // Safari on a phone zooms into what is written smaller than this.
+    const zoomed = `${fields}.filter((one) => one.matches('select, textarea, input:not([type=color], [type=radio])'))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.outerHTML)`
+    expect(await page.value(zoomed)).toEqual([])
+  })
+
+  seen('is worked by keys alone', async () => {
+    const { page, key } = await visit(DESK)
+    await page.value(`document.querySelector('#generate-tab').focus()`)
+    for (const [pressed, tab] of [
+      ['ArrowRight', 'vectorize-tab'],
+      ['End', 'upscale-tab'],
+      ['Home', 'generate-tab'],
+      ['ArrowLeft', 'upscale-tab'],
+      ['ArrowRight', 'generate-tab'],
+    ] as const) {
+      await page.press(pressed)
+      expect(await page.value('document.activeElement.id')).toBe(tab)
+    }
+    await page.press('Tab')
+    expect(await page.value('document.activeElement.id')).toBe('prompt')
+    for (const letter of 'dots') await page.press(letter, letter)
+    await page.value(`document.querySelector('[name=size]').value = 64`)
+    await page.value(`document.querySelector('#generate').requestSubmit()`)
+    await page.until(`document.querySelector('#progress').hidden && ${inSight('#cloth')}`)
+    const zoom = `document.querySelector('#zoom-text').value`
+    const before = await page.value(zoom)
+    await page.value(`document.querySelector('#cloth').focus()`)
+    await page.press('+')
+    expect(await page.value(zoom)).not.toBe(before)
+    expect(await jobsOf(key)).toBe(1)
+    expect(page.complaints()).toEqual([])
+  })
+})
+
+/** How much lighter or darker the text is than the page, as WCAG 2 reckons it. */
+const CONTRAST = `(() => {
+  const light = (colour) => {
+    const context = document.createElement('canvas').getContext('2d')
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => byte / 255)
+      .map((share) => share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  const { color, backgroundColor } = getComputedStyle(document.body)
+  const [a, b] = [light(color), light(backgroundColor)]
+  return Math.max(a, b) / Math.min(a, b)
+})()`
