@@ -90,10 +90,10 @@ const generateForm = html`<form id="generate" role="tabpanel" aria-labelledby="g
 <label><input type="radio" name="compositionType" value="tile" checked> Repeat</label>
 <label><input type="radio" name="compositionType" value="single"> Single</label></fieldset>
 <fieldset><legend>Inks: Heddle’s choice, or exactly these</legend><div id="palette"></div></fieldset>
-<div class="pair"><label>Density<select name="density">${options(densityWords, '', 'as the style has it')}</select></label>
+<div class="pair"><label>Density<select name="density">${options(densityWords, '', 'the style’s own')}</select></label>
 <label>File<select name="output_format">${options(generateFormats, 'png')}</select></label></div>
 <div class="pair"><label>Long edge, px<input type="number" name="size" ${within(generateLimits.size)} placeholder="1024"></label>
-<label>Repeat, mm<input type="number" name="repeatMm" ${within(generateLimits.repeatMm)} step="any" placeholder="as the style has it"></label></div>
+<label>Repeat, mm<input type="number" name="repeatMm" ${within(generateLimits.repeatMm)} step="any" placeholder="the style’s own"></label></div>
 <label>Seed<span class="row"><input type="number" id="seed" name="seed" ${within(generateLimits.seed)} placeholder="from the words">
 <button type="button" id="another-seed">Another</button></span></label>
 ${go('Draw', 'generate-price')}</form>`
