@@ -90,7 +90,7 @@ function tintedPaper(motifs: readonly string[], paper = PAPER): Colourway {
   }
   for (const ink of plants) add(ink, APART_FROM_LEAVES)
   // Pears and beetles in the greens of the leaves are blushed with ochre.
-  if (inks.slice(2 + GREENS.length).every(isGreen)) add(inkOf(OCHRE))
+  if (inks.slice(2 + GREENS.length).every(isGreen)) add(inkOf(OCHRE), APART_FROM_LEAVES)
   for (const { lightness, chroma, hue } of plants)
     add(inkFromOklch({ lightness: Math.min(0.9, lightness + 0.15), chroma: chroma * 0.62, hue }))
   for (const ink of plants) add(shadeOf(ink))
