@@ -11,6 +11,7 @@ import { offAvoidedGround } from './avoided-ground.ts'
 import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
+import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
 import { withEyes } from './eye-ink.ts'
@@ -142,7 +143,9 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const kept =
     seen ?? (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes), avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
-  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(birds, figured, wishes.moods) : birds
+  const isJungle = family.name === 'tropical' && !isStrict
+  const coated = isJungle ? withCoats(birds, wishes) : birds
+  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(coated, figured, wishes.moods) : coated
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0

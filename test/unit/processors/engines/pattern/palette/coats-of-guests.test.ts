@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
+import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function inksOf(prompt: string): Ink[] {
+  const { wishes } = understandPrompt(prompt)
+  const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
+  return spec.palette.inks.flatMap((hex: string) => inkFromHex(hex) ?? [])
+}
+
+const isOrange = ({ chroma, hue }: Ink): boolean => chroma > 0.1 && hue > 0.8 && hue < 1.3
+const isPink = ({ chroma, hue }: Ink): boolean => chroma > 0.1 && (hue < 0.5 || hue > 5.8)
+const isGrey = ({ chroma, lightness }: Ink): boolean => chroma < 0.045 && lightness > 0.45 && lightness < 0.8
+
+test('tigers among the leaves are orange, elephants grey', () => {
+  expect([inksOf('tigers in the jungle').some(isOrange), inksOf('elephants in the jungle').some(isGrey)]).toEqual([
+    true,
+    true,
+  ])
+  expect(inksOf('tropical hibiscus').some(isOrange)).toBe(false)
+})
+
+test('beasts among leaves without a bloom bring no pink of blooms', () => {
+  expect(inksOf('tigers in tropical leaves').some(isPink)).toBe(false)
+  expect(inksOf('tigers in the jungle').some(isPink)).toBe(true)
+})
