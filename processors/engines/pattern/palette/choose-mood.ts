@@ -29,6 +29,9 @@ const namesColours = [
   'sepia',
 ]
 
+/** The mood of "vintage" and "classic": a vintage Christmas has the colours of Christmas. */
+const ANY_AGE = 'heritage'
+
 const WAVES = 'seigaiha'
 
 /** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
@@ -40,6 +43,7 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
     asked.find(({ name }) => namesColours.includes(name)) ??
+    asked.find(({ name }) => name !== ofTone && name !== ANY_AGE && !feelings.includes(name)) ??
     asked.find(({ name }) => name !== ofTone && !feelings.includes(name)) ??
     asked.find(({ name }) => name !== ofTone) ??
     asked[0]

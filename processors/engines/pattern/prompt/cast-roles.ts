@@ -23,10 +23,10 @@ import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, with
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isBeforeWith, isCalledCloth, isRuledUnderFlowers, isSeenAsThing, leavesOver } from './laid-on.ts'
-import { leavesInLine } from './leaves-in-line.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { pictureOfCloth } from './picture-of-cloth.ts'
+import { inManner } from './plants-in-manner.ts'
 import { settleThings, type Thing } from './settle-things.ts'
 
 /** Who plays which part in the design. */
@@ -71,7 +71,7 @@ export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const motifs = orderMotifs(
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
   )
-  const cast = leavesInLine(phrases, lookUp(phrases, castFamilies(phrases, named, general, motifs)))
+  const cast = inManner(phrases, lookUp(phrases, castFamilies(phrases, named, general, motifs)))
   // Parrots among palms are the jungle's own; in hats, or with golden beaks, they are characters.
   const families = cast.families.length === 0 && areCharacters(phrases, cast.motifs) ? [CONVERSATIONAL] : cast.families
   const dressed = dressMotifs(cast.motifs, dressedThings(phrases))

@@ -5,6 +5,7 @@ import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { mixFlowerPalette } from '../botany/flower-inks.ts'
 import type { Family, Plan } from '../family.ts'
+import { cutFlowersOf } from './cut-flowers.ts'
 import type { CutInks, DrawCutFlower } from './modern-flowers.ts'
 import { cutDaisy, cutDot, cutLeaf, cutPoppy } from './modern-flowers.ts'
 import { cutFan, cutSeedHead, cutSprig, cutTulip } from './modern-stems.ts'
@@ -51,8 +52,15 @@ type Hand = {
   readonly isAiry?: boolean
 }
 
-/** What grows in each manner. */
-function handOf({ styles }: Plan): Hand {
+/** What grows in each manner; flowers that the prompt names take the place of others, leaves and sprigs stay between them. */
+function handOf(plan: Plan): Hand {
+  const hand = mannerOf(plan)
+  const named = cutFlowersOf(plan.motifs)
+  if (named.length === 0) return hand
+  return { ...hand, heroes: named, seconds: [...named, cutSprig, cutLeaf], small: [cutLeaf, ...named, cutLeaf] }
+}
+
+function mannerOf({ styles }: Plan): Hand {
   if (styles.includes('few'))
     return {
       heroes: [cutTulip, cutPoppy, cutSprig, cutFan],

@@ -108,7 +108,7 @@ otomi animals, hot pink on white | folk-floral | cat dog rabbit | #e23d80 #faf7f
 dachshunds and corgis in sweaters | conversational | dachshund corgi | |
 victorian wallpaper with ferns and hummingbirds | conversational | fern hummingbird | | mood victorian
 japanese plum blossom with cranes | blossom-branch | crane | |
-bold abstract tulips, scandinavian, red and pink | - | tulip | #b3282d #e9a5ac | mood scandinavian
+bold abstract tulips, scandinavian, red and pink | modern-floral | tulip | #b3282d #e9a5ac | mood scandinavian
 lions and suns, heraldic, red and gold | conversational | lion sun | #b3282d #c39a4a |
 moths, toadstools and ferns at midnight | conversational | moth toadstool fern | | mood night-sky
 Hirsche und Tannen, eisblau | conversational | deer pine_tree | |

@@ -1,0 +1,54 @@
+import { cutFlowerNouns } from '../families/modern/cut-flowers.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { leavesInLine } from './leaves-in-line.ts'
+
+type Cast = {
+  readonly families: string[]
+  readonly motifs: string[]
+  readonly under?: string
+  readonly styles?: readonly string[]
+}
+
+/** The cloth of a time that drew such flowers as well. */
+const TIME_OF_CUTS = 'midcentury'
+
+/** Ways of drawing flowers as flat sheets, and the kind of that cloth each asks for. */
+const cutManners: Readonly<Record<string, string | undefined>> = {
+  modern: undefined,
+  contemporary: undefined,
+  graphic: undefined,
+  stylized: undefined,
+  stylised: undefined,
+  scandinavian: undefined,
+  scandi: undefined,
+  nordic: undefined,
+  danish: undefined,
+  finnish: undefined,
+  'marimekko style': undefined,
+  'marimekko-style': undefined,
+  abstract: 'cut',
+  matisse: 'cut',
+  'paper cut': 'cut',
+  'cut out': 'cut',
+  minimalist: 'few',
+  minimal: 'few',
+  'mid century': 'stems',
+  'mid-century': 'stems',
+  midcentury: 'stems',
+  'mid century modern': 'stems',
+}
+
+/** Plants in a manner that their own family has no hand for: leaves of the tropics in line; flowers cut from paper, as in "poppies, marimekko style". */
+export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], roles: Given): Given {
+  const { families, motifs, under } = roles
+  const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
+  const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
+  const isFree = families.every((name) => name === TIME_OF_CUTS)
+  if (!manner || !isFree || under || !isOfCuts) return leavesInLine(phrases, roles)
+  const kind = cutManners[manner.form]
+  return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
+}
+
+function isCut(noun: string): boolean {
+  return noun === 'leaf' || cutFlowerNouns.includes(noun)
+}
