@@ -65,7 +65,7 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const { isDiluted = false } = family.inks
   const isWashed = typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
   const isPainted = isWashed && asked.colourCount === undefined
-  const petals = isPainted ? grown(asked).flatMap((noun) => flowerColour(noun) ?? []) : []
+  const petals = isPainted ? grown(asked, family).flatMap((noun) => flowerColour(noun) ?? []) : []
   return offAvoidedGround(isPainted ? dilute(palette, petals) : palette, asked)
 }
 
@@ -141,7 +141,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
   const kept =
-    seen ?? (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes), avoided), wishes, family.name))
+    seen ??
+    (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes, family), avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
   const isJungle = family.name === 'tropical' && !isStrict
   const coated = isJungle ? withCoats(birds, wishes) : birds
@@ -157,7 +158,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const cleared = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
   // The pink of a magnolia that silver grey swallowed comes back as its shade.
   const clothed =
-    ground && !isStrict && growing.includes(family.name) ? keepPetals(cleared, grown(wishes), avoided) : cleared
+    ground && !isStrict && growing.includes(family.name) ? keepPetals(cleared, grown(wishes, family), avoided) : cleared
   // On a named cloth flowers keep green stems, whatever the mood; two tones of it.
   const isGrowing =
     ground !== undefined && growing.includes(family.name) && family.inks.needsTones === true && !isStrict
@@ -168,9 +169,12 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
 }
 
-/** The things named, and the flowers in the phrases that chose the family: wisteria, sakura. */
-function grown(wishes: Wishes): readonly string[] {
-  return [...new Set([...wishes.motifs, ...flowersAsked(wishes)])]
+/** The things named, and the flowers in the phrases that chose the family: wisteria, sakura. Blossom of no name is the cherry's. */
+function grown(wishes: Wishes, { name }: Family): readonly string[] {
+  const flowers = flowersAsked(wishes)
+  const isOfBlossom = wishes.styles.some((style) => style.includes('blossom'))
+  const isCherry = name === 'blossom-branch' && isOfBlossom && flowers.every((noun) => noun === 'blossom')
+  return [...new Set([...wishes.motifs, ...flowers, ...(isCherry ? ['cherry blossom'] : [])])]
 }
 
 /** The named colours lead; tones of theirs, and green for leaves, follow as far as the family needs them. */

@@ -75,7 +75,7 @@ function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
 }
 
 /** In OKLCH: a hat that is known by its colour; in OKLab: Santa's red beside a brown dog. */
-const [HAT_STRONG, HAT_APART] = [0.05, 0.08]
+const [HAT_STRONG, HAT_APART] = [0.05, 0.05]
 
 /** Skies that carry balloons and planes. */
 const SKIES = readInks(['#a3c9e0', '#98c0dc', '#b0d0e0'])

@@ -4,6 +4,7 @@ import { cutOfGarment } from '../families/conversational/garments.ts'
 import { hasHead } from '../families/conversational/heads.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { canWear } from '../families/conversational/who-wears.ts'
+import { isKindOfBefore } from './breeds.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { has } from './phrase-kinds.ts'
 import type { NamedColour, Wishes } from './wishes.ts'
@@ -38,8 +39,8 @@ const costumes = ['spacesuit', 'pirate coat', 'chef hat']
 /** What lies on the fur, and is not the largest part of who wears it. */
 const trimmings = ['scarf', 'party hat', 'santa hat', 'crown', 'glasses']
 
-/** What is seen on a beast as it stands; hats are small there, and are worn by those who stand upright. */
-const onFourLegs = ['scarf', 'crown', 'glasses']
+/** What is seen on a beast as it stands. */
+const onFourLegs = ['scarf', 'crown', 'glasses', 'party hat', 'santa hat']
 
 /** Who is known by a body that no upright figure has wears knits on it. */
 const onOwnBodies: Readonly<Record<string, readonly string[]>> = { jumper: ['sheep', 'elephant', 'duck'] }
@@ -177,7 +178,7 @@ function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | u
     if (isWearing(word)) isWorn = true
     else if (isNameOfGarment(phrases, at, garmentAt) || isListedGarment(phrases, at)) continue
     else if (phrases[at].chosen?.kind !== 'colour' && (phrases[at].motif || has(phrases[at], 'group')))
-      return isWorn ? at : undefined
+      return isWorn ? at - Number(isKindOfBefore(phrases, at)) : undefined
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findFamily } from '../families/registry.ts'
+import { isKindOfBefore } from './breeds.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coatAt } from './coats-of-things.ts'
 import { isNamedForColours } from './colours-of-things.ts'
@@ -93,17 +94,6 @@ const herds =
 export function isOwner(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   return /['’]s?$/.test(phrases[at].written) && has(next, 'motif', 'group') && !next.startsClause
-}
-
-const kinds = 'dog cat bird fish horse'.split(' ')
-const beastThemes = 'meadow sky water garden forest snow sea'.split(' ')
-
-/** "Scottie dogs", "koi fish": the kind behind one of its own. */
-function isKindOfBefore(phrases: readonly ReadPhrase[], at: number): boolean {
-  const before = phrases[at - 1]
-  if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
-  const found = findDepiction(before.motif.noun)
-  return found?.isExact === true && beastThemes.includes(found.theme) && !kinds.includes(before.form)
 }
 
 /** What the cloth is for, or a beast wears, when other things are named: "farm animals for a baby quilt", "dachshunds in jumpers". */

@@ -114,6 +114,7 @@ function drawBlossomBranch(asked: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const palette = blossomPalette(plan)
   const unit = plan.scale
+  const named = flowersAsked(plan).map((noun) => (noun === 'blossom' ? 'cherry blossom' : noun))
   const orchard: Orchard = {
     plan,
     cloth,
@@ -121,8 +122,8 @@ function drawBlossomBranch(asked: Plan): Cloth {
     unit,
     toss: createToss(plan.random.fork('fit'), cloth),
     bark: chooseBark(plan, palette),
-    noun: flowersAsked(plan)[0] ?? (isChinoiserie(plan) ? 'peony' : 'cherry blossom'),
-    other: flowersAsked(plan).length === 0 && isChinoiserie(plan) ? 'cherry blossom' : undefined,
+    noun: named[0] ?? (isChinoiserie(plan) ? 'peony' : 'cherry blossom'),
+    other: named.length === 0 && isChinoiserie(plan) ? 'cherry blossom' : undefined,
   }
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const perches = growBoughs(orchard)

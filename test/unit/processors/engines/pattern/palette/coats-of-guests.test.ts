@@ -27,3 +27,9 @@ test('beasts among leaves without a bloom bring no pink of blooms', () => {
   expect(inksOf('tigers in tropical leaves').some(isPink)).toBe(false)
   expect(inksOf('tigers in the jungle').some(isPink)).toBe(true)
 })
+
+test('blossom of no name is that of cherries, in the colours of Japan as well', () => {
+  const isPalePink = ({ chroma, hue, lightness }: Ink): boolean =>
+    chroma > 0.06 && lightness > 0.65 && (hue < 0.5 || hue > 5.8)
+  expect(inksOf('japanese blossoms').some(isPalePink)).toBe(true)
+})

@@ -61,7 +61,6 @@ describe('animals in clothes', () => {
     ['hedgehogs dressed in jumpers', 'hedgehog in jumper'],
     ['cats in pyjamas', 'cat in jumper'],
     ['mice wearing dresses', 'mouse in dress'],
-    ['dogs in santa hats', 'dog in santa hat'],
     ['bears dressed as pirates', 'bear in pirate coat'],
     ['astronaut cats and planets', 'cat in spacesuit'],
     ['lions as kings', 'lion in crown'],

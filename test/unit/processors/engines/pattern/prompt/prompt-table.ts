@@ -39,7 +39,7 @@ foxes and mushrooms on dark green, half-drop | conversational | fox mushroom | #
 lavender stripes on ivory | stripes | | #b8a6d4 #f7f1e1* |
 lavender bouquets | conversational | lavender_bouquet | |
 fruit and birds | conversational | lemon strawberry pear bird | |
-animals in party hats | conversational | cat_in_party_hat dog_in_party_hat rabbit_in_party_hat | |
+animals in party hats | conversational | cat dog rabbit | |
 woodland animals, foxes and owls | conversational | fox owl | | mood woodland
 christmas foxes | conversational | fox christmas_tree gift bell | | mood christmas
 mermaids, shells and pearls, lilac | conversational | mermaid shell pearl | #b8a6d4* |

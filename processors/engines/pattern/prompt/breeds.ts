@@ -1,0 +1,13 @@
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+
+const kinds = 'dog cat bird fish horse'.split(' ')
+const beastThemes = 'meadow sky water garden forest snow sea'.split(' ')
+
+/** "Scottie dogs", "koi fish": the kind behind one of its own. */
+export function isKindOfBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
+  const found = findDepiction(before.motif.noun)
+  return found?.isExact === true && beastThemes.includes(found.theme) && !kinds.includes(before.form)
+}
