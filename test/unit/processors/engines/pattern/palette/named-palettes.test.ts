@@ -106,6 +106,7 @@ describe('palettes of constructed families', () => {
 
   test('confetti in pastel is pale', () => {
     const { inks, ground } = specOf('confetti dots in pastel colours').palette
+    expect(inks.length).toBeGreaterThan(3)
     for (const [at, hex] of inks.entries()) if (at !== ground) expect(inkOf(hex).lightness).toBeGreaterThan(0.7)
   })
 })
@@ -162,6 +163,7 @@ describe('veined stone', () => {
 
   test('clouds in a slab are tones of it', () => {
     const { ground, inks } = namesOf('emerald marble slab')
+    expect(inks.length).toBeGreaterThan(2)
     for (const hex of inks) expect(hueDistance(inkOf(hex), inkOf(ground))).toBeLessThan(0.3)
   })
 })
