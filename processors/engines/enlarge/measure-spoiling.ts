@@ -1,4 +1,5 @@
 import { estimateNoise } from './estimate-noise.ts'
+import { isQuantised } from './find-quantising.ts'
 import { createEdgeJudge, type Judgement } from './judge-histories.ts'
 import { visitLoneEdges } from './lone-edges.ts'
 import { measureBetween } from './measure-between.ts'
@@ -47,8 +48,7 @@ const NOISE_OF_BARE = 1
  */
 export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
   const noise = Math.max(estimateNoise(grid), isBare ? NOISE_OF_BARE : 0)
-  const found = measureBlocks(grid)
-  const blocks = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
+  const blocks = blocksOf(grid)
   const growth = noise === 0 || isBare ? 1 : estimateNoise(grid, 2) / noise
   const grain = Math.max(isGrainy({ noise, growth }) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
   const judged = judgeEdges(grid, grain)
@@ -69,6 +69,15 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
     }),
     isUnblurred: grain === 0 && isUnblurred(judged),
   }
+}
+
+/** Octaves that a picture counts as which was a JPEG by its cosines alone: too few to be read as flat art, since such pictures are mostly small ones and surfaces. */
+const BLOCKS_OF_QUANTISED = 0.75
+
+function blocksOf(grid: SampleGrid): number {
+  const found = measureBlocks(grid)
+  const seen = found >= BLOCKS_MIN && measureRinging(grid) < RINGING_MIN ? 0 : found
+  return seen < BLOCKS_MIN && isQuantised(grid) ? BLOCKS_OF_QUANTISED : seen
 }
 
 function judgeEdges(grid: SampleGrid, grain: number): Judgement {
