@@ -3,7 +3,7 @@ import { inkFromHex } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../families/botany/fruit/fruit-table.ts'
-import { hatFit } from '../families/conversational/garments.ts'
+import { cutOfGarment, hatFit } from '../families/conversational/garments.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
@@ -67,7 +67,9 @@ function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
   if (garments.length === 0) return []
   const far = (dye: Ink): number => Math.min(...inks.map(({ lab }) => oklabDistance(lab, dye.lab)))
   const isSeen = ({ lab }: Ink): boolean => oklabDistance(lab, inks[0].lab) > DYE_SEEN
-  const ofHats = garments.flatMap((one) => (hatFit(one) && strongestColour(one)) || [])
+  const ofHats = garments.flatMap(
+    (one) => ((hatFit(one) || cutOfGarment(one) === 'tutu') && strongestColour(one)) || [],
+  )
   const hat = ofHats.find((ink) => ink.chroma > HAT_STRONG && isSeen(ink) && far(ink) > HAT_APART)
   const [farthest] = DYES.filter(isSeen).toSorted((one, other) => far(other) - far(one))
   if (hat) return [hat]

@@ -1,6 +1,6 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { isPerson } from '../families/conversational/paper-figures.ts'
-import { seatOf } from '../families/conversational/seats.ts'
+import { isCarrier, seatOf } from '../families/conversational/seats.ts'
 import { standingPictures } from '../families/conversational/standing-pictures.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coatsOfThings } from './coats-of-things.ts'
@@ -25,6 +25,13 @@ const seatWords = words(
 /** Words between who holds a thing and the thing. */
 const heldWords = words(
   'holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant mangent buvant boivent jouant jouent leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
+)
+/** Words between a truck or a barrow and its load, and what is around either in "with". */
+const loadWords = words(
+  'with carrying carry carries hauling hauls full filled loaded laden packed piled delivering bringing transporting mit avec con com',
+)
+const scenery: ReadonlySet<string> = new Set(
+  'star|moon|sun|cloud|rainbow|mountain|road|palm tree|palm|cactus|house|bow|wheel|flag|traffic cone'.split('|'),
 )
 /** Among these words the second thing stands beside the first: who howls at the moon is under it. */
 const apartWords = words(
@@ -72,8 +79,23 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
     for (const rider of into ? by : []) if (into) into[rider] = [...(into[rider] ?? []), noun]
     taken.set(at, { into, by })
   }
+  addLoads(phrases, nounsAt, seats)
   addImplied(phrases, nounsAt, { seats, held })
   return { seats, held, worn: wornBy(phrases, dressed, motifs) }
+}
+
+/** "Trucks with christmas trees", "a truck full of hearts": the load sits where greens would lie. */
+function addLoads(
+  phrases: readonly ReadPhrase[],
+  nounsAt: (at: number) => string[],
+  seats: Record<string, string[]>,
+): void {
+  phrases.forEach((_, at) => {
+    const [noun] = nounsAt(at)
+    const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
+    const carrier = before?.isLoaded ? nounsAt(before.at).find(isCarrier) : undefined
+    if (noun && carrier && !scenery.has(noun)) seats[noun] ??= [carrier]
+  })
 }
 
 /** Garments, faces of things that have none, and the patterns of coats. */
@@ -141,7 +163,13 @@ function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] 
   return meanings.flatMap((meaning) => (meaning.kind === 'group' ? meaning.nouns : []))
 }
 
-type Before = { readonly at: number; readonly isSeat: boolean; readonly isHeld: boolean; readonly isListed: boolean }
+type Before = {
+  readonly at: number
+  readonly isSeat: boolean
+  readonly isHeld: boolean
+  readonly isLoaded: boolean
+  readonly isListed: boolean
+}
 
 /** The thing before another of its clause, and what the words between them say. */
 function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: number) => boolean): Before | undefined {
@@ -153,7 +181,8 @@ function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: n
       const isApart = !isListed && between.some((word) => apartWords.has(word))
       const isHeld = !isApart && between.some((word) => heldWords.has(word))
       const isSeat = !isApart && between.some((word) => seatWords.has(word))
-      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isListed }
+      const isLoaded = !isListed && between.some((word) => loadWords.has(word))
+      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isLoaded, isListed }
     }
     between.unshift(...phrases[before].words)
   }

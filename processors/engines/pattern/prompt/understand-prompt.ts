@@ -11,6 +11,7 @@ import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
+import { crownWithFlowers } from './flowers-on-heads.ts'
 import type { Joined } from './joined-things.ts'
 import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
@@ -90,7 +91,7 @@ export function understandPrompt(prompt: string): Understanding {
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const matched = readPostures(readNamedPeople(matchPhrases(completeNames(tokenize(plain)))))
+  const matched = readPostures(readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain))))))
   return chooseMeanings(readColoursOfThings(matched))
 }
 

@@ -15,6 +15,7 @@ import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
 import { drawableLeaf } from './plant-pictures.ts'
+import { isCarrier } from './seats.ts'
 import type { Subject } from './subject.ts'
 import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
@@ -46,7 +47,11 @@ export function castSubjects(plan: Plan): Subjects {
   const asked = plan.motifs.filter(
     (noun) => flowerNouns.includes(noun) || drawableLeaf(noun) || findDepiction(noun) || noun in fillerNouns,
   )
-  const large = asked.filter((noun, at) => !(noun in fillerNouns) || (at === 0 && findDepiction(noun)))
+  const large = asked.filter(
+    (noun, at) =>
+      !isLaden(plan, noun) &&
+      (!(noun in fillerNouns) || ((at === 0 || plan.details[`seat of ${noun}`]) && findDepiction(noun))),
+  )
   const nouns = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
@@ -90,6 +95,11 @@ export function castSubjects(plan: Plan): Subjects {
         )
     ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) })),
   }
+}
+
+/** A truck that carries what else is named comes with it, and not empty besides. */
+function isLaden({ details }: Plan, noun: string): boolean {
+  return isCarrier(noun) && Object.entries(details).some(([key, seat]) => key.startsWith('seat of ') && seat === noun)
 }
 
 /** Each noun as often as it is counted beside the others, in turn as far as their numbers go: five ducks and one swan. */

@@ -1,7 +1,4 @@
-import { isGreen } from '../../../color/ink.ts'
-import { oklabDistance } from '../../../color/oklab.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import type { Cast } from '../../kit/ink/cast.ts'
 import type { Box } from '../../kit/line/knot.ts'
 import { boxOf, signedArea, TURN } from '../../kit/line/knot.ts'
 import { offsetRing } from '../../kit/line/offset.ts'
@@ -16,8 +13,9 @@ import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
-import { pictureOf, turnWithHead } from './poses.ts'
+import { pictureOf, turnThatSits, turnWithHead } from './poses.ts'
 import { isPotted, plantUpright } from './potted.ts'
+import { inkApart } from './seat-inks.ts'
 import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import { drawMouthBelow, faceOf, isFaceless, smiling } from './smiles.ts'
@@ -96,13 +94,13 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
   return own.map((ridden) =>
     joinedOf(plan, (random, sizeMm, at) => {
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
-      const alone = rider.draw(random, sizeMm * seat.size * grown, at, false)
+      const alone = rider.draw(random, sizeMm * seat.size * grown, turnThatSits(rider, at), false)
       const over = isPot ? plantUpright(alone) : alone
       const under = ridden.draw(random, sizeMm, at, false)
       const [top, bottom] = [mainInk(over), mainInk(under)]
       // A moon keeps its yellow, unless all there is is the blue of who lies in it.
       const mayChange = said === undefined && (seat.isPainted || top === bottom)
-      const asked = mayChange ? inkApart(plan.cast, top, bottom) : undefined
+      const asked = mayChange ? inkApart(plan.cast, top, bottom, seat.isPainted) : undefined
       const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
       const below = painted[0]?.draw(random, sizeMm, at, false) ?? under
       return seated(seat, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
@@ -119,25 +117,6 @@ function seated(seat: Seat, under: Motif, over: Motif, isRiderPerson: boolean): 
   const feet = { x: box.left + seat.x * width, y: box.top + seat.y * height - lifted }
   const placed = placeMotif(over, { x: feet.x - (own.left + own.right) / 2, y: feet.y - own.bottom })
   return seat.isVessel || isAstride ? { back: placed, front: under } : { back: under, front: placed }
-}
-
-/** In OKLab: nearer than this a rider and what it rides are one blot. */
-const APART = 0.16
-/** Two greens are told apart from here on. */
-const KIN = 0.08
-
-/**
- * Another ink for what is ridden, when its own is too near the rider's: the purest that is seen beside both rider and ground. A leaf
- * under a frog is never pink: it stays of its hue, or as it is with the gap between them.
- */
-function inkApart({ inks, ground, figures }: Cast, rider: number, own: number): number | undefined {
-  const far = (one: number, other: number): number => oklabDistance(inks[one].lab, inks[other].lab)
-  if (far(rider, own) > APART) return undefined
-  const isKin = (ink: number): boolean => !isGreen(inks[own]) || isGreen(inks[ink])
-  const seen = figures.filter(
-    (ink) => isKin(ink) && far(ink, rider) > (isGreen(inks[own]) ? KIN : APART) && far(ink, ground) > APART,
-  )
-  return seen.toSorted((one, other) => inks[other].chroma - inks[one].chroma)[0]
 }
 
 /** The ink of the largest form. */

@@ -1,10 +1,9 @@
 import type { Knot, Point } from '../../kit/line/knot.ts'
-import { mix } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm } from '../../kit/motif/motif.ts'
 import type { GarmentInks } from './garments.ts'
 import type { Anatomy } from './heads.ts'
-import { isWithin, middleOf } from './heads.ts'
+import { between, isWithin, middleOf } from './heads.ts'
 
 /** Slices from neck to hem. */
 const SLICES = 18
@@ -38,6 +37,48 @@ export function drawJumper(motif: Motif, body: Anatomy, { cloth, trim }: Garment
   for (const [from, to] of BANDS) addDetail(motif, trim, partOf(slices, from, to))
 }
 
+/** A tutu sits behind the forelegs: where its waist and hem lie, how far the hem stands off the body in half widths, and its frills. */
+const [WAIST, HEM, FLARE, FRILLS] = [0.46, 0.86, 0.6, 5] as const
+/** It is looked for so much farther than the middle of the body. */
+const TUTU_LENGTH = 1.8
+
+/** Two layers of net that flare from the waist to a frilled hem. */
+export function drawTutu(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): void {
+  const slices = slicesOf(body, TUTU_LENGTH)
+  if (slices.length < SLICES / 2) return
+  addForm(motif, cloth, netOf(slices, HEM, FLARE))
+  addDetail(motif, trim, partOf(slices, WAIST, WAIST + 0.07))
+  for (let frill = 0; frill <= FRILLS; frill++) addDetail(motif, trim, foldOf(slices, frill / FRILLS))
+}
+
+/** From the waist to the hem; every second point of the hem lies farther out. */
+function netOf(slices: readonly Slice[], hem: number, flare: number): Knot[] {
+  const waist = sliceAt(slices, WAIST)
+  const edge = flared(sliceAt(slices, hem), flare)
+  const out = flared(sliceAt(slices, Math.min(1, hem + 0.14)), flare)
+  const frills = Array.from({ length: FRILLS * 2 + 1 }, (_, at): Knot => {
+    const on = at % 2 ? out : edge
+    return [...between(on[0], on[1], at / (FRILLS * 2)), at % 2 ? 0 : 1]
+  })
+  return [[...waist[0], 1], ...frills, [...waist[1], 1]]
+}
+
+/** A fold of the net, a thin wedge from the waist down. */
+function foldOf(slices: readonly Slice[], share: number): Knot[] {
+  const waist = sliceAt(slices, WAIST + 0.08)
+  const hem = flared(sliceAt(slices, HEM - 0.08), FLARE * 0.8)
+  const across = 0.08 + 0.84 * share
+  return [
+    [...between(waist[0], waist[1], across), 1],
+    [...between(hem[0], hem[1], across - 0.014), 1],
+    [...between(hem[0], hem[1], across + 0.014), 1],
+  ]
+}
+
+function flared([one, other]: Slice, flare: number): Slice {
+  return [between(one, other, -flare / 2), between(one, other, 1 + flare / 2)]
+}
+
 /** The knit between two shares of its length, round by both rims. */
 function partOf(slices: readonly Slice[], from: number, to: number): Knot[] {
   const last = slices.length - 1
@@ -51,11 +92,10 @@ function partOf(slices: readonly Slice[], from: number, to: number): Knot[] {
 function sliceAt(slices: readonly Slice[], share: number): Slice {
   const place = share * (slices.length - 1)
   const [one, next] = [slices[Math.floor(place)], slices[Math.ceil(place)]]
-  const between = ([x1, y1]: Point, [x2, y2]: Point): Point => [mix(x1, x2, place % 1), mix(y1, y2, place % 1)]
-  return [between(one[0], next[0]), between(one[1], next[1])]
+  return [between(one[0], next[0], place % 1), between(one[1], next[1], place % 1)]
 }
 
-function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy): Slice[] {
+function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy, length = LENGTH): Slice[] {
   const start: Point = [(throat[0] + nape[0]) / 2, (throat[1] + nape[1]) / 2]
   const [x, y] = middleOf(outline)
   const far = Math.hypot(x - start[0], y - start[1]) || 1
@@ -65,7 +105,7 @@ function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy):
   const reaches: (readonly [middle: Point, left: number, right: number])[] = []
   let shift = 0
   for (let slice = 0; slice < SLICES; slice++) {
-    const along = (slice / (SLICES - 1)) * far * LENGTH
+    const along = (slice / (SLICES - 1)) * far * length
     const on = (across: number): Point => [start[0] + ux * along - uy * across, start[1] + uy * along + ux * across]
     // A bent neck leaves the line from neck to middle; its slice is near the one before.
     const found = [0, 1, -1, 2, -2, 4, -4, 7, -7, 10, -10]

@@ -72,6 +72,8 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
 
 /** In OKLCH, chroma above both: the red of toadstools is no second coat of brown hedgehogs. */
 const LOUDER = 0.06
+/** Of brown things the same: coral is one step too many for a bear. */
+const LOUDER_ON_BROWN = 0.03
 /** What each step of chroma beyond that counts. */
 const LOUD = 4
 
@@ -103,7 +105,7 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
   if (nature.chroma < GREY) return melting + farFromGrey(candidate, nature, ground) + 0.9 * light
   const grey = candidate.chroma < 0.035 ? 0.5 : 0
   // On a dark cloth a brown bear is tan before it is red.
-  const loud = isBrown(nature) ? LOUD * Math.max(0, candidate.chroma - nature.chroma - LOUDER) : 0
+  const loud = isBrown(nature) ? LOUD * Math.max(0, candidate.chroma - nature.chroma - LOUDER_ON_BROWN) : 0
   // Nor is a lemon linen, which has its hue.
   const isFaded = candidate.lightness > FADED.lightness && candidate.chroma < nature.chroma * FADED.share
   const faded = nature.chroma > PURE && isFaded ? STRANGE : 0

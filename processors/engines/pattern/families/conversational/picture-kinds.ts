@@ -38,6 +38,7 @@ const table: Readonly<Record<string, string>> = {
   hat: 'top-hat sun-hat cowboy-hat bowler-hat',
   shoe: 'high-heeled-shoe running-shoe womans-boot womans-sandal',
   panda: 'panda walking-panda',
+  sloth: 'sloth sitting-sloth',
   bee: 'bee bee-from-above',
   bat: 'bat hanging-bat',
   whale: 'whale spouting-whale',

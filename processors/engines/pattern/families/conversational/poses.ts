@@ -11,3 +11,11 @@ export function pictureOf(noun: string, { pictureAt }: Subject, turn: number): s
 export function turnWithHead(noun: string, bare: Subject, turn: number): number {
   return [0, 1, 2, 3].map((step) => turn + step).find((at) => isHeaded(pictureOf(noun, bare, at))) ?? turn
 }
+
+/** Pictures of who hangs from something, and cannot stand on a board meanwhile. */
+const hanging: ReadonlySet<string> = new Set(['sloth', 'hanging-bat'])
+
+/** Of several poses the next that can be seated: a sloth surfs upright. */
+export function turnThatSits({ pictureAt }: Subject, turn: number): number {
+  return [0, 1, 2, 3].map((step) => turn + step).find((at) => !hanging.has(pictureAt?.(at) ?? '')) ?? turn
+}

@@ -25,8 +25,9 @@ const tables = {
     'horse 56 50 56|elephant 55 24 46|two-hump-camel 62 30 50|camel 62 34 50|llama 60 46 50|unicorn 60 48 50|zebra 56 50 50|donkey 56 48 52|cow 55 36 46|pig 55 30 52|ox 55 36 46|bison 55 32 46|sheep 55 30 50|ewe 55 30 50|goat 58 40 50|sauropod 62 52 48|triceratops 60 28 50|stegosaurus 60 30 46|whale 48 18 46|spouting-whale 48 50 44|dolphin 45 28 50|orca 48 24 46|ostrich 62 42 46|goose 62 48 44|swan 62 56 46|corgi 58 40 46|highland-cow 56 32 46|deer 60 48 46|moose 58 44 46|rhinoceros 56 28 46|hippopotamus 56 24 46|crocodile 56 50 44',
   perches:
     'snail 62 14 50|caterpillar 60 40 50|crescent-moon 44 80 62|cloud 50 42 62|lily-pad 36 60 62|mushroom 50 10 58|pumpkin 42 18 62|cupcake 50 34 52|doughnut 50 22 56|birthday-cake 50 26 46|barrel 50 8 66|hay-bale 50 16 70|snow-capped-mountain 50 6 40|skyscraper 50 4 62|iceberg 50 24 56|rock 50 20 66|window 50 90 64|telephone-wire 50 19 66|kennel 50 10 50',
+  nests: 'low-basket 50 66 104|nest-with-eggs 50 56 80',
   vessels:
-    'bicycle 42 66 92|penny-farthing 44 56 62|motorcycle 58 76 92|motor-scooter 60 80 88|automobile 54 46 76|pickup-truck 72 62 64|camper-van 54 32 60|minibus 54 32 60|bus 54 34 58|fire-engine 60 44 58|tractor 70 42 60|racing-car 58 62 78|locomotive 64 34 54|rowing-boat 50 78 84|canoe 46 66 82|teacup 42 58 76|hot-beverage 42 66 70|hot-air-balloon 50 97 46|bathtub 42 72 80|flower-pot 50 14 112|basket 48 62 86|picnic-basket 50 70 76|bucket 50 62 80|cauldron 50 54 74|ring-buoy 50 74 86|shopping-cart 44 64 74|wheelbarrow 40 46 68|sleigh 52 58 76|airplane 46 50 50|biplane 62 52 52|flying-saucer 48 26 44|wrapped-gift 50 46 76|cardboard-box 50 66 84|jeep 62 50 66|san-francisco-cable-car 50 66 50|stocking 66 26 62|nest-with-eggs 50 56 80|pram 46 60 62|backpack 50 40 76',
+    'bicycle 42 66 92|penny-farthing 44 56 62|motorcycle 58 76 92|motor-scooter 60 80 88|automobile 54 46 76|pickup-truck 77 54 54|camper-van 54 32 60|minibus 54 32 60|bus 54 34 58|fire-engine 60 44 58|tractor 70 42 60|racing-car 58 62 78|locomotive 64 34 54|rowing-boat 50 78 84|canoe 46 66 82|teacup 42 58 76|hot-beverage 42 66 70|hot-air-balloon 50 97 46|bathtub 42 72 80|flower-pot 50 14 112|picnic-basket 50 70 76|bucket 50 62 80|cauldron 50 54 74|ring-buoy 50 74 86|shopping-cart 44 64 74|wheelbarrow 40 46 68|sleigh 52 58 76|airplane 46 50 50|biplane 62 52 52|flying-saucer 48 26 44|wrapped-gift 50 46 76|cardboard-box 50 66 84|jeep 62 50 66|san-francisco-cable-car 50 66 50|stocking 66 26 62|pram 46 60 62|backpack 50 40 76',
 } as const
 
 const seats: ReadonlyMap<string, Seat> = new Map(
@@ -35,6 +36,7 @@ const seats: ReadonlyMap<string, Seat> = new Map(
 
 /** Pictures that are ridden as another one. */
 const riddenAs: Readonly<Record<string, string>> = {
+  basket: 'low-basket',
   sailboat: 'rowing-boat',
   ship: 'rowing-boat',
   moon: 'crescent-moon',
@@ -47,7 +49,7 @@ const riddenAs: Readonly<Record<string, string>> = {
 }
 
 function readSeats(kind: keyof typeof tables): (readonly [string, Seat])[] {
-  const [isVessel, isPainted] = [kind === 'vessels', kind === 'vessels' || kind === 'boards']
+  const [isVessel, isPainted] = [kind === 'vessels' || kind === 'nests', kind === 'vessels' || kind === 'boards']
   return tables[kind].split('|').map((row) => {
     const [picture, x, y, size, turn = '0'] = row.split(' ')
     const [across, down, share, radians] = [x, y, size, turn].map((hundredths) => Number(hundredths) / 100)
@@ -64,4 +66,9 @@ export function isRiddenAstride({ picture }: Seat): boolean {
 export function seatOf(noun: string): Seat | undefined {
   const { picture = '' } = findDepiction(noun) ?? {}
   return seats.get(Object.hasOwn(riddenAs, picture) ? riddenAs[picture] : picture)
+}
+
+/** True for a noun whose picture comes with its own load, and carries another in its stead. */
+export function isCarrier(noun: string): boolean {
+  return ['delivery-truck', 'wheelbarrow', 'shopping-cart'].includes(findDepiction(noun)?.picture ?? '')
 }

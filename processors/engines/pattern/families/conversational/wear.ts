@@ -12,7 +12,7 @@ import { drawGlasses, drawSpectacles } from './eyewear.ts'
 import type { Cut, GarmentInks, HatFit } from './garments.ts'
 import type { Anatomy } from './heads.ts'
 import { between } from './heads.ts'
-import { drawJumper } from './jumper.ts'
+import { drawJumper, drawTutu } from './jumper.ts'
 import type { Subject } from './subject.ts'
 import { drawWings } from './wings.ts'
 
@@ -54,6 +54,7 @@ const makers: Readonly<Record<Exclude<Cut, 'hat'>, Maker>> = {
   boots: drawBoots,
   socks: drawSocks,
   jumper: drawJumper,
+  tutu: drawTutu,
   wings: drawWings,
 }
 

@@ -38,6 +38,30 @@ describe('two things drawn as one', () => {
     expect(areas.size).toBeGreaterThan(1)
   })
 
+  test('a truck comes with what it carries and not empty besides, whichever is the larger', () => {
+    for (const prompt of [
+      'trucks carrying pumpkins',
+      'vintage red truck with christmas tree',
+      'truck full of hearts',
+    ]) {
+      const { heroes, beside } = castSubjects(planFor(prompt))
+      expect([prompt, heroes.length, beside.length]).toEqual([prompt, 1, 0])
+    }
+  })
+
+  test('a sloth rides a surfboard upright, and a cane basket under a tan kitten is not black', () => {
+    const { motif, plan } = heroOf('surfing sloths')
+    const alone = castSubjects(planFor('sloths')).heroes[0]
+    expect(alone.pictureAt?.(0)).toBe('sloth')
+    const upright = alone.draw(plan.random.fork('one'), 60, 1, false)
+    expect(motif.layers.length).toBeGreaterThan(upright.layers.length)
+    const basket = heroOf('kittens in a basket')
+    const { inks, byLightness } = basket.plan.cast
+    const forms = basket.motif.layers.filter(({ isForm }) => isForm)
+    expect(inks[byLightness[0]].lightness).toBeLessThan(0.4)
+    expect(forms.some(({ ink }) => ink === byLightness[0])).toBe(false)
+  })
+
   test('what is ridden is found by any of its names, and nothing rides a teapot', () => {
     expect(seatOf('boat')?.picture).toBe('rowing-boat')
     expect(seatOf('bike')?.isVessel).toBe(true)
@@ -56,6 +80,7 @@ describe('two things drawn as one', () => {
     'sombreros',
     'ribbons',
     'sweaters',
+    'tutus',
   ])('a giraffe puts on %s', (garments) => {
     const { motif, plan } = heroOf(`giraffes in ${garments}`)
     const alone = heroOf('giraffes').motif

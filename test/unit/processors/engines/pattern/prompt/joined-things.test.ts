@@ -9,6 +9,9 @@ describe('who rides what and who holds what', () => {
     expect(seatsIn('giraffes riding skateboards')).toEqual({ giraffe: ['skateboard'] })
     expect(seatsIn('koalas asleep on the moon')).toEqual({ koala: ['moon'] })
     expect(seatsIn('Hunde auf Skateboards')).toEqual({ dog: ['skateboard'] })
+    expect(seatsIn('vintage trucks with christmas trees')).toEqual({ 'christmas tree': ['truck'] })
+    expect(seatsIn('trucks with stars')).toEqual({})
+    expect(seatsIn('trucks and pumpkins')).toEqual({})
     expect(seatsIn('cowboys riding horses')).toEqual({ cowboy: ['riding horse'] })
   })
 

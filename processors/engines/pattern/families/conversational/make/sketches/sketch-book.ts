@@ -43,6 +43,7 @@ import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
 import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
+import { basketSketches } from './things/basket-sketches.ts'
 import { berryAndVineSketches } from './things/berry-and-vine-sketches.ts'
 import { berrySketches } from './things/berry-sketches.ts'
 import { birdTableAndPlayroomSketches } from './things/bird-table-and-playroom-sketches.ts'
@@ -204,6 +205,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...vanAndBowlSketches,
   ...laneAndLagoonSketches,
   ...groveAndNightSketches,
+  ...basketSketches,
   ...treatSketches,
   ...treasureSketches,
   ...spectacleAndBagSketches,

@@ -7,6 +7,7 @@ const [MANE, HIDE, HORN] = ['#4a3026', '#8d6242', '#e6d3a8'] as const
 const [SLATE, SLATE_DEEP, SLATE_LIGHT] = ['#4d525b', '#2f333b', '#9aa0a8'] as const
 const [RUST, RUST_DEEP, FACE] = ['#c8642c', '#8e3f1c', '#8b7468'] as const
 const [SHELL, SHELL_DEEP, SHELL_LIGHT] = ['#a5623a', '#5f3320', '#d99a62'] as const
+const [FLEECE, FLEECE_DEEP, MASK] = ['#a78a68', '#7d6348', '#ead6b5'] as const
 const LEAF = '#6f9150'
 
 /** Beasts of dam, prairie and canopy, and two that are better left alone. */
@@ -16,6 +17,7 @@ export const damAndCanopySketches: Readonly<Record<string, string>> = {
   gorilla: gorilla(),
   orangutan: orangutan(),
   skunk: skunk(),
+  'sitting-sloth': sittingSloth(),
   scorpion: scorpion(),
 }
 
@@ -112,6 +114,32 @@ function orangutan(): string {
     blob(FACE, '56 14, 58 8, 64 5, 70 8, 69 14, 62 17') +
     blob(FACE, '29 90, 34 88, 36 93, 30 96, 25 95') +
     blob(FACE, '9 84, 14 85, 15 90, 10 93, 6 89')
+  )
+}
+
+/** Upright and at ease, one arm lifted to greet. */
+function sittingSloth(): string {
+  return (
+    blob(FLEECE, '34 44, 50 40, 66 44, 76 58, 79 74, 73 88, 60 94, 40 94, 27 88, 21 74, 24 58') +
+    blob(MASK, '50 52, 60 56, 64 68, 60 80, 50 84, 40 80, 36 68, 40 56') +
+    limb(FLEECE_DEEP, [30, 84], 15, [22, 94], 10, 3) +
+    limb(FLEECE_DEEP, [70, 84], 15, [78, 94], 10, -3) +
+    limb(FLEECE, [72, 54], 14, [92, 34], 9, -6) +
+    limb(FLEECE_DEEP, [27, 54], 13, [41, 76], 9, -6) +
+    strokes(
+      MASK,
+      2.4,
+      '90 34, 89 25|94 34, 95 25|98 36, 101 28|40 79, 41 86|45 78, 47 84|16 95, 15 99|21 97, 21 101|79 97, 79 101|84 95, 85 99',
+    ) +
+    strokes(FLEECE_DEEP, 1.8, '30 62, 32 68|68 62, 66 68|70 74, 67 79|30 74, 33 79') +
+    blob(FLEECE, '50 4, 64 7, 75 17, 78 30, 72 42, 61 49, 50 51, 39 49, 28 42, 22 30, 25 17, 36 7') +
+    blob(MASK, '50 15, 61 13, 69 20, 71 31, 65 41, 56 46, 50 47, 44 46, 35 41, 29 31, 31 20, 39 13') +
+    taper(FLEECE_DEEP, 7, 3.4, '42 28, 35 31, 29 37') +
+    taper(FLEECE_DEEP, 7, 3.4, '58 28, 65 31, 71 37') +
+    dot(INK, 41, 28, 2) +
+    dot(INK, 59, 28, 2) +
+    oval(INK, 50, 34, 4, 2.8) +
+    curve(INK, 1.6, '42 39, 46 42, 50 42.500, 54 42, 58 39')
   )
 }
 

@@ -11,7 +11,8 @@ export const driveAndDinerSketches: Readonly<Record<string, string>> = {
   'police-car': policeCar(),
   ambulance: ambulance(),
   'racing-car': racingCar(),
-  'delivery-truck': pickup(),
+  'delivery-truck': ladenPickup(),
+  'pickup-truck': pickup(),
   'passenger-ship': liner(),
   'running-shoe': sneaker(),
   'high-heeled-shoe': heel(),
@@ -123,11 +124,17 @@ function racingCar(): string {
   )
 }
 
-function pickup(): string {
+/** Pumpkins and hay would be of a season; a load of greens is of none. */
+function ladenPickup(): string {
   return (
-    // Pumpkins and hay would be of a season; a load of crates and greens is of none.
     blob(GREEN, '56 46, 54 36, 62 30, 68 22, 76 27, 86 28, 90 38, 94 46') +
     dots(CREAM, 3.2, '64 38, 74 33, 83 40') +
+    pickup()
+  )
+}
+
+function pickup(): string {
+  return (
     blob(BLUE, '3 74, 3 58, 9 52, 22 49, 30 31, 36 27, 52 27, 54 46, 97 46, 97 74') +
     body(CREAM, 'M25 49L33 33L47 33V49Z') +
     body(BROWN, 'M56 50H94V65H56Z') +
