@@ -47,11 +47,7 @@ export function castSubjects(plan: Plan): Subjects {
   const asked = plan.motifs.filter(
     (noun) => flowerNouns.includes(noun) || drawableLeaf(noun) || findDepiction(noun) || noun in fillerNouns,
   )
-  const large = asked.filter(
-    (noun, at) =>
-      !isLaden(plan, noun) &&
-      (!(noun in fillerNouns) || ((at === 0 || plan.details[`seat of ${noun}`]) && findDepiction(noun))),
-  )
+  const large = asked.filter((noun, at) => isLarge(plan, noun, at === 0))
   const nouns = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
@@ -95,6 +91,13 @@ export function castSubjects(plan: Plan): Subjects {
         )
     ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) })),
   }
+}
+
+/** Marks are strewn, unless they are named first or lie on a truck. */
+function isLarge(plan: Plan, noun: string, isFirst: boolean): boolean {
+  if (isLaden(plan, noun)) return false
+  const isSeated = plan.details[`seat of ${noun}`] !== undefined
+  return !(noun in fillerNouns) || ((isFirst || isSeated) && findDepiction(noun) !== undefined)
 }
 
 /** A truck that carries what else is named comes with it, and not empty besides. */
