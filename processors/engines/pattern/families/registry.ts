@@ -83,6 +83,7 @@ import { constellations, nebula } from './modern/constellations.ts'
 import { cubist } from './modern/cubist.ts'
 import { cutouts } from './modern/cutouts.ts'
 import { flowerPower } from './modern/flower-power.ts'
+import { glitch } from './modern/glitch.ts'
 import { memphis } from './modern/memphis.ts'
 import { midcentury } from './modern/midcentury.ts'
 import { modernFloral } from './modern/modern-floral.ts'
@@ -213,6 +214,7 @@ export const families: readonly Family[] = [
   sashiko,
   quilt,
   opArt,
+  glitch,
   retro,
   flowerPower,
   modernFloral,

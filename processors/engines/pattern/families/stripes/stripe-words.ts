@@ -33,7 +33,7 @@ export const stripeWords = {
       'cricket stripe|blazer stripe|boating stripe|regatta stripe|club stripe|awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
     deckchair:
       'deckchair canvas|deck chair canvas|deckchair fabric|deckchair stripe|deck chair stripe|beach chair stripe|canvas stripe',
-    barcode: 'glitch|glitch art|glitch stripe|scan lines|barcode|barcode stripe|bar code|code stripe',
+    barcode: 'glitch stripe|barcode|barcode stripe|bar code|code stripe',
     breton:
       'breton stripe|breton|nautical stripe|mariner stripe|sailor stripe|marinière|mariniere|bretonstreifen|marinero|riga marinara|french stripe',
     rugby:

@@ -9,6 +9,7 @@ import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
 import { drawBoro } from './boro.ts'
+import { drawKantha } from './kantha.ts'
 import { runningStitch } from './stitch.ts'
 import type { StitchedPattern } from './stitched-patterns.ts'
 import { stitchedPatterns } from './stitched-patterns.ts'
@@ -17,10 +18,12 @@ export const sashiko: Family = {
   name: 'sashiko',
   summary: 'running stitches of even length along traditional lines, a gap left at every crossing',
   words:
-    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|kantha stitch|kantha|kantha quilt|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
+    'sashiko|sashiko stitch|sashiko stitching|running stitch|running stitches|刺し子|刺子|japanese embroidery|japanese stitch|hand stitched|mending stitch'.split(
       '|',
     ),
   kinds: {
+    kantha:
+      'kantha|kantha stitch|kantha quilt|kantha quilt running stitch|kantha embroidery|kantha throw|kantha blanket|kantha stitching|kantha patchwork|sari quilt|recycled sari|ralli quilt',
     boro: 'boro|boro style|boro denim|denim patchwork|patchwork denim|patched denim|mended denim|boro stitch|boro stitching|boro patchwork|boro mending|visible mending|襤褸',
     'stitched-asanoha': 'asanoha sashiko|sashiko asanoha|hemp leaf sashiko|sashiko hemp leaf',
     'stitched-shippo': 'shippo sashiko|sashiko shippo|sashiko circles',
@@ -32,8 +35,15 @@ export const sashiko: Family = {
     'stitched-kikko': 'kikko sashiko|sashiko kikko|sashiko hexagon|sashiko hexagons',
   },
   // Boro is pieced from every blue that was worn out, and mended in white.
-  colourway: (asked) => (asksFor(asked, 'boro') ? { inks: boroBlues, ground: 0 } : undefined),
-  colourwayAround: (hex, { styles }) => (styles.includes('boro') ? piecesAround(hex) : undefined),
+  colourway: (asked) =>
+    asksFor(asked, 'boro')
+      ? { inks: boroBlues, ground: 0 }
+      : asksFor(asked, 'kantha')
+        ? { inks: saris, ground: 0 }
+        : undefined,
+  colourwayAmong: (hexes, asked) => (asksFor(asked, 'kantha') ? sarisAmong(hexes) : undefined),
+  colourwayAround: (hex, { styles }) =>
+    styles.includes('boro') || styles.includes('kantha') ? piecesAround(hex) : undefined,
   motifs: [],
   coverage: { low: 0.08, medium: 0.14, high: 0.2 },
   isDensityFixed: true,
@@ -45,6 +55,20 @@ export const sashiko: Family = {
   repeatMm: 160,
   layouts: ['block'],
   draw: drawSashiko,
+}
+
+/** Madder, mustard, leaf and rose of old saris, and the thread of their borders. */
+const saris = ['#2f4b74', '#f5ecd9', '#b8503a', '#d9a441', '#73875f', '#c88a88']
+
+/** The colours named are the saris, each in a faded piece as well, sewn in undyed thread. */
+function sarisAmong(hexes: readonly string[]): Colourway {
+  const faded = hexes.slice(0, 3).flatMap((hex) => {
+    const dye = inkFromHex(hex)
+    return dye
+      ? [inkFromOklch({ lightness: clamp(dye.lightness + 0.22, 0.4, 0.8), chroma: dye.chroma * 0.5, hue: dye.hue }).hex]
+      : []
+  })
+  return { inks: [...new Set([hexes[0], saris[1], ...hexes.slice(1), ...faded])], ground: 0 }
 }
 
 const boroBlues = ['#26375c', '#f1ebde', '#3f5a86', '#17223d', '#6f87a8']
@@ -79,6 +103,10 @@ function drawSashiko(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   if (plan.styles.includes('boro') || plan.details.kind === 'boro') {
     drawBoro(cloth, plan)
+    return cloth
+  }
+  if (asksFor(plan, 'kantha')) {
+    drawKantha(cloth, plan)
     return cloth
   }
   const pictured = { ...plan, motifs: plan.motifs.map((noun) => patternOfNoun[noun] ?? noun) }

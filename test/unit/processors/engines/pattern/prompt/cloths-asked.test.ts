@@ -16,6 +16,8 @@ describe('cloths by the names they are asked for', () => {
   test.each([
     ['pois irregolari blu su avorio', 'dots', 'irregolare'],
     ['hokusai great wave', 'great-wave', ''],
+    ['kantha quilt running stitch in indigo and rust', 'sashiko', 'kantha'],
+    ['glitch art', 'glitch', ''],
     ['ndebele house painting', 'ndebele', ''],
     ['zulu beadwork', 'beadwork', 'triangles'],
     ['maasai beadwork collar', 'beadwork', 'collars'],
@@ -66,7 +68,8 @@ describe('cloths by the names they are asked for', () => {
     ['Moroccan wedding blanket', 'kilim', 'berber'],
     ['colour blocking, tomato and lilac', 'colour-planes', 'blocks'],
     ['paint swatches', 'brush-strokes', 'dashes'],
-    ['glitch', 'stripes', 'barcode'],
+    ['barcode', 'stripes', 'barcode'],
+    ['vhs scan lines', 'glitch', ''],
     ['nostalgic farmhouse kitchen', 'gingham', ''],
   ])('%s is %s', (prompt, family, style) => {
     const { wishes } = understandPrompt(prompt)
@@ -154,6 +157,12 @@ describe('what a cloth is known by in its own drawing', () => {
     const { motifs, palette } = specOf('fair isle reindeer red')
     expect(motifs).toEqual(['reindeer'])
     expect(palette.inks.map(inkOf).some(({ hue, chroma }) => chroma > 0.12 && Math.abs(hue) < 0.6)).toBe(true)
+  })
+
+  test('a kantha of two colours is sewn in a thread of its own, over faded pieces of both', () => {
+    const { palette } = specOf('kantha quilt in indigo and rust')
+    expect(palette.inks.length).toBe(5)
+    expect(Math.max(...palette.inks.map((hex) => inkOf(hex).lightness))).toBeGreaterThan(0.9)
   })
 
   test('the scales of a mermaid are no terracotta', () => {
