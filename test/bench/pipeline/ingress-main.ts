@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createEnvReader } from '../../../infra/config/read-env.ts'
-import { startAll } from '../../../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../../../infra/lifecycle/owned-folder.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
 import { createMetrics } from '../../../infra/telemetry/metrics.ts'
@@ -11,6 +10,7 @@ import { composeIngress } from '../../../ingress/compose.ts'
 import { readIngressConfig } from '../../../ingress/config.ts'
 import { generateRoute } from '../../../ingress/operations/generate.ts'
 import { createPrometheusMetrics } from '../../../ingress/prometheus-metrics.ts'
+import { runUntilStopped } from '../../harness/run-work.ts'
 
 const config = readIngressConfig(createEnvReader(process.env))
 const logger = createLogger({ process: 'ingress', level: 'warn' })
@@ -27,10 +27,4 @@ const ingress = composeIngress({
   moreOperations: [{ ...generateRoute, name: 'noop', path: '/api/noop' }],
   onCrash: () => process.exit(1),
 })
-const running = await startAll(ingress.components, logger)
-process.on('SIGTERM', async () => {
-  await running.stop()
-  process.exit(0)
-})
-process.on('disconnect', () => process.exit(0))
-process.send?.({ kind: 'ready' })
+await runUntilStopped(ingress.components, logger)
