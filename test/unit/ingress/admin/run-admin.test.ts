@@ -248,7 +248,7 @@ describe('reconcile', () => {
     expect(text.split('\n')).toEqual([
       'check    subject  detail',
       'balance  acct_1   granted 5, accounted 4',
-      'reconciled: 0 accounts, 12 jobs, 1 breaches',
+      'reconciled: 0 accounts, 12 jobs, 1 breach',
     ])
   })
 })
