@@ -14,6 +14,7 @@ import { chooseMood, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
+import { withDiscs } from './disc-colour.ts'
 import { withEyes } from './eye-ink.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundApart } from './ground-apart.ts'
@@ -66,7 +67,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const isWashed = typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
   const isPainted = isWashed && asked.colourCount === undefined
   const petals = isPainted ? grown(asked, family).flatMap((noun) => flowerColour(noun) ?? []) : []
-  return offAvoidedGround(isPainted ? dilute(palette, petals) : palette, asked)
+  const painted = isPainted ? dilute(palette, petals) : palette
+  return offAvoidedGround(withDiscs(painted, asked, family), asked)
 }
 
 function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourway {

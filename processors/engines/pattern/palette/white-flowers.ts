@@ -135,13 +135,17 @@ function withShade(ink: Ink | undefined, isShaded: boolean): Ink[] {
 /** In OKLCH; the heart of a white flower that is mostly seen in other colours. */
 const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
 
+/** Moods of pale colours: flowers that are white by nature are white on one of them, not yellow on its paper. */
+const pastelMoods = ['pastel', 'nursery', 'spring', 'sorbet', 'cottagecore', 'blush']
+
 function isOtherwise(
   { colours, colourCount, moods, isTonal, under }: Wishes,
   isSaidWhite: boolean,
   isOneOfTwo: boolean,
 ): boolean {
   // White roses for a wedding lie on a colour of weddings: white ones on its paper would be grey.
-  const isLight = isSaidWhite && moods.every((mood) => !strictMoods.includes(mood))
+  const isSoft = moods.every((mood) => pastelMoods.includes(mood))
+  const isLight = isSoft || (isSaidWhite && moods.every((mood) => !strictMoods.includes(mood)))
   const saysMore = (moods.length > 0 && !isLight) || isTonal === true || under !== undefined
   const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
     ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
@@ -175,18 +179,30 @@ function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean, ofM
 /** Of the first mood, what white petals stand off: soft colours by day, its deepest by night. */
 function clothsOf({ moods: [first], tone }: Wishes): readonly Ink[] {
   const mood = first === undefined ? undefined : findMood(first)
-  if (!mood) return tone === 'pastel' ? readInks(cloths).filter(({ lightness }) => lightness > SOFT.from + 0.1) : []
+  if (!mood) return tone === 'pastel' ? paleCloths() : []
   const inks = readInks(mood.inks)
   if (mood.ground === 'dark') return inks.toSorted((one, other) => one.lightness - other.lightness).slice(0, 1)
-  return inks.filter(
-    ({ lightness, chroma }) =>
-      lightness > SOFT.from && lightness < SOFT.to && chroma > SOFT.least && chroma < SOFT.most,
+  const isPastel = pastelMoods.includes(first)
+  const soft = inks.filter(
+    (ink) =>
+      ink.lightness > (isPastel ? PASTEL_FROM : SOFT.from) &&
+      ink.lightness < SOFT.to &&
+      ink.chroma > SOFT.least &&
+      ink.chroma < SOFT.most &&
+      // Golden hearts are lost on peach.
+      !(isPastel && isGolden(ink)),
   )
+  return soft.length > 0 || !isPastel ? soft : paleCloths()
+}
+
+function paleCloths(): readonly Ink[] {
+  return readInks(cloths).filter(({ lightness }) => lightness > PASTEL_FROM)
 }
 
 /** In OKLCH: chroma of terracotta and gold. */
 const QUIET = 0.1
 /** In OKLCH: colours that are quiet under white petals. */
+const PASTEL_FROM = 0.68
 const SOFT = { from: 0.55, to: 0.86, least: 0.025, most: 0.11 }
 
 /** On a golden cloth the heart is amber, on a green or a rosy one a green or a rose of another depth. */

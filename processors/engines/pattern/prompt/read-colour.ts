@@ -1,6 +1,7 @@
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { ColourShift } from '../palette/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
+import { isWhite } from '../palette/depicted-colours.ts'
 import { hasLine } from '../palette/natural-palette.ts'
 import { isAccentColour } from './accent-colours.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
@@ -17,6 +18,8 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (isHueOfColourBefore(phrases, at, hex) || isSkyOfColour(phrases, at)) return 'belongs to the colour before it'
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
+  // Nothing is paler than white: pastel white daisies lie among pastels.
+  if (isWhite(inkOf(hex)) && /^pastell?/.test(phrases[at - 1]?.words[0] ?? '')) wishes.tone ??= 'pastel'
   const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
   if (part) return giveToPart(wishes, part, shifted)
   const isGround = isGroundColour(phrases, at)

@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { discInks } from './flowers/disc-inks.ts'
 import { degrees, degreesFromYellow, lightnessStep, NEUTRAL_CHROMA, rankPetal } from './petal-rank.ts'
 
 /** Inks of one leaf: body, shadow half, veins. */
@@ -54,7 +55,7 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
   // Petals in the ink of the stripes beneath them would be holes.
   const figures = clear.length > 1 ? clear : all
   const leaves = chooseLeaves(cast, figures)
-  const others = figures.filter((ink) => !leaves.includes(ink))
+  const others = figures.filter((ink) => !leaves.includes(ink) && !discInks.includes(inks[ink].hex))
   const petals = others.length > 0 ? others : figures
   const lit = isDark ? extreme(figures, (ink) => inks[ink].lightness) : ground
   const foliage = mixFoliage(cast, leaves, lit)

@@ -15,6 +15,7 @@ import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from '../flowers/bloom-table.ts'
 import { blob } from '../flowers/heart.ts'
+import { tellInks } from '../flowers/told-inks.ts'
 import { chooseFlowers } from '../gardens.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { composeCroquis } from '../plants/croquis.ts'
@@ -86,12 +87,12 @@ function chooseNouns(plan: Plan): readonly string[] {
 }
 
 /** Pale leaves are green or none: in white or yellow they would be petals. */
-function mixWashPalette({ cast }: Plan): FlowerPalette {
-  const palette = mixFlowerPalette(cast)
+function mixWashPalette(plan: Plan): FlowerPalette {
+  const palette = mixFlowerPalette(plan.cast)
   const schemes = palette.schemes.map((inks) =>
     palette.leaves.includes(inks.leafLight) ? inks : { ...inks, leafLight: inks.ground },
   )
-  return { ...palette, schemes }
+  return tellInks(plan, { ...palette, schemes })
 }
 
 /** Flowers without a loose recipe keep their own build; side views stand on their stems. */

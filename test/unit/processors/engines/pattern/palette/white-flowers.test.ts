@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
@@ -96,4 +98,32 @@ it('leaves washes of white and pink flowers on paper', () => {
   const { wishes } = understandPrompt('watercolor pink roses and white lilies')
   const { inks, ground } = buildPalette(wishes, family, createRandom('wash'))
   expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)
+})
+
+describe('flowers that are white by nature', () => {
+  it('are white among pastels too, on a pale colour and no night', () => {
+    for (const prompt of ['pastel daisies', 'nursery daisies', 'pastel white daisies', 'pastel chamomile nursery']) {
+      const { inks, ground } = inksOf(prompt)
+      expect(inks.some(({ lightness, chroma }) => lightness > 0.91 && chroma < 0.03)).toBe(true)
+      expect([inkOf(ground).lightness > 0.66, inkOf(ground).chroma > 0.025]).toEqual([true, true])
+    }
+  })
+})
+
+describe('the middles of flowers that are known by them', () => {
+  const isDark = ({ lightness, chroma }: { lightness: number; chroma: number }) => lightness < 0.4 && chroma < 0.06
+
+  it('are dark where nobody said the colours: sunflowers brown, anemones blue black', () => {
+    for (const prompt of ['sunflowers', 'white anemones', 'sunflowers on sky blue'])
+      expect(inksOf(prompt).inks.some(isDark)).toBe(true)
+    expect(inksOf('sunflowers in yellow and green').inks.some(({ hex }) => hex === '#4b3427')).toBe(false)
+  })
+
+  it('are no petals', () => {
+    const { inks } = inksOf('sunflowers')
+    const { schemes } = mixFlowerPalette(castInks(inks, 0))
+    expect(schemes.length).toBeGreaterThan(1)
+    expect(schemes.some(({ body }) => inks[body].hex === '#4b3427')).toBe(false)
+    expect(schemes.some(({ deep }) => inks[deep].hex === '#4b3427')).toBe(true)
+  })
 })

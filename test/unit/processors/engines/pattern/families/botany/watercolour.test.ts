@@ -45,3 +45,14 @@ test('a rose is wound: far more petals than a blossom, parted by dry paper', () 
   )
   expect(rose).toBeGreaterThan(blossom * 3)
 })
+
+test('each flower is washed in the colour said of it', () => {
+  const hexes = ['#f7f1e6', '#e9a5ac', '#c07180', '#e8b93a', '#6f8a5b', '#3d5a45']
+  const goldOf = (motif: string): number => {
+    const details = { 'colour of peony': '#e9a5ac', 'colour of rose': '#e8b93a' }
+    const plan = makePlan(watercolourFloral, 3, { hexes, motifs: [motif], details })
+    const { data } = fillIndexPlane(drawWatercolour(plan), SIZE, SIZE)
+    return data.filter((ink) => ink === 3).length / SIZE ** 2
+  }
+  expect(goldOf('rose')).toBeGreaterThan(goldOf('peony') * 3)
+})
