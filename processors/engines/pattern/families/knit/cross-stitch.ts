@@ -27,7 +27,7 @@ const favourites = ['rose', 'tulip', 'bird', 'heart', 'flower', 'strawberry', 'h
 /** Roses and eight-pointed stars of the east. */
 const slavic = ['rose', 'flower', 'snowflake', 'tulip']
 /** Those of old screens. */
-const onScreen = ['invader', 'heart', 'pixel ghost', 'pixel star', 'pixel cherry', 'mushroom']
+const onScreen = ['invader', 'heart', 'screen ghost', 'screen star', 'screen cherry', 'mushroom']
 
 export const crossStitch: Family = {
   name: 'cross-stitch',
@@ -49,7 +49,7 @@ export const crossStitch: Family = {
     cross: 'cross stitch|cross-stitch|crossstitch|cross stitched|sampler',
     needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
     pixel:
-      'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|16 bit|16-bit|retro game|retro gaming|video game|arcade game|arcade pixel|voxel|pixel game|game sprite|sprites',
+      'pixel|pixel art|pixelated|8 bit|8-bit|eight bit|16 bit|16-bit|retro game|retro gaming|video game|arcade game|arcade pixel|voxel|space invader|arcade|retro arcade|pixel game|game sprite|sprites',
   },
   colourway: ownColours,
   motifs: chartedNouns,
@@ -114,7 +114,12 @@ function chooseFigures(plan: Plan): Figures {
       most: FINE_MOST,
     }
   }
-  const asked = plan.motifs.filter((noun) => findPictureChart(noun) !== undefined)
+  // They name the look as well as the thing.
+  const isInvaded = plan.styles.some((style) => style.startsWith('space invader'))
+  const asked = [
+    ...(isInvaded ? ['invader'] : []),
+    ...plan.motifs.filter((noun) => findPictureChart(noun) !== undefined),
+  ]
   const usual = asksFor(plan, 'slavic') ? slavic : asksFor(plan, 'pixel') ? onScreen : favourites
   const nouns = asked.length > 0 ? asked : random.shuffle(usual).slice(0, 3)
   const [wide, tall] = sizeOf(nouns.map((noun) => findPictureChart(noun) ?? []))

@@ -26,10 +26,7 @@ const aliases: Readonly<Record<string, PictureName>> = {
   dachshund: 'dog',
   toadstool: 'mushroom',
   cottage: 'house',
-  'space invader': 'invader',
   'arcade alien': 'invader',
-  'pixel heart': 'heart',
-  'pixel flower': 'flower',
 }
 
 /** Nouns that have a chart. */

@@ -10,7 +10,7 @@ export const gameCharts = {
     'x.x.....x.x',
     '...xx.xx...',
   ],
-  'pixel ghost': [
+  'screen ghost': [
     '....xxxx....',
     '..xxxxxxxx..',
     '.xxxxxxxxxx.',
@@ -24,7 +24,7 @@ export const gameCharts = {
     'xx.xxx.xx.xx',
     'x...x...x..x',
   ],
-  'pixel star': [
+  'screen star': [
     '.....x.....',
     '....xxx....',
     '....xxx....',
@@ -36,7 +36,7 @@ export const gameCharts = {
     '.xx.....xx.',
     '.x.......x.',
   ],
-  'pixel cherry': [
+  'screen cherry': [
     '.......ll.',
     '......lll.',
     '.....l.l..',

@@ -62,7 +62,7 @@ export const craftWords: readonly Craft[] = [
   of(
     'corduroy',
     undefined,
-    'chenille tufted|tufted chenille|chenille bedspread|chenille blanket|chenille throw|chenille upholstery|chenille fabric|chenille cloth|chenille texture|chenille weave|needlecord|jumbo cord',
+    'chenille stripe|chenille stripes|chenille tufted|tufted chenille|chenille bedspread|chenille blanket|chenille throw|chenille upholstery|chenille fabric|chenille cloth|chenille texture|chenille weave|needlecord|jumbo cord',
   ),
   of('moire', undefined, 'taffeta moire|watered taffeta|watered silk'),
   of(

@@ -27,7 +27,10 @@ describe('things counted out from their pictures', () => {
   test.each([
     ['8-bit mushrooms', ['mushroom']],
     ['pixelated dinosaurs', ['dinosaur']],
-    ['pixel art space invaders', ['space invader']],
+    ['pixel hearts', ['heart']],
+    ['space invaders on black', []],
+    ['retro arcade', []],
+    ['pixel art space invaders', []],
   ])('%s are set in pixels', (prompt, motifs) => {
     const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
     const spec = resolveSpec(request, understandPrompt(prompt).wishes)
