@@ -55,7 +55,12 @@ export const brushStrokes: Family = {
     'abstract lines':
       'minimal lines|minimalist lines|abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
     scribbles: 'scribble|scribbles|doodle lines',
+    'paper cup':
+      'jazz cup|jazz cups|90s jazz cup|jazz cup pattern|jazz design|90s cup|90s paper cup|paper cup 90s|nineties cup|90s jazz|jazz solo|90s swoosh|90s swish|90s squiggle',
   },
+  // Wax and teal, and the purple of the crayon over it.
+  colourway: (asked) =>
+    asksFor(asked, PAPER_CUP) ? { inks: ['#f8f7f2', '#23a6ad', '#5b3a9e', '#7fd0cf'], ground: 0 } : undefined,
   motifs: [],
   coverage: { low: 0.3, medium: 0.46, high: 0.56 },
   inks: { least: 2, natural: 6 },
@@ -68,8 +73,33 @@ export const brushStrokes: Family = {
     const asked = [plan.details.kind, ...plan.styles]
     if (asked.includes(LINES)) return drawAbstractLines(plan)
     if (asked.includes('expressionist')) return drawGestural(plan)
+    if (asked.includes(PAPER_CUP)) return drawPaperCup(plan)
     return plan.styles.some(isOfCutPaper) ? drawUnderPaper(plan) : drawBrushStrokes(plan)
   },
+}
+
+const PAPER_CUP = 'paper cup'
+
+/** The paper cup of the nineties: broad sweeps in one colour, and over them a crayon in the other. */
+function drawPaperCup(plan: Plan): Cloth {
+  const { cast, coverage } = plan
+  const [crayon, ...others] = cast.figures.toSorted(
+    (one, other) => cast.inks[one].lightness - cast.inks[other].lightness,
+  )
+  const paints = others.length > 0 ? others : [crayon]
+  const part = (figures: readonly number[], kind: string, share: number): Cloth =>
+    drawBrushStrokes({
+      ...plan,
+      cast: { ...cast, figures },
+      styles: [kind],
+      details: {},
+      coverage: coverage * share,
+      lattice: blockLattice,
+      random: plan.random.fork(kind),
+    })
+  const cup = part(paints, 'sweeps', 0.8)
+  cup.shapes.push(...part([crayon], 'scribbles', 0.42).shapes)
+  return cup
 }
 
 /** Strokes in a row that found no room. */

@@ -18,6 +18,7 @@ describe('cloths by the names they are asked for', () => {
     ['hokusai great wave', 'great-wave', ''],
     ['kantha quilt running stitch in indigo and rust', 'sashiko', 'kantha'],
     ['glitch art', 'glitch', ''],
+    ['90s jazz cup', 'brush-strokes', 'paper cup'],
     ['ndebele house painting', 'ndebele', ''],
     ['zulu beadwork', 'beadwork', 'triangles'],
     ['maasai beadwork collar', 'beadwork', 'collars'],
