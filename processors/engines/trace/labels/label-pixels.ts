@@ -6,6 +6,7 @@ import { createNearestInks, findNearest, type NearestInks } from '../inks/neares
 import { isRamp, rampStrides } from '../inks/ramp.ts'
 import { type PixelChanges, visitPixels } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
+import { lineRules } from './line-rules.ts'
 import { keepThinLines } from './thin-lines.ts'
 
 /** Which ink owns each pixel. */
@@ -23,8 +24,6 @@ const UNDECIDED = 255
 const PURE_DISTANCE_SQUARED = 100
 // A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
 const PAIR_MISS_SQUARED = 300
-// A line beyond doubt has so many pixels, and one more for each level of tolerance: grain makes short ones.
-const LINE_PIXELS = 14
 
 /**
  * Labels every pixel with an ink: pure pixels first, then shared pixels by the majority ink of the best pair nearby.
@@ -54,7 +53,8 @@ export function labelPixels(
     second[pixel] = search.second
     share[pixel] = Math.round(search.share * 255)
   }
-  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open, LINE_PIXELS + tolerance), open }
+  const rules = lineRules(inks, tolerance, reach)
+  return { ink, crests: keepThinLines({ ink, second, share, width, height }, open, rules), open }
 }
 
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */

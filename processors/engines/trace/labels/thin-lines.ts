@@ -1,9 +1,6 @@
 import { greater, lesser } from '../clamp.ts'
+import type { LineRules } from './line-rules.ts'
 
-// A line whose width is under half a pixel cannot be told from a shadow of its neighbours.
-const LINE_WIDTH_MIN = 0.45 * 255
-// What is pinned against all straightening is a line beyond doubt: most of a pixel wide, and long.
-const PINNED_WIDTH_MIN = 0.9 * 255
 // A pixel that its ink holds more than this of needs no help.
 const OWN_SHARE_MAX = 0.75 * 255
 const CREST_SHARE_MIN = 0.2 * 255
@@ -12,8 +9,9 @@ const CREST_SHARE_MIN = 0.2 * 255
 const CREST = 1
 const SEEN = 2
 
-/** What holds each pixel of a picture; all but the size is changed. */
+/** What holds each pixel of a picture. */
 export type SharedPixels = {
+  /** Changed where a line takes a pixel. */
   readonly ink: Uint8Array
   /** The other ink of a shared pixel; equal to `ink` where the pixel is pure. */
   readonly second: Uint8Array
@@ -28,10 +26,9 @@ export type SharedPixels = {
  * yet it is a line.
  *
  * @param shared the pixels that more than one ink may hold, in reading order
- * @param lengthMin pixels that a line must have to be kept against all straightening
  * @returns 1 for each pixel of such a line
  */
-export function keepThinLines(pixels: SharedPixels, shared: Int32Array, lengthMin: number): Uint8Array {
+export function keepThinLines(pixels: SharedPixels, shared: Int32Array, rules: LineRules): Uint8Array {
   const { ink, second, share, width, height } = pixels
   const kept = new Uint8Array(ink.length)
   const owned = { ...pixels, ink: ink.slice() }
@@ -40,27 +37,34 @@ export function keepThinLines(pixels: SharedPixels, shared: Int32Array, lengthMi
     const pixel = shared[i]
     const x = pixel % width
     if (x === 0 || x + 1 === width || pixel < width || pixel >= width * (height - 1)) continue
-    if (isOwnLine(owned, pixel)) kept[pixel] = 1
+    if (isOwnLine(owned, pixel, rules)) kept[pixel] = 1
     const wanted = second[pixel]
     const mine = share[pixel]
     const own = owned.ink[pixel]
     if (mine < CREST_SHARE_MIN || wanted === own) continue
+    const rule = rules(own, wanted)
     for (let way = 0; way < strides.length; way++) {
       const stride = strides[way]
       const before = shareOf(owned, pixel - stride, wanted)
       const after = shareOf(owned, pixel + stride, wanted)
-      // Ties go to the earlier pixel so that a line between two rows takes one of them all along.
-      if (before >= mine || after > mine || before + mine + after < LINE_WIDTH_MIN) continue
+      // Ties go to the earlier pixel so that a line between two rows takes one of them all along. What goes on past the two is an edge.
+      if (before >= mine || after > mine || before + mine + after < rule.widthMin) continue
+      if (after === mine && shareOf(owned, pixel + 2 * stride, wanted) >= mine) continue
+      // Over its corners a pixel in the nook of two sides is crossed as well: a slanted line goes on to both of its sides.
+      if (way >= 2 && !goesOn(owned, pixel, strides[5 - way], wanted)) continue
       if (owned.ink[pixel - stride] !== own && owned.ink[pixel + stride] !== own) continue
       ink[pixel] = wanted
-      second[pixel] = own
-      share[pixel] = 255 - mine
-      if (before + mine + after >= PINNED_WIDTH_MIN) kept[pixel] = 1
+      if (before + mine + after >= rule.pinnedWidthMin) kept[pixel] = 1
       break
     }
   }
-  dropShortRuns(kept, pixels, shared, lengthMin)
+  dropShortRuns(kept, ink, owned, shared, rules)
   return kept
+}
+
+/** Whether the pixels `stride` before and after one hold some of an ink. */
+function goesOn(owned: SharedPixels, pixel: number, stride: number, wanted: number): boolean {
+  return lesser(shareOf(owned, pixel - stride, wanted), shareOf(owned, pixel + stride, wanted)) >= CREST_SHARE_MIN
 }
 
 /** How much of a pixel an ink holds, 0..255. */
@@ -70,22 +74,24 @@ function shareOf({ ink, second, share }: SharedPixels, pixel: number, wanted: nu
 }
 
 /** A pixel that its ink holds by a hair, the larger half of a line that falls between two rows. */
-function isOwnLine(owned: SharedPixels, pixel: number): boolean {
+function isOwnLine(owned: SharedPixels, pixel: number, rules: LineRules): boolean {
   const own = owned.ink[pixel]
   const mine = shareOf(owned, pixel, own)
   if (mine > OWN_SHARE_MAX) return false
-  return isCrossed(owned, pixel, 1, own, mine) || isCrossed(owned, pixel, owned.width, own, mine)
+  const widthMin = rules(own, owned.second[pixel]).pinnedWidthMin
+  return isCrossed(owned, pixel, 1, mine, widthMin) || isCrossed(owned, pixel, owned.width, mine, widthMin)
 }
 
 /**
- * Whether a line of the ink `own` crosses the pixel between its neighbours `stride` before and after it. Of two pixels that hold
+ * Whether a line of the pixel's ink crosses it between its neighbours `stride` before and after it. Of two pixels that hold
  * half of it each it is the one that holds more, or the later one.
  */
-function isCrossed(owned: SharedPixels, pixel: number, stride: number, own: number, mine: number): boolean {
+function isCrossed(owned: SharedPixels, pixel: number, stride: number, mine: number, widthMin: number): boolean {
   const { ink } = owned
+  const own = ink[pixel]
   const before = shareOf(owned, pixel - stride, own)
   const after = shareOf(owned, pixel + stride, own)
-  if (before > mine || after > mine || before + mine + after < PINNED_WIDTH_MIN) return false
+  if (before > mine || after > mine || before + mine + after < widthMin) return false
   const isBefore = ink[pixel - stride] === own
   const isAfter = ink[pixel + stride] === own
   if (!isBefore && !isAfter) return true
@@ -104,7 +110,14 @@ function ownsBeyond({ ink }: SharedPixels, pixel: number, stride: number, own: n
  * Crests that are no part of a line are left to whoever straightens borders. Where a slanted line lies well on the pixels it has
  * no crests, and where grain lies on it few, so runs go on through whatever is as thin, which belongs to the line too.
  */
-function dropShortRuns(kept: Uint8Array, lines: SharedPixels, shared: Int32Array, lengthMin: number): void {
+function dropShortRuns(
+  kept: Uint8Array,
+  ink: Uint8Array,
+  owned: SharedPixels,
+  shared: Int32Array,
+  rules: LineRules,
+): void {
+  const lines = { ...owned, ink }
   const run: number[] = []
   for (let i = 0; i < shared.length; i++) {
     if (kept[shared[i]] !== CREST) continue
@@ -112,7 +125,8 @@ function dropShortRuns(kept: Uint8Array, lines: SharedPixels, shared: Int32Array
     run.push(shared[i])
     kept[shared[i]] = SEEN
     for (let at = 0; at < run.length; at++) followThin(kept, lines, run, run[at])
-    if (run.length < lengthMin) for (const pixel of run) kept[pixel] = 0
+    const { pinnedPixelsMin } = rules(owned.ink[shared[i]], owned.second[shared[i]])
+    if (run.length < pinnedPixelsMin) for (const pixel of run) kept[pixel] = 0
   }
   for (let i = 0; i < shared.length; i++) if (kept[shared[i]] === SEEN) kept[shared[i]] = CREST
 }

@@ -44,6 +44,17 @@ describe('a thin outline between two inks', () => {
   })
 })
 
+describe('gaps under a pixel wide in clean art', () => {
+  test('are whole, short ones and those that two columns share by halves as well', () => {
+    const stitches = Array.from({ length: 42 }, (_, i) => {
+      const [x, y] = [15.4 + 18.2 * (i % 7), 20 + 19.7 * Math.floor(i / 7)]
+      return `<path d="M${x} ${y}l8.6 7.5 8.6-7.5v18.9l-8.6 7.5-8.6-7.5z"/>`
+    })
+    // Where straightening broke the gaps: 25.1.
+    expect(likenessOf(`<g fill="#4d6b57">${stitches.join('')}</g>`)).toBeGreaterThan(28)
+  })
+})
+
 describe('thin lines under grain', () => {
   test('stay whole: what is long is no grain', () => {
     const lines = Array.from({ length: 5 }, (_, i) => `<circle cx="${20 + 30 * i}" cy="${30 + 25 * i}" r="24.3"/>`)
