@@ -42,6 +42,7 @@ const SHADING_MIN = 0.06
 const SHADED_QUIET_RUNS_MAX = 0.6
 // Measured: spoiled ramps that fill a picture.
 const RAMP_QUIET_RUNS_MIN = 0.8
+const PLAIN_SHARE_MIN = 0.5
 // Clean art has next to no faint differences, however small its shapes; grain and photographs have no flat places.
 const BUSY_FLAT_SHARE_MIN = 0.03
 const BUSY_FAINT_SHARE_MAX = 0.12
@@ -80,7 +81,10 @@ function hasTonesOfPhoto({ noise, tones: { toneBits, lightBits, shading, quietRu
   return toneBits > SHADED_TONE_BITS_MIN && shading > SHADING_MIN && quietRuns < SHADED_QUIET_RUNS_MAX
 }
 
-/** True where nearly all places lie between edges, as in a ramp that fills a picture: its areas stray from their inks as a photograph's do. */
-export function isMostlyQuiet({ tones }: PixelStatistics): boolean {
-  return tones.quietRuns >= RAMP_QUIET_RUNS_MIN
+/**
+ * True of drawings whose areas stray from their inks as a photograph's do: where nearly all places lie between edges, as in a ramp that
+ * fills a picture, or where half of a picture is plain and nothing is shaded, as where ramps lie in plain art.
+ */
+export function isSurelyDrawn({ tones, flatShare }: Pick<PixelStatistics, 'tones' | 'flatShare'>): boolean {
+  return tones.quietRuns >= RAMP_QUIET_RUNS_MIN || (flatShare > PLAIN_SHARE_MIN && tones.shading < SPARSE_SHADING_MAX)
 }
