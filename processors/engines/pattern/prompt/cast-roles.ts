@@ -25,7 +25,7 @@ import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isBeforeWith, isCalledCloth, isRuledUnderFlowers, isSeenAsThing, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
-import { pictureOfCloth } from './picture-of-cloth.ts'
+import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import { settleThings, type Thing } from './settle-things.ts'
 
@@ -148,8 +148,8 @@ function castFamilies(
   const isLeft = withoutGuests.includes(structure.family) && !isLaid && isVisited
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
-    const left = isLeft ? pictureOfCloth(phrases[structure.at], structure.family) : []
-    return castFamilies(phrases, others, general, [...new Set([...motifs, ...left])])
+    const all = isLeft ? withPictureOfCloth(phrases, structure, motifs) : motifs
+    return castFamilies(phrases, others, general, all)
   }
   if (!canLieUnder(structure.family) && !isLaid)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }

@@ -51,6 +51,8 @@ describe('things told by their neighbours', () => {
   test.each([
     ['books and glasses', ['book', 'reading glass']],
     ['wine glasses and books', ['wine glass', 'book']],
+    ['retro rainbows and hearts', ['rainbow', 'heart']],
+    ['suns and boho rainbows', ['sun', 'rainbow']],
     ['wine bottles and glasses', ['wine bottle', 'wine glass']],
     ['glasses', ['eye glasses']],
     ['whisky glasses', ['whisky', 'glass']],

@@ -34,15 +34,7 @@ export const siteAndCitySketches: Readonly<Record<string, string>> = {
     body(CREAM, 'M39.5 26H60.5L64.4 44H35.6ZM32 60H68L71.2 74H28.8Z') +
     body('#b5501c', 'M10 82H90L96 95H4Z'),
   'fire-engine': fireEngine(),
-  helicopter:
-    limb(INK, [8, 12], 4, [86, 10], 4) +
-    limb(INK, [46, 12], 4, [46, 26], 5) +
-    limb(RED, [66, 44], 13, [96, 36], 6) +
-    body('#8f2a26', 'M90 22L99 20V46L92 44Z') +
-    blob(RED, '46 24, 64 30, 74 46, 68 62, 48 70, 24 68, 10 56, 14 38, 28 28') +
-    blob(GLASS, '30 32, 40 32, 40 50, 16 51, 18 42') +
-    strokes(INK, 4, '34 70, 32 84|56 70, 58 84|14 82, 22 86, 74 86, 82 82') +
-    line(CREAM, 4, 'M46 56H66'),
+  helicopter: helicopter(),
   'double-decker':
     body(RED, 'M6 14C6 9 10 6 15 6H86C91 6 94 9 94 14V82H6Z') +
     body(GLASS, 'M13 16H33V32H13ZM37 16H57V32H37ZM61 16H87V32H61ZM13 50H33V66H13ZM37 50H57V66H37Z') +
@@ -178,5 +170,23 @@ function vikingShip(): string {
     dots(RED, 2.4, '28 74, 43 77, 58 77, 73 74') +
     curve('#3f6480', 3, '2 94, 18 90, 34 95, 50 91, 66 95, 82 90, 98 94') +
     oval(INK, 9, 35, 1.6, 1.6)
+  )
+}
+
+/** Glass nose, tail boom with its rotor, skids. */
+function helicopter(): string {
+  return (
+    blob(INK, '2 15, 24 11, 46 10, 68 9, 94 11, 94 15, 68 15, 46 17, 24 18') +
+    limb(INK, [46, 14], 5, [47, 28], 8) +
+    blob('#8f2a26', '34 30, 44 24, 56 25, 62 32, 48 36') +
+    blob(RED, '56 40, 70 42, 84 40, 90 34, 88 24, 94 22, 99 28, 98 42, 90 50, 76 54, 62 58') +
+    strokes(INK, 2.4, '89 34, 99 46|88 47, 100 33') +
+    blob(RED, '8 56, 12 44, 22 35, 38 30, 54 31, 66 39, 70 50, 66 62, 54 70, 36 72, 20 70, 10 64') +
+    blob(CREAM, '9 60, 24 63, 44 64, 68 56, 65 62, 54 69, 36 71, 20 69') +
+    blob(GLASS, '11 54, 15 45, 24 38, 36 34, 38 44, 35 55, 22 57') +
+    blob(GLASS, '43 35, 52 36, 58 42, 58 52, 43 54') +
+    line('#8f2a26', 2, 'M40.500 34V66') +
+    strokes(CREAM, 2.6, '17 49, 22 43, 27 40') +
+    strokes(INK, 3.4, '28 71, 24 84|54 70, 58 84|6 80, 12 86, 40 87, 72 86, 78 82')
   )
 }
