@@ -45,7 +45,7 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
   // Gold things on black and gold fans: the deep colour is the cloth.
-  const deep = cloth || pale ? undefined : deepUnderGold(strong)
+  const deep = cloth || pale ? undefined : (deepUnderGold(strong) ?? clothOfMood(wishes, family, random))
   const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
@@ -98,6 +98,13 @@ function partByStrength(named: readonly Ink[], { patternColours }: Wishes): { st
 function seenOnRed(natural: readonly Ink[]): readonly Ink[] {
   const [paper, coat] = natural
   return oklabDistance(coat.lab, inkOf(TARTAN_RED).lab) < STRONG_APART ? [paper, ...BLACK_AND_TAN] : natural
+}
+
+/** "Elephants and mandalas in jewel tones": a mood of dark cloths has one here as well. Checks of a name keep their own. */
+function clothOfMood(wishes: Wishes, family: Family, random: Random): Ink | undefined {
+  if (wishes.colours.length > 0 || wishes.moods.length === 0 || settLead(wishes) || isBuffalo(wishes)) return undefined
+  const mood = chooseMood(wishes, family, random)
+  return mood.ground === 'dark' ? thinMood(mood, wishes, family, family.inks.natural)[0] : undefined
 }
 
 type Laid = { readonly paper: Ink; readonly lead: Ink; readonly things: readonly Ink[] }

@@ -88,7 +88,7 @@ export const periods: readonly Mood[] = [
         '|',
       ),
     ground: 'dark',
-    inks: ['#171433', '#14806a', '#a3265c', '#3450b8', '#7d3fa0', '#d79a2b', '#e9dcc0'],
+    inks: ['#171433', '#0b8a5c', '#b02a62', '#3d5bc4', '#8a47ae', '#d79a2b', '#ecdfc4'],
   },
   {
     name: 'neon',

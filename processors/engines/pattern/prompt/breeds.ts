@@ -1,11 +1,15 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import type { ReadPhrase } from './choose-meaning.ts'
+import type { Phrase } from './match-phrases.ts'
 
 const kinds = 'dog cat bird fish horse'.split(' ')
-const beastThemes = 'meadow sky water garden forest snow sea'.split(' ')
+/** Themes of the noun book whose things live. */
+export const beastThemes: readonly string[] = 'meadow sky water garden forest snow sea'.split(' ')
 
 /** "Scottie dogs", "koi fish": the kind behind one of its own. */
-export function isKindOfBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+export function isKindOfBefore(
+  phrases: readonly (Phrase & { readonly motif?: { readonly noun: string } })[],
+  at: number,
+): boolean {
   const before = phrases[at - 1]
   if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
   const found = findDepiction(before.motif.noun)

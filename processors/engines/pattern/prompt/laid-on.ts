@@ -1,4 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
+import { canLieUnder } from './family-kinds.ts'
 import { has, isLaidOn, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
@@ -13,6 +14,9 @@ export function isRuledUnderFlowers(
   const isFlowers = general.includes('tossed-floral') || named.some((other) => flowery.includes(other.family ?? ''))
   const isFollowed = phrases[at + 1]?.form === 'flowers' && !phrases[at + 1].startsClause
   const isFloral = phrases[at - 1]?.family?.family === 'tossed-floral' && !phrases[at].startsClause
+  // "Florals on stripes", "flowers over gingham": any cloth that can lie under things.
+  const isAlone = named.every((other) => other.at === at || flowery.includes(other.family ?? ''))
+  if (isFlowers && isAlone && isLaidOn(phrases, at) && canLieUnder(family)) return true
   return (isJoined || isFollowed || isFloral) && isFlowers && family === 'stripes'
 }
 

@@ -6,7 +6,8 @@ import { has, withWords } from './phrase-kinds.ts'
 export function isMannerOfThing(phrases: readonly ReadPhrase[], at: number): boolean {
   const { words, form, family } = phrases[at]
   const isParticiple = words.length === 1 && !family && [`${form}ed`, `${form}d`].includes(words[0])
-  if (form === 'layer' && words.length === 1) return phrases.some((other, index) => index !== at && has(other, 'motif'))
+  if (form === 'layer' && words.length === 1)
+    return phrases.some((other, index) => index !== at && has(other, 'family', 'motif'))
   const next = phrases[at + 1]
   const isOfNext = next !== undefined && !next.startsClause && !has(next, 'joining-word')
   return isParticiple && (isOfNext || phrases.some((other, index) => index !== at && has(other, 'family', 'motif')))

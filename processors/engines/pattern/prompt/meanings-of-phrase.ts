@@ -72,7 +72,16 @@ function isDrawn(noun: string, known: readonly Meaning[], isPlural: boolean): bo
     ({ kind }) =>
       !'family colour mood motif group atmosphere'.split(' ').includes(kind) && !(isKind && kind === 'style'),
   )
-  if (!found || isSetting || neverPictured.has(noun) || isColouredThing(noun) || (has('colour') && !found.isExact))
+  // Bavarian blue is a blue, whatever cheese has the name.
+  const isHue = !found?.isExact && noun.includes(' ') && plainHues.includes(noun.split(' ').at(-1) ?? '')
+  if (
+    !found ||
+    isHue ||
+    isSetting ||
+    neverPictured.has(noun) ||
+    isColouredThing(noun) ||
+    (has('colour') && !found.isExact)
+  )
     return false
   return isPlural || !has('mood')
 }

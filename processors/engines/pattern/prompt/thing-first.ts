@@ -1,5 +1,7 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { herbNouns } from '../families/botany/leaves/leaf-table.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import { beastThemes } from './breeds.ts'
 import { growing, plainCloths } from './family-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 import { has } from './phrase-kinds.ts'
@@ -20,7 +22,14 @@ export function isThingFirst(phrases: readonly Phrase[], at: number): boolean {
   const isLast = !isSameClause || has(next, 'joining-word')
   if (form === 'eucalyptus' && !isLast && !has(next, 'motif', 'mood', 'style')) return false
   if (isPlural || startsClause || !isLast) return true
+  // Koalas in eucalyptus sit in the tree.
+  if (form === 'eucalyptus' && has(before, 'in-word') && first?.isPlural && isBeast(first)) return true
   return !has(before, 'in-word') && !(has(before, 'on-word') && (first?.isPlural || !has(first, 'motif')))
+}
+
+function isBeast({ meanings }: Phrase): boolean {
+  const [noun] = meanings.flatMap((one) => (one.kind === 'motif' && !flowerNouns.includes(one.noun) ? [one.noun] : []))
+  return noun !== undefined && beastThemes.includes(findDepiction(noun)?.theme ?? '')
 }
 
 const crowds = new Set(

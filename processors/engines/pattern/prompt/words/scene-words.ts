@@ -36,7 +36,8 @@ export const groupWords: Readonly<Record<string, string>> = {
     'fruit|mixed fruit|fruity|citrus fruit salad|obst|früchte|frucht|fruta|frutta|フルーツ|果物',
   'lemon|orange slice|lime|grapefruit':
     'citrus|citrus fruit|citrus slice|zitrusfrucht|zitrusfrüchte|agrume|agrumes|agrumi|cítrico|cítricos',
-  'carrot|radish|pea|tomato|aubergine': 'vegetable|veggie|veg|veggies|gemüse|légume|verdura|ortaggi|legume|野菜',
+  'carrot|radish|pea|tomato|aubergine':
+    'vegetable|veggie|veg|veggies|vegetable garden|veggie garden|vegetable patch|veggie patch|kitchen garden|kitchen gardens|allotment|potager|gemüsegarten|gemüse|légume|verdura|ortaggi|legume|野菜',
   'croissant|teapot|cake|cherry|ice cream':
     'food|snack|treat|pastry|pastries|bakery|lebensmittel|nourriture|comida|cibo',
   'candy|lollipop|gummy bear|sweet bag':
