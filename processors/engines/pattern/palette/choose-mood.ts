@@ -32,14 +32,14 @@ const namesColours = [
 /** The mood of "vintage" and "classic": a vintage Christmas has the colours of Christmas. */
 const ANY_AGE = 'heritage'
 
-const WAVES = 'seigaiha'
+const waves = ['seigaiha', 'great-wave']
 
 /** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
   const ofTone = wishes.tone && toneMoods[wishes.tone]
   const named = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
   // Waves of the ocean are blue; the coral of its beaches is not theirs.
-  const asked = family.name === WAVES ? named.filter(({ name }) => name !== 'coastal') : named
+  const asked = waves.includes(family.name) ? named.filter(({ name }) => name !== 'coastal') : named
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
     asked.find(({ name }) => namesColours.includes(name)) ??

@@ -47,13 +47,15 @@ function hasGroundAfter(phrases: readonly ReadPhrase[], at: number): boolean {
   })
 }
 
-/** "Knitted mittens" are mittens: a way of making, said of what is made that way. */
+/** "Knitted mittens" are mittens, "beaded necklaces" necklaces: a way of making, said of what is made that way. */
 export function isMadeThing(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (!madeWays.includes(phrases[at].words[0]) || !next || next.startsClause) return false
-  return next.words.length === 1 && knittedThings.includes(next.motif?.noun ?? '')
+  return next.words.length === 1 && handmadeThings.includes(next.motif?.noun ?? '')
 }
 
-const madeWays = 'knitted knit crocheted crochet quilted patchwork gestrickte tricotées'.split(' ')
-const knittedThings =
-  'mitten glove sock stocking sweater jumper cardigan hat beanie cap scarf slipper bootie blanket toy teddy'.split(' ')
+const madeWays = 'knitted knit crocheted crochet quilted patchwork beaded gestrickte tricotées'.split(' ')
+const handmadeThings =
+  'mitten glove sock stocking sweater jumper cardigan hat beanie cap scarf slipper bootie blanket toy teddy necklace bracelet earring handbag purse'.split(
+    ' ',
+  )

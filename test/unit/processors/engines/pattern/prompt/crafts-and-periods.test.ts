@@ -23,7 +23,7 @@ describe('crafts, countries and periods by name', () => {
     ['minimalist black and white', 'brush-strokes |  | abstract lines'],
     ['shisha mirror work', 'suzani |  | shisha mirror work'],
     ['goblincore', 'conversational | mushroom frog snail moth fern | '],
-    ['ndebele geometric', 'kilim |  | stepped'],
+    ['ndebele geometric', 'ndebele |  | ndebele geometric'],
     ['graffiti in neon', 'brush-strokes |  | scribbles'],
   ])('"%s" is drawn as %s', (prompt, expected) => {
     expect(read(prompt)).toBe(expected)
