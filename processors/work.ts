@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
-import type { Component } from '../infra/lifecycle/component.ts'
+import { type Component, sideBySide } from '../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
@@ -77,7 +77,9 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
     laneMetrics: createLaneMetrics(deps.metrics),
     showPermits: createPermitMetrics(deps.metrics),
   }
-  return [scratch, connection, orders, ...deps.lanes.flatMap((terms) => composeOperation(deps, terms, shared))]
+  const operations = deps.lanes.map((terms) => composeOperation(deps, terms, shared))
+  // A lane that stops waits for its last fetch and its last jobs; all of them wait for theirs at the same time.
+  return [scratch, connection, orders, sideBySide('lanes', operations, logger)]
 }
 
 type Shared = {
@@ -108,8 +110,8 @@ function composeOperation(deps: WorkDeps, terms: EngineLane, shared: Shared): re
   // A heavy task keeps its memory to itself until somebody asks for it: nothing is warmed.
   const heavyChildren = heavyPool && { name: heavyTask.name, start: async () => {}, stop: heavyPool.close }
   const places = (lane: Lane): Places => permits.of(lane)
-  const lanes = config.lanes.flatMap((lane) => composeLane(deps, terms, lane, { ...shared, heavyPool, places }))
-  return [...(heavyChildren ? [heavyChildren] : []), ...lanes]
+  const lanes = config.lanes.map((lane) => composeLane(deps, terms, lane, { ...shared, heavyPool, places }))
+  return [...(heavyChildren ? [heavyChildren] : []), sideBySide(`lanes of ${terms.name}`, lanes, logger)]
 }
 
 type LaneParts = Shared & { readonly heavyPool: ProcessPool | undefined; readonly places: (lane: Lane) => Places }

@@ -30,3 +30,24 @@ export async function startAll(components: readonly Component[], logger: Logger)
   }
   return { stop }
 }
+
+/**
+ * Groups of components that know nothing of one another: all groups start at once and stop at once, each in its own
+ * order. If one fails to start, all are stopped.
+ */
+export function sideBySide(name: string, groups: readonly (readonly Component[])[], logger: Logger): Component {
+  let running: readonly Running[] = []
+  const stop = async (): Promise<void> => void (await Promise.all(running.map((group) => group.stop())))
+  return {
+    name,
+    start: async () => {
+      const starts = await Promise.allSettled(groups.map((group) => startAll(group, logger)))
+      running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+      const failed = starts.find((start) => start.status === 'rejected')
+      if (!failed) return
+      await stop()
+      throw failed.reason
+    },
+    stop,
+  }
+}

@@ -37,7 +37,7 @@ export type ConsumerConnection = {
   readonly close: () => Promise<void>
 }
 
-export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'from' | 'patient'> & {
+export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'from' | 'patient' | 'idleWaitMs'> & {
   readonly client: KafkaJsClient
   readonly intake: Intake
   readonly logger: Logger
@@ -49,8 +49,9 @@ export type ConnectionOptions = Pick<ConsumerOptions, 'groupId' | 'topics' | 'fr
 type CommitNow = (offsets: Offsets) => Promise<void>
 
 export function createConsumerConnection(options: ConnectionOptions): ConsumerConnection {
-  const { client, intake, groupId, topics, from, patient = false } = options
-  const consumer = createKafkaJsConsumer(client, groupId, patient ? PATIENT_BYTES : 1)
+  const { client, intake, groupId, topics, from, patient = false, idleWaitMs = FETCH_WAIT_MS } = options
+  const fetches = { minBytes: patient ? PATIENT_BYTES : 1, maxWaitTimeInMs: idleWaitMs }
+  const consumer = createKafkaJsConsumer(client, groupId, fetches)
   /**
    * The fetch loop's own commit: unlike the consumer's it does not repeat itself across a rebalance, into the next
    * generation.
@@ -82,16 +83,19 @@ export function createConsumerConnection(options: ConnectionOptions): ConsumerCo
   }
 }
 
-/** @param leastBytes a fetch is answered with that much or after `FETCH_WAIT_MS`, whichever comes first. */
-function createKafkaJsConsumer(client: KafkaJsClient, groupId: string, leastBytes: number): KafkaJsConsumer {
+/** @param fetches a fetch is answered with so many bytes or after so long, whichever comes first. */
+function createKafkaJsConsumer(
+  client: KafkaJsClient,
+  groupId: string,
+  fetches: { readonly minBytes: number; readonly maxWaitTimeInMs: number },
+): KafkaJsConsumer {
   return client.consumer({
     groupId,
     partitionAssigners: [kafkajs.PartitionAssigners.roundRobin],
     sessionTimeout: SESSION_TIMEOUT_MS,
     heartbeatInterval: HEARTBEAT_INTERVAL_MS,
     rebalanceTimeout: REBALANCE_TIMEOUT_MS,
-    maxWaitTimeInMs: FETCH_WAIT_MS,
-    minBytes: leastBytes,
+    ...fetches,
     maxBytesPerPartition: FETCH_BYTES,
     allowAutoTopicCreation: false,
     retry: memberRetry,
