@@ -19,7 +19,7 @@ const kinds = {
   collars:
     'maasai beads|maasai beadwork|maasai collar|masai beads|masai beadwork|masai collar|samburu beads|turkana beads',
   peyote: 'huichol|huichol beadwork|huichol art|huichol beads|wixarika|peyote beadwork|bead mosaic',
-  loom: 'beadwork|bead work|beaded|seed bead|seed beads|seed bead weaving|bead weaving|bead loom|beadloom|loom beadwork|loomed beads|plains beadwork|lakota beadwork|sioux beadwork|native american beadwork|beaded belt',
+  loom: 'beadwork|bead work|seed bead|seed beads|seed bead weaving|bead weaving|bead loom|beadloom|loom beadwork|loomed beads|plains beadwork|lakota beadwork|sioux beadwork|native american beadwork|beaded belt',
 } as const
 type Kind = keyof typeof kinds
 
