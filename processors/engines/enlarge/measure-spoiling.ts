@@ -190,12 +190,17 @@ export function hasStairs({ stairs, between, blocks }: Pick<Spoiling, 'stairs' |
   return stairs >= Math.max(STAIRS_MIN.jpeg, STAIRS_OF_BETWEEN_MIN * between ** 2)
 }
 
+/** Whether what looks like grain is as strong at any distance, as noise is but for what edges add to it. */
+export function isEven({ growth }: Pick<Spoiling, 'growth'>): boolean {
+  return growth <= EVEN_GROWTH_MAX
+}
+
 /**
  * Whether what looks like grain grows with the distance where there is hardly an edge. Of noise it does beside edges alone: grass measured a growth of 1.6,
  * stucco 1.3 to 1.5.
  */
 export function isTexture(spoiling: Pick<Spoiling, 'growth' | 'edgesOfSlopes'>): boolean {
-  return spoiling.growth > EVEN_GROWTH_MAX && spoiling.edgesOfSlopes < EDGES_OF_BLUR_MIN
+  return !isEven(spoiling) && spoiling.edgesOfSlopes < EDGES_OF_BLUR_MIN
 }
 
 export type Trace = 'noise' | 'JPEG' | 'blur'
@@ -208,7 +213,7 @@ export function isGrain({ noise, growth }: Pick<Spoiling, 'noise' | 'growth'>): 
 type Grainy = Pick<Spoiling, 'noise' | 'growth' | 'blocks'>
 
 function isGrainy(spoiling: Pick<Spoiling, 'noise' | 'growth'>): boolean {
-  const least = spoiling.growth <= EVEN_GROWTH_MAX ? NOISE_MIN.even : NOISE_MIN.any
+  const least = isEven(spoiling) ? NOISE_MIN.even : NOISE_MIN.any
   return spoiling.noise >= least && isGrain(spoiling)
 }
 

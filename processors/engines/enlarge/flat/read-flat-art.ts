@@ -1,5 +1,13 @@
 import { isGrey } from '../is-grey.ts'
-import { hasEdges, hasStairs, isTexture, mayBeSharp, measureSpoiling, type Spoiling } from '../measure-spoiling.ts'
+import {
+  hasEdges,
+  hasStairs,
+  isEven,
+  isTexture,
+  mayBeSharp,
+  measureSpoiling,
+  type Spoiling,
+} from '../measure-spoiling.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../sample-grid.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
@@ -109,7 +117,7 @@ export async function readFlatArt(
     }
   }
   const isExact = inks.noise < GRAINY && hasExactInks(grid, inks)
-  const mayBeDrawn = isSharp && isArt(inks, reduction, isExact, spoiling) && explain(inks, grid, rest)
+  const mayBeDrawn = isSharp && isArt(inks, reduction, isExact, spoiling) && explain(inks, grid, rest, spoiling)
   const trustMin = mayBeDrawn ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
   return { grid, inks, ...judged, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
 }
@@ -151,12 +159,14 @@ const FLAT_SHARE_MIN = 0.03
 const FLAT_SHARE_OF_JPEG = 0.1
 
 /**
- * Of what is in a picture under noise inks must explain so much: of stucco they left two thirds as noise, of grass half, of noisy art a tenth at most.
+ * Of what is in a picture under noise inks must explain so much: of stucco they left two thirds as noise, of grass half, of noisy art a tenth at most, and a fifth where it has
+ * little contrast. Where the noise grows with the distance it may be a surface: of bricks, planks, gratings and lace they left a quarter and more, and all were drawn
+ * better without them, of art 0.15 at most.
  */
-const EXPLAINED_MIN = 0.6
+const EXPLAINED_MIN = { even: 0.6, uneven: 0.8 } as const
 
-function explain({ noise }: Inks, grid: SampleGrid, rest: Float32Array): boolean {
-  return noise < NOISY || explainedShare(grid, rest) >= EXPLAINED_MIN
+function explain({ noise }: Inks, grid: SampleGrid, rest: Float32Array, spoiling: Spoiling): boolean {
+  return noise < NOISY || explainedShare(grid, rest) >= EXPLAINED_MIN[isEven(spoiling) ? 'even' : 'uneven']
 }
 
 /**

@@ -36,6 +36,26 @@ function stucco(size: number, light = 24, smallest = 3): Picture {
   return { data: Uint8Array.from(lit), width: size, height: size, channels: 3 }
 }
 
+/** A brick from near: a rough face between dark joints. */
+function brick(roughness: number): Picture {
+  const [size, joint, reach] = [256, 9, 4]
+  const random = createRandom(11)
+  const field = Float64Array.from({ length: size * size }, () => random() - 0.5)
+  const roughAt = (x: number, y: number): number => {
+    let sum = 0
+    for (let dy = 0; dy < reach; dy++)
+      for (let dx = 0; dx < reach; dx++) sum += field[((y + dy) % size) * size + ((x + dx) % size)]
+    return sum
+  }
+  const data = Uint8ClampedArray.from({ length: size * size * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3)
+    const [x, y] = [pixel % size, Math.floor(pixel / size)]
+    const shade = x < joint || y < joint ? 45 : 0
+    return [70, 58, 46][i % 3] - shade + roughness * roughAt(x, y)
+  })
+  return reduceByArea({ data: Uint8Array.from(data), width: size, height: size, channels: 3 }, 4)
+}
+
 function underNoise(picture: Picture, levels: number): Picture {
   const random = createRandom(5)
   const noisy = Uint8ClampedArray.from(picture.data, (value) => value + (random() + random() - 1) * levels)
@@ -50,6 +70,11 @@ describe('grain in a picture of inks', () => {
       method: 'auto',
       flattens: false,
     })
+    expect(method).toBe('network')
+  })
+
+  it('is a surface where it grows with the distance and inks leave a quarter of what is seen', async () => {
+    const { method } = await chooseMethod(sourceOf(brick(9)), { scale: 4, tile, method: 'auto', flattens: false })
     expect(method).toBe('network')
   })
 
