@@ -29,6 +29,13 @@ const BLACK_AND_TAN = readInks(['#241f1e', '#d8b98c'])
 /** Marks of a skin whose colour nobody named. */
 const COAT = '#3b352f'
 
+/** Fur and marks of skins beneath things, as pale as lets flowers lead. */
+const SKINS: Readonly<Record<string, readonly string[]>> = {
+  leopard: ['#f3e4c8', '#cdb28a'],
+  tiger: ['#f5dfba', '#cfa878'],
+  giraffe: ['#f6e9cf', '#d6b585'],
+}
+
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
 /** Chroma of black, white and the greys between. */
@@ -43,10 +50,12 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
   const { strong, pale } = partByStrength(named, wishes)
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
-  const isOfThings = skins.includes(wishes.under ?? '') && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
+  const isThings = wishes.patternColours === undefined && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
+  const isOfThings = isThings && skins.includes(wishes.under ?? '')
   // Gold things on black and gold fans: the deep colour is the cloth.
   const deep = cloth || pale ? undefined : (deepUnderGold(strong) ?? clothOfMood(wishes, family, random))
-  const paper = cloth ?? pale ?? deep ?? inkOf(PAPER)
+  const skin = cloth || pale || deep ? [] : furOf(wishes)
+  const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
   const isOwn = wishes.moods.length === 0 && avoided.length === 0
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
   const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
@@ -64,7 +73,7 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
   const parted = inksOverNamedPattern(wishes, named, own ?? [], cloth)
   if (parted) return overNamed(parted, wishes, family)
-  const tint = cloth ? chalkOn(cloth) : deep ? dimOn(deep) : underOf(wishes, { paper, lead, things: own ?? [] })
+  const tint = tintOn(cloth, deep) ?? skin[1] ?? underOf(wishes, { paper, lead, things: own ?? [] })
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
@@ -98,6 +107,15 @@ function partByStrength(named: readonly Ink[], { patternColours }: Wishes): { st
 function seenOnRed(natural: readonly Ink[]): readonly Ink[] {
   const [paper, coat] = natural
   return oklabDistance(coat.lab, inkOf(TARTAN_RED).lab) < STRONG_APART ? [paper, ...BLACK_AND_TAN] : natural
+}
+
+function tintOn(cloth: Ink | undefined, deep: Ink | undefined): Ink | undefined {
+  if (cloth) return chalkOn(cloth)
+  return deep && dimOn(deep)
+}
+
+function furOf({ under = '', patternColours }: Wishes): Ink[] {
+  return patternColours === undefined && Object.hasOwn(SKINS, under) ? readInks(SKINS[under]) : []
 }
 
 /** "Elephants and mandalas in jewel tones": a mood of dark cloths has one here as well. Checks of a name keep their own. */

@@ -22,7 +22,7 @@ import {
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
-import { crossedCloth, isBeforeWith, isCalledCloth, isRuledUnderFlowers, isSeenAsThing, leavesOver } from './laid-on.ts'
+import { crossedCloth, isBeforeWith, isCalledCloth, isSeenAsThing, isUnderFlowers, leavesOver } from './laid-on.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
@@ -135,7 +135,7 @@ function castFamilies(
     flowerNouns.includes(noun) ||
     ((isLaid || isSeenAsThing(phrases, noun)) && findDepiction(noun)?.isExact === true)
   const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
-  if (!isMotifHero && isRuledUnderFlowers(phrases, structure, named, general))
+  if (!isMotifHero && isUnderFlowers(phrases, structure, named, general))
     return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
   const leaves = canLieUnder(structure.family) ? leavesOver(phrases, structure, named) : undefined
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }

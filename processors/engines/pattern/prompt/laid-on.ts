@@ -3,21 +3,38 @@ import { canLieUnder } from './family-kinds.ts'
 import { has, isLaidOn, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
-/** "Vertical stripe with climbing roses", "stripe and bouquet", "floral stripe": flowers joined to a ruled cloth lie on it. */
-export function isRuledUnderFlowers(
+/** Cloths that are ruled, checked or dotted before anything is printed on them. */
+const ruled = new Set(
+  'stripes gingham tartan checkerboard windowpane madras buffalo chevron dots shepherds-check graph-check tattersall'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Flowers of no name on a cloth. "Vertical stripe with climbing roses", "floral stripe", "flowers with gingham", "polka dot flowers":
+ * joined to a ruled one they lie on it. "Florals on damask": and on any cloth that can lie under things, where that is said.
+ */
+export function isUnderFlowers(
   phrases: readonly ReadPhrase[],
   { at, family = '' }: Thing,
   named: readonly Thing[],
   general: readonly string[],
 ): boolean {
-  const isJoined = has(phrases[at + 1], 'joining-word') && !phrases[at + 1].startsClause
   const isFlowers = general.includes('tossed-floral') || named.some((other) => flowery.includes(other.family ?? ''))
-  const isFollowed = phrases[at + 1]?.form === 'flowers' && !phrases[at + 1].startsClause
-  const isFloral = phrases[at - 1]?.family?.family === 'tossed-floral' && !phrases[at].startsClause
-  // "Florals on stripes", "flowers over gingham": any cloth that can lie under things.
   const isAlone = named.every((other) => other.at === at || flowery.includes(other.family ?? ''))
-  if (isFlowers && isAlone && isLaidOn(phrases, at) && canLieUnder(family)) return true
-  return (isJoined || isFollowed || isFloral) && isFlowers && family === 'stripes'
+  if (!isFlowers) return false
+  if (isAlone && isLaidOn(phrases, at) && canLieUnder(family)) return true
+  const [before, next] = [phrases[at - 1], phrases[at + 1]]
+  const isJoined = has(next, 'joining-word') && !next.startsClause
+  const isFollowed = isOfFlowers(next) && !next.startsClause
+  const isPreceded = isOfFlowers(before) && !phrases[at].startsClause
+  const joins = has(before, 'joining-word') || withWords.includes(before?.words[0] ?? '')
+  const isJoinedTo = joins && isOfFlowers(phrases[at - 2])
+  return (isJoined || isFollowed || isPreceded || isJoinedTo) && ruled.has(family)
+}
+
+function isOfFlowers(phrase: ReadPhrase | undefined): boolean {
+  return phrase?.family?.family === 'tossed-floral'
 }
 
 /** "Wide stripes with banana leaves", "palm leaves on gingham": the family of leaves that lies on the cloth; undefined where none does. */

@@ -46,7 +46,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 }
 
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
-  const { chosen, family, motif, isNegated, isPlural } = phrase
+  const { chosen, family, motif, isNegated, isPlural, startsClause } = phrase
   const coat = coatAt(phrases, at)
   if (coat === 'ornate') return [{ at, family: 'folk-floral', isGeneral: false, isPlural, isSkin: false, isEra: false }]
   if (isMannerOfPart(phrases, at) || coat) return []
@@ -59,6 +59,9 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
   const isOfPrints = phrases.some(({ form }) => form === 'animal print' || form === 'animal skin')
+  // Roses on leopard lie on a skin; who lies on it would say so.
+  const said = phrases.findLastIndex((one, before) => before < at && one.chosen?.kind !== 'colour')
+  const isOnSkin = isSkin && !isPlural && has(phrases[said], 'on-word') && !startsClause
   // Snow leopards are beasts, zebra stripes are not.
   const isBeasts = isPlural && phrase.form.endsWith(` ${family?.family}`)
   return [
@@ -68,7 +71,7 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
       isPlural: isPlural || faces.includes(next) || herds.includes(next) || /.ing$/.test(next),
-      isSkin: isSkin && (skinWords.includes(next) || isOfPrints || (phrase.words.length > 1 && !isBeasts)),
+      isSkin: isSkin && (skinWords.includes(next) || isOfPrints || isOnSkin || (phrase.words.length > 1 && !isBeasts)),
       isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
       // An Ottoman tile is a tile.
       isEra: family !== undefined && has(phrase, 'mood') && !/\btiles?$/.test(phrase.form),

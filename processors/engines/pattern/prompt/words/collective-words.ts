@@ -51,6 +51,7 @@ export const collectiveWords: Readonly<Record<string, string>> = {
   'armchair|lamp|sofa|rocking chair|table':
     'furniture|piece of furniture|mid century furniture|möbel|meuble|meubles|mueble|muebles|mobili|móveis|家具',
   'tent|lantern|compass|backpack|campfire': 'camping gear|camping equipment|hiking gear|hiking equipment|hiking thing',
+  'moon|sun|star': 'celestial|celestials|heavenly body|astrology|astrological|cosmos',
   'crystal cluster|gem|moon|crystal point':
     'crystals and gems|healing crystal|crystals|crystal|kristall|cristal|cristallo',
   'potion|cauldron|witch hat|crystal ball|spell book|moon':

@@ -30,3 +30,18 @@ test('a vegetable garden has vegetables', () => {
     expect.arrayContaining(['carrot', 'rabbit']),
   )
 })
+
+test.each([
+  ['flowers with stripes', 'stripes'],
+  ['polka dot flowers', 'dots'],
+  ['floral gingham', 'gingham'],
+  ['florals and checks', 'gingham'],
+  ['roses on leopard', 'leopard'],
+  ['hearts on pink leopard', 'leopard'],
+])('"%s": what is named lies on %s', (prompt, cloth) => {
+  expect(understandPrompt(prompt).wishes.under).toBe(cloth)
+})
+
+test('celestial by itself shows the sky', () => {
+  expect(understandPrompt('celestial').wishes.motifs).toEqual(expect.arrayContaining(['moon', 'star']))
+})
