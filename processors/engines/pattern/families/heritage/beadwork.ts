@@ -31,7 +31,7 @@ export const beadwork: Family = {
   kinds,
   colourway: ownBeads,
   motifs: [],
-  coverage: { low: 0.4, medium: 0.7, high: 0.9 },
+  coverage: { low: 0.35, medium: 0.58, high: 0.75 },
   isDensityFixed: true,
   inks: { least: 3, natural: 6 },
   moods: ['primary', 'pop'],
@@ -143,7 +143,7 @@ function drawBeadwork(plan: Plan): Cloth {
   return cloth
 }
 
-/** A bead from the side: a little broader than high, round at its shoulders. */
+/** A bead with 0.3 mm of thread round it, which every print holds open. */
 function beadAt(x: number, y: number, wide: number, tall: number): Ring {
-  return circle(0, 0, 1, 8).map(([u, v]) => [x + u * wide * 0.51, y + v * tall * 0.47])
+  return circle(0, 0, 1, 8).map(([u, v]) => [x + u * wide * 0.44, y + v * tall * 0.44])
 }
