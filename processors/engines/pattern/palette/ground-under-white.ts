@@ -1,11 +1,14 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
+import { inkFromHex, inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 
 const THINGS_MOST = 4
 /** Parts smaller than this do not mind the ground. */
 const SHARE_SEEN = 0.08
+/** The sky of a mood that has no pale blue. */
+const SKY = '#a9c0c9'
 /** How far in OKLab the ground stays from what white things wear besides. */
 const APART = 0.11
 /** In OKLCH: a ground deep enough for white, and no grey. */
@@ -28,11 +31,12 @@ export function groundUnderWhite(nouns: readonly string[], mood: readonly Ink[])
   const [paper, ...figures] = mood
   const main = mainColour(nouns[0])
   if (!main || !isWhite(main) || paper.lightness < 0.86) return mood
-  // Grass, water or sky: a pink pond is none.
+  const isAloft = findDepiction(nouns[0])?.theme === 'sky'
+  // Grass, water or sky: a pink pond is none, and no plane flies through grass.
   const isOutdoors = ({ lightness, chroma, hue }: Ink): boolean =>
-    lightness > 0.66 && lightness < 0.86 && chroma > 0.03 && (hue > 1.9 || hue < -1.4)
+    lightness > 0.66 && lightness < 0.86 && chroma > 0.03 && ((hue > 1.9 && !isAloft) || hue < -1.4)
   const [outdoors] = figures.filter(isOutdoors).toSorted((one, other) => other.lightness - one.lightness)
-  const field = outdoors ?? deepUnder(nouns, figures)
+  const field = outdoors ?? (isAloft ? inkOf(SKY) : deepUnder(nouns, figures))
   return field ? [field, paper, ...figures.filter((ink) => ink !== field)] : mood
 }
 

@@ -74,7 +74,7 @@ function drawMilleFleurs(plan: Plan): Cloth {
     5,
   )
   const turnAt = (): number => random.between(-0.09, 0.09)
-  const beasts = plan.motifs.filter((noun) => findDepiction(noun))
+  const beasts = beastsOf(plan).filter((noun) => findDepiction(noun))
   const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
     [beasts.length > 0 ? HEROES_MOST : 0, 0.6, (at) => drawBeast(plan, random, beasts[at % beasts.length], unit * 1.5)],
     [40, 0.8, (at) => drawPlant(plan, random, pool, unit * random.between(0.9, 1.25), at)],
@@ -199,4 +199,9 @@ function drawTuft(plan: Plan, random: Random, pool: InkPool, high: number, turn:
     addForm(motif, pool.part(turn), circle(x, y, high * 0.14, 8))
   }
   return motif
+}
+
+/** The tapestries of the lady have her unicorn, named or not. */
+function beastsOf({ motifs, styles }: Plan): readonly string[] {
+  return motifs.length === 0 && styles.includes('unicorn tapestry') ? ['unicorn'] : motifs
 }

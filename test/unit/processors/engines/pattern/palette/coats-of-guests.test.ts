@@ -33,3 +33,8 @@ test('blossom of no name is that of cherries, in the colours of Japan as well', 
     chroma > 0.06 && lightness > 0.65 && (hue < 0.5 || hue > 5.8)
   expect(inksOf('japanese blossoms').some(isPalePink)).toBe(true)
 })
+
+test('no white plane flies through grass', () => {
+  const ground = inksOf('vintage aeroplanes and clouds')[0]
+  expect(ground.hue < -1.4 || ground.hue > 3.6).toBe(true)
+})
