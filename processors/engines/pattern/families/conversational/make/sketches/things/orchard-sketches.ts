@@ -11,10 +11,10 @@ const FIG = '50 10, 55 14, 59 26, 68 38, 82 54, 84 72, 74 88, 50 95, 26 88, 16 7
 export const orchardSketches: Readonly<Record<string, string>> = {
   lemon: bearing(lemon('#ecc443', '#bf7d1f'), plain),
   'lemon-sprig': sprig(lemon('#ecc443', '#bf7d1f'), plain, ['#f8e4bd', '#bf7d1f']),
-  'lemon-half': cut(lemon('#ecc443', '#bf7d1f'), citrusFace('#ecc443', '#f8e4bd', '#f0cf55')),
+  'lemon-half': cut(lemon('#ecc443', '#bf7d1f'), citrusFace('#ecc443', '#fcf3dd', '#f0cf55')),
   orange: bearing(orange(), plain),
   'orange-sprig': sprig(orange(), plain, ['#f8e4bd', '#b9561a']),
-  'orange-half': cut(orange(), citrusFace('#e58f34', '#f8e4bd', '#eb9d42')),
+  'orange-half': cut(orange(), citrusFace('#e58f34', '#fcf3dd', '#eb9d42')),
   'red-apple': bearing(apple(), broad),
   'apple-sprig': sprig(apple(), broad, ['#f8dcc6', '#7f1c2a']),
   'apple-half': cut(apple(), appleFace()),
