@@ -5,7 +5,7 @@ import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
-import { growing, runny, skins } from '../prompt/family-kinds.ts'
+import { growing, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
 import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts'
@@ -15,6 +15,7 @@ import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
+import { inksOfMood, inksOfNames } from './enough-inks.ts'
 import { withEyes } from './eye-ink.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundApart } from './ground-apart.ts'
@@ -123,8 +124,6 @@ function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
 }
 
-const RAINBOW = 'rainbow'
-
 /** A mood's colourway, on a named ground if there is one. */
 function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: readonly Ink[]): Colourway {
   const drawn = penAndPaper(wishes, family)
@@ -132,9 +131,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const things = thingsInTheirColours(wishes, family, random)
   if (things) return paletteOf(things, 0)
   const mood = chooseMood(wishes, family, random)
-  // A rainbow of two inks is none.
-  const usual = mood.name === RAINBOW && skins.includes(family.name) ? mood.inks.length : family.inks.natural
-  const wanted = wishes.colourCount ?? usual
+  const wanted = wishes.colourCount ?? inksOfMood(mood, family)
   const thinned = thinMood(mood, wishes, family, wanted)
   const avoided = readInks(wishes.avoidedColours)
   // A nursery in primary colours has the primary colours.
@@ -201,7 +198,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const toned = family.name === 'tropical' ? 0 : 2 * figured.length
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
   const ordered = family.inks.needsTones ? candidates : tones
-  const enough = wishes.colourCount ?? enoughInks(family, inks.length + company.length)
+  const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
   const ground = chooseGround(filled, wishes, family)
   const eyed = withEyes(filled, filled[ground], wishes, family)
@@ -215,20 +212,6 @@ function companyOf({ inks: { company = [] } }: Family, named: readonly Ink[]): I
 }
 
 const [COMPANY_APART, DEEP] = [0.16, 0.62]
-
-/** Cloth of few inks keeps to the named colours; forms with light and shade, and skins, get tones. */
-function enoughInks(family: Family, given: number): number {
-  const { name } = family
-  const { least, natural, needsTones } = family.inks
-  if (needsTones || skins.includes(name)) return Math.max(natural, given)
-  if (natural <= 4) return given
-  // What is woven, tiled or cut is built of three named colours alone; what is poured or painted runs through their tones.
-  if (given >= SET && !runny.includes(name)) return Math.max(least, given)
-  return Math.max(least, Math.min(natural, given + 2))
-}
-
-/** So many colours are a palette. */
-const SET = 3
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85

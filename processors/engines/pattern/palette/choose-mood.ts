@@ -50,6 +50,9 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   // Pastels lie on paper, in moods of the night too: pastel Halloween.
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
   if (own) return isAfterDark(wishes.moods) ? byNight(own) : own
+  // "Dots in bright colours" are bright dots.
+  const toned = ofTone && wishes.colours.length === 0 ? findMood(ofTone) : undefined
+  if (toned) return toned
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }
 

@@ -74,7 +74,7 @@ export const dots: Family = {
     comic:
       'comic dot|pop art dot|pop art comic|pop art comic dot|comic book|comic book dot|comic print|benday|ben day|ben day dot|ben-day dot|benday dot',
     confetti:
-      'confetti sprinkle|confetti sprinkles|confetti|konfetti|confettis|coriandoli|confetti dot|scattered dot|random dot|multicolour dot|multicolor dot|speckle|speckled|splatter dot',
+      'confetti sprinkle|confetti sprinkles|confetti|konfetti|confettis|coriandoli|confetti dot|scattered dot|random dot|speckle|speckled|splatter dot',
     sprinkles: 'sprinkle|funfetti|hundreds and thousands|jimmies|sprinkled',
     mixed: 'mixed dot|mixed size dot|dots of different sizes|varied dot|multi size dot|dots in different sizes',
     'two sizes': 'big and small dot|large and small dot|two size dot',

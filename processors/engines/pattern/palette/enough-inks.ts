@@ -1,0 +1,32 @@
+import type { Family } from '../families/family.ts'
+import { runny, skins } from '../prompt/family-kinds.ts'
+import type { Mood } from './mood.ts'
+
+/** Marks and shapes of which each may have a colour of its own. */
+const inTurns = [...skins, 'dots', 'triangles', 'chevron', 'checkerboard']
+
+/** Inks of a mood that a family takes unasked. A rainbow of two inks is none, and colourful dots have five. */
+export function inksOfMood({ name, inks }: Mood, family: Family): number {
+  const { natural } = family.inks
+  if (!inTurns.includes(family.name)) return natural
+  if (name === 'rainbow') return inks.length
+  // A bold leopard is a leopard.
+  return name === 'pop' && !skins.includes(family.name) ? Math.max(natural, COLOURFUL) : natural
+}
+
+/** Inks of a colourful print, paper included. */
+const COLOURFUL = 5
+
+/** Cloth of few inks keeps to the named colours; forms with light and shade, and skins, get tones. */
+export function inksOfNames(family: Family, given: number): number {
+  const { name } = family
+  const { least, natural, needsTones } = family.inks
+  if (needsTones || skins.includes(name)) return Math.max(natural, given)
+  if (natural <= 4) return given
+  // What is woven, tiled or cut is built of three named colours alone; what is poured or painted runs through their tones.
+  if (given >= SET && !runny.includes(name)) return Math.max(least, given)
+  return Math.max(least, Math.min(natural, given + 2))
+}
+
+/** So many colours are a palette. */
+const SET = 3
