@@ -21,6 +21,8 @@ const table: readonly (readonly [hex: string, names: string])[] = [
     '#1d1c20',
     'black|schwarz|noir|noire|negro|negra|nera|neri|nere|preta|pretos|pretas|nero|preto|黒|off black|jet|ink black|onyx',
   ],
+  ['#2c3130', 'blackboard|chalkboard'],
+  ['#33614c', 'blackboard green|chalkboard green'],
   ['#3b3e44', 'charcoal|anthracite|graphite'],
   ['#8b8d8f', 'grey|gray|grau|gris|grise|grigio|cinza|灰|灰色|グレー|pewter|stone grey|steel'],
   ['#6f7a66', 'lovat|lovat green|lovat mill'],

@@ -97,6 +97,15 @@ export const periods: readonly Mood[] = [
     inks: ['#17151c', '#ff3d8b', '#c6f23d', '#27d8cf', '#ffb02e', '#8f5bff'],
   },
   {
+    name: 'ink-wash',
+    words:
+      'ink wash|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f4f0e5', '#242427', '#67676a', '#a3a29e', '#cdcac2'],
+  },
+  {
     name: 'rainbow',
     words: 'rainbow|rainbow colour|rainbow color|pride|regenbogenfarben|arc-en-ciel|arcobaleno colori'.split('|'),
     ground: 'light',

@@ -51,6 +51,9 @@ export const collectiveWords: Readonly<Record<string, string>> = {
   'armchair|lamp|sofa|rocking chair|table':
     'furniture|piece of furniture|mid century furniture|möbel|meuble|meubles|mueble|muebles|mobili|móveis|家具',
   'tent|lantern|compass|backpack|campfire': 'camping gear|camping equipment|hiking gear|hiking equipment|hiking thing',
+  'star|firework|flag': 'stars and stripes|americana|fourth of july|4th of july|independence day',
+  'pine tree|fir tree': 'pine forest|fir forest|pine wood|pine woods|evergreen forest|conifer forest|spruce forest',
+  'birch tree|tree': 'birch forest|birch wood|birch woods|aspen forest|aspen grove',
   'moon|sun|star': 'celestial|celestials|heavenly body|astrology|astrological|cosmos',
   'crystal cluster|gem|moon|crystal point':
     'crystals and gems|healing crystal|crystals|crystal|kristall|cristal|cristallo',

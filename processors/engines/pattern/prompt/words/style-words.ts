@@ -9,11 +9,11 @@ export const styleAliases: Readonly<Record<string, string>> = {
   diagonal: 'diagonally|schräg|diagonale|斜め',
   wavy: 'wobbly|wonky|wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',
   'line drawing':
-    'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
+    'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
   'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy',
   watercolour:
-    'loose watercolour|loose watercolor|ink wash|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
+    'loose watercolour|loose watercolor|ink wash|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print':
     'woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':

@@ -36,7 +36,7 @@ describe('things in one colour, on metal and on called-after colours', () => {
   test('a colour called after a thing, behind what lies on it, is the ground', () => {
     const { motifs } = specOf('pencils and apples on chalkboard green')
     expect(motifs).toEqual(['pencil', 'apple'])
-    expect(groundOf('pencils and apples on chalkboard green').hex).toBe('#3f7d4e')
+    expect(groundOf('pencils and apples on chalkboard green').hex).toBe('#33614c')
   })
 
   test('black and white beasts are paper in a keyline where white is the cloth, and never lie on what swallows their black', () => {

@@ -45,3 +45,22 @@ test.each([
 test('celestial by itself shows the sky', () => {
   expect(understandPrompt('celestial').wishes.motifs).toEqual(expect.arrayContaining(['moon', 'star']))
 })
+
+test.each([
+  ['stars and stripes', 'star'],
+  ['4th of july', 'firework'],
+  ['woodcut pine forest', 'pine tree'],
+  ['birch forest', 'birch tree'],
+])('"%s" alone shows a %s', (prompt, noun) => {
+  expect(understandPrompt(prompt).wishes.motifs).toContain(noun)
+})
+
+test('sumi-e is ink on paper, and chalk lies on its board', () => {
+  expect(understandPrompt('sumi-e cranes').wishes.moods).toEqual(['ink-wash'])
+  const chalk = understandPrompt('chalk drawn mushrooms on blackboard').wishes
+  expect([chalk.motifs, chalk.styles, chalk.colours.map(({ isGround }) => isGround)]).toEqual([
+    ['mushroom'],
+    ['line drawing'],
+    [true],
+  ])
+})
