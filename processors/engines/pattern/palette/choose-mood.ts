@@ -49,6 +49,9 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
     asked[0]
   // Pastels lie on paper, in moods of the night too: pastel Halloween.
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
+  // A jungle at night is a jungle, and dark by itself.
+  const home = family.home === undefined ? undefined : findMood(family.home)
+  if (home?.ground === 'dark' && isAfterDark(wishes.moods)) return home
   if (own) return isAfterDark(wishes.moods) ? byNight(own) : own
   // "Dots in bright colours" are bright dots.
   const toned = ofTone && wishes.colours.length === 0 ? findMood(ofTone) : undefined

@@ -13,7 +13,7 @@ import { readInks } from './read-inks.ts'
 /** Beasts among so many first nouns bring their coats. */
 const BEASTS_MOST = 2
 /** In OKLab: an ink as near as this passes for the coat. */
-const APART = 0.09
+const APART = 0.065
 /** Parts of a picture that are seen from afar: coats, faces. */
 const SEEN = 0.22
 /** In OKLCH. */

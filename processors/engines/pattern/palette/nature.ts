@@ -186,11 +186,10 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
   const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
   const isNamed = Object.keys(motifColours).length > 0
   const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
-  const isLeavesAlone = (family === 'tropical' || isFern) && motifs.length > 0 && motifs.every(isLeaf) && !isNamed
+  const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : family === 'tropical' && isLeavesAlone(wishes)
+  const isFoliage = (family === 'tropical' || isFern) && isOfLeaves && !isNamed
   const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
-  return isLeavesAlone && greens.length > (isFern ? 0 : 1)
-    ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)]
-    : inks
+  return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
 }
 
 /**

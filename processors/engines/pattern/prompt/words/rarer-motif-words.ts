@@ -96,6 +96,7 @@ watering can: gießkanne|gießkannen|arrosoir|regadera|annaffiatoio|annaffiatoi|
 birdhouse: vogelhaus|vogelhäuschen|nichoir|casita de pájaros|casetta per uccelli
 rocking horse: schaukelpferd|schaukelpferde|cheval à bascule|caballito balancín|cavallo a dondolo
 gingerbread man: lebkuchen|lebkuchenmann|lebkuchenmänner|pain d'épices
+gingerbread house: gingerbread village|gingerbread town|gingerbread street
 candy cane: zuckerstange|zuckerstangen|sucre d'orge
 christmas tree: weihnachtsbaum|weihnachtsbäume|tannenbäume|sapin de noël|árbol de navidad|albero di natale|クリスマスツリー
 bell: glocke|glocken|cloche|campana|campane|sino|鐘

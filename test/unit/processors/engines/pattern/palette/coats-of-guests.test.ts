@@ -38,3 +38,10 @@ test('no white plane flies through grass', () => {
   const ground = inksOf('vintage aeroplanes and clouds')[0]
   expect(ground.hue < -1.4 || ground.hue > 3.6).toBe(true)
 })
+
+test('a jungle at night is green, and its leopards are not pink', () => {
+  const night = inksOf('jungle leopards and orchids at night')
+  expect(night.filter(({ chroma, hue }) => chroma > 0.03 && hue > 1.9 && hue < 2.9).length).toBeGreaterThan(1)
+  expect(night.some(({ chroma, hue }) => chroma > 0.08 && hue > 1.1 && hue < 1.6)).toBe(true)
+  expect(inksOf('tropical leaves at night').some(isPink)).toBe(false)
+})
