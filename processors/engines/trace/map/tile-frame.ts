@@ -2,24 +2,11 @@ import { type Curve, endOf } from '../fit/curve.ts'
 import { splitByTiles } from '../fit/split-curve.ts'
 import type { EdgePath } from '../measure/edge-path.ts'
 import type { Edge } from './edges.ts'
-import { OUTSIDE } from './planar-map.ts'
+import { type Crossing, frameEdges, type Side } from './frame-edges.ts'
 
 // The frame is cut a hair beside the pixel border, where edges that lie exactly on it cannot flicker from side to side.
 const FRAME_OFFSET_X = 0.000137
 const FRAME_OFFSET_Y = 0.000071
-
-/** A place where a boundary meets the frame: its distance along the frame, clockwise from the top left corner. */
-type Crossing = {
-  readonly along: number
-  readonly node: number
-  readonly x: number
-  readonly y: number
-  /** What lies just before and just after it, going clockwise. */
-  readonly before: Side
-  readonly after: Side
-}
-
-type Side = { readonly ink: number; readonly face: number }
 
 /**
  * Cuts edges that run over a torus at the frame of one tile and adds the frame itself. What leaves on one side comes
@@ -117,73 +104,4 @@ function crossingAt(
   const side = gaps.indexOf(Math.min(...gaps))
   const along = [x, width + y, width + height + (width - x), 2 * width + height + (height - y)][side]
   return { along, node, x, y, ...sides }
-}
-
-/** The frame between neighbouring crossings, clockwise, so that the inside lies on its right. */
-function frameEdges(crossings: Crossing[], width: number, height: number, ground: Side): Edge[] {
-  const corners = [width, width + height, 2 * width + height, 2 * (width + height)]
-  const places: readonly (readonly [number, number])[] = [
-    [width, 0],
-    [width, height],
-    [0, height],
-    [0, 0],
-  ]
-  const round = 2 * (width + height)
-  if (crossings.length === 0) {
-    const curve = straightCurve([[0, 0], ...places])
-    return [frameEdge(curve, ground, -1, -1, true)]
-  }
-  const sorted = orderCrossings(crossings)
-  const swapMax = Math.min(SWAP_PX, width / 2, height / 2)
-  return sorted.map((from, i) => {
-    const to = sorted[(i + 1) % sorted.length]
-    const stop = to.along + (from.along - to.along > swapMax ? round : 0)
-    const passed: (readonly [number, number])[] = []
-    for (let lap = 0; lap < 2; lap++)
-      corners.forEach((corner, k) => {
-        if (corner + lap * round > from.along && corner + lap * round < stop) passed.push(places[k])
-      })
-    const curve = straightCurve([[from.x, from.y], ...passed, [to.x, to.y]])
-    return frameEdge(curve, from.after, from.node, to.node, false)
-  })
-}
-
-// Lines a hair apart may be drawn across each other: as far ahead, in crossings and pixels, the one that belongs here is
-// looked for.
-const SWAP_REACH = 6
-const SWAP_PX = 8
-
-/** Crossings clockwise; where lines were drawn across each other on the frame, in the order of the areas between them. */
-function orderCrossings(crossings: readonly Crossing[]): Crossing[] {
-  const sorted = crossings.toSorted((a, b) => a.along - b.along)
-  const first = sorted.findIndex(({ before }, i) => before.face === sorted.at(i - 1)?.after.face)
-  const ordered = [...sorted.slice(Math.max(0, first)), ...sorted.slice(0, Math.max(0, first))]
-  for (let i = 1; i < ordered.length; i++) {
-    const { face } = ordered[i - 1].after
-    const reach = ordered.slice(i, i + SWAP_REACH).filter(({ along }) => along - ordered[i].along <= SWAP_PX)
-    const ahead = reach.findIndex(({ before }) => before.face === face)
-    if (ahead > 0) ordered.splice(i, 0, ...ordered.splice(i + ahead, 1))
-  }
-  return ordered
-}
-
-function straightCurve(points: readonly (readonly [number, number])[]): Curve {
-  const [[x, y], ...rest] = points
-  return { x, y, coords: rest.flatMap((point) => [...point, ...point, ...point]), straight: rest.map(() => true) }
-}
-
-function frameEdge(curve: Curve, inside: Side, start: number, end: number, closed: boolean): Edge {
-  return {
-    left: OUTSIDE,
-    right: inside.ink,
-    leftFace: -1,
-    rightFace: inside.face,
-    closed,
-    start,
-    end,
-    curve,
-    path: undefined,
-    startAngle: 0,
-    endAngle: 0,
-  }
 }

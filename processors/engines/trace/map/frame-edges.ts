@@ -1,0 +1,158 @@
+import type { Curve } from '../fit/curve.ts'
+import type { Edge } from './edges.ts'
+import { OUTSIDE } from './planar-map.ts'
+
+/** A place where a boundary meets the frame: its distance along the frame, clockwise from the top left corner. */
+export type Crossing = {
+  readonly along: number
+  readonly node: number
+  readonly x: number
+  readonly y: number
+  /** What lies just before and just after it, going clockwise. */
+  readonly before: Side
+  readonly after: Side
+}
+
+export type Side = { readonly ink: number; readonly face: number }
+
+/**
+ * The frame of a tile between the crossings, clockwise, so that the inside lies on its right.
+ *
+ * @param ground ink and face at the frame when no edge crosses it
+ */
+export function frameEdges(crossings: readonly Crossing[], width: number, height: number, ground: Side): Edge[] {
+  const places: readonly Place[] = [
+    [width, 0],
+    [width, height],
+    [0, height],
+    [0, 0],
+  ]
+  if (crossings.length === 0) return [frameEdge(straightCurve([[0, 0], ...places]), ground, -1, -1, true)]
+  const corners = [width, width + height, 2 * width + height, 2 * (width + height)]
+  const round = 2 * (width + height)
+  return walkRound(crossings, round).map(({ from, to, way }) => {
+    const passed: Place[] = []
+    for (let lap = -1; lap < 2; lap++)
+      corners.forEach((corner, k) => {
+        const ahead = corner + lap * round - from.along
+        if (ahead > Math.min(0, way) && ahead < Math.max(0, way)) passed.push(places[k])
+      })
+    if (way < 0) passed.reverse()
+    const curve = straightCurve([[from.x, from.y], ...passed, [to.x, to.y]])
+    return frameEdge(curve, from.after, from.node, to.node, false)
+  })
+}
+
+type Place = readonly [x: number, y: number]
+
+/** A stretch of the frame in one area. */
+type Stretch = {
+  readonly from: Crossing
+  readonly to: Crossing
+  /** How far it goes clockwise; below 0 where its lines were drawn across each other, so that it runs back. */
+  readonly way: number
+}
+
+/** All stretches of the frame, clockwise. */
+function walkRound(crossings: readonly Crossing[], round: number): Stretch[] {
+  const sorted = crossings.toSorted((a, b) => a.along - b.along)
+  const gaps = sorted.map(({ along }, i) =>
+    i > 0 ? along - sorted[i - 1].along : along + round - sorted[sorted.length - 1].along,
+  )
+  // Crossings that follow each other bound the same area, but for lines that changed places, which may seem to: not over a wide gap.
+  const fitting = sorted.flatMap(({ before }, i) => (before.face === sorted.at(i - 1)?.after.face ? [i] : []))
+  const first = fitting[0] ?? 0
+  const widest = fitting.reduce((best, at) => (gaps[at] > gaps[best] ? at : best), first)
+  const stretches = joinSides(orderCrossings(startAt(sorted, widest), round), round)
+  return startAt(
+    stretches,
+    stretches.findIndex(({ from }) => from === sorted[first]),
+  )
+}
+
+function startAt<T>(list: readonly T[], at: number): T[] {
+  return [...list.slice(at), ...list.slice(0, at)]
+}
+
+// Lines a hair apart may be drawn across each other: as far ahead, in crossings and pixels, the one that belongs here is
+// looked for.
+const SWAP_REACH = 6
+const SWAP_PX = 8
+
+/** Crossings in the order of the areas between them, as far as that is found a few crossings ahead. */
+function orderCrossings(clockwise: readonly Crossing[], round: number): readonly Crossing[] {
+  const ordered = [...clockwise]
+  for (let i = 1; i < ordered.length; i++) {
+    const { face } = ordered[i - 1].after
+    const ahead = ordered
+      .slice(i, i + SWAP_REACH)
+      .filter(({ along }) => (along - ordered[i].along + round) % round <= SWAP_PX)
+      .findIndex(({ before }) => before.face === face)
+    if (ahead > 0) ordered.splice(i, 0, ...ordered.splice(i + ahead, 1))
+  }
+  return ordered
+}
+
+/** The shorter way from one crossing to another, below 0 where that is anticlockwise. */
+function wayBetween(from: Crossing, to: Crossing, round: number): number {
+  const way = to.along - from.along
+  return way - Math.round(way / round) * round
+}
+
+/**
+ * Leads from each crossing to the next one. Where the area that begins at the first is not the one that ends at the next, no order was
+ * found, and each leads to the nearest at which its own area ends: an area ends as often as it begins, so every ring closes, however
+ * its lines were drawn.
+ */
+function joinSides(ordered: readonly Crossing[], round: number): Stretch[] {
+  const ends = startAt(ordered, 1)
+  const open = ends.filter(({ before }, i) => before.face !== ordered[i].after.face)
+  const stretches = ordered.map((from, i) => {
+    const to = from.after.face === ends[i].before.face ? ends[i] : takeNearest(open, from, round)
+    return { from, to, way: wayBetween(from, to, round) }
+  })
+  // All stretches together go round once: what lacks is the longer way of those that are most of a round.
+  for (let lack = round - sumOf(stretches); Math.round(lack / round) > 0; lack -= round) {
+    const least = stretches.reduce((best, one) => (one.way < best.way ? one : best))
+    least.way += round
+  }
+  return stretches
+}
+
+function sumOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { way }) => sum + way, 0)
+}
+
+/** Takes out of a list the crossing at which the area ends that begins at another: of several the nearest. */
+function takeNearest(open: Crossing[], from: Crossing, round: number): Crossing {
+  let nearest = 0
+  let least = Number.POSITIVE_INFINITY
+  open.forEach((to, i) => {
+    const distance = Math.abs(wayBetween(from, to, round))
+    if (to.before.face !== from.after.face || distance >= least) return
+    least = distance
+    nearest = i
+  })
+  return open.splice(nearest, 1)[0]
+}
+
+function straightCurve(points: readonly (readonly [number, number])[]): Curve {
+  const [[x, y], ...rest] = points
+  return { x, y, coords: rest.flatMap((point) => [...point, ...point, ...point]), straight: rest.map(() => true) }
+}
+
+function frameEdge(curve: Curve, inside: Side, start: number, end: number, closed: boolean): Edge {
+  return {
+    left: OUTSIDE,
+    right: inside.ink,
+    leftFace: -1,
+    rightFace: inside.face,
+    closed,
+    start,
+    end,
+    curve,
+    path: undefined,
+    startAngle: 0,
+    endAngle: 0,
+  }
+}
