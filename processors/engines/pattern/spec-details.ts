@@ -1,15 +1,17 @@
 import type { DesignSpec } from './design-spec.ts'
+import { CONVERSATIONAL } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
 /** How much of the cloth the pattern takes that lies on a named ground (`under cover`). */
 export const SPARSE = 'sparse'
 
 /**
- * A patterned ground, who leads, where it is, the accent, what is left out, what motifs ride, hold (`seat of <noun>`,
+ * A patterned ground, who leads, where it is, the accent, colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
  * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
  * their parts as `eye of <noun>`.
  */
 export function detailsOf({
+  families,
   under,
   underScale,
   change,
@@ -29,6 +31,11 @@ export function detailsOf({
   avoidedMotifs = [],
 }: Wishes): DesignSpec['details'] {
   const accent = named.find(({ isAccent }) => isAccent)
+  // Said of nothing in particular: the things share them out.
+  const ofAll = named.every(({ isOfOneThing, isOfPart }) => !isOfOneThing && !isOfPart)
+    ? named.filter(({ isAccent, isGround }) => !isAccent && !isGround)
+    : []
+  const isShared = ofAll.length > 1 && Object.keys(motifColours).length === 0 && families[0] === CONVERSATIONAL
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
@@ -38,6 +45,7 @@ export function detailsOf({
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
+    ...(isShared && { 'named colours': ofAll.map(({ hex }) => hex).join('|') }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
     ...joinedDetails('seat of', seats),
     ...joinedDetails('held by', held),

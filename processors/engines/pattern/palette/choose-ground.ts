@@ -26,7 +26,12 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
   const cloth = mood ? undefined : clothOfNamed(named, wishes, family)
   if (cloth) return inks.indexOf(cloth)
-  const { ground } = castInks(inks, mood?.ground ?? family.ground)
+  // "Bunnies, soft grey and mint": a named colour that is a paper is the ground under things, and no tint of the other.
+  const tone = mood?.ground ?? family.ground
+  const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
+  const papers = isOnPaper ? named.filter(isPaper) : []
+  if (papers.length > 0) return inks.indexOf(papers[castInks(papers, tone).ground])
+  const { ground } = castInks(inks, tone)
   // "Brocade in pink and gold": metal is the thread that is thrown in, whatever it is woven into.
   const other = isGold(inks[ground]) ? named.find((ink) => !isGold(ink)) : undefined
   return other ? inks.indexOf(other) : ground
@@ -74,7 +79,12 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   if (deep && !isOfFlowers(deep, wishes, family)) return false
   // "Peonies in blush and sage": the blush is the peonies'.
   const [flower] = growing.includes(family.name) ? flowersAsked(wishes) : []
-  return !inks.some((ink) => ink.lightness > 0.87 && ink.chroma < 0.08 && !isOfPetals(flower, ink))
+  return !inks.some((ink) => isPaper(ink) && !isOfPetals(flower, ink))
+}
+
+/** True for colours as light and as quiet as a paper. */
+function isPaper({ lightness, chroma }: Ink): boolean {
+  return lightness > 0.87 && chroma < 0.08
 }
 
 /** The ground under colours that bring none: what suits the things, else a dark blue for moods of the night, else paper. */

@@ -1,5 +1,5 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import { CONVERSATIONAL, growing, plainCloths } from './family-kinds.ts'
+import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import type { Meaning } from './lexicon.ts'
@@ -202,7 +202,8 @@ function isLace({ meanings }: Phrase): boolean {
 /** A family that is cloth and nothing pictured on it. */
 function isPlainCloth(phrase: Phrase): boolean {
   return phrase.meanings.some(
-    (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
+    (meaning) =>
+      meaning.kind === 'family' && !meaning.isGeneral && [...plainCloths, ...figureCloths].includes(meaning.family),
   )
 }
 

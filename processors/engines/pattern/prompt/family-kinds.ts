@@ -116,6 +116,12 @@ export const plainCloths: readonly string[] =
     ' ',
   )
 
+/** Dyed cloths and those of figures alone: beside them neither. */
+export const figureCloths: readonly string[] =
+  'op-art glitch retro-geometric bauhaus colour-planes ombre tie-dye shibori ikat agate triangles tumbling-blocks honeycomb scallops bargello shippo kikko yagasuri hitomezashi asanoha seigaiha deco-fans zellige topographic labyrinth'.split(
+    ' ',
+  )
+
 /** Cloths built of signs alone: what is named with them would not be seen. */
 export const withoutGuests: readonly string[] =
   'kilim kente mudcloth shibori signs cutouts bauhaus cubist midcentury retro-geometric paisley constellations'.split(

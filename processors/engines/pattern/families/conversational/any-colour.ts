@@ -17,6 +17,11 @@ const RAINBOW = { chroma: 0.1, huesApart: 0.42, huesLeast: 5 }
 const [COLOUR, SEEN] = [0.045, 0.13]
 const INKS = { least: 2, most: 4, ofRainbowMost: 6 }
 
+/** True for what is made, painted or imagined in any colour. */
+export function isOfAnyColour(picture: string): boolean {
+  return pictures.has(picture)
+}
+
 /** The inks that a thing of any colour wears in turn, the most remembered first; undefined for other things, or with a single such ink. */
 export function coloursInTurn(picture: string, { inks, ground, figures }: Cast): readonly number[] | undefined {
   if (!pictures.has(picture) && !rainbowPictures.has(picture)) return undefined

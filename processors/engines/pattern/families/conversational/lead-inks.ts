@@ -98,6 +98,9 @@ function isBrown({ lightness, chroma, hue }: Ink): boolean {
 /** In OKLCH: purer is orange, lighter is sand. */
 const [PURE_BROWN, LIGHT_BROWN] = [0.14, 0.66]
 
+/** In OKLCH: below this chroma an ink has no hue. */
+const PURE_GREY = 0.01
+
 /** How strange an ink is on a thing, 0 for its own colour. */
 function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
   const melting = MELTING * Math.max(0, SEEN_STEP - stepOff(candidate, ground))
@@ -109,7 +112,9 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
   // Nor is a lemon linen, which has its hue.
   const isFaded = candidate.lightness > FADED.lightness && candidate.chroma < nature.chroma * FADED.share
   const faded = nature.chroma > PURE && isFaded ? STRANGE : 0
-  return melting + 1 - Math.cos(candidate.hue - nature.hue) + 0.6 * light + grey + loud + faded
+  // The hue of a pure grey is chance.
+  const strange = candidate.chroma < PURE_GREY ? STRANGE : 1 - Math.cos(candidate.hue - nature.hue)
+  return melting + strange + 0.6 * light + grey + loud + faded
 }
 
 /** Grey animals may be brown, sand or cream, and slate, never green or violet while there is another ink that is seen. */

@@ -27,6 +27,7 @@ import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { isWritten, kindsOf, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
+import { sharedInks } from './share-colours.ts'
 import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
@@ -70,7 +71,9 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   if (!found) return []
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
-  const options = { asked: askedInk(plan, noun), parts: askedParts(plan, noun), lean }
+  const asked = askedInk(plan, noun)
+  const shared = asked === undefined ? sharedInks(plan, noun) : undefined
+  const options = { asked, shared, parts: askedParts(plan, noun), lean }
   const isOneColour = options.asked !== undefined
   // Who wears something is seen whole.
   const isDressed = plan.details[`worn by ${noun}`] !== undefined
@@ -98,19 +101,21 @@ const ASKED_SEEN = 0.055
 /** In OKLab: nearer to the ground than this, its rim is drawn. */
 const KEYLINE_FROM = 0.13
 
+/** The ink asked for a thing alone, those it takes in turn, those of its parts, and how far it leans in radians. */
+type PictureOptions = {
+  readonly asked?: number
+  readonly shared?: readonly number[]
+  readonly parts?: readonly AskedPart[]
+  readonly lean?: number
+}
+
 /** A picture of the book; none when it has no such picture. */
-export function pictureSubject(
-  plan: Plan,
-  name: string,
-  turn: number,
-  options: { readonly asked?: number; readonly parts?: readonly AskedPart[]; readonly lean?: number } = {},
-): Subject[] {
+export function pictureSubject(plan: Plan, name: string, turn: number, options: PictureOptions = {}): Subject[] {
   const picture = findPicture(name)
   if (!picture) return []
-  const { asked, parts = [], lean = LEAN_HANDLED } = options
+  const { asked, shared, parts = [], lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
-  const own: Leads =
-    asked === undefined ? leadsOf(plan, name, picture, turn) : { inks: [asked], areInTurn: false, clear: ASKED_SEEN }
+  const own = ownLeads(plan, name, picture, turn, { asked, shared })
   // The rarest inks first: what no thing wears is carried by the finest marks.
   const leads = tinyMarks.includes(name) ? plan.cast.figures.toReversed() : own.inks
   const areInTurn = isMark || own.areInTurn
@@ -154,6 +159,17 @@ function faintPen({ cast }: Plan, asked: number | undefined): ((sizeMm: number) 
   if (seen.length === 0) return undefined
   const ink = seen.reduce((best, other) => (offGround(other) < offGround(best) ? other : best))
   return (sizeMm) => ({ mode: 'outline', ink, widthMm: Math.max(0.35, sizeMm * 0.012) })
+}
+
+function ownLeads(
+  plan: Plan,
+  name: string,
+  picture: Picture,
+  turn: number,
+  { asked, shared }: Pick<PictureOptions, 'asked' | 'shared'>,
+): Leads {
+  if (asked !== undefined) return { inks: [asked], areInTurn: false, clear: ASKED_SEEN }
+  return shared ? { inks: shared, areInTurn: true } : leadsOf(plan, name, picture, turn)
 }
 
 function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): Leads {

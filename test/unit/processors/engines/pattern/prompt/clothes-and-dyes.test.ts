@@ -244,6 +244,13 @@ describe('pale colours', () => {
     expect(wishesOf('wisteria trailing down, lilac on cream').motifs).not.toContain('lilac')
     expect(wishesOf('wisteria trailing down lilac on cream').colours).toHaveLength(2)
   })
+
+  test.each(['wavy checkerboard lilac and lime', 'op art violet and orange', 'honeycomb lavender and lemon'])(
+    'beside figures alone a singular is their colour: %s',
+    (prompt) => {
+      expect(wishesOf(prompt)).toMatchObject({ motifs: [], colours: [{}, {}] })
+    },
+  )
 })
 
 describe('roles', () => {
