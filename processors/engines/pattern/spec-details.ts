@@ -31,11 +31,6 @@ export function detailsOf({
   avoidedMotifs = [],
 }: Wishes): DesignSpec['details'] {
   const accent = named.find(({ isAccent }) => isAccent)
-  // Said of nothing in particular: the things share them out.
-  const ofAll = named.every(({ isOfOneThing, isOfPart }) => !isOfOneThing && !isOfPart)
-    ? named.filter(({ isAccent, isGround }) => !isAccent && !isGround)
-    : []
-  const isShared = ofAll.length > 1 && Object.keys(motifColours).length === 0 && families[0] === CONVERSATIONAL
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
@@ -45,7 +40,7 @@ export function detailsOf({
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
-    ...(isShared && { 'named colours': ofAll.map(({ hex }) => hex).join('|') }),
+    ...sharedColours({ families, colours: named, motifColours }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
     ...joinedDetails('seat of', seats),
     ...joinedDetails('held by', held),
@@ -59,6 +54,18 @@ export function detailsOf({
     ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),
   }
+}
+
+/** Two colours or more that are said of nothing in particular: the things share them out. */
+function sharedColours({
+  families,
+  colours,
+  motifColours,
+}: Pick<Wishes, 'families' | 'colours' | 'motifColours'>): DesignSpec['details'] {
+  const isOfAll = colours.every(({ isOfOneThing, isOfPart }) => !isOfOneThing && !isOfPart)
+  const isFree = isOfAll && Object.keys(motifColours).length === 0 && families[0] === CONVERSATIONAL
+  const figures = colours.flatMap(({ isAccent, isGround, hex }) => (isAccent || isGround ? [] : [hex]))
+  return isFree && figures.length > 1 ? { 'named colours': figures.join('|') } : {}
 }
 
 function joinedDetails(key: string, joined: Readonly<Record<string, readonly string[]>>): DesignSpec['details'] {
