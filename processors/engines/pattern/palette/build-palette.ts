@@ -192,17 +192,27 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.
   const strong = family.inks.needsTones ? [] : figured.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
-  const own = white?.tones ?? tonesOf(strong.length > 0 ? strong : figured, isDeep ? 'tints' : 'shades')
+  // Oatmeal with rust flecks is woven of two oatmeals: an accent is none of the inks that a cloth of few is built of.
+  const accents = family.inks.natural <= 4 ? accentsBeside(named, wishes) : 0
+  const base = accents > 0 ? named : strong.length > 0 ? strong : figured
+  const own = white?.tones ?? tonesOf(base, isDeep ? 'tints' : 'shades')
   const tones = [...company, ...own]
   // The leaves of the tropics are more than half of the cloth, and their greens come before tones of the blooms.
   const toned = family.name === 'tropical' ? 0 : 2 * figured.length
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
   const ordered = family.inks.needsTones ? candidates : tones
   const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)
-  const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least))
+  const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least + accents))
   const ground = chooseGround(filled, wishes, family)
   const eyed = withEyes(filled, filled[ground], wishes, family)
   return paletteOf(partGround(eyed, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)
+}
+
+/** How many accents are named beside one colour alone, which comes first. */
+function accentsBeside(named: readonly Ink[], { colours, colourCount }: Wishes): number {
+  const accents = colours.filter(({ isAccent }) => isAccent).length
+  const isBesideOne = colours.length - accents === 1 && !colours[0].isAccent && colours.length === named.length
+  return isBesideOne && colourCount === undefined ? accents : 0
 }
 
 /** The inks a family never goes without, as far as the named colours bring nothing like them. */

@@ -21,7 +21,10 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   if (paper >= 0) return paper
   // Of the colours that were named, before their tones.
   const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
-  const deep = deepUnderGold(named.length > 1 ? named.slice(0, 3) : inks.slice(0, 3))
+  // An accent is no ground, nor does a deep one lie under gold.
+  const grounds = inks.filter((ink) => !isAccent(ink, wishes))
+  const plain = named.filter((ink) => grounds.includes(ink))
+  const deep = deepUnderGold(plain.length > 1 ? plain.slice(0, 3) : grounds.slice(0, 3))
   if (deep && !isOfFlowers(deep, wishes, family)) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
   const cloth = mood ? undefined : clothOfNamed(named, wishes, family)
@@ -31,10 +34,14 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
   const papers = isOnPaper ? named.filter(isPaper) : []
   if (papers.length > 0) return inks.indexOf(papers[castInks(papers, tone).ground])
-  const { ground } = castInks(inks, tone)
+  const ground = grounds[castInks(grounds, tone).ground] ?? inks[0]
   // "Brocade in pink and gold": metal is the thread that is thrown in, whatever it is woven into.
-  const other = isGold(inks[ground]) ? named.find((ink) => !isGold(ink)) : undefined
-  return other ? inks.indexOf(other) : ground
+  const other = isGold(ground) ? plain.find((ink) => !isGold(ink)) : undefined
+  return inks.indexOf(other ?? ground)
+}
+
+function isAccent({ hex }: Ink, { colours }: Wishes): boolean {
+  return colours.some((colour) => colour.isAccent && colour.hex === hex)
 }
 
 /**
@@ -45,8 +52,7 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
 function clothOfNamed(named: readonly Ink[], wishes: Wishes, family: Family): Ink | undefined {
   if (family.ground !== 'dark' || !growing.includes(family.name) || named.length < 2) return undefined
   const flower = flowersAsked(wishes)[0] ?? 'blossom'
-  const isAccent = ({ hex }: Ink): boolean => wishes.colours.some((colour) => colour.isAccent && colour.hex === hex)
-  const others = named.filter((ink) => !hasHue(flower, ink) && !isAccent(ink))
+  const others = named.filter((ink) => !hasHue(flower, ink) && !isAccent(ink, wishes))
   const isWhite = ({ lightness, chroma }: Ink): boolean => lightness > WHITE.lightness && chroma < WHITE.chroma
   const coloured = others.filter((ink) => !isWhite(ink))
   return coloured.find(({ lightness }) => lightness < DARK) ?? coloured[0] ?? others[0]

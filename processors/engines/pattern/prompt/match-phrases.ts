@@ -59,7 +59,8 @@ function splitPairsAndPlaces(phrases: readonly Phrase[], tokens: readonly Token[
     if (!(isPair || isPlace) || part.length < 2) return [phrase]
     const split = part.flatMap((token) => longestAt([token], 0, false) ?? [])
     const isScene = isPlace && isOf(split.at(-1), 'scene')
-    return isScene || split.filter((one) => isOf(one, 'colour')).length === 2 ? split : [phrase]
+    const isOfTwo = isPair && split.filter((one) => isOf(one, 'colour')).length === 2
+    return isScene || isOfTwo ? split : [phrase]
   })
 }
 

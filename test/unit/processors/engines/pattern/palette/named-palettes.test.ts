@@ -26,6 +26,20 @@ describe('palettes of constructed families', () => {
     expect(palette.inks[cast.main]).not.toBe('#e9a5ac')
   })
 
+  test.each([
+    'herringbone tweed in oatmeal with rust flecks',
+    'herringbone in camel with a red overcheck',
+    'basketweave in sand with gold flecks',
+  ])('a cloth of one colour is woven of its tones, its accent being neither ground nor main: %s', (prompt) => {
+    const spec = specOf(prompt)
+    const { inks } = spec.palette
+    const cast = castOf(spec)
+    const accent = inks.indexOf(`${spec.details.accent}`)
+    expect(inks.length).toBeGreaterThan(2)
+    expect(accent).toBe(cast.accent)
+    expect([cast.ground, cast.line, cast.main]).not.toContain(accent)
+  })
+
   test('kente keeps black and ivory beside the colours named', () => {
     expect(specOf('kente cloth in gold, green and red').palette.inks).toEqual(
       expect.arrayContaining(['#c39a4a', '#3f7d4e', '#b3282d', '#17130f', '#f4e7c3']),

@@ -94,6 +94,7 @@ describe('a pattern on a named ground', () => {
 
 test('behind an article the name of a paint is the place it is called after', () => {
   expect(wishesOf('owls in a moonlit forest')).toMatchObject({ colours: [], scenes: ['forest'] })
+  expect(wishesOf('roses on a mint green gingham').colours.map(({ hex }) => hex)).toEqual(['#bfe0cb'])
   expect(wishesOf('owls in forest green').colours).toHaveLength(1)
 })
 
