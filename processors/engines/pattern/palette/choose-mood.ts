@@ -27,6 +27,7 @@ const namesColours = [
   'rainbow',
   'cyanotype',
   'sepia',
+  'indigo',
 ]
 
 /** The mood of "vintage" and "classic": a vintage Christmas has the colours of Christmas. */

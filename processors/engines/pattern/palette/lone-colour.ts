@@ -1,6 +1,7 @@
-import { inkFromHex } from '../../color/ink.ts'
+import { hueDistance, inkFromHex } from '../../color/ink.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
+import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -78,6 +79,18 @@ function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: 
   return isWhiteByNature(flower) && plain[0].lightness > CREAM.lightness ? strong[0].hex : undefined
 }
 
+/** "Lemons and blossom, mediterranean blue": the colour that the first fruit never has. */
+function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wishes): boolean {
+  const ink = inkFromHex(only?.hex ?? '')
+  const isFree = isFruit(first ?? '') && Object.keys(motifColours).length === 0
+  if (!isFree || !ink || ink.chroma < GREY_CHROMA || isOfLeaves(ink)) return false
+  const ripe = ((fruits[first].hue ?? LEAF_HUE) * Math.PI) / 180
+  return hueDistance(ink, { ...ink, hue: ripe }) > FRUIT_REACH
+}
+
+/** Hue of leaves in OKLCH degrees, and how many radians the fruit on one tree differ in hue. */
+const [LEAF_HUE, FRUIT_REACH] = [125, 0.8]
+
 /** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const { moods, colours, isTonal, colourCount, under } = wishes
@@ -99,8 +112,10 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   // "Bluebell wood, soft green": nobody sees green bluebells.
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
   const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)
+  const isUnderFruit = growing.includes(name) && isNeverOfFruit(wishes)
   const isMood =
     isDeepCloth ||
+    isUnderFruit ||
     isCream ||
     isGreen ||
     isQuiet ||

@@ -114,10 +114,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
     return true
-  // Cranes and pine, gold: what is joined to a thing is a thing.
-  const pair = phrases[at - 2]
-  if (has(before, 'joining-word') && pair && has(phrase, 'motif') && has(pair, 'motif') && !has(pair, 'colour'))
-    return false
+  if (isJoinedToThing(phrases, at)) return false
   if (isFlowerOfColour(phrases, at)) return false
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
@@ -134,6 +131,13 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+/** Cranes and pine, gold; olives and lavender, yellow: what is joined to a thing is a thing. */
+function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
+  const pair = phrases[at - 2]
+  const isThing = has(pair, 'motif') && (!has(pair, 'colour') || pair?.isPlural === true)
+  return isThing && has(phrases[at - 1], 'joining-word') && has(phrases[at], 'motif')
 }
 
 /** "Peacock damask in magenta and gold": the cloth has its colours, and the beast is on it. */

@@ -68,9 +68,12 @@ export function isDecade({ words, form }: ReadPhrase): boolean {
 
 /** How florals in a manner, such as abstract, are drawn: on wallpaper of the seventies as large and round as its figures. */
 export function floralIn(phrase: ReadPhrase, family: string): string[] | undefined {
-  if (family === 'retro-geometric') return ['flower-power']
+  if (family === 'retro-geometric' || (family === DAZZLE && sixties.test(phrase.form))) return ['flower-power']
   return isManner(phrase) ? [] : undefined
 }
+
+/** The time of optics, which had flowers too. */
+const sixties = /\bmod\b|\b60s\b|\bsixties\b/
 
 /** A word for a manner of drawing, or a coat; alone it stands for a cloth. */
 export function isManner({ form }: ReadPhrase): boolean {

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { isFruit } from '../families/botany/fruit/fruit-table.ts'
 import { herbNouns } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { beastThemes } from './breeds.ts'
@@ -96,7 +97,9 @@ const hues = new Set('purple pink red yellow blue white violet orange mauve'.spl
 export function isPlant(phrases: readonly Phrase[], at: number): boolean {
   const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   const next = after?.startsClause === false ? after.form : ''
-  if (growthWords.includes(next)) return has(phrases[at], 'motif')
+  // Grape vines bear grapes; lavender vines may well be vines in lavender.
+  const isOfVines = meanings.some((one) => one.kind === 'motif' && isFruit(one.noun)) && next === 'vines'
+  if (isOfVines || growthWords.includes(next)) return has(phrases[at], 'motif')
   // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
   const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
   if (isLeafy && leafWords.includes(next)) return true
@@ -105,7 +108,10 @@ export function isPlant(phrases: readonly Phrase[], at: number): boolean {
 }
 
 const leafWords = ['leaf', 'leaves', 'leafs', 'sprig', 'sprigs', 'twigs', 'branches', 'foliage']
-const bloomWords = ['flower', 'flowers', 'bloom', 'blooms', 'blossoms', 'petals']
+const bloomWords =
+  'flower flowers bloom blooms blossoms petals bouquet bouquets posy posies nosegay nosegays garland garlands swag swags wreath wreaths spray sprays'.split(
+    ' ',
+  )
 const singleWords = ['single', 'one', 'lone']
 
 const growthWords =

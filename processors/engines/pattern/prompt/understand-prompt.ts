@@ -130,7 +130,7 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
     if (other.kind === 'tone') wishes.tone = other.tone
     if (other.kind === 'scene') wishes.scenes.push(other.scene)
   }
-  const isOfEra = chosen.kind === 'family' || chosen.kind === 'group'
+  const isOfEra = chosen.kind === 'family' || chosen.kind === 'group' || chosen.kind === 'motif'
   if (isOfEra && !hasOwnColours(phrase) && !phrase.meanings.some(({ kind }) => kind === 'mood'))
     wishes.moods.push(...eraWithin(phrase))
   // Finer names inside a family's words are its own to read: `log cabin`, `kanoko`.
@@ -142,13 +142,17 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
   if (isDrawn && !isOwnName && !wishes.styles.includes(phrase.form)) wishes.styles.push(phrase.form)
 }
 
-/** "Art deco fans", "rainbow stripes", "arctic animals": the era or place inside a longer name still gives the colours. */
-function eraWithin({ words, form, family }: ReadPhrase): string[] {
+/**
+ * "Art deco fans", "rainbow stripes", "arctic animals": the era or place inside a longer name still gives the colours. Of a thing's
+ * name a whole phrase does: blue and white jars, but no Christmas for every tree of it.
+ */
+function eraWithin({ words, form, family, chosen }: ReadPhrase): string[] {
+  const least = chosen?.kind === 'motif' ? 2 : 1
   const found = findFamily(family?.family ?? '')
   const isKind = Object.values(found?.kinds ?? {}).some((phrases) => phrases.split('|').includes(form))
   const hasColours = isKind && found?.colourway !== undefined
   // A kind with colours of its own keeps them, unless it is the era itself that it is called by.
-  for (let count = words.length - 1; count > 0; count--) {
+  for (let count = words.length - 1; count >= least; count--) {
     const meanings = openLexicon().get(words.slice(0, count).join(' ')) ?? []
     const mood = meanings.find((meaning) => meaning.kind === 'mood')
     if (mood?.kind === 'mood' && (!hasColours || count > 1)) return [mood.mood]

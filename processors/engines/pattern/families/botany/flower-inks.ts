@@ -135,7 +135,8 @@ function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInk
   const { ground, isDark, byLightness } = cast
   const leaf = leaves.length > 2 ? leaves[1] : middleGreen(cast, leaves)
   const darkest = byLightness[0]
-  const fallbackDark = isDark || darkest === ground || darkest === leaf || isWarm(cast.inks[darkest]) ? leaf : darkest
+  const isStrange = isNoShadow(cast.inks[darkest], cast.inks[leaf])
+  const fallbackDark = isDark || darkest === ground || darkest === leaf || isStrange ? leaf : darkest
   const leafDark = leaves[0] !== leaf ? leaves[0] : fallbackDark
   const palest = leaves[leaves.length - 1]
   // Veins in the leaf's own ink would vanish; with two inks they are cut out of it.
@@ -143,10 +144,15 @@ function mixFoliage(cast: Cast, leaves: readonly number[], lit: number): LeafInk
   return { leaf, leafDark, leafLight: vein === leaf ? ground : vein }
 }
 
-/** A red or brown half would make the leaf a petal. */
-function isWarm(ink: Ink): boolean {
-  return ink.chroma > WARM_CHROMA && hueDistance(ink, { ...ink, hue: WARM_HUE }) < WARM_REACH
+/** A red or brown half would make the leaf a petal, and a cobalt one is no shadow of green; navy is. */
+function isNoShadow(ink: Ink, leaf: Ink): boolean {
+  if (ink.chroma <= WARM_CHROMA) return false
+  const isWarm = hueDistance(ink, { ...ink, hue: WARM_HUE }) < WARM_REACH
+  return isWarm || (ink.lightness > NAVY && leaf.chroma > GROUND_CHROMA && hueDistance(ink, leaf) > WARM_REACH)
 }
+
+/** In OKLCH lightness: what is darker passes for a shadow in any hue. */
+const NAVY = 0.3
 
 /** The lighter of two greens makes the leaf and the darker its shade, as long as it stands off the ground. */
 function middleGreen(cast: Cast, leaves: readonly number[]): number {

@@ -20,6 +20,7 @@ import type { DrawSideBloom } from './side-blooms.ts'
 import { drawBud, drawCarnation, drawHalfOpen } from './side-blooms.ts'
 import { drawAnthurium, drawBirdOfParadise, drawHoneysuckle } from './spathes-and-tubes.ts'
 import { drawEar, drawLavender } from './spikes.ts'
+import { drawSweetPea } from './sweet-pea.ts'
 import type { DrawBloom } from './top-blooms.ts'
 import { drawBlossom, drawDaisy, drawLily, drawPoppy } from './top-blooms.ts'
 import { drawTrumpet } from './trumpet.ts'
@@ -69,7 +70,6 @@ const drawEcheveria: DrawBloom = (random, inks, ...rest) => {
 const primrose = drawRingFlower(rings.primrose)
 const waterlily = drawRingFlower(rings.waterlily)
 const lotus = drawMirroredFlower(mirrored.lotus)
-const sweetPea = drawMirroredFlower(mirrored['sweet pea'])
 const [roseCup, peonyCup] = [drawMirroredFlower(cups.rose), drawMirroredFlower(cups.peony)]
 const [openCup, poppyCup, lilyCup] = [
   drawProfile(profiles.anemone),
@@ -160,7 +160,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),
   snowdrop: side(drawMirroredFlower(mirrored.snowdrop), { habit: 'strap', hangs: true, isPale: true }),
   fuchsia: side(drawMirroredFlower(mirrored.fuchsia), { hue: 350, hangs: true }),
-  'sweet pea': side(sweetPea, { habit: 'compound' }),
+  'sweet pea': side(drawSweetPea, { habit: 'compound' }),
   honeysuckle: side(drawHoneysuckle),
   'bird of paradise': side(drawBirdOfParadise, { hue: 60 }),
   "queen anne's lace": side(drawUmbel, { habit: 'feather', isPale: true }),

@@ -166,20 +166,21 @@ export const mirroredFlowers = {
   'sweet pea': {
     petals: [
       {
-        turn: 0.62,
-        length: 1.04,
-        width: 0.98,
+        turn: 0.74,
+        length: 1.16,
+        width: 1.12,
         profile: 'fan',
         tip: 'ruffle',
-        waves: 3,
-        ink: 'light',
-        lines: 4,
-        flame: 0.36,
+        waves: 4,
+        lines: 5,
+        lit: 0.26,
+        flame: 0.3,
+        flames: 3,
       },
-      { turn: 0.36, length: 0.8, width: 0.62, profile: 'fan', tip: 'ruffle', waves: 2, lines: 3, lit: 0.2 },
-      { turn: 0, length: 0.6, width: 0.34, profile: 'oval', tip: 'round', ink: 'light' },
+      { turn: 0.4, length: 0.78, width: 0.56, profile: 'spoon', tip: 'ruffle', waves: 2, ink: 'light', lines: 2 },
+      { turn: 0, length: 0.5, width: 0.3, profile: 'oval', tip: 'round', ink: 'shade', lit: 0.3 },
     ],
-    calyx: [0.3, 0.22],
+    calyx: [0.26, 0.2],
   },
   coneflower: {
     petals: [

@@ -151,7 +151,10 @@ function addBunch(motif: Motif, random: Random, rows: readonly number[], inks: F
       isBehind: (row + at) % 2 === 1,
     })),
   )
+  const isOneTone = inks.shade === inks.body
   for (const { x, y, isBehind } of put.toSorted((one, other) => Number(other.isBehind) - Number(one.isBehind))) {
+    // In one tone berries are told apart by the cloth between them.
+    if (isOneTone) addForm(motif, inks.ground, circle(x, y, radius * 1.12), { plain: true })
     addForm(motif, isBehind ? inks.shade : inks.body, circle(x, y, radius * random.between(0.94, 1.06)), {
       plain: true,
     })

@@ -15,6 +15,7 @@ import type { FoliageHabit } from '../flowers/flower-rows.ts'
 import { drawAcanthus } from '../leaves/acanthus.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { growShoot } from '../plants/plant.ts'
+import { drawVineLeaf } from './trailing-fruit.ts'
 
 export type Trail = {
   readonly plan: Plan
@@ -26,6 +27,8 @@ export type Trail = {
   readonly waveMm: number
   readonly leafInks: readonly [LeafInks, LeafInks]
   readonly nouns: readonly string[]
+  /** The fruit that the vine bears; it hangs from heads of its own. */
+  readonly fruit: readonly string[]
   /** The leaf of the prompt that takes the place of the acanthus. */
   readonly leafNoun?: string
   /** The leaves of a climber that is named, on shoots in place of the acanthus. */
@@ -92,7 +95,7 @@ export function layWillow({ plan, cloth, palette, columnMm }: Trail): void {
 
 /** An acanthus with a ground-coloured gap under it, which keeps it apart from what it lies over. */
 export function addAcanthus(
-  { plan, leafInks, cloth, columnMm, leafNoun, habit, palette }: Trail,
+  { plan, leafInks, cloth, columnMm, leafNoun, habit, fruit, palette }: Trail,
   leaves: [Motif, Placing][],
   { x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number },
   askedMm: number,
@@ -103,8 +106,10 @@ export function addAcanthus(
   const lengthMm = askedMm * Math.max(0.88, Math.min(1.3, plan.coverage / 0.64))
   const random = plan.random.fork(`leaf ${Math.round(x)} ${Math.round(y)} ${bend}`)
   const inks = { ...palette.schemes[0], ...leafInks[tone] }
+  const ofFruit = fruit.length > 0 && (habit || tone === 1) ? fruit[0] : undefined
   const leaf =
     drawNamedLeaf(random, leafNoun, inks, lengthMm) ??
+    (ofFruit === undefined ? undefined : drawVineLeaf(random, ofFruit, inks, lengthMm, bend * SHOOT_BEND)) ??
     (habit && growShoot(random, habit, inks, lengthMm, bend * SHOOT_BEND)) ??
     drawAcanthus(leafInks[tone], {
       lengthMm,

@@ -4,12 +4,13 @@ import type { Placing, Point } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
 import { flowerInksAt } from '../flower-inks.ts'
-import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
+import { doesHang, drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube } from './trailing-foliage.ts'
+import { drawFruitHead } from './trailing-fruit.ts'
 
 /** What a stem bears, in the order in which it is laid on the cloth. */
 export type Growth = { readonly leaves: [Motif, Placing][]; readonly blooms: [Motif, Placing][] }
@@ -48,13 +49,11 @@ export function growScroll(
 }
 
 /** What a scroll ends in: a bloom over a collar of leaves, or three of the vine's own leaves with berries. */
-function drawHead(
-  { palette, columnMm, nouns, leafInks, leafNoun }: Trail,
-  random: Random,
-  index: number,
-  heading: number,
-): Motif {
+function drawHead(trail: Trail, random: Random, index: number, heading: number): Motif {
+  const { palette, columnMm, nouns, fruit, leafInks, leafNoun } = trail
   const radius = columnMm * [0.225, 0.195, 0.205, 0.2][index % 4]
+  const turnOfFruit = (index % (nouns.length + fruit.length)) - nouns.length
+  if (turnOfFruit >= 0) return drawFruitHead(trail, random, fruit[turnOfFruit], index, radius)
   const head = createMotif()
   if (nouns.length === 0) {
     const inks = flowerInksAt(palette, index)
@@ -65,7 +64,7 @@ function drawHead(
       })
     return head
   }
-  const noun = nouns[index % nouns.length]
+  const noun = nouns[index % (nouns.length + fruit.length)]
   const inks = flowerInksFor(palette, noun, [0, 1, 1, 0][index % 4])
   for (let leaf = 0; leaf < 6; leaf++) {
     const turn = heading + Math.PI + (leaf - 2.5) * 0.85
@@ -73,9 +72,13 @@ function drawHead(
     const drawn = drawLeaf(random, leafInks[leaf % 2 ? 1 : 0], options)
     putMotif(head, drawn, { x: Math.cos(turn) * radius * 0.55, y: Math.sin(turn) * radius * 0.55, turn })
   }
-  // What is known from its side hangs down from the end of its scroll.
+  // What hangs on its plant hangs down from the end of its scroll, what stands up stands.
+  const upright = doesHang(noun) || hanging.includes(noun) ? 1 : -1
   putMotif(head, drawFlower(random, noun, inks, isTopView(noun) ? radius : radius * 1.15), {
-    turn: isTopView(noun) ? 0 : Math.PI / 2 + random.between(-0.2, 0.2),
+    turn: isTopView(noun) ? 0 : (upright * Math.PI) / 2 + random.between(-0.2, 0.2),
   })
   return head
 }
+
+/** Trumpets and bells that nod under their own weight. */
+const hanging: readonly string[] = ['honeysuckle', 'fuchsia', 'trumpet vine']

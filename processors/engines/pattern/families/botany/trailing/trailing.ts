@@ -1,29 +1,27 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { createCloth, paint } from '../../../kit/area/cloth.ts'
+import { createCloth } from '../../../kit/area/cloth.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
-import { ribbon } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
-import { createMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
+import { wobbleMotif } from '../../../kit/motif/motif.ts'
 import { fitMany } from '../../../kit/place/fit-many.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Family, Plan } from '../../family.ts'
-import { flowersAsked, leavesAsked } from '../asked-plants.ts'
+import { leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
-import { drawFlower, flowerInksFor, habitOf, isTopView } from '../flowers/bloom-table.ts'
-import type { FoliageHabit } from '../flowers/flower-rows.ts'
+import { drawFlower } from '../flowers/bloom-table.ts'
 import { drawBerries } from '../flowers/side-blooms.ts'
 import { tellInks } from '../flowers/told-inks.ts'
 import { guestsOf } from '../guests/guests.ts'
 import { placeGuests } from '../guests/perched-guests.ts'
-import { drawAcanthus } from '../leaves/acanthus.ts'
-import { drawLeafage } from '../leaves/leaf-table.ts'
-import { composeCroquis } from '../plants/croquis.ts'
 import { drawSprig } from '../plants/sprig.ts'
+import { composeTrailing } from './trailing-croquis.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
+import { drawSprigFruit } from './trailing-fruit.ts'
+import { chooseNouns, fruitAsked, habitAsked, THIEF, withoutFruit, withThieves } from './trailing-plants.ts'
 import { type Growth, growScroll } from './trailing-scroll.ts'
 import { layTrellis } from './trellis.ts'
 
@@ -31,8 +29,6 @@ const REPEAT_MM = 640
 const COLUMN_MM = 320
 /** A bird is as large as a bloom; as a share of a column. */
 const BIRD_SHARE = 0.54
-/** Morris's thrushes among the strawberries: the name brings both. */
-const THIEF = 'strawberry thief'
 
 export const trailing: Family = {
   name: 'trailing',
@@ -87,7 +83,8 @@ export const trailing: Family = {
   draw: drawTrailing,
 }
 
-function drawTrailing(plan: Plan): Cloth {
+function drawTrailing(asked: Plan): Cloth {
+  const plan = withThieves(asked)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
   const columnMm = plan.widthMm / columns
@@ -103,6 +100,7 @@ function drawTrailing(plan: Plan): Cloth {
     waveMm: plan.heightMm / waves,
     leafInks: toneAcanthus(palette, plan),
     nouns: chooseNouns(plan),
+    fruit: fruitAsked(plan),
     leafNoun: leavesAsked(plan).find((noun) => noun !== 'leaf'),
     habit: habitAsked(plan),
   }
@@ -116,7 +114,7 @@ function drawTrailing(plan: Plan): Cloth {
   placeGuests(
     trail,
     {
-      guests: guestsOf(withThieves(plan), trail.palette),
+      guests: guestsOf(withoutFruit(plan), trail.palette),
       rooms: columns * waves,
       birdMm: trail.columnMm * BIRD_SHARE,
       rimMm: trail.columnMm * 0.008,
@@ -125,22 +123,6 @@ function drawTrailing(plan: Plan): Cloth {
   )
   fillWithSprigs(trail)
   return cloth
-}
-
-function chooseNouns(plan: Plan): string[] {
-  const asked = flowersAsked(plan)
-  // Ivy or vine alone asks for no flowers.
-  if (asked.length === 0 && leavesAsked(plan).some((noun) => noun !== 'leaf')) return []
-  return asked.length > 0 ? asked : plan.random.fork('blooms').shuffle(['rose', 'peony', 'poppy', 'anemone', 'dahlia'])
-}
-
-/** A climber that is named brings its own leaves, unless the acanthus of Morris and his time is asked for. */
-function habitAsked(plan: Plan): FoliageHabit | undefined {
-  const isOfMorris = plan.styles.some((style) =>
-    /morris|arts and crafts|voysey|acanthus|scroll|rinceau|ranke|thief/.test(style),
-  )
-  const [noun] = flowersAsked(plan)
-  return isOfMorris || noun === undefined ? undefined : habitOf(noun)
 }
 
 /** Swing of the stem in columns; next column starts 1.05 rad later, or the blooms would stand in rows. */
@@ -170,12 +152,9 @@ function growStem(trail: Trail, growth: Growth, column: number, wave: number, ph
   layTube(trail, main, () => columnMm * 0.018)
 }
 
-function withThieves(plan: Plan): Plan {
-  if (!plan.styles.includes(THIEF)) return plan
-  return { ...plan, motifs: [...new Set(['bird', 'strawberry', ...plan.motifs])] }
-}
-
-function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
+function fillWithSprigs(trail: Trail): void {
+  const { plan, cloth, toss, palette, columnMm, fruit } = trail
+  const bears = fruit.length > 0
   const random = plan.random.fork('sprigs')
   const dense = Math.max(1, plan.coverage / 0.64) ** 4
   const count = Math.min(160, Math.round((44 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
@@ -186,8 +165,10 @@ function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
       const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
       const size = columnMm * random.between(0.065, 0.09) * (at < count * 0.6 ? 1.1 : 0.8)
       const draw = (): Motif => {
-        const flower = random.chance(0.25)
-          ? drawBerries(random, inks, size * 1.3)
+        const flower = random.chance(bears ? 0.5 : 0.25)
+          ? bears
+            ? drawSprigFruit(trail, random, fruit[at % fruit.length], size * 1.4)
+            : drawBerries(random, inks, size * 1.3)
           : drawFlower(random, random.pick(['blossom', 'daisy', 'blossom']), inks, size * 0.82, { isSimple: at > 10 })
         return wobbleMotif(
           drawSprig(random, inks, {
@@ -204,34 +185,4 @@ function fillWithSprigs({ plan, cloth, toss, palette, columnMm }: Trail): void {
       return toss.fit([draw(), draw()], { gapMm: (columnMm * 0.006) / dense, tries: 160 })
     },
   )
-}
-
-/** The same leaves and blooms on one stem. */
-function composeTrailing(plan: Plan): Cloth {
-  const palette = mixFlowerPalette(plan.cast)
-  const leafInks = toneAcanthus(palette, plan)
-  const nouns = chooseNouns(plan)
-  const leafNoun = leavesAsked(plan).find((noun) => noun !== 'leaf')
-  return composeCroquis(plan, {
-    layStem: (cloth, curve, half) => paint(cloth, leafInks[0].leafDark, ribbon(curve, half)),
-    drawBloom: (random, index, radiusMm) => {
-      if (nouns.length === 0) return drawBerries(random, flowerInksAt(palette, index), radiusMm * 1.4)
-      const noun = nouns[index % nouns.length]
-      const bloom = createMotif()
-      const flower = drawFlower(random, noun, flowerInksFor(palette, noun, index), radiusMm)
-      putMotif(bloom, flower, { x: isTopView(noun) ? radiusMm * 0.7 : 0 })
-      return bloom
-    },
-    drawLeaf: (random, index, lengthMm) =>
-      leafNoun
-        ? drawLeafage(random, leafNoun, flowerInksAt(palette, index), lengthMm * 1.4)
-        : drawAcanthus(leafInks[index % 2 ? 1 : 0], { lengthMm: lengthMm * 1.5, bend: 1.7, lobes: 5 }),
-    drawSprig: (random, index, lengthMm) =>
-      drawSprig(random, flowerInksAt(palette, index), {
-        lengthMm,
-        leaves: 4,
-        leafMm: lengthMm * 0.4,
-        flower: drawFlower(random, 'blossom', flowerInksAt(palette, index), lengthMm * 0.2),
-      }),
-  })
 }

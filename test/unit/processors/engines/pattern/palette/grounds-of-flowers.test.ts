@@ -33,6 +33,13 @@ describe('a climbing flower in two named colours', () => {
   })
 })
 
+describe('one colour that a fruit never has', () => {
+  it('is the cloth under it', () => {
+    expect(apart(clothOf('climbing lemons and blossom, cobalt'), '#2447a5')).toBeLessThan(0.1)
+    expect(clothOf('lemon branches with blossom, gold').lightness).toBeGreaterThan(0.85)
+  })
+})
+
 describe('one strong colour that is no petal, beside white or black', () => {
   it.each([
     ['almond blossom, turquoise and white', '#4fb3b8'],

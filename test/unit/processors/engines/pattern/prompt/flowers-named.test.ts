@@ -13,6 +13,7 @@ test.each([
   ['single rose on white, placement print for t-shirt', 'rose'],
   ['roses sauvages sur fond vert sauge', 'wild rose'],
   ['ranuncoli e anemoni', 'ranunculus'],
+  ['regency stripe with rose garlands', 'rose'],
   ['irises after van gogh', 'iris'],
   ['jasmine and orange blossom', 'jasmine'],
   ['damask roses, silver', 'damask rose'],
@@ -42,6 +43,20 @@ test.each([
   ['1990s grunge floral, small sunflowers on black'],
 ])('nothing else is pictured: %s', (prompt) => {
   expect(understandPrompt(prompt).wishes.families).not.toContain('conversational')
+})
+
+test('a plant joined to things of another name is one, and no colour of theirs', () => {
+  expect(motifsOf('provencal print with olives and lavender, yellow')).toEqual(['olive', 'lavender'])
+  expect(motifsOf('trailing lavender vines, sage green')).not.toContain('lavender')
+})
+
+test('flowers of the sixties are large and round, whatever else that time drew', () => {
+  expect(understandPrompt('60s mod flowers in pink and orange').wishes.families).toEqual(['flower-power'])
+})
+
+test('a whole name for colours inside the name of a thing brings them', () => {
+  expect(understandPrompt('blue and white porcelain with peonies').wishes.moods).toContain('indigo')
+  expect(understandPrompt('christmas trees and stars').wishes.moods.filter((mood) => mood === 'indigo')).toEqual([])
 })
 
 test('colours before flowers stay colours where no flower has the name', () => {

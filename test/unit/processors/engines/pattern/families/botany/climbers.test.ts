@@ -7,6 +7,11 @@ import {
 } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { flowerInksFor } from '../../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import { growShoot } from '../../../../../../../processors/engines/pattern/families/botany/plants/plant.ts'
+import {
+  chooseNouns,
+  fruitAsked,
+  withThieves,
+} from '../../../../../../../processors/engines/pattern/families/botany/trailing/trailing-plants.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -30,6 +35,28 @@ describe('climbers', () => {
 
   test.each(['moroccan trellis in teal', 'squirrels and roses', 'tulips on trellis'])('%s do not', (prompt) => {
     expect(understandPrompt(prompt).wishes.families[0]).not.toBe('trailing')
+  })
+
+  test('bear the fruit that is named in place of flowers, and beside those that are named', () => {
+    const fruitAndFlowers = (prompt: string) => {
+      const plan = withThieves(planOf(specOf(prompt)))
+      return [fruitAsked(plan), chooseNouns(plan)]
+    }
+    expect(fruitAndFlowers('strawberry vines with tiny bees')).toEqual([['strawberry'], []])
+    expect(fruitAndFlowers('grape vines on ivory')).toEqual([['grape'], []])
+    expect(fruitAndFlowers('trailing blackberries and wild roses')).toEqual([['blackberry'], ['wild rose']])
+    const [fruit, flowers] = fruitAndFlowers('strawberry thief in deep teal')
+    expect(fruit).toEqual(['strawberry'])
+    expect(flowers.length).toBeGreaterThan(2)
+  })
+
+  test('have no cobalt shadow on a green leaf, and a navy one', () => {
+    const shadowBeside = (hex: string): string => {
+      const cast = castInks(['#f6e7b0', '#c8402f', '#f2b06a', '#4f9448', hex].map(inkOf), 'light')
+      return cast.inks[mixFlowerPalette(cast).foliage.leafDark].hex
+    }
+    expect(shadowBeside('#1f4fb0')).toBe('#4f9448')
+    expect(shadowBeside('#16223f')).toBe('#16223f')
   })
 
   test('grow in shoots with leaves at the nodes', () => {

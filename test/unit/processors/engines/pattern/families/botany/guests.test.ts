@@ -32,7 +32,9 @@ test.each(['mushroom', 'pear'])('a line drawing of ferns takes in a %s as contou
 
 test('strawberry thief brings its birds and its fruit without their being named', () => {
   const named = draw('trailing', [], ['strawberry thief'])
-  expect(named.shapes.length).toBe(draw('trailing', ['bird', 'strawberry']).shapes.length)
+  const said = draw('trailing', ['bird', 'strawberry'], ['strawberry thief'])
+  expect(named.shapes.length).toBe(said.shapes.length)
+  expect(named.shapes.length).not.toBe(draw('trailing', [], ['morris']).shapes.length)
 })
 
 test('fruit among flowers takes the petal ink that is most like its own', () => {
