@@ -16,6 +16,7 @@ import { fitPixelSize } from './pixel-size.ts'
 import { familyOf, planOf } from './plan-of.ts'
 import { searchCoverage } from './search-coverage.ts'
 import { useEveryInk } from './use-every-ink.ts'
+import { wearAsAsked } from './wear-as-asked.ts'
 
 /** A cloth, and what the critic found where chance had a part in it. */
 export type DrawnDesign = { readonly cloth: Cloth; readonly judgement?: Omit<Judged, 'cloth' | 'candidate'> }
@@ -87,7 +88,8 @@ function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
   // Animals and flowers keep their colours: what is left over goes to marks about them.
   const markShare = family.isWhole ? MARK_SHARE : family.isLayered ? SPARKLE_SHARE : undefined
   const markMm = markShare && family.motifMm ? markShare * family.motifMm * spec.scale : undefined
-  return useEveryInk(isLightened ? dropUnseen(cloth) : cloth, spec.palette.inks.length, markMm)
+  const worn = useEveryInk(isLightened ? dropUnseen(cloth) : cloth, spec.palette.inks.length, markMm)
+  return wearAsAsked(worn, spec, family)
 }
 
 /** Marks are this large against a motif, at most; among flowers, where petals are small too, far less. */

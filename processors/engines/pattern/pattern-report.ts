@@ -69,6 +69,7 @@ export function writeReport(design: {
 }): PatternReport {
   const { spec, cloth, plane } = design
   const shares = measureInkShares(plane, spec.palette.inks.length)
+  const ground = spec.details['wide ground'] === true ? spec.palette.ground : cloth.ground
   const tone = backdropInkOf(spec)
   const probe = probeOf(cloth, plane)
   const thinnestPx = measureThinnestPx(probe)
@@ -76,7 +77,7 @@ export function writeReport(design: {
   const contrast = measureContrast(
     spec,
     shares.map((share, ink) => (ink === tone ? 0 : share)),
-    cloth.ground,
+    ground,
   )
   return {
     engine: ENGINE_VERSION,
@@ -85,12 +86,12 @@ export function writeReport(design: {
     understood: design.understood,
     ignored: design.ignored,
     repeat: describeRepeat(spec, cloth, plane),
-    inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === cloth.ground, shares[ink])),
-    coverage: describeCoverage(spec, figureShare(spec, shares, cloth.ground)),
+    inks: spec.palette.inks.map((hex, ink) => describeInk(hex, ink === ground, shares[ink])),
+    coverage: describeCoverage(spec, figureShare(spec, shares, ground)),
     contrast,
     thinnestLineMm,
     seam: cloth.wraps ? checkSeam(probe) : null,
-    critic: judgePrint(design.judgement, shares, cloth.ground, contrast, thinnestLineMm),
+    critic: judgePrint(design.judgement, shares, ground, contrast, thinnestLineMm),
     seed: spec.seed,
     shapes: cloth.shapes.length,
     timingMs: design.stagesMs,

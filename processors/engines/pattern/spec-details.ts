@@ -39,6 +39,7 @@ export function detailsOf({
     ...(isSquare && { frame: 'square' }),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
+    ...(named.some(({ isGround }) => isGround) && { 'wide ground': true }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...sharedColours({ families, colours: named, motifColours }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),

@@ -33,7 +33,8 @@ export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITI
   return current
 }
 
-function sharesOf(cloth: Cloth, inks: number): number[] {
+/** Share of the cloth of every ink, as a small picture of it shows them. */
+export function sharesOf(cloth: Cloth, inks: number): number[] {
   const long = Math.max(cloth.widthMm, cloth.heightMm)
   const side = (mm: number): number => Math.max(1, Math.round((mm / long) * PROBE_PIXELS))
   return measureInkShares(fillIndexPlane(cloth, side(cloth.widthMm), side(cloth.heightMm)), inks)

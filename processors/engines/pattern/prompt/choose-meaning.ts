@@ -4,6 +4,7 @@ import { isFarFetched } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
+import { isMeasuredColour } from './measured-colours.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
@@ -118,7 +119,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isFlowerOfColour(phrases, at)) return false
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
-  if (known[next] || known[last]) return true
+  if (known[next] || known[last] || isMeasuredColour(phrases, at, known)) return true
   // Poppies are no shade of red.
   const isThingElsewhere = phrases.some(
     (other, index) =>

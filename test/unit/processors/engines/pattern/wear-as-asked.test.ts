@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals'
+import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
+
+const inksOf = async (prompt: string) =>
+  (await generatePattern({ prompt, compositionType: 'tile', format: 'png', size: 256, seed: 5 })).report.inks
+
+describe('where inks go that a part was asked for', () => {
+  test.each([
+    'scallops, cream background, burgundy and sage',
+    'asanoha in sage and burgundy on a navy ground',
+    'zellige tiles on navy with coral',
+    'snake skin on cream, burgundy and sage',
+  ])('the ground of "%s" covers most', async (prompt) => {
+    const inks = await inksOf(prompt)
+    const ground = inks.find(({ isGround }) => isGround)
+    expect(ground?.share).toBeGreaterThanOrEqual(0.8 * Math.max(...inks.map(({ share }) => share)))
+  })
+
+  test('an accent covers least of what is seen', async () => {
+    const inks = await inksOf('scallops in teal, rust and cream with a touch of gold')
+    const gold = inks.find(({ hex }) => hex === '#c39a4a')
+    expect(gold?.share).toBeLessThanOrEqual(Math.min(...inks.map(({ share }) => share)) + 0.05)
+  })
+})
