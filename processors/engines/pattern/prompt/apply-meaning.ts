@@ -76,7 +76,7 @@ export function apply(
     case 'layout':
     case 'orientation':
     case 'symmetry':
-      return applySetting(wishes, meaning)
+      return applySetting(wishes, meaning, phrases, at)
     case 'tone':
       wishes.tone = meaning.tone
       return `palette ${meaning.tone}`
@@ -138,7 +138,20 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
 function applySetting(
   wishes: Wishes,
   meaning: Extract<Meaning, { kind: 'density' | 'scale' | 'layout' | 'orientation' | 'symmetry' }>,
+  phrases: readonly ReadPhrase[],
+  at: number,
 ): string {
+  const { scale = 1 } = wishes
+  if (isStrewn(meaning, phrases[at].form)) wishes.styles.push('scattered')
+  // "Large white dots and small coral ones" are of two sizes, and no smaller on the whole.
+  const isOther = meaning.kind === 'scale' && (scale - 1) * (meaning.scale - 1) < 0
+  if (isOther) {
+    wishes.styles.push('two sizes')
+    wishes.scale = undefined
+    const large = colourOfLarge(phrases)
+    if (large) wishes.motifColours[LARGE] = large
+    return 'things of two sizes'
+  }
   if (meaning.kind === 'density') wishes.density = meaning.density
   else if (meaning.kind === 'scale') wishes.scale = meaning.scale
   else if (meaning.kind === 'layout') wishes.layout = meaning.layout
@@ -147,6 +160,24 @@ function applySetting(
   const value = Object.entries(meaning).find(([key]) => key !== 'kind')?.[1]
   return `${meaning.kind} ${value}`
 }
+
+/** What is drawn of two sizes keeps the colour of its larger things under this name. */
+const LARGE = 'large dot'
+
+/** The white of "large white dots and small coral ones", of "white large and coral small". */
+function colourOfLarge(phrases: readonly ReadPhrase[]): string | undefined {
+  const large = phrases.findIndex(({ chosen }) => chosen?.kind === 'scale' && chosen.scale > 1)
+  const [before, after] = [phrases[large - 1]?.chosen, phrases[large + 1]]
+  if (after?.chosen?.kind === 'colour' && !after.startsClause) return after.chosen.hex
+  return before?.kind === 'colour' && !phrases[large].startsClause ? before.hex : undefined
+}
+
+/** Words for things thrown about, beside those for few of them. */
+function isStrewn(meaning: Meaning, form: string): boolean {
+  return (meaning.kind === 'layout' && meaning.layout === 'toss') || strewn.has(form)
+}
+
+const strewn = new Set('scattered verstreut épars esparcido esparcida disperso sparso esparso'.split(' '))
 
 function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, value: number): string | undefined {
   const size = sizeInMm(phrases, at, value)

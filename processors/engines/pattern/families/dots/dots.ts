@@ -103,6 +103,7 @@ function kindOf(plan: Plan): DotKind {
   // Polka dots in three sizes are first of all of three sizes.
   const particular = named.filter((name) => name !== 'polka')
   if (named.length > 0) return chooseKind(plan, particular.length > 0 ? particular : named)
+  if (plan.styles.includes('scattered')) return 'confetti'
   const isHandmade = plan.styles.some((style) =>
     ['painterly', 'brushed', 'hand drawn', 'hand-drawn', 'watercolour', 'organic'].includes(style),
   )

@@ -1,3 +1,5 @@
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
@@ -44,11 +46,12 @@ const sizes: readonly Size[] = [
 /** Dots of two or three sizes in the ratio 1 : 0.56 : 0.26 on nested lattices; each size keeps an ink, those left over take turns in the largest. */
 export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
   const { cast, widthMm, heightMm } = plan
+  const figures = leadByLarge(plan)
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const sizeMm = Math.max(CELL_MM * plan.scale, Math.max(widthMm, heightMm) / CELLS_MOST)
   const shown = sizes.slice(0, count)
-  const spare = cast.figures.slice(count)
-  const lead = [cast.figures[0], ...spare]
+  const spare = figures.slice(count)
+  const lead = [figures[0], ...spare]
   const turns = lead.length
   const cells = fitCellPair(plan, { wideMm: sizeMm, tallMm: sizeMm }, { columns: turns > 4 ? 1 : turns })
   const squares = shown.reduce((sum, { share, places }) => sum + places.length * share ** 2, 0)
@@ -56,7 +59,7 @@ export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
   // Two of the largest would meet on the diagonal from here.
   const largest = Math.min(Math.sqrt(room / squares / Math.PI), Math.min(cells.wideMm, cells.tallMm) * 0.3)
   shown.forEach(({ share, places }, size) => {
-    const inks = size === 0 ? lead : [cast.figures[Math.min(size, cast.figures.length - 1)]]
+    const inks = size === 0 ? lead : [figures[Math.min(size, figures.length - 1)]]
     for (const [turn, ink] of inks.entries()) {
       const rings = everyCell(cells).flatMap(({ column, row }) =>
         (column + row) % inks.length !== turn
@@ -84,4 +87,13 @@ function everyCell({ columns, rows }: { readonly columns: number; readonly rows:
     column: at % columns,
     row: Math.floor(at / columns),
   }))
+}
+
+/** The ink that the prompt gives to the larger dots first. */
+function leadByLarge({ cast, details }: Plan): readonly number[] {
+  const large = inkFromHex(`${details['colour of large dot']}`)
+  if (!large) return cast.figures
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, large.lab)
+  const lead = cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best))
+  return [lead, ...cast.figures.filter((ink) => ink !== lead)]
 }

@@ -154,10 +154,18 @@ export function drawPalette({ plan, random, radius, ink, other }: AtomicThing): 
   const slipped: Ring = body.map(([x, y]) => [x + radius * 0.08, y + radius * 0.09])
   const half = Math.max(0.18, radius * 0.012)
   addForm(motif, cast.line, offsetRing(slipped, half), { plain: true, holes: [[...offsetRing(slipped, -half)]] })
-  for (let hole = 0; hole < 3; hole++) {
-    const [x, y] = polar(0, 0, radius * 0.42, phase / 2 + hole * 0.85)
-    addDetail(motif, [other, cast.ground, cast.line][hole], circle(x, y, radius * (0.15 - hole * 0.03), 8))
-  }
+  // A smaller one inside, towards the wide end: dots there would look out of it as eyes.
+  const [x, y] = polar(0, 0, radius * 0.2, phase / 2)
+  addDetail(
+    motif,
+    other,
+    body.map(([u, v]): Knot => [x + u * 0.5, y + v * 0.5]),
+  )
+  addDetail(
+    motif,
+    cast.ground,
+    body.map(([u, v]): Knot => [x * 1.3 + u * 0.2, y * 1.3 + v * 0.2]),
+  )
   return motif
 }
 

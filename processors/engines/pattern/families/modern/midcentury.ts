@@ -98,7 +98,8 @@ function thingsFor(plan: Plan, random: Random): readonly (readonly Draw[])[] {
   const all = random.shuffle([drawBoomerang, drawPalette, drawStarburst, drawBallClock, drawSplitLeaf])
   const [first, second, third] = [...new Set([...named, ...all])]
   return [
-    [first, second, first],
+    // Starbursts that were asked for are all the heroes.
+    named.length === 1 ? [first] : [first, second, first],
     [second, third, drawStarburst, first],
     [drawAtom, drawStarburst, drawLozenge, third],
     [drawBead, drawCross, drawBead],

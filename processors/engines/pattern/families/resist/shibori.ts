@@ -24,7 +24,7 @@ export const shibori: Family = {
     sekka:
       'sekka|sekka shibori|snow flower shibori|hexagon shibori|hexagonal shibori|shibori hexagon|kikko shibori|hexagon itajime',
     kanoko: 'kanoko|shibori dot|dotted shibori|kanoko shibori|bandhani|bandhej|bound dots|鹿の子',
-    kumo: 'kumo|shibori circle|shibori ring|kumo shibori|spider shibori',
+    kumo: 'kumo|kumo spider|spider web shibori|bound circle|bound ring|shibori circle|shibori ring|kumo shibori|spider shibori',
     nui: 'nui|shibori wave|wave shibori|wavy shibori|nui shibori|stitched shibori|stitch resist|mokume',
   },
   motifs: [],
@@ -70,7 +70,8 @@ function drawShibori(plan: Plan): Cloth {
 /** Spiders only when they are named; a clamped fold of six where hexagons are asked of it. */
 function nameField(plan: Plan): string {
   const asked = [plan.details.kind, ...plan.styles]
-  if (asked.includes('kumo')) return 'kumo'
+  const isRound = plan.details.kind === undefined && plan.motifs.some((noun) => /^(?:circle|ring|mandala)$/.test(noun))
+  if (asked.includes('kumo') || isRound) return 'kumo'
   const isOfSix = asked.some((word) => typeof word === 'string' && /^(?:sekka|kikko|hexagon|honeycomb)/.test(word))
   return isOfSix ? 'sekka' : chooseKind(plan, kinds)
 }

@@ -72,10 +72,15 @@ export const brushStrokes: Family = {
   draw: (plan) => {
     const asked = [plan.details.kind, ...plan.styles]
     if (asked.includes(LINES)) return drawAbstractLines(plan)
-    if (asked.includes('expressionist')) return drawGestural(plan)
+    if (asked.some(isOfCanvas)) return drawGestural(plan)
     if (asked.includes(PAPER_CUP)) return drawPaperCup(plan)
     return plan.styles.some(isOfCutPaper) ? drawUnderPaper(plan) : drawBrushStrokes(plan)
   },
+}
+
+/** What is asked for as a painting, and not as marks in a pattern. */
+function isOfCanvas(name: Plan['details'][string] | undefined): boolean {
+  return name === 'expressionist' || /^(?:modern art|abstract (?:art|paint|painting))$/.test(`${name}`)
 }
 
 const PAPER_CUP = 'paper cup'

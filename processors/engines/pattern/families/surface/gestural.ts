@@ -52,10 +52,12 @@ function passesOf({ cast }: Plan): Pass[] {
   const fields = figures.filter((ink) => ink !== line && (ink !== accent || figures.length < 3))
   const scrubbed = fields.length > 0 ? fields : figures
   return [
-    { count: 7, longMm: [90, 150], wideMm: [56, 88], inks: scrubbed, spread: 0.5 },
+    { count: 3, longMm: [130, 190], wideMm: [84, 120], inks: scrubbed.toReversed(), spread: 0.4 },
+    { count: 6, longMm: [80, 140], wideMm: [46, 78], inks: scrubbed, spread: 0.6 },
     { count: 11, longMm: [40, 90], wideMm: [18, 34], inks: scrubbed, spread: 0.9 },
     { count: 5, longMm: [60, 120], wideMm: [9, 22], inks: [ground], spread: 1.2 },
-    { count: 4, longMm: [170, 250], wideMm: [17, 31], inks: [line], spread: 0.7 },
+    { count: 2, longMm: [150, 210], wideMm: [20, 34], inks: [line], spread: 1.2 },
+    { count: 3, longMm: [60, 110], wideMm: [10, 20], inks: [line], spread: 1.6 },
     { count: 3, longMm: [46, 80], wideMm: [20, 30], inks: [accent], spread: 1.4 },
     { count: 9, longMm: [22, 60], wideMm: [3, 8], inks: [line, accent, line], spread: 1.5 },
   ]

@@ -21,7 +21,8 @@ export const scaleWords: Readonly<Record<string, string>> = {
   '0.7': 'fine|fein|fin|delicate scale',
   '1': 'medium|medium scale|medium size|medium sized|mid scale|mittelgroß',
   '1.4': 'big|bigger|bold scale|big scale|bigger scale|big print',
-  '1.45': 'large|groß|große|großer|grand|grande|大きい|大きな|大柄',
+  '1.45':
+    'large|groß|große|großer|großen|großes|gross|grosse|grosser|grossen|grosses|gros|grand|grande|大きい|大きな|大柄',
   '1.5':
     'large scale|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
   '1.7': 'statement|oversize scale',

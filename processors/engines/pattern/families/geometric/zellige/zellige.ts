@@ -4,7 +4,7 @@ import type { Point } from '../../../kit/line/knot.ts'
 import { mix } from '../../../kit/line/knot.ts'
 import { polygon } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
-import { chooseKind } from '../../choose-kind.ts'
+import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import type { Piece } from './hankin.ts'
 import { polygonsInContact } from './hankin.ts'
@@ -16,11 +16,11 @@ import { tileInks } from './tile-inks.ts'
 type Kind = { readonly tiling: () => StarTiling; readonly edgeMm: number }
 
 const kinds = {
-  'eight-fold': { tiling: octagons, edgeMm: 18 },
-  'six-fold': { tiling: hexagons, edgeMm: 21 },
-  'twelve-fold': { tiling: dodecagonsApart, edgeMm: 13 },
-  'twelve-fold-close': { tiling: dodecagons, edgeMm: 16 },
-  'ten-fold': { tiling: decagons, edgeMm: 17 },
+  'eight-fold': { tiling: octagons, edgeMm: 26 },
+  'six-fold': { tiling: hexagons, edgeMm: 44 },
+  'twelve-fold': { tiling: dodecagonsApart, edgeMm: 19 },
+  'twelve-fold-close': { tiling: dodecagons, edgeMm: 24 },
+  'ten-fold': { tiling: decagons, edgeMm: 25 },
 } as const satisfies Record<string, Kind>
 
 export const zellige: Family = {
@@ -50,10 +50,13 @@ export const zellige: Family = {
 }
 
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+/** Stars of six are even all over, and of no great one: only where they are asked for. */
+const unasked = kindNames.filter((name) => name !== 'six-fold')
 
 /** Details honoured: `kind` (a name of the table above) and `contact`, the contact angle in degrees, 40..78. */
 function drawZellige(plan: Plan): Cloth {
-  const kind = kinds[chooseKind(plan, kindNames)]
+  const isNamed = asksFor(plan, ...kindNames)
+  const kind = kinds[chooseKind(plan, isNamed ? kindNames : unasked)]
   const tiling = kind.tiling()
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const edgeMm = kind.edgeMm * plan.scale

@@ -67,3 +67,15 @@ describe('a line over a cloth that has its own colours', () => {
     expect({ motifs, family: families[0] }).toEqual({ motifs: [], family: 'glen-check' })
   })
 })
+
+describe('dots of two sizes', () => {
+  test.each([
+    ['polka dots, navy ground, white large and coral small', '#faf7f0'],
+    ['large white dots and tiny gold dots on forest green', '#faf7f0'],
+    ['small gold dots and big coral dots on cream', '#ec7c62'],
+  ])('%s are, the larger in the colour said of them', (prompt, large) => {
+    const spec = specOf(prompt)
+    expect(spec).toMatchObject({ family: 'dots', scale: 1, details: { 'colour of large dot': large } })
+    expect(spec.styles).toContain('two sizes')
+  })
+})
