@@ -144,7 +144,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
     (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes, family), avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
   const isJungle = family.name === 'tropical' && !isStrict
-  const coated = isJungle ? withCoats(birds, wishes) : birds
+  const isAmongBoughs = family.name === 'blossom-branch' && !isStrict
+  const coated = isJungle || isAmongBoughs ? withCoats(birds, wishes, isJungle) : birds
   const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(coated, figured, wishes.moods) : coated
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.

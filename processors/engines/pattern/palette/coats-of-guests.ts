@@ -3,6 +3,8 @@ import { inkFromHex, inkFromOklch, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isNameOfLeaf } from '../families/botany/leaves/leaf-colourway.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import { beastThemes } from '../prompt/breeds.ts'
 import { jungleGuests, plantNouns } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
@@ -24,6 +26,14 @@ function asPrinted({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: Math.max(DARKEST, lightness), chroma: Math.min(CHROMA_MOST, chroma), hue })
 }
 
+/** Quieter than life; black is seen between boughs. */
+function quieter({ lightness, chroma, hue }: Ink): Ink {
+  return inkFromOklch({ lightness: Math.max(BLACK, lightness), chroma: Math.min(CHROMA_MOST, chroma), hue })
+}
+
+/** In OKLCH. */
+const BLACK = 0.25
+
 /** Greens and what is as pale as cream. */
 function isLeafy(ink: Ink): boolean {
   return isGreen(ink) || ink.lightness > CREAM
@@ -32,20 +42,26 @@ function isLeafy(ink: Ink): boolean {
 /** In OKLCH. */
 const CREAM = 0.86
 
-/** The inks of a tropical mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for the hibiscus beside them. */
-export function withCoats(inks: readonly Ink[], { motifs, styles, avoidedColours }: Wishes): Ink[] {
+/** Who is drawn in a coat of its own: beasts of the jungle there; between boughs any beast. */
+function wearsCoat(noun: string, isJungle: boolean): boolean {
+  if (plantNouns.includes(noun) || flowerNouns.includes(noun)) return false
+  const found = findDepiction(noun)
+  return isJungle ? jungleGuests.includes(noun) : found?.isExact === true && beastThemes.includes(found.theme)
+}
+
+/** The inks of a mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for the hibiscus beside them. */
+export function withCoats(inks: readonly Ink[], { motifs, styles, avoidedColours }: Wishes, isJungle = true): Ink[] {
   const avoided = readInks(avoidedColours)
   const isOfLeaves = [...motifs, ...styles].some(isNameOfLeaf) && !motifs.some((noun) => flowerNouns.includes(noun))
-  const beasts = motifs
-    .filter((noun) => jungleGuests.includes(noun) && !plantNouns.includes(noun))
-    .slice(0, BEASTS_MOST)
+  const beasts = motifs.filter((noun) => wearsCoat(noun, isJungle)).slice(0, BEASTS_MOST)
+  const print = isJungle ? asPrinted : quieter
   // Without blooms nobody would wear their colours but the leaves.
   const coated = beasts.length > 0 && isOfLeaves ? inks.filter((ink, at) => at === 0 || isLeafy(ink)) : [...inks]
   const isNew = (ink: Ink): boolean => coated.every(({ lab }) => oklabDistance(lab, ink.lab) > APART)
   for (const noun of beasts) {
     const [coat, ...rest] = partsOf(noun).flatMap(({ hex, share }) => (share > SEEN && inkFromHex(hex)) || [])
     if (!coat || avoided.some((ink) => isAvoided(coat, ink))) continue
-    const [body, ...faces] = [coat, ...rest.filter((ink) => !isGreen(ink))].map(asPrinted)
+    const [body, ...faces] = [coat, ...rest.filter((ink) => !isGreen(ink))].map(print)
     // A beast of one colour has its far legs in shade.
     const others = faces.length > 0 ? faces : isNew(body) ? [shadeOf(body)] : []
     coated.push(...[body, ...others].filter(isNew))

@@ -6,6 +6,9 @@ import { hueOf } from '../families/botany/flowers/bloom-table.ts'
 const flowerColours: Readonly<Record<string, string>> = {
   'cherry blossom': '#e78fa8',
   sakura: '#e78fa8',
+  'apple blossom': '#eba6b6',
+  'peach blossom': '#e9909c',
+  'plum blossom': '#dc7f98',
   rose: '#d4707c',
   peony: '#d97f95',
   carnation: '#d4647a',

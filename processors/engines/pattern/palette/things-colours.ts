@@ -108,10 +108,10 @@ function grows(noun: string): boolean {
   return flowerNouns.includes(noun) || plantNouns.includes(noun)
 }
 
-/** True for lambs and swans among the first things: their white is drawn on any cloth. */
+/** True for lambs and swans among the first things, and for cranes between boughs: their white is drawn on any cloth. */
 export function wearsWhite({ motifs }: Wishes, { name }: Family): boolean {
   const mains = motifs.slice(0, FIRST).flatMap((noun) => (flowerNouns.includes(noun) ? [] : (mainColour(noun) ?? [])))
-  return name === CONVERSATIONAL && mains.some(isWhite)
+  return (name === CONVERSATIONAL || name === 'blossom-branch') && mains.some(isWhite)
 }
 
 const FIRST = 2

@@ -36,13 +36,27 @@ export function blossomPalette(plan: Plan): FlowerPalette {
   return mixFlowerPalette(beneath === undefined ? plan.cast : { ...plan.cast, beneath })
 }
 
-/** The ink nearest to the colour a prompt gives to branches, or the one the colourway brought for them. */
+/** The ink nearest to the colour a prompt gives to branches, the one the colourway brought for them, or its brown, which is no petal's. */
 function barkSaid({ cast, details }: Plan): number | undefined {
   const said = woodNouns.flatMap((noun) => inkFromHex(`${details[`colour of ${noun}`]}`) ?? [])[0]
-  if (!said) return cast.figures.find((ink) => naturalBark.includes(cast.inks[ink].hex))
+  if (!said)
+    return cast.figures.find((ink) => naturalBark.includes(cast.inks[ink].hex)) ?? cast.figures.find(isBrownOf(cast))
   const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, said.lab)
   return cast.figures.toSorted((one, other) => far(one) - far(other))[0]
 }
+
+/** Beside other petals: a cloth of browns alone keeps them. */
+function isBrownOf({ inks, figures }: Plan['cast']): (ink: number) => boolean {
+  const isBrown = (ink: number): boolean => {
+    const { lightness, chroma, hue } = inks[ink]
+    const isHue = hue > WOOD_HUES[0] && hue < WOOD_HUES[1]
+    return isHue && chroma > BROWN_LEAST && chroma < BROWN_CHROMA && lightness < BROWN_LIGHT
+  }
+  return (ink) => isBrown(ink) && figures.filter((other) => !isBrown(other)).length >= PETALS_LEAST
+}
+
+/** In OKLCH: a grey has less chroma. Inks that are left for petals and leaves. */
+const [BROWN_LEAST, PETALS_LEAST] = [0.03, 3]
 
 /** The ink with the most merit as wood. */
 function darkestWood({ cast }: Plan, palette: FlowerPalette): number {

@@ -7,7 +7,7 @@ import type { Plan } from '../../family.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { chooseBark } from './bark.ts'
-import { addStalkedBuds } from './boughs.ts'
+import { addStalkedBuds } from './stalked-buds.ts'
 
 /** Where a blossom opens: share of the twig, side of it, and size as a share of half the twig's length. */
 const OPEN: readonly (readonly [t: number, side: -1 | 0 | 1, size: number])[] = [

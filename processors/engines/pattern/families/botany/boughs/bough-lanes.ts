@@ -7,12 +7,16 @@ import { mix, TURN } from '../../../kit/line/knot.ts'
 const SWAY = { least: 0.1, most: 0.17 }
 /** How far a knee stands out, as a share of the lane; next to the seam less, where one bough runs on into the next. */
 const KNEE = { least: 0.04, most: 0.11, bySeam: 0.3 }
+/** How far canes swing and bend, against boughs. */
+const UPRIGHT = 0.3
 
 type Repeat = {
   readonly count: number
   readonly knees: number
   readonly widthMm: number
   readonly heightMm: number
+  /** True for canes, which stand up straight and have no knees. */
+  readonly isUpright?: boolean
 }
 
 export type Lanes = {
@@ -24,7 +28,8 @@ export type Lanes = {
 }
 
 /** Boughs from the foot of the repeat to its head, each in a lane that drifts sideways by one place. */
-export function laneBoughs(random: Random, { count, knees, widthMm, heightMm }: Repeat): Lanes {
+export function laneBoughs(random: Random, { count, knees, widthMm, heightMm, isUpright = false }: Repeat): Lanes {
+  const swing = isUpright ? UPRIGHT : 1
   const strip = widthMm / count
   const lean = random.sign()
   const start = random.between(0, strip)
@@ -32,7 +37,7 @@ export function laneBoughs(random: Random, { count, knees, widthMm, heightMm }: 
   const phase = random.sign() * (TURN / 4)
   const sways = Array.from(
     { length: count },
-    (_, bough) => (bough % 2 ? -1 : 1) * random.between(SWAY.least, SWAY.most),
+    (_, bough) => (bough % 2 ? -1 : 1) * swing * random.between(SWAY.least, SWAY.most),
   )
   const across = (bough: number, t: number): number => {
     const sway = sways[(bough + count) % count] * (Math.sin(TURN * t + phase) - Math.sin(phase))
@@ -43,7 +48,7 @@ export function laneBoughs(random: Random, { count, knees, widthMm, heightMm }: 
       Array.from({ length: knees + 1 }, (_, knee): Point => {
         const t = knee / knees
         const bend = [0, KNEE.bySeam][Math.min(knee, knees - knee)] ?? 1
-        const elbow = bend * (knee % 2 ? 1 : -1) * strip * random.between(KNEE.least, KNEE.most)
+        const elbow = swing * bend * (knee % 2 ? 1 : -1) * strip * random.between(KNEE.least, KNEE.most)
         return [across(bough, t) + elbow, heightMm * (1 - t)]
       }),
     ),

@@ -67,7 +67,8 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
 
 /** What ripens, crawls or is eaten is small beside a bird; what is built is not. */
 function isSmall(noun: string): boolean {
-  if (standingPictures.has(findDepiction(noun)?.picture ?? '')) return false
+  const picture = findDepiction(noun)?.picture ?? ''
+  if (standingPictures.has(picture) || /peacock|unicorn|geisha|samurai/.test(picture)) return false
   return ['orchard', 'kitchen', 'garden', 'party'].includes(findDepiction(noun)?.theme ?? '')
 }
 

@@ -23,6 +23,14 @@ test('tigers among the leaves are orange, elephants grey', () => {
   expect(inksOf('tropical hibiscus').some(isOrange)).toBe(false)
 })
 
+test('between boughs pandas stay black and cranes white, and blossoms alone bring neither', () => {
+  const isBlack = ({ chroma, lightness }: Ink): boolean => chroma < 0.04 && lightness < 0.32
+  const isWhite = ({ chroma, lightness }: Ink): boolean => chroma < 0.03 && lightness > 0.94
+  expect(inksOf('pandas and bamboo, chinoiserie, on soft pink').some(isBlack)).toBe(true)
+  expect(inksOf('chinoiserie cranes and bamboo on mint').some(isWhite)).toBe(true)
+  expect(inksOf('chinoiserie peonies on soft pink').some(isBlack)).toBe(false)
+})
+
 test('beasts among leaves without a bloom bring no pink of blooms', () => {
   expect(inksOf('tigers in tropical leaves').some(isPink)).toBe(false)
   expect(inksOf('tigers in the jungle').some(isPink)).toBe(true)

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { bornBy } from '../../../../../../../processors/engines/pattern/families/botany/boughs/blossom-branch.ts'
+import { createSeats } from '../../../../../../../processors/engines/pattern/families/botany/boughs/seats.ts'
+import { drawPicture } from '../../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
+import { findPicture } from '../../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { gouache } from '../../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { familyOf, planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
@@ -24,25 +29,44 @@ test('who is named before the blossoms is larger than who is named after them', 
     wishes,
   )
   const plan = planOf(spec)
+  const picture = findPicture('crane')
+  if (!picture) throw new Error('no crane')
+  const [body] = drawPicture(picture, [1, 1, 1, 1], plan.cast, 100, gouache).layers
   const [led, followed] = [
     ['crane', 'cherry blossom'],
     ['cherry blossom', 'crane'],
-  ].map((motifs) =>
-    familyOf(spec)
-      .draw({ ...plan, motifs })
-      .shapes.map(({ rings }) => rings[0]),
+  ].map((motifs) => {
+    const { shapes } = familyOf(spec).draw({ ...plan, motifs })
+    const bodies = shapes.map(({ rings }) => rings[0]).filter((ring) => ring.length === body.ring.length)
+    return Math.max(...bodies.map((ring) => boxOf([ring]).right - boxOf([ring]).left))
+  })
+  expect(led).toBeGreaterThan(1.3 * followed)
+})
+
+test.each([
+  ['chinoiserie cranes and bamboo on mint', ['bamboo', 'bamboo', 'cherry blossom']],
+  ['chinoiserie pagodas and willow trees', ['willow', 'willow', 'cherry blossom']],
+  ['chinoiserie monkeys and orange trees', ['tangerine']],
+  ['plum blossom and bamboo', ['plum blossom', 'bamboo']],
+  ['chinoiserie', ['peony', 'cherry blossom', 'peony']],
+])('twigs bear what is named: %s', (prompt, bearing) => {
+  const { wishes } = understandPrompt(prompt)
+  const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes)
+  expect(bornBy(planOf(spec))).toEqual(bearing)
+})
+
+test('twigs grow round who leads', () => {
+  const { wishes } = understandPrompt('chinoiserie')
+  const plan = planOf(
+    resolveSpec(checkRequest({ prompt: 'chinoiserie', compositionType: 'tile', format: 'png' }), wishes),
   )
-  const known = (rings: typeof led): Set<string> => new Set(rings.map((ring) => JSON.stringify(ring)))
-  const largest = (rings: typeof led, others: Set<string>): number =>
-    Math.max(
-      ...rings
-        .filter((ring) => !others.has(JSON.stringify(ring)))
-        .map((ring) => {
-          const { left, right } = boxOf([ring])
-          return right - left
-        }),
-    )
-  expect(largest(led, known(followed))).toBeGreaterThan(1.3 * largest(followed, known(led)))
+  const seats = createSeats({ ...plan, widthMm: 100, heightMm: 100 })
+  seats.take([5, 50], 20)
+  // The disc hangs over the left edge.
+  expect(seats.isFree([90, 50], 0)).toBe(false)
+  expect(seats.isFree([50, 50], 20)).toBe(true)
+  expect(seats.isFree([35, 50], 20)).toBe(false)
+  expect(seats.isFree([35, 50], 20, 0.7)).toBe(true)
 })
 
 test('boughs grow round their knees and have no corners', () => {
