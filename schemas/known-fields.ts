@@ -32,7 +32,12 @@ export function nearestName(name: string, names: readonly string[]): string | un
 
 const isBeginning = (part: string, whole: string): boolean => part.length >= BEGINNING_LEAST && whole.startsWith(part)
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Letters and digits alone, and many of a thing as one of it. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/s$/, '')
 
 /** Letters to add, drop, change or swap with their neighbour to make one of the other (optimal string alignment). */
 function distance(a: string, b: string): number {

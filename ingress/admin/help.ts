@@ -111,6 +111,6 @@ export function noCommand(words: readonly string[]): UsageError {
   const known =
     names.length > 0
       ? ` There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`
-      : perhaps(noun, Object.keys(groups))
+      : perhaps(noun, Object.keys(groups)) || ` Commands begin with ${Object.keys(groups).join(', ')}.`
   return new UsageError(`There is no command ${JSON.stringify(words.join(' ').trim())}.${known} See --help.`)
 }

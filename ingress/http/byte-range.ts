@@ -6,7 +6,7 @@ export type ByteRange = { readonly offset: number; readonly length: number }
  * malformed or a multiple range: a server may answer those with the whole file. `unsatisfiable` asks for a 416.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'unsatisfiable' {
-  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? []
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []
   if (first === undefined || (first === '' && last === '')) return 'whole'
   if (first === '') {
     const length = Math.min(Number(last), bytes)

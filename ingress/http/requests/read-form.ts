@@ -22,6 +22,9 @@ const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + TEXT_PARTS_MAX * TEXT_BYTES_MAX
 /** Who writes this header by hand forgets what only the program that writes the body knows. */
 const NO_BOUNDARY = 'Content-Type names no boundary; leave that header to what writes the body'
 
+/** What the part is called that holds the file; a file that comes alone may have any name. */
+const IMAGE = 'image'
+
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: LocalFile }
 
 /**
@@ -109,12 +112,14 @@ function collect(parser: BusboyInstance, path: string, signal: AbortSignal): Col
     parser.on('partsLimit', () => {
       reject(fieldProblem('invalid_request', 'body', `must have at most ${PARTS_MAX} parts`))
     })
-    parser.on('file', (_name, stream) => {
+    let nameOfFile = IMAGE
+    parser.on('file', (name: string | undefined, stream) => {
       if (signal.aborted) return void stream.resume()
       if (file) {
         stream.resume()
-        return reject(fieldProblem('invalid_request', 'image', 'must be one file, and several were sent'))
+        return reject(secondFile(nameOfFile, name ?? IMAGE))
       }
+      nameOfFile = name ?? IMAGE
       file = save(stream, path, signal)
       file.catch(reject)
     })
@@ -149,8 +154,16 @@ async function save(stream: BusboyFileStream, path: string, signal: AbortSignal)
   return { path, bytes, sha256: hash.digest('hex') }
 }
 
+/** Where one of the two is called the image, the other one is a setting that was sent as a file. */
+function secondFile(first: string, second: string): HttpProblem {
+  const setting = [first, second].find((name) => name !== IMAGE)
+  return setting === undefined || first === second
+    ? fieldProblem('invalid_request', first, 'must be one file, and several were sent')
+    : fieldProblem('invalid_request', setting, 'must be text, and a file was sent')
+}
+
 const fileTooLarge = (): HttpProblem =>
-  fieldProblem('payload_too_large', 'image', `must be at most ${UPLOAD_BYTES_MAX / 1024 / 1024} MiB`)
+  fieldProblem('payload_too_large', IMAGE, `must be at most ${UPLOAD_BYTES_MAX / 1024 / 1024} MiB`)
 
 const broken = (cause: unknown): HttpProblem => {
   const reason = errorMessage(cause)

@@ -34,6 +34,7 @@ describe('a field that is not known', () => {
     ['limti', 'limit', entriesQuery, {}],
     ['sede', 'seed', generateRequest, drawn],
     ['keepPhysicalsize', 'keepPhysicalSize', upscaleForm, {}],
+    ['seeds', 'seed', generateRequest, drawn],
   ])('%s is told to be perhaps %s', (name, meant, schema: z.ZodType, others) => {
     expect(problemsOf(schema, { ...others, [name]: 1 })).toContain(
       `${name} is not a known field; perhaps you meant ${meant}`,

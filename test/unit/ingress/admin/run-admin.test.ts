@@ -257,7 +257,8 @@ describe('a command that is not understood', () => {
   test.each([
     [['account'], 'There is no command "account". There are account create, account list, account show,'],
     [['reconcile', 'now'], 'There is no command "reconcile now". There is reconcile. See --help.'],
-    [['paint'], 'There is no command "paint". See --help.'],
+    [['paint'], 'There is no command "paint". Commands begin with account, key,'],
+    [['keys', 'list'], 'There is no command "keys list". Perhaps you meant key. See --help.'],
     [['acount', 'list'], 'There is no command "acount list". Perhaps you meant account. See --help.'],
     [['account', 'credit', 'demo', '-50'], '`50 --take-back` takes some back'],
     [['account', 'create', 'x', '--credits', '-5'], '--credits takes a value that begins with no dash. See --help.'],

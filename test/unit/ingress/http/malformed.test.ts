@@ -168,9 +168,17 @@ describe.each(['/api/vectorize', '/api/upscale'])('an upload to %s', (path) => {
     ).toMatch(/2 frames/)
   })
 
-  test('of several files is refused', async () => {
+  test('of several files is refused, and the part is named that should not be one', async () => {
     const image = await flatPng()
-    await expectRefusal(post(path, { body: form({ image, other: image }) }), 400, 'invalid_request', 'image')
+    const twice = form({ image })
+    twice.append('image', new Blob([Uint8Array.from(image)]), 'again.png')
+    await expectRefusal(post(path, { body: twice }), 400, 'invalid_request', 'image')
+    for (const parts of [
+      { image, output_format: image },
+      { output_format: image, image },
+    ]) {
+      await expectRefusal(post(path, { body: form(parts) }), 400, 'invalid_request', 'output_format')
+    }
   })
 
   test('of 100 MB, or of one byte more than 50 MiB, is a 413', async () => {
