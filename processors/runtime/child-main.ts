@@ -7,6 +7,8 @@ import { type FromChild, type ModelPlaces, type RunTask, type TaskFault, TaskRej
 const PROGRESS_INTERVAL_MS = 200
 /** Far above what a warm child holds: a small task leaves nothing that is worth a collection. */
 const RESTING_BYTES_MAX = 256 * 1024 * 1024
+/** Asking the system how large it is costs a child more than reading a task, so it asks after so much work. */
+const LOOK_AFTER_BUSY_MS = 50
 
 const taskModule = process.argv[2]
 if (!taskModule || !process.send) throw new Error('child-main.ts is started by the process pool')
@@ -15,11 +17,13 @@ if (!taskModule || !process.send) throw new Error('child-main.ts is started by t
 new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: { parentPid: process.ppid } }).unref()
 
 const { runTask } = (await import(taskModule)) as { readonly runTask: RunTask }
-const log = createLogger({ process: 'engine', level: process.env.HEDDLE_LOG_LEVEL || 'info' })
+const log = createLogger({ process: 'engine', level: process.env.HEDDLE_LOG_LEVEL || 'info', sync: true })
 const models: ModelPlaces = {
   diffusionDir: process.env.HEDDLE_DIFFUSION_DIR || undefined,
   srModelPath: process.env.HEDDLE_SR_MODEL || undefined,
 }
+/** Worked since memory was last looked at. */
+let busyMs = 0
 const tell = (message: FromChild): void => void process.send?.(message)
 
 process.on('disconnect', () => process.exit(0))
@@ -45,12 +49,14 @@ async function run({ id, input, label }: ToChild): Promise<void> {
     tell({ kind: 'faulted', id, fault: faultOf(error) })
     logger.warn({ event: 'task_faulted', error })
   }
+  busyMs += performance.now() - startedAt
   // After the answer is on its way.
-  setImmediate(dropGarbage)
+  if (busyMs >= LOOK_AFTER_BUSY_MS) setImmediate(dropGarbage)
 }
 
 /** What a large task leaves behind would count against the memory of the next one, and Node gives nothing back by itself. */
 function dropGarbage(): void {
+  busyMs = 0
   if (process.memoryUsage.rss() > RESTING_BYTES_MAX) {
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   }

@@ -21,8 +21,10 @@ export type PartitionOffsets = {
 }
 
 export function createPartitionOffsets(): PartitionOffsets {
-  /** Taken and not yet passed by the commit position, in rising order, with whether they are settled. */
-  const open = new Map<bigint, boolean>()
+  /** Taken, in rising order; the commit position has passed the first `passed` of them. */
+  let taken: bigint[] = []
+  let passed = 0
+  const unsettled = new Set<bigint>()
   let lastTaken = -1n
   let position: bigint | undefined
   let lastCommitted: bigint | undefined
@@ -30,17 +32,22 @@ export function createPartitionOffsets(): PartitionOffsets {
   const take = (offset: bigint): boolean => {
     if (offset <= lastTaken) return false
     lastTaken = offset
-    open.set(offset, false)
+    taken.push(offset)
+    unsettled.add(offset)
     return true
   }
   const settle = (offset: bigint): void => {
-    if (!open.has(offset)) return
-    open.set(offset, true)
-    for (const [first, settled] of open) {
-      if (!settled) break
-      open.delete(first)
+    if (!unsettled.delete(offset)) return
+    let first = taken[passed]
+    while (first !== undefined && !unsettled.has(first)) {
       position = first + 1n
+      passed += 1
+      first = taken[passed]
     }
+    // Half at a time, so that each offset is moved once on average however many are open.
+    if (passed * 2 < taken.length) return
+    taken = taken.slice(passed)
+    passed = 0
   }
 
   return {

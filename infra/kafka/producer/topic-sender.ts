@@ -1,6 +1,5 @@
 // A kafkajs producer with a lane for each topic.
 import type { Producer as KafkaJsProducer, RetryOptions } from 'kafkajs'
-import kafkajs from 'kafkajs'
 import type { Clock } from '../../lifecycle/clock.ts'
 import { Failure } from '../../lifecycle/failure.ts'
 import type { Logger } from '../../telemetry/logger.ts'
@@ -9,6 +8,7 @@ import { isMissingTopic, isRefused, kafkaFailure } from '../client/kafkajs-error
 import { createRenewable, type Renewable } from '../client/renewable.ts'
 import { withinLimit } from '../client/time-limit.ts'
 import type { KafkaAddress, OutgoingMessage, RepeatedMessage } from '../port.ts'
+import { createPartitioner } from './partition-of-key.ts'
 import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } from './send-lane.ts'
 
 const ALL_REPLICAS = -1
@@ -109,7 +109,7 @@ async function writeOnce(
 
 function makeProducer(address: KafkaAddress, retry: RetryOptions, logger: Logger): KafkaJsProducer {
   return createKafkaJsClient(address, logger, retry).producer({
-    createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    createPartitioner,
     allowAutoTopicCreation: false,
     idempotent: false,
     retry: ONE_ATTEMPT,
