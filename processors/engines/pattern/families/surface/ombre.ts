@@ -12,6 +12,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawRidges } from './ridges.ts'
+import { paintWash } from './wash.ts'
 
 const GRID = 230
 /** Nodes across the strands in which tones meet, and along them. */
@@ -36,13 +37,16 @@ export const ombre: Family = {
   ],
   kinds: {
     bands: 'watercolour wash stripe|watercolor wash stripe|wash stripe|wet stripe|watercolor band|watercolour band',
-    pools:
-      'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|watercolor wash|watercolour wash|watercolor blot|watercolour blot|alcohol ink|watercolor texture',
+    wash: 'watercolor wash|watercolour wash|watercolor washes|watercolour washes|watercolor texture|watercolour texture|watercolor wash texture|watercolour wash texture|watercolor background|watercolour background|wash texture|painted wash|wet wash|alcohol ink|lavis|aquarell verlauf',
+    pools: 'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|watercolor blot|watercolour blot',
     ridges:
       'mountain range|mountain ranges|layered mountain|layered mountains|mountain layers|mountains in layers|layers of mountains|alpine ridge|alpine ridges|mountain landscape|mountain ridge|mountain ridges|misty mountain|misty mountains|mountain ombre|rolling hill|rolling hills|layered hill|layered hills|geometric mountain|geometric mountains|mountain silhouette|mountain silhouettes|bergkette|bergketten|montagnes superposées|山並み',
     gradient:
       'dip dye|dip-dye|dip dyed|dip-dyed|dip dye ombre|gradient|ombre gradient|farbverlauf|dégradé|sunset gradient',
   },
+  // Water and ultramarine, where nothing else is said.
+  colourway: (asked) =>
+    asksFor(asked, 'wash') ? { inks: ['#eff3f2', '#cbdde4', '#9dbfd0', '#6b9ab6', '#3f7296'], ground: 0 } : undefined,
   motifs: ['mountain'],
   coverage: { low: 0.5, medium: 0.76, high: 0.9 },
   inks: { least: 2, natural: 5, isRun: true },
@@ -61,6 +65,10 @@ function drawOmbre(plan: Plan): Cloth {
     drawRidges(cloth, plan, inks)
     return cloth
   }
+  if (kind === 'wash') {
+    paintWash(cloth, plan, inks)
+    return cloth
+  }
   if (kind === 'pools') {
     paintPools(cloth, plan, inks)
     return cloth
@@ -73,14 +81,15 @@ function drawOmbre(plan: Plan): Cloth {
 }
 
 /** "Ombre" alone is one gradient, beside a word for stripes or washes it runs in bands; pools are drawn for washes. */
-function nameKind(plan: Plan): 'bands' | 'pools' | 'gradient' | 'ridges' {
+function nameKind(plan: Plan): 'bands' | 'pools' | 'wash' | 'gradient' | 'ridges' {
   const isLand = plan.details.kind === undefined && plan.motifs.some((noun) => /^(?:mountain|hill|dune)s?$/.test(noun))
   if (isLand || asksFor(plan, 'ridges')) return 'ridges'
   if (plan.details.kind === undefined && plan.styles.includes('bands')) return 'bands'
   const isRun = plan.styles.some((name) => /^(ombre|ombré|gradient|dégradé)$/.test(name))
-  if (isRun && plan.details.kind === undefined) return plan.styles.includes('pools') ? 'bands' : 'gradient'
+  if (isRun && plan.details.kind === undefined)
+    return plan.styles.some((name) => name === 'pools' || name === 'wash') ? 'bands' : 'gradient'
   const isWash = [plan.details.kind, ...plan.styles].some((name) => /pools|wash|abstract|watercolou?r/.test(`${name}`))
-  return chooseKind(plan, isWash ? (['pools', 'pools', 'bands', 'gradient'] as const) : (['gradient'] as const))
+  return chooseKind(plan, isWash ? (['wash', 'wash', 'pools', 'bands', 'gradient'] as const) : (['gradient'] as const))
 }
 
 function seedOf(plan: Plan, label: string): string {

@@ -4,7 +4,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
-import { bendField, createNoise } from '../../kit/chance/noise.ts'
+import { bendField, createGrain, createNoise } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
 import { wrap } from '../../kit/line/knot.ts'
@@ -100,19 +100,21 @@ function paintCrusts(cloth: Cloth, plan: Plan, kind: 'patina' | 'plaster' | 'ble
   const chain = chainInks(cast, cast.ground)
   // Bleach comes off pumice in splashes: many small clouds, and the white ones few.
   const isBleached = kind === 'bleached'
-  const cells = Math.max(2, Math.round((isBleached ? 5.6 : 3.4) / scale))
-  const isDrawnOut = kind === 'plaster'
-  const low = createNoise(`${seed}/low`, cells, isDrawnOut ? cells * 2 : cells)
-  const clouds = bendField(low, `${seed}/bend`, cells * 2, 0.09)
+  const cells = Math.max(2, Math.round((isBleached ? 7 : 5) / scale))
+  // A trowel draws plaster out a little along its way.
+  const drawn = kind === 'plaster' ? 1.35 : 1
+  const grain = (label: string, times: number): TorusField =>
+    createGrain(`${seed}/${label}`, Math.round(cells * times), Math.round(cells * times * drawn))
+  const clouds = bendField(grain('low', 1), `${seed}/bend`, cells * 2, 0.09)
+  const torn = bendField(grain('torn', 2.6), `${seed}/torn bend`, cells * 5, 0.03)
+  const [frayed, pitted] = [grain('frayed', 6.6), grain('pitted', 15)]
+  // Rust and paint hold together in crusts, plaster and bleach are all in clouds.
+  const rough = kind === 'patina' ? 0.66 : 1
+  const shared: TorusField = (x, y) =>
+    0.72 * clouds(x, y) + 0.6 * torn(x, y) + rough * (0.46 * frayed(x, y) + 0.42 * pitted(x, y))
   chain.forEach((ink, at) => {
-    const middle = createNoise(`${seed}/middle ${at}`, cells * 4, cells * (isDrawnOut ? 9 : 4))
-    // Bent, or the squares that noise is made of would show.
-    const flat = createNoise(`${seed}/fine ${at}`, cells * 11, cells * (isDrawnOut ? 22 : 11))
-    const fine = bendField(flat, `${seed}/frayed ${at}`, cells * 17, 0.013)
-    const pits = createNoise(`${seed}/grain ${at}`, cells * 27, cells * 27)
-    const grain = bendField(pits, `${seed}/pitted ${at}`, cells * 23, 0.008)
-    const torn = bendField(middle, `${seed}/torn ${at}`, cells * 6, 0.025)
-    const field: TorusField = (x, y) => 0.6 * clouds(x, y) + 0.5 * torn(x, y) + 0.42 * fine(x, y) + 0.34 * grain(x, y)
+    const [middle, fine] = [grain(`middle ${at}`, 3.8), grain(`fine ${at}`, 19)]
+    const field: TorusField = (x, y) => shared(x, y) + 0.3 * middle(x, y) + 0.34 * rough * fine(x, y)
     const grid = sampleField(field, GRID)
     paintAbove(cloth, ink, grid, levelOfShare(grid, coverage * (1 - at / chain.length) ** (isBleached ? 1.25 : 1)), {
       leastMm2: 0.8,

@@ -21,6 +21,31 @@ export function createNoise(seed: string, cellsX: number, cellsY = cellsX): Toru
 }
 
 /**
+ * Gradient noise (Perlin 2002) with so many lattice cells per period each way: no squares show through it, as they do through
+ * value noise where its levels are drawn as areas.
+ */
+export function createGrain(seed: string, cellsX: number, cellsY = cellsX): TorusField {
+  const random = createRandom(seed)
+  const angles = Array.from({ length: cellsX * cellsY }, () => random.between(0, TURN))
+  const [slopesX, slopesY] = [Math.cos, Math.sin].map((of) => Float64Array.from(angles, of))
+  const ease = (t: number): number => t * t * t * (t * (6 * t - 15) + 10)
+  return (x, y) => {
+    const [u, v] = [wrap(x, 1) * cellsX, wrap(y, 1) * cellsY]
+    const [column, row] = [Math.floor(u), Math.floor(v)]
+    const [left, top] = [u - column, v - row]
+    const at = (i: number, j: number): number => {
+      const node = ((row + j) % cellsY) * cellsX + ((column + i) % cellsX)
+      return slopesX[node] * (left - i) + slopesY[node] * (top - j)
+    }
+    const [a, b] = [ease(left), ease(top)]
+    const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * a
+    const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * a
+    // The farthest it reaches is half the diagonal of a cell.
+    return (upper + (lower - upper) * b) * Math.SQRT2
+  }
+}
+
+/**
  * Band-limited noise: a sum of random waves whose frequencies (in waves per period, whole numbers, so they close) lie in an
  * ellipse ring. Stripes and patches of one size come out, which value noise cannot give.
  *
