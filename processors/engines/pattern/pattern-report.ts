@@ -17,6 +17,7 @@ import { describeRepeat } from './report/describe-repeat.ts'
 import { type Critique, judgePrint } from './report/judge-print.ts'
 import { measureThinnestPx } from './report/measure-thinnest.ts'
 import { COVERAGE_TOLERANCE } from './search-coverage.ts'
+import { groundOf } from './wear-as-asked.ts'
 
 /** The production sheet of a design, JSON-able. */
 export type PatternReport = {
@@ -69,7 +70,7 @@ export function writeReport(design: {
 }): PatternReport {
   const { spec, cloth, plane } = design
   const shares = measureInkShares(plane, spec.palette.inks.length)
-  const ground = spec.details['wide ground'] === true ? spec.palette.ground : cloth.ground
+  const ground = groundOf(cloth, spec)
   const tone = backdropInkOf(spec)
   const probe = probeOf(cloth, plane)
   const thinnestPx = measureThinnestPx(probe)

@@ -14,9 +14,13 @@ export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Clo
   const count = spec.palette.inks.length
   const grounded = spec.details['wide ground'] === true ? widenGround(cloth, spec.palette.ground, count) : cloth
   const accent = dealtInks(spec).indexOf(`${spec.details.accent}`)
-  return accent < 0 || accent === spec.palette.ground
-    ? grounded
-    : thinAccent(grounded, spec.palette.ground, accent, count)
+  if (accent < 0 || accent === spec.palette.ground) return grounded
+  return thinAccent(grounded, accent, count)
+}
+
+/** The ink that a report calls the ground: where inks changed places, the one that was asked for. */
+export function groundOf(cloth: Cloth, { details, palette }: DesignSpec): number {
+  return details['wide ground'] === true || details.accent !== undefined ? palette.ground : cloth.ground
 }
 
 function widenGround(cloth: Cloth, ground: number, count: number): Cloth {
@@ -28,9 +32,9 @@ function widenGround(cloth: Cloth, ground: number, count: number): Cloth {
 /** Below this part of the widest ink's share a ground is not the widest to the eye. */
 const CLEARLY = 0.8
 
-function thinAccent(cloth: Cloth, ground: number, accent: number, count: number): Cloth {
+function thinAccent(cloth: Cloth, accent: number, count: number): Cloth {
   const shares = sharesOf(cloth, count)
-  const seen = shares.flatMap((share, ink) => (ink !== ground && share > SEEN ? [ink] : []))
+  const seen = shares.flatMap((share, ink) => (share > SEEN ? [ink] : []))
   const least = seen.reduce((best, ink) => (shares[ink] < shares[best] ? ink : best), accent)
   return shares[least] < CLEARLY * shares[accent] && shares[accent] > SPARKLE ? exchange(cloth, accent, least) : cloth
 }

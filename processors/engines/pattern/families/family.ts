@@ -86,6 +86,8 @@ export type Family = {
     readonly isTonal?: boolean
     /** `#rrggbb` of inks that join named colours before tones of them do: the wax white of a batik, the black of kente. */
     readonly company?: readonly string[]
+    /** The most named colours that the company joins; any number when absent. */
+    readonly companyBeside?: number
   }
   /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
   readonly moods: readonly string[]

@@ -217,12 +217,13 @@ function accentsBeside(named: readonly Ink[], { colours, colourCount }: Wishes):
 }
 
 /** The inks a family never goes without, as far as the named colours bring nothing like them. */
-function companyOf({ inks: { company = [] } }: Family, named: readonly Ink[]): Ink[] {
+function companyOf({ inks: { company = [], companyBeside = INKS_MOST } }: Family, named: readonly Ink[]): Ink[] {
+  if (named.length > companyBeside) return []
   const isNew = (ink: Ink): boolean => named.every(({ lab }) => oklabDistance(lab, ink.lab) > COMPANY_APART)
   return readInks(company).filter(isNew)
 }
 
-const [COMPANY_APART, DEEP] = [0.16, 0.62]
+const [COMPANY_APART, DEEP, INKS_MOST] = [0.16, 0.62, 32]
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85

@@ -75,7 +75,11 @@ const lineWords = new Set(
 
 /** "Black watch with a yellow line", "royal stewart with white": a cloth that has its own colours keeps them, and is crossed with this one. */
 function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (!phrases.slice(0, at).some((phrase) => phrase.chosen?.kind === 'family' && hasOwnColours(phrase))) return false
+  const cloths = phrases.slice(0, at).filter(({ chosen }) => chosen?.kind === 'family')
+  const isOwn = cloths.some(hasOwnColours)
+  // "Bottle green and burgundy tartan with a yellow stripe", "navy stripes with thin white lines".
+  const isColoured = cloths.length > 0 && phrases.slice(0, at - 1).some(({ chosen }) => chosen?.kind === 'colour')
+  if (!isOwn && !isColoured) return false
   const next = phrases[at + 1]
   const isLine = next !== undefined && !next.startsClause && lineWords.has(next.words[0])
   const isLast = next === undefined || next.startsClause
@@ -84,7 +88,7 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
     phrase !== undefined && (isShiftWord(phrase) || sizes.has(phrase.words[0]) || has(phrase, 'filler'))
   while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
   const isWith = withWords.includes(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
-  return isWith && (isLine || isLast)
+  return isWith && (isLine || (isOwn && isLast))
 }
 
 const sizes = new Set('a an one two double single thin fine narrow extra added bold thick wide broad'.split(' '))

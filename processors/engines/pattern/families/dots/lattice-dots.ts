@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { turnsOf } from '../../kit/ink/ink-pool.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { circle, polar } from '../../kit/line/outline.ts'
@@ -57,7 +58,9 @@ const PERIOD_MOST = 6
 
 /** By the seed: colours in diagonals, in rows, or one main ink with the others as accents in sateen order. */
 function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number): Rhythm {
-  const inks = cast.figures
+  // What was asked for as an accent is one dot in five.
+  const isSparing = cast.spared !== undefined
+  const inks = isSparing ? turnsOf(cast, cast.figures).slice(-cast.figures.length) : cast.figures
   if (inks.length === 1) return { period: 1, inkAt: () => inks[0] }
   // On a centred lattice column and row are both even or both odd, so the diagonals are half their sum.
   const step = isCentred ? 2 : 1
@@ -66,10 +69,10 @@ function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number)
     inkAt: (column, row) => inks[((column + row) / step) % inks.length],
   }
   // A rhythm of five would force large dots small.
-  if (cells < 4 && inks.length < 5) return diagonal
+  if (cells < 4 && inks.length < 5 && !isSparing) return diagonal
   const way = random
     .fork('rhythm')
-    .pick(inks.length > PERIOD_MOST ? ['accent'] : ['diagonal', 'row', 'accent', 'accent'])
+    .pick(inks.length > PERIOD_MOST || isSparing ? ['accent'] : ['diagonal', 'row', 'accent', 'accent'])
   if (way === 'row') return { period: inks.length, inkAt: (_, row) => inks[row % inks.length] }
   if (way === 'diagonal') return diagonal
   const others = inks.slice(1)

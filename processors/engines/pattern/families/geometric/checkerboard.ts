@@ -3,6 +3,7 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { createNoise } from '../../kit/chance/noise.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
+import { turnsOf } from '../../kit/ink/ink-pool.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -51,7 +52,7 @@ function drawCheckerboard(plan: Plan): Cloth {
     drawPixels(cloth, plan)
     return cloth
   }
-  const inks = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
+  const inks = turnsOf(cast, [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)])
   const columns = fitCells(plan.widthMm, SQUARE_MM * plan.scale, inks.length * 2).count
   const rows = fitCells(plan.heightMm, SQUARE_MM * plan.scale, inks.length * 2).count
   const inkAt = (column: number, row: number): number =>

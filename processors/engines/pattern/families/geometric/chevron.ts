@@ -39,7 +39,8 @@ function drawZigzags(cloth: Cloth, plan: Plan): void {
   const inks = [cast.main, ...cast.figures.filter((ink) => ink !== cast.main)]
   const rows = fitCells(plan.heightMm, BAND_MM * 2 * inks.length * plan.scale)
   const rise = columns.sizeMm * random.between(0.36, 0.62)
-  const weights = inks.map(() => random.pick([0.7, 1, 1, 1.3]))
+  // An accent is a fine zigzag between broad ones.
+  const weights = inks.map((ink) => random.pick([0.7, 1, 1, 1.3]) * (ink === cast.spared ? 0.26 : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const isLined = inks.length > 1 && plan.coverage < 0.66 && random.chance(0.5)
   const fine = isLined ? 0.12 : 0

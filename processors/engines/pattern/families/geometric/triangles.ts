@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
+import { turnsOf } from '../../kit/ink/ink-pool.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
@@ -65,11 +66,10 @@ function drawRun(cloth: Cloth, { cast, random }: Plan, cells: CellPair): void {
 function drawScattered(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPair): void {
   const count = cells.columns * cells.rows * 2
   const drawn = Math.round(count * Math.min(1, coverage / 0.94))
+  const turns = turnsOf(cast, cast.figures)
   const deck = random
     .fork('triangles')
-    .shuffle(
-      Array.from({ length: count }, (_, at) => (at < drawn ? cast.figures[at % cast.figures.length] : cast.ground)),
-    )
+    .shuffle(Array.from({ length: count }, (_, at) => (at < drawn ? turns[at % turns.length] : cast.ground)))
   deck.forEach((ink, at) => {
     if (ink !== cast.ground) paint(cloth, ink, triangleAt(cells, at, 0.97))
   })
@@ -77,7 +77,7 @@ function drawScattered(cloth: Cloth, { cast, random, coverage }: Plan, cells: Ce
 
 /** Upright triangles in rows of one ink, each row half a step on; what coverage is left falls on those between. */
 function drawRows(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPair): void {
-  const inks = random.fork('rows').shuffle(cast.figures)
+  const inks = turnsOf(cast, random.fork('rows').shuffle(cast.figures))
   const upright = Math.min(0.98, Math.sqrt(coverage / 0.5))
   const hanging = Math.sqrt(Math.max(0, coverage - 0.48) / 0.5)
   for (let at = 0; at < cells.columns * cells.rows * 2; at++) {
@@ -90,7 +90,7 @@ function drawRows(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPai
 
 /** Three triangles inside each other, pointing up and down by turns through the net; inks run along the diagonals. */
 function drawNested(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair): void {
-  const inks = cast.figures
+  const inks = turnsOf(cast, cast.figures)
   const outer = Math.min(0.97, Math.sqrt(coverage / 0.72))
   // Past what they cover so, the ring of ground between them closes.
   const heart = 0.42 + 0.2 * Math.max(0, Math.min(1, (coverage - 0.66) * 4))

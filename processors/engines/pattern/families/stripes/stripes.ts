@@ -130,7 +130,7 @@ const widthOf = (bands: readonly Band[]): number => bands.reduce((sum, { widthMm
 
 /** Whole rounds of the sequence fill the length; each round takes up the inks where the one before left them. */
 function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale: number): LaidBand[] {
-  const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
+  const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground && ink !== cast.spared)
   const parts = Math.min(partsOf(bands), inks.length)
   const turns = parts < inks.length ? Math.min(ROUNDS_MOST, Math.ceil(inks.length / parts)) : 1
   const wanted = widthOf(bands)
@@ -144,8 +144,31 @@ function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale
       if (part > 0) laid.push({ ink, startMm, widthMm: widthMm * stretch })
       startMm += widthMm * stretch
     }
-  return laid
+  return cast.spared === undefined ? laid : [...laid, ...accentLines(laid, cast.spared, lengthMm)]
 }
+
+/** A line of the accent in the middle of the widest gaps between stripes; where they leave none, along the widest of them. */
+function accentLines(laid: readonly LaidBand[], ink: number, lengthMm: number): LaidBand[] {
+  const gaps = laid.map(({ startMm, widthMm }, at): LaidBand => {
+    const next = at + 1 < laid.length ? laid[at + 1].startMm : laid[0].startMm + lengthMm
+    return { ink, startMm: startMm + widthMm, widthMm: next - startMm - widthMm }
+  })
+  const widest = (bands: readonly LaidBand[]): LaidBand[] => {
+    const most = Math.max(...bands.map(({ widthMm }) => widthMm))
+    return bands.filter(({ widthMm }) => widthMm > 0.98 * most)
+  }
+  const [room] = widest(gaps)
+  const places = room.widthMm > ROOM_MM ? widest(gaps) : widest(laid)
+  return places.map(({ startMm, widthMm }) => {
+    const wide = Math.max(LINE_MM, widthMm * ACCENT_SHARE)
+    return { ink, startMm: startMm + (widthMm - wide) / 2, widthMm: wide }
+  })
+}
+
+/** A gap of this width holds a line apart from the stripes beside it. */
+const ROOM_MM = 3
+/** The thinnest line of an accent, and its part of the gap it lies in. */
+const [LINE_MM, ACCENT_SHARE] = [0.7, 0.14]
 
 /** Scales figure and ground widths apart so that the figures take the share of the cloth asked for. */
 function widenToCoverage(bands: readonly Band[], plan: Plan): readonly Band[] {

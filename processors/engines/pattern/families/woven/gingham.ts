@@ -1,3 +1,4 @@
+import { turnsOf } from '../../kit/ink/ink-pool.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
@@ -99,7 +100,8 @@ export function weaveGingham(plan: Plan): Weaving {
   const { cast } = plan
   const kind = (['buffalo', 'shepherd', 'poleng'] as const).find((name) => plan.styles.includes(name)) ?? 'gingham'
   const checkMm = sizeAsked(plan) ?? kinds[kind].checkMm * plan.scale
-  const inks = cast.figures.length
+  const turns = turnsOf(cast, cast.figures)
+  const inks = turns.length
   const pairsIn = (lengthMm: number): number => fitCells(lengthMm, checkMm * 2, inks).count
   // Small checks have fewer threads, never below four, for the twill to close.
   const room = Math.floor(THREADS_MOST / pairsIn(Math.max(plan.widthMm, plan.heightMm)) / 4) * 4
@@ -110,7 +112,7 @@ export function weaveGingham(plan: Plan): Weaving {
   const order = (lengthMm: number): ThreadOrder => {
     const pairs = pairsIn(lengthMm)
     return Array.from({ length: pairs }, (_, at) =>
-      layThreads([cast.figures[at % inks], figure], [cast.ground, threads - figure]),
+      layThreads([turns[at % inks], figure], [cast.ground, threads - figure]),
     ).flat()
   }
   return { warp: order(plan.widthMm), weft: order(plan.heightMm), weave: twillWeave }

@@ -68,7 +68,7 @@ export const tartan: Family = {
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 3, natural: 5, company: ['#1c2130', '#f1ebdd'] },
+  inks: { least: 3, natural: 5, company: ['#1c2130', '#f1ebdd'], companyBeside: 2 },
   moods: ['christmas', 'heritage', 'autumn', 'moody', 'scandinavian'],
   ground: 'dark',
   repeatMm: 160,
@@ -179,6 +179,8 @@ function rankInks(letters: readonly string[], cast: Cast): Map<string, number> {
   const inks = cast.inks.map((_, ink) => ink)
   const isPale = (ink: number): boolean =>
     (ink > 0 || ink !== cast.ground) && cast.inks[ink].lightness > 0.78 && cast.inks[ink].chroma < 0.05
-  const ranked = inks.length === 2 ? inks : [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
+  const sorted = inks.length === 2 ? inks : [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
+  // A yellow stripe that was asked for is the overcheck.
+  const ranked = sorted.toSorted((one, other) => Number(one === cast.spared) - Number(other === cast.spared))
   return new Map(letters.map((letter, at) => [letter, ranked[at % ranked.length]]))
 }

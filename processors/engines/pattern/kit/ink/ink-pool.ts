@@ -1,3 +1,5 @@
+import type { Cast } from './cast.ts'
+
 /**
  * Inks by part number, so that a short palette shares inks between parts and a long one loses none: inks beyond the parts
  * take turns with the leading one from motif to motif.
@@ -18,4 +20,15 @@ export function poolInks(figures: readonly number[], parts: number): InkPool {
     lead: (turn) => leads[turn % leads.length],
     size: figures.length,
   }
+}
+
+/** Turns in which an accent comes once. */
+const ACCENT_EVERY = 4
+
+/** Figures in the order they take turns, each once; where an accent was asked for, the others go round until it is one in four. */
+export function turnsOf({ spared }: Pick<Cast, 'spared'>, figures: readonly number[]): readonly number[] {
+  const others = figures.filter((ink) => ink !== spared)
+  if (spared === undefined || others.length === 0 || others.length === figures.length) return figures
+  const rounds = Math.max(1, Math.ceil((ACCENT_EVERY - 1) / others.length))
+  return [...Array.from({ length: rounds }, () => others).flat(), spared]
 }

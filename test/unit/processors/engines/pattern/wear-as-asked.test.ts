@@ -21,4 +21,20 @@ describe('where inks go that a part was asked for', () => {
     const gold = inks.find(({ hex }) => hex === '#c39a4a')
     expect(gold?.share).toBeLessThanOrEqual(Math.min(...inks.map(({ share }) => share)) + 0.05)
   })
+
+  test.each([
+    ['stripes, navy ground with coral and a touch of gold', '#c39a4a'],
+    ['tartan, bottle green and burgundy with a yellow stripe', '#e8b93c'],
+    ['chevron in teal and white with a touch of orange', '#e07a3f'],
+    ['gingham, navy ground with coral and a touch of gold', '#c39a4a'],
+    ['wide burgundy and cream stripes with gold accents', '#c39a4a'],
+  ])('"%s" has little of %s', async (prompt, accent) => {
+    const share = (await inksOf(prompt)).find(({ hex }) => hex === accent)?.share
+    expect(share).toBeGreaterThan(0.01)
+    expect(share).toBeLessThan(0.14)
+  })
+
+  test('three colours of a tartan are all of it', async () => {
+    expect((await inksOf('plaid in teal, rust and cream')).map(({ hex }) => hex)).toHaveLength(3)
+  })
 })
