@@ -1,3 +1,4 @@
+import { composeField } from './compose/panel.ts'
 import { composeScarf } from './compose/scarf.ts'
 import type { Judged } from './critic/choose-candidate.ts'
 import { chooseCandidate, judge } from './critic/choose-candidate.ts'
@@ -14,6 +15,7 @@ import { drawLaidOut, pixelMultipleOf } from './layout/lay-out.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { fitPixelSize } from './pixel-size.ts'
 import { familyOf, planOf } from './plan-of.ts'
+import { fields } from './prompt/family-kinds.ts'
 import { searchCoverage } from './search-coverage.ts'
 import { useEveryInk } from './use-every-ink.ts'
 import { wearAsAsked } from './wear-as-asked.ts'
@@ -71,7 +73,10 @@ function drawAt(
 ): Cloth {
   const plan = planOf(spec, { ...chosen, arrangement })
   if (spec.composition === 'tile') return drawLaidOut(family, plan, arrangement)
-  return family.compose ? family.compose(plan) : composeScarf(family, { ...plan, lattice: blockLattice })
+  if (family.compose) return family.compose(plan)
+  const whole = { ...plan, lattice: blockLattice }
+  const isField = fields.includes(family.name) && spec.details.frame !== 'square'
+  return isField ? composeField(family, whole) : composeScarf(family, whole)
 }
 
 /** Only what is thrown can fall badly; a texture has no rows, and mirrors and bands make rows of their own. */

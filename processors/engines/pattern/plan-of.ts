@@ -9,6 +9,7 @@ import { castInks, quietestOf } from './kit/ink/cast.ts'
 import type { Arrangement } from './layout/arrangement.ts'
 import { arrange, periodOf } from './layout/arrangement.ts'
 import { backdropInkOf } from './palette/backdrop-tone.ts'
+import { sceneryInksOf } from './palette/scenery-tones.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 
 /** @throws PatternRejected when the family is unknown */
@@ -58,7 +59,7 @@ export function castOf(spec: DesignSpec): Cast {
   const accent = dealt.indexOf(`${spec.details.accent}`)
   // Nothing but the place behind the things is drawn in the tone that was added for it.
   const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
-  const worn = dealt.slice(0, clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
+  const worn = dealt.slice(0, sceneryInksOf(spec)?.sky ?? clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
   const cast = castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
   const behind = spec.details['under ink']
   return typeof behind === 'number' ? { ...cast, behind } : cast

@@ -5,7 +5,6 @@ import type { Colourway, Family, LayoutName } from './families/family.ts'
 import { defaultFamily, families, findFamily } from './families/registry.ts'
 import { createRandom, hashText } from './kit/chance/random.ts'
 import { layoutsOf, repeatFactorOf, symmetriesOf } from './layout/arrangement.ts'
-import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
 import { acceptPalette, buildPalette } from './palette/build-palette.ts'
 import { inkOfNamedPattern } from './palette/over-named-pattern.ts'
 import type { OverCloth } from './palette/over-own-cloth.ts'
@@ -13,8 +12,10 @@ import { overOwnCloth } from './palette/over-own-cloth.ts'
 import { ownColourway } from './palette/own-colourway.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
+import { placeAround, placeBehind, sceneAround } from './place-of-design.ts'
 import { familyOf } from './plan-of.ts'
-import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
+import { growing } from './prompt/family-kinds.ts'
+import { wishesAtPlace } from './prompt/place-of-scene.ts'
 import type { Wishes } from './prompt/wishes.ts'
 import { detailsOf, SPARSE } from './spec-details.ts'
 
@@ -23,15 +24,18 @@ import { detailsOf, SPARSE } from './spec-details.ts'
  *
  * @throws PatternRejected when the spec names a family that does not exist or contradicts itself
  */
-export function resolveSpec(request: CheckedRequest, wishes: Wishes): DesignSpec {
+export function resolveSpec(request: CheckedRequest, asked: Wishes): DesignSpec {
   const given = request.spec ?? {}
-  const family = chooseFamily(given, wishes)
+  const family = chooseFamily(given, asked)
+  const scene = sceneAround(request, given, asked, family)
+  const wishes = scene ? wishesAtPlace(asked, scene, family) : asked
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
   const layout = chooseLayout(given, wishes, family)
   const symmetry = chooseSymmetry(given, wishes, family, layout)
   const { palette, clothFrom } = choosePalette(request, given, wishes, family, seed)
   const isPlain = symmetry === 'p1' && tossed.includes(layout) && request.compositionType === 'tile'
-  const place = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
+  const behind = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
+  const place = scene ? placeAround(palette, scene) : behind
   return {
     version: 4,
     family: family.name,
@@ -85,26 +89,6 @@ function patternDetails(wishes: Wishes, { inks }: DesignSpec['palette']): Design
 
 /** Layouts in which a place runs on behind the things. */
 const tossed: readonly LayoutName[] = ['toss', 'half-drop', 'block', 'brick', 'third-drop']
-
-/** The place that a prompt names, and its tone: one more ink, or of inks that are all given the one that is quiet enough. */
-function placeBehind(
-  request: CheckedRequest,
-  given: PartialSpec,
-  { backdrop, families: [family], under, colourCount, density, colours }: Wishes,
-  palette: DesignSpec['palette'],
-): Pick<DesignSpec, 'palette' | 'details'> | undefined {
-  if (!backdrop || under || family !== CONVERSATIONAL || density === 'low') return undefined
-  const isGiven = request.colorPalette !== undefined || given.palette !== undefined || colourCount !== undefined
-  if (!isGiven) {
-    const { inks, ground } = withBackdropTone(palette, backdrop, colours.length > 0)
-    return {
-      palette: { inks: [...inks], ground, rolesFrom: [...inks] },
-      details: { backdrop, 'backdrop ink': inks.length - 1 },
-    }
-  }
-  const ink = quietInk(palette)
-  return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
-}
 
 /** Drawn as flowers are, and at home among leaves. */
 const leafy = ['wheat', 'barley', 'blossom', 'bud', 'hop', 'poppy head']

@@ -27,6 +27,14 @@ export const runny: readonly string[] = [
   'weathered',
 ]
 
+/** Cloths without a figure that leads: a placement print of them is one field of it, and no silk square. */
+export const fields: readonly string[] = [
+  ...skins,
+  ...'agate bauhaus brush-strokes camo circuit colour-planes constellations crushed-velvet cubist cutouts fur-pile glitch leather-grain marbling memphis midcentury moire nebula op-art retro-geometric splatter stained-glass street-plan terrazzo tie-dye topographic tortoiseshell weathered wood-grain'.split(
+    ' ',
+  ),
+]
+
 /** Families of growing things: they share their motifs, and other things beside them turn them into a toss. */
 export const growing: readonly string[] = [
   'tossed-floral',

@@ -34,6 +34,10 @@ export type Subjects = {
   readonly number?: number
   /** Named, and no heroes. */
   readonly beside: readonly Subject[]
+  /** Named marks: clouds, stars, leaves. */
+  readonly named: readonly Subject[]
+  /** Things of its world that nobody named, given to a lone noun. */
+  readonly company: readonly Subject[]
   readonly seconds: readonly Subject[]
   readonly smalls: readonly Subject[]
   readonly marks: readonly Subject[]
@@ -67,14 +71,13 @@ export function castSubjects(plan: Plan): Subjects {
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
   const said = plan.details[`number of ${nouns[0]}`]
   const number = nouns.length === 1 && typeof said === 'number' ? clamp(Math.round(said), 1, NUMBER_MOST) : undefined
-  const company = larger
-    .filter((picture) => canBeItself(plan, picture))
-    .slice(0, COMPANIONS_MOST)
-    .flatMap((picture, at) => pictureSubject(plan, picture, at + 1))
+  const company = companyOf(plan, larger)
   return {
     heroes: number === undefined ? heroes : heroes.slice(0, 1),
     ...(number !== undefined && { number }),
     beside: besideSubjects,
+    named: seen,
+    company,
     seconds: [...besideSubjects, ...seen.map(lessGrown), ...(number === undefined ? heroes.map(nearlyGrown) : company)],
     smalls: [
       ...besideSubjects,
@@ -91,6 +94,14 @@ export function castSubjects(plan: Plan): Subjects {
         )
     ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) })),
   }
+}
+
+/** The first few things of a lone noun's world that the palette can colour. */
+function companyOf(plan: Plan, pictures: readonly string[]): Subject[] {
+  return pictures
+    .filter((picture) => canBeItself(plan, picture))
+    .slice(0, COMPANIONS_MOST)
+    .flatMap((picture, at) => pictureSubject(plan, picture, at + 1))
 }
 
 /** Marks are strewn, unless they are named first or lie on a truck. */

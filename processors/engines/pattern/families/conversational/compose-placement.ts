@@ -8,7 +8,7 @@ import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
-import type { Subject } from './subject.ts'
+import { LEAN_STANDING, type Subject } from './subject.ts'
 
 /** Half axes of the oval the print keeps to, as shares of the cloth's sides: the rest is breathing margin. */
 const OVAL = { x: 0.43, y: 0.44 } as const
@@ -26,15 +26,18 @@ export function composePlacement(plan: Plan): Cloth {
   const random = plan.random.fork('placement')
   const toss = createToss(random.fork('fit'), cloth)
   const short = Math.min(plan.widthMm, plan.heightMm) * Math.max(0.7, Math.min(1.2, plan.scale))
-  const { heroes, seconds, smalls, marks } = castSubjects(plan)
+  const { heroes, beside, named, company, seconds, smalls, marks } = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
   const side = random.sign()
   const lead = heroes[0]
   const middle = { x: plan.widthMm * (0.5 + 0.045 * side), y: plan.heightMm * 0.485 }
   toss.place(lead.draw(random, short * SIZES.hero, 0), { ...middle, turn: side * Math.min(0.08, lead.lean) })
-  const others = heroes.length > 1 ? [...heroes.slice(1), ...seconds] : seconds
+  // A lone beast or house is seen once: a wreath of small ones would be a sheet of stickers.
+  const around = [...beside, ...named, ...company]
+  const isAlone = heroes.length === 1 && lead.lean <= LEAN_STANDING && around.length > 0
+  const others = heroes.length > 1 ? [...heroes.slice(1), ...seconds] : isAlone ? around : seconds
   sweep(toss, random, others, short * SIZES.second, COUNTS.second)
-  sweep(toss, random, smalls.length > 0 ? smalls : others, short * SIZES.small, COUNTS.small)
+  sweep(toss, random, isAlone ? around : smalls.length > 0 ? smalls : others, short * SIZES.small, COUNTS.small)
   sweep(toss, random, marks, short * SIZES.mark, COUNTS.mark)
   sweep(toss, random, marks, short * SIZES.fine, COUNTS.fine)
   return cloth

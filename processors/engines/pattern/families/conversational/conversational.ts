@@ -10,6 +10,7 @@ import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
+import { composeScene, isScene } from './compose-scene.ts'
 import { composeSquare } from './compose-square.ts'
 import type { Subject } from './subject.ts'
 
@@ -40,7 +41,13 @@ export const conversational: Family = {
   isWhole: true,
   motifMm: HERO_MM,
   draw: drawConversational,
-  compose: (plan) => (plan.details.frame === 'square' ? composeSquare(plan) : composePlacement(plan)),
+  compose: composeOne,
+}
+
+/** A silk square, a scene in a window where the place is known, or things swept round the one that leads. */
+function composeOne(plan: Plan): Cloth {
+  if (plan.details.frame === 'square') return composeSquare(plan)
+  return isScene(plan) ? composeScene(plan) : composePlacement(plan)
 }
 
 type Scene = {

@@ -11,6 +11,7 @@ import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
 import { askedInk, askedParts, inkParts } from './asked-parts.ts'
+import { type Bearing, bearingOf } from './bearing.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
 import { isInHand } from './in-hand.ts'
@@ -40,6 +41,8 @@ export type Subject = {
   readonly scale: number
   /** The picture drawn at a turn, where several take turns. */
   readonly pictureAt?: (turn: number) => string
+  /** Where it is at home in a place; what has none stands on the ground. */
+  readonly bearing?: Bearing
 }
 
 /** Radians: what stands on the ground, and what is handled. */
@@ -132,6 +135,7 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
   const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked ?? (own.isFaint && own.inks[0])) ?? penOf(plan))
   return [
     {
+      bearing: bearingOf(name),
       lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,
       scale: tinyMarks.includes(name) ? 0.5 : 1,
       draw: (random, sizeMm, instance, isTurned) => {

@@ -1,3 +1,5 @@
+import type { Frame } from '../../compose/frame.ts'
+import { composePanel } from '../../compose/panel.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -27,7 +29,24 @@ export const mandala: Family = {
   repeatMm: 160,
   layouts: ['half-drop', 'diamond', 'block'],
   draw: drawMandala,
+  compose: (plan) => composePanel(plan, paintGreatMandala),
 }
+
+/** One great mandala in a window, its rings in two scales, and quarters of smaller ones in the corners. */
+function paintGreatMandala(cloth: Cloth, frame: Frame, plan: Plan): void {
+  const random = plan.random.fork('great mandala')
+  const parts = random.pick([12, 16])
+  const reach = Math.min(frame.right - frame.left, frame.bottom - frame.top) / 2
+  const middle: Point = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
+  const corner = composeRings(random.fork('corner'), plan, parts)
+  for (const x of [frame.left, frame.right])
+    for (const y of [frame.top, frame.bottom]) drawRings(cloth, corner, [x, y], reach * CORNER)
+  drawRings(cloth, composeRings(random.fork('rim'), plan, parts * 2), middle, reach * RIM)
+  drawRings(cloth, composeRings(random.fork('heart'), plan, parts), middle, reach * HEART)
+}
+
+/** Radii as shares of half the window. */
+const [RIM, HEART, CORNER] = [0.95, 0.62, 0.44]
 
 /** One ring of a mandala between two radii, given as shares of its whole reach. */
 type RingDrawing = (

@@ -1,4 +1,6 @@
 import { oklabDistance } from '../../../color/oklab.ts'
+import type { Frame } from '../../compose/frame.ts'
+import { composePanel, putInto } from '../../compose/panel.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
@@ -11,6 +13,7 @@ import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { paintLandscape } from './landscape.ts'
 import { drawRidges } from './ridges.ts'
 import { paintWash } from './wash.ts'
 
@@ -55,6 +58,12 @@ export const ombre: Family = {
   repeatMm: 320,
   layouts: ['block', 'toss'],
   draw: drawOmbre,
+  compose: (plan) => composePanel(plan, nameKind(plan) === 'ridges' ? paintLandscape : paintWashes),
+}
+
+function paintWashes(cloth: Cloth, frame: Frame, plan: Plan): void {
+  const size = { widthMm: frame.right - frame.left, heightMm: frame.bottom - frame.top }
+  putInto(cloth, drawOmbre({ ...plan, ...size }), { x: frame.left, y: frame.top })
 }
 
 function drawOmbre(plan: Plan): Cloth {

@@ -1,0 +1,58 @@
+import type { Cloth } from '../kit/area/cloth.ts'
+import { paint } from '../kit/area/cloth.ts'
+import type { Box, Knot, Ring } from '../kit/line/knot.ts'
+import { TURN } from '../kit/line/knot.ts'
+import { rectangle } from '../kit/line/outline.ts'
+
+type FrameShape = 'panel' | 'arch' | 'round'
+
+/** A window in a sheet, in mm; what is drawn beyond it is covered again by `closeFrame`. */
+export type Frame = Box & { readonly shape: FrameShape }
+
+/** Knots along a whole turn of an arc: enough that the line strays from the true one by less than a thousandth. */
+const ARC_KNOTS = 72
+/** Of the shorter side: a rail round the window, and the bare ground between. */
+const [RAIL, GAP] = [0.009, 0.012]
+
+/** The window of a sheet; `margin` is the bare rim as a share of the shorter side. */
+export function frameOf(
+  { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
+  shape: FrameShape,
+  margin: number,
+): Frame {
+  const rim = margin * Math.min(widthMm, heightMm)
+  return { shape, left: rim, top: rim, right: widthMm - rim, bottom: heightMm - rim }
+}
+
+/** Covers what was drawn beyond the window by the sheet's ground, and draws a rail round it. */
+export function closeFrame(cloth: Cloth, frame: Frame, inks: { readonly sheet: number; readonly rail: number }): void {
+  const short = Math.min(cloth.widthMm, cloth.heightMm)
+  const { widthMm, heightMm } = cloth
+  // Motifs may hang over the sheet's own edge, where the cloth is cut.
+  const sheet = rectangle(-widthMm, -heightMm, widthMm * 3, heightMm * 3)
+  paint(cloth, inks.sheet, sheet, [ringOf(frame, 0)])
+  paint(cloth, inks.rail, ringOf(frame, short * (GAP + RAIL)), [ringOf(frame, short * GAP)])
+}
+
+/** The outline of a window, so many mm farther out. */
+function ringOf({ shape, left, top, right, bottom }: Frame, outMm: number): Ring {
+  const [x, y] = [left - outMm, top - outMm]
+  const [wide, tall] = [right - left + outMm * 2, bottom - top + outMm * 2]
+  if (shape === 'panel') return rectangle(x, y, wide, tall)
+  if (shape === 'round') return arc(x + wide / 2, y + tall / 2, { wide, tall, from: 0, turn: TURN })
+  const rise = Math.min(wide / 2, tall * 0.45)
+  const head = arc(x + wide / 2, y + rise, { wide, tall: rise * 2, from: TURN / 2, turn: TURN / 2 })
+  return [[x, y + tall, 1], ...head, [x + wide, y + tall, 1]]
+}
+
+type Arc = { readonly wide: number; readonly tall: number; readonly from: number; readonly turn: number }
+
+function arc(x: number, y: number, { wide, tall, from, turn }: Arc): Knot[] {
+  const steps = Math.round((ARC_KNOTS * turn) / TURN)
+  const isWhole = turn === TURN
+  return Array.from({ length: isWhole ? steps : steps + 1 }, (_, at): Knot => {
+    const angle = from + (turn * at) / steps
+    const isEnd = !isWhole && (at === 0 || at === steps)
+    return [x + (wide / 2) * Math.cos(angle), y + (tall / 2) * Math.sin(angle), isEnd ? 1 : 0]
+  })
+}

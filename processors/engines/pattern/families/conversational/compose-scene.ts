@@ -1,0 +1,207 @@
+import { backdrops } from '../../backdrop/backdrop.ts'
+import { closeFrame, frameOf } from '../../compose/frame.ts'
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../kit/area/cloth.ts'
+import { boxOf } from '../../kit/line/knot.ts'
+import { circle } from '../../kit/line/outline.ts'
+import { stampMotif } from '../../kit/motif/stamp-motif.ts'
+import { type SceneryInks, sceneryInksFrom } from '../../palette/scenery-tones.ts'
+import { type Disc, drawAir } from '../../scenery/draw-air.ts'
+import { drawForeground, drawLand } from '../../scenery/draw-land.ts'
+import { LEVELS, levelOf, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
+import type { Plan } from '../family.ts'
+import { castSubjects } from './cast-subjects.ts'
+import { isOverDisc, overlap, type Put, putOf, type Scene } from './stand-in-scene.ts'
+import { LEAN_STANDING, type Subject } from './subject.ts'
+
+/** Bare rim of the sheet, as a share of its shorter side. */
+const MARGIN = 0.075
+/** A window is as good as square up to this ratio, and may be round. */
+const SQUARE_TO = 1.12
+/** Heights of those who lead, by how many there are, and of others, as shares of the window's height. */
+const LEADS = [0.52, 0.43, 0.38] as const
+const [BEHIND, ALOFT, MARK] = [0.2, 0.17, 0.042]
+/** Of what stands farther off, so much may be hidden; and so many fly where one kind flies. */
+const [BEHIND_SEEN, FLOCK] = [0.18, 3]
+/** Places across the window, as shares of its width. */
+const NEAR_PLACES = [[0.5], [0.34, 0.68], [0.5, 0.2, 0.8]] as const
+const BEHIND_PLACES = [0.85, 0.14, 0.74, 0.25] as const
+/** Places of what lies in front, at the feet of who leads: across the window, and how large. */
+const FRONT_PLACES = [0.2, 0.82, 0.33, 0.68] as const
+const [IN_FRONT, STREWN] = [0.13, 0.065]
+/** Heights of those who lead under water. */
+const DEEP_PLACES = [0.38, 0.63, 0.26] as const
+const ALOFT_PLACES = [
+  [0.27, 0.2],
+  [0.6, 0.13],
+  [0.42, 0.34],
+  [0.82, 0.36],
+  [0.16, 0.42],
+  [0.88, 0.5],
+] as const
+const MARKS = 9
+
+/** True where a plan has a place with inks of its own, and what is named can stand in it. */
+export function isScene(plan: Plan): boolean {
+  return sceneryOf(plan) !== undefined && placeOf(plan) !== undefined
+}
+
+function sceneryOf({ details, cast }: Plan): SceneryInks | undefined {
+  return details['scenery from'] === cast.inks.length ? sceneryInksFrom(cast.inks.length) : undefined
+}
+
+function placeOf({ details }: Plan): (typeof backdrops)[number] | undefined {
+  return backdrops.find((name) => name === details.backdrop)
+}
+
+/**
+ * A picture in a window: air, far and near land in quiet tones, those who lead standing in front, what is beside them farther off, and
+ * what flies above. Asked for only where `isScene`.
+ */
+export function composeScene(plan: Plan): Cloth {
+  const { widthMm, heightMm, cast } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground, { wraps: false })
+  const [inks, backdrop] = [sceneryOf(plan), placeOf(plan)]
+  if (!inks || !backdrop) return cloth
+  const random = plan.random.fork('scene')
+  const isSquare = Math.max(widthMm / heightMm, heightMm / widthMm) <= SQUARE_TO
+  const frame = frameOf(
+    plan,
+    random.pick(isSquare ? (['arch', 'round', 'panel'] as const) : (['panel', 'arch'] as const)),
+    MARGIN,
+  )
+  const place: SceneryPlan = { cloth, frame, backdrop, inks, isNight: cast.isDark, random: random.fork('place') }
+  const side = random.sign()
+  const disc = drawAir(place, side)
+  drawLand(place)
+  placeThings(place, plan, disc, side)
+  plantLeftInks(place, plan)
+  closeFrame(cloth, frame, { sheet: cast.ground, rail: cast.line })
+  return cloth
+}
+
+function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): void {
+  const { heroes, beside: said, named, company, marks } = castSubjects(plan)
+  const scene: Scene = { place, side, disc, random: place.random.fork('things') }
+  // Sun and moon shine already.
+  const isThing = (one: Subject): boolean => one.bearing !== 'light'
+  const leads = heroes.filter(isThing).slice(0, LEADS.length)
+  const beside = [...said, ...heroes.slice(LEADS.length), ...named].filter(isThing)
+  const isAbove = (one: Subject): boolean => one.bearing === 'aloft'
+  // What a hand holds lies in front; a flower or a nut of its own height would be a tree.
+  const { land } = partsOf(place)
+  const hasWater = land === 'sea' || land === 'lake'
+  const isUpright = (one: Subject): boolean => (one.bearing === 'afloat' ? hasWater : one.lean <= LEAN_STANDING)
+  const others = [...beside, ...company.filter(isThing)]
+  const flock = leads.filter(isAbove)
+  const placed = leads.map((one, at) => putLead(scene, one, at, leads.length))
+  placeAbove(scene, [...flock, ...others.filter(isAbove)], placed)
+  placeBehind(
+    scene,
+    others.filter((one) => !isAbove(one) && isUpright(one)),
+    placed,
+  )
+  for (const put of placed.toReversed()) stampMotif(place.cloth, put.motif, put)
+  drawForeground(place)
+  const lying = (one: Subject): boolean => !isAbove(one) && !isUpright(one)
+  placeInFront(scene, beside.filter(lying), company.filter(lying))
+  strewMarks(
+    scene,
+    marks.filter((one) => !isAbove(one)),
+  )
+}
+
+/** The lead stands in the middle of the front, a little off the side where the light is, others at its sides a little farther back. */
+function putLead(scene: Scene, one: Subject, at: number, count: number): Put {
+  const { land } = partsOf(scene.place)
+  const x = NEAR_PLACES[count - 1][at] - (count === 1 ? 0.05 : 0)
+  const tall = LEADS[count - 1] * (at === 0 ? 1.08 : 1)
+  if (land === 'deep') {
+    const spread = count === 2 ? (at === 0 ? -0.05 : 0.05) : 0
+    return putOf(scene, one, { x: x + spread, y: DEEP_PLACES[at], tall: tall * 0.85, at: 0, isFree: true })
+  }
+  if (one.bearing === 'aloft') return putOf(scene, one, { x, y: 0.42, tall, at: 0, isFree: true })
+  const isOnWater = one.bearing === 'afloat' && (land === 'sea' || land === 'lake')
+  return putOf(scene, one, { x, y: isOnWater ? LEVELS.water : LEVELS.feet - 0.025 * Math.min(1, at), tall, at: 0 })
+}
+
+/** What flies, where neither the light nor a lead is; a flock of leads grows smaller with the distance. */
+function placeAbove(scene: Scene, flying: readonly Subject[], placed: readonly Put[]): void {
+  if (flying.length === 0) return
+  let at = 0
+  for (const [x, y] of ALOFT_PLACES) {
+    if (at >= Math.max(FLOCK, flying.length)) return
+    const spot = { x, y, tall: ALOFT * (1 - 0.13 * at), at: at + 1, isFree: true }
+    const put = putOf(scene, flying[at % flying.length], spot)
+    if (isOverDisc(scene.disc, put.box) || placed.some(({ box }) => overlap(box, put.box) > 0.05)) continue
+    stampMotif(scene.place.cloth, put.motif, put)
+    at++
+  }
+}
+
+/** What stands farther off, beside the leads and not behind them. */
+function placeBehind(scene: Scene, standing: readonly Subject[], placed: readonly Put[]): void {
+  const { land } = partsOf(scene.place)
+  const taken = placed.map(({ box }) => box)
+  for (const [at, one] of standing.slice(0, BEHIND_PLACES.length).entries()) {
+    const isOnWater = one.bearing === 'afloat' && (land === 'sea' || land === 'lake')
+    const y = isOnWater
+      ? LEVELS.horizon + 0.1
+      : land === 'sea' || land === 'lake'
+        ? LEVELS.feet - 0.03
+        : LEVELS.middle + 0.035 * (at % 2)
+    const tall = land === 'sea' && !isOnWater ? BEHIND * 1.5 : BEHIND
+    const tries = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall, at }))
+    const free = tries.find(({ box }) => taken.every((other) => overlap(other, box) < BEHIND_SEEN))
+    if (!free) continue
+    stampMotif(scene.place.cloth, free.motif, free)
+    taken.push(free.box)
+  }
+}
+
+/** Small things at the feet of the leads: those that are named are seen, those of their world only strewn. */
+function placeInFront(scene: Scene, named: readonly Subject[], strewn: readonly Subject[]): void {
+  const isNamed = named.length > 0
+  const things = isNamed ? named : strewn
+  if (things.length === 0) return
+  for (const [at, x] of FRONT_PLACES.slice(0, isNamed ? Math.max(2, things.length) : FRONT_PLACES.length).entries()) {
+    const spot = { x, y: LEVELS.feet + 0.045 + 0.02 * (at % 2), tall: isNamed ? IN_FRONT : STREWN, at }
+    const put = putOf(scene, things[at % things.length], spot)
+    stampMotif(scene.place.cloth, put.motif, put)
+  }
+}
+
+function strewMarks(scene: Scene, marks: readonly Subject[]): void {
+  if (marks.length === 0) return
+  const { random, place } = scene
+  for (let at = 0; at < MARKS; at++) {
+    const spot = {
+      x: (at + random.between(0.2, 0.8)) / MARKS,
+      y: random.between(LEVELS.feet + 0.03, 0.97),
+      tall: MARK,
+      at,
+    }
+    const put = putOf(scene, marks[at % marks.length], spot)
+    stampMotif(place.cloth, put.motif, put)
+  }
+}
+
+/** What ink no thing wears, or hardly, is worn by small round flowers or pebbles in front; the air and the land lend it nothing. */
+function plantLeftInks({ cloth, frame, random: all }: SceneryPlan, { cast }: Plan): void {
+  const random = all.fork('left inks')
+  const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
+  const areas = new Map<number, number>()
+  for (const { ink, rings } of cloth.shapes) {
+    const { left, right, top, bottom } = boxOf(rings)
+    areas.set(ink, (areas.get(ink) ?? 0) + (right - left) * (bottom - top))
+  }
+  const left = cast.figures.filter((ink) => (areas.get(ink) ?? 0) < WORN_LEAST * wide * tall)
+  for (let at = 0; at < left.length * PLANTED; at++) {
+    const x = frame.left + wide * random.between(0.28, 0.72)
+    const y = levelOf(frame, random.between(LEVELS.feet + 0.02, 0.965))
+    paint(cloth, left[at % left.length], circle(x, y, Math.min(wide, tall) * random.between(0.008, 0.012)))
+  }
+}
+
+/** Boxes of so large a share of the window hold enough of an ink to be found in it; and how many dots stand in for less. */
+const [WORN_LEAST, PLANTED] = [0.004, 6]

@@ -1,0 +1,54 @@
+import type { Backdrop } from './backdrop/backdrop.ts'
+import type { DesignSpec, PartialSpec } from './design-spec.ts'
+import type { Family } from './families/family.ts'
+import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
+import { withScenery } from './palette/scenery-tones.ts'
+import type { CheckedRequest } from './pattern-request.ts'
+import { CONVERSATIONAL } from './prompt/family-kinds.ts'
+import { placeOfScene } from './prompt/place-of-scene.ts'
+import type { Wishes } from './prompt/wishes.ts'
+
+/** What a design has of a place: the palette with its inks, and the details that name it. */
+type PlaceOfDesign = Pick<DesignSpec, 'palette' | 'details'>
+
+/** The place that a prompt names, and its tone: one more ink, or of inks that are all given the one that is quiet enough. */
+export function placeBehind(
+  request: CheckedRequest,
+  given: PartialSpec,
+  { backdrop, families: [family], under, colourCount, density, colours }: Wishes,
+  palette: DesignSpec['palette'],
+): PlaceOfDesign | undefined {
+  if (!backdrop || under || family !== CONVERSATIONAL || density === 'low') return undefined
+  const isGiven = request.colorPalette !== undefined || given.palette !== undefined || colourCount !== undefined
+  if (!isGiven) {
+    const { inks, ground } = withBackdropTone(palette, backdrop, colours.length > 0)
+    return {
+      palette: { inks: [...inks], ground, rolesFrom: [...inks] },
+      details: { backdrop, 'backdrop ink': inks.length - 1 },
+    }
+  }
+  const ink = quietInk(palette)
+  return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
+}
+
+/** The place that things stand in, in a placement print whose colours are free. */
+export function sceneAround(
+  request: CheckedRequest,
+  given: PartialSpec,
+  wishes: Wishes,
+  { name }: Family,
+): Backdrop | undefined {
+  const { under, colourCount, isSquare } = wishes
+  const isGiven = request.colorPalette ?? given.palette ?? given.details ?? colourCount
+  const isThere = request.compositionType === 'single' && name === CONVERSATIONAL && !under && !isSquare
+  return isThere && isGiven === undefined ? placeOfScene(wishes) : undefined
+}
+
+/** The place in a window: five more inks. */
+export function placeAround(palette: DesignSpec['palette'], backdrop: Backdrop): PlaceOfDesign {
+  const { inks, ground } = withScenery(palette, backdrop)
+  return {
+    palette: { inks: [...inks], ground, rolesFrom: [...inks] },
+    details: { backdrop, 'scenery from': palette.inks.length },
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { sceneryInksOf } from '../../../../../../processors/engines/pattern/palette/scenery-tones.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+type Asked = Partial<Parameters<typeof checkRequest>[0]>
+
+const specOf = (prompt: string, asked: Asked = {}): DesignSpec => {
+  const request = checkRequest({ prompt, compositionType: 'single', format: 'png', ...asked })
+  return resolveSpec(request, understandPrompt(prompt).wishes)
+}
+
+const SIDE = 400
+
+describe('a placement print of things at a place', () => {
+  test.each([
+    ['bear by the lake', 'ripples'],
+    ['lighthouse with seagulls and waves', 'waves'],
+    ['penguins in the snow', 'snow'],
+    ['a cosy cabin in winter', 'snow'],
+    ['camel in the sahara', 'dunes'],
+    ['owl under a starry sky', 'stars'],
+  ])('%s is a picture of it', (prompt, place) => {
+    const spec = specOf(prompt)
+    const inks = sceneryInksOf(spec)
+    expect(spec.details.backdrop).toBe(place)
+    expect(inks).toBeDefined()
+    const { data } = fillIndexPlane(drawDesign(spec), SIDE, SIDE)
+    const rowsOf = (ink: number | undefined): number[] =>
+      Array.from(data).flatMap((found, at) => (found === ink ? [Math.floor(at / SIDE)] : []))
+    const mean = (rows: readonly number[]): number => rows.reduce((sum, row) => sum + row, 0) / rows.length
+    // Air above land above what is near, inside a bare rim.
+    const levels = [inks?.sky, inks?.far, inks?.near].map((ink) => mean(rowsOf(ink)))
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other))
+    const rim = Array.from({ length: SIDE }, (_, at) => [
+      data[at],
+      data[at * SIDE],
+      data[(SIDE - 1) * SIDE + at],
+    ]).flat()
+    expect(new Set(rim)).toEqual(new Set([spec.palette.ground]))
+  })
+
+  test('things wear none of the inks of the place', () => {
+    const spec = specOf('foxes in a birch forest')
+    const cast = castOf(spec)
+    expect(cast.inks).toHaveLength(sceneryInksOf(spec)?.sky ?? 0)
+    expect(Math.max(...cast.figures)).toBeLessThan(cast.inks.length)
+  })
+
+  test('is by day, unless the words or the place are of the night', () => {
+    const isDark = (prompt: string): boolean => castOf(specOf(prompt)).isDark
+    expect(['sailboat on the sea', 'dinosaurs in front of mountains'].map(isDark)).toEqual([false, false])
+    expect(['owl under a starry sky', 'snowy village with fir trees at night'].map(isDark)).toEqual([true, true])
+  })
+
+  test('with a palette of its own has no other ink, and things without a place have none', () => {
+    const palette = ['#f1e6d0', '#a8322d', '#2c4a63', '#6f8a5b']
+    expect(specOf('bear by the lake', { colorPalette: palette }).palette.inks).toEqual(palette)
+    expect(sceneryInksOf(specOf('scissors and buttons'))).toBeUndefined()
+  })
+})
+
+describe('a placement print of a cloth', () => {
+  test('without a leading figure is one field in a frame, not cut into a medallion', () => {
+    const cloth = drawDesign(specOf('terrazzo'))
+    const { data } = fillIndexPlane(cloth, SIDE, SIDE)
+    const turned = Array.from(data, (_, at) => data[(at % SIDE) * SIDE + (SIDE - 1 - Math.floor(at / SIDE))])
+    const inner = (at: number): boolean =>
+      Math.hypot((at % SIDE) - SIDE / 2, Math.floor(at / SIDE) - SIDE / 2) < SIDE / 4
+    const same =
+      turned.filter((ink, at) => inner(at) && ink === data[at]).length / turned.filter((_, at) => inner(at)).length
+    expect(cloth.wraps).toBe(false)
+    expect(same).toBeLessThan(0.9)
+  })
+
+  test('of a landscape has its sky above its ranges', () => {
+    const spec = specOf('misty mountains in blue')
+    const { data } = fillIndexPlane(drawDesign(spec), SIDE, SIDE)
+    const share = (from: number, to: number): number => {
+      const rows = data.slice(SIDE * from, SIDE * to)
+      return rows.filter((ink) => ink === spec.palette.ground).length / rows.length
+    }
+    expect(share(40, 80)).toBeGreaterThan(0.8)
+    expect(share(300, 360)).toBeLessThan(0.2)
+  })
+})
