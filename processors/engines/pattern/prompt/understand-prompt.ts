@@ -149,8 +149,8 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
 function eraWithin({ words, form, family, chosen }: ReadPhrase): string[] {
   const least = chosen?.kind === 'motif' ? 2 : 1
   const found = findFamily(family?.family ?? '')
-  const isKind = Object.values(found?.kinds ?? {}).some((phrases) => phrases.split('|').includes(form))
-  const hasColours = isKind && found?.colourway !== undefined
+  const kind = Object.entries(found?.kinds ?? {}).find(([, phrases]) => phrases.split('|').includes(form))?.[0]
+  const hasColours = kind !== undefined && found?.colourway?.({ styles: [kind, form], details: {} }) !== undefined
   // A kind with colours of its own keeps them, unless it is the era itself that it is called by.
   for (let count = words.length - 1; count >= least; count--) {
     const meanings = openLexicon().get(words.slice(0, count).join(' ')) ?? []
