@@ -134,9 +134,9 @@ function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): Layou
   return asked && able.includes(asked) ? asked : family.layouts[0]
 }
 
-/** The layout a prompt asks for. "Egg and dart border" names a frieze, which draws its own bands. */
-function wishedLayout({ layout }: Wishes, family: Family): LayoutName | undefined {
-  return layout && family.words.some((word) => word.includes(layout)) ? undefined : layout
+/** The layout a prompt asks for. "Egg and dart border" names a frieze, which draws its own bands; a garden's borders are beds. */
+function wishedLayout({ layout }: Wishes, { name, words }: Family): LayoutName | undefined {
+  return layout && !growing.includes(name) && words.some((word) => word.includes(layout)) ? undefined : layout
 }
 
 /** Wishes that were understood but that the chosen family cannot honour. */

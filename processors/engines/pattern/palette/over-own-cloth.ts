@@ -11,6 +11,7 @@ import { isWhite, mainColour } from './depicted-colours.ts'
 import { softMoods } from './lone-colour.ts'
 import { ownColourway } from './own-colourway.ts'
 import { readInks } from './read-inks.ts'
+import { coatOf } from './skin-coat.ts'
 import { leavesOn } from './white-flowers.ts'
 
 /** Cloths that are nothing without their colours. */
@@ -51,14 +52,16 @@ export type OverCloth = Colourway & {
  * would be alone, and faded until the things stand off it; they wear what they would on its ground. Undefined where the prompt names
  * colours or a number of inks, the cloth has no colours that are known, or the things would be lost on all of them.
  */
-export function overOwnCloth(wishes: Wishes, family: Family, random: () => Random): OverCloth | undefined {
-  const under = findFamily(wishes.under ?? '')
+export function overOwnCloth(asked: Wishes, family: Family, random: () => Random): OverCloth | undefined {
+  const under = findFamily(asked.under ?? '')
+  const coat = under && coatUnder(under, asked)
+  const wishes = coat && asked.patternColours ? withoutColours(asked, asked.patternColours) : asked
   if (!under || isOfCloth(wishes) || wishes.change || wishes.isTonal || wishes.colourCount !== undefined)
     return undefined
-  const alone = coloursAlone(under, wishes, random())
+  const alone = coat ?? coloursAlone(under, wishes, random())
   if (!alone) return undefined
-  const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name) })
-  if (best.things.length === 0 || best.apart < LOST) return undefined
+  const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name), isSkin: coat !== undefined })
+  if (best.things.length === 0 || (best.apart < LOST && !coat)) return undefined
   const things = best.things.filter((ink) => best.cloth.every(({ lab }) => oklabDistance(lab, ink.lab) > SAME))
   const [ground, ...threads] = best.cloth
   const worn = [ground, ...things]
@@ -71,6 +74,8 @@ type Dressing = {
   readonly random: () => Random
   /** True for a cloth of many small figures, that is never left near its full strength. */
   readonly isBusy: boolean
+  /** True for a coat, which is known by its own light. */
+  readonly isSkin: boolean
 }
 
 /** A cloth and what lies on it; `apart` as `leastApart` gives it. */
@@ -89,7 +94,7 @@ function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
   const most = (of: readonly Dressed[]): Dressed => of.reduce((best, one) => (one.apart > best.apart ? one : best))
   const found = ordered.find(({ apart }) => apart >= 1) ?? most(ordered)
   const [lead] = found.things
-  if (found.apart >= NEARLY || !lead || lead.lightness < PALE_LEAD) return found
+  if (found.apart >= NEARLY || !lead || lead.lightness < PALE_LEAD || dressing.isSkin) return found
   const dark = DARKER.filter(({ share }) => share >= least).flatMap((fade) => dress(alone, fade, dressing))
   return dark.find(({ apart }) => apart >= 1) ?? most([...dark, found])
 }
@@ -145,9 +150,36 @@ const LOST = 0.56
 /** In OKLab: nearer than this two inks are one. */
 const SAME = 0.05
 
-/** True where a colour is said of the cloth, or may be. */
-function isOfCloth({ colours, patternColours, motifColours }: Wishes): boolean {
+/** Skins as they are worn: nobody sees a leopard in pink specks. */
+const coats: Readonly<Record<string, readonly string[]>> = {
+  leopard: ['#e6c896', '#3a2a21', '#bb8548'],
+  tiger: ['#dfa35c', '#2f2420'],
+  zebra: ['#f4efe4', '#2a2727'],
+  giraffe: ['#eed9b2', '#a56f3e'],
+}
+
+/** The coat under things: in the colour that is said of it, else as it is worn; undefined for what is no skin, and on a named ground. */
+function coatUnder(
+  under: Family,
+  { colours, patternColours = [], styles, avoidedColours }: Wishes,
+): Colourway | undefined {
+  const isNamed = colours.some(({ isGround }) => isGround) || avoidedColours.length > 0 || patternColours.length > 1
+  if (!Object.hasOwn(coats, under.name) || isNamed) return undefined
+  const [said] = readInks(patternColours)
+  if (said) return coatOf(said, under)
+  return styles.some((style) => style.startsWith('snow')) ? undefined : { inks: coats[under.name], ground: 0 }
+}
+
+/** What is left to the things. */
+function withoutColours(wishes: Wishes, hexes: readonly string[]): Wishes {
+  const { patternColours: _, ...rest } = wishes
+  return { ...rest, colours: wishes.colours.filter(({ hex }) => !hexes.includes(hex)) }
+}
+
+/** True where a colour is said of the cloth, or may be; nobody names a skin's own. */
+function isOfCloth({ colours, patternColours, motifColours, under = '' }: Wishes): boolean {
   const ofThings = Object.values(motifColours)
+  if (Object.hasOwn(coats, under) && patternColours === undefined) return colours.some(({ isGround }) => isGround)
   return (
     patternColours !== undefined || colours.some(({ hex, isOfOneThing }) => !isOfOneThing && !ofThings.includes(hex))
   )

@@ -1,5 +1,6 @@
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { growing } from './family-kinds.ts'
 import { has } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -13,5 +14,7 @@ export function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhra
   if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
   const family = findFamily(wishes.families[0] ?? '')
   const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
-  if (wishes.layout === 'border' && words.some((word) => word.includes('border'))) delete wishes.layout
+  // Garden borders are beds; a meadow with a border has one.
+  const isFrieze = !growing.includes(family?.name ?? '') && words.some((word) => word.includes('border'))
+  if (wishes.layout === 'border' && isFrieze) delete wishes.layout
 }

@@ -1,5 +1,6 @@
 import { ribbon } from '../../../kit/line/curve.ts'
 import { volute } from '../../../kit/line/flowing-curve.ts'
+import { balloon } from './balloon.ts'
 import { deer, flyingBird, perchedBird, sheep, swan } from './beasts.ts'
 import { castle, cottage, pagoda, ruin, windmill } from './buildings.ts'
 import type { Engraver } from './engraver.ts'
@@ -146,6 +147,18 @@ export const islands: readonly Island[] = [
     },
   },
   {
+    name: 'balloon',
+    nouns: ['hot air balloon', 'balloon', 'montgolfier', 'aeronaut', 'airship'],
+    draw: (pen) => {
+      put(pen, balloon, 0.35, -1.15, 0.82)
+      cypress(pen, 1.95, 1.3)
+      tree(pen, -1.7, 2, 0.7)
+      mound(pen, 2.4)
+      put(pen, lady, -0.35, 0.1, 0.92)
+      put(pen, shepherd, 0.9, 0.1, 0.86, -1)
+    },
+  },
+  {
     name: 'pagoda',
     nouns: ['pagoda', 'chinoiserie', 'palm', 'palm tree', 'chinese', 'oriental', 'parasol'],
     draw: (pen) => {
@@ -191,11 +204,20 @@ export const islets: readonly Island[] = [
   },
   {
     name: 'birds',
-    nouns: ['bird', 'dove', 'swallow', 'butterfly'],
+    nouns: ['bird', 'dove', 'swallow'],
     draw: (pen) => {
       put(pen, (sheet) => flyingBird(sheet, 1), -0.35, -0.2, 1)
       put(pen, (sheet) => flyingBird(sheet, 0.6), 0.55, 0.25, 0.8, -1)
       put(pen, (sheet) => flyingBird(sheet, 1.2), 0.5, -0.6, 0.6)
+    },
+  },
+  {
+    name: 'ascent',
+    nouns: ['hot air balloon', 'balloon', 'montgolfier', 'aeronaut', 'airship'],
+    draw: (pen) => {
+      put(pen, balloon, -0.3, 0.1, 0.72)
+      put(pen, (sheet) => flyingBird(sheet, 0.8), 0.7, -0.5, 0.7)
+      put(pen, (sheet) => flyingBird(sheet, 1.1), 0.95, -1.3, 0.55, -1)
     },
   },
   {

@@ -2,6 +2,7 @@ import { inkFromHex } from '../../../../color/ink.ts'
 import type { Cast } from '../../../kit/ink/cast.ts'
 import { hatchRing } from '../../../kit/line/hatch.ts'
 import { addDetail, putMotif } from '../../../kit/motif/motif.ts'
+import { aloftPictures } from '../../conversational/aloft-pictures.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
@@ -14,7 +15,7 @@ const DRAWN_MM = 100
 /** A picture whose main part is darker than this is drawn as a dark body with light marks. */
 const DARK_BELOW = 0.4
 
-/** A scene for a thing that has none of its own: it stands twice under a tree, drawn in ink and paper. */
+/** A scene for a thing that has none of its own: it stands twice under a tree, or flies over it, drawn in ink and paper. */
 export function pictureIsland(noun: string, cast: Cast): Island {
   return {
     name: noun,
@@ -23,25 +24,54 @@ export function pictureIsland(noun: string, cast: Cast): Island {
       tree(pen, -1.5, 2.9, 0.8)
       cypress(pen, 1.85, 1.5)
       mound(pen, 2.4)
-      putThing(pen, noun, cast, { x: 0.45, size: 1.95, flip: 1 })
-      putThing(pen, noun, cast, { x: -0.95, size: 1.15, flip: -1 })
+      for (const place of isInsect(noun) ? SWARM : isFlying(noun) ? FLIGHT : GROUND) putThing(pen, noun, cast, place)
     },
   }
 }
 
-/** The same thing alone on a little mound. */
+type Place = { readonly x: number; readonly y: number; readonly size: number; readonly flip: 1 | -1 }
+
+/** Where a thing is seen twice: on its feet, in the air, and small things of the air a few times. */
+const GROUND: readonly Place[] = [
+  { x: 0.45, y: 0.1, size: 1.95, flip: 1 },
+  { x: -0.95, y: 0.1, size: 1.15, flip: -1 },
+]
+const FLIGHT: readonly Place[] = [
+  { x: 0.45, y: -1.1, size: 1.95, flip: 1 },
+  { x: 1.35, y: -0.35, size: 0.95, flip: -1 },
+]
+const SWARM: readonly Place[] = [
+  { x: 0.15, y: -0.3, size: 1.15, flip: 1 },
+  { x: 1.05, y: -1.15, size: 0.95, flip: -1 },
+  { x: 0.2, y: -1.75, size: 0.7, flip: 1 },
+]
+
+function isInsect(noun: string): boolean {
+  return isFlying(noun) && findDepiction(noun)?.theme === 'garden'
+}
+
+function isFlying(noun: string): boolean {
+  return aloftPictures.has(findDepiction(noun)?.picture ?? '')
+}
+
+/** The same thing alone, on a little mound where it stands on one. */
 export function pictureIslet(noun: string, cast: Cast): Island {
   return {
     name: `small ${noun}`,
     nouns: [noun],
     draw: (pen) => {
-      mound(pen, 1.2)
-      putThing(pen, noun, cast, { x: 0, size: 1.5, flip: 1 })
+      if (!isFlying(noun)) mound(pen, 1.2)
+      putThing(pen, noun, cast, { x: 0, y: 0.1, size: 1.5, flip: 1 })
     },
   }
 }
 
-function putThing(pen: Engraver, noun: string, cast: Cast, at: { x: number; size: number; flip: 1 | -1 }): void {
+function putThing(
+  pen: Engraver,
+  noun: string,
+  cast: Cast,
+  at: { x: number; y: number; size: number; flip: 1 | -1 },
+): void {
   const picture = findPicture(findDepiction(noun)?.picture ?? '')
   if (!picture) return
   const [main, ...parts] = picture.parts.map(({ hex }) => inkFromHex(hex)?.lightness ?? 1)
@@ -58,7 +88,7 @@ function putThing(pen: Engraver, noun: string, cast: Cast, at: { x: number; size
   const high = (picture.height / ((picture.width + picture.height) / 2)) * at.size
   putMotif(pen.motif, drawn, {
     x: at.x,
-    y: 0.1 - high / 2,
+    y: at.y - high / 2,
     size: at.size / DRAWN_MM,
     ...(at.flip === -1 && { flip: -1, turn: Math.PI }),
   })

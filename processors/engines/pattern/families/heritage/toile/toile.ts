@@ -94,7 +94,7 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
       if (flowerNouns.includes(noun)) return [drawPlant(noun)]
       return isKnown(noun) || !findDepiction(noun) ? [] : [drawThing(noun, plan.cast)]
     })
-  const rest = random.shuffle(bank.filter((island) => !named.includes(island) && island.name !== 'pagoda'))
+  const rest = random.shuffle(bank.filter((island) => !named.includes(island) && !foreign.includes(island.name)))
   const first = [...drawn, ...named]
   // What was asked for fills three places of four.
   const asked =
@@ -103,6 +103,9 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
       : Array.from({ length: Math.max(first.length, Math.ceil(count * 0.75)) }, (_, at) => first[at % first.length])
   return [...asked, ...rest].slice(0, Math.max(asked.length, count))
 }
+
+/** Scenes that are only drawn where they are named. */
+const foreign: readonly string[] = ['pagoda', 'balloon', 'ascent']
 
 function penOf({ cast }: Plan, stature: number, random: Random, turn: number): Engraver {
   const inks = cast.figures

@@ -110,11 +110,8 @@ describe('palettes of constructed families', () => {
   })
 
   test('a skin under flowers keeps from the colour that stands before the flowers', () => {
-    const { inks, ground } = specOf('zebra stripes with pink roses').palette
-    const marks = inks
-      .filter((_, at) => at !== ground)
-      .toSorted((one, other) => lightnessOf(other) - lightnessOf(one))[0]
-    expect(inkOf(marks).chroma).toBeLessThan(0.03)
+    const { inks } = specOf('zebra stripes with pink roses').palette
+    expect(inks.map(inkOf).some(({ chroma, lightness }) => chroma < 0.03 && lightness < 0.6)).toBe(true)
     expect(inks.some((hex) => inkOf(hex).chroma > 0.05)).toBe(true)
   })
 

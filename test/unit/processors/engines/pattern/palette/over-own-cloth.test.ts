@@ -42,6 +42,15 @@ describe('a cloth with colours of its own beneath things', () => {
     expect(nearest(things[0], cloth)).toBeGreaterThan(0.08)
   })
 
+  it('is a skin in its own coat, in one that is said, and never darker than it is', () => {
+    const leopard = partsOf('leopard print with pink roses')
+    expect(leopard.cloth[0].lightness).toBeGreaterThan(0.75)
+    expect(leopard.cloth.some(({ lightness }) => lightness < 0.5)).toBe(true)
+    expect(leopard.things[0].hue).toBeLessThan(0.5)
+    const pink = partsOf('pink leopard print with red poppies').cloth[0]
+    expect(pink.lightness > 0.7 && (pink.hue < 0.6 || pink.hue > 5.8)).toBe(true)
+  })
+
   it('has the colours that it is known by', () => {
     const { cloth } = partsOf('lobsters with breton stripes')
     expect(nearest(inkOf('#1d2f55'), cloth)).toBeLessThan(0.03)

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Engraver } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
 import { path } from '../../../../../../../processors/engines/pattern/families/heritage/toile/engraver.ts'
 import { islands, islets } from '../../../../../../../processors/engines/pattern/families/heritage/toile/islands.ts'
+import { pictureIslet } from '../../../../../../../processors/engines/pattern/families/heritage/toile/picture-island.ts'
 import {
   plantIsland,
   plantIslet,
@@ -22,6 +23,16 @@ function engrave(draw: (pen: Engraver) => void): Engraver['motif'] {
   draw({ motif, ink: INK, paper: PAPER, line: 0.02, random: createRandom('scene') })
   return motif
 }
+
+test('what flies has no ground under it, what stands has', () => {
+  const { cast } = makePlan(toile, 1)
+  const wideOf = (noun: string): number => {
+    const { left, right } = boxOf(engrave(pictureIslet(noun, cast).draw).layers.map(({ ring }) => ring))
+    return right - left
+  }
+  expect(wideOf('lighthouse')).toBeGreaterThan(2)
+  expect(wideOf('butterfly')).toBeLessThan(2)
+})
 
 describe.each(scenes)('the island "%s"', (_, scene) => {
   test('is drawn in ink and paper only, and fits its cell', () => {

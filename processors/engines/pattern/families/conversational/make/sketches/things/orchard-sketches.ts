@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, oval } from '../sketch-marks.ts'
+import { blob, body, curve, dots, leaf, oval } from '../sketch-marks.ts'
 import { citrusFace, LEAF, PINE, put } from './fruit-marks.ts'
 import { bearing, beside, broad, cut, lobed, plain, slender, sprig } from './fruit-views.ts'
 
@@ -174,19 +174,28 @@ function pomegranateWhole(): string {
 }
 
 function pomegranateFace(): string {
-  const chambers = Array.from({ length: 6 }, (_, at) => {
-    const turn = (at * Math.PI) / 3 + 0.3
-    const to = (far: number, off: number): [number, number] => [
-      50 + far * Math.cos(turn + off),
-      52 + far * Math.sin(turn + off),
-    ]
-    const arils = [to(15, 0), to(22, -0.26), to(22, 0.26), to(29, 0), to(29.5, -0.34), to(29.5, 0.34)]
-    return arils.map(([x, y]) => dot('#7d1830', x, y, 4.1) + dot('#e0758a', x - 0.6, y - 0.7, 2.6)).join('')
+  const chambers = chambersOfPomegranate().map(([x, y, wide, high], chamber) => {
+    const seeds = Array.from({ length: 8 }, (_, at): readonly [number, number] => {
+      const [far, turn] = [at === 0 ? 0 : 0.86, (at * 2 * Math.PI) / 7 + chamber]
+      return [x + far * wide * Math.cos(turn), y + far * high * Math.sin(turn)]
+    })
+    return dots('#7d1830', 4.1, seeds) + dots('#e0758a', 2, seeds)
   })
   return (
-    body('#7d1830', 'M40 16L34 4L44 9L50 2L56 9L66 4L60 16Z') +
+    body('#7d1830', 'M38 18L27 2L41 9L50 0L59 9L73 2L62 18Z') +
     blob('#bf3a43', '50 13, 69 17, 84 32, 88 52, 82 72, 67 87, 50 91, 33 87, 18 72, 12 52, 16 32, 31 17') +
-    blob('#f5d5bb', '50 18, 66 21, 79 34, 82 52, 77 70, 64 82, 50 86, 36 82, 23 70, 18 52, 21 34, 34 21') +
+    blob('#f5d5bb', '50 20, 66 23, 78 35, 81 52, 76 69, 63 80, 50 84, 37 80, 24 69, 19 52, 22 35, 34 23') +
     chambers.join('')
   )
+}
+
+/** Chambers of a cut pomegranate, no two alike, packed with seeds; between them the pale skins run to one side, as no orange's do. */
+function chambersOfPomegranate(): readonly (readonly [x: number, y: number, wide: number, high: number])[] {
+  return [
+    [35, 38, 15, 12],
+    [62, 35, 14, 11],
+    [70, 60, 13, 16],
+    [48, 71, 14, 11],
+    [28, 62, 10, 13],
+  ]
 }
