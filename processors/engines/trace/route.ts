@@ -100,9 +100,10 @@ export function decideRoute(
   const dots = dpi && dpi > 0 ? dpi : DPI_DEFAULT
   const isClean = mode === 'flat' || mode === 'pixel'
   const noise = isClean ? 0 : Math.max(COMPRESSION_NOISE, statistics.noise)
-  const isSoft = mode !== 'pixel' && hasSoftEdges(statistics)
-  const looseness = 2 ** ((50 - settings.detail) / 25)
   const isTonal = mode === 'photo'
+  // Tones lie wherever the picture passes them: nobody asks how far their edges are spread.
+  const isSoft = mode !== 'pixel' && !isTonal && hasSoftEdges(statistics)
+  const looseness = 2 ** ((50 - settings.detail) / 25)
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
   const mergeDistance = isClean ? MERGE_DISTANCE : Math.min(MERGE_DISTANCE_MAX, MERGE_DISTANCE_PER_LEVEL * noise)
   const colorsMax = settings.colors ?? colorsMaxOf(settings, isTonal)

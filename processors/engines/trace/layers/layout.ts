@@ -6,10 +6,12 @@ import type { FitRule } from '../fit/fit-run.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { SegmentedImage } from '../labels/segment-image.ts'
 import { OUTSIDE } from '../map/planar-map.ts'
+import { putPenDown } from '../pen/pen.ts'
 import type { Route } from '../route.ts'
 import { qualityPresets } from '../settings.ts'
 import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from '../sheet.ts'
 import { linkFaces } from './cover-faces.ts'
+import { layCover } from './hide-stretch.ts'
 import { splitObjects } from './objects.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 import { untangleRings } from './untangle-rings.ts'
@@ -43,6 +45,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     rule: drawing.rule,
     tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
   }
+  if (isStacked) layCover(map, rank)
   const ringsOf = (ink: number, level: number): Ring[] => {
     // The lowest layer lies under everything: one sheet without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
@@ -58,6 +61,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     const objects = isRedrawn ? lines : settings.groupBy === 'object' ? splitObjects(rings) : [rings]
     return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
   })
+  putPenDown()
   // A tenth of a pixel is finer than any edge without coverage can be known.
   const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
   return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)

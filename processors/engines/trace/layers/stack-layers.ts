@@ -5,9 +5,9 @@ import type { Edge } from '../map/edges.ts'
 import type { Faces } from '../map/faces.ts'
 import { coverFaces, type FaceLinks } from './cover-faces.ts'
 import { drawRing } from './draw-rings.ts'
-import { type Cover, hideStretch } from './hide-stretch.ts'
+import { type HidingRule, hideStretch } from './hide-stretch.ts'
 import { assembleRings, type Outline } from './rings.ts'
-import { tuckCurve } from './tuck-curve.ts'
+import { type Cover, tuckCurve } from './tuck-curve.ts'
 
 /** What a layer needs to know to slip under the layers above it. */
 export type Stack = {
@@ -42,7 +42,7 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
   const covered = coverFaces(level, faceRank, links)
   const isHidden = (piece: Outline): boolean =>
     piece.otherFace >= 0 && (rank[piece.otherInk] > level || rank[faces.ink[piece.ownFace]] > level)
-  const cover = coverOf(level, stack)
+  const hiding = hidingRule(level, stack)
   const isInside = (face: number): boolean => face >= 0 && covered[face] === 1
   // Each layer looks through all edges, but only a few are its own.
   const outline: Edge[] = []
@@ -53,7 +53,7 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
     if (onLeft !== onRight) outline.push(edges[at])
   }
   return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
-    drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, cover) }),
+    drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, hiding) }),
   )
 }
 
@@ -67,7 +67,7 @@ export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
 }
 
 /** What lies above one level. */
-function coverOf(level: number, { map, rank, faces, tuckPx, rule }: Stack): Cover {
+function coverOf(level: number, { map, rank, tuckPx }: Stack): Cover {
   const { width, height, ink } = map
   return {
     // Nothing runs on past the frame, not even of a tile: machines take a drawing's size from its farthest points.
@@ -77,6 +77,13 @@ function coverOf(level: number, { map, rank, faces, tuckPx, rule }: Stack): Cove
       if (column < 0 || row < 0 || column >= width || row >= height) return false
       return rank[ink[row * width + column]] > level
     },
+    reachPx: tuckPx,
+  }
+}
+
+function hidingRule(level: number, { rank, faces, tuckPx, rule }: Stack): HidingRule {
+  return {
+    level,
     sideOf: (piece) => {
       if (rank[faces.ink[piece.ownFace]] <= level) return 'left'
       return rank[piece.otherInk] > level ? 'both' : 'right'

@@ -1,6 +1,13 @@
 import { type Curve, endOf } from '../fit/curve.ts'
 import { splitTurns } from '../fit/split-turns.ts'
-import { type Cover, sideStep } from './hide-stretch.ts'
+
+/** What lies over a line on its left. */
+export type Cover = {
+  /** True where only higher layers lie. */
+  readonly isCovered: (x: number, y: number) => boolean
+  /** Farthest that a place is moved under its cover, pixels. */
+  readonly reachPx: number
+}
 
 type Point = readonly [x: number, y: number]
 type Handled = readonly [number, number, number, number, number, number, number, number]
@@ -20,7 +27,7 @@ export function tuckCurve(curve: Curve, cover: Cover): Curve {
     const stop = i + 1 < segments.length ? jointStep(segment, segments[i + 1], cover) : closing
     // A segment that keeps an end bulges in the middle instead: four thirds on its handles move it by one.
     const [bulgeX, bulgeY] =
-      start && stop ? [0, 0] : sideStep(...middle(segment), x2 + endX - x - x1, y2 + endY - y - y1, 'left', cover)
+      start && stop ? [0, 0] : sideStep(...middle(segment), x2 + endX - x - x1, y2 + endY - y - y1, cover)
     const bulge: Point = [(bulgeX * 4) / 3, (bulgeY * 4) / 3]
     const leave = start ?? bulge
     const arrive = stop ?? bulge
@@ -54,7 +61,7 @@ function jointStep(one: Handled, other: Handled, cover: Cover): Point | undefine
   const [outX, outY] = [other[2] - x, other[3] - y]
   const [inLength, outLength] = [Math.hypot(inX, inY) || 1, Math.hypot(outX, outY) || 1]
   if ((inX * outX + inY * outY) / (inLength * outLength) < TURN_COSINE_MIN) return undefined
-  return sideStep(x, y, inX / inLength + outX / outLength, inY / inLength + outY / outLength, 'left', cover)
+  return sideStep(x, y, inX / inLength + outX / outLength, inY / inLength + outY / outLength, cover)
 }
 
 function thirds(x: number, y: number, endX: number, endY: number): [number, number, number, number, number, number] {
@@ -63,4 +70,24 @@ function thirds(x: number, y: number, endX: number, endY: number): [number, numb
 
 function middle([x, y, x1, y1, x2, y2, endX, endY]: Handled): [number, number] {
   return [(x + 3 * x1 + 3 * x2 + endX) / 8, (y + 3 * y1 + 3 * y2 + endY) / 8]
+}
+
+const STEP_PX = 0.5
+// Of the room under the cover, so that two lines that come from both sides hardly meet.
+const ROOM_SHARE = 0.6
+
+/** How far a place may go to the left of a heading with nothing but cover on the way. */
+function sideStep(x: number, y: number, dx: number, dy: number, { isCovered, reachPx }: Cover): Point {
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length < 1e-6) return [0, 0]
+  const awayX = dy / length
+  const awayY = -dx / length
+  let room = 0
+  for (let reach = STEP_PX; reach <= reachPx / ROOM_SHARE + STEP_PX; reach += STEP_PX) {
+    if (isCovered(x + awayX * reach, y + awayY * reach)) room = reach
+    // The edge of an aliased shape runs up to half a pixel beside its pixels.
+    else if (reach > STEP_PX) break
+  }
+  const step = Math.min(reachPx, room * ROOM_SHARE)
+  return [awayX * step, awayY * step]
 }

@@ -1,7 +1,7 @@
 import { areaWithin, type Curve, type Ring, reverseCurve } from '../fit/curve.ts'
 import { cutCubic } from '../fit/split-turns.ts'
-import type { Crossing } from './cross-segments.ts'
-import { findCrossing } from './find-crossing.ts'
+
+import { type Crossing, findCrossing } from './find-crossing.ts'
 import { liesInside, outlineOf } from './objects.ts'
 
 // Square pixels: a loop that nobody sees.

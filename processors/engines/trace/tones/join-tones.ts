@@ -1,9 +1,9 @@
 import type { Points } from '../fit/curve.ts'
 import type { Place } from '../measure/junctions.ts'
-import type { TonePath } from './follow-tones.ts'
+import { type Pen, takePen } from '../pen/pen.ts'
 
 /** What was measured of a boundary between tones, and whether it is walked backwards. */
-type WalkedTones = {
+export type WalkedTones = {
   readonly path: {
     readonly points: Points
     readonly start: Place
@@ -15,41 +15,42 @@ type WalkedTones = {
   readonly forward: boolean
 }
 
-let points = new Float64Array(1024)
-let tolerances = new Float64Array(512)
-
 /**
- * All places of paths that follow each other, junctions too, each as closely followed as the edge that it lies on; valid until the
- * next are joined, since photographs have thousands of stretches of a few places each.
+ * Lays all places of paths that follow each other, junctions too, under the pen, each as closely followed as the edge that it lies on; a
+ * ring ends where it begins.
+ *
+ * @returns how many they are
  */
-export function joinTones(walked: readonly WalkedTones[], closed: boolean, tolerance: number): TonePath {
+export function joinTones(walked: readonly WalkedTones[], closed: boolean, tolerance: number): number {
   let most = 1
-  for (const { path } of walked) most += path.points.length / 2 + 1
-  if (most > tolerances.length) {
-    points = new Float64Array(most * 4)
-    tolerances = new Float64Array(most * 2)
-  }
+  for (let i = 0; i < walked.length; i++) most += walked[i].path.points.length / 2 + 1
+  const pen = takePen({ places: most })
+  const { points, tolerances } = pen
   let used = 0
-  for (const { path, forward } of walked) {
+  for (let i = 0; i < walked.length; i++) {
+    const { path, forward } = walked[i]
     const from = used
-    if (!path.closed) addPlace(forward ? path.start : path.end, used++)
-    const own = path.points
-    const last = own.length - 2
-    for (let i = 0; i <= last; i += 2, used++) {
-      const at = forward ? i : last - i
-      points[used * 2] = own[at]
-      points[used * 2 + 1] = own[at + 1]
-    }
+    if (!path.closed) addPlace(pen, forward ? path.start : path.end, used++)
+    used += addPlaces(pen, path.points, forward, used)
     tolerances.fill(tolerance * path.looseness, from, used)
   }
   const { path, forward } = walked[walked.length - 1]
   if (closed) points.copyWithin(used * 2, 0, 2)
-  else addPlace(forward ? path.end : path.start, used)
+  else addPlace(pen, forward ? path.end : path.start, used)
   tolerances[used] = tolerances[closed ? 0 : used - 1]
-  return { points, tolerances, count: used + 1 }
+  return used + 1
 }
 
-function addPlace(place: Place, at: number): void {
+/** Lays measured places under the pen behind others; returns how many they are. */
+export function addPlaces({ points, run }: Pen, own: Points, forward: boolean, used: number): number {
+  const count = own.length / 2
+  points.set(own, used * 2)
+  if (!forward) run.turnRound(used, count)
+  return count
+}
+
+/** Lays one place under the pen. */
+export function addPlace({ points }: Pen, place: Place, at: number): void {
   points[at * 2] = place[0]
   points[at * 2 + 1] = place[1]
 }

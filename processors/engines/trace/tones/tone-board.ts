@@ -92,6 +92,6 @@ function copyPicture({ ink, width, height }: LabelMap, { data }: PixelPlane, ink
     states: new Uint8Array(memory, toneRoom.labels + area, area),
     told: new DataView(memory),
     rowAt,
-    run: (name: string, first: number, end: number): void => runs[name](first, end, stride, area, colorsAt),
+    run: (name: string, first: number, end: number): number => runs[name](first, end, stride, area, colorsAt),
   }
 }

@@ -110,7 +110,7 @@ function openMemory(map: LabelMap, longest: number) {
       places[points.length + 3] = ys[last]
       return points.length / 2
     },
-    run: (name: string, count: number, closed: boolean): void => runs[name](count, closed ? count - 1 : count),
+    run: (name: string, count: number, closed: boolean): number => runs[name](count, closed ? count - 1 : count),
     subtract: (y: number, first: number, channels: number): void => {
       const [up, down] = [y > 0 ? width : 0, y + 1 < height ? width : 0]
       const rowAt = residualsAt + first * TONE_CHANNELS * Float32Array.BYTES_PER_ELEMENT

@@ -1,7 +1,7 @@
 // Where a layer ends under higher ones: which faces it runs on under, and by which lines.
 import { describe, expect, test } from '@jest/globals'
 import { coverFaces, linkFaces } from '../../../../../processors/engines/trace/layers/cover-faces.ts'
-import { type Cover, hideStretch } from '../../../../../processors/engines/trace/layers/hide-stretch.ts'
+import { type HidingRule, hideStretch, layCover } from '../../../../../processors/engines/trace/layers/hide-stretch.ts'
 import type { Outline } from '../../../../../processors/engines/trace/layers/rings.ts'
 import type { Edge } from '../../../../../processors/engines/trace/map/edges.ts'
 
@@ -19,13 +19,20 @@ function outlineAlong(places: readonly (readonly [number, number])[], closed: bo
   return { curve, walked, ownFace: 0, otherFace: 1, otherInk: 1 }
 }
 
-const coverWhere = (isCovered: Cover['isCovered'], side: 'left' | 'right' | 'both' = 'left'): Cover => ({
-  isCovered,
-  sideOf: () => side,
-  reachPx: 2.5,
-  marginPx: 0.3,
-  endPx: 0.75,
-})
+const SIZE = 64
+
+/** Lays a picture under the pen in which a higher layer lies wherever the middle of a pixel is covered. */
+function coverWhere(isCovered: (x: number, y: number) => boolean): HidingRule {
+  const ink = Uint8Array.from({ length: SIZE * SIZE }, (_, at) =>
+    Number(coversPixel(isCovered, at % SIZE, Math.floor(at / SIZE))),
+  )
+  layCover({ ink, width: SIZE, height: SIZE, wrap: false }, Int16Array.of(0, 1))
+  return { level: 0, sideOf: () => 'left', reachPx: 2.5, marginPx: 0.3, endPx: 0.75 }
+}
+
+function coversPixel(isCovered: (x: number, y: number) => boolean, x: number, y: number): boolean {
+  return isCovered(Math.floor(x) + 0.5, Math.floor(y) + 0.5)
+}
 
 const row = (count: number, y: (x: number) => number): [number, number][] =>
   Array.from({ length: count }, (_, x): [number, number] => [x, y(x)])
@@ -62,7 +69,7 @@ describe('a line nobody sees', () => {
   })
 
   test('never leaves its cover between its ends', () => {
-    const isCovered: Cover['isCovered'] = (x, y) => y < 20 + 6 * Math.sin(x / 6)
+    const isCovered = (x: number, y: number): boolean => y < 20 + 6 * Math.sin(x / 6)
     const { x, y, coords } = hideStretch(
       [
         outlineAlong(
@@ -77,7 +84,8 @@ describe('a line nobody sees', () => {
     for (let i = 2; i + 3 < corners.length - 2; i += 2)
       for (let t = 0; t <= 1; t += 0.1)
         expect(
-          isCovered(
+          coversPixel(
+            isCovered,
             corners[i] + t * (corners[i + 2] - corners[i]),
             corners[i + 1] + t * (corners[i + 3] - corners[i + 1]),
           ),

@@ -1,0 +1,230 @@
+import type { Whole } from '../../kernels/whole.ts'
+import { ends, pullHandles, solveHandles } from './handles-kernel.ts'
+
+// Points looked at per curve: more cost time and change nothing, since neighbours say the same.
+const LOOK_MAX = 24
+// A round that lowers the squares by less than a twentieth is the last.
+const GAIN_MIN = 1.05
+// Of a handle's own weights.
+const STIFFNESS = 1e-4
+// Share of its weight with which a point pulls along the curve: with none, handles run away, with all, they creep.
+const ALONG = 0.03
+// Fewer points than this say too little across a curve.
+const PULLS_MIN = 6
+/** Rounds after which a fit may be given up. */
+export const PATIENCE_MAX = 7
+
+const px = new Float64Array(LOOK_MAX)
+const py = new Float64Array(LOOK_MAX)
+const ts = new Float64Array(LOOK_MAX)
+const moments = new Float64Array(7)
+const pulls = new Float64Array(13)
+const handles = new Float64Array(4)
+
+/**
+ * When a fit is worked at no longer: the mean square of the misses that is good enough, in largest misses allowed, squared; and the largest
+ * miss, in those allowed, beyond which there is no hope after one round, two and so on.
+ */
+export const patience = new Float64Array(1 + PATIENCE_MAX)
+/** The handles that miss least, the sum of squares that they miss, and the most, pixels. */
+export const fitted = new Float64Array(6)
+
+// What the last round missed: the sum of squares and the largest of them.
+const missed = new Float64Array(2)
+
+/**
+ * Fits one cubic between two given ends to the points `from`..`to` in between (exclusive of the ends). Directions, where given, are
+ * kept exactly. Source: Schneider, "An algorithm for automatically fitting digitized curves" (1990), with free ends added and the parameter
+ * refined by Newton's step; from the second round on points pull nearly only across the curve, as Wang, Pottmann and Liu do in "Fitting
+ * B-spline curves to point clouds by curvature-based squared distance" (2006), which converges where full distances creep.
+ *
+ * @param keeps 1 where the direction at the start is kept, 2 where that at the end is, 3 for both
+ * @returns false where a point is missed by more than the tolerance
+ */
+export function fitCubic(
+  points: Float64Array,
+  from: Whole,
+  to: Whole,
+  keeps: Whole,
+  rounds: Whole,
+  tolerance: number,
+): boolean {
+  const count = to - from + 1
+  const looked = Math.max(0, Math.min(LOOK_MAX, count))
+  const length = gather(points, from, count, looked)
+  const chordX = ends[2] - ends[0]
+  const chordY = ends[3] - ends[1]
+  const scale = Math.max(Math.sqrt(chordX * chordX + chordY * chordY), 0.3 * length)
+  const squaresEnough = patience[0] * tolerance * tolerance * looked
+  let squares = 1e300
+  let most = 1e300
+  for (let round: Whole = 0; round < rounds; round++) {
+    if (!place(looked, keeps, scale, round)) break
+    judge(looked, ends[0], ends[1], ends[2], ends[3])
+    const isBetter = squares > missed[0]
+    const isLast = squares < GAIN_MIN * missed[0]
+    if (isBetter) {
+      squares = missed[0]
+      most = Math.sqrt(missed[1])
+      for (let i: Whole = 0; i < 4; i++) fitted[i] = handles[i]
+    }
+    const mostMissed = round < PATIENCE_MAX ? patience[round + 1] * tolerance : 1e100
+    if (isLast || missed[1] > mostMissed * mostMissed || squares < squaresEnough) break
+  }
+  fitted[4] = squares
+  fitted[5] = most
+  return most <= tolerance
+}
+
+/** Solves the handles for the parameters as they are; later moves them across the curve, where parameters need not be known well. */
+function place(looked: Whole, keeps: Whole, scale: number, round: Whole): boolean {
+  if (round > 0 && looked >= PULLS_MIN) {
+    sumPulls(looked, ends[0], ends[1], ends[2], ends[3])
+    return pullHandles(pulls, keeps, scale, handles)
+  }
+  sumMoments(looked, ends[0], ends[1], ends[2], ends[3])
+  return solveHandles(moments, keeps, scale, handles)
+}
+
+/** Copies the points that are looked at with their share of the arc length, which is returned. */
+function gather(points: Float64Array, from: Whole, count: Whole, looked: Whole): number {
+  let arc = 0
+  let lastX = ends[0]
+  let lastY = ends[1]
+  for (let i: Whole = 0; i < looked; i++) {
+    const index = from + (looked === count ? i : Math.floor(((i + 0.5) * count) / looked) | 0)
+    const x = points[index * 2]
+    const y = points[index * 2 + 1]
+    const dx = x - lastX
+    const dy = y - lastY
+    arc += Math.sqrt(dx * dx + dy * dy)
+    px[i] = x
+    py[i] = y
+    ts[i] = arc
+    lastX = x
+    lastY = y
+  }
+  const restX = ends[2] - lastX
+  const restY = ends[3] - lastY
+  arc += Math.sqrt(restX * restX + restY * restY)
+  if (arc === 0) arc = 1
+  for (let i: Whole = 0; i < looked; i++) ts[i] /= arc
+  return arc
+}
+
+/** Moves every parameter one Newton step towards the nearest place on the curve through `handles`, and takes what it misses there. */
+function judge(looked: Whole, x0: number, y0: number, x3: number, y3: number): void {
+  const x1 = handles[0]
+  const y1 = handles[1]
+  const x2 = handles[2]
+  const y2 = handles[3]
+  let squares = 0
+  let most = 0
+  for (let i: Whole = 0; i < looked; i++) {
+    let t = ts[i]
+    let u = 1 - t
+    let b1 = 3 * u * u * t
+    let b2 = 3 * u * t * t
+    let ex = u * u * u * x0 + b1 * x1 + b2 * x2 + t * t * t * x3 - px[i]
+    let ey = u * u * u * y0 + b1 * y1 + b2 * y2 + t * t * t * y3 - py[i]
+    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
+    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
+    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
+    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
+    const slope = vx * vx + vy * vy + ex * wx + ey * wy
+    if (slope > 1e-9) {
+      t = Math.max(0, Math.min(1, t - (ex * vx + ey * vy) / slope))
+      u = 1 - t
+      b1 = 3 * u * u * t
+      b2 = 3 * u * t * t
+      ex = u * u * u * x0 + b1 * x1 + b2 * x2 + t * t * t * x3 - px[i]
+      ey = u * u * u * y0 + b1 * y1 + b2 * y2 + t * t * t * y3 - py[i]
+      ts[i] = t
+    }
+    const square = ex * ex + ey * ey
+    squares += square
+    if (square > most) most = square
+  }
+  missed[0] = squares
+  missed[1] = most
+}
+
+/** Sums how the points pull the curve: across itself with all of their weight, along itself with a little. */
+function sumPulls(looked: Whole, x0: number, y0: number, x3: number, y3: number): void {
+  const x1 = handles[0]
+  const y1 = handles[1]
+  const x2 = handles[2]
+  const y2 = handles[3]
+  for (let i: Whole = 0; i < 13; i++) pulls[i] = 0
+  for (let i: Whole = 0; i < looked; i++) {
+    const t = ts[i]
+    const u = 1 - t
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const goX = px[i] - u * u * u * x0 - b1 * x1 - b2 * x2 - t * t * t * x3
+    const goY = py[i] - u * u * u * y0 - b1 * y1 - b2 * y2 - t * t * t * y3
+    const nx = u * u * (y0 - y1) + 2 * u * t * (y1 - y2) + t * t * (y2 - y3)
+    const ny = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2)
+    const normal = nx * nx + ny * ny
+    const across = (1 - ALONG) / (normal === 0 ? 1 : normal)
+    const xx = ALONG + across * nx * nx
+    const xy = across * nx * ny
+    const yy = ALONG + across * ny * ny
+    const pullX = xx * goX + xy * goY
+    const pullY = xy * goX + yy * goY
+    pulls[0] += b1 * b1 * xx
+    pulls[1] += b1 * b1 * xy
+    pulls[2] += b1 * b1 * yy
+    pulls[3] += b1 * b2 * xx
+    pulls[4] += b1 * b2 * xy
+    pulls[5] += b1 * b2 * yy
+    pulls[6] += b2 * b2 * xx
+    pulls[7] += b2 * b2 * xy
+    pulls[8] += b2 * b2 * yy
+    pulls[9] += b1 * pullX
+    pulls[10] += b1 * pullY
+    pulls[11] += b2 * pullX
+    pulls[12] += b2 * pullY
+  }
+}
+
+/**
+ * Sums the handles' weights at all parameters, and what the ends leave for them to explain. A pull towards thirds of the chord
+ * keeps short runs with few points well posed.
+ */
+function sumMoments(looked: Whole, x0: number, y0: number, x3: number, y3: number): void {
+  let s11 = 0
+  let s12 = 0
+  let s22 = 0
+  let r1x = 0
+  let r1y = 0
+  let r2x = 0
+  let r2y = 0
+  for (let i: Whole = 0; i < looked; i++) {
+    const t = ts[i]
+    const u = 1 - t
+    const b1 = 3 * u * u * t
+    const b2 = 3 * u * t * t
+    const near = u * u * u + b1
+    const far = t * t * t + b2
+    const rx = px[i] - near * x0 - far * x3
+    const ry = py[i] - near * y0 - far * y3
+    s11 += b1 * b1
+    s12 += b1 * b2
+    s22 += b2 * b2
+    r1x += b1 * rx
+    r1y += b1 * ry
+    r2x += b2 * rx
+    r2y += b2 * ry
+  }
+  const stiffness = STIFFNESS * (s11 + s22) + 1e-9
+  const pullX = (stiffness * (x3 - x0)) / 3
+  const pullY = (stiffness * (y3 - y0)) / 3
+  moments[0] = s11 + stiffness
+  moments[1] = s12
+  moments[2] = s22 + stiffness
+  moments[3] = r1x + pullX
+  moments[4] = r1y + pullY
+  moments[5] = r2x - pullX
+  moments[6] = r2y - pullY
+}
