@@ -16,6 +16,7 @@ import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
 import { drawableLeaf } from './plant-pictures.ts'
 import { isCarrier } from './seats.ts'
+import { largestFirst, sharesOfStature } from './statures.ts'
 import type { Subject } from './subject.ts'
 import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 
@@ -52,12 +53,14 @@ export function castSubjects(plan: Plan): Subjects {
     (noun) => flowerNouns.includes(noun) || drawableLeaf(noun) || findDepiction(noun) || noun in fillerNouns,
   )
   const large = asked.filter((noun, at) => isLarge(plan, noun, at === 0))
-  const nouns = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
+  const cast = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
+  const nouns = largestFirst(cast, leadCount(plan, cast.length))
   const named = asked.filter((noun) => noun in fillerNouns && !nouns.includes(noun))
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
   const beside = nouns.slice(leads.length)
-  const heroes = castInNumbers(plan, leads, 0)
-  const besideSubjects = castInNumbers(plan, beside, 1)
+  const statures = sharesOfStature(nouns)
+  const heroes = castInNumbers(plan, leads, statures, 0)
+  const besideSubjects = castInNumbers(plan, beside, statures.slice(leads.length), 1)
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
   const companions = nouns.length > 3 ? [] : companionsOf(pictures).filter(isWanted)
@@ -72,6 +75,12 @@ export function castSubjects(plan: Plan): Subjects {
   const said = plan.details[`number of ${nouns[0]}`]
   const number = nouns.length === 1 && typeof said === 'number' ? clamp(Math.round(said), 1, NUMBER_MOST) : undefined
   const company = companyOf(plan, larger)
+  // A patterned ground is busy enough.
+  const isBusy = Boolean(plan.details.under) && named.length === 0
+  const seenMarks = marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0)
+  const markSubjects = (isBusy ? [] : chooseMarks(plan, seenMarks)).flatMap((mark, at) =>
+    pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) }),
+  )
   return {
     heroes: number === undefined ? heroes : heroes.slice(0, 1),
     ...(number !== undefined && { number }),
@@ -83,16 +92,9 @@ export function castSubjects(plan: Plan): Subjects {
       ...besideSubjects,
       ...seen,
       ...company,
-      ...(number !== undefined || larger.length > 0 ? [] : smallOnes(heroes)),
+      ...(number !== undefined || larger.length > 0 ? [] : smallOnes(heroes, markSubjects)),
     ],
-    // A patterned ground is busy enough.
-    marks: (plan.details.under && named.length === 0
-      ? []
-      : chooseMarks(
-          plan,
-          marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0),
-        )
-    ).flatMap((mark, at) => pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) })),
+    marks: markSubjects,
   }
 }
 
@@ -117,14 +119,14 @@ function isLaden({ details }: Plan, noun: string): boolean {
 }
 
 /** Each noun as often as it is counted beside the others, in turn as far as their numbers go: five ducks and one swan. */
-function castInNumbers(plan: Plan, nouns: readonly string[], turn: number): Subject[] {
+function castInNumbers(plan: Plan, nouns: readonly string[], statures: readonly number[], turn: number): Subject[] {
   const amount = (key: string, noun: string): number => {
     const said = plan.details[`${key} ${noun}`]
     return typeof said === 'number' ? said : 1
   }
   const numbers = nouns.map((noun) => Math.max(1, Math.min(NUMBER_MOST, Math.round(amount('number of', noun)))))
   const cast = nouns.map((noun, at) => {
-    const size = Math.max(SIZE_RANGE[0], Math.min(SIZE_RANGE[1], amount('size of', noun)))
+    const size = Math.max(SIZE_RANGE[0], Math.min(SIZE_RANGE[1], amount('size of', noun) * statures[at]))
     const subjects = joinedSubjectOf(plan, noun, at + turn)
     return size === 1
       ? subjects
@@ -162,11 +164,21 @@ function askedOfMark(plan: Plan, mark: string): number | undefined {
   return noun === undefined ? undefined : askedInk(plan, noun)
 }
 
-/** Small things may be strewn among large ones of their kind; people, beasts and houses a third as large are toys, and come only alone. */
-function smallOnes(heroes: readonly Subject[]): readonly Subject[] {
+/**
+ * Small things may be strewn among large ones of their kind; people, beasts and houses a third as large are toys: marks of their
+ * world, larger than the rest, lie there, and they themselves only where there are none.
+ */
+function smallOnes(heroes: readonly Subject[], marks: readonly Subject[]): readonly Subject[] {
   const handled = heroes.filter(({ lean }) => lean > LEAN_STANDING)
-  return handled.length > 0 ? handled : heroes
+  const larger = marks.filter(({ scale }) => scale === 1).map((mark) => ({ ...mark, scale: LARGER_MARKS }))
+  const small = handled.length < SMALL_ENOUGH ? [...handled, ...larger] : handled
+  return small.length > 0 ? small : heroes
 }
+
+/** So many kinds of small thing want no marks among them. */
+const SMALL_ENOUGH = 3
+/** Marks in the place of small things, as a share of their size. */
+const LARGER_MARKS = 0.8
 
 /** The first few, and one of the tiny ones, which carries what inks are left; before a place, few of what is no part of it. */
 function chooseMarks({ details: { backdrop } }: Plan, marks: readonly string[]): string[] {

@@ -2,10 +2,10 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Point } from '../../kit/line/knot.ts'
 import { clamp, TURN } from '../../kit/line/knot.ts'
+import type { LooseToss } from '../../kit/place/loose-toss.ts'
+import { createLooseToss } from '../../kit/place/loose-toss.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
-import type { Toss } from '../../kit/place/toss.ts'
-import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
 import { castSubjects } from './cast-subjects.ts'
@@ -23,6 +23,8 @@ const HEROES_WITH_OTHERS = 6.5
 const FILLING = [0.75, 2.2] as const
 /** After so many motifs that find no place the cloth counts as full for their size. */
 const MISSES_MOST = 7
+/** Rounds of evening out after each kind of motif, and when all lie. */
+const [ROUNDS, ROUNDS_AT_LAST] = [4, 3]
 /** The clearance field counts whole cells, so it sees about this much more than the finished cloth covers. */
 const FIELD_EXCESS = 1.14
 
@@ -52,7 +54,7 @@ function composeOne(plan: Plan): Cloth {
 
 type Scene = {
   readonly plan: Plan
-  readonly toss: Toss
+  readonly toss: LooseToss
   readonly heroMm: number
   readonly gapMm: number
   /** Cloth area in units of what the counts were set for. */
@@ -63,7 +65,7 @@ function drawConversational(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const scene: Scene = {
     plan,
-    toss: createToss(plan.random.fork('fit'), cloth),
+    toss: createLooseToss(plan.random.fork('fit'), cloth),
     heroMm: HERO_MM * plan.scale,
     gapMm: 3.4 * plan.scale * Math.max(0.24, Math.min(1.6, 1.9 - 2.6 * plan.coverage)),
     area: (plan.widthMm * plan.heightMm) / (REPEAT_MM * REPEAT_MM) / plan.scale ** 2 / plan.lattice.order,
@@ -72,17 +74,21 @@ function drawConversational(plan: Plan): Cloth {
   placeHeroes(scene, cloth, heroes, number ?? (beside.length > 0 ? HEROES_WITH_OTHERS : HEROES) * scene.area, {
     isCounted: number !== undefined,
   })
+  scene.toss.evenOut(ROUNDS, scene.gapMm)
   // What is named beside the heroes is found before the cloth is full of them.
   placeMore(scene, beside, { size: 0.6, count: 3 * beside.length, share: 1 })
   placeMore(scene, seconds, { size: 0.56, count: 16, share: 0.76 })
   placeMore(scene, smalls, { size: 0.36, count: 30, share: 0.88 })
+  scene.toss.evenOut(ROUNDS, scene.gapMm)
   placeMore(scene, marks, { size: 0.22, count: 90, share: 0.98 })
   placeMore(scene, marks, { size: 0.13, count: 170, share: 1.01 })
+  scene.toss.evenOut(ROUNDS_AT_LAST, scene.gapMm)
+  scene.toss.paintAll()
   return cloth
 }
 
 function isFull({ toss, plan }: Scene, share: number): boolean {
-  return toss.field.coverage() > plan.coverage * FIELD_EXCESS * share
+  return toss.field().coverage() > plan.coverage * FIELD_EXCESS * share
 }
 
 /** Heroes stand on blue noise that also shuns common rows; each takes the thing whose like is farthest away. */
@@ -104,7 +110,7 @@ function placeHeroes(
   points.forEach(([x, y], at) => {
     const hero = heroes[chosen[at]]
     const motif = hero.draw(random, heroMm * swell * random.between(0.94, 1.07), shown[chosen[at]]++)
-    toss.place(motif, { x, y, turn: turnOf(plan, random, hero) })
+    toss.place(motif, { x, y, turn: turnOf(plan, random, hero) }, hero.kind)
   })
 }
 
@@ -130,20 +136,40 @@ function placeMore(
   const { plan, toss, heroMm, gapMm } = scene
   const random = plan.random.fork(`more ${wish.size}`)
   let misses = 0
+  const used = subjects.map(() => 0)
   for (let at = 0; at < wish.count * scene.area; at++) {
     if (subjects.length === 0 || isFull(scene, wish.share) || misses > MISSES_MOST) return
-    const subject = subjects[at % subjects.length]
+    const near = toss.emptiest()
+    const chosen = farthestFromItsLike(toss, subjects, used, near)
+    const subject = subjects[chosen]
     const size = heroMm * wish.size * subject.scale * random.between(0.88, 1.1)
-    const instance = Math.floor(at / subjects.length)
-    const gap = gapMm * (wish.size < 0.4 ? 0.85 : 1)
-    const isPut = toss.fit([subject.draw(random, size, instance)], {
-      gapMm: gap,
+    const motif = subject.draw(random, size, used[chosen]++)
+    const options = {
+      gapMm: gapMm * (wish.size < 0.4 ? 0.85 : 1),
       tries: plan.coverage > 0.45 ? 220 : 130,
       mayFlip: false,
       turnAt: () => turnOf(plan, random, subject),
-    })
-    misses = isPut ? 0 : misses + 1
+      near,
+    }
+    misses = toss.fit(motif, options, subject.kind) ? 0 : misses + 1
   }
+}
+
+/** Of those used least, or once more, the one whose like is least near. */
+function farthestFromItsLike(
+  { crowdOf }: LooseToss,
+  subjects: readonly Subject[],
+  used: readonly number[],
+  place: Point,
+): number {
+  const least = Math.min(...used)
+  let [chosen, thinnest] = [0, Infinity]
+  subjects.forEach(({ kind }, at) => {
+    if (used[at] > least + 1) return
+    const crowd = crowdOf(kind, place)
+    if (crowd < thinnest) [chosen, thinnest] = [at, crowd]
+  })
+  return chosen
 }
 
 /** Upright motifs lean as far as their kind allows; four-way ones stand on any side; round ones lie as they fall. */

@@ -92,7 +92,7 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       ? subjectOf(plan, noun, turn)
       : pictureSubject(plan, seat.picture, turn, { asked: said })
   return own.map((ridden) =>
-    joinedOf(plan, (random, sizeMm, at) => {
+    joinedOf(plan, rider.kind, (random, sizeMm, at) => {
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
       const alone = rider.draw(random, sizeMm * seat.size * grown, turnThatSits(rider, at), false)
       const over = isPot ? plantUpright(alone) : alone
@@ -151,6 +151,7 @@ function wearing(plan: Plan, noun: string, bare: Subject, garments: readonly str
   )
   return joinedOf(
     plan,
+    bare.kind,
     (random, sizeMm, at) => {
       const turn = turnWithHead(noun, bare, at)
       const back = bare.draw(random, sizeMm, turn, false)
@@ -180,7 +181,7 @@ function isAloft(noun: string): boolean {
 }
 
 function holding(plan: Plan, holder: Subject, held: Subject, isHigh: boolean): Subject {
-  return joinedOf(plan, (random, sizeMm, at) => {
+  return joinedOf(plan, holder.kind, (random, sizeMm, at) => {
     const back = holder.draw(random, sizeMm, at, false)
     const thing = held.draw(random, sizeMm * HELD, at, false)
     const [box, own] = [boxOfMotif(back), boxOfMotif(thing)]
@@ -198,10 +199,12 @@ function holding(plan: Plan, holder: Subject, held: Subject, isHigh: boolean): S
 /** Draws both facing left, keeps them a line of ground apart, sizes the whole and turns half of them round. */
 function joinedOf(
   { cast }: Plan,
+  kind: string,
   draw: (random: Random, sizeMm: number, turn: number) => Joint,
   share = JOINED,
 ): Subject {
   return {
+    kind,
     lean: LEAN_STANDING,
     scale: 1,
     draw: (random, sizeMm, turn, isTurned) => {

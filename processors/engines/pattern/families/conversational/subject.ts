@@ -33,6 +33,8 @@ import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
 export type Subject = {
+  /** What it shows: equal ones are laid apart. */
+  readonly kind: string
   /** `turn` counts its instances: colourings alternate. `isTurned` looks to the right; left out, chance turns pictures round. */
   readonly draw: (random: Random, sizeMm: number, turn: number, isTurned?: boolean) => Motif
   /** How far it leans from upright at most, in radians; a whole turn for what has no upright. */
@@ -68,8 +70,8 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
 }
 
 function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
-  if (flowerNouns.includes(noun)) return [{ lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
-  if (drawableLeaf(noun)) return [{ lean: TURN, scale: 0.9, draw: leafDrawer(plan, noun) }]
+  if (flowerNouns.includes(noun)) return [{ kind: noun, lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
+  if (drawableLeaf(noun)) return [{ kind: noun, lean: TURN, scale: 0.9, draw: leafDrawer(plan, noun) }]
   const found = findDepiction(noun)
   if (!found) return []
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
@@ -136,13 +138,14 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
   return [
     {
       bearing: bearingOf(name),
+      kind: name,
       lean: isMark ? (uprightMarks.includes(name) ? LEAN_STANDING : TURN) : lean,
       scale: tinyMarks.includes(name) ? 0.5 : 1,
       draw: (random, sizeMm, instance, isTurned) => {
-        // Two in three keep the first lead, so one colour carries the cloth.
+        // Two in three keep the first lead, so one colour carries the cloth; the third is another one of each noun.
         const lead = areInTurn
           ? leads[(turn + instance) % leads.length]
-          : leads[instance % 3 === 2 ? leads.length - 1 : 0]
+          : leads[(turn + instance) % 3 === 2 ? leads.length - 1 : 0]
         const motif = onPaper
           ? drawOnPaper(picture, onPaper, plan.cast, sizeMm)
           : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))

@@ -13,6 +13,8 @@ export type FitOptions = {
   readonly turnAt?: (x: number, y: number) => number
   /** Mirror images allowed; true when absent. */
   readonly mayFlip?: boolean
+  /** Where to look; the emptiest place when absent. */
+  readonly near?: Point
 }
 
 export type Fit = { readonly motif: number; readonly placing: Placing }
@@ -32,7 +34,7 @@ export function fitMotif(
   options: FitOptions,
 ): Fit | undefined {
   const outlines = motifs.map(probeSilhouette)
-  const [emptyX, emptyY] = findEmptyNeighbourhood(random, field, area)
+  const [emptyX, emptyY] = options.near ?? findEmptyNeighbourhood(random, field, area)
   let best: (Fit & { readonly snugness: number }) | undefined
   for (let attempt = 0; attempt < options.tries; attempt++) {
     if (best && attempt > options.tries / 2) break
@@ -89,7 +91,8 @@ function measureSnugness(
   return sum / probes.length
 }
 
-function findEmptyNeighbourhood(
+/** The emptiest of 48 neighbourhoods. */
+export function findEmptyNeighbourhood(
   random: Random,
   field: ClearanceField,
   area: { readonly widthMm: number; readonly heightMm: number },

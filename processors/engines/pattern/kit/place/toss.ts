@@ -23,8 +23,7 @@ const REACH_SHARE = 1 / 25
 
 /** A toss over a cloth that has nothing on it yet: what was painted before is not kept clear of. */
 export function createToss(random: Random, cloth: Cloth): Toss {
-  const reachMm = Math.max(cloth.widthMm, cloth.heightMm) * REACH_SHARE
-  const field = createClearanceField(cloth.widthMm, cloth.heightMm, cloth.lattice, reachMm)
+  const field = createTossField(cloth)
   const place = (motif: Motif, placing: Placing): void => {
     const placed = placeMotif(motif, placing)
     for (const { ink, ring, holes } of placed.layers) paint(cloth, ink, ring, holes)
@@ -39,4 +38,9 @@ export function createToss(random: Random, cloth: Cloth): Toss {
       return found
     },
   }
+}
+
+/** What a toss knows of an empty cloth. */
+export function createTossField({ widthMm, heightMm, lattice }: Cloth): ClearanceField {
+  return createClearanceField(widthMm, heightMm, lattice, Math.max(widthMm, heightMm) * REACH_SHARE)
 }

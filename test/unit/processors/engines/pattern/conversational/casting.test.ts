@@ -13,6 +13,7 @@ import {
   paperInks,
 } from '../../../../../../processors/engines/pattern/families/conversational/paper-figures.ts'
 import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { sharesOfStature } from '../../../../../../processors/engines/pattern/families/conversational/statures.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { signedArea } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
@@ -38,9 +39,23 @@ describe('who is on the cloth', () => {
 
   test('only a lone thing is given other things for company', () => {
     const { heroes, beside, smalls } = castSubjects(planFor('shamrocks and bees'))
-    expect(smalls.filter((small) => ![...heroes, ...beside].includes(small))).toEqual([])
+    const named = [...heroes, ...beside].map(({ kind }) => kind)
+    expect(smalls.filter(({ kind }) => !named.includes(kind) && !kind.startsWith('f-'))).toEqual([])
     const alone = castSubjects(planFor('shamrocks'))
     expect(alone.smalls.some((small) => !alone.heroes.includes(small))).toBe(true)
+  })
+
+  test('beasts in company differ in size, other things do not', () => {
+    const [elephant, mouse, teapot] = sharesOfStature(['elephant', 'mouse', 'teapot'])
+    expect(mouse).toBeLessThan(elephant * 0.7)
+    expect(teapot).toBe(1)
+    expect(sharesOfStature(['mouse'])).toEqual([1])
+  })
+
+  test('among knights and castles lie marks, and no knights as small as toys', () => {
+    const { smalls } = castSubjects(planFor('knights and castles'))
+    expect(smalls.map(({ kind }) => kind)).not.toContain('knight')
+    expect(smalls.some(({ kind }) => kind.startsWith('f-'))).toBe(true)
   })
 
   test('a red tractor is red between its black tyres', () => {
