@@ -195,5 +195,6 @@ lemon-slice: lemon slice|lemon wheel|slice of lemon
 lime-slice: lime slice|lime wheel|slice of lime
 grapefruit-slice: grapefruit slice|grapefruit half
 sugar-skull: sugar skull|calavera|day of the dead skull
+flower-basket: flower basket|basket of flowers|basket of blossoms|basket of blooms|bike basket|bicycle basket
 puzzle-piece: jigsaw|puzzle|jigsaw puzzle
 `

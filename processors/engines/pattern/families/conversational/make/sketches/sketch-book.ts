@@ -53,6 +53,7 @@ import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
 import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
 import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
 import { craftAndHomeSketches } from './things/craft-and-home-sketches.ts'
+import { crestAndCrustSketches } from './things/crest-and-crust-sketches.ts'
 import { driveAndDinerSketches } from './things/drive-and-diner-sketches.ts'
 import { fabledSketches } from './things/fabled-sketches.ts'
 import { fairAndFieldSketches } from './things/fair-and-field-sketches.ts'
@@ -170,6 +171,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...folkInTownSketches,
   ...breakfastAndSewingSketches,
   ...streetAndIceSketches,
+  ...crestAndCrustSketches,
   ...stageAndFieldSketches,
   ...creatureSketches,
   ...folkAtPlaySketches,

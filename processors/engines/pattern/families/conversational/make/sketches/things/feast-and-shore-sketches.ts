@@ -66,30 +66,6 @@ export const feastAndShoreSketches: Readonly<Record<string, string>> = {
     curve(CREAM, 5, '84 16, 66 36, 66 62, 82 82'),
   pearls: pearls(),
   'chinese-dragon': chineseDragon(),
-  'water-wave':
-    blob(
-      '#2f5f86',
-      '0 92, 6 80, 12 62, 18 42, 30 24, 48 13, 66 12, 80 20, 88 32, 78 32, 70 30, 60 34, 54 46, 56 60, 66 72, 82 78, 100 80, 100 92, 50 95',
-    ) +
-    strokes(
-      '#6fa0bd',
-      4.6,
-      '14 86, 18 66, 26 46, 38 32|26 88, 29 70, 36 52, 44 42|40 88, 42 76, 46 66|58 88, 72 86, 90 87',
-    ) +
-    [
-      [30, 22, -2.3],
-      [42, 14, -1.9],
-      [56, 10, -1.5],
-      [70, 14, -0.9],
-      [81, 22, -0.2],
-      [87, 33, 0.9],
-      [76, 33, 1.7],
-      [65, 34, 2],
-    ]
-      .map(([x, y, turn]) => leaf(CREAM, x - 4 * Math.cos(turn), y - 4 * Math.sin(turn), turn, 15, 5))
-      .join('') +
-    curve(CREAM, 7, '26 30, 38 19, 54 14, 70 18, 82 30') +
-    dots(CREAM, 2.6, '84 50, 94 42, 76 46, 90 58'),
   sunset: sunset(),
   sun: sun(),
 }
