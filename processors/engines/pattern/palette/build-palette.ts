@@ -12,7 +12,7 @@ import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
-import { WHITE } from './depicted-colours.ts'
+import { isWhite, WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
 import { inksOfMood, inksOfNames } from './enough-inks.ts'
@@ -153,8 +153,9 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   if (ground && isPlain)
     return paletteOf([...fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), ...figured], 0)
   // White flowers stay white on a deep ground.
-  const hasWhite = ground && (ground.lightness < 0.84 || wearsWhite(wishes, family)) && natural[0].lightness > 0.85
-  const white = hasWhite ? [wearsWhite(wishes, family) ? inkOf(WHITE) : natural[0]] : []
+  const isInWhite = wearsWhite(wishes, family) && natural.slice(1).every((ink) => !isWhite(ink))
+  const hasWhite = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85
+  const white = ground && isInWhite ? [inkOf(WHITE)] : hasWhite ? [natural[0]] : []
   const cleared = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
   // The pink of a magnolia that silver grey swallowed comes back as its shade.
   const clothed =

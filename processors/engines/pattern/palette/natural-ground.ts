@@ -25,6 +25,9 @@ const grounds = [
 ]
 /** Cloths that show what is white. */
 const underWhite = ['#93aec4', '#a3b596', '#cf9a90', '#8fb0ad', '#b0a3cc', NIGHT_BLUE, PINE]
+/** Of those the ones for what swims, sails and flies: no boats on pink. */
+const waters = ['#93aec4', '#8fb0ad', NIGHT_BLUE]
+const wetThemes: readonly (string | undefined)[] = ['sea', 'water', 'snow', 'sky']
 /** The sky that moon and stars are seen in. */
 const nights = [NIGHT_BLUE, '#1e2a4a', '#2b2749']
 const ofNight = /^(?:moon|star|comet|planet|constellation|firefly|rocket|galaxy|shooting star|crescent moon)$/
@@ -72,7 +75,8 @@ export function chooseNaturalGround(
   const isPale = (mainColour(lead)?.lightness ?? 0) > PALE
   const all = ofNight.test(lead) && !isAiry ? nights : isUnderWhite || isPale ? underWhite : grounds
   const theme = findDepiction(lead)?.theme
-  const fitting = all.filter((hex) => hex !== PINE || pineThemes.includes(theme))
+  const isWet = all === underWhite && wetThemes.includes(theme)
+  const fitting = all.filter((hex) => (hex !== PINE || pineThemes.includes(theme)) && (!isWet || waters.includes(hex)))
   const isSweet = sweetThemes.includes(theme) && all === grounds
   const inks = [...fitting, ...(isSweet ? sweets : [])]
     .map(inkOf)

@@ -67,10 +67,15 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
   return inks
 }
 
-/** Sage is near grey on the plane of colours; an elephant in it is green all the same. */
+/** Sage is near grey on the plane of colours; an elephant in it is green all the same. Nor is a red of Christmas the brown of gingerbread. */
 function isOfOneKind(figure: Ink, own: Ink): boolean {
+  const areColours = own.chroma > STRONG && figure.chroma > STRONG
+  if (areColours && hueDistance(own, figure) > HUE_OF_KIND) return false
   return own.chroma > NEUTRAL || figure.chroma < NEUTRAL || isWarm(figure)
 }
+
+/** In OKLCH, radians: a thing keeps its name in a mood's ink of a hue as near. */
+const HUE_OF_KIND = 0.34
 
 /** In OKLCH: greys, and the hues of browns, sands and creams. */
 const NEUTRAL = 0.045

@@ -16,6 +16,8 @@ import { leavesOn } from './white-flowers.ts'
 
 /** Cloths that are nothing without their colours. */
 const coloured: ReadonlySet<string> = new Set('madras tartan kilim kente mudcloth camo argyle'.split(' '))
+/** In the dark madras is no madras. */
+const light: ReadonlySet<string> = new Set(['madras'])
 const busy: ReadonlySet<string> = new Set('kilim kente mudcloth'.split(' '))
 /** Cloths that a mood or the name of a kind gives colours of their own. */
 const dyed: ReadonlySet<string> = new Set('stripes gingham windowpane checkerboard houndstooth tattersall'.split(' '))
@@ -24,6 +26,8 @@ const dyed: ReadonlySet<string> = new Set('stripes gingham windowpane checkerboa
 const [PAPER, NIGHT] = [inkOf('#f7f1e6'), inkOf('#2b2733')]
 /** Shares of them in a cloth, in the order in which they are tried: as it is, then fainter until the things stand off it. */
 const FADES = [0, 0.2, 0.35, 0.5, 0.62].map((share) => ({ to: PAPER, share }))
+/** How far a light cloth fades that may not be made dark instead. */
+const PALEST = { to: PAPER, share: 0.72 }
 const DARKER = [0.3, 0.5].map((share) => ({ to: NIGHT, share }))
 type Fade = (typeof FADES)[number]
 /** A cloth of more inks than the first is faded by the second at least; one of many small figures by the third. */
@@ -60,7 +64,8 @@ export function overOwnCloth(asked: Wishes, family: Family, random: () => Random
     return undefined
   const alone = coat ?? coloursAlone(under, wishes, random())
   if (!alone) return undefined
-  const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name), isSkin: coat !== undefined })
+  const isLight = coat !== undefined || light.has(under.name)
+  const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name), isLight })
   if (best.things.length === 0 || (best.apart < LOST && !coat)) return undefined
   const things = best.things.filter((ink) => best.cloth.every(({ lab }) => oklabDistance(lab, ink.lab) > SAME))
   const [ground, ...threads] = best.cloth
@@ -74,8 +79,8 @@ type Dressing = {
   readonly random: () => Random
   /** True for a cloth of many small figures, that is never left near its full strength. */
   readonly isBusy: boolean
-  /** True for a coat, which is known by its own light. */
-  readonly isSkin: boolean
+  /** True for a cloth that is known by its own light, as coats and madras are: it is never made dark. */
+  readonly isLight: boolean
 }
 
 /** A cloth and what lies on it; `apart` as `leastApart` gives it. */
@@ -86,7 +91,9 @@ function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
   const white = whiteOn(alone, dressing)
   if (white) return white
   const least = dressing.isBusy ? BUSY_LEAST : alone.inks.length > CALM ? MANY_LEAST : 0
-  const tries = FADES.filter(({ share }) => share >= least).flatMap((fade) => dress(alone, fade, dressing))
+  const tries = (dressing.isLight ? [...FADES, PALEST] : FADES)
+    .filter(({ share }) => share >= least)
+    .flatMap((fade) => dress(alone, fade, dressing))
   // Flowers keep to the colours of flowers: no blue roses on a red tartan.
   const ordered = dressing.family.inks.needsTones
     ? tries.toSorted((one, other) => Number(other.isOnPaper) - Number(one.isOnPaper))
@@ -94,7 +101,7 @@ function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
   const most = (of: readonly Dressed[]): Dressed => of.reduce((best, one) => (one.apart > best.apart ? one : best))
   const found = ordered.find(({ apart }) => apart >= 1) ?? most(ordered)
   const [lead] = found.things
-  if (found.apart >= NEARLY || !lead || lead.lightness < PALE_LEAD || dressing.isSkin) return found
+  if (found.apart >= NEARLY || dressing.isLight || !lead || lead.lightness < PALE_LEAD) return found
   const dark = DARKER.filter(({ share }) => share >= least).flatMap((fade) => dress(alone, fade, dressing))
   return dark.find(({ apart }) => apart >= 1) ?? most([...dark, found])
 }

@@ -27,6 +27,11 @@ describe('grounds of things in their own colours', () => {
       }
   })
 
+  test('what sails and swims in white lies on waters, not on pink', () => {
+    for (const noun of ['sailboat', 'swan', 'polar bear'])
+      for (const { hue } of groundsOf(noun)) expect(hue < -1.5 || hue > 2.8).toBe(true)
+  })
+
   test('white things lie on cloths that show them', () => {
     for (const noun of ['swan', 'polar bear', 'unicorn', 'snowman']) {
       const white = mainColour(noun)

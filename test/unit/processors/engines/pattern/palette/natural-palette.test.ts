@@ -33,6 +33,12 @@ describe('colours of things', () => {
     expect(hasHue(naturalPalette(['crown'], 7, createRandom('a')) ?? [], '#c23a48')).toBe(true)
   })
 
+  test('gingerbread is brown at Christmas, and polar bears are white on pale blue in winter', () => {
+    expect(hasHue(paletteOf('christmas gingerbread men on sage', 'conversational').inks, '#a8682f')).toBe(true)
+    const { inks } = paletteOf('arctic animals, pale blue', 'conversational')
+    expect(inks.some(({ lightness, chroma }) => lightness > 0.93 && chroma < 0.03)).toBe(true)
+  })
+
   test("Santa's hat is red beside any coat", () => {
     for (const beast of ['cats', 'alpacas', 'dogs'])
       expect(hasHue(paletteOf(`${beast} in santa hats`, 'conversational').inks, '#b8403a')).toBe(true)

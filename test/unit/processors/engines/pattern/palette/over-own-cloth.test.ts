@@ -28,6 +28,11 @@ const nearest = (ink: Ink, others: readonly Ink[]): number =>
   Math.min(...others.map((other) => oklabDistance(ink.lab, other.lab)))
 
 describe('a cloth with colours of its own beneath things', () => {
+  it('leaves madras light, whatever lies on it', () => {
+    for (const prompt of ['cats on madras', 'dachshunds on madras check'])
+      expect(partsOf(prompt).cloth[0].lightness).toBeGreaterThan(0.7)
+  })
+
   it.each([
     'unicorns on rainbow stripes',
     'llamas on kilim',
