@@ -18,6 +18,7 @@ import type { DensityName } from './words/setting-words.ts'
 import * as settings from './words/setting-words.ts'
 import type { Tone } from './words/style-words.ts'
 import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from './words/style-words.ts'
+import { tradeWords } from './words/trade-words.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What one word or phrase of a prompt means. */
@@ -129,7 +130,7 @@ function addScenes(add: Add): void {
     add(phrases.split('|'), { kind: 'scene', scene })
   for (const [backdrop, phrases] of Object.entries(backdropWords) as [Backdrop, string][])
     add(phrases.split('|'), { kind: 'place', backdrop })
-  for (const [nouns, phrases] of Object.entries({ ...groupWords, ...collectiveWords }))
+  for (const [nouns, phrases] of Object.entries({ ...groupWords, ...collectiveWords, ...tradeWords }))
     add(phrases.split('|'), { kind: 'group', nouns: nouns.split('|') })
   for (const [tone, phrases] of Object.entries(toneWords) as [Tone, string][])
     add(phrases.split('|'), { kind: 'tone', tone })

@@ -33,12 +33,24 @@ const stuffs =
  * People who do something, hold something or stand beside other things are drawn: "women dancing", "girls with balloons", "boys and
  * kites". Whose cloth it is stays a use: "women's swimwear", "a bedroom for boys", "girls dress".
  */
-export function readNamedPeople(phrases: readonly Phrase[]): Phrase[] {
+export function readNamedPeople(read: readonly Phrase[]): Phrase[] {
+  const phrases = read.flatMap((phrase, at) => {
+    if (isKinOfBefore(read, at)) return []
+    const isOfKin = isKinOfBefore(read, at + 1)
+    return [isOfKin ? { ...phrase, written: `${phrase.written} ${read[at + 1].written}`, isPlural: true } : phrase]
+  })
   return phrases.map((phrase, at) => {
     const noun = people.get(phrase.words.join(' '))
     if (!noun || isUse(phrases, at) || !(isDoing(phrases, at) || isAlone(phrases, at))) return phrase
     return { ...phrase, form: noun, meanings: [{ kind: 'motif', noun }] }
   })
+}
+
+/** "A hedgehog family in scarves": of hedgehogs, who wear them. */
+function isKinOfBefore(phrases: readonly Phrase[], at: number): boolean {
+  const isKin = /^(?:family|families)$/.test(phrases[at]?.words.join(' ') ?? '')
+  const before = phrases[at - 1]
+  return isKin && !phrases[at].startsClause && has(before, 'motif') && !people.has(before.words.join(' '))
 }
 
 function isUse(phrases: readonly Phrase[], at: number): boolean {

@@ -55,6 +55,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
     return []
   if (isOwner(phrases, at) || isKindOfBefore(phrases, at) || isMannerOfThing(phrases, at)) return []
   if (isSaidOfThing(phrases, at)) return []
+  if (isFlight(phrases, at))
+    return [{ at, noun: 'flying goose', isGeneral: false, isPlural: true, isSkin: false, isEra: false }]
   const next = phrases[at + 1]?.words[0] ?? ''
   const isSkin = family !== undefined && skins.includes(family.family)
   // A mix of animal prints is of skins, whoever is named in it.
@@ -70,7 +72,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       family: family?.family,
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
-      isPlural: isPlural || faces.includes(next) || herds.includes(next) || /.ing$/.test(next),
+      isPlural:
+        isPlural || isOne(phrases[at - 1]) || faces.includes(next) || herds.includes(next) || /.ing$/.test(next),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || isOnSkin || (phrase.words.length > 1 && !isBeasts)),
       isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
       // An Ottoman tile is a tile.
@@ -79,8 +82,20 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   ]
 }
 
+/** A tiger is a beast; tiger alone may be its skin. */
+function isOne(before: ReadPhrase | undefined): boolean {
+  return ['a', 'one', 'ein', 'eine', 'un', 'une', 'um', 'uno', 'una'].includes(before?.words.at(-1) ?? '')
+}
+
 /** A tiger's face is of the beast, not of its skin. */
 const faces = ['face', 'faces', 'head', 'heads']
+
+/** Flying geese are a quilt's triangles, unless there is something for them to fly over or with. */
+function isFlight(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isPieced = phrases.some(({ form }) => /quilt|patchwork|pieced|triangle|block/.test(form))
+  const isInCompany = phrases.some((other, index) => index !== at && has(other, 'motif', 'scene', 'place'))
+  return /^flying g(?:ee|oo)se$/.test(phrases[at].form) && isInCompany && !isPieced
+}
 
 const purposes =
   'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper t-shirt tshirt tee hoodie blouse kimono chair armchair sofa couch stool bench bed headboard lampshade window'.split(

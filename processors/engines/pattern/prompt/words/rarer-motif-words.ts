@@ -4,6 +4,11 @@ lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|t
 finch: canary bird|canaries|kanarienvogel|kanarienvögel|canarini
 birdcage: cage|cages|bird cages|vogelkäfig|jaula
 wheat: golden wheat|ripe wheat|wheat ears|ears of wheat|wheat sheaves
+chalet: ski chalet|ski chalets|ski lodge|ski lodges|ski hut|ski huts|alpine chalet|alpine chalets|alpine hut
+flower basket: basket of flowers|baskets of flowers|basket of blossoms|baskets of blossoms|basket full of flowers|flower filled basket|blumenkorb|blumenkörbe|panier de fleurs|paniers de fleurs|cesta de flores|cestas de flores
+fan: paper fan|paper fans|hand fan|hand fans|silk fan|silk fans
+birch tree: birches|silver birch|silver birches|birch trunk|birch trunks|birken
+alien: space invader|space invaders|martian|martians|extraterrestrial|extraterrestrials
 milkshake: milk shake|milk shakes|shake|shakes
 fishbowl: fish bowl|fish bowls|goldfish bowl|goldfish bowls
 jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars

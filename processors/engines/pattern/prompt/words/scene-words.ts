@@ -66,7 +66,8 @@ export const groupWords: Readonly<Record<string, string>> = {
   'chess king|chess knight|chess rook|chess queen|chess pawn':
     'chess piece|chess set|chessman|chess men|schachfigur|schachfiguren',
   'golf club|golf ball|golf flag': 'golf|golfing|golfer|golf lover',
-  'yoga tree|yoga seat': 'yoga|yoga pose|yogi|pilates|asana|meditation',
+  'yoga tree|yoga seat':
+    'yoga|yoga pose|yoga lady|yoga woman|yoga girl|yoga people|yoga figure|yoga class|yogi|pilates|asana|meditation',
   'tutu|ballet shoe|ballerina': 'ballet lesson|ballet class|ballet thing',
   'dumbbell|running shoe|jump rope|stopwatch': 'gym|fitness|workout|crossfit|weightlifting',
   'trowel|hand fork|secateurs|wellington|wheelbarrow':

@@ -96,7 +96,7 @@ describe('which of the words name things', () => {
     ['children skipping rope', ['children', 'skipping rope']],
     ['caballos y herraduras', ['horse', 'horseshoe']],
     ['boys and girls with balloons', ['boy', 'girl', 'balloon']],
-    ["a plumber's tools", ['hammer', 'screwdriver', 'wrench', 'saw']],
+    ["a plumber's tools", ['wrench', 'tap', 'pliers', 'bucket']],
     ['moth-eaten books and candles', ['book', 'candle']],
     ['trout, flies and rods', ['trout', 'fishing fly', 'fishing rod']],
     ['route 66 signs and cadillacs', ['road sign', 'cadillac']],

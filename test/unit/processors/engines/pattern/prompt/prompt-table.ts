@@ -15,6 +15,18 @@ christmas robins with holly and snow | conversational | robin holly snow | | moo
 rainbow clouds | conversational | rainbow cloud | |
 wide awning stripes coral and white | stripes | | #ec7c62 #faf7f0 | style awning, scale 1.5
 indigo leaves and small dots on cream | conversational | leaf dot | #2f4a7d #f3ead9* | scale 0.65
+flying geese and clouds | conversational | flying_goose cloud | |
+flying geese quilt in navy | quilt | | #243349 |
+a tiger under palm leaves | tropical | tiger | |
+a tiger print | tiger | | |
+t-shirt graphic of a bear in a canoe | conversational | bear canoe | |
+toile of farm animals in blue on cream | toile | cow pig | #2d5fa6 #f3ead9* |
+foxes and birches | conversational | fox birch_tree | |
+hedgehog families and mushrooms | conversational | hedgehog mushroom | |
+ski chalets and pine trees | conversational | chalet pine_tree | |
+vegetables at the farmers market | conversational | carrot radish | |
+a carpenter's tools on sage | conversational | saw chisel hammer | #a3b899* |
+yoga ladies on blush | conversational | yoga_tree yoga_seat | |
 women dancing on terracotta | conversational | woman | #bf6043* |
 girls with balloons | conversational | girl balloon | |
 a bedroom for boys, kites | conversational | kite | |
