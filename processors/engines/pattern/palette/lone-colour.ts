@@ -1,6 +1,6 @@
 import { hueDistance, inkFromHex } from '../../color/ink.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
-import { isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
+import { hueOf, isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
 import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
@@ -79,6 +79,21 @@ function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: 
   return isWhiteByNature(flower) && plain[0].lightness > CREAM.lightness ? strong[0].hex : undefined
 }
 
+/** "Chintz roses, pale aqua": a tint that is no white. */
+function isTint(hex: string | undefined): boolean {
+  const ink = inkFromHex(hex ?? '')
+  return ink !== undefined && ink.lightness > PAPER_FROM && ink.chroma > GREY_CHROMA
+}
+
+/** "Irises, saffron": roses and tulips come in most colours, what is blue, violet or yellow by nature does not. */
+function isNeverOfFlower(flower: string, hex: string | undefined): boolean {
+  const [own, ink] = [hueOf(flower), inkFromHex(hex ?? '')]
+  return own !== undefined && own > REDS_TO && ink !== undefined && ink.chroma > GREY_CHROMA && !hasHue(flower, ink)
+}
+
+/** Hues in OKLCH degrees of the flowers that gardeners have turned every colour. */
+const REDS_TO = 60
+
 /** "Lemons and blossom, mediterranean blue": the colour that the first fruit never has. */
 function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
@@ -113,8 +128,12 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
   const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)
   const isUnderFruit = growing.includes(name) && isNeverOfFruit(wishes)
+  const isPale = flower !== undefined && growing.includes(name) && isTint(only?.hex)
+  const isOther = flower !== undefined && growing.includes(name) && isNeverOfFlower(flower, only?.hex)
   const isMood =
     isDeepCloth ||
+    isPale ||
+    isOther ||
     isUnderFruit ||
     isCream ||
     isGreen ||

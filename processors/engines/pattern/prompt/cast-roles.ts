@@ -17,7 +17,6 @@ import {
   lookFamilies,
   plantNouns,
   whole,
-  withoutGuests,
 } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
@@ -28,6 +27,7 @@ import { isLaidOn } from './phrase-kinds.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import { settleThings, type Thing } from './settle-things.ts'
+import { leavesTheStage, visiting } from './visiting-things.ts'
 
 /** Who plays which part in the design. */
 export type Roles = {
@@ -50,7 +50,7 @@ const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  const settled = settleThings(phrases)
+  const settled = settleThings(phrases).map((thing, _, all) => visiting(phrases, thing, all))
   const named = settled.filter(({ family, isGeneral }) => family && !isGeneral)
   // "Tropical flowers with green leaves" says flowers, though it is one name.
   const isBloom = named.some(({ family, at }) => family === 'tropical' && /flower|floral|bloom/.test(phrases[at].form))
@@ -145,7 +145,7 @@ function castFamilies(
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
-  const isLeft = withoutGuests.includes(structure.family) && !isLaid && isVisited
+  const isLeft = leavesTheStage(structure.family, phrases[structure.at]) && !isLaid && isVisited
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
     const all = isLeft ? withPictureOfCloth(phrases, structure, motifs) : motifs

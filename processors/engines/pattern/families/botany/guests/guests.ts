@@ -68,7 +68,8 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
 /** What ripens, crawls or is eaten is small beside a bird; what is built is not. */
 function isSmall(noun: string): boolean {
   const picture = findDepiction(noun)?.picture ?? ''
-  if (standingPictures.has(picture) || /peacock|unicorn|geisha|samurai/.test(picture)) return false
+  if (standingPictures.has(picture) || /peacock|unicorn|geisha|samurai|hand-fan|lantern|kimono/.test(picture))
+    return false
   return ['orchard', 'kitchen', 'garden', 'party'].includes(findDepiction(noun)?.theme ?? '')
 }
 

@@ -40,6 +40,14 @@ describe('one colour that a fruit never has', () => {
   })
 })
 
+describe('one colour said of nothing', () => {
+  it('is the cloth where it is a tint, and where the flower is never of it', () => {
+    expect(apart(clothOf('chintz roses with bows, pale aqua'), '#bbecee')).toBeLessThan(0.02)
+    expect(apart(clothOf('mughal irises, saffron'), '#cf9a2c')).toBeLessThan(0.02)
+    expect(clothOf('mughal irises, violet').lightness).toBeGreaterThan(0.85)
+  })
+})
+
 describe('one strong colour that is no petal, beside white or black', () => {
   it.each([
     ['almond blossom, turquoise and white', '#4fb3b8'],

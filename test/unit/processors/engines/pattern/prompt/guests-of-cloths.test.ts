@@ -16,6 +16,18 @@ describe('what is named beside a cloth that takes no guests', () => {
     expect(wishesOf('boho rainbow arches').families[0]).toBe('retro-geometric')
   })
 
+  test('is seen where a print or a garden is named for its manner', () => {
+    expect(wishesOf('indian block print elephants and lotus').families).toEqual(['conversational'])
+    expect(wishesOf('indian block print').families).toEqual(['brocade'])
+    expect(wishesOf('persian garden with cypress trees and birds').motifs).toEqual(['cypress tree', 'bird'])
+    expect(wishesOf('persian garden carpet').families).toEqual(['carpet'])
+  })
+
+  test('visits plants that take guests, though alone it would be a cloth', () => {
+    expect(wishesOf('plum blossom and fans')).toMatchObject({ families: ['blossom-branch'], motifs: ['fan'] })
+    expect(wishesOf('art deco fans').families[0]).toBe('deco-fans')
+  })
+
   test('lies on the colour of the cloth', () => {
     const groundOf = (prompt: string) => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
     expect(groundOf('red bandana with skulls')).toBe('#b3282d')

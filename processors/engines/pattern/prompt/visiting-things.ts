@@ -1,0 +1,21 @@
+import { findDepiction } from '../families/conversational/noun-book.ts'
+import type { ReadPhrase } from './choose-meaning.ts'
+import { growing, whole, withoutGuests } from './family-kinds.ts'
+import { isLaidOn } from './phrase-kinds.ts'
+import type { Thing } from './settle-things.ts'
+
+/** "Plum blossom and fans": beside plants that take guests many of a thing are seen, though alone they would be a cloth. */
+export function visiting(phrases: readonly ReadPhrase[], thing: Thing, all: readonly Thing[]): Thing {
+  const { family, isPlural, at } = thing
+  const noun = phrases[at].form.replace(/s$/, '')
+  const isHost = all.some((other) => other !== thing && other.family && whole.includes(other.family))
+  const isGuest = family && isPlural && !growing.includes(family) && !isLaidOn(phrases, at)
+  if (!isHost || !isGuest || findDepiction(noun)?.isExact !== true) return thing
+  const { family: _, ...rest } = thing
+  return { ...rest, noun }
+}
+
+/** Cloths of signs alone; and "indian block print elephants", "a persian garden with birds", which are cloths only by themselves. */
+export function leavesTheStage(family: string, { form }: ReadPhrase): boolean {
+  return withoutGuests.includes(family) || /block ?print|^(persian|mughal) garden$/.test(form)
+}
