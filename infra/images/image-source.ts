@@ -112,9 +112,11 @@ async function readUpload(
   return { path, bytes: (await stat(path)).size, sha256: await digestOf(path) }
 }
 
+/** What pages add behind an address so that no cache answers, or to point into it, names no other file. */
 function assetKeyOf(address: string, cdnBaseUrl: string): string | undefined {
   const base = `${cdnBaseUrl.replace(/\/$/, '')}/`
-  const key = address.startsWith(base) ? address.slice(base.length) : address.replace(/^\//, '')
+  const place = address.replace(/[?#].*$/s, '')
+  const key = place.startsWith(base) ? place.slice(base.length) : place.replace(/^\//, '')
   return isAssetKey(key) ? key : undefined
 }
 

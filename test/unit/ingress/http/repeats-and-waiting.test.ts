@@ -213,6 +213,7 @@ describe('an asset as input', () => {
     await ingress.storage.putBytes(new URL(String(url)).pathname.slice(1), image, { contentType: 'image/png' })
     expect((await upscale(String(url))).status).toBe(200)
     expect(workOf(ingress.kafka.sent[1])).toMatchObject({ scale: 2, image: { width: 20, height: 10 } })
+    for (const suffix of ['?v=2', '#top']) expect((await upscale(`${url}${suffix}`)).status).toBe(200)
     const stranger = await upscale(String(url), ingress.ledger.addCaller().secret)
     expect(stranger.status).toBe(422)
     expect(await jsonOf(stranger)).toMatchObject({ code: 'request_rejected', errors: [{ field: 'assetUrl' }] })
