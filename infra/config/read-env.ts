@@ -4,11 +4,9 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export class ConfigInvalid extends Error {
   override readonly name = 'ConfigInvalid'
-  readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
     super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.problems = problems
   }
 }
 

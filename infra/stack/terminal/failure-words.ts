@@ -18,7 +18,7 @@ export function failureWords(output: string): string {
 }
 
 function isTrace(line: string): boolean {
-  return /^\s+at |^\s*\.\.\. \d+ (more|common)|^Node\.js v\d|^[\s^~{}]*$|^\s+(problems|code|errno|syscall): /.test(line)
+  return /^\s+at |^\s*\.\.\. \d+ (more|common)|^Node\.js v\d|^[\s^~{}]*$|^\s+(code|errno|syscall): /.test(line)
 }
 
 function readLine(line: string, after: readonly string[]): Reading {
