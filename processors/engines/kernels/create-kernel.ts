@@ -1,5 +1,3 @@
-import { assembleModule, type KernelFunction } from './assemble.ts'
-
 /** Calls a function; addresses are bytes of its memory, anything else is what the function says. */
 type RunKernel = (...parameters: readonly number[]) => number
 
@@ -16,45 +14,58 @@ declare const WebAssembly: {
 }
 
 /** A loop over pixels with memory of its own, which ends with it. */
-export type Kernel = { readonly memory: ArrayBuffer; readonly run: RunKernel }
+type Kernel = { readonly memory: ArrayBuffer; readonly run: RunKernel }
 
 /** Loops that work on the same memory, each by its name. */
-type KernelSet = { readonly memory: ArrayBuffer; readonly runs: Readonly<Record<string, RunKernel>> }
+type KernelSet<Name extends string> = { readonly memory: ArrayBuffer; readonly runs: Readonly<Record<Name, RunKernel>> }
 
 const PAGE_BYTES = 65_536
 
 /**
- * Compiles a function when it is first needed, once a process. V8 runs such code fast from the first call, while a loop of
- * JavaScript is interpreted, counted and compiled three times before it is; docs/decisions/0027.
+ * Opens a function that was compiled beforehand (test/harness/kernels), as base64 of a module, when it is first needed. V8 runs such code
+ * fast from the first call, while a loop of JavaScript is interpreted, counted and compiled three times before it is; docs/decisions/0027.
  *
  * @returns gives the function so many bytes of zeros to work on
  */
-export function createKernel(definition: KernelFunction): (bytes: number) => Kernel {
-  const create = createKernels([definition])
+export function createKernel(base64: string, name: string): (bytes: number) => Kernel {
+  const create = createKernels(base64, [name])
   return (bytes) => {
     const { memory, runs } = create(bytes)
-    return { memory, run: runs[definition.name] }
+    return { memory, run: runs[name] }
   }
 }
 
 /** `createKernel` for functions that share what they work on. */
-export function createKernels(definitions: readonly KernelFunction[]): (bytes: number) => KernelSet {
-  let module: object | undefined
+export function createKernels<Name extends string>(
+  base64: string,
+  names: readonly Name[],
+): (bytes: number) => KernelSet<Name> {
+  const open = createOpening(base64, names)
   return (bytes) => {
-    module ??= new WebAssembly.Module(assembleModule(definitions))
     const pages = Math.max(1, Math.ceil(bytes / PAGE_BYTES))
-    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
-    const { exports } = new WebAssembly.Instance(module, { env: { memory } })
-    const runs = definitions.map(({ name }): readonly [string, RunKernel] => {
-      const run = exports[name]
-      if (typeof run !== 'function') throw new Error(`the kernel ${name} was not written`)
-      return [name, run]
-    })
-    return { memory: memory.buffer, runs: Object.fromEntries(runs) }
+    const { memory, runs } = open({ initial: pages, maximum: pages })
+    return { memory: memory.buffer, runs }
   }
 }
 
-/** Kernels that were compiled beforehand, with a memory that grows. */
+/** Compiles a module once a process, and gives each who opens it a memory and the functions that work on it. */
+function createOpening<Name extends string>(base64: string, names: readonly Name[]) {
+  let module: object | undefined
+  return (pages: { readonly initial: number; readonly maximum: number }) => {
+    module ??= new WebAssembly.Module(new Uint8Array(Buffer.from(base64, 'base64')))
+    const memory = new WebAssembly.Memory(pages)
+    const { exports } = new WebAssembly.Instance(module, { env: { memory } })
+    const runs = {} as Record<Name, RunKernel>
+    for (const name of names) {
+      const run = exports[name]
+      if (typeof run !== 'function') throw new Error(`the kernel ${name} was not written`)
+      runs[name] = run
+    }
+    return { memory, exports, runs }
+  }
+}
+
+/** Kernels with a memory that grows. */
 export type CompiledKernels<Name extends string, Placed extends string> = {
   readonly runs: Readonly<Record<Name, RunKernel>>
   /** Makes the memory at least so many bytes long; what was made of it before is of no more use. */
@@ -66,7 +77,7 @@ export type CompiledKernels<Name extends string, Placed extends string> = {
 const PAGES_MAX = 65_536
 
 /**
- * `createKernels` for a module that was compiled beforehand, as base64 of its bytes.
+ * `createKernels` for kernels that leave to whoever calls them where their arrays lie.
  *
  * @param names the functions that are called
  * @returns opens the kernels with a memory of their own
@@ -75,17 +86,9 @@ export function openCompiled<Name extends string, Placed extends string>(
   base64: string,
   names: readonly Name[],
 ): () => CompiledKernels<Name, Placed> {
-  let module: object | undefined
+  const open = createOpening(base64, names)
   return () => {
-    module ??= new WebAssembly.Module(new Uint8Array(Buffer.from(base64, 'base64')))
-    const memory = new WebAssembly.Memory({ initial: 1, maximum: PAGES_MAX })
-    const { exports } = new WebAssembly.Instance(module, { env: { memory } })
-    const runs = {} as Record<Name, RunKernel>
-    for (const name of names) {
-      const run = exports[name]
-      if (typeof run !== 'function') throw new Error(`the kernel ${name} was not written`)
-      runs[name] = run
-    }
+    const { memory, exports, runs } = open({ initial: 1, maximum: PAGES_MAX })
     return {
       runs,
       reserve: (bytes) => {

@@ -1,36 +1,61 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { assembleModule, type KernelFunction } from '../../../processors/engines/kernels/assemble.ts'
+import { blurPlane } from '../../../processors/engines/trace/blur/blur-kernel.ts'
+import { smoothRow } from '../../../processors/engines/trace/picture/smooth-kernel.ts'
+import { drawLine, subtractRow } from '../../../processors/engines/trace/tones/draw-kernel.ts'
+import { forgetSmall, mergeRow } from '../../../processors/engines/trace/tones/merge-kernel.ts'
+import { readLine } from '../../../processors/engines/trace/tones/read-kernel.ts'
+import { countUnlike, settleRow, sumMisses } from '../../../processors/engines/trace/tones/settle-kernel.ts'
 import { compileKernel } from './compile-kernel.ts'
 
-const root = join(import.meta.dirname, '../../..')
-
-/** Folders of kernels that share a memory, and what the file with the compiled ones is called. */
-const modules = [{ folder: 'processors/engines/trace/pen', name: 'compiledPen', file: 'compiled-pen.ts' }] as const
+const trace = join(import.meta.dirname, '../../../processors/engines/trace')
 
 export type WrittenKernel = { readonly path: string; readonly content: string; readonly known: string }
 
 /** What each compiled file should hold, and what it holds. */
 export function writtenKernels(): WrittenKernel[] {
-  return modules.map(({ folder, name, file }) => {
-    const sources = globSync('*-kernel.ts', { cwd: join(root, folder) }).toSorted()
-    const { bytes, arrays, size } = compileKernel(sources.map((source) => join(root, folder, source)))
-    const path = join(root, folder, file)
-    const lines = [
-      '// Compiled from the kernels beside it by test/harness/kernels/write-kernels.ts.',
-      `export const ${name} = {`,
-      '  /** Bytes that the kernels keep for themselves. */',
-      `  size: ${size},`,
-      '  /** Where their arrays begin. */',
-      '  at: {',
-      ...arrays.map(([array, { address }]) => `    ${array}: ${address},`),
-      '  },',
-      '  module:',
-      `    '${Buffer.from(bytes).toString('base64')}',`,
-      '} as const',
-      '',
-    ]
-    return { path, content: lines.join('\n'), known: readKnown(path) }
-  })
+  return [
+    assembled('blur', 'blur', [blurPlane]),
+    assembled('picture', 'smooth', [smoothRow]),
+    assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
+    assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
+    compiled('pen', 'pen'),
+  ]
+}
+
+/** Kernels that are put together from instructions. */
+function assembled(folder: string, name: string, kernels: readonly KernelFunction[]): WrittenKernel {
+  return write(folder, name, ['=', `  '${toBase64(assembleModule(kernels))}'`])
+}
+
+/** All kernels of a folder that are written as TypeScript. */
+function compiled(folder: string, name: string): WrittenKernel {
+  const sources = globSync('*-kernel.ts', { cwd: join(trace, folder) }).toSorted()
+  const { bytes, arrays, size } = compileKernel(sources.map((source) => join(trace, folder, source)))
+  return write(folder, name, [
+    '= {',
+    '  /** Bytes that the kernels keep for themselves. */',
+    `  size: ${size},`,
+    '  /** Where their arrays begin. */',
+    '  at: {',
+    ...arrays.map(([array, { address }]) => `    ${array}: ${address},`),
+    '  },',
+    '  module:',
+    `    '${toBase64(bytes)}',`,
+    '} as const',
+  ])
+}
+
+function write(folder: string, name: string, [first, ...lines]: readonly string[]): WrittenKernel {
+  const path = join(trace, folder, `compiled-${name}.ts`)
+  const head = '// Compiled from the kernels beside it by test/harness/kernels/write-kernels.ts.'
+  const declared = `export const compiled${name[0].toUpperCase()}${name.slice(1)} ${first}`
+  return { path, content: [head, declared, ...lines, ''].join('\n'), known: readKnown(path) }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64')
 }
 
 function readKnown(path: string): string {

@@ -1,5 +1,5 @@
+import type { KernelFunction } from '../../kernels/assemble.ts'
 import { type Code, copyBytes, count, countFrom, either, f64, f64x2, get, i32, set } from '../../kernels/code.ts'
-import { createKernel } from '../../kernels/create-kernel.ts'
 import { BLOCK_BITS } from '../measure/near-edges.ts'
 
 /** Numbers beyond a row that two at a time may reach. */
@@ -101,7 +101,7 @@ function blurDown(): Code {
 }
 
 /** Blurs spans of a plane along rows and across them, in place; two levels at a time, each summed with 64 bits. */
-export const createBlurKernel = createKernel({
+export const blurPlane: KernelFunction = {
   name: 'blurPlane',
   parameterCount: parameters.length,
   locals: [...Array.from({ length: 10 }, () => 'i32' as const), 'v128'],
@@ -110,4 +110,4 @@ export const createBlurKernel = createKernel({
       ...count(read, i32.lesser(get(height), i32.add(i32.add(get(y), get(radius)), i32.of(1))), 1, blurAlong()),
       ...blurDown(),
     ]),
-})
+}

@@ -1,5 +1,9 @@
+import { createKernel } from '../../kernels/create-kernel.ts'
 import { BLOCK_BITS, type RowSpans } from '../measure/near-edges.ts'
-import { createBlurKernel, ROW_SLACK } from './blur-kernel.ts'
+import { ROW_SLACK } from './blur-kernel.ts'
+import { compiledBlur } from './compiled-blur.ts'
+
+const createBlurKernel = createKernel(compiledBlur, 'blurPlane')
 
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
 

@@ -1,6 +1,10 @@
+import { createKernel } from '../../kernels/create-kernel.ts'
+import { compiledSmooth } from './compiled-smooth.ts'
 import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
-import { createSmoothKernel, RADIUS } from './smooth-kernel.ts'
+import { RADIUS } from './smooth-kernel.ts'
+
+const createSmoothKernel = createKernel(compiledSmooth, 'smoothRow')
 
 // A neighbour that weighs less than this against the pixel itself moves no level by a rounding.
 const WEIGHT_MIN = 1e-9

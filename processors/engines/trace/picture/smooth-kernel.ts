@@ -1,5 +1,5 @@
+import type { KernelFunction } from '../../kernels/assemble.ts'
 import { type Code, countFrom, f64, f64x2, get, i32, set, when, whole } from '../../kernels/code.ts'
-import { createKernel } from '../../kernels/create-kernel.ts'
 
 /** How far the window reaches on each side of its pixel. */
 export const RADIUS = 2
@@ -77,7 +77,7 @@ function smoothPixel(): Code {
  * Smooths row `y` of the picture at `data` into the row at `out`, where any of the pixels that `busy` counts in each column is
  * within the window; `weights` holds the weight of each squared distance in colour.
  */
-export const createSmoothKernel = createKernel({
+export const smoothRow: KernelFunction = {
   name: 'smoothRow',
   parameterCount: parameters.length,
   locals: [...counters.map(() => 'i32' as const), ...vectors.map(() => 'v128' as const), 'f64', 'f64'],
@@ -104,4 +104,4 @@ export const createSmoothKernel = createKernel({
       ...when(i32.above(get(near), i32.of(0)), smoothPixel()),
     ]),
   ],
-})
+}

@@ -2,8 +2,7 @@ import { createKernels } from '../../kernels/create-kernel.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { forgetSmall, mergeRow } from './merge-kernel.ts'
-import { countUnlike, settleRow, sumMisses } from './settle-kernel.ts'
+import { compiledBoard } from './compiled-board.ts'
 import { BEYOND, toneRoom } from './tone-room.ts'
 
 /** A label map with its picture, laid out for the kernels. Prices are squared errors (levels², four channels). */
@@ -29,14 +28,17 @@ export type ToneBoard = {
   readonly readLabels: () => void
 }
 
-const createToneKernels = createKernels([settleRow, sumMisses, countUnlike, mergeRow, forgetSmall])
+type Run = 'settleRow' | 'sumMisses' | 'countUnlike' | 'mergeRow' | 'forgetSmall'
+const createToneKernels = createKernels<Run>(compiledBoard, [
+  ...(['settleRow', 'sumMisses', 'countUnlike', 'mergeRow', 'forgetSmall'] as const),
+])
 
 /** Copies a picture and its labels; `readLabels` brings those back. */
 export function createToneBoard(map: LabelMap, plane: PixelPlane, inks: Inks): ToneBoard {
   const { ink, width, height } = map
   const { labels, states, told, rowAt, run } = copyPicture(map, plane, inks)
   /** Runs a kernel over the pixels that keep so far from the frame's start and end; `tell` reads what it says of each row. */
-  const runRows = (name: string, fromStart: number, fromEnd: number, tell: () => number): number => {
+  const runRows = (name: Run, fromStart: number, fromEnd: number, tell: () => number): number => {
     let sum = 0
     for (let y = fromStart; y < height - fromEnd; y++) {
       const first = toneRoom.labels + rowAt(y)
@@ -48,19 +50,19 @@ export function createToneBoard(map: LabelMap, plane: PixelPlane, inks: Inks): T
   const count = (): number => told.getInt32(toneRoom.count, true)
   const setPrice = (price: number): void => told.setFloat64(toneRoom.price, price, true)
   return {
-    meanMiss: () => runRows(sumMisses.name, 0, 0, () => told.getFloat64(toneRoom.sum, true)) / ink.length,
-    unlikeShare: () => runRows(countUnlike.name, 0, 1, count) / (2 * ink.length),
+    meanMiss: () => runRows('sumMisses', 0, 0, () => told.getFloat64(toneRoom.sum, true)) / ink.length,
+    unlikeShare: () => runRows('countUnlike', 0, 1, count) / (2 * ink.length),
     settleBorders: (borderPrice) => {
       setPrice(borderPrice)
-      runRows(settleRow.name, 1, 1, () => 0)
+      runRows('settleRow', 1, 1, () => 0)
     },
     mergePatches: (patchPrice, passes) => {
       setPrice(patchPrice)
       states.fill(0)
       let merged = 0
       for (let pass = 0; pass < passes; pass++) {
-        if (pass > 0) run(forgetSmall.name, toneRoom.labels, toneRoom.labels + labels.length)
-        const changed = runRows(mergeRow.name, 0, 0, count)
+        if (pass > 0) run('forgetSmall', toneRoom.labels, toneRoom.labels + labels.length)
+        const changed = runRows('mergeRow', 0, 0, count)
         merged += changed
         if (changed === 0) break
       }
@@ -92,6 +94,6 @@ function copyPicture({ ink, width, height }: LabelMap, { data }: PixelPlane, ink
     states: new Uint8Array(memory, toneRoom.labels + area, area),
     told: new DataView(memory),
     rowAt,
-    run: (name: string, first: number, end: number): number => runs[name](first, end, stride, area, colorsAt),
+    run: (name: Run, first: number, end: number): number => runs[name](first, end, stride, area, colorsAt),
   }
 }

@@ -5,8 +5,7 @@ import { type Chain, OUTSIDE } from '../map/planar-map.ts'
 import { coverageStride } from '../measure/add-coverage.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { canvasRoom, TONE_CHANNELS } from './canvas-room.ts'
-import { drawLine, subtractRow } from './draw-kernel.ts'
-import { readLine } from './read-kernel.ts'
+import { compiledCanvas } from './compiled-canvas.ts'
 
 /** What pulls each place of a boundary, and how strongly it resists; behind the places come the junctions at its ends. */
 export type Pulls = { readonly x: Float64Array; readonly y: Float64Array; readonly stiffness: Float64Array }
@@ -31,7 +30,8 @@ export type ToneCanvas = {
 const CONTRAST_MIN = 1
 const BYTES = Float64Array.BYTES_PER_ELEMENT
 
-const createCanvasKernels = createKernels([drawLine, subtractRow, readLine])
+type Run = 'drawLine' | 'readLine'
+const createCanvasKernels = createKernels(compiledCanvas, ['drawLine', 'subtractRow', 'readLine'])
 
 /** @param longest places of the longest boundary */
 export function createToneCanvas(map: LabelMap, plane: PixelPlane, longest: number): ToneCanvas {
@@ -50,7 +50,7 @@ export function createToneCanvas(map: LabelMap, plane: PixelPlane, longest: numb
         const chain = chains[index]
         if (chain.left === OUTSIDE || chain.right === OUTSIDE) continue
         setSteps(chain, values)
-        run(drawLine.name, setPlaces(chain, points[index]), chain.closed)
+        run('drawLine', setPlaces(chain, points[index]), chain.closed)
       }
       walk.labels.set(map.ink)
       for (let y = 0; y < height; y++) {
@@ -62,7 +62,7 @@ export function createToneCanvas(map: LabelMap, plane: PixelPlane, longest: numb
       if (chain.left === OUTSIDE || chain.right === OUTSIDE) return undefined
       if (setSteps(chain, values) < CONTRAST_MIN) return undefined
       const count = setPlaces(chain, points)
-      run(readLine.name, count, chain.closed)
+      run('readLine', count, chain.closed)
       return pulls
     },
   }
@@ -110,11 +110,11 @@ function openMemory(map: LabelMap, longest: number) {
       places[points.length + 3] = ys[last]
       return points.length / 2
     },
-    run: (name: string, count: number, closed: boolean): number => runs[name](count, closed ? count - 1 : count),
+    run: (name: Run, count: number, closed: boolean): number => runs[name](count, closed ? count - 1 : count),
     subtract: (y: number, first: number, channels: number): void => {
       const [up, down] = [y > 0 ? width : 0, y + 1 < height ? width : 0]
       const rowAt = residualsAt + first * TONE_CHANNELS * Float32Array.BYTES_PER_ELEMENT
-      runs[subtractRow.name](labelsAt + y * width, colorsAt, rowAt, width, up, down, channels)
+      runs.subtractRow(labelsAt + y * width, colorsAt, rowAt, width, up, down, channels)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { countFrom, either, f64, get, i32, set, when } from '../../../../../processors/engines/kernels/code.ts'
-import { createKernel } from '../../../../../processors/engines/kernels/create-kernel.ts'
+import { openWritten } from './open-written.ts'
 
 const [length, at] = [0, 1]
 const wordAt = i32.shiftLeft(get(at), i32.of(2))
 
 /** Counts each word of the memory on by its own number, and makes those above 300 negative. */
-const createCounting = createKernel({
+const createCounting = openWritten({
   name: 'countOn',
   parameterCount: 1,
   locals: ['i32', 'f64'],
@@ -39,7 +39,7 @@ describe('a kernel', () => {
   test.each([0, 1, -1, 63, 64, -64, -65, 8191, 8192, 0xffffff, 2 ** 31 - 1, -(2 ** 31)])(
     'knows the whole number %i',
     (value) => {
-      const { memory, run } = createKernel({
+      const { memory, run } = openWritten({
         name: 'tell',
         parameterCount: 0,
         locals: [],
@@ -52,7 +52,7 @@ describe('a kernel', () => {
 
   test('chooses between two ways, and divides numbers of 64 bits', () => {
     const [count, quotient] = [0, 1]
-    const { memory, run } = createKernel({
+    const { memory, run } = openWritten({
       name: 'divide',
       parameterCount: 1,
       locals: ['f64'],

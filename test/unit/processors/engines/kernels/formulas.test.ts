@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { f64, i32, set } from '../../../../../processors/engines/kernels/code.ts'
-import { createKernel } from '../../../../../processors/engines/kernels/create-kernel.ts'
 import { createFormulas } from '../../../../../processors/engines/kernels/formulas.ts'
 import { nameVariables } from '../../../../../processors/engines/kernels/name-variables.ts'
+import { openWritten } from './open-written.ts'
 
 /** What a formula of x and y gives for 0.3 and -7. */
 function work(formula: string): number {
   const { numberOf, parameterCount, locals } = nameVariables([], [], ['x', 'y', 'z'])
   const { compute, value } = createFormulas(numberOf)
-  const { memory, run } = createKernel({
+  const { memory, run } = openWritten({
     name: 'work',
     parameterCount,
     locals,
