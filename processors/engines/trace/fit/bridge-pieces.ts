@@ -1,8 +1,8 @@
 import { type BridgeEnd, fitBridge } from './fit-bridge.ts'
 import { joinLines } from './join-lines.ts'
 import type { Joint } from './joints.ts'
+import { layRun } from './lay-run.ts'
 import { meetLines } from './meet-lines.ts'
-import { nearestParameter, squareAt } from './nearest-parameter.ts'
 import { flip, headingOf, isAhead, moveJoint, type Piece } from './pieces.ts'
 
 /** What a chain of pieces is weighed by. */
@@ -195,27 +195,15 @@ function squaresOfLine(points: Float64Array, piece: Piece, { tolerance }: Bridge
   return sum
 }
 
-const coords = new Float64Array(8)
-
 /** The same for a curve. */
 function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece, { tolerance }: BridgeRule): number {
-  coords[0] = start.x
-  coords[1] = start.y
-  for (let i = 0; i < 4; i++) coords[i + 2] = handles[i]
-  coords[6] = end.x
-  coords[7] = end.y
+  const { asked, call } = layRun(points)
+  asked[0] = start.x
+  asked[1] = start.y
+  for (let i = 0; i < 4; i++) asked[i + 2] = handles[i]
+  asked[6] = end.x
+  asked[7] = end.y
   const most = MISS_MAX * MISS_MAX * tolerance * tolerance
-  let sum = 0
-  let t = 0
-  let step = 0
-  for (let i = start.index + 1; i < end.index; i++) {
-    const guess = Math.min(1, t + step)
-    const found = nearestParameter(coords, points[i * 2], points[i * 2 + 1], guess)
-    step = found - t
-    t = found
-    const square = squareAt(coords, t, points[i * 2], points[i * 2 + 1])
-    if (square > most) return Number.POSITIVE_INFINITY
-    sum += square
-  }
-  return sum
+  const squares = call.squaresOfCurve(start.index + 1, end.index - 1, most)
+  return squares < 0 ? Number.POSITIVE_INFINITY : squares
 }

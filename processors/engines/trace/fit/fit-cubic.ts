@@ -1,13 +1,10 @@
-import { clamp } from '../clamp.ts'
-import { pullHandles } from './pull-handles.ts'
-import { type CurveEnd, solveHandles } from './solve-handles.ts'
+import { type CurveEnd, layEnds, layRun } from './lay-run.ts'
 
 export type FittedCubic = {
   /** Both control points. */
   readonly handles: readonly [x1: number, y1: number, x2: number, y2: number]
-  /** Sum of squared distances over the points that were looked at, and how many they were. */
-  readonly squares: number
-  readonly looked: number
+  /** Mean of the squared distances over the points that were looked at. */
+  readonly meanSquare: number
   /** Largest distance, pixels. */
   readonly miss: number
 }
@@ -29,35 +26,13 @@ export type Patience = {
   readonly hopeless: Float64Array
 }
 
-// Points looked at per curve: more cost time and change nothing, since neighbours say the same.
-const LOOK_MAX = 24
-// A round that lowers the squares by less than a twentieth is the last.
-const GAIN_MIN = 1.05
-// Of a handle's own weights.
-const STIFFNESS = 1e-4
 // What is left cannot be seen, and of a hundred fits that end well one misses by more.
 const THOROUGH: Patience = { enough: 0.005, hopeless: Float64Array.of(6, 4, 4, 3, 2, 1.6, 1.4) }
-// Share of its weight with which a point pulls along the curve: with none, handles run away, with all, they creep.
-const ALONG = 0.03
-// Fewer points than this say too little across a curve.
-const PULLS_MIN = 6
-
-const px = new Float64Array(LOOK_MAX)
-const py = new Float64Array(LOOK_MAX)
-const ts = new Float64Array(LOOK_MAX)
-const moments = new Float64Array(7)
-const pulls = new Float64Array(13)
-const handles = new Float64Array(4)
-const best = new Float64Array(4)
-// What the last round missed: the sum of squares and the largest of them.
-const missed = new Float64Array(2)
+const NEVER = 1e100
 
 /**
  * Fits one cubic between two given ends to the points `from`..`to` in between (indices into `points`, exclusive of
- * the ends). Directions, where given, are kept exactly. Source: Schneider, "An algorithm for automatically fitting
- * digitized curves" (1990), with free ends added and the parameter refined by Newton's step; from the second round on points pull
- * nearly only across the curve, as Wang, Pottmann and Liu do in "Fitting B-spline curves to point clouds by curvature-based squared
- * distance" (2006), which converges where full distances creep.
+ * the ends). Directions, where given, are kept exactly.
  */
 export function fitCubic(
   points: Float64Array,
@@ -65,178 +40,14 @@ export function fitCubic(
   to: number,
   start: CurveEnd,
   end: CurveEnd,
-  { rounds, tolerance, patience: { enough, hopeless } = THOROUGH }: FitEffort,
+  { rounds, tolerance, patience = THOROUGH }: FitEffort,
 ): FittedCubic | undefined {
-  const looked = Math.min(LOOK_MAX, Math.max(0, to - from + 1))
-  const length = gather(points, from, to - from + 1, looked, start, end)
-  const scale = Math.max(Math.hypot(end.x - start.x, end.y - start.y), 0.3 * length)
-  const squaresEnough = enough * tolerance * tolerance * looked
-  let squares = Number.POSITIVE_INFINITY
-  let most = Number.POSITIVE_INFINITY
-  for (let round = 0; round < rounds; round++) {
-    if (!(round > 0 && looked >= PULLS_MIN ? pull(looked, start, end, scale) : place(looked, start, end, scale))) break
-    judge(looked, start.x, start.y, end.x, end.y)
-    const gain = squares / missed[0]
-    if (gain > 1) {
-      squares = missed[0]
-      most = Math.sqrt(missed[1])
-      best.set(handles)
-    }
-    const mostMissed = (round < hopeless.length ? hopeless[round] : Number.POSITIVE_INFINITY) * tolerance
-    if (gain < GAIN_MIN || missed[1] > mostMissed * mostMissed || squares < squaresEnough) break
-  }
-  if (most > tolerance) return undefined
-  return { handles: [best[0], best[1], best[2], best[3]], squares, looked, miss: most }
-}
-
-/** Solves the handles for the parameters as they are. */
-function place(looked: number, start: CurveEnd, end: CurveEnd, scale: number): boolean {
-  sumMoments(looked, start.x, start.y, end.x, end.y)
-  return solveHandles(moments, start, end, scale, handles)
-}
-
-/** Moves the handles across the curve, where parameters need not be known well. */
-function pull(looked: number, start: CurveEnd, end: CurveEnd, scale: number): boolean {
-  sumPulls(looked, start.x, start.y, end.x, end.y)
-  return pullHandles(pulls, start, end, scale, handles)
-}
-
-/** Copies the points that are looked at with their share of the arc length, which is returned. */
-function gather(
-  points: Float64Array,
-  from: number,
-  count: number,
-  looked: number,
-  start: CurveEnd,
-  end: CurveEnd,
-): number {
-  let arc = 0
-  let lastX = start.x
-  let lastY = start.y
-  for (let i = 0; i < looked; i++) {
-    const index = from + (looked === count ? i : Math.floor(((i + 0.5) * count) / looked))
-    const x = points[index * 2]
-    const y = points[index * 2 + 1]
-    const dx = x - lastX
-    const dy = y - lastY
-    arc += Math.sqrt(dx * dx + dy * dy)
-    px[i] = x
-    py[i] = y
-    ts[i] = arc
-    lastX = x
-    lastY = y
-  }
-  arc = arc + Math.hypot(end.x - lastX, end.y - lastY) || 1
-  for (let i = 0; i < looked; i++) ts[i] /= arc
-  return arc
-}
-
-/** Moves every parameter one Newton step towards the nearest place on the curve through `handles`, and takes what it misses there. */
-function judge(looked: number, x0: number, y0: number, x3: number, y3: number): void {
-  const { 0: x1, 1: y1, 2: x2, 3: y2 } = handles
-  let squares = 0
-  let most = 0
-  for (let i = 0; i < looked; i++) {
-    let t = ts[i]
-    let u = 1 - t
-    let b1 = 3 * u * u * t
-    let b2 = 3 * u * t * t
-    let ex = u * u * u * x0 + b1 * x1 + b2 * x2 + t * t * t * x3 - px[i]
-    let ey = u * u * u * y0 + b1 * y1 + b2 * y2 + t * t * t * y3 - py[i]
-    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
-    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
-    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
-    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
-    const slope = vx * vx + vy * vy + ex * wx + ey * wy
-    if (slope > 1e-9) {
-      t = clamp(t - (ex * vx + ey * vy) / slope, 0, 1)
-      u = 1 - t
-      b1 = 3 * u * u * t
-      b2 = 3 * u * t * t
-      ex = u * u * u * x0 + b1 * x1 + b2 * x2 + t * t * t * x3 - px[i]
-      ey = u * u * u * y0 + b1 * y1 + b2 * y2 + t * t * t * y3 - py[i]
-      ts[i] = t
-    }
-    const square = ex * ex + ey * ey
-    squares += square
-    if (square > most) most = square
-  }
-  missed[0] = squares
-  missed[1] = most
-}
-
-/** Sums how the points pull the curve: across itself with all of their weight, along itself with a little. */
-function sumPulls(looked: number, x0: number, y0: number, x3: number, y3: number): void {
-  const { 0: x1, 1: y1, 2: x2, 3: y2 } = handles
-  pulls.fill(0)
-  for (let i = 0; i < looked; i++) {
-    const t = ts[i]
-    const u = 1 - t
-    const b1 = 3 * u * u * t
-    const b2 = 3 * u * t * t
-    const goX = px[i] - u * u * u * x0 - b1 * x1 - b2 * x2 - t * t * t * x3
-    const goY = py[i] - u * u * u * y0 - b1 * y1 - b2 * y2 - t * t * t * y3
-    const nx = u * u * (y0 - y1) + 2 * u * t * (y1 - y2) + t * t * (y2 - y3)
-    const ny = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2)
-    const across = (1 - ALONG) / (nx * nx + ny * ny || 1)
-    const xx = ALONG + across * nx * nx
-    const xy = across * nx * ny
-    const yy = ALONG + across * ny * ny
-    const pullX = xx * goX + xy * goY
-    const pullY = xy * goX + yy * goY
-    pulls[0] += b1 * b1 * xx
-    pulls[1] += b1 * b1 * xy
-    pulls[2] += b1 * b1 * yy
-    pulls[3] += b1 * b2 * xx
-    pulls[4] += b1 * b2 * xy
-    pulls[5] += b1 * b2 * yy
-    pulls[6] += b2 * b2 * xx
-    pulls[7] += b2 * b2 * xy
-    pulls[8] += b2 * b2 * yy
-    pulls[9] += b1 * pullX
-    pulls[10] += b1 * pullY
-    pulls[11] += b2 * pullX
-    pulls[12] += b2 * pullY
-  }
-}
-
-/**
- * Sums the handles' weights at all parameters, and what the ends leave for them to explain. A pull towards thirds of the chord
- * keeps short runs with few points well posed.
- */
-function sumMoments(looked: number, x0: number, y0: number, x3: number, y3: number): void {
-  let s11 = 0
-  let s12 = 0
-  let s22 = 0
-  let r1x = 0
-  let r1y = 0
-  let r2x = 0
-  let r2y = 0
-  for (let i = 0; i < looked; i++) {
-    const t = ts[i]
-    const u = 1 - t
-    const b1 = 3 * u * u * t
-    const b2 = 3 * u * t * t
-    const near = u * u * u + b1
-    const far = t * t * t + b2
-    const rx = px[i] - near * x0 - far * x3
-    const ry = py[i] - near * y0 - far * y3
-    s11 += b1 * b1
-    s12 += b1 * b2
-    s22 += b2 * b2
-    r1x += b1 * rx
-    r1y += b1 * ry
-    r2x += b2 * rx
-    r2y += b2 * ry
-  }
-  const stiffness = STIFFNESS * (s11 + s22) + 1e-9
-  const pullX = (stiffness * (x3 - x0)) / 3
-  const pullY = (stiffness * (y3 - y0)) / 3
-  moments[0] = s11 + stiffness
-  moments[1] = s12
-  moments[2] = s22 + stiffness
-  moments[3] = r1x + pullX
-  moments[4] = r1y + pullY
-  moments[5] = r2x - pullX
-  moments[6] = r2y - pullY
+  const pen = layRun(points)
+  const keeps = layEnds(pen, start, end)
+  pen.patience.fill(NEVER)
+  pen.patience[0] = patience.enough
+  pen.patience.set(patience.hopeless, 1)
+  if (!pen.call.fitRun(from, to, keeps, rounds, tolerance)) return undefined
+  const { 0: x1, 1: y1, 2: x2, 3: y2, 4: meanSquare, 5: miss } = pen.fitted
+  return { handles: [x1, y1, x2, y2], meanSquare, miss }
 }

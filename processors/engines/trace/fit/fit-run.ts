@@ -2,9 +2,9 @@ import { type BridgeRule, bridgePieces } from './bridge-pieces.ts'
 import type { Segments } from './curve.ts'
 import { fitCubic } from './fit-cubic.ts'
 import { type Direction, freeJoint, type Joint, placeJoints } from './joints.ts'
+import type { CurveEnd } from './lay-run.ts'
 import type { Piece } from './pieces.ts'
 import { polygonVertices } from './polygon-vertices.ts'
-import type { CurveEnd } from './solve-handles.ts'
 
 export type FitRule = {
   /** Largest distance in pixels between a curve and a measured point. */
@@ -225,6 +225,6 @@ function curveBetween(
   const fit = fitCubic(points, from + 1, to - 1, startEnd, endEnd, rule)
   if (!fit) return undefined
   const inner = to - from - 1
-  const chi = (fit.squares / fit.looked) * inner
+  const chi = fit.meanSquare * inner
   return { price: CURVE_PRICE + chi / (2 * SHARED_ERRORS * rule.pointError * rule.pointError), handles: fit.handles }
 }

@@ -13,7 +13,7 @@ export type Crossing = {
 export function findCrossing(ring: Ring): Crossing | undefined {
   let count = 0
   for (let piece = 0; piece < ring.length; piece++) count += ring[piece].straight.length
-  const { run, ring: laid } = takePen({ segments: count })
+  const { call, ring: laid } = takePen({ segments: count })
   laid[0] = ring[0].x
   laid[1] = ring[0].y
   let used = 2
@@ -21,8 +21,8 @@ export function findCrossing(ring: Ring): Crossing | undefined {
     laid.set(ring[piece].coords, used)
     used += ring[piece].coords.length
   }
-  const pen = takePen({ chords: run.measureRing(count) })
-  if (!pen.run.findCrossing(count)) return undefined
+  const pen = takePen({ chords: call.measureRing(count) })
+  if (!pen.call.findCrossing(count)) return undefined
   const { 0: first, 1: firstAt, 2: second, 3: secondAt } = pen.crossing
   return { first, firstAt, second, secondAt }
 }

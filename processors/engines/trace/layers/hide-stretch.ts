@@ -55,7 +55,7 @@ export function hideStretch(pieces: readonly Outline[], closed: boolean, rule: H
   pen.reaches[0] = rule.reachPx
   pen.reaches[1] = rule.marginPx
   pen.reaches[2] = rule.endPx
-  const drawn = pen.run.hidePlaces(used + 1, closed ? 1 : 0, rule.level)
+  const drawn = pen.call.hidePlaces(used + 1, closed ? 1 : 0, rule.level)
   return readCurve(pen, pen.moved[0], pen.moved[1], drawn)
 }
 

@@ -1,8 +1,8 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { ends, pullHandles, solveHandles } from './handles-kernel.ts'
 
-// Points looked at per curve: more cost time and change nothing, since neighbours say the same.
-const LOOK_MAX = 24
+/** Points looked at per curve: more cost time and change nothing, since neighbours say the same. */
+export const LOOK_MAX = 24
 // A round that lowers the squares by less than a twentieth is the last.
 const GAIN_MIN = 1.05
 // Of a handle's own weights.
@@ -14,9 +14,10 @@ const PULLS_MIN = 6
 /** Rounds after which a fit may be given up. */
 export const PATIENCE_MAX = 7
 
-const px = new Float64Array(LOOK_MAX)
-const py = new Float64Array(LOOK_MAX)
-const ts = new Float64Array(LOOK_MAX)
+/** The points that are looked at, and where along the curve each lies. */
+export const px = new Float64Array(LOOK_MAX)
+export const py = new Float64Array(LOOK_MAX)
+export const ts = new Float64Array(LOOK_MAX)
 const moments = new Float64Array(7)
 const pulls = new Float64Array(13)
 const handles = new Float64Array(4)
@@ -26,8 +27,11 @@ const handles = new Float64Array(4)
  * miss, in those allowed, beyond which there is no hope after one round, two and so on.
  */
 export const patience = new Float64Array(1 + PATIENCE_MAX)
-/** The handles that miss least, the sum of squares that they miss, and the most, pixels. */
+/** The handles that miss least, the mean square of what they miss, and the most, pixels. */
 export const fitted = new Float64Array(6)
+
+/** Places of a run of which curves are fitted to one stretch after the other. */
+export const run = new Float64Array(0)
 
 // What the last round missed: the sum of squares and the largest of them.
 const missed = new Float64Array(2)
@@ -71,9 +75,14 @@ export function fitCubic(
     const mostMissed = round < PATIENCE_MAX ? patience[round + 1] * tolerance : 1e100
     if (isLast || missed[1] > mostMissed * mostMissed || squares < squaresEnough) break
   }
-  fitted[4] = squares
+  fitted[4] = squares / Math.max(1, looked)
   fitted[5] = most
   return most <= tolerance
+}
+
+/** `fitCubic` to places of the run. */
+export function fitRun(from: Whole, to: Whole, keeps: Whole, rounds: Whole, tolerance: number): boolean {
+  return fitCubic(run, from, to, keeps, rounds, tolerance)
 }
 
 /** Solves the handles for the parameters as they are; later moves them across the curve, where parameters need not be known well. */

@@ -10,7 +10,8 @@ const HANDLE_MAX = 2.5
 const DAMPING = 1e-3
 // A handle of fewer chords that must keep a direction makes a kink: a joint that nobody was asked for.
 const HANDLE_MIN = 0.1
-const UNKNOWNS_MAX = 4
+/** Most numbers that a curve is solved for. */
+export const UNKNOWNS_MAX = 4
 
 /**
  * Least squares for a cubic's two handles; a given direction leaves one unknown, a free end two. All four cases are solved by
@@ -136,7 +137,7 @@ function isHandle(keeps: Whole, at: Whole, handles: Float64Array, scale: number)
  * @param matrix `size` rows of `size` coefficients and one right-hand side; the solution is left in the last column
  * @returns false when the matrix is singular
  */
-function solveLinear(matrix: Float64Array, size: Whole): boolean {
+export function solveLinear(matrix: Float64Array, size: Whole): boolean {
   const width = size + 1
   for (let pivot: Whole = 0; pivot < size; pivot++) {
     let best: Whole = pivot

@@ -5,35 +5,60 @@ import { compiledPen } from './compiled-pen.ts'
 type Room = {
   /** Pixels of the picture under whose layers lines are hidden. */
   readonly pixels: number
-  /** Places of a line. */
+  /** Places of a line, and of a run that curves are fitted to. */
   readonly places: number
+  readonly run: number
   /** Segments of a ring, and numbers that their chords take. */
   readonly segments: number
   readonly chords: number
 }
 
 /** What the kernels are compiled from. */
-type Kernels = typeof import('./chords-kernel.ts') &
+type Kernels = typeof import('./bridge-kernel.ts') &
+  typeof import('./chords-kernel.ts') &
   typeof import('./crossing-kernel.ts') &
   typeof import('./cubic-kernel.ts') &
   typeof import('./follow-kernel.ts') &
   typeof import('./handles-kernel.ts') &
-  typeof import('./hide-kernel.ts')
+  typeof import('./hide-kernel.ts') &
+  typeof import('./nearest-kernel.ts')
 
-type Run = Extract<keyof Kernels, 'followPlaces' | 'turnRound' | 'hidePlaces' | 'measureRing' | 'findCrossing'>
-const runs: readonly Run[] = ['followPlaces', 'turnRound', 'hidePlaces', 'measureRing', 'findCrossing']
+type Run = Extract<
+  keyof Kernels,
+  | ('fitRun' | 'fitBridge' | 'squaresOfCurve')
+  | ('followPlaces' | 'turnRound' | 'hidePlaces')
+  | ('measureRing' | 'findCrossing')
+>
+const runs: readonly Run[] = [
+  ...(['fitRun', 'fitBridge', 'squaresOfCurve'] as const),
+  ...(['followPlaces', 'turnRound', 'hidePlaces', 'measureRing', 'findCrossing'] as const),
+]
 
 type Placed = Extract<
   keyof Kernels,
-  | ('inks' | 'points' | 'moved' | 'tolerances' | 'sides' | 'coords' | 'straight')
+  | ('inks' | 'run' | 'points' | 'moved' | 'tolerances' | 'sides' | 'coords' | 'straight')
   | ('ring' | 'boxes' | 'chordBoxes' | 'chordFrom' | 'chordCount' | 'drawn' | 'order' | 'spare' | 'chords')
 >
 const ofSegments = ['chordFrom', 'chordCount', 'order', 'spare'] as const
 
 /** What is written for the kernels and read from them; as long as no more room is made. */
 export type Pen = {
-  readonly run: CompiledKernels<Run, Placed>['runs']
+  readonly call: CompiledKernels<Run, Placed>['runs']
   readonly room: Room
+  readonly run: Float64Array
+  /** What the run is a copy of, which does not change while curves are fitted to it. */
+  laid: Float64Array | undefined
+  /** Where the curve that is fitted begins and ends, and its directions there. */
+  readonly ends: Float64Array
+  readonly ways: Float64Array
+  readonly patience: Float64Array
+  readonly fitted: Float64Array
+  /** What of a bridge is given beside that, and what is found. */
+  readonly slides: Int32Array
+  readonly limits: Int32Array
+  readonly bridge: Float64Array
+  /** The curve that points are held against. */
+  readonly asked: Float64Array
   readonly inks: Uint8Array
   readonly ranks: Int32Array
   readonly reaches: Float64Array
@@ -49,7 +74,7 @@ export type Pen = {
 }
 
 const open = openCompiled<Run, Placed>(compiledPen.module, runs)
-const FIRST_ROOM: Room = { pixels: 0, places: 512, segments: 512, chords: 4096 }
+const FIRST_ROOM: Room = { pixels: 0, places: 512, run: 512, segments: 512, chords: 4096 }
 
 let kernels: CompiledKernels<Run, Placed> | undefined
 let pen: Pen | undefined
@@ -68,16 +93,23 @@ export function putPenDown(): void {
   pen = undefined
 }
 
-function fits({ pixels = 0, places = 0, segments = 0, chords = 0 }: Partial<Room>, room: Room): boolean {
-  return pixels <= room.pixels && places <= room.places && segments <= room.segments && chords <= room.chords
+function fits({ pixels = 0, places = 0, run = 0, segments = 0, chords = 0 }: Partial<Room>, room: Room): boolean {
+  return (
+    pixels <= room.pixels &&
+    places <= room.places &&
+    run <= room.run &&
+    segments <= room.segments &&
+    chords <= room.chords
+  )
 }
 
 /** Twice as much of what is missing, so that lines that grow need new room a few times only; pictures are of one size. */
-function growRoom(room: Room, { pixels = 0, places = 0, segments = 0, chords = 0 }: Partial<Room>): Room {
+function growRoom(room: Room, { pixels = 0, places = 0, run = 0, segments = 0, chords = 0 }: Partial<Room>): Room {
   const more = (now: number, wanted: number): number => (wanted > now ? 2 * wanted : now)
   return {
     pixels: Math.max(room.pixels, pixels),
     places: more(room.places, places),
+    run: more(room.run, run),
     segments: more(room.segments, segments),
     chords: more(room.chords, chords),
   }
@@ -87,10 +119,9 @@ const FLOAT = Float64Array.BYTES_PER_ELEMENT
 const WHOLE = Int32Array.BYTES_PER_ELEMENT
 
 /** Places all arrays one after the other; those of chords last, so that a ring that is there stays where it is when they grow. */
-function layOutPen({ runs: run, reserve, place }: CompiledKernels<Run, Placed>, room: Room): Pen {
+function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>, room: Room): Pen {
   const { pixels, places, segments, chords } = room
-  const { size, at } = compiledPen
-  let bytes: number = size
+  let bytes: number = compiledPen.size
   const take = (array: Placed, needed: number): number => {
     const start = bytes
     place(array, start)
@@ -98,6 +129,7 @@ function layOutPen({ runs: run, reserve, place }: CompiledKernels<Run, Placed>, 
     return start
   }
   const inks = take('inks', pixels)
+  const run = take('run', 2 * FLOAT * room.run)
   const points = take('points', 2 * FLOAT * places)
   const moved = take('moved', 2 * FLOAT * places)
   const tolerances = take('tolerances', FLOAT * places)
@@ -111,21 +143,38 @@ function layOutPen({ runs: run, reserve, place }: CompiledKernels<Run, Placed>, 
   take('drawn', segments)
   take('chords', FLOAT * chords)
   const buffer = reserve(bytes)
-  const floats = (start: number, length: number): Float64Array => new Float64Array(buffer, start, length)
   return {
-    run,
+    ...ownArrays(buffer),
+    call,
     room,
+    laid: undefined,
+    run: new Float64Array(buffer, run, 2 * room.run),
     inks: new Uint8Array(buffer, inks, pixels),
-    ranks: new Int32Array(buffer, at.ranks, 256),
-    reaches: floats(at.reaches, 3),
-    frame: new Int32Array(buffer, at.frame, 2),
-    points: floats(points, 2 * places),
-    tolerances: floats(tolerances, places),
+    points: new Float64Array(buffer, points, 2 * places),
+    moved: new Float64Array(buffer, moved, 2 * places),
+    tolerances: new Float64Array(buffer, tolerances, places),
     sides: new Int32Array(buffer, sides, places),
-    moved: floats(moved, 2 * places),
-    coords: floats(coords, 6 * places),
+    coords: new Float64Array(buffer, coords, 6 * places),
     straight: new Uint8Array(buffer, straight, places),
-    ring: floats(ring, 6 * segments + 2),
-    crossing: floats(at.crossing, 4),
+    ring: new Float64Array(buffer, ring, 6 * segments + 2),
+  }
+}
+
+/** The arrays that the kernels keep themselves. */
+function ownArrays(buffer: ArrayBuffer) {
+  const { at } = compiledPen
+  return {
+    ends: new Float64Array(buffer, at.ends, 4),
+    ways: new Float64Array(buffer, at.ways, 4),
+    patience: new Float64Array(buffer, at.patience, 8),
+    fitted: new Float64Array(buffer, at.fitted, 6),
+    slides: new Int32Array(buffer, at.slides, 2),
+    limits: new Int32Array(buffer, at.limits, 2),
+    bridge: new Float64Array(buffer, at.bridge, 10),
+    asked: new Float64Array(buffer, at.asked, 8),
+    ranks: new Int32Array(buffer, at.ranks, 256),
+    reaches: new Float64Array(buffer, at.reaches, 3),
+    frame: new Int32Array(buffer, at.frame, 2),
+    crossing: new Float64Array(buffer, at.crossing, 4),
   }
 }

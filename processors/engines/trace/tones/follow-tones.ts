@@ -12,6 +12,6 @@ export type FollowRule = {
 /** Draws the boundary between tones that lies under the pen in few segments, each as far as it keeps within the tolerance of all places. */
 export function followTones(count: number, { curves, rounds }: FollowRule): Curve {
   const pen = takePen({ places: count })
-  const drawn = pen.run.followPlaces(count, curves ? 1 : 0, rounds)
+  const drawn = pen.call.followPlaces(count, curves ? 1 : 0, rounds)
   return readCurve(pen, pen.points[0], pen.points[1], drawn)
 }

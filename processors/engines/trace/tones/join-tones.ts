@@ -42,10 +42,10 @@ export function joinTones(walked: readonly WalkedTones[], closed: boolean, toler
 }
 
 /** Lays measured places under the pen behind others; returns how many they are. */
-export function addPlaces({ points, run }: Pen, own: Points, forward: boolean, used: number): number {
+export function addPlaces({ points, call }: Pen, own: Points, forward: boolean, used: number): number {
   const count = own.length / 2
   points.set(own, used * 2)
-  if (!forward) run.turnRound(used, count)
+  if (!forward) call.turnRound(used, count)
   return count
 }
 

@@ -1,12 +1,31 @@
-import { clamp } from '../clamp.ts'
+import type { Whole } from '../../kernels/whole.ts'
+import { run } from './cubic-kernel.ts'
 
 const NEWTON_STEPS = 3
 // A step shorter than this was the last that changes anything.
 const STEP_MIN = 0.01
 
+/** A curve that is asked how far points keep from it: eight numbers. */
+export const asked = new Float64Array(8)
+
+/** Sum of squared distances of points of the run from `asked`; -1 where one of them is missed by more than is allowed. */
+export function squaresOfCurve(from: Whole, to: Whole, squareMax: number): number {
+  let sum = 0
+  let t = 0
+  let step = 0
+  for (let i: Whole = from; i <= to; i++) {
+    const found = nearestParameter(asked, run[i * 2], run[i * 2 + 1], Math.min(1, t + step))
+    step = found - t
+    t = found
+    const square = squareAt(asked, t, run[i * 2], run[i * 2 + 1])
+    if (square > squareMax) return -1
+    sum += square
+  }
+  return sum
+}
+
 /** Parameter (0..1) of a cubic's place nearest to a point, by Newton's method from a guess. */
 export function nearestParameter(coords: Float64Array, x: number, y: number, guess: number): number {
-  // Read one by one: taking a typed array apart walks its iterator, which costs more than the arithmetic.
   const x0 = coords[0]
   const y0 = coords[1]
   const x1 = coords[2]
@@ -16,7 +35,7 @@ export function nearestParameter(coords: Float64Array, x: number, y: number, gue
   const x3 = coords[6]
   const y3 = coords[7]
   let t = guess
-  for (let step = 0; step < NEWTON_STEPS; step++) {
+  for (let step: Whole = 0; step < NEWTON_STEPS; step++) {
     const u = 1 - t
     const b0 = u * u * u
     const b1 = 3 * u * u * t
@@ -31,7 +50,7 @@ export function nearestParameter(coords: Float64Array, x: number, y: number, gue
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope <= 1e-9) break
     const moved = (ex * vx + ey * vy) / slope
-    t = clamp(t - moved, 0, 1)
+    t = Math.max(0, Math.min(1, t - moved))
     if (moved < STEP_MIN && moved > -STEP_MIN) break
   }
   return t
