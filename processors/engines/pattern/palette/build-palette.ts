@@ -31,7 +31,7 @@ import {
   naturesBeside,
   paperOfPeople,
 } from './nature.ts'
-import { clearOf, onColour } from './on-colour.ts'
+import { clearerOn, clearOf, onColour } from './on-colour.ts'
 import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
 import { penAndPaper } from './pen-and-paper.ts'
@@ -156,7 +156,9 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isInWhite = wearsWhite(wishes, family) && natural.slice(1).every((ink) => !isWhite(ink))
   const hasWhite = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85
   const white = ground && isInWhite ? [inkOf(WHITE)] : hasWhite ? [natural[0]] : []
-  const cleared = ground ? [ground, ...clearOf(natural.slice(1), ground), ...white] : natural
+  // Tan rabbits on sage are a deeper tan before they are red.
+  const own = seen && ground ? natural.slice(1).map((ink) => clearerOn(ink, ground)) : natural.slice(1)
+  const cleared = ground ? [ground, ...clearOf(own, ground), ...white] : natural
   // The pink of a magnolia that silver grey swallowed comes back as its shade.
   const clothed =
     ground && !isStrict && growing.includes(family.name) ? keepPetals(cleared, grown(wishes, family), avoided) : cleared

@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { shadeOrTint } from './light-and-shade.ts'
 
 /** In OKLCH: colours as light as this are a paper. */
 const PAPER_FROM = 0.85
@@ -16,8 +17,16 @@ export function onColour({ lightness, chroma, hue }: Ink): Ink[] {
     : [tone(0.97, 0.12), tone(lightness - 0.32, 1), tone(lightness - 0.16, 0.95)]
 }
 
+/** In OKLab: nearer to its ground an ink melts into it. */
+const MELTING = 0.14
+
+/** An ink that does not melt into a ground, else its shade or its tint. */
+export function clearerOn(ink: Ink, ground: Ink): Ink {
+  return oklabDistance(ink.lab, ground.lab) > MELTING ? ink : shadeOrTint(ink, ground)
+}
+
 /** Inks that do not melt into a ground; all of them when hardly any would be left. */
 export function clearOf(figures: readonly Ink[], ground: Ink): readonly Ink[] {
-  const clear = figures.filter((ink) => oklabDistance(ink.lab, ground.lab) > 0.14)
+  const clear = figures.filter((ink) => oklabDistance(ink.lab, ground.lab) > MELTING)
   return clear.length > 1 ? clear : figures
 }

@@ -23,6 +23,8 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:easter|ostern|pâques|pascua|pasqua)$/, 'easter', ['egg']],
   [/^(?:snooker|billiards?)$/, 'snooker', ['ball', 'cue']],
   [/^cricket$/, 'cricket', ['ball', 'bat']],
+  [/^(?:baseballs?|softball|mitts?|dugouts?|batters?|pitchers?)$/, 'baseball', ['bat', 'glove', 'cap']],
+  [/^(?:volleyball|hockey|football|soccer|rugby|futbol)$/, 'foot', ['ball']],
   [/^(?:tennis|wimbledon)$/, 'tennis', ['racket', 'racquet', 'ball']],
   [/^(?:pirates?|treasure)$/, 'treasure', ['map', 'chest']],
   [/^(?:route|roads?|highways?|motels?|cadillacs?|garages?|diners?)$/, 'road', ['sign']],

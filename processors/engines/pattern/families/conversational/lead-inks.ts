@@ -24,7 +24,9 @@ const DARK_GROUND = 0.4
 const [CLEAR, CLEAR_OF_WHITE, PALING] = [0.2, 0.15, 12]
 /** Hues of browns and sands, in radians of OKLCH; what other colours count on a grey thing, and from which chroma. */
 const BROWNS = [0.7, 1.6] as const
-const [STRANGE, STRANGE_FROM] = [0.25, 0.06]
+const [STRANGE, STRANGE_FROM] = [0.25, 0.035]
+/** In OKLCH, blues that pass for grey: their middle hue in radians, the cosine of how far from it, and what they stay below. */
+const SLATE = { hue: 4.3, reach: 0.8, chroma: 0.065, lightness: 0.68 } as const
 /** In OKLCH: a light colour with less than this share of a strong chroma has faded. */
 const FADED = { lightness: 0.66, share: 0.66 }
 /** Below this step in lightness no hue makes a thing seen. */
@@ -121,7 +123,9 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
 function farFromGrey(candidate: Ink, nature: Ink, ground: Ink): number {
   const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
   const isOfBrown = candidate.hue > BROWNS[0] && candidate.hue < BROWNS[1]
-  const strange = candidate.chroma > STRANGE_FROM && !isOfBrown ? STRANGE : 0
+  const isDull = candidate.chroma < SLATE.chroma && candidate.lightness < SLATE.lightness
+  const isSlate = isDull && Math.cos(candidate.hue - SLATE.hue) > SLATE.reach
+  const strange = candidate.chroma > STRANGE_FROM && !isOfBrown && !isSlate ? STRANGE : 0
   const clear = isWhiteInk(candidate, nature) ? FAINT.clear : nature.lightness > WHITE ? CLEAR_OF_WHITE : CLEAR
   return 4 * tint + strange + PALING * Math.max(0, clear - oklabDistance(candidate.lab, ground.lab))
 }

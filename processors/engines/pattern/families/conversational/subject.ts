@@ -69,8 +69,14 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   }))
 }
 
+/** Cabbages bloom among roses; beside rabbits and carrots they are eaten. */
+function isEaten(noun: string): boolean {
+  return noun === 'cabbage'
+}
+
 function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
-  if (flowerNouns.includes(noun)) return [{ kind: noun, lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
+  if (flowerNouns.includes(noun) && !isEaten(noun))
+    return [{ kind: noun, lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
   if (drawableLeaf(noun)) return [{ kind: noun, lean: TURN, scale: 0.9, draw: leafDrawer(plan, noun) }]
   const found = findDepiction(noun)
   if (!found) return []

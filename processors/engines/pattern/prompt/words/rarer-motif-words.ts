@@ -9,6 +9,8 @@ flower basket: basket of flowers|baskets of flowers|basket of blossoms|baskets o
 fan: paper fan|paper fans|hand fan|hand fans|silk fan|silk fans
 birch tree: birches|silver birch|silver birches|birch trunk|birch trunks|birken
 alien: space invader|space invaders|martian|martians|extraterrestrial|extraterrestrials
+crab: horseshoe crab|horseshoe crabs|hermit crab shell
+football: foot ball|foot balls|football ball|football balls
 milkshake: milk shake|milk shakes|shake|shakes
 fishbowl: fish bowl|fish bowls|goldfish bowl|goldfish bowls
 jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars

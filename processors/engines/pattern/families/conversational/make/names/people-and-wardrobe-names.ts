@@ -113,7 +113,8 @@ flute: clarinet|recorder|oboe|piccolo
 postal-horn: french horn|tuba|sousaphone|posthorn
 long-drum: bongo|conga|djembe|congas|bongos
 musical-score: sheet music|treble clef|score
-baseball: baseball bat
+baseball-bat: baseball bat|softball bat|rounders bat
+baseball-mitt: baseball mitt|baseball glove|catcher mitt
 goggles: swimming goggles|ski goggles
 bullseye: archery target|dart board|dartboard|target board
 running-shirt: football shirt|jersey shirt

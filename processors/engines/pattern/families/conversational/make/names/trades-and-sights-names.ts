@@ -68,7 +68,8 @@ horse-rider: horse rider|horseback rider|jockey|rider|horsewoman|horseman|polo p
 granny: knitting grandmother
 teacher: librarian
 fisherman: fisher|fisherfolk
-vending-machine: vending machine|gumball machine
+vending-machine: vending machine
+gumball-machine: gumball machine|bubblegum machine|gumball
 monster-truck: monster truck|big foot truck
 school-bus: school bus
 garbage-truck: garbage truck|bin lorry|dustcart|rubbish truck|refuse truck
