@@ -1,4 +1,5 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { isPerson } from '../families/conversational/paper-figures.ts'
 import type { Phrase } from './match-phrases.ts'
 
 const kinds = 'dog cat bird fish horse'.split(' ')
@@ -13,5 +14,7 @@ export function isKindOfBefore(
   const before = phrases[at - 1]
   if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
   const found = findDepiction(before.motif.noun)
-  return found?.isExact === true && beastThemes.includes(found.theme) && !kinds.includes(before.form)
+  // Pirate cats are cats.
+  if (found === undefined || isPerson(found.picture)) return false
+  return found.isExact && beastThemes.includes(found.theme) && !kinds.includes(before.form)
 }

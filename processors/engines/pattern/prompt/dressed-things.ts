@@ -6,6 +6,7 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { canWear } from '../families/conversational/who-wears.ts'
 import { isKindOfBefore } from './breeds.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { wearerBeforeClause } from './clothes-in-clauses.ts'
 import { has } from './phrase-kinds.ts'
 import type { NamedColour, Wishes } from './wishes.ts'
 
@@ -92,6 +93,7 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
       costume || garment
         ? (wearerOf(phrases, garmentAt) ??
           wearerAfter(phrases, garmentAt) ??
+          wearerBeforeClause(phrases, garmentAt) ??
           (garment === WINGS || costumes.includes(costume ?? '') ? calledByCostume(phrases, garmentAt) : undefined))
         : undefined
     if (animalAt === undefined) return []

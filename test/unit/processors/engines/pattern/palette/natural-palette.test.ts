@@ -39,6 +39,12 @@ describe('colours of things', () => {
     expect(inks.some(({ lightness, chroma }) => lightness > 0.93 && chroma < 0.03)).toBe(true)
   })
 
+  test('the coat of rabbits on sage is a tan that is seen there, and not red', () => {
+    const { inks, ground } = paletteOf('rabbits in a cottage garden, sage green', 'conversational')
+    const isTan = ({ hue, chroma }: Ink): boolean => hue > 0.7 && hue < 1.75 && chroma > 0.02
+    expect(inks.some((ink) => isTan(ink) && oklabDistance(ink.lab, ground.lab) > 0.14)).toBe(true)
+  })
+
   test("Santa's hat is red beside any coat", () => {
     for (const beast of ['cats', 'alpacas', 'dogs'])
       expect(hasHue(paletteOf(`${beast} in santa hats`, 'conversational').inks, '#b8403a')).toBe(true)

@@ -73,6 +73,11 @@ describe('animals in clothes', () => {
     expect(wishesOf('owl in glasses')).toMatchObject({ motifs: ['owl'], worn: { owl: ['glasses'] } })
     expect(wishesOf('penguins in scarves')).toMatchObject({ motifs: ['penguin'], worn: { penguin: ['scarf'] } })
     expect(wishesOf('penguins on ice, with red scarves').worn).toEqual({ penguin: ['scarf'] })
+    expect(wishesOf('penguins and foxes skating, red scarves, navy').worn).toEqual({
+      penguin: ['scarf'],
+      fox: ['scarf'],
+    })
+    expect(wishesOf('hedgehog family in scarves').worn).toEqual({ hedgehog: ['scarf'] })
     expect(wishesOf('hippos in tutus')).toMatchObject({ motifs: ['hippo'], worn: { hippo: ['tutu'] } })
     expect(wishesOf('elephants with flowers on their heads').worn).toEqual({ elephant: ['flower crown'] })
     expect(wishesOf('frogs wearing crowns')).toMatchObject({ motifs: ['frog'], worn: { frog: ['crown'] } })
