@@ -12,7 +12,7 @@ import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
-import { isWhite, WHITE } from './depicted-colours.ts'
+import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
 import { inksOfMood, inksOfNames } from './enough-inks.ts'
@@ -153,7 +153,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   if (ground && isPlain)
     return paletteOf([...fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), ...figured], 0)
   // White flowers stay white on a deep ground.
-  const isInWhite = wearsWhite(wishes, family) && natural.slice(1).every((ink) => !isWhite(ink))
+  const isInWhite =
+    wearsWhite(wishes, family) && natural.slice(1).every((ink) => oklabDistance(ink.lab, inkOf(WHITE).lab) > SAME_WHITE)
   const hasWhite = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85
   const white = ground && isInWhite ? [inkOf(WHITE)] : hasWhite ? [natural[0]] : []
   // Tan rabbits on sage are a deeper tan before they are red.
@@ -171,6 +172,9 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
 }
+
+/** In OKLab: cream is no white yet. */
+const SAME_WHITE = 0.03
 
 /** The things named, and the flowers in the phrases that chose the family: wisteria, sakura. Blossom of no name is the cherry's. */
 function grown(wishes: Wishes, { name }: Family): readonly string[] {

@@ -52,6 +52,8 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
   if (nature && usable.length > 0) {
     const pure = pureHues(cast, usable)
     if (pure.length >= HUES_LEAST && !isHeldByNature(nature, pure, cast)) return { inks: pure, areInTurn: true }
+    const tones = tonesOfOne(cast, usable, nature)
+    if (tones) return { inks: tones, areInTurn: false }
     const sorted = usable
       .map((ink) => ({ ink, far: farFromNature(cast.inks[ink], nature, ground) }))
       .toSorted((one, other) => one.far - other.far)
@@ -172,6 +174,21 @@ function isHeldByNature(nature: Ink, pure: readonly number[], { inks }: Cast): b
 function purestOf({ inks }: Cast, usable: readonly number[]): number {
   return usable.reduce((best, ink) => (inks[ink].chroma > inks[best].chroma ? ink : best), usable[0])
 }
+
+/** "Octopus, navy": where all inks are tones of one colour that the thing has not, that colour leads, and the tone farthest from it is second. */
+function tonesOfOne(cast: Cast, usable: readonly number[], nature: Ink): number[] | undefined {
+  const { inks, figures, line } = cast
+  const lead = purestOf(cast, usable)
+  const isTone = (ink: number): boolean => hueDistance(inks[ink], inks[lead]) < HUE_REACH
+  const isOther = nature.chroma > GREY && hueDistance(nature, inks[lead]) > HUE_REACH
+  if (!isOther || inks[lead].chroma < TONED || !figures.every(isTone)) return undefined
+  const others = usable.filter((ink) => ink !== lead && ink !== line)
+  const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[lead].lab)
+  return [lead, ...others.toSorted((one, other) => far(other) - far(one)).slice(0, 1)]
+}
+
+/** In OKLCH: from this chroma tones are of a colour, and no greys. */
+const TONED = 0.06
 
 /** "Red, black and cream hearts": where all colours are tones of one, a black of the palette is worn by what has none of its own. */
 function blackBeside({ parts }: Picture, { inks, ground, figures }: Cast, lead: number): number | undefined {

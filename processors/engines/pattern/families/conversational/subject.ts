@@ -102,7 +102,12 @@ function byTurns(kinds: readonly Subject[], pictures: readonly string[]): Subjec
     ...kinds[0],
     pictureAt: (turn) => pictures[turn % kinds.length],
     draw: (random, sizeMm, turn, isTurned) =>
-      kinds[turn % kinds.length].draw(random, sizeMm, Math.floor(turn / kinds.length), isTurned),
+      kinds[turn % kinds.length].draw(
+        random,
+        sizeMm,
+        Math.floor(turn / kinds.length) + (turn % kinds.length),
+        isTurned,
+      ),
   }
   return [one]
 }

@@ -8,7 +8,7 @@ chalet: ski chalet|ski chalets|ski lodge|ski lodges|ski hut|ski huts|alpine chal
 flower basket: basket of flowers|baskets of flowers|basket of blossoms|baskets of blossoms|basket full of flowers|flower filled basket|blumenkorb|blumenkörbe|panier de fleurs|paniers de fleurs|cesta de flores|cestas de flores
 fan: paper fan|paper fans|hand fan|hand fans|silk fan|silk fans
 birch tree: birches|silver birch|silver birches|birch trunk|birch trunks|birken
-alien: space invader|space invaders|martian|martians|extraterrestrial|extraterrestrials
+alien: martian|martians|extraterrestrial|extraterrestrials
 crab: horseshoe crab|horseshoe crabs|hermit crab shell
 football: foot ball|foot balls|football ball|football balls
 milkshake: milk shake|milk shakes|shake|shakes

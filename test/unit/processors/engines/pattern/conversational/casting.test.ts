@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { companionsOf } from '../../../../../../processors/engines/pattern/families/conversational/companions.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
+import { leadInks } from '../../../../../../processors/engines/pattern/families/conversational/lead-inks.ts'
 import { isLeftOut } from '../../../../../../processors/engines/pattern/families/conversational/left-out.ts'
 import { sketchBook } from '../../../../../../processors/engines/pattern/families/conversational/make/sketches/sketch-book.ts'
 import {
@@ -43,6 +44,15 @@ describe('who is on the cloth', () => {
     expect(smalls.filter(({ kind }) => !named.includes(kind) && !kind.startsWith('f-'))).toEqual([])
     const alone = castSubjects(planFor('shamrocks'))
     expect(alone.smalls.some((small) => !alone.heroes.includes(small))).toBe(true)
+  })
+
+  test('what has none of the colour whose tones are all there is wears that colour first', () => {
+    const plan = planFor('octopus, navy')
+    const picture = findPicture('octopus')
+    if (!picture) throw new Error('no octopus')
+    const [lead, second] = leadInks(picture, plan.cast, 0).inks.map((ink) => plan.cast.inks[ink])
+    expect(lead.chroma).toBeGreaterThan(second.chroma)
+    expect(lead.hex).toBe('#1d2f55')
   })
 
   test('beasts in company differ in size, other things do not', () => {
