@@ -1,11 +1,12 @@
 import type { Backdrop } from './backdrop/backdrop.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import type { Family } from './families/family.ts'
+import { findFamily } from './families/registry.ts'
 import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
 import { withScenery } from './palette/scenery-tones.ts'
 import type { CheckedRequest } from './pattern-request.ts'
 import { CONVERSATIONAL } from './prompt/family-kinds.ts'
-import { placeOfScene } from './prompt/place-of-scene.ts'
+import { isOfJungle, placeOfScene } from './prompt/place-of-scene.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
 /** What a design has of a place: the palette with its inks, and the details that name it. */
@@ -29,6 +30,12 @@ export function placeBehind(
   }
   const ink = quietInk(palette)
   return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
+}
+
+/** Who lives in the jungle stands in it, in a placement print; by the metre it is drawn among the leaves. Undefined for all else. */
+export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Family | undefined {
+  const isAsked = given.family !== undefined || request.compositionType !== 'single'
+  return !isAsked && isOfJungle(wishes) ? findFamily(CONVERSATIONAL) : undefined
 }
 
 /** The place that things stand in, in a placement print whose colours are free. */

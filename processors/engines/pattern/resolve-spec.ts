@@ -12,7 +12,7 @@ import { overOwnCloth } from './palette/over-own-cloth.ts'
 import { ownColourway } from './palette/own-colourway.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import type { CheckedRequest } from './pattern-request.ts'
-import { placeAround, placeBehind, sceneAround } from './place-of-design.ts'
+import { placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
 import { familyOf } from './plan-of.ts'
 import { growing } from './prompt/family-kinds.ts'
 import { wishesAtPlace } from './prompt/place-of-scene.ts'
@@ -26,7 +26,7 @@ import { detailsOf, SPARSE } from './spec-details.ts'
  */
 export function resolveSpec(request: CheckedRequest, asked: Wishes): DesignSpec {
   const given = request.spec ?? {}
-  const family = chooseFamily(given, asked)
+  const family = sceneFamily(request, given, asked) ?? chooseFamily(given, asked)
   const scene = sceneAround(request, given, asked, family)
   const wishes = scene ? wishesAtPlace(asked, scene, family) : asked
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0

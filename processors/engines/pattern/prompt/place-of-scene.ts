@@ -1,6 +1,8 @@
 import type { Backdrop } from '../backdrop/backdrop.ts'
+import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
 import { wearsWhite } from '../palette/things-colours.ts'
+import { jungleGuests } from './family-kinds.ts'
 import type { Wishes } from './wishes.ts'
 import { backdropGrounds, sceneBackdrops } from './words/backdrop-words.ts'
 
@@ -43,13 +45,27 @@ const snowedIn: readonly Backdrop[] = ['hills', 'forest', 'firs', 'mountains', '
  * Where the things of a placement print stand: the place or scene a prompt names, else the one a landmark among them brings along. None
  * for things without any.
  */
-export function placeOfScene({ backdrop, scenes: [scene], moods, motifs }: Wishes): Backdrop | undefined {
+export function placeOfScene(wishes: Wishes): Backdrop | undefined {
+  const {
+    backdrop,
+    scenes: [scene],
+    moods,
+    motifs,
+  } = wishes
   const brought = motifs.map(placeAbout).find((place) => place !== undefined)
-  const found = backdrop ?? (scene && sceneBackdrops[scene]) ?? brought
+  const found = backdrop ?? (isOfJungle(wishes) ? 'forest' : undefined) ?? (scene && sceneBackdrops[scene]) ?? brought
   if (!found) return undefined
   const isWinter = moods.some((mood) => mood.startsWith('winter') || mood === 'christmas')
   return isWinter && snowedIn.includes(found) ? 'snow' : found
 }
+
+/** Beasts and birds of the jungle, and the jungle named with them. */
+export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean {
+  const isThere = families.includes('tropical') || moods.includes('tropical-night')
+  return isThere && lead !== undefined && jungleGuests.includes(lead) && !isFruit(lead)
+}
+
+const isFruit = (noun: string): boolean => findDepiction(noun)?.theme === 'orchard'
 
 /**
  * In a window a place has its own light: day, unless the prompt names a ground, a mood, or a place that is seen by night alone. Sunset is

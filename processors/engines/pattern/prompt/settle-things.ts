@@ -73,7 +73,11 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
       isGeneral: family?.isGeneral ?? false,
       noun: motif?.noun ?? (isSkin ? family?.family : undefined),
       isPlural:
-        isPlural || isOne(phrases[at - 1]) || faces.includes(next) || herds.includes(next) || /.ing$/.test(next),
+        isPlural ||
+        faces.includes(next) ||
+        herds.includes(next) ||
+        /.ing$/.test(next) ||
+        (isSkin && isOneBeast(phrases, at)),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || isOnSkin || (phrase.words.length > 1 && !isBeasts)),
       isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
       // An Ottoman tile is a tile.
@@ -82,10 +86,27 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   ]
 }
 
-/** A tiger is a beast; tiger alone may be its skin. */
-function isOne(before: ReadPhrase | undefined): boolean {
-  return ['a', 'one', 'ein', 'eine', 'un', 'une', 'um', 'uno', 'una'].includes(before?.words.at(-1) ?? '')
+/** "A majestic tiger", "crocodile by the river": behind an article, or at a place, it is the beast. */
+function isOneBeast(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (skinWords.includes(phrases[at + 1]?.words[0] ?? '')) return false
+  const before = phrases.slice(Math.max(0, at - 2), at)
+  const isCounted = before.some(({ words }, index) => {
+    const between = phrases.slice(at - before.length + index + 1, at + 1)
+    return single.includes(words[0]) && between.every(({ startsClause }) => !startsClause)
+  })
+  if (isCounted) return true
+  const [word, ...after] = phrases.slice(at + 1, at + 4)
+  if (!word || word.startsClause || !wherever.includes(word.words[0])) return false
+  return after.some(
+    (phrase) =>
+      has(phrase, 'scene', 'place') ||
+      phrase.family?.family === 'tropical' ||
+      /^(field|pasture|paddock|farm|zoo)$/.test(phrase.form),
+  )
 }
+
+const single = 'a an one two three lone ein eine un une um uno una'.split(' ')
+const wherever = 'in by under at near beside among through'.split(' ')
 
 /** A tiger's face is of the beast, not of its skin. */
 const faces = ['face', 'faces', 'head', 'heads']

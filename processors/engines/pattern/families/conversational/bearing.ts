@@ -16,7 +16,7 @@ const aloft = listed(
 const afloat = listed(
   `sailboat pirate-ship canoe gondola rowing-boat tugboat viking-ship passenger-ship ferry motor-boat speedboat raft houseboat dragon-boat submarine swan
   duck duckling goose rubber-duck whale spouting-whale orca dolphin narwhal seal otter hippopotamus surfer-on-wave lily-pad lotus buoy
-  fish tropical-fish shark koi goldfish turtle seahorse octopus jellyfish squid manta-ray mermaid mermaid-tail swimming-mermaid crocodile`,
+  fish tropical-fish shark koi goldfish turtle seahorse octopus jellyfish squid manta-ray mermaid mermaid-tail swimming-mermaid`,
 )
 
 const lights = listed('sun sun-with-face moon crescent-moon full-moon new-moon')

@@ -204,6 +204,14 @@ describe('prompts for constructed cloths', () => {
     expect(spec.palette.inks.length).toBeGreaterThan(3)
   })
 
+  test('a skin behind an article, or at a place, is its beast', () => {
+    const motifsOf = (prompt: string): readonly string[] => understandPrompt(prompt).wishes.motifs
+    for (const prompt of ['a majestic tiger in the jungle', 'tiger by the river', 'one zebra', 'cow in a field'])
+      expect(motifsOf(prompt)).toHaveLength(1)
+    for (const prompt of ['tiger', 'a tiger print', 'leopard on navy', 'zebra in black and gold', 'a bold leopard print'])
+      expect(motifsOf(prompt)).toEqual([])
+  })
+
   test('spots of a colour lie on the coat of a leopard, a colour before it is the coat', () => {
     const specOf = (prompt: string) =>
       resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
