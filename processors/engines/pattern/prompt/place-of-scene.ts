@@ -38,6 +38,11 @@ function placeAbout(noun: string): Backdrop | undefined {
 /** Nouns that a landscape is made of already, so that none is drawn among the things besides. */
 const drawnByPlace = ['wave', 'hill', 'grass', 'reed', 'tree', 'snow']
 
+/** Who is seen under water alone, and the places with water to be under. */
+const swimmers =
+  'fish koi goldfish shark clownfish octopus jellyfish squid seahorse turtle stingray eel mermaid coral'.split(' ')
+const watery: readonly Backdrop[] = ['waves', 'ripples', 'reeds']
+
 /** Land that lies under snow in winter. */
 const snowedIn: readonly Backdrop[] = ['hills', 'forest', 'firs', 'mountains', 'birches', 'grass']
 
@@ -55,6 +60,7 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
   const brought = motifs.map(placeAbout).find((place) => place !== undefined)
   const found = backdrop ?? (isOfJungle(wishes) ? 'forest' : undefined) ?? (scene && sceneBackdrops[scene]) ?? brought
   if (!found) return undefined
+  if (watery.includes(found) && swimmers.includes(motifs[0])) return 'kelp'
   const isWinter = moods.some((mood) => mood.startsWith('winter') || mood === 'christmas')
   return isWinter && snowedIn.includes(found) ? 'snow' : found
 }

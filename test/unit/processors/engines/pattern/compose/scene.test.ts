@@ -25,6 +25,7 @@ describe('a placement print of things at a place', () => {
     ['a cosy cabin in winter', 'snow'],
     ['camel in the sahara', 'dunes'],
     ['owl under a starry sky', 'stars'],
+    ['koi and waves', 'kelp'],
   ])('%s is a picture of it', (prompt, place) => {
     const spec = specOf(prompt)
     const inks = sceneryInksOf(spec)

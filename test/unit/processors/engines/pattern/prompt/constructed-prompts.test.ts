@@ -208,7 +208,13 @@ describe('prompts for constructed cloths', () => {
     const motifsOf = (prompt: string): readonly string[] => understandPrompt(prompt).wishes.motifs
     for (const prompt of ['a majestic tiger in the jungle', 'tiger by the river', 'one zebra', 'cow in a field'])
       expect(motifsOf(prompt)).toHaveLength(1)
-    for (const prompt of ['tiger', 'a tiger print', 'leopard on navy', 'zebra in black and gold', 'a bold leopard print'])
+    for (const prompt of [
+      'tiger',
+      'a tiger print',
+      'leopard on navy',
+      'zebra in black and gold',
+      'a bold leopard print',
+    ])
       expect(motifsOf(prompt)).toEqual([])
   })
 
