@@ -47,7 +47,7 @@ describe('who is on the cloth', () => {
   })
 
   test('what has none of the colour whose tones are all there is wears that colour first', () => {
-    const plan = planFor('octopus, navy')
+    const plan = planFor('octopus and seashells navy')
     const picture = findPicture('octopus')
     if (!picture) throw new Error('no octopus')
     const [lead, second] = leadInks(picture, plan.cast, 0).inks.map((ink) => plan.cast.inks[ink])
