@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { drawContactSheet } from '../engines/pattern/contact-sheet.ts'
+import { compositionTypes } from '../engines/pattern/design-spec.ts'
 
 const USAGE = `usage: npm run -s engine -- sheet PROMPTS.txt --out sheet.png|sheet.jpg [options]
 
   PROMPTS.txt   one prompt a line; empty lines and lines that begin with # are passed over
   --cols N      cells beside each other, 1 to 40 (default 6)
+  --composition tile|single
+                repeats, or placement prints, one a cell (default tile)
   --repeat N    repeats of the cloth across a cell, 1 to 8 (default 2)
   --cell PX     pixels of a cell, 64 to 2048 (default 320)
   --seed N      the same seed for every prompt`
@@ -19,6 +22,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
     allowPositionals: true,
     options: {
       out: { type: 'string' },
+      composition: { type: 'string', default: 'tile' },
       cols: { type: 'string', default: '6' },
       repeat: { type: 'string', default: '2' },
       cell: { type: 'string', default: '320' },
@@ -34,6 +38,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const lines = (await readFile(positionals[0], 'utf8')).split('\n')
   const prompts = lines.map((line) => line.trim()).filter((line) => line.length > 0 && !line.startsWith('#'))
   const sheet = await drawContactSheet(prompts, {
+    composition: readComposition(values.composition),
     columns: readWhole(values.cols, '--cols', 1, 40),
     repeats: readWhole(values.repeat, '--repeat', 1, 8),
     cellPx: readWhole(values.cell, '--cell', 64, 2048),
@@ -42,6 +47,12 @@ export async function run(args: readonly string[]): Promise<unknown> {
   })
   await writeFile(values.out, sheet.file)
   return { out: values.out, width: sheet.width, height: sheet.height, bytes: sheet.file.length, cells: sheet.cells }
+}
+
+function readComposition(text: string): (typeof compositionTypes)[number] {
+  const found = compositionTypes.find((type) => type === text)
+  if (found) return found
+  throw new Error(`--composition must be ${compositionTypes.join(' or ')}`)
 }
 
 function readWhole(text: string, option: string, least: number, most: number): number {

@@ -1,5 +1,6 @@
 import type { OverlayOptions } from 'sharp'
 import sharp from 'sharp'
+import type { DesignSpec } from './design-spec.ts'
 import { drawDesign, pixelSizeOf } from './draw-design.ts'
 import { captionInLatin } from './latin-caption.ts'
 import { checkRequest } from './pattern-request.ts'
@@ -12,6 +13,8 @@ import { CAPTION_PX, drawCaption } from './sheet-caption.ts'
 
 export type SheetOptions = {
   readonly columns: number
+  /** A repeat, or a placement print, of which a cell shows one. */
+  readonly composition: DesignSpec['composition']
   /** Repeats shown each way in a cell. */
   readonly repeats: number
   readonly cellPx: number
@@ -32,14 +35,14 @@ const GUTTER_PX = 6
 const SAMPLES = 4
 
 /**
- * Draws one prompt per cell, the repeat tiled and its prompt underneath. One family after the other: cells are drawn in
+ * Draws one prompt per cell, the repeat tiled or one placement print, and its prompt underneath. One family after the other: cells are drawn in
  * turn, so that memory stays that of one design.
  */
 export async function drawContactSheet(
   prompts: readonly string[],
   options: SheetOptions,
 ): Promise<{ file: Uint8Array; width: number; height: number; cells: SheetCell[] }> {
-  const { columns, cellPx, repeats } = options
+  const { columns, cellPx } = options
   const rows = Math.ceil(prompts.length / columns)
   const width = columns * (cellPx + GUTTER_PX) + GUTTER_PX
   const height = rows * (cellPx + CAPTION_PX + GUTTER_PX) + GUTTER_PX
@@ -49,7 +52,7 @@ export async function drawContactSheet(
     const startedMs = performance.now()
     const left = GUTTER_PX + (at % columns) * (cellPx + GUTTER_PX)
     const top = GUTTER_PX + Math.floor(at / columns) * (cellPx + CAPTION_PX + GUTTER_PX)
-    const cell = await drawCell(prompt, cellPx, repeats, options.seed)
+    const cell = await drawCell(prompt, options)
     overlays.push({
       input: Buffer.from(cell.data.buffer),
       raw: { width: cellPx, height: cellPx, channels: 3 },
@@ -66,14 +69,13 @@ export async function drawContactSheet(
 
 async function drawCell(
   prompt: string,
-  cellPx: number,
-  repeats: number,
-  seed: number | undefined,
+  { composition, cellPx, repeats, seed }: SheetOptions,
 ): Promise<{ data: Uint8Array; caption: Buffer; family: string; ignored: readonly string[] }> {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', ...(seed !== undefined && { seed }) })
+  const seeded = seed !== undefined && { seed }
+  const request = checkRequest({ prompt, compositionType: composition, format: 'png', ...seeded })
   const { wishes, understood, ignored } = understandPrompt(prompt)
   const spec = resolveSpec(request, wishes)
-  const edge = Math.ceil(cellPx / repeats)
+  const edge = Math.ceil(cellPx / (composition === 'single' ? 1 : repeats))
   const size = pixelSizeOf(spec, edge * SAMPLES, SAMPLES)
   const cloth = drawDesign(spec)
   const plane = fillIndexPlane(cloth, size.width, size.height)

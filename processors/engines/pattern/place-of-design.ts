@@ -32,10 +32,16 @@ export function placeBehind(
   return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
 }
 
-/** Who lives in the jungle stands in it, in a placement print; by the metre it is drawn among the leaves. Undefined for all else. */
+/**
+ * In a placement print who lives in the jungle stands in it, where by the metre it is drawn among the leaves; and land with nobody in it is
+ * a landscape. Undefined for all else.
+ */
 export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Family | undefined {
-  const isAsked = given.family !== undefined || request.compositionType !== 'single'
-  return !isAsked && isOfJungle(wishes) ? findFamily(CONVERSATIONAL) : undefined
+  if (given.family !== undefined || request.compositionType !== 'single') return undefined
+  if (isOfJungle(wishes)) return findFamily(CONVERSATIONAL)
+  const { motifs, families } = wishes
+  const isBare = motifs.length > 0 && motifs.every((noun) => noun === 'mountain' || noun === 'hill')
+  return isBare && (families[0] ?? CONVERSATIONAL) === CONVERSATIONAL ? findFamily('ombre') : undefined
 }
 
 /** The place that things stand in, in a placement print whose colours are free. */

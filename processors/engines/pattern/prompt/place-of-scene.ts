@@ -36,7 +36,7 @@ function placeAbout(noun: string): Backdrop | undefined {
 }
 
 /** Nouns that a landscape is made of already, so that none is drawn among the things besides. */
-const drawnByPlace = ['wave', 'hill', 'grass', 'reed', 'tree', 'snow']
+const drawnByPlace = ['wave', 'mountain', 'hill', 'grass', 'reed', 'tree', 'snow']
 
 /** Who is seen under water alone, and the places with water to be under. */
 const swimmers =

@@ -103,7 +103,7 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   )
   for (const put of placed.toReversed()) stampMotif(place.cloth, put.motif, put)
   drawForeground(place)
-  const lying = (one: Subject): boolean => !isAbove(one) && !isUpright(one)
+  const lying = (one: Subject): boolean => isThing(one) && !isAbove(one) && !isUpright(one)
   placeInFront(scene, beside.filter(lying), company.filter(lying))
   strewMarks(
     scene,
