@@ -20,6 +20,7 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('picture', 'smooth', [smoothRow]),
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
+    compiled('labels', 'mask'),
     compiled('pen', 'pen'),
   ]
 }
@@ -37,10 +38,9 @@ function compiled(folder: string, name: string): WrittenKernel {
     '= {',
     '  /** Bytes that the kernels keep for themselves. */',
     `  size: ${size},`,
-    '  /** Where their arrays begin. */',
-    '  at: {',
+    ...(arrays.length > 0 ? ['  /** Where their arrays begin. */', '  at: {'] : []),
     ...arrays.map(([array, { address }]) => `    ${array}: ${address},`),
-    '  },',
+    ...(arrays.length > 0 ? ['  },'] : []),
     '  module:',
     `    '${toBase64(bytes)}',`,
     '} as const',
