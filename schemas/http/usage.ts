@@ -20,14 +20,19 @@ const cursor = z
     return z.NEVER
   })
 
-export const usageQuery = z.strictObject({
-  limit: pageLimit,
-  cursor: cursor.optional().describe('The `next` of the page before.'),
-  per: z.enum(['hour', 'day']).default('day').describe('Hours or days, of UTC.'),
-  from: moment.optional().describe('The hour or day in which this lies and later ones; all there are when left out.'),
-  to: moment.optional().describe('Only hours that begin before this.'),
-  operation: z.enum(operations).optional().describe('Only one operation.'),
-})
+export const usageQuery = z
+  .strictObject({
+    limit: pageLimit,
+    cursor: cursor.optional().describe('The `next` of the page before.'),
+    per: z.enum(['hour', 'day']).default('day').describe('Hours or days, of UTC.'),
+    from: moment.optional().describe('The hour or day in which this lies and later ones; all there are when left out.'),
+    to: moment.optional().describe('Only hours that begin before this, which is later than `from`.'),
+    operation: z.enum(operations).optional().describe('Only one operation.'),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
+    path: ['to'],
+    message: 'must be later than from',
+  })
 
 const percentiles = z
   .object({ p50: z.int(), p95: z.int(), p99: z.int() })

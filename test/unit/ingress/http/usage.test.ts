@@ -85,6 +85,7 @@ describe('GET /api/usage', () => {
     ['from=yesterday', 'from', 'a day such as 2026-11-21 or a time such as'],
     ['to=21.11.2026', 'to', 'a time such as'],
     ['to=2026-13-01', 'to', 'a time such as'],
+    ['from=2026-11-21&to=2026-11-21', 'to', 'later than from'],
     ['operation=weave', 'operation', 'generate, vectorize, upscale'],
     ['limit=0', 'limit', ''],
     ['limit=201', 'limit', ''],
