@@ -11,6 +11,14 @@ birch tree: birches|silver birch|silver birches|birch trunk|birch trunks|birken
 alien: martian|martians|extraterrestrial|extraterrestrials
 crab: horseshoe crab|horseshoe crabs|hermit crab shell
 football: foot ball|foot balls|football ball|football balls
+cat in spacesuit: space cat|space cats
+dog in spacesuit: space dog|space dogs
+bear in spacesuit: space bear|space bears
+fox in spacesuit: space fox|space foxes
+rabbit in spacesuit: space bunny|space bunnies
+mouse in spacesuit: space mouse|space mice
+frog in spacesuit: space frog|space frogs
+monkey in spacesuit: space monkey|space monkeys
 milkshake: milk shake|milk shakes|shake|shakes
 fishbowl: fish bowl|fish bowls|goldfish bowl|goldfish bowls
 jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars

@@ -22,6 +22,7 @@ a tiger print | tiger | | |
 t-shirt graphic of a bear in a canoe | conversational | bear canoe | |
 toile of farm animals in blue on cream | toile | cow pig | #2d5fa6 #f3ead9* |
 foxes and birches | conversational | fox birch_tree | |
+space cats and pizza, purple | conversational | cat_in_spacesuit pizza | #6a4a8c* |
 pirate cats and parrots | conversational | cat_in_pirate_coat parrot | |
 baseball mitts and bats | conversational | baseball_mitt baseball_bat | |
 football boots and balls | conversational | football_boot football | |
