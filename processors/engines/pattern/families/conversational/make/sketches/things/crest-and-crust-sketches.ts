@@ -94,6 +94,7 @@ export const crestAndCrustSketches: Readonly<Record<string, string>> = {
     dot(CREAM, 50, 76, 6.5) +
     line(INK, 2.4, 'M50 71.500V80.500') +
     body(INK, 'M43 86H57V92H43Z'),
+  firecracker: firecrackers(),
   'beverage-box':
     limb(RED, [60, 22], 4, [70, -4], 4) +
     body(CREAM, 'M24 24H78V96H24Z') +
@@ -121,6 +122,27 @@ function waterWave(): string {
     dots(FOAM, 5, '9 40, 20 31, 31 24, 60 13, 43 16') +
     dots(FOAM, 3, '3 32, 6 48, 17 40, 27 33, 70 20, 2 20') +
     curve(FOAM, 3.4, '-4 84, 14 80, 32 74, 41 66')
+  )
+}
+
+/** A string of crackers in pairs, its fuse burning. */
+function firecrackers(): string {
+  const pairs = [14, 32, 50, 68].map((y) => cracker(50, y, [24, y + 14]) + cracker(50, y, [76, y + 14]))
+  return (
+    curve(DARK_WOOD, 3, '50 6, 51 40, 49 70, 50 92') +
+    pairs.join('') +
+    dot(GOLD, 50, 8, 7) +
+    strokes(GOLD, 3, '50 92, 44 100|50 92, 50 103|50 92, 57 99')
+  )
+}
+
+/** One of them, from the string to its other end, banded in gold. */
+function cracker(x: number, y: number, [endX, endY]: readonly [number, number]): string {
+  const along = (share: number): readonly [number, number] => [x + (endX - x) * share, y + (endY - y) * share]
+  return (
+    limb(RED, along(0.14), 12, along(1), 12) +
+    limb(GOLD, along(0.22), 12.5, along(0.3), 12.5) +
+    limb(GOLD, along(0.86), 12.5, along(0.95), 12.5)
   )
 }
 
