@@ -1,5 +1,6 @@
 import type { Affine } from '../line/affine.ts'
 import { moveKnot } from '../line/affine.ts'
+import { crossingsAt } from '../line/crossings.ts'
 import { silhouette } from '../line/flatten.ts'
 import type { Point, Ring } from '../line/knot.ts'
 import { createImageMeeting } from './image-meeting.ts'
@@ -199,15 +200,6 @@ function scanInside(outline: readonly Point[], grid: Grid): void {
         cover(grid, cellIndex(grid, column, row))
     }
   }
-}
-
-function crossingsAt(outline: readonly Point[], y: number): number[] {
-  const crossings: number[] = []
-  for (let at = 0, before = outline.length - 1; at < outline.length; before = at++) {
-    const [from, to] = [outline[before], outline[at]]
-    if (from[1] <= y !== to[1] <= y) crossings.push(from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]))
-  }
-  return crossings.sort((one, other) => one - other)
 }
 
 /** Visits points along a closed outline no farther apart than `stepMm`. */

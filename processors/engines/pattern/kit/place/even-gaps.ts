@@ -1,3 +1,4 @@
+import { crossingsAt } from '../line/crossings.ts'
 import type { Point } from '../line/knot.ts'
 import type { Lattice } from './lattice.ts'
 import { latticeShares } from './lattice.ts'
@@ -13,9 +14,8 @@ const CELLS_ALONG = 120
 const STRIDE = 1.5
 /** Shares of the way that are tried; the first that keeps a body in its room is taken. */
 const SHARES = [1, 0.6, 0.3, 0.12]
-/** Outline points looked at for each body. */
-const PROBES_MOST = 48
-const OUTLINE_MOST = 60
+/** Points looked at for each body, and kept of each outline: about one to two cells along the rim of a large motif. */
+const [PROBES_MOST, OUTLINE_MOST] = [48, 60]
 const NOBODY = -1
 
 type Grid = {
@@ -127,15 +127,6 @@ function fillOutline(grid: Grid, outline: readonly Point[], [moveX, moveY]: Poin
         take(wrap(row, rows) * columns + wrap(column, columns))
     }
   }
-}
-
-function crossingsAt(outline: readonly Point[], y: number): number[] {
-  const crossings: number[] = []
-  for (let at = 0, before = outline.length - 1; at < outline.length; before = at++) {
-    const [from, to] = [outline[before], outline[at]]
-    if (from[1] <= y !== to[1] <= y) crossings.push(from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]))
-  }
-  return crossings.sort((one, other) => one - other)
 }
 
 /** For every cell its steps from the nearest cell of a body, and the square of their length in mm. */
