@@ -41,9 +41,10 @@ export const occasions: readonly Mood[] = [
   },
   {
     name: 'sorbet',
-    words: 'sorbet|ice cream colour|ice cream color|gelato colours|macaron|sherbet|candy pastel|cotton candy'.split(
-      '|',
-    ),
+    words:
+      'sorbet|ice cream colour|ice cream color|ice cream shade|ice cream tone|ice cream palette|ice cream pastel|gelato shade|gelato colour|gelato color|gelato colours|macaron|sherbet|candy pastel|cotton candy'.split(
+        '|',
+      ),
     ground: 'light',
     inks: ['#fdf3ea', '#f4978e', '#f8c09a', '#f6d98a', '#b9d8a8', '#a8cfd8', '#8d7f9c'],
   },

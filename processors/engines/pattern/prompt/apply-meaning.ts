@@ -12,6 +12,7 @@ import { readColour } from './read-colour.ts'
 import { isNameOfUse, isOwner } from './settle-things.ts'
 import type { Wishes } from './wishes.ts'
 import { backdropGrounds, placeNouns } from './words/backdrop-words.ts'
+import { isForPlace } from './words/furnished-places.ts'
 
 /** What a phrase that is refused changes: "no red", "not too dense"; what it did, in words, or undefined. */
 export function refuse(
@@ -37,10 +38,22 @@ export function refuse(
     wishes.scale = meaning.scale > 1 ? 0.75 : 1.3
     return `scale ${wishes.scale}`
   }
+  const other = meaning.kind === 'style' ? acrossFrom[meaning.style] : undefined
+  if (other) {
+    wishes.styles.push(other)
+    return other
+  }
   if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
   const noun = motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
   if (noun) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), noun]
   return 'left out as asked'
+}
+
+/** What is left of a direction that is refused: stripes that are not vertical lie. */
+const acrossFrom: Readonly<Record<string, string>> = {
+  vertical: 'horizontal',
+  horizontal: 'vertical',
+  diagonal: 'vertical',
 }
 
 /** The hour whose light is the colour of all that lies in it. */
@@ -105,7 +118,9 @@ function describeKind(wishes: Wishes, phrase: ReadPhrase, meaning: Meaning): str
         ? `family ${meaning.cloth.family}`
         : has(phrase, 'place')
           ? behind(wishes)
-          : undefined
+          : isForPlace(phrase.form)
+            ? 'what the cloth is for'
+            : undefined
     case 'ground-word':
     case 'colour-count-word':
       return 'belongs to the words beside it'

@@ -4,7 +4,7 @@ import { isFarFetched } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
-import { isMeasuredColour } from './measured-colours.ts'
+import { isMeasuredColour, isSizeOfMeasure } from './measured-colours.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
@@ -25,6 +25,7 @@ const NEGATION_REACH = 6
 export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
   const phrases = read.map((phrase, at): Phrase => {
     if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
+    if (isSizeOfMeasure(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
     if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
     if (isCottageOfFlowers(read, at))
       return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind === 'mood') }

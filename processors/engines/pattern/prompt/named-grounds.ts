@@ -46,6 +46,7 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
   // "On a blue floral background".
   const beyond = next?.family?.isGeneral && !next.startsClause ? phrases[at + 2] : undefined
   if (beyond && has(beyond, 'ground-word') && !beyond.startsClause) return true
+  if (isMostlyOf(phrases, at)) return true
   if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true
   for (let before = at - 1; before >= 0; before--) {
     if (phrases[before + 1].startsClause) return false
@@ -59,6 +60,22 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
     if (!isAdjective) return false
   }
   return false
+}
+
+const mostWords = new Set(
+  'mostly mainly predominantly primarily largely überwiegend hauptsächlich surtout principalement principalmente soprattutto prevalentemente'.split(
+    ' ',
+  ),
+)
+
+/** "Mostly white with hints of blue": what there is most of is the cloth, unless there are things that may be mostly pink. */
+function isMostlyOf(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isThing = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'motif' || (chosen?.kind === 'family' && growing.includes(chosen.family))
+  if (phrases.some(isThing)) return false
+  let before = at - 1
+  while (before >= 0 && Object.hasOwn(colourShifts, phrases[before].words[0])) before--
+  return mostWords.has(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
 }
 
 /** The butcher of a butcher blue. */

@@ -28,7 +28,7 @@ export const twill: Family = {
     ripstop:
       'ripstop|rip-stop|rip stop|ripstop nylon|ripstop cotton|parachute silk|parachute nylon|tent fabric|kite fabric|spinnaker cloth|sailcloth',
     linen:
-      'plain weave|canvas weave|canvas texture|canvas cloth|duck canvas|cotton canvas|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|leinwand',
+      'plain weave|textured weave|woven texture|weave texture|textured cotton|neutral weave|woven look|canvas weave|canvas texture|canvas cloth|duck canvas|cotton canvas|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|leinwand',
     slub: 'plain texture|quiet texture|subtle texture|textured plain|plain textured|textured weave plain|slub|slubby|slub linen|linen slub|slub cotton|slub weave|slub silk|silk slub|raw silk|dupioni|dupion|dupioni silk|shantung|noil|strié|strie|strie texture|irregular yarn|linen look',
     grasscloth:
       'carpet tile|contract carpet|loop pile carpet|broadloom|broadloom carpet|grasscloth|grass cloth|grasscloth texture|grasscloth weave|sisal|sisal texture|seagrass|seagrass texture|seagrass weave|abaca|paperweave|raffia texture|raffia weave|arrowroot|jute texture|jute weave|sisal weave',

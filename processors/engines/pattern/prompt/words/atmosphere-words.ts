@@ -1,3 +1,5 @@
+import { furnishedPlaces } from './furnished-places.ts'
+
 /** A cloth for words that name nothing to draw: its family and the kind or look it is drawn in. */
 export type Atmosphere = { readonly family: string; readonly styles: readonly string[] }
 
@@ -92,6 +94,7 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
     [],
     'grandmother kitchen|grandma kitchen|granny kitchen|nonna kitchen|farmhouse kitchen|country kitchen|cottage kitchen',
   ),
+  ...furnishedPlaces,
   of('cable-knit', [], 'hygge|cosy|cozy|cosy evening|snug|snuggle|winter evening|gemütlich|cocooning|koselig|mysig'),
   of('zellige', [], 'medina|riad|hammam|kasbah|casbah|souk|bazaar|marrakech|marrakesh|fez|alhambra|andalusia'),
   of('kilim', [], 'nomad|nomadic|yurt|bedouin|silk road|caravanserai|anatolia|anatolian'),
