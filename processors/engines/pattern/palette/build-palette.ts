@@ -5,8 +5,9 @@ import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
-import { growing, skins } from '../prompt/family-kinds.ts'
+import { CONVERSATIONAL, growing, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { accentsBeside, withoutAccents } from './accents-beside.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
 import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
@@ -101,7 +102,11 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
   // "Primary colours with black": what has no hue joins a set of colours that is named.
   const isSet =
     wishes.moods.some((name) => strictMoods.includes(name)) && figured.every(({ chroma }) => chroma < NEUTRAL)
-  const isMood = isOneThings || isSet || colours.every(({ isGround, isAccent }) => isGround || isAccent)
+  const isBuilt = family.inks.needsTones !== true && family.name !== CONVERSATIONAL
+  // "White with hints of blue" and no mood: a cloth that is built has those two and their tones.
+  const isPlainPair = cloth !== undefined && figured.length > 0 && wishes.moods.length === 0 && isBuilt
+  const isOpen = colours.every(({ isGround, isAccent }) => isGround || isAccent) && !isPlainPair
+  const isMood = isOneThings || isSet || isOpen
   const palette = isMood
     ? buildFromMood(wishes, family, random, figured)
     : buildFromNames(wishes, family, named, figured)
@@ -199,10 +204,11 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   // Deep colours on a deep cloth are seen by their tints.
   const isDeep = family.ground === 'dark' && named.every(({ lightness }) => lightness < DEEP)
   // Built cloths take no greys from a named white: the tones are those of the colours beside it.
-  const strong = family.inks.needsTones ? [] : figured.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
+  const led = family.inks.needsTones ? figured : withoutAccents(wishes, figured, asked)
+  const strong = family.inks.needsTones ? [] : led.filter((ink) => ink.lightness < PALE || ink.chroma > 0.06)
   // Oatmeal with rust flecks is woven of two oatmeals: an accent is none of the inks that a cloth of few is built of.
   const accents = family.inks.natural <= 4 ? accentsBeside(named, wishes) : 0
-  const base = accents > 0 ? named : strong.length > 0 ? strong : figured
+  const base = accents > 0 ? named : strong.length > 0 ? strong : led
   const own = white?.tones ?? tonesOf(base, isDeep ? 'tints' : 'shades')
   const tones = [...company, ...own]
   // The leaves of the tropics are more than half of the cloth, and their greens come before tones of the blooms.
@@ -214,13 +220,6 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const ground = chooseGround(filled, wishes, family)
   const eyed = withEyes(filled, filled[ground], wishes, family)
   return paletteOf(partGround(eyed, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)
-}
-
-/** How many accents are named beside one colour alone, which comes first. */
-function accentsBeside(named: readonly Ink[], { colours, colourCount }: Wishes): number {
-  const accents = colours.filter(({ isAccent }) => isAccent).length
-  const isBesideOne = colours.length - accents === 1 && !colours[0].isAccent && colours.length === named.length
-  return isBesideOne && colourCount === undefined ? accents : 0
 }
 
 /** The inks a family never goes without, as far as the named colours bring nothing like them. */

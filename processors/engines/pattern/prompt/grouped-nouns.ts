@@ -5,7 +5,7 @@ import { canLieUnder, whole } from './family-kinds.ts'
 import { isMannerOfPart } from './manners-of-things.ts'
 import { has, ofMany, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
-import type { Atmosphere } from './words/atmosphere-words.ts'
+import type { Atmosphere } from './words/atmosphere.ts'
 import type { Scene } from './words/scene-words.ts'
 
 /** What is drawn when a prompt names only a place. */

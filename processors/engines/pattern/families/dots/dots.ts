@@ -105,7 +105,7 @@ function kindOf(plan: Plan): DotKind {
   if (named.length > 0) return chooseKind(plan, particular.length > 0 ? particular : named)
   if (plan.styles.includes('scattered')) return 'confetti'
   const isHandmade = plan.styles.some((style) =>
-    ['painterly', 'brushed', 'hand drawn', 'hand-drawn', 'watercolour', 'organic'].includes(style),
+    ['painterly', 'brushed', 'hand drawn', 'hand-drawn', 'watercolour', 'organic', 'variegated'].includes(style),
   )
   return isHandmade ? 'painted' : plan.random.fork('kind').pick(classic)
 }

@@ -44,6 +44,7 @@ const handWords = [
   'watercolor',
   'wavy',
   'organic',
+  'variegated',
 ]
 
 /** Lines of share f each way cover 1 - (1 - f)² of the cloth. */

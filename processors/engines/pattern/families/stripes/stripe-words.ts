@@ -43,9 +43,9 @@ export const stripeWords = {
     ombre:
       'pleat|pleats|pleated|knife pleat|accordion pleat|ombre stripe|ombré stripe|graduated stripe|gradient stripe|fading stripe|shadow stripe',
     variegated:
-      'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|uneven|irregular|ungleich|ungleich breit|inégal|irrégulier|desigual|irregolare|mixed stripe|bayadere|bayadère|bayadere stripe',
+      'variegated stripe|variegated|multicolour stripe|multicolor stripe|multicoloured stripe|multicolored stripe|multi stripe|multi-colour stripe|multi-color stripe|random stripe|irregular stripe|uneven stripe|varying width|varied width|different width|unequal width|unequal stripe|various width|ungleich breit|mixed stripe|bayadere|bayadère|bayadere stripe',
     painted:
-      'painted stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe|distressed stripe|worn stripe|weathered stripe|rough stripe|textured stripe|faded stripe|slub stripe|linen slub stripe|slubby stripe',
+      'painted stripe|crayon stripe|pencil stripe|marker stripe|ink stripe|charcoal stripe|gouache stripe|acrylic stripe|paint stripe|sketchy stripe|broken stripe|dry brush stripe|brushed stripe|brush stripe|brush stroke stripe|painterly stripe|hand painted stripe|hand-painted stripe|hand drawn stripe|watercolour stripe|watercolor stripe|wobbly stripe|inky stripe|distressed stripe|worn stripe|weathered stripe|rough stripe|textured stripe|faded stripe|slub stripe|linen slub stripe|slubby stripe',
     hickory: 'hickory stripe|hickory|railroad stripe|engineer stripe|conductor stripe',
     double: 'double stripe|track stripe|twin stripe',
   },

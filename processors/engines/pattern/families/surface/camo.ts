@@ -28,6 +28,7 @@ export const camo: Family = {
   ],
   kinds: {
     woodland: 'woodland camo|woodland camouflage|classic camo',
+    urban: 'urban camo|urban camouflage|city camo|city camouflage|night camo|night camouflage|stealth camo',
     desert: 'desert camo|desert camouflage|sand camo',
     arctic:
       'arctic camo|snow camo|winter camo|white camo|arctic camouflage|snow camouflage|winter camouflage|white camouflage|camouflage winter|camouflage snow|schneetarn',
@@ -37,6 +38,7 @@ export const camo: Family = {
   colourway: ({ styles, details }) => {
     const asked = [details.kind, ...styles]
     if (asked.includes('desert')) return { inks: ['#d8c6a0', '#b9986a', '#8d6b47', '#ebdfc4', '#6d583f'], ground: 0 }
+    if (asked.includes('urban')) return { inks: ['#8f9296', '#5d6166', '#c4c6c8', '#2f3237'], ground: 0 }
     if (asked.includes('arctic')) return { inks: ['#eff1f2', '#cdd3d7', '#9aa4ab', '#5d666d'], ground: 0 }
     return undefined
   },

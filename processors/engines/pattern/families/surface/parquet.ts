@@ -26,6 +26,7 @@ export function layBoards(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('boards')
   const boards =
     plan.styles.includes('parquet') || plan.details.kind === 'parquet' ? herringbone(plan) : planks(plan, random)
+  const isTiled = plan.styles.some((style) => style.endsWith(' tile'))
   const { cast } = plan
   // The joints are as dark as the darkest ink, the boards have all the others.
   const joint = cast.byLightness[0]
@@ -38,6 +39,8 @@ export function layBoards(cloth: Cloth, plan: Plan): void {
     if (deck.length === 0) deck.push(...random.shuffle([...tones, ...tones].map((_, at) => at % tones.length)))
     const tone = deck.pop() ?? 0
     paint(cloth, tones[tone], rectangle(board.x + gap, board.y + gap, board.wide - 2 * gap, board.tall - 2 * gap))
+    // Tiles are glazed, and have no grain.
+    if (isTiled) continue
     const line = tones.length > 1 ? tones[tone > 0 ? tone - 1 : 1] : joint
     gather(grain, line, grainLines(random, board, gap * 2, plan.scale))
   }

@@ -1,7 +1,5 @@
+import type { Atmosphere } from './atmosphere.ts'
 import { furnishedPlaces } from './furnished-places.ts'
-
-/** A cloth for words that name nothing to draw: its family and the kind or look it is drawn in. */
-export type Atmosphere = { readonly family: string; readonly styles: readonly string[] }
 
 const of = (family: string, styles: readonly string[], words: string): readonly [Atmosphere, string] => [
   { family, styles },

@@ -1,4 +1,4 @@
-import type { Atmosphere } from './atmosphere-words.ts'
+import type { Atmosphere } from './atmosphere.ts'
 
 /** Places and wearers that a cloth is for, each with the cloth of the trade where nothing is said of what is on it. */
 type Furnished = { readonly cloth: Atmosphere; readonly places: string; readonly whole?: string }

@@ -14,7 +14,7 @@ const groundOf = ({ palette }: DesignSpec): string => palette.inks[palette.groun
 
 describe('cloths by the names they are asked for', () => {
   test.each([
-    ['pois irregolari blu su avorio', 'dots', 'irregolare'],
+    ['pois irregolari blu su avorio', 'dots', 'variegated'],
     ['hokusai great wave', 'great-wave', ''],
     ['kantha quilt running stitch in indigo and rust', 'sashiko', 'kantha'],
     ['glitch art', 'glitch', ''],
