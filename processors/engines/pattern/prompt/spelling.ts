@@ -8,6 +8,9 @@ const LETTERS_MOST = 24
 /** Words of this length may hold two slips. */
 const TWO_SLIPS_FROM = 7
 
+/** Blak and wite are meant, of all words a letter longer. */
+const commonHues = new Set(['black', 'white', 'green', 'brown', 'orange', 'yellow', 'purple', 'beige', 'cream'])
+
 let byLength: ReadonlyMap<number, readonly string[]> | undefined
 
 /**
@@ -26,7 +29,8 @@ export function correctSpelling(word: string): string | undefined {
     for (const candidate of byLength.get(length) ?? []) {
       if (candidate[0] !== word[0]) continue
       // Four letters hold too many words a letter apart; there only two letters changing places is a slip.
-      if (word.length === LETTERS_LEAST && sortLetters(word) !== sortLetters(candidate)) continue
+      const isChanged = sortLetters(word) === sortLetters(candidate)
+      if (word.length === LETTERS_LEAST && !isChanged && !commonHues.has(candidate)) continue
       const distance = slipsBetween(word, candidate, least - 1)
       if (distance < least) [best, least] = [candidate, distance]
     }

@@ -135,3 +135,30 @@ export function pebble(random: Random): Ring {
     return [Math.cos(angle) * reach, Math.sin(angle) * reach * long]
   })
 }
+
+/** Half a round, its straight side cut in one go. */
+export function halfMoon(random: Random): Ring {
+  const tall = random.between(0.8, 1)
+  const lean = random.between(-0.12, 0.12)
+  const arch = Array.from({ length: 7 }, (_, at): Knot => {
+    const angle = ((at + 0.5) / 7) * (TURN / 2)
+    return [Math.cos(angle) * 1.04 + lean * Math.sin(angle), 0.42 - Math.sin(angle) * tall * 1.04]
+  })
+  return [[1, 0.42, 1], ...arch, [-1, 0.42, 1]]
+}
+
+/** A broad bow: part of a ring with round ends. */
+export function bow(random: Random): Ring {
+  const [half, spread] = [random.between(0.19, 0.27), random.between(0.5, 0.72) * TURN]
+  const side = (reach: number): Knot[] =>
+    Array.from({ length: 10 }, (_, at): Knot => {
+      const angle = (at / 9 - 0.5) * spread
+      return [Math.cos(angle) * reach - 0.3, Math.sin(angle) * reach]
+    })
+  const middle = 0.95 - half
+  const end = (sign: 1 | -1): Knot => {
+    const angle = (sign * spread) / 2 + sign * half
+    return [Math.cos(angle) * middle - 0.3, Math.sin(angle) * middle]
+  }
+  return [...side(middle + half), end(1), ...side(middle - half).reverse(), end(-1)]
+}

@@ -1,16 +1,18 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import type { Ring } from '../../kit/line/knot.ts'
+import { strewnTurn } from '../../kit/ink/ink-pool.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { clamp, placeKnot, TURN } from '../../kit/line/knot.ts'
 import { rectangle } from '../../kit/line/outline.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { alga, bean, blob, frond, pebble, seaGrass, wavyStrip } from './cut-shapes.ts'
+import { alga, bean, blob, bow, frond, halfMoon, pebble, seaGrass, wavyStrip } from './cut-shapes.ts'
 
 const REPEAT_MM = 320
 
@@ -45,19 +47,23 @@ export const cutouts: Family = {
 function drawCutouts(plan: Plan): Cloth {
   // Sheets lie edge to edge whatever the density; where one was asked for, only the word for them brings them.
   const isFree = !plan.isDensityAsked || plan.styles.includes('sheets') || plan.details.kind === 'sheets'
-  const kind = chooseKind(plan, isFree ? [...tossed, 'sheets'] : tossed)
-  return kind === 'sheets' ? drawSheets(plan) : drawTossed(plan, shapesOf[kind])
+  // What is called abstract is of no plant.
+  const isAbstract = plan.styles.some((style) => /^abs?tra/.test(style)) && !plan.styles.includes('fronds')
+  const bare = isAbstract ? abstractKinds : tossed
+  const kind = chooseKind(plan, isFree && !isAbstract ? [...bare, 'sheets'] : bare)
+  return kind === 'sheets' ? drawSheets(plan) : drawTossed(plan, shapesOf[kind], kind === 'organic')
 }
 
 /** A shape of paper about the origin with a reach of 1. */
 type CutShape = (random: Random) => Ring
 
 const tossed = ['fronds', 'organic', 'blobs'] as const
+const abstractKinds = ['organic', 'organic', 'blobs'] as const
 
 /** Heroes, seconds and two sizes of scraps. */
 const shapesOf: Readonly<Record<(typeof tossed)[number], readonly (readonly CutShape[])[]>> = {
   fronds: [[frond, seaGrass, alga, frond], [seaGrass, alga, frond, blob], [pebble, wavyStrip], [pebble]],
-  organic: [[alga, seaGrass, alga, frond], [alga, bean, wavyStrip, frond], [pebble, bean, wavyStrip], [pebble]],
+  organic: [[blob, halfMoon, blob, bow], [bean, bow, halfMoon, wavyStrip], [pebble, bow, wavyStrip], [pebble]],
   blobs: [[blob, blob, bean], [bean, blob], [pebble, bean], [pebble]],
 }
 
@@ -66,7 +72,7 @@ export function drawCutFronds(plan: Plan): Cloth {
   return drawTossed(plan, shapesOf.fronds)
 }
 
-function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth {
+function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[], isMarked = false): Cloth {
   const { cast } = plan
   const random = plan.random.fork('paper')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
@@ -87,17 +93,31 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[]): Cloth
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const own = random.fork(`sheet ${at}`)
     const motif = createMotif()
-    const ink = inks[(at * 3 + tier) % inks.length]
+    const turn = strewnTurn(at + tier, inks.length)
+    const ink = inks[turn]
     const size = radius * swell
     const body = own.pick(shapes[tier])(own)
     addForm(motif, ink, body.map(placeKnot({ size })))
-    const spark = inks[(at * 3 + tier + 1) % inks.length]
+    const spark = inks[(turn + 1) % inks.length]
     // Now and then a second sheet lies on the first.
     if (tier < 2 && inks.length > 2 && own.chance(0.2))
       addDetail(motif, spark, pebble(own).map(placeKnot({ size: size * 0.3, x: size * 0.08, y: -size * 0.1 })))
+    else if (tier < 2 && isMarked && own.chance(0.45)) markSheet(motif, own, spark, size)
     toss.place(motif, { x, y, turn: own.between(0, TURN) })
   }
   return cloth
+}
+
+/** A few strokes or dabs of another colour across the middle of a shape, as a brush tries the paper. */
+function markSheet(motif: Motif, random: Random, ink: number, size: number): void {
+  const isDabbed = random.chance(0.5)
+  const count = isDabbed ? 5 : 3
+  for (let mark = 0; mark < count; mark++) {
+    const place = (mark - (count - 1) / 2) / count
+    const [wide, tall] = isDabbed ? [0.05, 0.05] : [0.26, 0.028]
+    const body = pebble(random).map(([x, y]): Knot => [x * wide, y * tall])
+    addDetail(motif, ink, body.map(placeKnot({ size, x: isDabbed ? size * place * 0.7 : 0, y: size * place * 0.42 })))
+  }
 }
 
 const SHEET_MM = 82

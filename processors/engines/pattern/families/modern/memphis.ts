@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { strewnTurn } from '../../kit/ink/ink-pool.ts'
 import type { Curve } from '../../kit/line/curve.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import type { Ring } from '../../kit/line/knot.ts'
@@ -79,8 +80,8 @@ function drawMemphis(plan: Plan): Cloth {
   const isOfSquiggles = asksFor(plan, 'squiggles') && !plan.styles.some((style) => decades.includes(style))
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const kinds = (isOfSquiggles ? squiggles : tiers)[tier]
-    const ink = colours[(at * 3 + tier) % colours.length]
-    const other = colours[(at * 3 + tier + 1) % colours.length]
+    const turn = strewnTurn(at + tier, colours.length)
+    const [ink, other] = [colours[turn], colours[(turn + 1) % colours.length]]
     const own = random.fork(`thing ${at}`)
     const motif = kinds[at % kinds.length](plan, own, radius * swell, ink, other)
     toss.place(motif, { x, y, turn: own.between(0, TURN) })

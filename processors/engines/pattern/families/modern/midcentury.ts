@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { strewnTurn } from '../../kit/ink/ink-pool.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
@@ -80,8 +81,8 @@ function drawMidcentury(plan: Plan): Cloth {
   const swell = Math.min(1.25, rich ** 0.55)
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const kinds = rows[tier]
-    const ink = colours[(at * 3 + tier) % colours.length]
-    const other = colours[(at * 3 + tier + 1) % colours.length]
+    const turn = strewnTurn(at + tier, colours.length)
+    const [ink, other] = [colours[turn], colours[(turn + 1) % colours.length]]
     const own = random.fork(`thing ${at}`)
     const motif = kinds[at % kinds.length]({ plan, random: own, radius: radius * swell, ink, other })
     toss.place(motif, { x, y, turn: own.between(0, TURN), flip: own.sign() })

@@ -132,7 +132,10 @@ const widthOf = (bands: readonly Band[]): number => bands.reduce((sum, { widthMm
 function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale: number): LaidBand[] {
   const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground && ink !== cast.spared)
   const parts = Math.min(partsOf(bands), inks.length)
-  const turns = parts < inks.length ? Math.min(ROUNDS_MOST, Math.ceil(inks.length / parts)) : 1
+  // Where one colour would be no more than a line beside the other, they change places from round to round.
+  const isUnequal = parts > 1 && parts === inks.length && isLopsided(bands, parts)
+  const turnsTaken = isUnequal ? inks.length : Math.ceil(inks.length / parts)
+  const turns = isUnequal || parts < inks.length ? Math.min(ROUNDS_MOST, turnsTaken) : 1
   const wanted = widthOf(bands)
   const rounds = Math.max(1, Math.round(lengthMm / (wanted * scale * turns))) * turns
   const stretch = lengthMm / (wanted * rounds)
@@ -140,12 +143,22 @@ function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale
   let startMm = 0
   for (let round = 0; round < rounds; round++)
     for (const { part, widthMm } of bands) {
-      const ink = inks[((round % turns) * parts + part - 1) % inks.length]
+      const ink = inks[((round % turns) * (isUnequal ? 1 : parts) + part - 1) % inks.length]
       if (part > 0) laid.push({ ink, startMm, widthMm: widthMm * stretch })
       startMm += widthMm * stretch
     }
   return cast.spared === undefined ? laid : [...laid, ...accentLines(laid, cast.spared, lengthMm)]
 }
+
+/** True where the narrowest part of a sequence is a line against the widest. */
+function isLopsided(bands: readonly Band[], parts: number): boolean {
+  const widths = Array.from({ length: parts }, (_, at) =>
+    bands.reduce((sum, { part, widthMm }) => sum + (part === at + 1 ? widthMm : 0), 0),
+  )
+  return Math.min(...widths) < LINE_SHARE * Math.max(...widths)
+}
+
+const LINE_SHARE = 0.25
 
 /** A line of the accent in the middle of the widest gaps between stripes; where they leave none, along the widest of them. */
 function accentLines(laid: readonly LaidBand[], ink: number, lengthMm: number): LaidBand[] {

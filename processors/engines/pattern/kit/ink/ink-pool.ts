@@ -32,3 +32,11 @@ export function turnsOf({ spared }: Pick<Cast, 'spared'>, figures: readonly numb
   const rounds = Math.max(1, Math.ceil((ACCENT_EVERY - 1) / others.length))
   return [...Array.from({ length: rounds }, () => others).flat(), spared]
 }
+
+/** The golden section: turns by it fill a round evenly and keep step with no other count. */
+const GOLDEN = 0.618034
+
+/** Which of `count` inks the n-th thing strewn takes: each as often, and none bound to a kind of thing that comes round too. */
+export function strewnTurn(at: number, count: number): number {
+  return Math.floor(((at * GOLDEN) % 1) * count)
+}

@@ -37,4 +37,11 @@ describe('where inks go that a part was asked for', () => {
   test('three colours of a tartan are all of it', async () => {
     expect((await inksOf('plaid in teal, rust and cream')).map(({ hex }) => hex)).toHaveLength(3)
   })
+
+  test.each([3, 14, 15, 21])('two colours of a stripe are seen as much as each other, seed %i', async (seed) => {
+    const prompt = 'wide stripes in mustard and teal on a cream ground'
+    const { report } = await generatePattern({ prompt, compositionType: 'tile', format: 'png', size: 256, seed })
+    const shares = report.inks.filter(({ isGround }) => !isGround).map(({ share }) => share)
+    expect(Math.min(...shares)).toBeGreaterThan(0.3 * Math.max(...shares))
+  })
 })

@@ -20,3 +20,8 @@ describe('colours that are measured out, or named behind a ground', () => {
     expect(understandPrompt(prompt).wishes.motifs).toContain(noun)
   })
 })
+
+test('short names of colours that lack a letter are those colours', () => {
+  const { colours } = understandPrompt('huondstooth blak and wite').wishes
+  expect(colours.map(({ hex }) => hex)).toEqual(['#1d1c20', '#faf7f0'])
+})
