@@ -78,8 +78,11 @@ export type Family = {
      * what is worked, over its colour, as in lace.
      */
     readonly leads?: 'line' | 'paper'
-    /** Named colours run into one another by the tones between them, one colour by its own tones, as in an ombre. */
-    readonly isRun?: boolean
+    /**
+     * Named colours run into one another by the tones between them, one colour by its own tones, as in an ombre; a `dye` bleeds from the
+     * undyed cloth up to its own depth.
+     */
+    readonly isRun?: boolean | 'dye'
     /** Every pigment comes in three strengths, a thin wash and a pool beside itself, as in watercolour: always, or when the styles ask for it. */
     readonly isDiluted?: boolean | ((asked: Pick<Plan, 'styles'>) => boolean)
     /** Two tones of one hue when no palette is given, as a damask is woven. */

@@ -37,7 +37,7 @@ import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
 import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
-import { runBetween, washOf } from './run-between.ts'
+import { dyesOf, runBetween, washOf } from './run-between.ts'
 import { coatOf } from './skin-coat.ts'
 import { isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
 import { buildLadder, buildLadderOn, buildTones, isOneHue } from './tonal-inks.ts'
@@ -115,7 +115,7 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
 
 /** Named colours running into each other; the company of a family lies under and over them, as sky and stars under and over a galaxy. */
 function runWithCompany(named: readonly Ink[], family: Family): Colourway {
-  const run = runBetween(named.length > 1 ? named : washOf(named[0]))
+  const run = runBetween(family.inks.isRun === 'dye' ? dyesOf(named) : named.length > 1 ? named : washOf(named[0]))
   const company = companyOf(family, readInks(run.inks))
   if (company.length === 0) return run
   const inks = [...company, ...readInks(run.inks)]

@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromOklch } from '../../color/ink.ts'
+import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { Colourway } from '../families/family.ts'
 
 /** Tones of a wash, ends included. */
@@ -23,6 +23,14 @@ export function washOf(ink: Ink): Ink[] {
   const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.2, chroma: ink.chroma * 1.05 })
   return ink.lightness > 0.9 ? [ink, shade] : ink.lightness < 0.5 ? [tint, ink] : [tint, ink, shade]
 }
+
+/** Undyed cloth and the dyes on it from pale to deep; a pale colour that was named is the cloth itself. */
+export function dyesOf(named: readonly Ink[]): Ink[] {
+  const dyes = named.toSorted((one, other) => other.lightness - one.lightness)
+  return dyes.length > 1 && dyes[0].lightness > CLOTH ? dyes : [inkOf(UNDYED), ...dyes]
+}
+
+const [UNDYED, CLOTH] = ['#f6f3ea', 0.8]
 
 /** Along the line between two colours in OKLab, the middle kept from greying by half of what the line loses. */
 function between(one: Ink, other: Ink, share: number): string {

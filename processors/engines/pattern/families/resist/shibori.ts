@@ -29,7 +29,7 @@ export const shibori: Family = {
   },
   motifs: [],
   coverage: { low: 0.36, medium: 0.52, high: 0.68 },
-  inks: { least: 2, natural: 4 },
+  inks: { least: 2, natural: 4, isRun: 'dye' },
   moods: ['indigo'],
   home: 'japanese',
   ground: 'light',

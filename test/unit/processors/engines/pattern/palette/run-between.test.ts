@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readInks } from '../../../../../../processors/engines/pattern/palette/read-inks.ts'
-import { runBetween } from '../../../../../../processors/engines/pattern/palette/run-between.ts'
+import { dyesOf, runBetween } from '../../../../../../processors/engines/pattern/palette/run-between.ts'
 
 describe('tones between the colours of a wash', () => {
   test('begin and end with the named ones, each near the last', () => {
@@ -15,5 +15,16 @@ describe('tones between the colours of a wash', () => {
     const { inks } = runBetween(readInks([first, middle, last]))
     expect(inks).toHaveLength(7)
     expect(inks).toContain(middle)
+  })
+})
+
+describe('dyes', () => {
+  test('bleed from undyed cloth up to the colour that was named, and no deeper', () => {
+    const hexes = dyesOf(readInks(['#c8603f'])).map(({ hex }) => hex)
+    expect(hexes).toEqual(['#f6f3ea', '#c8603f'])
+  })
+
+  test('lie on a pale colour that was named, whatever the order', () => {
+    expect(dyesOf(readInks(['#1d2f55', '#faf7f0'])).map(({ hex }) => hex)).toEqual(['#faf7f0', '#1d2f55'])
   })
 })
