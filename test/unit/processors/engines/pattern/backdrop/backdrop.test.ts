@@ -70,7 +70,10 @@ describe('places behind things', () => {
       specOf('bears in a pine forest', { colorPalette: colorPalette.slice(0, 3) }).details.backdrop,
     ).toBeUndefined()
     expect(specOf('bears in a pine forest, sparse').details.backdrop).toBeUndefined()
-    expect(specOf('bears in a pine forest', { compositionType: 'single' }).details.backdrop).toBeUndefined()
+  })
+
+  test('are what a placement print stands in', () => {
+    expect(specOf('bears in a pine forest', { compositionType: 'single' }).details.backdrop).toBe('firs')
   })
 
   test('that are seen by night bring the night, unless a ground is named', () => {
