@@ -56,11 +56,16 @@ async function readBytes(request: Request, context: RequestContext): Promise<Buf
   context.acceptBody()
   const chunks: Buffer[] = []
   let length = 0
-  // Not destroyed on the way out: the caller has to be able to read the answer that refuses the rest.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > JSON_BYTES_MAX) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    // Not destroyed on the way out: the caller has to be able to read the answer that refuses the rest.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > JSON_BYTES_MAX) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // A sender who hangs up, or whose chunks are none, is no fault of ours that anybody should look into.
+    throw error instanceof HttpProblem ? error : unreadable('it broke off', error)
   }
   return Buffer.concat(chunks)
 }
@@ -79,12 +84,15 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'it is not UTF-8'
-    throw new HttpProblem('invalid_json', `The body cannot be read as JSON: ${reason}.`, {
-      errors: [{ field: 'body', message: `must be valid JSON: ${reason}` }],
-    })
+    throw unreadable(error instanceof SyntaxError ? error.message : 'it is not UTF-8', error)
   }
 }
+
+const unreadable = (reason: string, cause: unknown): HttpProblem =>
+  new HttpProblem('invalid_json', `The body cannot be read as JSON: ${reason}.`, {
+    errors: [{ field: 'body', message: `must be valid JSON: ${reason}` }],
+    cause,
+  })
 
 const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}')
 

@@ -1,7 +1,10 @@
 // Bodies that are made to exhaust whoever reads them.
 import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { JSON_DEPTH_MAX } from '../../../../ingress/http/requests/read-json.ts'
+import type { Request } from 'express'
+import { JSON_DEPTH_MAX, readJson } from '../../../../ingress/http/requests/read-json.ts'
+import type { RequestContext } from '../../../../ingress/http/route.ts'
 import { type Api, createApi } from '../../../harness/api.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
 
@@ -33,6 +36,16 @@ describe('a JSON body', () => {
     expect((await api.post('/api/generate', nested(JSON_DEPTH_MAX - 1), asked)).status).toBe(202)
     const prompt = `peonies ${'[{"'.repeat(200)} \\" on \\ navy`
     expect((await api.post('/api/generate', { prompt, compositionType: 'tile' }, asked)).status).toBe(202)
+  })
+
+  test('that breaks off is the sender’s fault and not ours', async () => {
+    const headers: Readonly<Record<string, string>> = { 'content-type': 'application/json', 'content-length': '100' }
+    const body = new PassThrough()
+    const request = Object.assign(body, { get: (name: string) => headers[name] }) as unknown as Request
+    const read = readJson(request, { acceptBody: () => {} } as RequestContext)
+    body.write('{"prompt":')
+    setImmediate(() => body.destroy(new Error('aborted')))
+    await expect(read).rejects.toMatchObject({ code: 'invalid_json', message: expect.stringContaining('broke off') })
   })
 })
 
