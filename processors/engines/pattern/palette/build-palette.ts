@@ -23,6 +23,7 @@ import { groundApart } from './ground-apart.ts'
 import { layOnLoneColour, softMoods, strictMoods } from './lone-colour.ts'
 import { naturalInMood } from './natural-palette.ts'
 import {
+  coloursOfOrchard,
   greensOfLeaves,
   greensUnder,
   keepBlackBirds,
@@ -148,9 +149,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
     seen ??
     (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes, family), avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
-  const isJungle = family.name === 'tropical' && !isStrict
-  const isAmongBoughs = family.name === 'blossom-branch' && !isStrict
-  const coated = isJungle || isAmongBoughs ? withCoats(birds, wishes, isJungle) : birds
+  const coated = isStrict ? birds : withCoats(coloursOfOrchard(birds, wishes, family.name), wishes, family.name)
   const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(coated, figured, wishes.moods) : coated
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
@@ -158,13 +157,14 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   if (ground && isPlain)
     return paletteOf([...fillUp([ground], onColour(ground), Math.max(2, family.inks.natural - 1)), ...figured], 0)
   // White flowers stay white on a deep ground.
-  const isInWhite =
-    wearsWhite(wishes, family) && natural.slice(1).every((ink) => oklabDistance(ink.lab, inkOf(WHITE).lab) > SAME_WHITE)
-  const hasWhite = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85
-  const white = ground && isInWhite ? [inkOf(WHITE)] : hasWhite ? [natural[0]] : []
   // Tan rabbits on sage are a deeper tan before they are red.
   const own = seen && ground ? natural.slice(1).map((ink) => clearerOn(ink, ground)) : natural.slice(1)
-  const cleared = ground ? [ground, ...clearOf(own, ground), ...white] : natural
+  const standing = ground ? clearOf(own, ground) : own
+  const isInWhite =
+    wearsWhite(wishes, family) && standing.every((ink) => oklabDistance(ink.lab, inkOf(WHITE).lab) > SAME_WHITE)
+  const hasWhite = ground && ground.lightness < 0.84 && natural[0].lightness > 0.85
+  const white = ground && isInWhite ? [inkOf(WHITE)] : hasWhite ? [natural[0]] : []
+  const cleared = ground ? [ground, ...standing, ...white] : natural
   // The pink of a magnolia that silver grey swallowed comes back as its shade.
   const clothed =
     ground && !isStrict && growing.includes(family.name) ? keepPetals(cleared, grown(wishes, family), avoided) : cleared

@@ -49,8 +49,17 @@ function wearsCoat(noun: string, isJungle: boolean): boolean {
   return isJungle ? jungleGuests.includes(noun) : found?.isExact === true && beastThemes.includes(found.theme)
 }
 
+/** Families that draw beasts among their plants. */
+const amongPlants: readonly string[] = ['tropical', 'blossom-branch']
+
 /** The inks of a mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for the hibiscus beside them. */
-export function withCoats(inks: readonly Ink[], { motifs, styles, avoidedColours }: Wishes, isJungle = true): Ink[] {
+export function withCoats(
+  inks: readonly Ink[],
+  { motifs, styles, avoidedColours }: Wishes,
+  family: string,
+): readonly Ink[] {
+  if (!amongPlants.includes(family)) return inks
+  const isJungle = family === 'tropical'
   const avoided = readInks(avoidedColours)
   const isOfLeaves = [...motifs, ...styles].some(isNameOfLeaf) && !motifs.some((noun) => flowerNouns.includes(noun))
   const beasts = motifs.filter((noun) => wearsCoat(noun, isJungle)).slice(0, BEASTS_MOST)

@@ -203,6 +203,20 @@ export function greensUnder(wishes: Wishes, family: Family, figured: readonly In
   return isGreened ? LEAVES_OF_TROPICS.map(inkOf) : []
 }
 
+/** Fruit among its leaves without a flower: colours that neither fruit nor leaf nor wood has would be lent to leaves. */
+export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, family: string): readonly Ink[] {
+  const ripe = motifs.flatMap((noun) => (isFruit(noun) ? (natureOf(noun) ?? []) : []))
+  if (family !== 'fruit-boughs' || ripe.length === 0 || motifs.some((noun) => flowerNouns.includes(noun))) return inks
+  const isWorn = (ink: Ink): boolean =>
+    isGreen(ink) || ink.chroma < QUIET || ripe.some((fruit) => hueDistance(fruit, ink) < HUE_REACH)
+  const worn = inks.filter((ink, at) => at === 0 || isWorn(ink))
+  const leaves = (inks[0].lightness < 0.5 ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
+  return fillUp(worn, [...leaves, ...tonesOf(worn.slice(1))], Math.max(worn.length + 1, Math.min(inks.length, ORCHARD)))
+}
+
+/** In OKLCH: greys and browns. Inks that an orchard of fruit and leaves can wear. */
+const [QUIET, ORCHARD] = [0.05, 6]
+
 const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
 /** Tones of green that give leaves their depth. */

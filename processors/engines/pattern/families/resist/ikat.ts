@@ -7,6 +7,7 @@ import type { Family, Plan } from '../family.ts'
 import type { FigureParts, Layer } from './ikat/bound-figures.ts'
 import {
   betweenFigure,
+  bloomMedallion,
   dropsBetween,
   kasuriFigures,
   lozengeMedallion,
@@ -83,10 +84,14 @@ function drawIkat(plan: Plan): Cloth {
   return cloth
 }
 
+/** Florals that name no flower. */
+const isFloral = (style: string): boolean => /flor|flower|bloom|blossom|blume|fleur|fiori/.test(style)
+
 /** A large figure in the middle of each place, a smaller one at its corners, drops where columns meet. */
 function bindMedallions(plan: Plan, random: Random, tall: number, isPictured: boolean): Layer[] {
   const { cast, coverage, styles } = plan
-  const figure = plan.motifs.includes(LOZENGE) ? lozengeMedallion : random.pick(medallions)
+  const named = plan.motifs.includes(LOZENGE) ? lozengeMedallion : styles.some(isFloral) ? bloomMedallion : undefined
+  const figure = named ?? random.pick(medallions)
   const isStriped = styles.includes('striped')
   const inks = random.shuffle(cast.figures)
   const ink = (at: number): number => inks[at % inks.length]

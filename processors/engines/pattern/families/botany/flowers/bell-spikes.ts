@@ -106,8 +106,8 @@ export type BellRecipe = {
 
 /** Bells on stalks along an arching stem, each clear of the next; buds at the tip. */
 export const bellStems = {
-  bluebell: { form: 'curled', bells: 7, size: 0.2, arch: 1.5, nods: 0.75 },
-  'lily of the valley': { form: 'globe', bells: 7, size: 0.17, arch: 1.1, nods: 0.85 },
+  bluebell: { form: 'curled', bells: 5, size: 0.2, arch: 1.5, nods: 0.75 },
+  'lily of the valley': { form: 'globe', bells: 5, size: 0.15, arch: 1.1, nods: 0.85 },
   freesia: { form: 'funnel', bells: 6, size: 0.3, arch: 1.5, nods: -0.35 },
   crocosmia: { form: 'curled', bells: 8, size: 0.22, arch: 1.3, nods: -0.2 },
   gentian: { form: 'flared', bells: 5, size: 0.27, arch: 0.3, nods: -0.3 },

@@ -133,6 +133,24 @@ const shield: Figure = (parts) => {
   ]
 }
 
+/** A flower of eight petals between two buds on their stems, each among its leaves. */
+export const bloomMedallion: Figure = (parts) => {
+  const { wide, tall, ground, spark, rim, field } = parts
+  const high = tall * 0.64
+  const petals: Outline = (x, y) =>
+    disc(wide, high)(x, y) / (0.66 + 0.34 * Math.abs(Math.cos(4 * Math.atan2(y / high, x / wide))) ** 0.7)
+  const leaves = about(wide * 0.42, tall * 0.8, (x, y) => lozenge(wide * 0.34, tall * 0.09)(x, y + x * 0.5))
+  const buds = about(0, tall * 1.02, almond(wide * 0.24, tall * 0.19))
+  const seeds = about(0, tall * 1.02, almond(wide * 0.1, tall * 0.1))
+  return [
+    { ink: field, isIn: (x, y) => leaves(x, y) < 1 || (Math.abs(x) < wide * 0.05 && Math.abs(y) < tall * 0.95) },
+    { ink: rim, isIn: (x, y) => buds(x, y) < 1 },
+    { ink: ground, isIn: (x, y) => seeds(x, y) < 1 },
+    ...nest(petals, parts),
+    { ink: spark, isIn: (x, y) => disc(wide * 0.2, high * 0.2)(x, y) < 1 },
+  ]
+}
+
 /** An ogee that runs on into its neighbours, a pomegranate at its heart. */
 const ogeeMedallion: Figure = (parts) => {
   const { wide, tall, ground, spark, rim, heart } = parts

@@ -17,6 +17,12 @@ function paletteOf(prompt: string, name: string) {
 const hasHue = (inks: readonly Ink[], hex: string): boolean =>
   inks.some((ink) => ink.chroma > 0.06 && hueDistance(ink, inkOf(hex)) < 0.35)
 
+test('fruit among its leaves alone has no colour that neither would wear', () => {
+  const { inks } = paletteOf('olive branches and figs on warm white', 'fruit-boughs')
+  expect(inks.filter(isGreen).length).toBeGreaterThanOrEqual(2)
+  expect(hasHue(inks, '#e2702a')).toBe(false)
+})
+
 describe('colours of things', () => {
   test('things come in their own colours on a ground none of them melts into', () => {
     for (const noun of ['lemon', 'fox', 'whale', 'swan', 'frog', 'christmas tree'])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { batik } from '../../../../../../../processors/engines/pattern/families/resist/batik.ts'
 import { paintCrackle } from '../../../../../../../processors/engines/pattern/families/resist/crackle.ts'
+import { bloomMedallion } from '../../../../../../../processors/engines/pattern/families/resist/ikat/bound-figures.ts'
 import { ikat } from '../../../../../../../processors/engines/pattern/families/resist/ikat.ts'
 import { drawParang } from '../../../../../../../processors/engines/pattern/families/resist/parang.ts'
 import { shibori } from '../../../../../../../processors/engines/pattern/families/resist/shibori.ts'
@@ -27,6 +28,19 @@ describe('things in batik', () => {
       if (kind === 'wax') expect(differing).toBeLessThan(0.2)
     }
   })
+})
+
+test('the flower of a floral ikat has petals and clefts', () => {
+  const parts = { rim: 1, field: 2, heart: 3, spark: 1, ground: 0, wide: 0.84, tall: 1, echo: 1 }
+  const rim = bloomMedallion(parts).find(({ ink, isIn }) => ink === 1 && isIn(0, 0))
+  const reachAt = (turn: number): number =>
+    Math.max(
+      ...Array.from({ length: 90 }, (_, at) => at / 60).filter((far) =>
+        rim?.isIn(far * Math.cos(turn), far * Math.sin(turn)),
+      ),
+    )
+  // Petals lie on the axes and clefts between them.
+  expect(reachAt(0)).toBeGreaterThan(1.2 * reachAt(Math.PI / 9))
 })
 
 describe('cloths of Cirebon and of the Yoruba', () => {
