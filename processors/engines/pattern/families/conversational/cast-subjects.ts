@@ -166,13 +166,12 @@ function askedOfMark(plan: Plan, mark: string): number | undefined {
 
 /**
  * Small things may be strewn among large ones of their kind; people, beasts and houses a third as large are toys: marks of their
- * world, larger than the rest, lie there, and they themselves only where there are none.
+ * world, larger than the rest, lie there, and on a patterned ground nothing.
  */
 function smallOnes(heroes: readonly Subject[], marks: readonly Subject[]): readonly Subject[] {
   const handled = heroes.filter(({ lean }) => lean > LEAN_STANDING)
   const larger = marks.filter(({ scale }) => scale === 1).map((mark) => ({ ...mark, scale: LARGER_MARKS }))
-  const small = handled.length < SMALL_ENOUGH ? [...handled, ...larger] : handled
-  return small.length > 0 ? small : heroes
+  return handled.length < SMALL_ENOUGH ? [...handled, ...larger] : handled
 }
 
 /** So many kinds of small thing want no marks among them. */

@@ -66,6 +66,7 @@ describe('who is on the cloth', () => {
     const { smalls } = castSubjects(planFor('knights and castles'))
     expect(smalls.map(({ kind }) => kind)).not.toContain('knight')
     expect(smalls.some(({ kind }) => kind.startsWith('f-'))).toBe(true)
+    expect(castSubjects(planFor('knights and castles on gingham')).smalls).toEqual([])
   })
 
   test('a red tractor is red between its black tyres', () => {
