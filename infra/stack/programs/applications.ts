@@ -66,11 +66,14 @@ export async function startApplications(list: readonly Program[], options: Appli
   }
 }
 
+/** Every line of a log is JSON; that Node takes the types out of what a page loads is none, and nobody's concern. */
+const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
+
 function startProgram(program: Program, options: ApplicationOptions): Promise<Supervised> {
   const spec = {
     name: program.name,
     command: process.execPath,
-    args: [join(options.root, program.file), ...program.args],
+    args: [...NODE_FLAGS, join(options.root, program.file), ...program.args],
     cwd: options.root,
     env: options.environmentOf(program),
     ipc: true,
