@@ -1,5 +1,4 @@
-import type { Curve } from '../fit/curve.ts'
-import { endOf } from '../fit/curve.ts'
+import { type Curve, endOf } from '../fit/curve.ts'
 import { flattenRing } from '../fit/flatten.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { startOf } from '../measure/edge-path.ts'

@@ -30,8 +30,14 @@ type Run = Extract<
   | ('measureRing' | 'findCrossing')
 >
 const runs: readonly Run[] = [
-  ...(['fitRun', 'fitBridge', 'squaresOfCurve'] as const),
-  ...(['followPlaces', 'turnRound', 'hidePlaces', 'measureRing', 'findCrossing'] as const),
+  'fitRun',
+  'fitBridge',
+  'squaresOfCurve',
+  'followPlaces',
+  'turnRound',
+  'hidePlaces',
+  'measureRing',
+  'findCrossing',
 ]
 
 type Placed = Extract<

@@ -29,9 +29,8 @@ export type ToneBoard = {
 }
 
 type Run = 'settleRow' | 'sumMisses' | 'countUnlike' | 'mergeRow' | 'forgetSmall'
-const createToneKernels = createKernels<Run>(compiledBoard, [
-  ...(['settleRow', 'sumMisses', 'countUnlike', 'mergeRow', 'forgetSmall'] as const),
-])
+const runNames: readonly Run[] = ['settleRow', 'sumMisses', 'countUnlike', 'mergeRow', 'forgetSmall']
+const createToneKernels = createKernels(compiledBoard, runNames)
 
 /** Copies a picture and its labels; `readLabels` brings those back. */
 export function createToneBoard(map: LabelMap, plane: PixelPlane, inks: Inks): ToneBoard {
