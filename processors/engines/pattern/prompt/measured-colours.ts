@@ -8,6 +8,7 @@ const measures = new Set(
     'touche touches pointe hauch toque toques tocco tocchi',
   ].flatMap((line) => line.split(' ')),
 )
+
 /** "Tiny hints of blue": the size is that of the hints, and says nothing of the pattern. */
 export function isSizeOfMeasure(phrases: readonly Phrase[], at: number): boolean {
   const next = phrases[at + 1]
