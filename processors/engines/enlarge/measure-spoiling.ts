@@ -8,9 +8,10 @@ import { measurePlain } from './measure-plain.ts'
 import { measureRinging } from './measure-ringing.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureStairs } from './measure-stairs.ts'
+import { measureSteepness } from './measure-steepness.ts'
 import { measureThirds } from './measure-thirds.ts'
 import type { SampleGrid } from './sample-grid.ts'
-import { isUnblurred, SOFT_WIDTH, softWidthOf } from './soft-width.ts'
+import { isSurelySharp, isUnblurred, SOFT_WIDTH, softWidthOf } from './soft-width.ts'
 
 /** What happened to a picture before it came here. All are the same for a repeat however it is rolled. */
 export type Spoiling = Softness & {
@@ -37,6 +38,10 @@ export type Spoiling = Softness & {
   readonly softWidth: number
   /** Whether the edges that stand alone tell that nothing blurred them: they are sharp, or nothing like any blur. */
   readonly isUnblurred: boolean
+  /** Whether the edges that stand alone tell that they were sharp before anything blurred them. */
+  readonly isSharp: boolean
+  /** How steep its steepest places are (`measure-steepness.ts`). */
+  readonly steepness: number
 }
 
 /** Deviation, levels of 255, of what is left of a weave that was taken back: its threads are not all alike. */
@@ -52,7 +57,9 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
   const growth = noise === 0 || isBare ? 1 : estimateNoise(grid, 2) / noise
   const grain = Math.max(isGrainy({ noise, growth }) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
   const judged = judgeEdges(grid, grain)
+  const kindOfGrain = grain === 0 ? 'clean' : wasJpeg({ blocks }) ? 'jpeg' : 'noise'
   const softness = measureSoftness(grid)
+  const isNoisy = isGrainy({ noise, growth }) && !isTexture({ growth, ...softness })
   return {
     noise,
     growth,
@@ -63,11 +70,10 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
     stairs: measureStairs(grid, blocks >= BLOCKS_MIN),
     between: measureBetween(grid),
     thirds: measureThirds(grid),
-    softWidth: softWidthOf(judged, {
-      grain: grain === 0 ? 'clean' : wasJpeg({ blocks }) ? 'jpeg' : 'noise',
-      seemsBlurred: softness.softness >= SOFTNESS_MIN,
-    }),
+    softWidth: softWidthOf(judged, { grain: kindOfGrain, seemsBlurred: softness.softness >= SOFTNESS_MIN }),
+    isSharp: isSurelySharp(judged, kindOfGrain),
     isUnblurred: grain === 0 && isUnblurred(judged),
+    steepness: measureSteepness(grid, isNoisy ? noise : 0),
   }
 }
 

@@ -40,18 +40,32 @@ export type Seen = {
   readonly seemsBlurred: boolean
 }
 
+/** Whether one of the histories makes such edges. */
+function isExplained({ edges, softness, remainder }: Pick<Judgement, 'edges' | 'softness' | 'remainder'>): boolean {
+  const { ofFew, ofEdge, narrow, wide } = REMAINDER_MAX
+  return remainder <= Math.min(ofFew + ofEdge * edges, softness > SOFTNESS_OF_WIDE ? wide : narrow)
+}
+
+function isLikelierSharp({ edges, forSharp }: Pick<Judgement, 'edges' | 'forSharp'>, grain: Seen['grain']): boolean {
+  return forSharp > SURELY_SHARP.any + SURELY_SHARP.ofEdge[grain] * edges
+}
+
+/** Whether enough edges are seen, are like some history, and most like one of sharp edges. */
+export function isSurelySharp(judged: Judgement, grain: Seen['grain']): boolean {
+  return judged.edges >= EDGES_MIN && isExplained(judged) && isLikelierSharp(judged, grain)
+}
+
 /** Variance of the edges, square pixels, where they may have been soft before the picture was reduced; 0 where nothing tells so. */
 export function softWidthOf(
   { edges, forSharp, softness, remainder }: Judgement,
   { grain, seemsBlurred }: Seen,
 ): number {
   if (edges < EDGES_MIN || softness < SOFTNESS_MIN_SEEN) return 0
-  const { ofFew, ofEdge, narrow, wide } = REMAINDER_MAX
-  if (remainder > Math.min(ofFew + ofEdge * edges, softness > SOFTNESS_OF_WIDE ? wide : narrow)) {
+  if (!isExplained({ edges, softness, remainder })) {
     const isSofter = grain === 'clean' && seemsBlurred && forSharp < UNLIKE.any + UNLIKE.ofEdge * edges
     return isSofter ? (SOFT_WIDTH.sharp + SOFT_WIDTH.soft) / 2 : 0
   }
-  if (forSharp > SURELY_SHARP.any + SURELY_SHARP.ofEdge[grain] * edges) return 0
+  if (isLikelierSharp({ edges, forSharp }, grain)) return 0
   const width = WIDTH_OF_REDUCED + softness ** 2
   const isSure = grain === 'clean' || forSharp < -SURELY_SOFT.any - SURELY_SOFT.ofEdge[grain] * edges
   return isSure || softness > SOFTNESS_OF_WIDE ? width : WIDTH_OF_REDUCED + SHARE_IN_DOUBT * softness ** 2

@@ -1,15 +1,17 @@
-// The enlarge bench: seconds and memory of 1024² → 16384² beside sharp's own resize, then what is gained in dB.
-//   npm run bench -- enlarge [--part speed|quality] [--half tune|check|fresh] [--only CLASS]... [--pictures N]
+// The enlarge bench: seconds and memory of 1024² → 16384² beside sharp's own resize, then what is gained in dB;
+// with `--part share` what the network's share goes by is fitted anew.
+//   npm run bench -- enlarge [--part speed|quality|share] [--half tune|check|fresh] [--only CLASS]... [--pictures N]
 //                            [--lot N] [--peers none|all] [--verbose] [--keep DIR]
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { batteryOf } from './battery.ts'
+import { fitShare } from './fit-share.ts'
 import { freshBattery } from './fresh.ts'
 import { measureQuality } from './quality.ts'
 import { measureSpeed } from './speed.ts'
 
 const optionsSchema = z.object({
-  part: z.enum(['speed', 'quality', 'all']),
+  part: z.enum(['speed', 'quality', 'share', 'all']),
   half: z.enum(['tune', 'check', 'fresh']),
   only: z.array(z.string()),
   lot: z.coerce.number().int().min(0).max(1000),
@@ -34,6 +36,7 @@ export async function runEnlargeBench(args: readonly string[]): Promise<void> {
     },
   })
   const { part, half, only, lot, pictures, peers, verbose, keep } = optionsSchema.parse(values)
+  if (part === 'share') return fitShare()
   // A class is a question of quality.
   if (part !== 'quality' && only.length === 0) await measureSpeed()
   if (part === 'speed') return

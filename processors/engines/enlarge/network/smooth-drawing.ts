@@ -14,6 +14,7 @@ import { softenRows } from '../soften-rows.ts'
 import { AGREEMENT_REACH, preferWhereAgreed, strictness } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import { leaveRim } from './leave-rim.ts'
+import { drawInViews, viewsFor } from './many-views.ts'
 import { openFloor } from './safe-floor.ts'
 import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
 import { stretchContrast } from './stretch-contrast.ts'
@@ -54,10 +55,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
   const traces = tracesOf(spoiling)
   const { scale, modelPath, beforeTile } = request
   try {
-    const isGuess = scale > 2 && request.drawnElsewhere === undefined
-    const { share, reason: doubt } = request.isAskedFor
-      ? ALONE
-      : shareOfNetwork(spoiling, request.isPhotograph ?? false, isGuess)
+    const { share, reason: doubt } = request.isAskedFor ? ALONE : shareOfNetwork(spoiling, scale)
     if (share === 0 && modelPath === undefined) return { ...drawFloor(grid, scale, spoiling), reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const isGiven = modelPath !== undefined && refusal === undefined
@@ -66,7 +64,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     const shown = stretched?.grid ?? grid
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
     const temper = createTemper(shown, { scale: stages[0].scale, share, spoiling, request })
-    const drawn = runCascade(inColour(rowsOfGrid(shown)), stages, {
+    const drawn = runCascade(inColour(rowsOfGrid(shown)), isGiven ? stages : inViews(stages, grid), {
       beforeTile,
       isWanted,
       temper: isGiven ? undefined : temper,
@@ -142,6 +140,16 @@ async function openStages(
     const refusal = `; the network given could not be used: ${error.message}`
     return { stages: await openCascade(scale, schooling), refusal }
   }
+}
+
+/** Each network in as many views as there is time for with what it is shown. */
+function inViews(stages: readonly Upscaler[], { width, height }: SampleGrid): readonly Upscaler[] {
+  let pixels = width * height
+  return stages.map((upscaler) => {
+    const count = viewsFor(pixels)
+    pixels *= upscaler.scale ** 2
+    return drawInViews(upscaler, count)
+  })
 }
 
 function inColour(rows: PixelRows): PixelRows {

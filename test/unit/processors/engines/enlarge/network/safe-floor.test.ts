@@ -16,7 +16,6 @@ import {
   reduceByArea,
   reduceByPicking,
   rollPicture,
-  wavePicture,
 } from '../pictures.ts'
 
 const tile = { x: true, y: true }
@@ -105,15 +104,11 @@ describe('what is drawn where nothing better is known', () => {
     expect(reading?.trustMin).toBeGreaterThan(1)
   })
 
-  it('takes nearly all of a soft photograph, and of a JPEG with hardly an edge', () => {
-    const seen = measureSpoiling(gridOf(wavePicture(128, 128)))
-    const shares = (changes: object) =>
-      shareOfNetwork({ ...seen, isWaves: false, softWidth: 0, ...changes }, true).share
-    const soft = { softness: 0.55, blocks: 0, noise: 0, isUnblurred: false }
-    expect(shares({ ...soft, edgesOfSlopes: 0.1 })).toBeLessThan(0.2)
-    expect(shares({ ...soft, edgesOfSlopes: 0.2 })).toBe(0.45)
-    const jpeg = { softness: 0.3, blocks: 2, noise: 0 }
-    expect(shares({ ...jpeg, edgesOfSlopes: 0.05 })).toBeLessThan(0.3)
-    expect(shares({ ...jpeg, edgesOfSlopes: 0.25 })).toBe(1)
+  it('takes nearly all of a picture whose steepest places are soft, and nothing of sharp art', () => {
+    const seen = measureSpoiling(gridOf(discPicture(128, 4)))
+    const share = (steepness: number): number => shareOfNetwork({ ...seen, isSharp: false, steepness }, 4).share
+    expect(share(0.1)).toBeLessThan(0.2)
+    expect(share(0.6)).toBeGreaterThan(2 * share(0.1))
+    expect(shareOfNetwork(seen, 4).share).toBeGreaterThan(0.9)
   })
 })
