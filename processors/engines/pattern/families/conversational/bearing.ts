@@ -1,29 +1,42 @@
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
 
-/** How a picture is at home in a place: it flies, it swims or floats on water, or it is the light in the sky. */
-export type Bearing = 'aloft' | 'afloat' | 'light'
+/** How a picture is at home in a place: it flies or hangs, floats on water, swims in it, or is the light in the sky. */
+export type Bearing = 'aloft' | 'afloat' | 'swimming' | 'light'
 
-/** What flies or hangs in the air, whatever world it belongs to. */
-const aloft = listed(
-  `swallow dove black-bird parrot phoenix-bird hummingbird hovering-hummingbird eagle bat seagull cockatoo vulture quetzal bluebird sparrow robin
-  goldfinch blue-tit bullfinch oriole blue-jay bird magpie thrush hoopoe butterfly monarch-butterfly luna-moth moth bee bee-from-above queen-bee dragonfly
-  firefly lady-beetle balloon hot-air-balloon airship airplane small-airplane biplane paper-plane airplane-arrival airplane-departure helicopter hang-glider
-  parachute kite rocket space-shuttle satellite flying-saucer ringed-planet striped-planet cratered-planet comet shooting-star star glowing-star cloud rainbow
-  cloud-with-rain cloud-with-lightning sun-behind-cloud flying-witch angel dragon pegasus swan-with-raised-wings
-  f-cloud f-star f-spark f-snow f-drop f-bubbles f-ring f-note f-heart f-ripple f-wave f-dot`,
-)
-
-const afloat = listed(
-  `sailboat pirate-ship canoe gondola rowing-boat tugboat viking-ship passenger-ship ferry motor-boat speedboat raft houseboat dragon-boat submarine swan
-  duck duckling goose rubber-duck whale spouting-whale orca dolphin narwhal seal otter hippopotamus surfer-on-wave lily-pad lotus buoy
-  fish tropical-fish shark koi goldfish turtle seahorse octopus jellyfish squid manta-ray mermaid mermaid-tail swimming-mermaid`,
-)
-
-const lights = listed('sun sun-with-face moon crescent-moon full-moon new-moon')
+const bearings: readonly (readonly [Bearing, ReadonlySet<string>])[] = [
+  [
+    'aloft',
+    listed(
+      `airplane airplane-arrival airplane-departure airship angel balloon bat bee bee-from-above biplane bird black-bird blue-jay blue-tit
+      bluebird bubbles bullfinch butterfly carp-streamer chinese-dragon cloud cloud-with-lightning cloud-with-rain cockatoo comet
+      confetti-ball crane cratered-planet dove dragon dragonfly dreamcatcher eagle fairy feather firefly fireworks fly flying-saucer
+      flying-witch ghost glowing-star goldfinch hang-glider hanging-bat helicopter hoopoe hot-air-balloon hovering-hummingbird hummingbird
+      kite lady-beetle leaf-fluttering-in-wind luna-moth magpie monarch-butterfly mosquito moth oriole paper-plane parachute parrot pegasus
+      phoenix-bird queen-bee quetzal rainbow red-paper-lantern ringed-planet robin rocket satellite seagull shooting-star small-airplane
+      snowflake space-shuttle sparkles sparrow star striped-planet sun-behind-cloud swallow swan-with-raised-wings thrush vulture
+      wind-chime monkey sitting-sloth f-bubbles f-cloud f-dot f-drop f-heart f-note f-ring f-ripple f-snow f-spark f-star f-wave`,
+    ),
+  ],
+  [
+    'afloat',
+    listed(`buoy canoe dragon-boat duck duckling ferry gondola goose houseboat lily-pad lotus motor-boat passenger-ship pirate-ship raft
+      rowing-boat rubber-duck sailboat seal speedboat submarine surfer-on-wave swan tugboat viking-ship`),
+  ],
+  [
+    'swimming',
+    listed(`clownfish dolphin fish goldfish jellyfish koi manta-ray mermaid narwhal octopus orca seahorse shark spouting-whale squid
+      swimming-mermaid tropical-fish turtle whale`),
+  ],
+  ['light', listed('crescent-moon first-quarter-moon full-moon last-quarter-moon moon new-moon sun sun-with-face')],
+]
 
 /** How the picture of a name is at home in a place; undefined for what stands on the ground. */
 export function bearingOf(picture: string): Bearing | undefined {
-  if (aloft.has(picture)) return 'aloft'
-  if (afloat.has(picture)) return 'afloat'
-  return lights.has(picture) ? 'light' : undefined
+  return bearings.find(([, pictures]) => pictures.has(picture))?.[0]
+}
+
+/** True for a picture that has air or water under it, and no ground. */
+export function isAloft(picture: string): boolean {
+  const bearing = bearingOf(picture)
+  return bearing !== undefined && bearing !== 'afloat'
 }

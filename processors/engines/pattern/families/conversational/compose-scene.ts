@@ -91,7 +91,7 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   // What a hand holds lies in front; a flower or a nut of its own height would be a tree.
   const { land } = partsOf(place)
   const hasWater = land === 'sea' || land === 'lake'
-  const isUpright = (one: Subject): boolean => (one.bearing === 'afloat' ? hasWater : one.lean <= LEAN_STANDING)
+  const isUpright = (one: Subject): boolean => (isOfWater(one) ? hasWater : one.lean <= LEAN_STANDING)
   const others = [...beside, ...company.filter(isThing)]
   const flock = leads.filter(isAbove)
   const placed = leads.map((one, at) => putLead(scene, one, at, leads.length))
@@ -121,9 +121,11 @@ function putLead(scene: Scene, one: Subject, at: number, count: number): Put {
     return putOf(scene, one, { x: x + spread, y: DEEP_PLACES[at], tall: tall * 0.85, at: 0, isFree: true })
   }
   if (one.bearing === 'aloft') return putOf(scene, one, { x, y: 0.42, tall, at: 0, isFree: true })
-  const isOnWater = one.bearing === 'afloat' && (land === 'sea' || land === 'lake')
+  const isOnWater = isOfWater(one) && (land === 'sea' || land === 'lake')
   return putOf(scene, one, { x, y: isOnWater ? LEVELS.water : LEVELS.feet - 0.025 * Math.min(1, at), tall, at: 0 })
 }
+
+const isOfWater = ({ bearing }: Subject): boolean => bearing === 'afloat' || bearing === 'swimming'
 
 /** What flies, where neither the light nor a lead is; a flock of leads grows smaller with the distance. */
 function placeAbove(scene: Scene, flying: readonly Subject[], placed: readonly Put[]): void {
@@ -144,7 +146,7 @@ function placeBehind(scene: Scene, standing: readonly Subject[], placed: readonl
   const { land } = partsOf(scene.place)
   const taken = placed.map(({ box }) => box)
   for (const [at, one] of standing.slice(0, BEHIND_PLACES.length).entries()) {
-    const isOnWater = one.bearing === 'afloat' && (land === 'sea' || land === 'lake')
+    const isOnWater = isOfWater(one) && (land === 'sea' || land === 'lake')
     const y = isOnWater
       ? LEVELS.horizon + 0.1
       : land === 'sea' || land === 'lake'

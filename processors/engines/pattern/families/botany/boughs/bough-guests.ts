@@ -3,7 +3,7 @@ import type { Point } from '../../../kit/line/knot.ts'
 import { boxOf } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createShortestStep } from '../../../kit/place/shortest-step.ts'
-import { aloftPictures } from '../../conversational/aloft-pictures.ts'
+import { isAloft } from '../../conversational/bearing.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import type { Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
@@ -78,7 +78,11 @@ function visitorsOf(plan: Plan, palette: FlowerPalette): Visitor[] {
 
 /** "Peacock and peonies": who is named before the blossoms leads; on painted papers everybody does. */
 const isLed = (plan: Plan): boolean =>
-  plan.styles.some((style) => style.startsWith('chinoiserie')) || !flowersAsked(plan).includes(plan.motifs[0] ?? '')
+  plan.styles.some((style) => style.startsWith('chinoiserie')) ||
+  ![...flowersAsked(plan), ...wood].includes(plan.motifs[0] ?? '')
+
+/** "Cherry blossom branches with birds": what the blossoms grow on is theirs. */
+const wood = ['branch', 'bough', 'twig', 'tree']
 
 /** Puts who leads between the boughs, as large as there is room for, what stands on a knoll; twigs and blooms grow round them. */
 export function seatHeroes(orchard: Orchard, area: number): void {
@@ -91,12 +95,12 @@ export function seatHeroes(orchard: Orchard, area: number): void {
 }
 
 function seatHero({ toss, palette, unit, heroes }: Orchard, random: Random, guest: Visitor, turn: number): void {
-  const isAloft = aloftPictures.has(findDepiction(guest.noun)?.picture ?? '')
-  const lean = isAloft ? 0.16 : 0
+  const isFlying = isAloft(findDepiction(guest.noun)?.picture ?? '')
+  const lean = isFlying ? 0.16 : 0
   const turnAt = (): number => random.between(-lean, lean)
   for (const size of LEADING) {
     const thing = guest.draw(random, turn, FLYING_MM * size * unit * guest.share * (turn % 2 ? 0.86 : 1))
-    const motif = isAloft ? thing : standOnKnoll(random, thing, palette)
+    const motif = isFlying ? thing : standOnKnoll(random, thing, palette)
     const found = toss.fit([motif], { gapMm: 4 * unit, tries: 260, mayFlip: false, turnAt })
     if (!found) continue
     const { left, right, top, bottom } = boxOf(motif.layers.map(({ ring }) => ring))

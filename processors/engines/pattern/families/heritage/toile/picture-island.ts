@@ -2,7 +2,7 @@ import { inkFromHex } from '../../../../color/ink.ts'
 import type { Cast } from '../../../kit/ink/cast.ts'
 import { hatchRing } from '../../../kit/line/hatch.ts'
 import { addDetail, putMotif } from '../../../kit/motif/motif.ts'
-import { aloftPictures } from '../../conversational/aloft-pictures.ts'
+import { isAloft } from '../../conversational/bearing.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
@@ -51,7 +51,7 @@ function isInsect(noun: string): boolean {
 }
 
 function isFlying(noun: string): boolean {
-  return aloftPictures.has(findDepiction(noun)?.picture ?? '')
+  return isAloft(findDepiction(noun)?.picture ?? '')
 }
 
 /** The same thing alone, on a little mound where it stands on one. */
