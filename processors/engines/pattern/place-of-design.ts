@@ -57,11 +57,11 @@ export function sceneAround(
   return isThere && isGiven === undefined ? placeOfScene(wishes) : undefined
 }
 
-/** The place in a window: five more inks. */
-export function placeAround(palette: DesignSpec['palette'], backdrop: Backdrop): PlaceOfDesign {
+/** The place in a window: five more inks, and in the jungle long leaves. */
+export function placeAround(palette: DesignSpec['palette'], backdrop: Backdrop, wishes: Wishes): PlaceOfDesign {
   const { inks, ground } = withScenery(palette, backdrop)
   return {
     palette: { inks: [...inks], ground, rolesFrom: [...inks] },
-    details: { backdrop, 'scenery from': palette.inks.length },
+    details: { backdrop, 'scenery from': palette.inks.length, ...(isOfJungle(wishes) && { lush: true }) },
   }
 }

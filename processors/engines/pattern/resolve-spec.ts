@@ -35,7 +35,7 @@ export function resolveSpec(request: CheckedRequest, asked: Wishes): DesignSpec 
   const { palette, clothFrom } = choosePalette(request, given, wishes, family, seed)
   const isPlain = symmetry === 'p1' && tossed.includes(layout) && request.compositionType === 'tile'
   const behind = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
-  const place = scene ? placeAround(palette, scene) : behind
+  const place = scene ? placeAround(palette, scene, asked) : behind
   return {
     version: 4,
     family: family.name,

@@ -2,7 +2,7 @@ import type { Backdrop } from '../backdrop/backdrop.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
 import { wearsWhite } from '../palette/things-colours.ts'
-import { jungleGuests } from './family-kinds.ts'
+import { birds, jungleGuests } from './family-kinds.ts'
 import type { Wishes } from './wishes.ts'
 import { backdropGrounds, sceneBackdrops } from './words/backdrop-words.ts'
 
@@ -68,7 +68,7 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
 /** Beasts and birds of the jungle, and the jungle named with them. */
 export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean {
   const isThere = families.includes('tropical') || moods.includes('tropical-night')
-  return isThere && lead !== undefined && jungleGuests.includes(lead) && !isFruit(lead)
+  return isThere && lead !== undefined && [...jungleGuests, ...birds].includes(lead) && !isFruit(lead)
 }
 
 const isFruit = (noun: string): boolean => findDepiction(noun)?.theme === 'orchard'

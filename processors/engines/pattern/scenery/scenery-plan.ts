@@ -12,6 +12,8 @@ export type SceneryPlan = {
   readonly inks: SceneryInks
   /** The sheet is dark: it is night, or deep under water. */
   readonly isNight: boolean
+  /** Long leaves hang and rise from its corners. */
+  readonly isLush: boolean
   readonly random: Random
 }
 

@@ -8,6 +8,7 @@ import { stampMotif } from '../../kit/motif/stamp-motif.ts'
 import { type SceneryInks, sceneryInksFrom } from '../../palette/scenery-tones.ts'
 import { type Disc, drawAir } from '../../scenery/draw-air.ts'
 import { drawForeground, drawLand } from '../../scenery/draw-land.ts'
+import { drawLeaves } from '../../scenery/draw-leaves.ts'
 import { LEVELS, levelOf, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
@@ -70,10 +71,19 @@ export function composeScene(plan: Plan): Cloth {
     random.pick(isSquare ? (['arch', 'round', 'panel'] as const) : (['panel', 'arch'] as const)),
     MARGIN,
   )
-  const place: SceneryPlan = { cloth, frame, backdrop, inks, isNight: cast.isDark, random: random.fork('place') }
+  const place: SceneryPlan = {
+    cloth,
+    frame,
+    backdrop,
+    inks,
+    isNight: cast.isDark,
+    isLush: plan.details.lush === true,
+    random: random.fork('place'),
+  }
   const side = random.sign()
   const disc = drawAir(place, side)
   drawLand(place)
+  if (place.isLush) drawLeaves(place)
   placeThings(place, plan, disc, side)
   plantLeftInks(place, plan)
   closeFrame(cloth, frame, { sheet: cast.ground, rail: cast.line })

@@ -66,6 +66,12 @@ describe('a placement print of things at a place', () => {
   })
 })
 
+test('who lives in the jungle stands among its leaves in a placement print, and is drawn among them by the metre', () => {
+  const prompt = 'dense jungle with parrots and toucans'
+  expect(specOf(prompt)).toMatchObject({ family: 'conversational', details: { backdrop: 'forest', lush: true } })
+  expect(specOf(prompt, { compositionType: 'tile' }).family).toBe('tropical')
+})
+
 describe('a placement print of a cloth', () => {
   test('without a leading figure is one field in a frame, not cut into a medallion', () => {
     const cloth = drawDesign(specOf('terrazzo'))
