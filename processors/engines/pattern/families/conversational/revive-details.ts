@@ -56,9 +56,19 @@ function shadeOf(
     .filter(({ at, ink, far }) => {
       const isTaken = at === ground || at === behind || others.has(at)
       const isOfOneHue = ink.chroma < GREY || (coat.chroma > GREY && hueDistance(ink, coat) < HUE_REACH)
-      return !isTaken && isOfOneHue && far > INK_LEAST && far < INK_MOST
+      return !isTaken && (isOfOneHue || isShadowOn(body, ink)) && far > INK_LEAST && far < INK_MOST
     })
   const cost = ({ ink, far }: (typeof fitting)[number]): number =>
     far + (step * (ink.lightness - body.lightness) < 0 ? TURNED_OVER : 0)
   return fitting.toSorted((one, other) => cost(one) - cost(other))[0]?.at
 }
+
+/** White in a palette without greys is shaded by a pale blue: a moon has craters. */
+function isShadowOn(body: Ink, { lightness, chroma, hue }: Ink): boolean {
+  const isWhite = body.lightness > WHITE_FROM && body.chroma < GREY
+  const turn = Math.abs(Math.atan2(Math.sin(hue - BLUE), Math.cos(hue - BLUE)))
+  return isWhite && lightness > PALE_FROM && chroma < PALE_CHROMA && turn < HUE_REACH
+}
+
+/** In OKLCH and radians: what is white, and a pale blue. */
+const [WHITE_FROM, PALE_FROM, PALE_CHROMA, BLUE] = [0.9, 0.7, 0.09, 4.2]
