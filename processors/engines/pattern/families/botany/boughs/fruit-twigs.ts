@@ -1,4 +1,3 @@
-import type { Cloth } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
 import { headingAt, moveCurve, spine, stationAt } from '../../../kit/line/curve.ts'
@@ -6,9 +5,7 @@ import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createMotif, putMotif } from '../../../kit/motif/motif.ts'
-import type { Toss } from '../../../kit/place/toss.ts'
-import type { Plan } from '../../family.ts'
-import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { fruitInks } from '../fruit/fruit-inks.ts'
@@ -16,8 +13,9 @@ import { drawFruitLeaf } from '../fruit/fruit-leaf.ts'
 import type { FruitRow } from '../fruit/fruit-table.ts'
 import { fruits } from '../fruit/fruit-table.ts'
 import { addShadow } from '../guests/guests.ts'
-import type { Bark } from './bark.ts'
+
 import { layWood } from './lay-wood.ts'
+import type { Orchard } from './orchard.ts'
 
 /** Distance between neighbouring boughs, and between twigs of one, at scale 1. */
 const [BOUGH_MM, TWIG_MM] = [160, 46]
@@ -32,13 +30,7 @@ const BLOSSOM_MM = 11
 export const FRUIT_COVERAGE = 0.46
 
 /** A cloth under fruit boughs; `unit` is 1 mm at its scale. */
-export type FruitOrchard = {
-  readonly plan: Plan
-  readonly cloth: Cloth
-  readonly toss: Toss
-  readonly palette: FlowerPalette
-  readonly bark: Bark
-  readonly unit: number
+export type FruitOrchard = Pick<Orchard, 'plan' | 'cloth' | 'toss' | 'palette' | 'bark' | 'unit'> & {
   readonly nouns: readonly string[]
   /** The flowers among the fruit; none where no blossom is asked for. */
   readonly blossoms: readonly string[]
