@@ -77,7 +77,8 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
         faces.includes(next) ||
         herds.includes(next) ||
         /.ing$/.test(next) ||
-        (isSkin && isOneBeast(phrases, at)),
+        (isSkin && isCounted(phrases, at)) ||
+        (family !== undefined && isAtPlace(phrases, at)),
       isSkin: isSkin && (skinWords.includes(next) || isOfPrints || isOnSkin || (phrase.words.length > 1 && !isBeasts)),
       isJoined: has(phrases[at + 1], 'joining-word') || withWords.includes(next),
       // An Ottoman tile is a tile.
@@ -86,15 +87,18 @@ function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number)
   ]
 }
 
-/** "A majestic tiger", "crocodile by the river": behind an article, or at a place, it is the beast. */
-function isOneBeast(phrases: readonly ReadPhrase[], at: number): boolean {
+/** "A majestic tiger": behind an article it is the beast. */
+function isCounted(phrases: readonly ReadPhrase[], at: number): boolean {
   if (skinWords.includes(phrases[at + 1]?.words[0] ?? '')) return false
   const before = phrases.slice(Math.max(0, at - 2), at)
-  const isCounted = before.some(({ words }, index) => {
+  return before.some(({ words }, index) => {
     const between = phrases.slice(at - before.length + index + 1, at + 1)
     return single.includes(words[0]) && between.every(({ startsClause }) => !startsClause)
   })
-  if (isCounted) return true
+}
+
+/** "Crocodile by the river", "mermaid by the lake": what is at a place is no skin and no scales. */
+function isAtPlace(phrases: readonly ReadPhrase[], at: number): boolean {
   const [word, ...after] = phrases.slice(at + 1, at + 4)
   if (!word || word.startsClause || !wherever.includes(word.words[0])) return false
   return after.some(

@@ -103,11 +103,12 @@ function decorate(cloth: Cloth, kind: string, ink: number, place: (ring: Ring) =
 
 /**
  * What shows of a disc of this reach in a scale of radius 1 whose next row lies a radius aside and a radius below: the crown
- * down to its widest, then the two hollow flanks to the foot at (0, 1).
+ * down to its widest, then the two hollow flanks to the foot at (0, 1). A disc that the two scales below do not reach is seen whole.
  *
- * @param reach 0.3..1
+ * @param reach above 0, at most 1
  */
 export function visibleScallop(reach: number): Ring {
+  if (reach <= Math.SQRT2 - 1) return circle(0, 0, reach)
   // A disc of this reach meets the circle of radius 1 about (1, 1) where the line between centres gives it.
   const along = (reach * reach + 1) / (2 * Math.SQRT2)
   const open = Math.acos(along / reach)

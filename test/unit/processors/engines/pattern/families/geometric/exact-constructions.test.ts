@@ -76,6 +76,12 @@ describe('scales that overlap all round', () => {
     expect(areaOf(visibleScallop(1))).toBeCloseTo(2, 2)
   })
 
+  test('a scale of any reach is drawn, and one that its neighbours do not touch is whole', () => {
+    for (const reach of [0.05, 0.3, 0.41, 0.42, 0.7, 0.999, 1])
+      expect(visibleScallop(reach).every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
+    expect(areaOf(visibleScallop(0.3))).toBeCloseTo(Math.PI * 0.09, 2)
+  })
+
   test.each([0.81, 0.62, 0.43, 0.24])(
     'a ring of reach %d stays inside the scale and is its own mirror image',
     (reach) => {
