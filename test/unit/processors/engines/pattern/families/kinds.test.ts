@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { drawOnce } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
+import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+/** Small motifs and the narrow borders of squares have been drawn of what are no numbers. */
+const SMALL = 0.5
+
+function drawKind(family: string, kind: string | undefined, compositionType: 'tile' | 'single'): Cloth {
+  const spec = { family, scale: SMALL, repeatMm: 120, ...(kind !== undefined && { details: { kind } }) }
+  const request = checkRequest({ prompt: family, compositionType, format: 'png', seed: 7, spec })
+  return drawOnce(resolveSpec(request, understandPrompt(family).wishes))
+}
+
+test.each(families.map((family) => [family.name, family] as const))(
+  'every kind of %s is drawn of numbers alone, as a repeat and as a placement print',
+  (name, { kinds = {} }) => {
+    for (const kind of [undefined, ...Object.keys(kinds)])
+      for (const composition of ['tile', 'single'] as const) {
+        const knots = drawKind(name, kind, composition).shapes.flatMap(({ rings }) => rings.flat())
+        const faults = knots.filter(([x, y]) => !Number.isFinite(x) || !Number.isFinite(y)).length
+        expect({ kind, composition, faults }).toEqual({ kind, composition, faults: 0 })
+      }
+  },
+)
