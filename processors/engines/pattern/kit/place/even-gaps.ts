@@ -1,5 +1,6 @@
 import { crossingsAt } from '../line/crossings.ts'
 import type { Point } from '../line/knot.ts'
+import { wrap } from '../line/knot.ts'
 import type { Lattice } from './lattice.ts'
 import { latticeShares } from './lattice.ts'
 
@@ -98,11 +99,6 @@ function createGrid({ widthMm, heightMm }: Area): Grid {
     owner: new Int32Array(columns * rows).fill(NOBODY),
     isBody: new Uint8Array(columns * rows),
   }
-}
-
-function wrap(value: number, period: number): number {
-  const rest = value % period
-  return rest < 0 ? rest + period : rest
 }
 
 function cellAt({ columns, rows, stepX, stepY }: Grid, x: number, y: number): number {
