@@ -83,7 +83,7 @@ function drawAt(
 function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangement): boolean {
   const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images ?? arrangement.lattice.lanes
   const isThrown = family.isScattered ?? isOfMotifs(family)
-  return isThrown && spec.composition === 'tile' && isOrdered === undefined
+  return isThrown && spec.composition === 'tile' && isOrdered === undefined && spec.details.frames === undefined
 }
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {

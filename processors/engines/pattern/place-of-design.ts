@@ -51,9 +51,9 @@ export function sceneAround(
   wishes: Wishes,
   { name }: Family,
 ): Backdrop | undefined {
-  const { under, colourCount, isSquare } = wishes
+  const { under, colourCount, isSquare, frames } = wishes
   const isGiven = request.colorPalette ?? given.palette ?? given.details ?? colourCount
-  const isThere = request.compositionType === 'single' && name === CONVERSATIONAL && !under && !isSquare
+  const isThere = request.compositionType === 'single' && name === CONVERSATIONAL && !under && !isSquare && !frames
   return isThere && isGiven === undefined ? placeOfScene(wishes) : undefined
 }
 

@@ -131,7 +131,9 @@ function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): Layou
   const able = layoutsOf(family)
   if (given.layout && !able.includes(given.layout))
     throw new PatternRejected('spec.layout', `${family.name} can be laid out as ${able.join(', ')}`)
-  return asked && able.includes(asked) ? asked : family.layouts[0]
+  // Frames fill the cloth in order.
+  const own = wishes.frames && family.layouts.includes('block') ? 'block' : family.layouts[0]
+  return asked && able.includes(asked) ? asked : own
 }
 
 /** The layout a prompt asks for. "Egg and dart border" names a frieze, which draws its own bands; a garden's borders are beds. */

@@ -96,6 +96,9 @@ export function apply(
     case 'tonal':
       wishes.isTonal = true
       return 'tones of one hue'
+    case 'frame':
+      wishes.frames = meaning.frame
+      return `set in frames (${meaning.frame})`
     case 'scene':
       wishes.scenes.push(meaning.scene)
       return `scene ${meaning.scene}`

@@ -1,4 +1,5 @@
 import type { Backdrop } from '../backdrop/backdrop.ts'
+import type { FrameWish } from '../families/conversational/frames/frame-names.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
 import { families } from '../families/registry.ts'
 import type { GroupName } from '../layout/wallpaper-group.ts'
@@ -46,6 +47,8 @@ export type Meaning =
   | { readonly kind: 'group'; readonly nouns: readonly string[] }
   /** Weather, land, light, a feeling: what is drawn where nothing is named; the lower its rank the sooner. */
   | { readonly kind: 'atmosphere'; readonly rank: number; readonly cloth: Atmosphere }
+  /** What things are set in: "in oval frames". */
+  | { readonly kind: 'frame'; readonly frame: FrameWish }
   | { readonly kind: 'ground-word' }
   | { readonly kind: 'on-word' }
   | { readonly kind: 'in-word' }

@@ -12,6 +12,7 @@ import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
 import { crownWithFlowers } from './flowers-on-heads.ts'
+import { readFrames, settleFrames } from './frames-of-things.ts'
 import type { Joined } from './joined-things.ts'
 import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
@@ -87,11 +88,14 @@ export function understandPrompt(prompt: string): Understanding {
   keepNaturesOfFlowers(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)
+  settleFrames(wishes, phrases)
   return reading
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const matched = readPostures(readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain))))))
+  const matched = readFrames(
+    readPostures(readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain)))))),
+  )
   return chooseMeanings(readColoursOfThings(matched))
 }
 

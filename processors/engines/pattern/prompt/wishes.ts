@@ -1,4 +1,5 @@
 import type { Backdrop } from '../backdrop/backdrop.ts'
+import type { FrameWish } from '../families/conversational/frames/frame-names.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
 import type { Change } from '../layout/change.ts'
 import type { GroupName } from '../layout/wallpaper-group.ts'
@@ -28,6 +29,8 @@ export type Wishes = {
   under?: string
   /** What a cloth goes over into on its way up the repeat. */
   change?: Change
+  /** What the things are set in, a frame or those of a period. */
+  frames?: FrameWish
   /** The place behind the motifs. */
   backdrop?: Backdrop
   /** How many of the motifs lead; the others stand beside them. */

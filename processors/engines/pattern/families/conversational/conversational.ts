@@ -12,6 +12,8 @@ import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
 import { composeScene, isScene } from './compose-scene.ts'
 import { composeSquare } from './compose-square.ts'
+import { composeFramed, drawFramed } from './frames/draw-framed.ts'
+import { frameAsked, frameOfPlacement } from './frames/frame-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Mean of a hero's sides. */
@@ -49,6 +51,8 @@ export const conversational: Family = {
 /** A silk square, a scene in a window where the place is known, or things swept round the one that leads. */
 function composeOne(plan: Plan): Cloth {
   if (plan.details.frame === 'square') return composeSquare(plan)
+  const frame = frameOfPlacement(plan)
+  if (frame) return composeFramed(plan, frame)
   return isScene(plan) ? composeScene(plan) : composePlacement(plan)
 }
 
@@ -62,6 +66,8 @@ type Scene = {
 }
 
 function drawConversational(plan: Plan): Cloth {
+  const frame = frameAsked(plan)
+  if (frame) return drawFramed(plan, frame)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const scene: Scene = {
     plan,

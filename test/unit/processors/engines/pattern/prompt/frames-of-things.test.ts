@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+const framesOf = (prompt: string) => understandPrompt(prompt).wishes.frames
+
+describe('what things are set in', () => {
+  test.each([
+    ['owls in hexagons', 'hexagon'],
+    ['horses in large ornate gold oval frames', 'oval'],
+    ['horse cameos', 'oval'],
+    ['cats in arches, art deco', 'arch'],
+    ['farm animals in circles', 'round'],
+    ['art deco leopards', 'deco'],
+    ['1920s cars', 'deco'],
+    ['peacock, art deco', 'deco'],
+    ['art nouveau dragonflies and water lilies', 'nouveau'],
+  ])('"%s" is set in frames of the kind %s', (prompt, frames) => {
+    expect(framesOf(prompt)).toBe(frames)
+    expect(understandPrompt(prompt).ignored.filter((word) => word !== 'ornate')).toEqual([])
+  })
+
+  test.each([
+    ['art deco fans', 'no thing is pictured'],
+    ['dots in circles', 'dots are no things'],
+    ['scattered art deco foxes', 'they are strewn'],
+    ['a border of art deco foxes', 'a border has a layout of its own'],
+    ['roses, art nouveau', 'flowers have a family of that time'],
+  ])('"%s" is not: %s', (prompt) => {
+    expect(framesOf(prompt)).toBeUndefined()
+  })
+
+  test('the beast of an era is no colour, the colour of its cloth is', () => {
+    expect(understandPrompt('art deco flamingo').wishes.motifs).toEqual(['flamingo'])
+    expect(understandPrompt('art deco fans in peacock').wishes.motifs).toEqual([])
+  })
+})
