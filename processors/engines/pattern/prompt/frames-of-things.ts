@@ -1,3 +1,4 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import type { FrameWish } from '../families/conversational/frames/frame-names.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { LayoutName } from '../families/family.ts'
@@ -27,13 +28,11 @@ const shapes: Readonly<Record<string, FrameWish>> = {
   lozenge: 'diamond',
   square: 'square',
   panel: 'square',
-  box: 'square',
   arch: 'arch',
   niche: 'arch',
   alcove: 'arch',
   fan: 'fan',
   scallop: 'fan',
-  ogee: 'whiplash',
 }
 
 /** Words that put a thing within, besides "in". */
@@ -66,7 +65,7 @@ export function readFrames(phrases: readonly Phrase[]): Phrase[] {
 }
 
 function isThing(noun: string): boolean {
-  return findDepiction(noun)?.isExact === true && !Object.hasOwn(shapes, noun)
+  return findDepiction(noun)?.isExact === true && !Object.hasOwn(shapes, noun) && !flowerNouns.includes(noun)
 }
 
 function lastWord({ words }: Phrase): string {

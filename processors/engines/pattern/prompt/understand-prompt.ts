@@ -70,15 +70,13 @@ export function understandPrompt(prompt: string): Understanding {
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
-  const parts = partsOfThings(phrases)
+  const partsAt = partsOfThings(phrases).map(({ partAt }) => partAt)
   for (let at = 0; at < phrases.length; at++) {
     const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined
-    const isPart = parts.some(({ partAt }) => partAt === at) ? 'a part of the thing' : isWorn
+    const isPart = partsAt.includes(at) ? 'a part of the thing' : isWorn
     const isCoat = coatAt(phrases, at) ? 'the coat of the thing after it' : undefined
     const isOfNext = saidAt.includes(at) || at === ofPattern?.at ? 'of the thing after it' : undefined
-    const as = isPart ?? isCoat ?? isOfNext
-    if (as) reading.understood.push({ words: phrases[at].written, as })
-    else readPhrase(reading, phrases, at)
+    readPhrase(reading, phrases, at, isPart ?? isCoat ?? isOfNext)
   }
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   // Beasts are filled with flowers in the folk manner.
@@ -106,8 +104,18 @@ function isPlantInPot({ families }: Roles, { seats }: Joined): boolean {
 
 const silent: readonly Meaning['kind'][] = ['filler', 'negation', 'joining-word', 'on-word', 'in-word']
 
-function readPhrase({ wishes, understood, ignored }: Understanding, phrases: readonly ReadPhrase[], at: number): void {
+/** @param told what the phrase is where others have read it already */
+function readPhrase(
+  { wishes, understood, ignored }: Understanding,
+  phrases: readonly ReadPhrase[],
+  at: number,
+  told: string | undefined,
+): void {
   const phrase = phrases[at]
+  if (told) {
+    understood.push({ words: phrase.written, as: told })
+    return
+  }
   const { chosen } = phrase
   if (!chosen) {
     const isUnitAfterNumber = isUnit(phrase) && has(phrases[at - 1], 'number')
