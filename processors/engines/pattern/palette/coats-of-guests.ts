@@ -42,27 +42,30 @@ function isLeafy(ink: Ink): boolean {
 /** In OKLCH. */
 const CREAM = 0.86
 
-/** Who is drawn in a coat of its own: beasts of the jungle there; between boughs any beast. */
-function wearsCoat(noun: string, isJungle: boolean): boolean {
+/** Who is drawn in a coat of its own: beasts of the jungle there; between boughs any beast; between waves whoever is seen. */
+function wearsCoat(noun: string, family: string): boolean {
   if (plantNouns.includes(noun) || flowerNouns.includes(noun)) return false
   const found = findDepiction(noun)
-  return isJungle ? jungleGuests.includes(noun) : found?.isExact === true && beastThemes.includes(found.theme)
+  if (family === WAVES) return found?.isExact === true
+  return family === JUNGLE ? jungleGuests.includes(noun) : found?.isExact === true && beastThemes.includes(found.theme)
 }
 
-/** Families that draw beasts among their plants. */
-const amongPlants: readonly string[] = ['tropical', 'blossom-branch']
+/** Families that draw beasts among their plants, and boats between their waves. */
+const [JUNGLE, WAVES] = ['tropical', 'great-wave']
+const hosts: readonly string[] = [JUNGLE, WAVES, 'blossom-branch']
 
 /** The inks of a mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for the hibiscus beside them. */
 export function withCoats(
   inks: readonly Ink[],
-  { motifs, styles, avoidedColours }: Wishes,
+  { motifs, styles, avoidedColours, motifColours }: Wishes,
   family: string,
 ): readonly Ink[] {
-  if (!amongPlants.includes(family)) return inks
-  const isJungle = family === 'tropical'
+  if (!hosts.includes(family)) return inks
+  const isJungle = family === JUNGLE
   const avoided = readInks(avoidedColours)
   const isOfLeaves = [...motifs, ...styles].some(isNameOfLeaf) && !motifs.some((noun) => flowerNouns.includes(noun))
-  const beasts = motifs.filter((noun) => wearsCoat(noun, isJungle)).slice(0, BEASTS_MOST)
+  const isBare = (noun: string): boolean => family !== WAVES || motifColours[noun] === undefined
+  const beasts = motifs.filter((noun) => wearsCoat(noun, family) && isBare(noun)).slice(0, BEASTS_MOST)
   const print = isJungle ? asPrinted : quieter
   // Without blooms nobody would wear their colours but the leaves.
   const coated = beasts.length > 0 && isOfLeaves ? inks.filter((ink, at) => at === 0 || isLeafy(ink)) : [...inks]

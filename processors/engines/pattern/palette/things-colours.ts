@@ -101,8 +101,11 @@ export function isOneThingsColour({ colours, motifColours, motifs }: Wishes, { n
   // The white of "strawberries and white blossoms" is the blossoms'.
   if (motifs.some(isFruit) && owners.length > 0 && !owners.some(isFruit)) return name === FRUIT_BOUGHS
   const isOwn = (noun: string): boolean => noun === 'leaf' || (findDepiction(noun)?.isExact === true && !grows(noun))
-  return growing.includes(name) && owners.some(isOwn)
+  return (growing.includes(name) || name === WAVES) && owners.some(isOwn)
 }
+
+/** Boats and suns between waves keep to their own colours, and the waves to theirs. */
+const WAVES = 'great-wave'
 
 function grows(noun: string): boolean {
   return flowerNouns.includes(noun) || plantNouns.includes(noun)

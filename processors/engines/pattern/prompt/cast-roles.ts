@@ -22,12 +22,13 @@ import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, with
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { crossedCloth, isBeforeWith, isCalledCloth, isSeenAsThing, isUnderFlowers, leavesOver } from './laid-on.ts'
+import { orderMotifs } from './order-motifs.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import { settleThings, type Thing } from './settle-things.ts'
-import { leavesTheStage, visiting } from './visiting-things.ts'
+import { areBetweenWaves, leavesTheStage, visiting } from './visiting-things.ts'
 
 /** Who plays which part in the design. */
 export type Roles = {
@@ -97,27 +98,13 @@ function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   return family ? { ...roles, families: [family] } : roles
 }
 
-/** Small marks come last, unless the prompt begins with them. */
-function orderMotifs(nouns: readonly string[]): string[] {
-  const unique = [...new Set(nouns)]
-  const isMark = (noun: string): boolean => noun in fillerNouns && noun !== 'leaf'
-  const isLast = (noun: string, at: number): boolean =>
-    (at > 0 && isMark(noun)) || (weather.includes(noun) && unique.length > 1)
-  return [...unique.filter((noun, at) => !isLast(noun, at)), ...unique.filter(isLast)]
-}
-
-/** What falls on the things, and leads alone only. */
-const weather = ['rain', 'drizzle', 'snow']
-
 function castFamilies(
   phrases: readonly ReadPhrase[],
   all: readonly Thing[],
   general: string[],
   motifs: string[],
 ): Roles {
-  // Abstract brush strokes are brush strokes.
-  const said = all.filter(({ family, at }) => family && phrases[at].form !== 'abstract')
-  const named = said.length > 0 ? all.filter(({ at }) => phrases[at].form !== 'abstract') : all
+  const named = withoutAbstract(phrases, all)
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
   if (!structure?.family) return castFree(phrases, named, general, motifs)
@@ -134,7 +121,8 @@ function castFamilies(
     noun === 'leaf' ||
     flowerNouns.includes(noun) ||
     ((isLaid || isSeenAsThing(phrases, noun)) && findDepiction(noun)?.isExact === true)
-  const isMotifHero = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
+  const isTold = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
+  const isMotifHero = isTold && !areBetweenWaves(structure.family, motifs)
   if (!isMotifHero && isUnderFlowers(phrases, structure, named, general))
     return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
   const leaves = canLieUnder(structure.family) ? leavesOver(phrases, structure, named) : undefined
@@ -157,6 +145,12 @@ function castFamilies(
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   return { families, generalFamilies: general, motifs, under: structure.family }
+}
+
+/** Abstract brush strokes are brush strokes. */
+function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {
+  const said = all.filter(({ at }) => phrases[at].form !== 'abstract')
+  return said.some(({ family }) => family) ? said : all
 }
 
 /** A thing with a picture of its own, no shape such as a diamond, which is a family too. */
@@ -187,25 +181,24 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
 }
 
-/** No construction is named: the things are tossed, unless all of them grow. */
+/** The things are tossed, unless all of them grow. */
 function castThings(named: string[], general: string[], nouns: string[], leaf = 'monstera'): Roles {
   // Peonies with foliage are peonies.
   const hasFlower = nouns.some((noun) => flowerNouns.includes(noun))
   const isInJungle =
     named.length === 0 && nouns.some((noun) => jungleGuests.includes(noun)) && nouns.some(isTropicalLeaf)
   const families = isInJungle ? ['tropical'] : hasFlower ? named.filter((name) => name !== 'foliage') : named
+  const isJungle = families.includes('tropical')
   // Tropical flowers are hibiscus before they are anything else.
-  const isInBloom = families.includes('tropical') && general.includes('tossed-floral') && !hasFlower
-  const motifs = isInBloom ? [...nouns, 'hibiscus'] : nouns
+  const motifs = isJungle && general.includes('tossed-floral') && !hasFlower ? [...nouns, 'hibiscus'] : nouns
   if (named.length === 0 && isOnBoughs(nouns)) return { families: ['blossom-branch'], generalFamilies: general, motifs }
   const isBirdHome = families.some((name) => birdHomes.includes(name))
-  const isJungle = families.includes('tropical')
   const isAtHome = (noun: string): boolean =>
     (isBirdHome && birds.includes(noun)) || (isJungle && jungleGuests.includes(noun))
   const isAnyTossed =
     motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun)) ||
     (families.length === 0 && isFarFromHome(motifs))
-  const isGrowing = families.length > 0 && (!isAnyTossed || families.some((name) => whole.includes(name)))
+  const isGrowing = families.some((name) => !isAnyTossed || whole.includes(name))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
   const isOfFlowers = families.length === 0 && motifs.includes('flower')
   if (!isAsked && isOfFlowers) return { families: ['tossed-floral'], generalFamilies: general, motifs }

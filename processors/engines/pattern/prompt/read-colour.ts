@@ -70,7 +70,8 @@ function tonesAround(hex: string, count: number): string[] {
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const isThing = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
-  const isSkin = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && skins.includes(chosen.family)
+  const isSkin = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'family' && (skins.includes(chosen.family) || chosen.family === 'great-wave')
   // The boat of a pea green boat.
   const isHueNext = plainHues.has(phrases[at + 1]?.words[0] ?? '') && !phrases[at + 1].startsClause
   const next = phrases[isHueNext ? at + 2 : at + 1]

@@ -7,6 +7,7 @@ import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings } from './choose-meaning.ts'
 import { coatAt, coatsOfThings } from './coats-of-things.ts'
+import { leaveColoursToCloth } from './colours-left-to-cloth.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
@@ -82,6 +83,7 @@ export function understandPrompt(prompt: string): Understanding {
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
+  leaveColoursToCloth(wishes, phrases)
   settleGround(wishes, phrases)
   keepNaturesOfFlowers(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)

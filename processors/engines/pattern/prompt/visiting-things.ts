@@ -19,3 +19,8 @@ export function visiting(phrases: readonly ReadPhrase[], thing: Thing, all: read
 export function leavesTheStage(family: string, { form }: ReadPhrase): boolean {
   return withoutGuests.includes(family) || /block ?print|^(persian|mughal) garden$/.test(form)
 }
+
+/** "Great wave with boats and a red sun", "hokusai wave and mount fuji": what has a picture is seen between the waves. */
+export function areBetweenWaves(family: string, nouns: readonly string[]): boolean {
+  return family === 'great-wave' && nouns.every((noun) => findDepiction(noun)?.isExact === true)
+}

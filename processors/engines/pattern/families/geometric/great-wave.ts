@@ -1,3 +1,4 @@
+import { hueDistance, type Ink } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -8,7 +9,9 @@ import type { Point, Ring } from '../../kit/line/knot.ts'
 import { mix } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { askedInk } from '../conversational/asked-parts.ts'
 import type { Family, Plan } from '../family.ts'
+import { paintGuestsOfWaves } from './guests-of-waves.ts'
 
 const WAVE_MM = 160
 /** Rows stand so far apart, as a share of a wave's length: between them the paper is the sky. */
@@ -66,13 +69,28 @@ type Inks = {
   readonly foam: number
 }
 
+/** In OKLCH, in radians: so far from the first ink's hue an ink is still of the sea, and greys are with greys. */
+const [HUE_OF_SEA, GREY_CHROMA] = [1, 0.03]
+
+/** Inks that waves may have: beside guests those like the first that is not a guest's. */
+function inksOfSea(plan: Plan): readonly number[] {
+  const { cast, motifs } = plan
+  const ofGuests = new Set(motifs.map((noun) => askedInk(plan, noun)))
+  const free = cast.byLightness.filter((ink) => ink !== cast.ground && !ofGuests.has(ink))
+  const first = cast.inks[Math.min(...free)]
+  const isGrey = ({ chroma }: Ink): boolean => chroma < GREY_CHROMA
+  const isLike = (ink: Ink): boolean => isGrey(ink) === isGrey(first) && hueDistance(ink, first) < HUE_OF_SEA
+  return motifs.length === 0 ? free : free.filter((ink) => isLike(cast.inks[ink]))
+}
+
 /**
  * Foam is the lightest ink; rows take the deeper ones in turn, and are striped with what lies between. One figure ink alone is the
  * body, and the foam has the colour of the cloth.
  */
-function inksOf({ cast }: Plan): Inks {
+function inksOf(plan: Plan): Inks {
+  const { cast } = plan
   const lightest = cast.byLightness[cast.byLightness.length - 1]
-  const deep = cast.byLightness.filter((ink) => ink !== cast.ground && ink !== lightest)
+  const deep = inksOfSea(plan).filter((ink) => ink !== lightest)
   if (deep.length === 0) return { bodies: [cast.main], stripes: [cast.ground], line: cast.main, foam: cast.ground }
   const bodies = deep.length > 2 ? deep.slice(0, 2) : deep.slice(0, 1)
   const between = deep.filter((ink) => !bodies.includes(ink))
@@ -100,6 +118,8 @@ function drawGreatWave(plan: Plan): Cloth {
   }).flat()
   // A crest that reaches over the row above it does so in every row, the last one too.
   for (const { wave, body } of sea) paintSwells(cloth, wave, body)
+  const gaps = sea.map(({ wave }) => wave)
+  paintGuestsOfWaves(cloth, plan, gaps, cells.columns)
   for (const { wave, body } of sea) paintSea(cloth, wave, inks, body)
   for (const { wave } of sea) paintFoam(cloth, wave, inks)
   return cloth
@@ -178,16 +198,13 @@ function paintFoam(cloth: Cloth, wave: Wave, { line, foam }: Inks): void {
     )
   }
   for (const { curve, thick } of claws) {
+    const half = (t: number): number => thick * (1 - t) ** 0.75
     paint(
       cloth,
       line,
-      ribbon(curve, (t) => thick * (1 - t) ** 0.75 + rim * (1 - 0.6 * t)),
+      ribbon(curve, (t) => half(t) + rim * (1 - 0.6 * t)),
     )
-    paint(
-      cloth,
-      foam,
-      ribbon(curve, (t) => thick * (1 - t) ** 0.75),
-    )
+    paint(cloth, foam, ribbon(curve, half))
   }
   const spray = Array.from({ length: 13 }, (): Ring => {
     const [u, v] = [random.between(0.56, 1.04), random.between(-0.5, -0.16)]

@@ -35,6 +35,42 @@ describe('what is named beside a cloth that takes no guests', () => {
   })
 })
 
+describe('what is named beside great waves', () => {
+  test('is between them where it flies, floats, swims or shines', () => {
+    expect(wishesOf('great wave with a red sun')).toMatchObject({ families: ['great-wave'], motifs: ['sun'] })
+    expect(wishesOf('hokusai waves with boats and cranes').families).toEqual(['great-wave'])
+  })
+
+  test('leaves the waves their colours', () => {
+    const request = checkRequest({
+      prompt: 'great waves and red suns',
+      compositionType: 'tile',
+      format: 'png',
+      seed: 1,
+    })
+    const { palette, details } = resolveSpec(request, wishesOf('great waves and red suns'))
+    expect(details['colour of sun']).toBe('#b3282d')
+    expect(palette.inks).toContain('#b3282d')
+    expect(palette.inks.length).toBeGreaterThan(3)
+  })
+})
+
+describe('a colour that ends the prompt', () => {
+  test('is of the cloth that was named before things in a colour of their own', () => {
+    expect(wishesOf('gingham with red cherries, pale blue')).toMatchObject({
+      under: 'gingham',
+      patternColours: ['#a9cbe3'],
+      motifColours: { cherry: '#b3282d' },
+    })
+    expect(wishesOf('japanese waves with red suns, indigo').patternColours).toEqual(['#2f4a7d'])
+  })
+
+  test('is of the things where they have none, or lie on the cloth', () => {
+    expect(wishesOf('gingham with cherries, red').patternColours).toBeUndefined()
+    expect(wishesOf('red cherries on gingham, pale blue').patternColours).toBeUndefined()
+  })
+})
+
 describe('leaves and ruled cloths', () => {
   test.each([
     ['wide cabana stripes with banana leaves', 'tropical', 'stripes'],
