@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleModule, type KernelFunction } from '../../../processors/engines/kernels/assemble.ts'
 import { blurPlane } from '../../../processors/engines/trace/blur/blur-kernel.ts'
@@ -20,8 +20,8 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('picture', 'smooth', [smoothRow]),
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
-    compiled('labels', 'mask'),
-    compiled('pen', 'pen'),
+    compiled('blur', 'picture', ['mask', 'model', 'pull', 'refine']),
+    compiled('pen', 'pen', ['bridge', 'chords', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]
 }
 
@@ -30,10 +30,9 @@ function assembled(folder: string, name: string, kernels: readonly KernelFunctio
   return write(folder, name, ['=', `  '${toBase64(assembleModule(kernels))}'`])
 }
 
-/** All kernels of a folder that are written as TypeScript. */
-function compiled(folder: string, name: string): WrittenKernel {
-  const sources = globSync('*-kernel.ts', { cwd: join(trace, folder) }).toSorted()
-  const { bytes, arrays, size } = compileKernel(sources.map((source) => join(trace, folder, source)))
+/** Kernels of a folder that are written as TypeScript and share a memory. */
+function compiled(folder: string, name: string, sources: readonly string[]): WrittenKernel {
+  const { bytes, arrays, size } = compileKernel(sources.map((source) => join(trace, folder, `${source}-kernel.ts`)))
   return write(folder, name, [
     '= {',
     '  /** Bytes that the kernels keep for themselves. */',

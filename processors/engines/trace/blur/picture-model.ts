@@ -2,7 +2,8 @@ import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Softness } from '../picture/measure-softness.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { type BlurredRow, createLabelBlur } from './blur-labels.ts'
+import { type BlurBoard, createBlurBoard } from './blur-board.ts'
+import { BLUE_WEIGHT, LIGHT_WEIGHT, RED_WEIGHT } from './refine-kernel.ts'
 
 /** What a label map looks like through the picture's own blur, and what the picture shows beyond it. */
 export type PictureModel = {
@@ -10,42 +11,28 @@ export type PictureModel = {
   readonly residual: readonly Float32Array[]
   /** 1 for each pixel so far inside its ink that no other shines there. */
   readonly isInside: Uint8Array
-  /** Half of the blur of lightness and of both colour differences, from its middle outwards. */
-  readonly lightTaps: Float32Array
-  readonly colorTaps: Float32Array
+  /** Pixels that the blur reaches beyond its middle. */
+  readonly radius: number
+  /** What it lies on. */
+  readonly board: BlurBoard
 }
 
 /** How much lightness, both colour differences and opacity count in a squared distance of red, green, blue and alpha. */
-export const componentWeights: readonly number[] = [3, 1.04, 1.26, 1]
+export const componentWeights: readonly number[] = [LIGHT_WEIGHT, BLUE_WEIGHT, RED_WEIGHT, 1]
 
 /** Draws the labels, blurs lightness and colour as the picture was blurred, and takes them from the picture. */
 export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, softness: Softness): PictureModel {
   const { width, height, ink } = map
   const [lightTaps, colorTaps] = [tapsOf(softness.luma), tapsOf(softness.chroma)]
-  const [light, blue, red] = [0, 1, 2].map(() => new Float32Array(ink.length))
-  const isInside = new Uint8Array(ink.length)
-  const nextRow = createLabelBlur(map, inkComponents(inks), lightTaps, colorTaps, isInside)
-  for (let y = 0; y < height; y++) takeRow(data, y * width, nextRow(), light, blue, red)
-  return { residual: [light, blue, red], isInside, lightTaps, colorTaps }
-}
-
-/** Takes a drawn row from the row of the picture that begins at pixel `first`. */
-function takeRow(
-  data: Uint8Array,
-  first: number,
-  row: BlurredRow,
-  light: Float32Array,
-  blue: Float32Array,
-  red: Float32Array,
-): void {
-  for (let x = 0; x < row.light.length; x++) {
-    const pixel = first + x
-    const at = pixel * 4
-    const shown = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
-    light[pixel] = shown - row.light[x]
-    blue[pixel] = data[at + 2] - shown - row.blue[x]
-    red[pixel] = data[at] - shown - row.red[x]
+  const board = createBlurBoard(map, lightTaps, colorTaps)
+  board.ink.set(ink)
+  board.colors.set(inkComponents(inks))
+  for (let y = 0; y < height; y++) {
+    board.shownRow.set(data.subarray(4 * y * width, 4 * (y + 1) * width))
+    board.call.modelRow(y)
   }
+  const { residual, isInside } = board
+  return { residual, isInside, radius: Math.max(lightTaps.length, colorTaps.length) - 1, board }
 }
 
 /** Inks as lightness and two colour differences, three numbers an ink. */

@@ -1,5 +1,5 @@
 import type { LabelMap } from '../labels/merge-specks.ts'
-import { createPatchMask, type TouchedPixels } from '../labels/patch-mask.ts'
+import type { TouchedPixels } from './blur-board.ts'
 import type { PictureModel } from './picture-model.ts'
 
 /** How the picture differs from its model over one blurred patch, for lightness and both colour differences. */
@@ -21,14 +21,14 @@ export type PatchReader = {
 }
 
 /** Measures patches through the blur, one after the other. */
-export function createPatchReader(map: LabelMap, { residual, lightTaps, colorTaps }: PictureModel): PatchReader {
-  const mask = createPatchMask(map, lightTaps, colorTaps)
+export function createPatchReader(map: LabelMap, { residual, radius, board }: PictureModel): PatchReader {
+  const { mask } = board
   const shares = [mask.light, mask.color, mask.color]
   // Six numbers a patch, from the place that is known for the pixel it begins at.
   const places = new Map<number, number>()
   const numbers: number[] = []
   const stale = new Uint8Array(map.ink.length)
-  const reach = 2 * (Math.max(lightTaps.length, colorTaps.length) - 1)
+  const reach = 2 * radius
   // The patch that the mask shows, by its first pixel; a patch is mostly repainted just after it was read.
   let shown = -1
   const reading: PatchReading = { along: new Float64Array(3), length: new Float64Array(3) }

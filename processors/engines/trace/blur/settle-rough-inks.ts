@@ -1,6 +1,6 @@
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import { createPatchMask, type PatchMask } from '../labels/patch-mask.ts'
+import type { PatchMask } from './blur-board.ts'
 import { componentOf, componentWeights, inkComponents, type PictureModel, rgbOfComponents } from './picture-model.ts'
 import { type PatchReading, readMask, takeMask } from './read-patch.ts'
 
@@ -25,7 +25,7 @@ type RoughInk = { readonly ink: number; pixels: Int32Array; readonly color: numb
 export function settleRoughInks(map: LabelMap, model: PictureModel, inks: Inks, pure: Uint32Array): Inks {
   const rough = listRough(map, inks, pure)
   if (rough.length === 0) return inks
-  const mask = createPatchMask(map, model.lightTaps, model.colorTaps)
+  const { mask } = model.board
   const work: RoughWork = { map, residual: model.residual, mask, shares: [mask.light, mask.color, mask.color] }
   for (const own of rough) settleColor(work, own)
   const joined = joinAlike(work, rough)

@@ -117,49 +117,9 @@ function markBeside(due: Uint8Array, { ink, width }: LabelMap, pixels: Int32Arra
   }
 }
 
-/** 1 for every pixel with an unlike label among its eight neighbours, and for some without. */
-export function markBorders({ ink, width, height }: LabelMap): Uint8Array {
-  const due = new Uint8Array(ink.length)
-  for (let y = 0; y < height; y++) markBordersOfRow(due, ink, y * width, width)
-  return due
-}
-
-/** Marks what stands on both sides of the borders along a row and above it. */
-function markBordersOfRow(due: Uint8Array, ink: Uint8Array, first: number, width: number): void {
-  const above = first > 0 ? width : 0
-  let before = ink[first]
-  for (let pixel = first; pixel < first + width; pixel++) {
-    const own = ink[pixel]
-    if (own !== before) {
-      before = own
-      markThree(due, pixel - 1, width)
-      markThree(due, pixel, width)
-    }
-    if (ink[pixel - above] !== own) {
-      markThree(due, pixel, 1)
-      markThree(due, pixel - width, 1)
-    }
-  }
-}
-
 /** Marks a pixel and those `stride` before and after it; of pixels past the frame nothing is kept. */
 function markThree(due: Uint8Array, pixel: number, stride: number): void {
   for (let at = pixel - stride; at <= pixel + stride; at += stride) if (at >= 0 && at < due.length) due[at] = 1
-}
-
-/** True when all eight neighbours carry the pixel's own label, as most do. */
-export function isInside(ink: Uint8Array, pixel: number, width: number): boolean {
-  const own = ink[pixel]
-  return (
-    ink[pixel - 1] === own &&
-    ink[pixel + 1] === own &&
-    ink[pixel - width] === own &&
-    ink[pixel + width] === own &&
-    ink[pixel - width - 1] === own &&
-    ink[pixel - width + 1] === own &&
-    ink[pixel + width - 1] === own &&
-    ink[pixel + width + 1] === own
-  )
 }
 
 /** Fills `around` and `labels` for a pixel; returns how many labels there are. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { createLabelBlur } from '../../../../../processors/engines/trace/blur/blur-labels.ts'
 import { blurInPlace } from '../../../../../processors/engines/trace/blur/blur-plane.ts'
-import { inkComponents, modelPicture, tapsOf } from '../../../../../processors/engines/trace/blur/picture-model.ts'
-import { createPull, readPull, repaintPull } from '../../../../../processors/engines/trace/blur/pull.ts'
+import {
+  inkComponents,
+  modelPicture,
+  type PictureModel,
+  tapsOf,
+} from '../../../../../processors/engines/trace/blur/picture-model.ts'
 import type { Inks } from '../../../../../processors/engines/trace/inks/find-inks.ts'
 import type { LabelMap } from '../../../../../processors/engines/trace/labels/merge-specks.ts'
 
@@ -33,25 +36,32 @@ function blurredPlane({ ink }: LabelMap, component: number): Float32Array {
   return plane
 }
 
+const softness = { luma: LIGHT, chroma: COLOR }
+
+function modelOf(map: LabelMap, data: Uint8Array): PictureModel {
+  return modelPicture(map, { data, width: WIDTH, height: HEIGHT, hasAlpha: false }, inks, softness)
+}
+
+/** Lightness and both colour differences with which the picture pulls at a pixel. */
+function pullAt({ board }: PictureModel, pixel: number): number[] {
+  board.call.readPull(pixel)
+  return board.pull.map((channel) => channel[pixel])
+}
+
 describe('labels through a blur', () => {
   const map = labels()
-  const isInside = new Uint8Array(map.ink.length)
+  const blank = new Uint8Array(map.ink.length * 4)
 
   test('look like the whole plane blurred, although only their surroundings are', () => {
-    const wanted = [0, 1, 2].map((component) => blurredPlane(map, component))
-    const nextRow = createLabelBlur(map, colors, tapsOf(LIGHT), tapsOf(COLOR), isInside)
-    for (let y = 0; y < HEIGHT; y++) {
-      const { light, blue, red } = nextRow()
-      for (let x = 0; x < WIDTH; x++) {
-        const pixel = y * WIDTH + x
-        expect(light[x]).toBeCloseTo(wanted[0][pixel], 3)
-        expect(blue[x]).toBeCloseTo(wanted[1][pixel], 3)
-        expect(red[x]).toBeCloseTo(wanted[2][pixel], 3)
-      }
-    }
+    const { residual } = modelOf(map, blank)
+    residual.forEach((channel, component) => {
+      const wanted = blurredPlane(map, component)
+      for (let pixel = 0; pixel < wanted.length; pixel++) expect(-channel[pixel]).toBeCloseTo(wanted[pixel], 3)
+    })
   })
 
   test('are told apart from pixels that the blur leaves as they are', () => {
+    const { isInside } = modelOf(map, blank)
     expect(isInside[6 * WIDTH + 6]).toBe(1)
     expect(isInside[6 * WIDTH + 15]).toBe(0)
     expect(isInside[24 * WIDTH + 12]).toBe(0)
@@ -60,26 +70,22 @@ describe('labels through a blur', () => {
   })
 
   test('pull at a pixel as much after it was repainted as if they had been drawn so', () => {
-    const data = Uint8Array.from({ length: map.ink.length * 4 }, (_, at) => (at * 37) % 251)
-    const plane = { data, width: WIDTH, height: HEIGHT, hasAlpha: false }
-    const softness = { luma: LIGHT, chroma: COLOR }
-    const kept = createPull(map, modelPicture(map, plane, inks, softness))
+    const data = blank.map((_, at) => (at * 37) % 251)
+    const kept = modelOf(map, data)
     const [read, beside] = [20 * WIDTH + 26, 24 * WIDTH + 14]
-    readPull(kept, read)
-    const before = kept.light[read]
+    const [before] = pullAt(kept, read)
     const changed = labels()
     for (const pixel of [21 * WIDTH + 25, 24 * WIDTH + 12]) {
-      repaintPull(kept, pixel, colors, changed.ink[pixel], 0)
+      kept.board.call.repaintPull(pixel, changed.ink[pixel], 0)
       changed.ink[pixel] = 0
     }
-    readPull(kept, beside)
-    const fresh = createPull(changed, modelPicture(changed, plane, inks, softness))
+    const fresh = modelOf(changed, data)
     for (const pixel of [read, beside]) {
-      readPull(fresh, pixel)
-      expect(kept.light[pixel]).toBeCloseTo(fresh.light[pixel], 2)
-      expect(kept.blue[pixel]).toBeCloseTo(fresh.blue[pixel], 2)
-      expect(kept.red[pixel]).toBeCloseTo(fresh.red[pixel], 2)
+      const wanted = pullAt(fresh, pixel)
+      pullAt(kept, pixel).forEach((pull, component) => {
+        expect(pull).toBeCloseTo(wanted[component], 2)
+      })
     }
-    expect(Math.abs(kept.light[read] - before)).toBeGreaterThan(1)
+    expect(Math.abs(pullAt(kept, read)[0] - before)).toBeGreaterThan(1)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { createBlurBoard } from '../../../../../processors/engines/trace/blur/blur-board.ts'
 import { blurInPlace } from '../../../../../processors/engines/trace/blur/blur-plane.ts'
 import { tapsOf } from '../../../../../processors/engines/trace/blur/picture-model.ts'
-import { createPatchMask } from '../../../../../processors/engines/trace/labels/patch-mask.ts'
 
 const WIDTH = 31
 const HEIGHT = 27
@@ -28,7 +28,7 @@ function farthest(one: Float32Array, other: Float32Array): number {
 
 describe('the mask of a patch', () => {
   test('is the patch blurred as lightness and as colour are', () => {
-    const mask = createPatchMask(map, LIGHT, COLOR)
+    const { mask } = createBlurBoard(map, LIGHT, COLOR)
     mask.draw(hook, hook.length)
     expect(farthest(mask.light, blurred(hook, LIGHT))).toBeLessThan(1e-6)
     expect(farthest(mask.color, blurred(hook, COLOR))).toBeLessThan(1e-6)
@@ -37,7 +37,7 @@ describe('the mask of a patch', () => {
   })
 
   test('keeps nothing of the patch before', () => {
-    const mask = createPatchMask(map, LIGHT, COLOR)
+    const { mask } = createBlurBoard(map, LIGHT, COLOR)
     mask.draw(hook, hook.length)
     const dot = Int32Array.of(13 * WIDTH + 20)
     mask.draw(dot, 1)
@@ -46,7 +46,7 @@ describe('the mask of a patch', () => {
   })
 
   test('loses what falls past the frame and wraps nothing round to the other side', () => {
-    const mask = createPatchMask(map, LIGHT, COLOR)
+    const { mask } = createBlurBoard(map, LIGHT, COLOR)
     mask.draw(Int32Array.of(WIDTH - 1), 1)
     for (let i = 0; i < mask.touched.count; i++) {
       const pixel = mask.touched.pixels[i]

@@ -1,0 +1,158 @@
+import { openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
+import { compiledPicture } from './compiled-picture.ts'
+
+/** The first `count` of `pixels`, in no order. */
+export type TouchedPixels = { readonly pixels: Int32Array; count: number }
+
+/** A patch blurred twice, as lightness and as colour are, on an otherwise empty plane that is kept between patches. What falls past the frame is lost. */
+export type PatchMask = {
+  readonly light: Float32Array
+  readonly color: Float32Array
+  /** Where any of the patch falls. */
+  readonly touched: TouchedPixels
+  readonly draw: (pixels: Int32Array, size: number) => void
+}
+
+type Kernels = typeof import('./mask-kernel.ts') &
+  typeof import('./model-kernel.ts') &
+  typeof import('./pull-kernel.ts') &
+  typeof import('./refine-kernel.ts')
+
+type Run = Extract<keyof Kernels, 'drawPatch' | 'modelRow' | 'readPull' | 'repaintPull' | 'markBorders' | 'refineRound'>
+const runs: readonly Run[] = ['drawPatch', 'modelRow', 'readPull', 'repaintPull', 'markBorders', 'refineRound']
+
+type OfMask = Exclude<keyof typeof import('./mask-kernel.ts'), 'drawPatch'>
+type OfModel = Exclude<keyof typeof import('./model-kernel.ts'), 'modelRow' | 'colors' | 'frame'>
+type OfPull = Exclude<keyof typeof import('./pull-kernel.ts'), 'readPull' | 'repaintPull' | 'seenLight' | 'seenOfColor'>
+type Placed = OfMask | OfModel | OfPull | 'due' | 'dueFours'
+
+const open = openCompiled<Run, Placed>(compiledPicture.module, runs)
+const WORD = 4
+
+/** A picture and its labels, blurred as it was, laid out for the kernels. */
+export type BlurBoard = {
+  readonly call: ReturnType<typeof open>['runs']
+  /** Ink of each pixel, and lightness and two colour differences of each ink: whoever calls a kernel lays them here first. */
+  readonly ink: Uint8Array
+  readonly colors: Float64Array
+  /** A row of the picture that its model is taken from, RGBA. */
+  readonly shownRow: Uint8Array
+  /** Picture less model: lightness and two colour differences. */
+  readonly residual: readonly Float32Array[]
+  /** 1 for each pixel that the blur leaves as it is. */
+  readonly isInside: Uint8Array
+  readonly mask: PatchMask
+  /** How hard the picture pulls at each pixel that was read: lightness and two colour differences. */
+  readonly pull: readonly Float32Array[]
+}
+
+/**
+ * Makes room for a picture.
+ *
+ * @param lightTaps half of the blur of lightness, from its middle outwards
+ * @param colorTaps the same of both colour differences
+ */
+export function createBlurBoard(
+  { width, height }: LabelMap,
+  lightTaps: Float32Array,
+  colorTaps: Float32Array,
+): BlurBoard {
+  const radius = Math.max(lightTaps.length, colorTaps.length) - 1
+  const ofLight = mirror(lightTaps, radius)
+  const ofColor = mirror(colorTaps, radius)
+  // Art that was enlarged is blurred alike in both, and then they are one plane.
+  const isOne = ofLight.every((tap, at) => tap === ofColor[at])
+  const kernels = open()
+  const size = width * height
+  const { buffer, at } = placeArrays(kernels, compiledPicture.size, bytesOf(width, size, radius))
+  kernels.place('dueFours', at.due)
+  if (isOne) {
+    kernels.place('rowColor', at.rowLight)
+    kernels.place('color', at.light)
+  }
+  new Int32Array(buffer, compiledPicture.at.frame, 3).set([width, height, radius])
+  const floats = (array: Placed, count: number): Float32Array => new Float32Array(buffer, at[array], count)
+  floats('lightTaps', ofLight.length).set(ofLight)
+  floats('colorTaps', ofColor.length).set(ofColor)
+  layStamp(buffer, [at.spreadSteps, at.spreadLight, at.spreadColor], width, ofLight, ofColor)
+  layStamp(buffer, [at.overlapSteps, at.overlapLight, at.overlapColor], width, overlapOf(ofLight), overlapOf(ofColor))
+  const patch = new Int32Array(buffer, at.patch, size)
+  const touched = { pixels: new Int32Array(buffer, at.pixels, size), count: 0 }
+  const call = kernels.runs
+  return {
+    call,
+    ink: new Uint8Array(buffer, at.ink, size),
+    colors: new Float64Array(buffer, compiledPicture.at.colors, 3 * 256),
+    shownRow: new Uint8Array(buffer, at.shownRow, 4 * width),
+    residual: [floats('residualLight', size), floats('residualBlue', size), floats('residualRed', size)],
+    isInside: new Uint8Array(buffer, at.isInside, size),
+    mask: {
+      light: floats('light', size),
+      color: floats(isOne ? 'light' : 'color', size),
+      touched,
+      draw: (own, count) => {
+        patch.set(count < own.length ? own.subarray(0, count) : own)
+        touched.count = call.drawPatch(count, width, height, radius, isOne ? 1 : 0)
+      },
+    },
+    pull: [floats('pullLight', size), floats('pullBlue', size), floats('pullRed', size)],
+  }
+}
+
+/** How much room each array takes. What is never written to takes no memory. */
+function bytesOf(width: number, size: number, radius: number): Readonly<Record<Placed, number>> {
+  const [row, window] = [WORD * width, WORD * width * (2 * radius + 2)]
+  const [spread, overlap] = [WORD * (2 * radius + 1) ** 2, WORD * (4 * radius + 1) ** 2]
+  const plane = WORD * size
+  return {
+    ...{ lightTaps: WORD * (2 * radius + 1), colorTaps: WORD * (2 * radius + 1) },
+    ...{ spreadSteps: spread, spreadLight: spread, spreadColor: spread },
+    ...{ overlapSteps: overlap, overlapLight: overlap, overlapColor: overlap },
+    ...{ ink: size, isInside: size, residualLight: plane, residualBlue: plane, residualRed: plane },
+    ...{ shownRow: row, modelLight: row, modelBlue: row, modelRed: row, busy: row },
+    ...{ windowLight: window, windowBlue: window, windowRed: window, isMixed: window / WORD },
+    ...{ patch: plane, rowLight: plane, rowColor: plane, light: plane, color: plane },
+    ...{ isRowTouched: size, isTouched: size, rowPixels: plane, pixels: plane },
+    ...{ pullLight: plane, pullBlue: plane, pullRed: plane, isPullKnown: size },
+    ...{ due: size, dueFours: 0 },
+  }
+}
+
+/** A whole blur of `2 * radius + 1` taps from half of one. */
+function mirror(taps: Float32Array, radius: number): Float32Array {
+  return Float32Array.from({ length: 2 * radius + 1 }, (_, i) => taps[Math.abs(i - radius)] ?? 0)
+}
+
+/** What is left of a whole blur that is blurred again. */
+function overlapOf(taps: Float32Array): Float32Array {
+  const radius = taps.length >> 1
+  return Float32Array.from({ length: 4 * radius + 1 }, (_, i) => {
+    const step = Math.abs(i - 2 * radius)
+    let sum = 0
+    for (let at = step - radius; at <= radius; at++) sum += taps[radius + at] * taps[radius + step - at]
+    return sum
+  })
+}
+
+/** Writes how a pixel is seen through whole blurs: steps from it in reading order, and shares of lightness and of colour. */
+function layStamp(
+  buffer: ArrayBuffer,
+  [stepsAt, lightAt, colorAt]: readonly [steps: number, light: number, color: number],
+  width: number,
+  lightTaps: Float32Array,
+  colorTaps: Float32Array,
+): void {
+  const side = lightTaps.length
+  const radius = side >> 1
+  const steps = new Int32Array(buffer, stepsAt, side * side)
+  const light = new Float32Array(buffer, lightAt, side * side)
+  const color = new Float32Array(buffer, colorAt, side * side)
+  for (let i = 0; i < steps.length; i++) {
+    const [dx, dy] = [i % side, Math.floor(i / side)]
+    steps[i] = (dy - radius) * width + dx - radius
+    light[i] = lightTaps[dx] * lightTaps[dy]
+    color[i] = colorTaps[dx] * colorTaps[dy]
+  }
+}
