@@ -11,7 +11,7 @@ import { accentsBeside, withoutAccents } from './accents-beside.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
 import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
-import { chooseMood, thinMood } from './choose-mood.ts'
+import { chooseMood, namesColours, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
@@ -100,9 +100,9 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
   const isCoat = named.length === 1 && colours[0].isAccent !== true && colourCount === undefined
   if (skins.includes(family.name) && isCoat) return coatOf(named[0], family)
   const isOneThings = isOneThingsColour(wishes, family)
-  // "Primary colours with black": what has no hue joins a set of colours that is named.
-  const isSet =
-    wishes.moods.some((name) => strictMoods.includes(name)) && figured.every(({ chroma }) => chroma < NEUTRAL)
+  // "Primary colours with black": what has no hue joins a set of colours that is named; "elegant, black and white" is those two.
+  const setMoods = figured.length > 1 ? namesColours : strictMoods
+  const isSet = wishes.moods.some((name) => setMoods.includes(name)) && figured.every(({ chroma }) => chroma < NEUTRAL)
   const isBuilt = family.inks.needsTones !== true && family.name !== CONVERSATIONAL
   // "White with hints of blue" and no mood: a cloth that is built has those two and their tones.
   const isPlainPair = cloth !== undefined && figured.length > 0 && wishes.moods.length === 0 && isBuilt

@@ -17,7 +17,7 @@ import { feelings } from './weather-moods.ts'
 export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'pastel', neon: 'neon' }
 
 /** Moods whose words say the colours themselves. */
-const namesColours = [
+export const namesColours: readonly string[] = [
   'pastel',
   'quiet-luxury',
   'wabi-sabi',

@@ -33,9 +33,9 @@ export function isWhite({ lightness, chroma }: Ink): boolean {
 /** Parts as large as this are told apart by their colours. */
 const WORN = 0.12
 
-/** How many inks the most colourful of some things wears: three for a bee. */
+/** How many inks some things wear, each its own: three for a bee. */
 export function coloursWorn(nouns: readonly string[]): number {
-  return Math.max(0, ...nouns.map((noun) => partsOf(noun).filter(({ share }) => share > WORN).length))
+  return nouns.reduce((sum, noun) => sum + partsOf(noun).filter(({ share }) => share > WORN).length, 0)
 }
 
 /** Smaller parts of a hat are its ribbon. */

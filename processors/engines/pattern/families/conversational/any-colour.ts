@@ -23,9 +23,12 @@ export function isOfAnyColour(picture: string): boolean {
 }
 
 /** The inks that a thing of any colour wears in turn, the most remembered first; undefined for other things, or with a single such ink. */
-export function coloursInTurn(picture: string, { inks, ground, figures }: Cast): readonly number[] | undefined {
+export function coloursInTurn(
+  picture: string,
+  { inks, ground, figures, beneath }: Cast,
+): readonly number[] | undefined {
   if (!pictures.has(picture) && !rainbowPictures.has(picture)) return undefined
-  const isSeen = (ink: number): boolean => oklabDistance(inks[ink].lab, inks[ground].lab) > SEEN
+  const isSeen = (ink: number): boolean => ink !== beneath && oklabDistance(inks[ink].lab, inks[ground].lab) > SEEN
   const coloured = figures.filter((ink) => inks[ink].chroma > COLOUR && isSeen(ink))
   if (rainbowPictures.has(picture)) {
     const hues = huesOf(inks, coloured)

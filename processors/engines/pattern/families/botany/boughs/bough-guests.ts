@@ -1,3 +1,5 @@
+import { inkFromHex } from '../../../../color/ink.ts'
+import { oklabDistance } from '../../../../color/oklab.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { boxOf } from '../../../kit/line/knot.ts'
@@ -5,6 +7,7 @@ import type { Motif } from '../../../kit/motif/motif.ts'
 import { createShortestStep } from '../../../kit/place/shortest-step.ts'
 import { isAloft } from '../../conversational/bearing.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
+import { findPicture } from '../../conversational/picture-book.ts'
 import type { Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
@@ -35,16 +38,18 @@ export function perchBirds(
   perches: readonly Point[],
   area: number,
 ): void {
-  const kinds = plan.motifs.flatMap((noun) => birdKindOf(noun) ?? [])
+  const birds = plan.motifs.flatMap((noun) => {
+    const kind = birdKindOf(noun)
+    return kind ? [{ kind, inks: ownInks(noun, plan, palette) ?? unlikeBlossoms(palette) }] : []
+  })
   const random = plan.random.fork('birds')
   const between = createShortestStep({ ...plan })
   const taken: Point[] = []
-  const inks = unlikeBlossoms(palette)
   for (const perch of perches) {
-    if (kinds.length === 0 || taken.length >= Math.max(2, Math.round(3 * area))) return
+    if (birds.length === 0 || taken.length >= Math.max(2, Math.round(3 * area))) return
     if (!heroes.isFree(perch, BIRD_MM * 0.4 * unit)) continue
     if (taken.some((other) => Math.hypot(...between(perch, other, false)) < 130 * unit)) continue
-    const kind = kinds[taken.length % kinds.length]
+    const { kind, inks } = birds[taken.length % birds.length]
     taken.push(perch)
     const looksBack = taken.length % 2 === 0
     const bird = addShadow(
@@ -54,6 +59,18 @@ export function perchBirds(
     )
     toss.place(bird, { x: perch[0], y: perch[1], turn: looksBack ? Math.PI : 0, flip: looksBack ? -1 : 1 })
   }
+}
+
+/** In OKLab: an ink as near as this to a bird's own colour is worn by it. */
+const OWN = 0.13
+
+/** Bluebirds are blue where there is a blue; undefined for a bird whose colour the cloth has not. */
+function ownInks(noun: string, { cast }: Plan, { schemes }: FlowerPalette): FlowerInks | undefined {
+  const nature = inkFromHex(findPicture(findDepiction(noun)?.picture ?? '')?.parts[0].hex ?? '')
+  if (!nature) return undefined
+  const missOf = ({ body }: FlowerInks): number => oklabDistance(cast.inks[body].lab, nature.lab)
+  const nearest = schemes.reduce((best, scheme) => (missOf(scheme) < missOf(best) ? scheme : best), schemes[0])
+  return missOf(nearest) < OWN ? nearest : undefined
 }
 
 /** Inks of a bird that is seen among the blossoms: another petal's, or the leaves' where all petals have one hue. */

@@ -6,7 +6,7 @@ fish: fish|salmon|trout|angelfish|tropical fish
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
 two-hump-camel: camel|dromedary
-bee: honeybee|bumblebee|wasp|hornet
+bee: honeybee|honey bee|bumblebee|bumble bee|wasp|hornet
 koala: koala
 spouting-whale: sperm whale
 orca: orca
