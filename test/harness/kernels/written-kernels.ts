@@ -21,6 +21,8 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
     compiled('blur', 'picture', ['mask', 'model', 'pull', 'refine']),
+    compiled('inks', 'crest', ['crest']),
+    compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('pen', 'pen', ['bridge', 'chords', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]
 }

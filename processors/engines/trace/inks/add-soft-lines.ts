@@ -1,8 +1,7 @@
 import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
+import { createCrestBoard } from './crest-board.ts'
 import type { Inks } from './find-inks.ts'
-import { isCrest } from './ink-evidence.ts'
-import { rampStrides } from './ramp.ts'
 import { segmentDistance } from './segment-distance.ts'
 
 /** RGB levels between a colour and the nearest mix of two others; mixes of sharp and soft edges alike lie nearer than this. */
@@ -59,20 +58,20 @@ export function addSoftLines(inks: Inks, plane: PixelPlane, changes: PixelChange
 
 function findOpen(plane: PixelPlane, changed: Int32Array, inks: Inks, rule: SoftLineRule): OpenPixel[] {
   const { width, height } = plane
-  const strides = rampStrides(width)
   const places = Int32Array.of(-1, 1, -width, width, -width - 1, width + 1, 1 - width, width - 1)
   for (let i = 0; i < places.length; i++) places[i] *= BESIDE_PX
   const search: GroundSearch = { data: plane.data, inks, places, pure: new Uint8Array(width * height) }
-  const open: OpenPixel[] = []
+  const open = new Map<number, OpenPixel>()
   for (let i = 0; i < changed.length; i++) {
     const pixel = changed[i]
     const y = Math.floor(pixel / width)
     const x = pixel - y * width
     if (x < BESIDE_PX || y < BESIDE_PX || x + BESIDE_PX >= width || y + BESIDE_PX >= height) continue
     const found = unmixedAt(search, pixel)
-    if (found && isCrest(plane, x, y, rule.tolerance, rule.labelReach, strides)) open.push(found)
+    if (found) open.set(pixel, found)
   }
-  return open
+  const crests = createCrestBoard(plane, open.size).keepCrests([...open.keys()], rule.tolerance, rule.labelReach)
+  return Array.from(crests).flatMap((pixel) => open.get(pixel) ?? [])
 }
 
 type GroundSearch = {

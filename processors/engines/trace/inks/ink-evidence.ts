@@ -1,10 +1,6 @@
 import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { isMixture, type MixtureRule } from './mixture.ts'
-import { isSame, rampStrides } from './ramp.ts'
-
-/** Two equal sides explain nothing: the pixel between them is a crest or an inside. */
-const BETWEEN: MixtureRule = { stepMin: 2, shareMin: 0.08, slack: 4 }
+import { createCrestBoard } from './crest-board.ts'
 
 /** Colours seen at 6 bits a channel, in the order in which they were met. */
 export type ColorBins = {
@@ -52,31 +48,32 @@ export function collectInkEvidence(
   reach: number,
   pixelsMin: number,
 ): InkEvidence {
+  const { pixels, rowStarts } = changes
+  const board = createCrestBoard(plane, pixels.length)
   const interior = createBins()
-  const found: Unsure = { pixels: new Int32Array(changes.pixels.length), count: 0, transparent: 0 }
-  for (let y = 0; y < plane.height; y++) sortRow(plane, changes, y, tolerance, interior, found)
-  const unsure = found.pixels.subarray(0, found.count)
-  const { crests, crestPixels } = findCrests(plane, unsure, interior, tolerance, reach, pixelsMin)
+  const found: Unsure = { pixels: new Int32Array(pixels.length), count: 0, transparent: 0 }
+  const turned = { pixels: board.turnUnlike(pixels, tolerance), rowStarts }
+  for (let y = 0; y < plane.height; y++) sortRow(plane, turned, y, interior, found)
+  const unsure = found.pixels.subarray(0, found.count).filter((pixel) => !isFounded(plane, pixel, interior, pixelsMin))
+  const crestPixels = board.keepCrests(unsure, tolerance, reach).slice()
+  const crests = createBins()
+  for (let i = 0; i < crestPixels.length; i++) addToBin(crests, plane.data, crestPixels[i] * 4, 1)
   return { interior, crests, crestPixels, transparent: found.transparent }
 }
 
 /** Opaque pixels that are no inside, the first `count` of `pixels`, and how many are transparent. */
 type Unsure = { readonly pixels: Int32Array; count: number; transparent: number }
 
-function sortRow(
-  plane: PixelPlane,
-  { pixels, rowStarts }: PixelChanges,
-  y: number,
-  tolerance: number,
-  interior: ColorBins,
-  found: Unsure,
-): void {
+/** @param turned pixels unlike a neighbour, those turned round that are no inside */
+function sortRow(plane: PixelPlane, turned: PixelChanges, y: number, interior: ColorBins, found: Unsure): void {
   const { data, width } = plane
   const end = (y + 1) * width
+  const { pixels, rowStarts } = turned
   const last = rowStarts[y + 1]
   let next = y * width
   for (let i = rowStarts[y], pixel = next; pixel < end; pixel = next) {
-    const change = i < last ? pixels[i] : end
+    const isInside = i < last && pixels[i] >= 0
+    const change = i === last ? end : isInside ? pixels[i] : -1 - pixels[i]
     const isChange = pixel === change
     next = isChange ? pixel + 1 : change
     if (isChange) i++
@@ -84,34 +81,16 @@ function sortRow(
     if (alpha < TRANSPARENT_ALPHA) found.transparent += next - pixel
     if (alpha < OPAQUE_ALPHA) continue
     if (!isChange) addPlain(interior, data, pixel * 4, next - pixel)
-    else if (isInterior(plane, pixel - y * width, y, tolerance)) addToBin(interior, data, pixel * 4, 1)
+    else if (isInside) addToBin(interior, data, pixel * 4, 1)
     else found.pixels[found.count++] = pixel
   }
 }
 
-function findCrests(
-  plane: PixelPlane,
-  unsure: Int32Array,
-  { sums, places }: ColorBins,
-  tolerance: number,
-  reach: number,
-  pixelsMin: number,
-): Pick<InkEvidence, 'crests' | 'crestPixels'> {
-  const { data, width } = plane
-  const crests = createBins()
-  const crestPixels = new Int32Array(unsure.length)
-  let count = 0
-  const strides = rampStrides(width)
-  for (let i = 0; i < unsure.length; i++) {
-    const at = unsure[i] * 4
-    const place = places[binOf(data[at], data[at + 1], data[at + 2])]
-    if (place > 0 && sums[(place - 1) * 4] >= pixelsMin) continue
-    const y = Math.floor(unsure[i] / width)
-    if (!isCrest(plane, unsure[i] - y * width, y, tolerance, reach, strides)) continue
-    addToBin(crests, data, at, 1)
-    crestPixels[count++] = unsure[i]
-  }
-  return { crests, crestPixels: crestPixels.subarray(0, count) }
+/** True where the pixel's colour has as many pixels inside as make an ink. */
+function isFounded({ data }: PixelPlane, pixel: number, { sums, places }: ColorBins, pixelsMin: number): boolean {
+  const at = pixel * 4
+  const place = places[binOf(data[at], data[at + 1], data[at + 2])]
+  return place > 0 && sums[(place - 1) * 4] >= pixelsMin
 }
 
 function createBins(): ColorBins {
@@ -144,38 +123,4 @@ function addPlain(found: ColorBins, data: Uint8Array, at: number, count: number)
     leads[lead] = color
     leads[lead + 1] = count - leads[lead + 1]
   }
-}
-
-/** True when the pixel equals its four neighbours within `tolerance` levels; the border repeats outwards. */
-export function isInterior(plane: PixelPlane, x: number, y: number, tolerance: number): boolean {
-  const { data, width, height } = plane
-  const at = (y * width + x) * 4
-  const row = width * 4
-  return (
-    (x === 0 || isSame(data, at, at - 4, tolerance)) &&
-    (x + 1 === width || isSame(data, at, at + 4, tolerance)) &&
-    (y === 0 || isSame(data, at, at - row, tolerance)) &&
-    (y + 1 === height || isSame(data, at, at + row, tolerance))
-  )
-}
-
-/** True when no mix of opposite neighbours, up to `reach` pixels away, is the pixel's colour. */
-export function isCrest(
-  plane: PixelPlane,
-  x: number,
-  y: number,
-  tolerance: number,
-  reach: number,
-  strides: Int32Array,
-): boolean {
-  const { width, height, data } = plane
-  if (x < reach || y < reach || x + reach >= width || y + reach >= height) return false
-  const at = (y * width + x) * 4
-  for (let way = 0; way < strides.length; way++) {
-    const stride = strides[way]
-    for (let one = 1; one <= reach; one++)
-      for (let other = 1; other <= reach; other++)
-        if (isMixture(data, at, at - one * stride, at + other * stride, tolerance, BETWEEN)) return false
-  }
-  return true
 }

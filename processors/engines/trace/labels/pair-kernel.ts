@@ -1,0 +1,115 @@
+import type { Whole } from '../../kernels/whole.ts'
+import { clamp, greater, lesser } from '../clamp.ts'
+import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from '../inks/mix-kernel.ts'
+import { data, frame } from '../inks/mixture-kernel.ts'
+import { FAR, inkCount, values } from '../inks/nearest-kernel.ts'
+import { ink, open, UNDECIDED } from './pure-kernel.ts'
+
+/** Ink of each pure pixel; `UNDECIDED` for the others. */
+export const pure = new Uint8Array(0)
+/** The other ink of a shared pixel, and its share, 0..255 for 0..1. */
+export const second = new Uint8Array(0)
+export const share = new Uint8Array(0)
+
+// A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
+const PAIR_MISS_SQUARED = 300
+
+// Inks of the pure pixels within reach of the one that is looked at, and the best pair so far.
+const nearby = new Uint8Array(128)
+let nearbyCount: Whole = 0
+let pairInk: Whole = 0
+let pairSecond: Whole = 0
+let pairShare = 0
+let pairMiss = 0
+
+/**
+ * Gives the first `count` open pixels the majority ink of the best pair nearby.
+ *
+ * @param reach pixels from a shared pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
+ */
+export function mixOpen(count: Whole, reach: Whole): void {
+  for (let i: Whole = 0; i < count; i++) {
+    const pixel = open[i]
+    choosePair(pixel, reach)
+    ink[pixel] = pairInk
+    second[pixel] = pairSecond
+    share[pixel] = Math.floor(pairShare * 255 + 0.5) | 0
+  }
+}
+
+function choosePair(pixel: Whole, reach: Whole): void {
+  gatherPureInks(pixel, reach)
+  const at = pixel * 4
+  pairMiss = FAR
+  for (let i: Whole = 0; i < nearbyCount; i++)
+    for (let j: Whole = i; j < nearbyCount; j++) tryPair(at, nearby[i], nearby[j], FAR)
+  if (pairMiss <= PAIR_MISS_SQUARED) return
+  // Nothing nearby explains the colour: a thin line's ink may have no pure pixel here at all.
+  const missMax = pairMiss * 0.5
+  for (let i: Whole = 0; i < nearbyCount; i++) tryAll(at, nearby[i], missMax)
+  if (nearbyCount === 0) for (let own: Whole = 0; own < inkCount[0]; own++) tryPair(at, own, own, missMax)
+}
+
+function gatherPureInks(pixel: Whole, reach: Whole): void {
+  const width = frame[0]
+  const y = Math.floor(pixel / width) | 0
+  const x = pixel - y * width
+  const bottom = Math.min(frame[1] - 1, y + reach)
+  const left = Math.max(0, x - reach)
+  const right = Math.min(width - 1, x + reach)
+  let last: Whole = UNDECIDED
+  nearbyCount = 0
+  for (let row: Whole = Math.max(0, y - reach); row <= bottom; row++)
+    for (let column: Whole = left; column <= right; column++) {
+      const label = pure[row * width + column]
+      if (label === UNDECIDED || label === last) continue
+      last = label
+      addNearby(label)
+    }
+}
+
+function addNearby(label: Whole): void {
+  for (let i: Whole = 0; i < nearbyCount; i++) if (nearby[i] === label) return
+  nearby[nearbyCount] = label
+  nearbyCount++
+}
+
+/**
+ * Tries an ink with every ink. Nearly all are given up because the pixel lies past both in some colour, as `squaredMissAtLeast` says;
+ * so what that needs of the pixel and the one ink is read once.
+ */
+function tryAll(at: Whole, one: Whole, missMax: number): void {
+  // How far the ink lies from the pixel, and to which side.
+  const toRed = values[one * 4] - data[at]
+  const toGreen = values[one * 4 + 1] - data[at + 1]
+  const toBlue = values[one * 4 + 2] - data[at + 2]
+  for (let other: Whole = 0; other < inkCount[0]; other++) {
+    const reds = sameWay(toRed, values[other * 4] - data[at])
+    const greens = sameWay(toGreen, values[other * 4 + 1] - data[at + 1])
+    const blues = sameWay(toBlue, values[other * 4 + 2] - data[at + 2])
+    const least = reds * reds + greens * greens + blues * blues
+    if (least < pairMiss && least <= missMax) keepBetter(at, one, other, missMax)
+  }
+}
+
+/** The shorter of two ways; 0 where they lead to different sides. */
+function sameWay(one: number, other: number): number {
+  if (one > 0) return other > 0 ? lesser(one, other) : 0
+  return other < 0 ? greater(one, other) : 0
+}
+
+/** Unmixes the pixel into two inks and keeps the pair when it misses the colour by less than the best so far. */
+function tryPair(at: Whole, one: Whole, other: Whole, missMax: number): void {
+  const least = squaredMissAtLeast(at, one * 4, other * 4)
+  if (least < pairMiss && least <= missMax) keepBetter(at, one, other, missMax)
+}
+
+function keepBetter(at: Whole, one: Whole, other: Whole, missMax: number): void {
+  const part = clamp(shareOfMix(at, one * 4, other * 4), 0, 1)
+  const miss = squaredMissOfMix(at, one * 4, other * 4, part)
+  if (miss >= pairMiss || miss > missMax) return
+  pairMiss = miss
+  pairInk = part >= 0.5 ? other : one
+  pairSecond = part >= 0.5 ? one : other
+  pairShare = part >= 0.5 ? 1 - part : part
+}
