@@ -39,6 +39,7 @@ import { partGround } from './part-ground.ts'
 import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { dyesOf, runBetween, washOf } from './run-between.ts'
+import { silhouetteColourway } from './silhouettes.ts'
 import { coatOf } from './skin-coat.ts'
 import { isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
 import { buildLadder, buildLadderOn, buildTones, isOneHue } from './tonal-inks.ts'
@@ -76,8 +77,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
 
 function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourway {
   const wishes = layOnLoneColour(asked, family)
-  const white = whiteFlowerColourway(wishes, family, random)
-  if (white) return toneWithin(white, wishes)
+  const own = silhouetteColourway(wishes, family, random) ?? whiteFlowerColourway(wishes, family, random)
+  if (own) return toneWithin(own, wishes)
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))
   const figured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))

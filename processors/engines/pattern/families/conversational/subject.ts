@@ -29,6 +29,7 @@ import { findPicture } from './picture-book.ts'
 import { isWritten, kindsOf, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { sharedInks } from './share-colours.ts'
+import { inOneInk, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
@@ -160,13 +161,19 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
         const motif = onPaper
           ? drawOnPaper(picture, onPaper, plan.cast, sizeMm)
           : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
-        const drawn = wobbleMotif(motif, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
+        const shape = isInSilhouette(plan) ? inOneInk(motif, silhouetteInk(plan, asked, instance)) : motif
+        const drawn = wobbleMotif(shape, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
         if (!(isTurned ?? random.chance(0.5)) || isWritten(name)) return drawn
         // Turned half round and flipped: it looks the other way and still stands on its feet.
         return placeMotif(drawn, { flip: -1, turn: TURN / 2 })
       },
     },
   ]
+}
+
+/** The colour asked for a thing, else all of the cloth in turn. */
+function silhouetteInk({ cast }: Plan, asked: number | undefined, instance: number): number {
+  return asked ?? cast.figures[instance % cast.figures.length]
 }
 
 /** White swans on cream stay white, in a thin keyline of the quietest ink that is seen. */
