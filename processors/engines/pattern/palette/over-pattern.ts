@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkOf, isGreen } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { skins } from '../prompt/family-kinds.ts'
@@ -44,7 +45,9 @@ const NEUTRAL = 0.03
 const PASTEL = 0.04
 
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
-export function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
+export function buildOverPattern(asked: Wishes, family: Family, random: Random): Colourway {
+  // "Trailing roses on gingham": one phrase names the stems and what flowers on them.
+  const wishes = asked.motifs.length > 0 ? asked : { ...asked, motifs: [...flowersAsked(asked)] }
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const { strong, pale } = partByStrength(named, wishes)

@@ -21,14 +21,22 @@ import {
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
-import { crossedCloth, isBeforeWith, isCalledCloth, isSeenAsThing, isUnderFlowers, leavesOver } from './laid-on.ts'
+import {
+  crossedCloth,
+  isBeforeWith,
+  isCalledCloth,
+  isSeenAsThing,
+  isUnderFlowers,
+  leavesOver,
+  onCloth,
+} from './laid-on.ts'
 import { orderMotifs } from './order-motifs.ts'
 import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import { settleThings, type Thing } from './settle-things.ts'
-import { areBetweenWaves, leavesTheStage, visiting } from './visiting-things.ts'
+import { areBetweenWaves, isDrawnThere, leavesTheStage, visiting } from './visiting-things.ts'
 
 /** Who plays which part in the design. */
 export type Roles = {
@@ -110,7 +118,7 @@ function castFamilies(
   if (!structure?.family) return castFree(phrases, named, general, motifs)
   if (structure.family === 'trellis' && isClimbing(phrases, motifs))
     return { families: ['trailing'], generalFamilies: general, motifs, styles: ['trellis'] }
-  const isOwn = (noun: string): boolean => findFamily(structure.family ?? '')?.motifs.includes(noun) ?? false
+  const isOwn = (noun: string): boolean => isDrawnThere(structure.family ?? '', phrases[structure.at], noun)
   const isVisited = motifs.some((noun) => isGuest(phrases, noun, general))
   const isLaid = isLaidOn(phrases, structure.at) || (isVisited && isCalledCloth(phrases, structure))
   const floral = floralIn(phrases[structure.at], structure.family)
@@ -124,7 +132,7 @@ function castFamilies(
   const isTold = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   const isMotifHero = isTold && !areBetweenWaves(structure.family, motifs)
   if (!isMotifHero && isUnderFlowers(phrases, structure, named, general))
-    return { families: [], generalFamilies: ['tossed-floral'], motifs, under: structure.family }
+    return { ...onCloth(named), motifs, under: structure.family }
   const leaves = canLieUnder(structure.family) ? leavesOver(phrases, structure, named) : undefined
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   const crossed = isMotifHero ? undefined : crossedCloth(named)

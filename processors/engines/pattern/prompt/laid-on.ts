@@ -2,6 +2,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { canLieUnder } from './family-kinds.ts'
 import { has, isLaidOn, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Cloths that are ruled, checked or dotted before anything is printed on them. */
 const ruled = new Set(
@@ -32,6 +33,16 @@ export function isUnderFlowers(
   const isJoinedTo = joins && isOfFlowers(phrases[at - 2])
   return (isJoined || isFollowed || isPreceded || isJoinedTo) && ruled.has(family)
 }
+
+/** What lies on the cloth there: flowers, or the stems of "trailing ivy on stripes". */
+export function onCloth(named: readonly Thing[]): Pick<Wishes, 'families' | 'generalFamilies'> {
+  const isTrailing = named.some(({ family }) => family === TRAILING)
+  return isTrailing
+    ? { families: [TRAILING], generalFamilies: [] }
+    : { families: [], generalFamilies: ['tossed-floral'] }
+}
+
+const TRAILING = 'trailing'
 
 function isOfFlowers(phrase: ReadPhrase | undefined): boolean {
   return phrase?.family?.family === 'tossed-floral'

@@ -1,4 +1,5 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { growing, whole, withoutGuests } from './family-kinds.ts'
 import { isLaidOn } from './phrase-kinds.ts'
@@ -18,6 +19,12 @@ export function visiting(phrases: readonly ReadPhrase[], thing: Thing, all: read
 /** Cloths of signs alone; and "indian block print elephants", "a persian garden with birds", which are cloths only by themselves. */
 export function leavesTheStage(family: string, { form }: ReadPhrase): boolean {
   return withoutGuests.includes(family) || /block ?print|^(persian|mughal) garden$/.test(form)
+}
+
+/** True for a noun that the cloth has by itself: a family's own, and the stars between the signs of the zodiac. */
+export function isDrawnThere(family: string, { form }: ReadPhrase, noun: string): boolean {
+  const isOfSky = noun === 'star' && family === 'signs' && /zodia|horoscope|astrolog|star sign/.test(form)
+  return isOfSky || (findFamily(family)?.motifs.includes(noun) ?? false)
 }
 
 /** "Great wave with boats and a red sun", "hokusai wave and mount fuji": what has a picture is seen between the waves. */

@@ -28,6 +28,11 @@ describe('what is named beside a cloth that takes no guests', () => {
     expect(wishesOf('art deco fans').families[0]).toBe('deco-fans')
   })
 
+  test('is the cloth’s own where the cloth has it', () => {
+    expect(wishesOf('zodiac signs with stars').families).toEqual(['signs'])
+    expect(wishesOf('zodiac signs with cats').families).toEqual(['conversational'])
+  })
+
   test('lies on the colour of the cloth', () => {
     const groundOf = (prompt: string) => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
     expect(groundOf('red bandana with skulls')).toBe('#b3282d')
@@ -76,6 +81,7 @@ describe('leaves and ruled cloths', () => {
     ['wide cabana stripes with banana leaves', 'tropical', 'stripes'],
     ['banana leaves on gingham', 'tropical', 'gingham'],
     ['stripes with foliage', 'foliage', 'stripes'],
+    ['trailing ivy on stripes', 'trailing', 'stripes'],
   ])('in "%s" the leaves lie on the cloth', (prompt, family, under) => {
     expect(wishesOf(prompt)).toMatchObject({ families: [family], under })
   })
