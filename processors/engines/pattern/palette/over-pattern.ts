@@ -45,9 +45,13 @@ const NEUTRAL = 0.03
 const PASTEL = 0.04
 
 /** "Lemons on blue gingham": the colour belongs to the patterned ground as a tint, the things keep colours of their own. */
-export function buildOverPattern(asked: Wishes, family: Family, random: Random): Colourway {
+export function buildOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
   // "Trailing roses on gingham": one phrase names the stems and what flowers on them.
-  const wishes = asked.motifs.length > 0 ? asked : { ...asked, motifs: [...flowersAsked(asked)] }
+  const motifs = wishes.motifs.length > 0 ? wishes.motifs : [...flowersAsked(wishes)]
+  return coloursOverPattern({ ...wishes, motifs }, family, random)
+}
+
+function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const { strong, pale } = partByStrength(named, wishes)

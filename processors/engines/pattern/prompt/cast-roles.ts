@@ -174,11 +174,8 @@ const ofNeats = [NEATS, 'brocade']
 /** No construction is named: flowers lead what is among them, other things are tossed. */
 function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], general: string[], motifs: string[]): Roles {
   // A tie with diamonds has neats, no gems.
-  if (
-    general.some((name) => ofNeats.includes(name)) &&
-    motifs.length > 0 &&
-    motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
-  )
+  const areNeats = motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
+  if (areNeats && general.some((name) => ofNeats.includes(name)))
     return { families: [NEATS], generalFamilies: general, motifs }
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
