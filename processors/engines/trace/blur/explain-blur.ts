@@ -9,6 +9,7 @@ import { modelPicture } from './picture-model.ts'
 import { createPatchReader } from './read-patch.ts'
 import { refineLabels } from './refine-labels.ts'
 import { settleRoughInks } from './settle-rough-inks.ts'
+import { unblurLines } from './unblur-lines.ts'
 
 export type BlurRule = {
   /** How far the picture was blurred, lightness and colour each. */
@@ -21,6 +22,8 @@ export type BlurRule = {
   readonly findsInks: boolean
   /** True when lines too thin to show their ink are looked for. */
   readonly findsLines: boolean
+  /** True when lines that show but a share of their ink are drawn in the whole of it. */
+  readonly fillsLines: boolean
 }
 
 /**
@@ -29,15 +32,17 @@ export type BlurRule = {
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness, regularity } = rule
-  const model = modelPicture(map, plane, inks, softness)
+  const full = rule.fillsLines ? unblurLines(map, inks, softness.luma) : inks
+  const model = modelPicture(map, plane, full, softness)
   const reader = createPatchReader(map, model)
   const walk = createBlurredWalk(map, model.isInside)
   const votes: InkVote[] = []
-  const pure = countPure(map, model.isInside, inks)
-  explainPatches(map, reader, walk, inks, { ...regularity, rounds: 1 }, votes)
-  const found = rule.findsInks ? addVotedInks(inks, votes, rule, pure) : inks
-  explainPatches(map, reader, walk, found, regularity)
+  const pure = countPure(map, model.isInside, full)
   const settle = (known: Inks): Inks => (rule.findsInks ? settleRoughInks(map, model, known, pure) : known)
+  const known = settle(full)
+  explainPatches(map, reader, walk, known, { ...regularity, rounds: 1 }, votes)
+  const found = rule.findsInks ? addVotedInks(known, votes, rule, pure) : known
+  explainPatches(map, reader, walk, found, regularity)
   const settled = settle(found)
   refineLabels(map, model, settled, regularity)
   return settle(settled)

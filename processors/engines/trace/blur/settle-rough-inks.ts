@@ -7,7 +7,7 @@ import { type PatchReading, readMask, takeMask } from './read-patch.ts'
 // Shown so often as it is, an ink is known.
 const PURE_PIXELS_MIN = 48
 // Colours of lines that come as near to each other as this (RGB levels) once the blur is taken off them are one ink.
-const ONE_INK_GAP = 30
+const ONE_INK_GAP = 42
 
 const reading: PatchReading = { along: new Float64Array(3), length: new Float64Array(3) }
 

@@ -1,6 +1,7 @@
 import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
 import type { InkVote } from '../blur/explain-patches.ts'
 import type { Inks } from './find-inks.ts'
+import { segmentDistance } from './segment-distance.ts'
 
 // Patches under blur tell their colour roughly: nearer to an ink than this (RGB levels) they mean that ink.
 const KNOWN_GAP_MIN = 36
@@ -30,12 +31,15 @@ export function addVotedInks(
   { mergeDistance: distance, colorsMax }: { readonly mergeDistance: number; readonly colorsMax: number },
   pure: Uint32Array,
 ): Inks {
+  const roughFrom = inks.roughFrom ?? inks.count
   const known = Array.from({ length: inks.count }, (_, ink) => rgbOfInk(inks, ink))
   const groups: { readonly lab: Rgb; readonly sum: number[]; pixels: number }[] = []
   for (const { rgb, pixels, ink: own, ground, thickness } of votes.toSorted((a, b) => b.pixels - a.pixels)) {
     const lab = oklabFromRgb([...rgb])
     if (known.some((ink) => gapOf(ink, rgb) < KNOWN_GAP_MIN || gapOf(oklabFromRgb(ink), lab) < distance)) continue
-    if (isOvershoot(rgb, known, inks.roughFrom ?? inks.count)) continue
+    if (isOvershoot(rgb, known, roughFrom)) continue
+    // On the way from a rough ink to its ground lies what a line wants whose labels are too wide.
+    if (own >= roughFrom && gapToWay(rgb, known[own], known[ground]) < OVERSHOOT_GAP_MIN) continue
     const isSmall = thickness >= RIM_THICKNESS_MIN && pixels <= RIM_PIXELS_MAX && pure[own] >= PURE_PIXELS_MIN
     if (isSmall && gapPast(known[own], known[ground], rgb, RIM_OVERSHOOT) < RIM_GAP_MAX) continue
     let group = groups.find((other) => gapOf(other.lab, lab) < 1.5 * distance)
@@ -53,6 +57,11 @@ export function addVotedInks(
     .slice(0, room)
   const added = found.flatMap(({ sum, pixels }) => [...sum.map((value) => value / pixels), 255])
   return { ...inks, count: inks.count + found.length, values: Float64Array.from([...inks.values, ...added]) }
+}
+
+/** Levels between a colour and the nearest one on the way between two others. */
+function gapToWay(rgb: Rgb, one: Rgb, other: Rgb): number {
+  return segmentDistance(Float64Array.from(rgb), 0, Float64Array.of(...one, ...other), 0, 3, 0)
 }
 
 /** True where a colour lies on from one ink through another, a little past it. */

@@ -1,9 +1,8 @@
-import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
+import type { Rgb } from '../../color/oklab.ts'
+import { addCrests } from './add-crests.ts'
 import type { InkEvidence } from './ink-evidence.ts'
-import { labDistance, readSamples, type Samples } from './ink-samples.ts'
-import { openResiduals } from './open-residuals.ts'
+import { labDistance, labOf, readSamples, type Samples } from './ink-samples.ts'
 import { type InkSearch, pickInks } from './pick-inks.ts'
-import { segmentDistance } from './segment-distance.ts'
 import { splitInks } from './split-inks.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
@@ -28,8 +27,10 @@ export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
   const samples = interior.count > 0 ? interior : crests
   const { moved, rounds } = refine(samples, pickInks(samples, search), search)
   const centers = search.exact ? moved : partedOf(samples, oneHeapEach(samples, moved, search))
+  const shown = centers.length
   addCrests(centers, crests, search)
-  return assemble(centers, evidence.transparent > 0, rounds)
+  const inks = assemble(centers, evidence.transparent > 0, rounds)
+  return search.exact || inks.transparent >= 0 ? inks : { ...inks, roughFrom: shown }
 }
 
 /** Inks given by the user, in their order. */
@@ -81,9 +82,12 @@ function oneHeapEach(samples: Samples, centers: number[][], search: InkSearch): 
   return split.length > centers.length ? refine(samples, split, search).moved : centers
 }
 
-// Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one.
+// Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one. Dark inks are
+// most often outlines, which ripples reach from both sides: from black to middling levels the limit falls to its least.
 const RIPPLE_DISTANCE = 0.021
 const RIPPLE_LEVELS = 11
+const RIPPLE_LEVELS_OF_BLACK = 22
+const WHITE = 3 * 255
 
 /** Centers that are still apart once they are means; of those that came together the heaviest stands. */
 function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
@@ -95,10 +99,14 @@ function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
   for (const center of Array.from(centers.keys()).sort((a, b) => weights[b] - weights[a])) {
     const isApart = (other: number): boolean =>
       labDistance(lab, center, lab, other) > RIPPLE_DISTANCE &&
-      levelsBetween(centers[center], centers[other]) > RIPPLE_LEVELS
+      levelsBetween(centers[center], centers[other]) > rippleLevels(centers[center])
     if (parted.every(isApart)) parted.push(center)
   }
   return parted.sort((a, b) => a - b).map((center) => centers[center])
+}
+
+function rippleLevels([red, green, blue]: readonly number[]): number {
+  return Math.max(RIPPLE_LEVELS, RIPPLE_LEVELS_OF_BLACK * (1 - (red + green + blue) / WHITE))
 }
 
 function levelsBetween(one: readonly number[], other: readonly number[]): number {
@@ -143,90 +151,4 @@ function heaviest(samples: Samples, members: Uint8Array, centers: readonly numbe
   return centers.map((center, index) =>
     best[index] < 0 ? center : [...samples.rgb.subarray(best[index] * 3, best[index] * 3 + 3)],
   )
-}
-
-// Farther from every mix of two inks than blending, rounding and slight blur explain.
-const CREST_RESIDUAL_MIN = 0.07
-const CREST_INKS_MAX = 8
-
-function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
-  const residuals = openResiduals(crests, search.exact)
-  for (let ink = 0; ink < centers.length; ink++)
-    explainCrests(residuals, crests.lab, labOf(centers.slice(0, ink + 1)), search.overshoot)
-  for (let added = 0; added < CREST_INKS_MAX && centers.length < search.colorsMax; added++) {
-    let best = -1
-    let bestResidual = CREST_RESIDUAL_MIN
-    for (let index = 0; index < residuals.length; index++) {
-      if (residuals[index] <= bestResidual) continue
-      bestResidual = residuals[index]
-      best = index
-    }
-    if (best < 0) return
-    const farthest = [...crests.rgb.subarray(best * 3, best * 3 + 3)]
-    explainCrests(residuals, crests.lab, labOf([...centers, farthest]), 0)
-    const found = search.exact ? farthest : fullOf(crests, farthest, centers)
-    if (search.exact || centers.every((center) => levelsBetween(found, center) > LINE_APART_MIN)) centers.push(found)
-  }
-}
-
-// Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.
-const FULL_QUANTILE = 0.85
-const LINE_SHARE_MIN = 0.5
-// Grain scatters the dark, which OKLab stretches: lines nearer to an ink than this (RGB levels) have it.
-const LINE_APART_MIN = 24
-// RGB levels beside the way from the ground to an ink.
-const LINE_GAP_MAX = 24
-
-/** Shares of the way from a ground to a colour that the pixels of lines show, with their weights, and these together. */
-type LineShares = { readonly ground: readonly number[]; readonly shares: (readonly [number, number])[]; pixels: number }
-
-/**
- * The ink of lines that show it nowhere in a whole area: what few of their pixels pass on the way from their ground.
- *
- * @param farthest the colour (0..255) that lies farthest out
- * @param grounds inks that such lines may lie on
- */
-function fullOf(crests: Samples, farthest: readonly number[], grounds: readonly number[][]): number[] {
-  const seen = grounds.map((ground) => sharesOf(crests, farthest, ground))
-  const fullest = seen.toSorted((a, b) => b.pixels - a.pixels).at(0)
-  if (!fullest) return [...farthest]
-  const { ground, shares, pixels } = fullest
-  let passed = 0
-  for (const [share, weight] of shares.toSorted((a, b) => a[0] - b[0])) {
-    passed += weight
-    if (passed >= FULL_QUANTILE * pixels)
-      return ground.map((level, c) => level + Math.min(1, share) * (farthest[c] - level))
-  }
-  return [...farthest]
-}
-
-function sharesOf({ rgb, weight, count }: Samples, farthest: readonly number[], ground: readonly number[]): LineShares {
-  const span = ground.map((level, c) => farthest[c] - level)
-  const length = Math.hypot(...span)
-  const seen: LineShares = { ground, shares: [], pixels: 0 }
-  for (let index = 0; index < count; index++) {
-    const way = ground.map((level, c) => rgb[index * 3 + c] - level)
-    const share = way.reduce((sum, part, c) => sum + part * span[c], 0) / (length * length)
-    if (!(share >= LINE_SHARE_MIN) || Math.hypot(...way.map((part, c) => part - share * span[c])) > LINE_GAP_MAX)
-      continue
-    seen.shares.push([share, weight[index]])
-    seen.pixels += weight[index]
-  }
-  return seen
-}
-
-/** Lowers each crest's distance from the nearest straight mix of two inks, or just past one, to what the last of them can explain. */
-function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array, overshoot: number): void {
-  const last = inks.length - 3
-  for (let index = 0; index < residuals.length; index++)
-    for (let other = 0; other <= last && residuals[index] > CREST_RESIDUAL_MIN; other += 3)
-      residuals[index] = Math.min(residuals[index], segmentDistance(crests, index * 3, inks, other, last, overshoot))
-}
-
-function labOf(centers: readonly number[][]): Float64Array {
-  const lab = new Float64Array(centers.length * 3)
-  centers.forEach(([red, green, blue], index) => {
-    lab.set(oklabFromRgb([red, green, blue]), index * 3)
-  })
-  return lab
 }

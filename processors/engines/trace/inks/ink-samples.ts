@@ -45,3 +45,12 @@ export function labDistance(one: Float64Array, i: number, other: Float64Array, j
   const blue = one[a + 2] - other[b + 2]
   return Math.sqrt(light * light + green * green + blue * blue)
 }
+
+/** Colours (0..255) in OKLab, three numbers each. */
+export function labOf(centers: readonly number[][]): Float64Array {
+  const lab = new Float64Array(centers.length * 3)
+  centers.forEach(([red, green, blue], index) => {
+    lab.set(oklabFromRgb([red, green, blue]), index * 3)
+  })
+  return lab
+}

@@ -62,6 +62,7 @@ const blurRule: BlurRule = {
   colorsMax: 8,
   findsInks: true,
   findsLines: false,
+  fillsLines: false,
 }
 
 /** Strokes of nearly five pixels in one dark ink, as a line icon has them. */

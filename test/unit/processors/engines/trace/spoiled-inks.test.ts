@@ -70,7 +70,41 @@ function outlinedDots(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="#fff8ec" d="M0 0H${size}V${size}H0Z"/>${dots.join('')}</svg>`
 }
 
+/** Thin open curves in one ink on a ground. */
+function curves(ink: string, ground: string, widthPx: number): string {
+  const lines = Array.from({ length: 30 }, (_, i) => {
+    const [x, y] = [14 + 34 * (i % 6) + 0.37 * i, 18 + 40 * Math.floor(i / 6) + 0.23 * i]
+    return `M${x} ${y}q${12 - i} ${i - 4} ${20 - 0.7 * i} ${i - 15}`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><path fill="${ground}" d="M0 0H240V240H0Z"/><path fill="none" stroke="${ink}" stroke-width="${widthPx}" d="${lines.join('')}"/></svg>`
+}
+
+const levelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const gapOf = (one: string, other: string): number =>
+  Math.hypot(...levelsOf(one).map((level, channel) => level - levelsOf(other)[channel]))
+
 describe('inks of small forms that grain and blur spoiled', () => {
+  test.each([
+    ['#222222', '#ffffff', 2],
+    ['#fffdf5', '#1b2a49', 2],
+    ['#1f2a44', '#ffffff', 2.7],
+  ])('scanned lines of %s on %s, which show but a share of it, are of that one ink', async (ink, ground, widthPx) => {
+    const { report } = traceImage(await degrade(renderDrawing(curves(ink, ground, widthPx), 240), 'scan'))
+    expect(report.inks).toHaveLength(2)
+    expect(gapOf(report.inks[1].hex, ink)).toBeLessThan(40)
+  })
+
+  test('white lines under compression, which rings beside them, bring no ink darker than their ground', async () => {
+    const { report } = traceImage(await degrade(renderDrawing(curves('#fffdf5', '#1b2a49', 1.5), 240), 'jpeg60'))
+    expect(report.inks).toHaveLength(2)
+  })
+
+  test('thin lines under grain are of one ink, the mean of what scatters round it', () => {
+    const { report } = traceImage(addGrain(renderDrawing(curves('#222222', '#ffffff', 1.5), 240), 6))
+    expect(report.inks).toHaveLength(2)
+    expect(gapOf(report.inks[1].hex, '#222222')).toBeLessThan(20)
+  })
+
   test('what a small patch wants past its ink is an ink where no place shows its own pure', () => {
     const inks: Inks = {
       count: 2,
