@@ -1,3 +1,5 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { isVase } from '../families/conversational/bouquet.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { isPerson } from '../families/conversational/paper-figures.ts'
 import { isCarrier, seatOf } from '../families/conversational/seats.ts'
@@ -93,7 +95,10 @@ function addLoads(
   phrases.forEach((_, at) => {
     const [noun] = nounsAt(at)
     const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
-    const carrier = before?.isLoaded ? nounsAt(before.at).find(isCarrier) : undefined
+    const isFlower = flowerNouns.includes(noun ?? '')
+    const carries = (other: string): boolean =>
+      isCarrier(other) || (isFlower && isVase(findDepiction(other)?.picture ?? ''))
+    const carrier = before?.isLoaded ? nounsAt(before.at).find(carries) : undefined
     if (noun && carrier && !scenery.has(noun)) seats[noun] ??= [carrier]
   })
 }
@@ -160,8 +165,12 @@ function isBuilt(noun: string): boolean {
 function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] {
   if (isNegated || chosen?.kind === 'colour') return []
   if (motif) return [motif.noun]
+  // "A bouquet of wildflowers in a vase".
+  if (chosen?.kind === 'family' && ofFlowers.includes(chosen.family)) return ['blossom']
   return meanings.flatMap((meaning) => (meaning.kind === 'group' ? meaning.nouns : []))
 }
+
+const ofFlowers = ['tossed-floral', 'meadow', 'ditsy']
 
 type Before = {
   readonly at: number

@@ -5,7 +5,7 @@ import { isGivenFace } from './smiling-things.ts'
 
 /** True for a word for a thing that says something of another: what it does, its face, its heart. */
 export function isSaidOfThing(phrases: readonly ReadPhrase[], at: number): boolean {
-  return [isDoingTo, isFaceOfBeast, isHeartOfFlower, isGivenFace].some((isSaid) => isSaid(phrases, at))
+  return [isDoingTo, isFaceOfBeast, isPortraitOf, isHeartOfFlower, isGivenFace].some((isSaid) => isSaid(phrases, at))
 }
 
 /** "Bunnies painting eggs": between two things it is what the first do to the second. */
@@ -20,6 +20,15 @@ function isFaceOfBeast(phrases: readonly ReadPhrase[], at: number): boolean {
   const before = phrases[at - 1]
   const isOfThing = before?.motif !== undefined && !before.isPlural
   return phrases[at].motif?.noun === 'face' && isOfThing && !phrases[at].startsClause
+}
+
+/** "Highland cow portrait", "portraits of dogs": whom it shows is drawn; a portrait alone is a woman's. */
+function isPortraitOf(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!/^portraits?$/.test(phrases[at].form)) return false
+  const [before, next] = [phrases[at - 1], phrases[at + 1]]
+  const isBefore = before?.motif !== undefined && !phrases[at].startsClause
+  const shown = phrases.slice(at + 2).find(({ motif, startsClause }) => motif || startsClause)
+  return isBefore || (next?.form === 'of' && shown?.motif !== undefined)
 }
 
 /** "Anemones with black hearts": what is in the middle of a flower. */

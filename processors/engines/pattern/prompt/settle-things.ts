@@ -113,7 +113,7 @@ const single = 'a an one two three lone ein eine un une um uno una'.split(' ')
 const wherever = 'in by under at near beside among through'.split(' ')
 
 /** A tiger's face is of the beast, not of its skin. */
-const faces = ['face', 'faces', 'head', 'heads']
+const faces = ['face', 'faces', 'head', 'heads', 'portrait', 'portraits']
 
 /** Flying geese are a quilt's triangles, unless there is something for them to fly over or with. */
 function isFlight(phrases: readonly ReadPhrase[], at: number): boolean {

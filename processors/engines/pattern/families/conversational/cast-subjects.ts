@@ -5,6 +5,7 @@ import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import { askedInk } from './asked-parts.ts'
+import { isVase } from './bouquet.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, tinyMarks } from './fillers.ts'
@@ -110,12 +111,14 @@ function companyOf(plan: Plan, pictures: readonly string[]): Subject[] {
 function isLarge(plan: Plan, noun: string, isFirst: boolean): boolean {
   if (isLaden(plan, noun)) return false
   const isSeated = plan.details[`seat of ${noun}`] !== undefined
-  return !(noun in fillerNouns) || ((isFirst || isSeated) && findDepiction(noun) !== undefined)
+  const isDrawn = findDepiction(noun) !== undefined || (isSeated && flowerNouns.includes(noun))
+  return !(noun in fillerNouns) || ((isFirst || isSeated) && isDrawn)
 }
 
-/** A truck that carries what else is named comes with it, and not empty besides. */
+/** A truck that carries what else is named, or a vase that flowers stand in, comes with it, and not empty besides. */
 function isLaden({ details }: Plan, noun: string): boolean {
-  return isCarrier(noun) && Object.entries(details).some(([key, seat]) => key.startsWith('seat of ') && seat === noun)
+  const isFilled = isCarrier(noun) || isVase(findDepiction(noun)?.picture ?? '')
+  return isFilled && Object.entries(details).some(([key, seat]) => key.startsWith('seat of ') && seat === noun)
 }
 
 /** Each noun as often as it is counted beside the others, in turn as far as their numbers go: five ducks and one swan. */

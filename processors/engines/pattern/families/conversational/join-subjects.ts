@@ -7,6 +7,7 @@ import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/moti
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { askedInk, askedParts } from './asked-parts.ts'
+import { drawBouquet, isVase } from './bouquet.ts'
 import { inCoat, isCoat } from './coats.ts'
 import { drawEyes } from './eyewear.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
@@ -65,7 +66,7 @@ export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject
     const holder = byTurns(held) ?? plain
     // Flowers are drawn as such, whatever picture bears their name: succulents have no pot of their own.
     const { picture = '' } = (flowerNouns.includes(noun) ? undefined : findDepiction(noun)) ?? {}
-    const rider = { ...holder, picture, isPerson: isPerson(picture) }
+    const rider = { ...holder, picture, isPerson: isPerson(picture), isFlower: flowerNouns.includes(noun) }
     return byTurns(named('seat of').flatMap((other, at) => seatedOn(plan, rider, other, turn + at + 1))) ?? holder
   })
 }
@@ -80,13 +81,14 @@ function byTurns(subjects: readonly Subject[]): Subject | undefined {
   }
 }
 
-type Rider = Subject & { readonly picture: string; readonly isPerson: boolean }
+type Rider = Subject & { readonly picture: string; readonly isPerson: boolean; readonly isFlower: boolean }
 
 function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject[] {
   const seat = seatOf(noun)
   const isPot = seat?.picture === 'flower-pot'
   if (!seat || (isPot && isPotted(rider.picture))) return []
   const said = askedInk(plan, noun)
+  const bunch = rider.isFlower && isVase(seat.picture) ? drawBouquet(plan, rider.kind) : undefined
   const own =
     findDepiction(noun)?.picture === seat.picture
       ? subjectOf(plan, noun, turn)
@@ -94,7 +96,9 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
   return own.map((ridden) =>
     joinedOf(plan, rider.kind, (random, sizeMm, at) => {
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
-      const alone = rider.draw(random, sizeMm * seat.size * grown, turnThatSits(rider, at), false)
+      const alone = bunch
+        ? bunch(random, sizeMm * seat.size, at)
+        : rider.draw(random, sizeMm * seat.size * grown, turnThatSits(rider, at), false)
       const over = isPot ? plantUpright(alone) : alone
       const under = ridden.draw(random, sizeMm, at, false)
       const [top, bottom] = [mainInk(over), mainInk(under)]

@@ -43,7 +43,7 @@ export function flowerDrawer(plan: Plan, noun: string): DrawPlant {
 }
 
 /** Petals in the ink that is asked for them. */
-function inColour({ schemes }: FlowerPalette, natural: FlowerInks, asked: number): FlowerInks {
+export function inColour({ schemes }: FlowerPalette, natural: FlowerInks, asked: number): FlowerInks {
   return schemes.find(({ body }) => body === asked) ?? { ...natural, body: asked, light: asked, flame: asked }
 }
 

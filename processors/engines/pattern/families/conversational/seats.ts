@@ -27,7 +27,7 @@ const tables = {
     'snail 62 14 50|caterpillar 60 40 50|crescent-moon 44 80 62|cloud 50 42 62|lily-pad 36 60 62|mushroom 50 10 58|pumpkin 42 18 62|cupcake 50 34 52|doughnut 50 22 56|birthday-cake 50 26 46|barrel 50 8 66|hay-bale 50 16 70|snow-capped-mountain 50 6 40|skyscraper 50 4 62|iceberg 50 24 56|rock 50 20 66|window 50 90 64|telephone-wire 50 19 66|kennel 50 10 50',
   nests: 'low-basket 50 66 104|nest-with-eggs 50 56 80',
   vessels:
-    'bicycle 42 66 92|penny-farthing 44 56 62|motorcycle 58 76 92|motor-scooter 60 80 88|automobile 54 46 76|pickup-truck 77 54 54|camper-van 54 32 60|minibus 54 32 60|bus 54 34 58|fire-engine 60 44 58|tractor 70 42 60|racing-car 58 62 78|locomotive 64 34 54|rowing-boat 50 78 84|canoe 46 66 82|teacup 42 58 76|hot-beverage 42 66 70|hot-air-balloon 50 97 46|bathtub 42 72 80|flower-pot 50 14 112|picnic-basket 50 70 76|bucket 50 62 80|cauldron 50 54 74|ring-buoy 50 74 86|shopping-cart 44 64 74|wheelbarrow 40 46 68|sleigh 52 58 76|airplane 46 50 50|biplane 62 52 52|flying-saucer 48 26 44|wrapped-gift 50 46 76|cardboard-box 50 66 84|jeep 62 50 66|san-francisco-cable-car 50 66 50|stocking 66 26 62|pram 46 60 62|backpack 50 40 76',
+    'vase 50 9 118|amphora 50 8 84|ginger-jar 50 16 112|pitcher 50 12 112|jar 50 12 112|watering-can 56 26 100|wellingtons 42 10 104|teapot 50 20 120|bicycle 42 66 92|penny-farthing 44 56 62|motorcycle 58 76 92|motor-scooter 60 80 88|automobile 54 46 76|pickup-truck 77 54 54|camper-van 54 32 60|minibus 54 32 60|bus 54 34 58|fire-engine 60 44 58|tractor 70 42 60|racing-car 58 62 78|locomotive 64 34 54|rowing-boat 50 78 84|canoe 46 66 82|teacup 42 58 76|hot-beverage 42 66 70|hot-air-balloon 50 97 46|bathtub 42 72 80|flower-pot 50 14 112|picnic-basket 50 70 76|bucket 50 62 80|cauldron 50 54 74|ring-buoy 50 74 86|shopping-cart 44 64 74|wheelbarrow 40 46 68|sleigh 52 58 76|airplane 46 50 50|biplane 62 52 52|flying-saucer 48 26 44|wrapped-gift 50 46 76|cardboard-box 50 66 84|jeep 62 50 66|san-francisco-cable-car 50 66 50|stocking 66 26 62|pram 46 60 62|backpack 50 40 76',
 } as const
 
 const seats: ReadonlyMap<string, Seat> = new Map(
@@ -41,6 +41,7 @@ const riddenAs: Readonly<Record<string, string>> = {
   ship: 'rowing-boat',
   moon: 'crescent-moon',
   'potted-plant': 'flower-pot',
+  'jam-jar': 'jar',
   'delivery-truck': 'pickup-truck',
   'open-book': 'books',
   'tennis-ball': 'beach-ball',

@@ -171,9 +171,14 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
   ]
 }
 
+/** More inks than these are those of a place, before which shadows are dark. */
+const SHADOW_INKS = 4
+
 /** The colour asked for a thing, else all of the cloth in turn. */
 function silhouetteInk({ cast }: Plan, asked: number | undefined, instance: number): number {
-  return asked ?? cast.figures[instance % cast.figures.length]
+  return (
+    asked ?? (cast.figures.length > SHADOW_INKS ? cast.byLightness[0] : cast.figures[instance % cast.figures.length])
+  )
 }
 
 /** White swans on cream stay white, in a thin keyline of the quietest ink that is seen. */

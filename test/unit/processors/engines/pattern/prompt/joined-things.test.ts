@@ -56,6 +56,20 @@ describe('who rides what and who holds what', () => {
     expect(heldIn('llamas on skis drinking tea')).toEqual({ llama: ['tea'] })
   })
 
+  test('flowers stand in vases, and what holds them is not drawn empty besides', () => {
+    expect(seatsIn('tulips in a vase')).toEqual({ tulip: ['vase'] })
+    expect(seatsIn('ginger jars with hydrangeas')).toEqual({ hydrangea: ['ginger jar'] })
+    expect(seatsIn('a bouquet of wildflowers in a jug')).toEqual({ blossom: ['jug'] })
+    expect(seatsIn('vases and tulips')).toEqual({})
+  })
+
+  test('a portrait shows whom it is of', () => {
+    expect(understandPrompt('highland cow portrait').wishes.motifs).toEqual(['highland cow'])
+    expect(understandPrompt('portraits of cats').wishes.motifs).toEqual(['cat'])
+    expect(understandPrompt('cow portrait').wishes.families).toEqual(['conversational'])
+    expect(understandPrompt('portraits of women').wishes.motifs).toContain('portrait')
+  })
+
   test('potted plants stand in pots', () => {
     expect(seatsIn('potted ferns')).toEqual({ fern: ['pot'] })
     expect(seatsIn('rosemary and thyme in clay pots')).toEqual({ rosemary: ['clay pot'], thyme: ['clay pot'] })

@@ -38,7 +38,7 @@ wine-bottle: wine bottle|bottle
 milk-bottle: milk bottle|milk
 moka-pot: moka pot|espresso maker|moka|coffee pot
 espresso-machine: espresso machine|coffee machine|kaffeemaschine|machine à café
-pitcher: jug|pitcher
+pitcher: jug|pitcher|milk jug|enamel jug|ewer
 macaron: macaron|macaroon
 fried-egg: fried egg
 farfalle: farfalle|pasta

@@ -80,7 +80,8 @@ watch: watch
 light-bulb: light bulb|lightbulb
 chair: chair|stool
 couch-and-lamp: sofa
-amphora: vase|greek vase|urn
+amphora: greek vase|urn
+vase: vase|flower vase|bud vase
 cactus-pot: succulent|cactus
 folding-hand-fan: flamenco|fan
 umbrella: parasol|brolly

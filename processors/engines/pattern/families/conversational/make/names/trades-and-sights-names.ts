@@ -192,7 +192,7 @@ gourd: gourd|ornamental gourd
 teasel: teasel|teazel
 candle: candle flame|lit candle
 tumbler-glass: glass|drinking glass
-jam-jar: glass jar
+jam-jar: glass jar|mason jar
 cut-of-meat: chop|pork chop|lamb chop|steak
 gazebo: gazebo|bandstand|summerhouse|summer house|pavilion
 `

@@ -1,9 +1,17 @@
-import { blob, curve, strokes, taper } from '../sketch-marks.ts'
+import { blob, body, curve, dots, strokes, taper } from '../sketch-marks.ts'
 
 const [CANE, CANE_DEEP, CANE_LIGHT, LINEN] = ['#c08a4e', '#8a5a30', '#e0b983', '#f6ecd8'] as const
 
-/** Baskets to look out of: low, with a blanket over the rim and no handle before the face. */
+/** What holds others: a basket to look out of, low, with a blanket over the rim and no handle before the face; a vase for flowers. */
 export const basketSketches: Readonly<Record<string, string>> = {
+  vase:
+    body(
+      '#4f7f8f',
+      'M38 6H62C66 6 67 12 62 14C58 17 58 24 62 30C78 38 86 50 82 66C79 80 70 92 62 96H38C30 92 21 80 18 66C14 50 22 38 38 30C42 24 42 17 38 14C33 12 34 6 38 6Z',
+    ) +
+    curve('#e9dcc0', 4, '19 54, 34 59, 50 60, 66 59, 81 54') +
+    curve('#e9dcc0', 4, '20 68, 34 73, 50 74, 66 73, 80 68') +
+    dots('#e9dcc0', 3, '28 62, 39 66, 50 67, 61 66, 72 62'),
   'low-basket': lowBasket(),
 }
 
