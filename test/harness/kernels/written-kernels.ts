@@ -20,7 +20,7 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('picture', 'smooth', [smoothRow]),
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
-    compiled('blur', 'picture', ['mask', 'model', 'pull', 'refine']),
+    compiled('blur', 'picture', ['explain', 'mask', 'model', 'pull', 'reading', 'refine', 'walk']),
     compiled('inks', 'crest', ['crest']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('pen', 'pen', ['bridge', 'chords', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),

@@ -4,7 +4,7 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import { compiledPicture } from './compiled-picture.ts'
 
 /** The first `count` of `pixels`, in no order. */
-export type TouchedPixels = { readonly pixels: Int32Array; count: number }
+type TouchedPixels = { readonly pixels: Int32Array; count: number }
 
 /** A patch blurred twice, as lightness and as colour are, on an otherwise empty plane that is kept between patches. What falls past the frame is lost. */
 export type PatchMask = {
@@ -15,21 +15,42 @@ export type PatchMask = {
   readonly draw: (pixels: Int32Array, size: number) => void
 }
 
-type Kernels = typeof import('./mask-kernel.ts') &
+/** What the kernels are compiled from. */
+type Kernels = typeof import('./explain-kernel.ts') &
+  typeof import('./mask-kernel.ts') &
   typeof import('./model-kernel.ts') &
   typeof import('./pull-kernel.ts') &
-  typeof import('./refine-kernel.ts')
+  typeof import('./reading-kernel.ts') &
+  typeof import('./refine-kernel.ts') &
+  typeof import('./walk-kernel.ts')
 
-type Run = Extract<keyof Kernels, 'drawPatch' | 'modelRow' | 'readPull' | 'repaintPull' | 'markBorders' | 'refineRound'>
-const runs: readonly Run[] = ['drawPatch', 'modelRow', 'readPull', 'repaintPull', 'markBorders', 'refineRound']
+type Run = Extract<
+  keyof Kernels,
+  | ('modelRow' | 'readPull' | 'repaintPull' | 'markBorders' | 'refineRound')
+  | ('showPatch' | 'readMasks' | 'takeMasks' | 'startWalk' | 'explainFrom' | 'changedPatches')
+>
+const runs: readonly Run[] = [
+  ...(['modelRow', 'readPull', 'repaintPull', 'markBorders', 'refineRound'] as const),
+  ...(['showPatch', 'readMasks', 'takeMasks', 'startWalk', 'explainFrom', 'changedPatches'] as const),
+]
 
-type OfMask = Exclude<keyof typeof import('./mask-kernel.ts'), 'drawPatch'>
-type OfModel = Exclude<keyof typeof import('./model-kernel.ts'), 'modelRow' | 'colors' | 'frame'>
-type OfPull = Exclude<keyof typeof import('./pull-kernel.ts'), 'readPull' | 'repaintPull' | 'seenLight' | 'seenOfColor'>
-type Placed = OfMask | OfModel | OfPull | 'due' | 'dueFours'
+type Placed = Extract<
+  keyof Kernels,
+  | ('lightTaps' | 'colorTaps' | 'ink' | 'isInside' | 'residualLight' | 'residualBlue' | 'residualRed')
+  | ('shownRow' | 'modelLight' | 'modelBlue' | 'modelRed' | 'busy')
+  | ('windowLight' | 'windowBlue' | 'windowRed' | 'isMixed')
+  | ('patch' | 'rowLight' | 'rowColor' | 'light' | 'color' | 'isRowTouched' | 'isTouched' | 'rowPixels' | 'pixels')
+  | ('spreadSteps' | 'spreadLight' | 'spreadColor' | 'overlapSteps' | 'overlapLight' | 'overlapColor')
+  | ('pullLight' | 'pullBlue' | 'pullRed' | 'isPullKnown' | 'due' | 'dueFours')
+  | ('states' | 'stateFours' | 'inkFours' | 'readingOf' | 'readings' | 'stale')
+>
 
 const open = openCompiled<Run, Placed>(compiledPicture.module, runs)
 const WORD = 4
+const DOUBLE = 8
+const READING_NUMBERS = 6
+// Readings that are kept, one to so many pixels; where there are more patches the others are read each time.
+const PIXELS_PER_READING = 8
 
 /** A picture and its labels, blurred as it was, laid out for the kernels. */
 export type BlurBoard = {
@@ -37,6 +58,11 @@ export type BlurBoard = {
   /** Ink of each pixel, and lightness and two colour differences of each ink: whoever calls a kernel lays them here first. */
   readonly ink: Uint8Array
   readonly colors: Float64Array
+  /** The kernels' `limits`, `vote`, `along` and `length`. */
+  readonly limits: Int32Array
+  readonly vote: Float64Array
+  readonly along: Float64Array
+  readonly length: Float64Array
   /** A row of the picture that its model is taken from, RGBA. */
   readonly shownRow: Uint8Array
   /** Picture less model: lightness and two colour differences. */
@@ -68,37 +94,59 @@ export function createBlurBoard(
   const size = width * height
   const { buffer, at } = placeArrays(kernels, compiledPicture.size, bytesOf(width, size, radius))
   kernels.place('dueFours', at.due)
+  kernels.place('stateFours', at.states)
+  kernels.place('inkFours', at.ink)
   if (isOne) {
     kernels.place('rowColor', at.rowLight)
     kernels.place('color', at.light)
   }
-  new Int32Array(buffer, compiledPicture.at.frame, 3).set([width, height, radius])
+  new Int32Array(buffer, compiledPicture.at.frame, 4).set([width, height, radius, isOne ? 1 : 0])
+  const limits = new Int32Array(buffer, compiledPicture.at.limits, 2)
+  limits[0] = readingsOf(size)
   const floats = (array: Placed, count: number): Float32Array => new Float32Array(buffer, at[array], count)
   floats('lightTaps', ofLight.length).set(ofLight)
   floats('colorTaps', ofColor.length).set(ofColor)
   layStamp(buffer, [at.spreadSteps, at.spreadLight, at.spreadColor], width, ofLight, ofColor)
   layStamp(buffer, [at.overlapSteps, at.overlapLight, at.overlapColor], width, overlapOf(ofLight), overlapOf(ofColor))
-  const patch = new Int32Array(buffer, at.patch, size)
-  const touched = { pixels: new Int32Array(buffer, at.pixels, size), count: 0 }
   const call = kernels.runs
   return {
     call,
     ink: new Uint8Array(buffer, at.ink, size),
     colors: new Float64Array(buffer, compiledPicture.at.colors, 3 * 256),
+    limits,
+    vote: new Float64Array(buffer, compiledPicture.at.vote, 7),
+    along: new Float64Array(buffer, compiledPicture.at.along, 3),
+    length: new Float64Array(buffer, compiledPicture.at.length, 3),
     shownRow: new Uint8Array(buffer, at.shownRow, 4 * width),
     residual: [floats('residualLight', size), floats('residualBlue', size), floats('residualRed', size)],
     isInside: new Uint8Array(buffer, at.isInside, size),
-    mask: {
-      light: floats('light', size),
-      color: floats(isOne ? 'light' : 'color', size),
-      touched,
-      draw: (own, count) => {
-        patch.set(count < own.length ? own.subarray(0, count) : own)
-        touched.count = call.drawPatch(count, width, height, radius, isOne ? 1 : 0)
-      },
-    },
+    mask: createMask(
+      { light: floats('light', size), color: floats(isOne ? 'light' : 'color', size) },
+      { patch: new Int32Array(buffer, at.patch, size), pixels: new Int32Array(buffer, at.pixels, size) },
+      call.showPatch,
+    ),
     pull: [floats('pullLight', size), floats('pullBlue', size), floats('pullRed', size)],
   }
+}
+
+function createMask(
+  planes: Pick<PatchMask, 'light' | 'color'>,
+  { patch, pixels }: { readonly patch: Int32Array; readonly pixels: Int32Array },
+  show: (count: number) => number,
+): PatchMask {
+  const touched = { pixels, count: 0 }
+  return {
+    ...planes,
+    touched,
+    draw: (own, count) => {
+      patch.set(count < own.length ? own.subarray(0, count) : own)
+      touched.count = show(count)
+    },
+  }
+}
+
+function readingsOf(size: number): number {
+  return Math.ceil(size / PIXELS_PER_READING)
 }
 
 /** How much room each array takes. What is never written to takes no memory. */
@@ -116,7 +164,8 @@ function bytesOf(width: number, size: number, radius: number): Readonly<Record<P
     ...{ patch: plane, rowLight: plane, rowColor: plane, light: plane, color: plane },
     ...{ isRowTouched: size, isTouched: size, rowPixels: plane, pixels: plane },
     ...{ pullLight: plane, pullBlue: plane, pullRed: plane, isPullKnown: size },
-    ...{ due: size, dueFours: 0 },
+    ...{ due: size, dueFours: 0, states: size + WORD, stateFours: 0, inkFours: 0 },
+    ...{ stale: size, readingOf: plane, readings: DOUBLE * READING_NUMBERS * readingsOf(size) },
   }
 }
 

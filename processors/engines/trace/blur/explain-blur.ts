@@ -4,9 +4,8 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Regularity } from '../labels/regularize-labels.ts'
 import type { Softness } from '../picture/measure-softness.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { createBlurredWalk, explainPatches, type InkVote } from './explain-patches.ts'
+import { explainPatches, type InkVote } from './explain-patches.ts'
 import { modelPicture } from './picture-model.ts'
-import { createPatchReader } from './read-patch.ts'
 import { refineLabels } from './refine-labels.ts'
 import { settleRoughInks } from './settle-rough-inks.ts'
 import { unblurLines } from './unblur-lines.ts'
@@ -34,15 +33,13 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const { softness, regularity } = rule
   const full = rule.fillsLines ? unblurLines(map, inks, softness.luma) : inks
   const model = modelPicture(map, plane, full, softness)
-  const reader = createPatchReader(map, model)
-  const walk = createBlurredWalk(map, model.isInside)
   const votes: InkVote[] = []
   const pure = countPure(map, model.isInside, full)
   const settle = (known: Inks): Inks => (rule.findsInks ? settleRoughInks(map, model, known, pure) : known)
   const known = settle(full)
-  explainPatches(map, reader, walk, known, { ...regularity, rounds: 1 }, votes)
+  explainPatches(map, model, known, { ...regularity, rounds: 1 }, votes)
   const found = rule.findsInks ? addVotedInks(known, votes, rule, pure) : known
-  explainPatches(map, reader, walk, found, regularity)
+  explainPatches(map, model, found, regularity)
   const settled = settle(found)
   refineLabels(map, model, settled, regularity)
   return settle(settled)

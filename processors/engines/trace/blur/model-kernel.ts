@@ -5,8 +5,8 @@ import { colorTaps, lightTaps } from './mask-kernel.ts'
 export const ink = new Uint8Array(0)
 /** Lightness and two colour differences of the inks, three numbers each. */
 export const colors = new Float64Array(768)
-/** Columns and rows of the picture, and taps on either side of the middle one. */
-export const frame = new Int32Array(3)
+/** Columns and rows of the picture, taps on either side of the middle one, and 1 where lightness and colour are blurred alike. */
+export const frame = new Int32Array(4)
 /** Picture less model: lightness, and blue and red less lightness. */
 export const residualLight = new Float32Array(0)
 export const residualBlue = new Float32Array(0)

@@ -11,8 +11,6 @@ export type PictureModel = {
   readonly residual: readonly Float32Array[]
   /** 1 for each pixel so far inside its ink that no other shines there. */
   readonly isInside: Uint8Array
-  /** Pixels that the blur reaches beyond its middle. */
-  readonly radius: number
   /** What it lies on. */
   readonly board: BlurBoard
 }
@@ -32,7 +30,7 @@ export function modelPicture(map: LabelMap, { data }: PixelPlane, inks: Inks, so
     board.call.modelRow(y)
   }
   const { residual, isInside } = board
-  return { residual, isInside, radius: Math.max(lightTaps.length, colorTaps.length) - 1, board }
+  return { residual, isInside, board }
 }
 
 /** Inks as lightness and two colour differences, three numbers an ink. */

@@ -20,7 +20,8 @@ export const RED_WEIGHT = 1.26
 export const due = new Uint8Array(0)
 export const dueFours = new Int32Array(0)
 
-const DIAGONAL_WEIGHT = 0.7
+/** What a neighbour over a corner counts. */
+export const DIAGONAL_WEIGHT = 0.7
 const TIE = 1e-9
 /** The eight neighbours, sides first. */
 const around = new Int32Array(8)

@@ -1,15 +1,12 @@
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import type { PatchMask } from './blur-board.ts'
+import type { BlurBoard } from './blur-board.ts'
 import { componentOf, componentWeights, inkComponents, type PictureModel, rgbOfComponents } from './picture-model.ts'
-import { type PatchReading, readMask, takeMask } from './read-patch.ts'
 
 // Shown so often as it is, an ink is known.
 const PURE_PIXELS_MIN = 48
 // Colours of lines that come as near to each other as this (RGB levels) once the blur is taken off them are one ink.
 const ONE_INK_GAP = 42
-
-const reading: PatchReading = { along: new Float64Array(3), length: new Float64Array(3) }
 
 /** An ink that no place shows as it is: its pixels, and its lightness and two colour differences. */
 type RoughInk = { readonly ink: number; pixels: Int32Array; readonly color: number[] }
@@ -25,21 +22,12 @@ type RoughInk = { readonly ink: number; pixels: Int32Array; readonly color: numb
 export function settleRoughInks(map: LabelMap, model: PictureModel, inks: Inks, pure: Uint32Array): Inks {
   const rough = listRough(map, inks, pure)
   if (rough.length === 0) return inks
-  const { mask } = model.board
-  const work: RoughWork = { map, residual: model.residual, mask, shares: [mask.light, mask.color, mask.color] }
-  for (const own of rough) settleColor(work, own)
-  const joined = joinAlike(work, rough)
-  for (const own of joined) settleColor(work, own)
+  for (const own of rough) settleColor(model.board, own)
+  const joined = joinAlike(map, model.board, rough)
+  for (const own of joined) settleColor(model.board, own)
   const values = inks.values.slice()
   for (const { ink, color } of joined) values.set(rgbOfComponents(color[0], color[1], color[2]), ink * 4)
   return { ...inks, values }
-}
-
-type RoughWork = {
-  readonly map: LabelMap
-  readonly residual: readonly Float32Array[]
-  readonly mask: PatchMask
-  readonly shares: readonly Float32Array[]
 }
 
 function listRough({ ink }: LabelMap, inks: Inks, pure: Uint32Array): RoughInk[] {
@@ -60,20 +48,26 @@ function listRough({ ink }: LabelMap, inks: Inks, pure: Uint32Array): RoughInk[]
 }
 
 /** Gives an ink the hue that leaves least unexplained, with its lightness and all the others as they are. */
-function settleColor({ residual, mask, shares }: RoughWork, { pixels, color }: RoughInk): void {
+function settleColor({ mask, call, along, length }: BlurBoard, { pixels, color }: RoughInk): void {
   mask.draw(pixels, pixels.length)
-  for (let c = 1; c < 3; c++) readMask(mask.touched, shares[c], residual[c], reading, c)
-  const wanted = color.map((level, c) => (c === 0 ? level : level + reading.along[c] / reading.length[c]))
+  call.readMasks()
+  const wanted = color.map((level, c) => (c === 0 ? level : level + along[c] / length[c]))
   const [red, green, blue] = rgbOfComponents(wanted[0], wanted[1], wanted[2])
-  for (let c = 0; c < 3; c++) {
-    const next = componentOf([red, green, blue, 255], 0, c)
-    takeMask(mask.touched, shares[c], residual[c], next - color[c])
-    color[c] = next
-  }
+  recolor(
+    call,
+    color,
+    [0, 1, 2].map((c) => componentOf([red, green, blue, 255], 0, c)),
+  )
+}
+
+/** Gives the ink that the mask shows another colour. */
+function recolor(call: BlurBoard['call'], color: number[], next: readonly number[]): void {
+  call.takeMasks(next[0] - color[0], next[1] - color[1], next[2] - color[2])
+  for (let c = 0; c < 3; c++) color[c] = next[c]
 }
 
 /** Joins inks that are one to the one with the most pixels; returns those that are left, the largest first. */
-function joinAlike({ map, residual, mask, shares }: RoughWork, rough: readonly RoughInk[]): RoughInk[] {
+function joinAlike(map: LabelMap, { mask, call }: BlurBoard, rough: readonly RoughInk[]): RoughInk[] {
   const left: RoughInk[] = []
   for (const own of rough) {
     const same = left.find((other) => gapBetween(own.color, other.color) < ONE_INK_GAP)
@@ -82,7 +76,7 @@ function joinAlike({ map, residual, mask, shares }: RoughWork, rough: readonly R
       continue
     }
     mask.draw(own.pixels, own.pixels.length)
-    for (let c = 0; c < 3; c++) takeMask(mask.touched, shares[c], residual[c], same.color[c] - own.color[c])
+    recolor(call, own.color, same.color)
     for (const pixel of own.pixels) map.ink[pixel] = same.ink
     same.pixels = joinArrays(same.pixels, own.pixels)
   }

@@ -38,22 +38,18 @@ const LARGE = 2
 // A byte, in each of the four of a word.
 const FOUR_TIMES = 0x01010101
 
-/** Pixels that are 1 in `isInside`; a patch with more than `max` of them counts as large. */
-export type PatchInside = { readonly isInside: Uint8Array; readonly max: number }
-
-export type PatchVisitor = (pixels: Int32Array, size: number) => void
+type PatchVisitor = (pixels: Int32Array, size: number) => void
 
 /**
  * Visits every patch under `pixelsMin` pixels in reading order, each time it is called. What was large stays so, since patches
  * only grow as visitors give them to each other, and is not followed again.
  */
-export function createPatchWalk(map: LabelMap, pixelsMin: number, inside?: PatchInside): (visit: PatchVisitor) => void {
+export function createPatchWalk(map: LabelMap, pixelsMin: number): (visit: PatchVisitor) => void {
   const { ink } = map
   const state = new Uint8Array(4 * Math.ceil(ink.length / 4))
   const walk: PatchWalk = {
     map,
     pixelsMin,
-    inside,
     state,
     fourStates: new Uint32Array(state.buffer),
     fourInks: new Uint32Array(ink.buffer, ink.byteOffset, ink.length >> 2),
@@ -72,7 +68,6 @@ export function createPatchWalk(map: LabelMap, pixelsMin: number, inside?: Patch
 type PatchWalk = {
   readonly map: LabelMap
   readonly pixelsMin: number
-  readonly inside: PatchInside | undefined
   /** 0, SETTLED or LARGE for each pixel. */
   readonly state: Uint8Array
   /** The states and the inks, four at a time: a row of one ink is passed so. */
@@ -128,10 +123,9 @@ function goesOnAbove(ink: Uint8Array, state: Uint8Array, pixel: number, first: n
 }
 
 /** Gathers the patch of `start` in `pixels`; returns its size, or `pixelsMin` as soon as it has as many. */
-function fillPatch({ map, pixelsMin, inside, state, pixels, neighbors }: PatchWalk, start: number): number {
+function fillPatch({ map, pixelsMin, state, pixels, neighbors }: PatchWalk, start: number): number {
   const own = map.ink[start]
   let size = 0
-  let shown = 0
   let isLarge = false
   pixels[size++] = start
   state[start] = SETTLED
@@ -140,8 +134,7 @@ function fillPatch({ map, pixelsMin, inside, state, pixels, neighbors }: PatchWa
     for (let i = 0; i < count; i++) {
       const next = neighbors[i]
       if (state[next] === SETTLED || map.ink[next] !== own) continue
-      if (inside?.isInside[next] === 1) shown++
-      isLarge = state[next] === LARGE || size + 1 >= pixelsMin || (inside !== undefined && shown > inside.max)
+      isLarge = state[next] === LARGE || size + 1 >= pixelsMin
       if (isLarge) break
       state[next] = SETTLED
       pixels[size++] = next

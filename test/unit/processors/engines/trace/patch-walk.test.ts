@@ -34,11 +34,4 @@ describe('a walk over small patches', () => {
     })
     expect(sizesOf(walk)).toEqual([1, 12])
   })
-
-  test('leaves out patches with enough pixels inside', () => {
-    const map = labels()
-    const isInside = Uint8Array.from(map.ink, (label) => (label === 2 ? 1 : 0))
-    expect(sizesOf(createPatchWalk(map, 20, { isInside, max: 6 }))).toEqual([4, 1])
-    expect(sizesOf(createPatchWalk(map, 20, { isInside, max: 12 }))).toEqual([4, 1, 12])
-  })
 })
