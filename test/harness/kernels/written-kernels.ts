@@ -23,6 +23,7 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('blur', 'picture', ['explain', 'mask', 'model', 'pull', 'reading', 'refine', 'walk']),
     compiled('inks', 'crest', ['crest']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
+    compiled('measure', 'measure', ['cover', 'picture', 'shift']),
     compiled('pen', 'pen', ['bridge', 'chords', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]
 }

@@ -1,6 +1,6 @@
 import type { KernelFunction } from '../../kernels/assemble.ts'
 import { type Code, copyBytes, count, countFrom, either, f64, f64x2, get, i32, set } from '../../kernels/code.ts'
-import { BLOCK_BITS } from '../measure/near-edges.ts'
+import { BLOCK_BITS } from '../measure/settle-steps.ts'
 
 /** Numbers beyond a row that two at a time may reach. */
 export const ROW_SLACK = 2

@@ -1,5 +1,6 @@
 import { createKernel } from '../../kernels/create-kernel.ts'
-import { BLOCK_BITS, type RowSpans } from '../measure/near-edges.ts'
+import type { RowSpans } from '../measure/near-edges.ts'
+import { BLOCK_BITS } from '../measure/settle-steps.ts'
 import { ROW_SLACK } from './blur-kernel.ts'
 import { compiledBlur } from './compiled-blur.ts'
 

@@ -1,6 +1,6 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import { flattenRing } from '../fit/flatten.ts'
-import { addSide, type Coverage, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
+import { type Cover, coverageStride, createCover } from '../measure/cover.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** The drawing as a viewer shows it: straight RGBA over nothing, colours blended as sRGB numbers. */
@@ -16,30 +16,33 @@ const CHORD_MISS_PX = 0.02
 export function renderSheet(sheet: Sheet): RenderedSheet {
   const { widthPx: width, heightPx: height } = sheet
   const frame = { width, height, wrap: false }
-  const data = new Float32Array(width * height * 4)
-  const areas = new Float32Array(coverageStride(frame) * height)
-  const coverage: Coverage = { frame, areas, weights: wholeWeight }
+  const rendered: RenderedSheet = { data: new Float32Array(width * height * 4), width, height }
+  const cover = createCover(frame)
   for (const { hex, objects } of sheet.layers) {
-    areas.fill(0)
-    for (const ring of objects.flat()) addRing(coverage, flattenRing(ring, CHORD_MISS_PX))
-    paintLayer(data, coverage, rgbFromHex(hex) ?? [0, 0, 0])
+    cover.areas.fill(0)
+    for (const ring of objects.flat()) addRing(cover, flattenRing(ring, CHORD_MISS_PX))
+    paintLayer(rendered, cover, rgbFromHex(hex) ?? [0, 0, 0])
   }
-  return { data, width, height }
+  return rendered
 }
 
-function addRing(coverage: Coverage, points: readonly number[]): void {
+function addRing({ addSide }: Cover, points: readonly number[]): void {
   const count = points.length
   for (let at = 0; at < count; at += 2) {
     const next = (at + 2) % count
-    addSide(coverage, points[at], points[at + 1], points[next], points[next + 1])
+    addSide(points[at], points[at + 1], points[next], points[next + 1])
   }
 }
 
-function paintLayer(data: Float32Array, { frame, areas }: Coverage, rgb: readonly [number, number, number]): void {
-  const { width, height } = frame
+function paintLayer(
+  { data, width, height }: RenderedSheet,
+  { areas }: Cover,
+  rgb: readonly [number, number, number],
+): void {
+  const stride = coverageStride({ width, height, wrap: false })
   for (let row = 0; row < height; row++) {
     let sum = 0
-    const start = row * coverageStride(frame)
+    const start = row * stride
     for (let x = 0; x < width; x++) {
       sum += areas[start + x]
       // Rings run clockwise on the page, which counts as negative when y grows downwards and sides are summed from the left.

@@ -1,4 +1,4 @@
-import { addSide, type Coverage, coverageStride, wholeWeight } from '../measure/add-coverage.ts'
+import { type Cover, coverageStride, createCover } from '../measure/cover.ts'
 import type { ShareOnRight } from '../measure/pair-share.ts'
 
 /** A boundary near a corner as it may run: places in order, x and y alternating. */
@@ -21,7 +21,7 @@ const UNKNOWN_SHARE_MAX = 0.5
 // A row that no shape crosses by more says nothing.
 const CROSSED_MIN = 0.02
 
-const areas = new Float32Array(coverageStride({ width: WINDOW_MAX, height: WINDOW_MAX, wrap: false }) * WINDOW_MAX)
+let known: Cover | undefined
 const shares = new Float32Array(WINDOW_MAX * WINDOW_MAX)
 
 /** The pixels round a corner that shapes are compared with; valid until the next ones are read. */
@@ -67,11 +67,13 @@ export function compareShapes(shapes: readonly Polyline[], { x, y, width, height
 function drawShape(shape: Polyline, x: number, y: number, width: number, height: number): Float32Array {
   const frame = { width, height, wrap: false }
   const stride = coverageStride(frame)
+  known ??= createCover({ width: WINDOW_MAX, height: WINDOW_MAX, wrap: false })
+  const { areas, addSide, setFrame } = known
+  setFrame(frame)
   areas.fill(0, 0, stride * height)
   const last = shape.length - 2
-  const coverage: Coverage = { frame, areas, weights: wholeWeight }
   const add = (fromX: number, fromY: number, toX: number, toY: number): void =>
-    addSide(coverage, fromX - x, fromY - y, toX - x, toY - y)
+    addSide(fromX - x, fromY - y, toX - x, toY - y)
   const [startX, startY, turnX, turnY] = runOut(shape, 0, Math.min(6, last))
   add(turnX, turnY, startX, startY)
   add(startX, startY, shape[0], shape[1])

@@ -5,6 +5,7 @@ import type { Ring } from '../fit/curve.ts'
 import type { FitRule } from '../fit/fit-run.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { SegmentedImage } from '../labels/segment-image.ts'
+import { inkAreas } from '../map/ink-areas.ts'
 import { OUTSIDE } from '../map/planar-map.ts'
 import { putPenDown } from '../pen/pen.ts'
 import type { Route } from '../route.ts'
@@ -24,7 +25,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   const { map } = segmented
   const { inks } = drawing
   const { settings, dpi } = route
-  const areas = countAreas(segmented)
+  const areas = inkAreas(map, segmented.inks.count)
   const drawn = drawnInks(segmented, areas, settings.removeBackground)
   const order = route.tones ? sortTones(drawn, inks) : drawn
   const rank = new Int16Array(256).fill(-1)
@@ -75,12 +76,6 @@ function rankFaces(inks: Uint8Array, rank: Int16Array): Int16Array {
 
 function inksPresent(areas: Float64Array): number {
   return areas.filter((area) => area > 0).length
-}
-
-function countAreas({ map, inks }: SegmentedImage): Float64Array {
-  const areas = new Float64Array(inks.count)
-  for (let pixel = 0; pixel < map.ink.length; pixel++) areas[map.ink[pixel]]++
-  return areas
 }
 
 /** Inks that will be drawn, largest area first; nothing stands for the transparent one or a removed background. */

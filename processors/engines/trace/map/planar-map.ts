@@ -1,6 +1,7 @@
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { padLabels } from '../labels/pad-labels.ts'
 import { cornerKind, JUNCTION, SADDLE, SADDLE_FALLING, SADDLE_RISING, saddleKind } from './corner-kinds.ts'
+import { inkAreas } from './ink-areas.ts'
 import { packIntegers } from './packed-arrays.ts'
 
 /** Label of everything beyond the frame of a picture that does not wrap. */
@@ -104,8 +105,7 @@ function createGrid(map: LabelMap, joinsLines: boolean): Grid {
   const padded = padLabels(map, OUTSIDE)
   const size = stride * (height + 1)
   const [east, south, kind] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
-  const areas = new Float64Array(256)
-  for (let pixel = 0; pixel < map.ink.length; pixel++) areas[map.ink[pixel]]++
+  const areas = inkAreas(map, 256)
   areas[OUTSIDE] = Number.POSITIVE_INFINITY
   const corners = new Int32Array(size)
   const room: Room = { padded, east, south, kind, corners, columns, stride, areas, joinsLines }

@@ -1,6 +1,7 @@
 import { lesser } from '../clamp.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { BLOCK_BITS } from './settle-steps.ts'
 
 /** Stretches of rows, each shared by `BLOCK` rows: those of rows y lie at `first[y >> BLOCK_BITS]` up to the next. */
 export type RowSpans = {
@@ -10,7 +11,6 @@ export type RowSpans = {
   readonly to: Int32Array
 }
 
-export const BLOCK_BITS = 3
 const BLOCK = 1 << BLOCK_BITS
 
 /**

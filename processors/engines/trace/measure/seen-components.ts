@@ -1,7 +1,7 @@
 import { componentOf, componentWeights } from '../blur/picture-model.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
 import { levelOf } from '../picture/light-levels.ts'
 import type { EdgeSource } from './edge-points.ts'
+import { READ_STEP } from './settle-steps.ts'
 
 const UNIT_COLORS = [0, 1, 2, 3].map((channel) => Float64Array.of(0, 0, 0, 0).fill(1, channel, channel + 1))
 
@@ -9,8 +9,6 @@ const UNIT_COLORS = [0, 1, 2, 3].map((channel) => Float64Array.of(0, 0, 0, 0).fi
 const PIXEL_SPREAD = 0.4
 // As far from an edge as its blur reaches, in deviations.
 const REACH_SPREADS = 2
-/** Pixels between two readings along an edge's normal. */
-export const READ_STEP = 0.5
 
 type Component = {
   /** How much of red, green, blue and alpha it holds. */
@@ -29,8 +27,6 @@ export type SeenComponents = {
   readonly levels: Float64Array
   /** Readings to each side of an edge. */
   readonly taps: number
-  /** How much each component of each reading says of the edge that is looked at; overwritten. */
-  readonly factors: Float64Array
 }
 
 /**
@@ -66,7 +62,6 @@ export function listComponents({ inks, levels, plane }: EdgeSource, luma: number
       (_, at) => known[differing[at % count]][Math.floor(at / count)],
     ),
     taps,
-    factors: new Float64Array((2 * taps + 1) * count),
   }
 }
 
@@ -83,18 +78,4 @@ function profileOf(blur: number, taps: number): Float64Array {
     const place = ((i - taps) * READ_STEP) / spread
     return Math.exp((-place * place) / 2) / (spread * Math.sqrt(2 * Math.PI))
   })
-}
-
-/** Sets what each reading says of a boundary, and returns how strongly a shift of it would show; 0 at the frame. */
-export function weighShift({ components, levels, taps, factors }: SeenComponents, { left, right }: Chain): number {
-  if (left === OUTSIDE || right === OUTSIDE) return 0
-  const count = components.length
-  let stiffness = 0
-  for (let component = 0; component < count; component++) {
-    const { weight, profile, squares } = components[component]
-    const step = levels[left * count + component] - levels[right * count + component]
-    stiffness += weight * squares * step * step
-    for (let tap = 0; tap <= 2 * taps; tap++) factors[tap * count + component] = weight * step * profile[tap]
-  }
-  return stiffness
 }

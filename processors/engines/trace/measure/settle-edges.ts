@@ -1,15 +1,14 @@
 import { blurInPlace } from '../blur/blur-plane.ts'
 import { tapsOf } from '../blur/picture-model.ts'
-import { clamp } from '../clamp.ts'
 import type { Points } from '../fit/curve.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import type { Chain } from '../map/planar-map.ts'
-import { coverageStride } from './add-coverage.ts'
-import { type DrawnMap, drawComponents, purePixels } from './draw-components.ts'
+import { type Chain, OUTSIDE } from '../map/planar-map.ts'
 import type { EdgeSource } from './edge-points.ts'
-import { solveJunctions } from './junctions.ts'
-import { BLOCK_BITS, placeOf, spansNearEdges } from './near-edges.ts'
-import { listComponents, READ_STEP, type SeenComponents, weighShift } from './seen-components.ts'
+import { type EdgesBoard, layOutBoard } from './edges-board.ts'
+import { endPlace, type Place, solveJunctions } from './junctions.ts'
+import { type RowSpans, spansNearEdges } from './near-edges.ts'
+import { listComponents, type SeenComponents } from './seen-components.ts'
+import { READ_STEP } from './settle-steps.ts'
 
 /** How measured edges are moved to where they explain the picture. */
 export type SettleRule = {
@@ -26,13 +25,18 @@ const BLUR_MIN = 0.15
 const GAIN = 0.8
 // Sharp edges hardly see their neighbours: they take all of it at once, and another round would bring nothing.
 const SHARP_GAIN = 1
-// Pixels a point may move in a round, and in all.
-const STEP_MAX = 0.3
-const MOVE_MAX = 0.8
 // As far from its cracks (pixels) as an edge is measured and moved, and a pixel more to read between four.
 const MOVED_REACH = 5
-// Squared difference of two inks under which their edge cannot be seen.
-const CONTRAST_MIN = 1
+
+/** The boundaries of a label map with their places, which settle on the board. */
+export type SettlingEdges = {
+  readonly map: LabelMap
+  readonly chains: readonly Chain[]
+  readonly points: readonly Points[]
+  readonly board: EdgesBoard
+  /** Number of each boundary's first place. */
+  readonly firsts: Int32Array
+}
 
 /**
  * Moves measured points until the drawing, blurred as the picture was, resembles it most: what is left unexplained along a
@@ -49,135 +53,74 @@ export function settleEdges(
 ): void {
   const { map } = source
   const seen = listComponents(source, rule.luma, rule.chroma)
-  const { components, levels } = seen
-  const origins = points.map((own) => own.slice())
-  const areas = new Float32Array(coverageStride(map) * map.height * components.length)
-  const residuals = components.map(() => new Float32Array(map.width * map.height))
-  const isBlurred = Math.max(rule.luma, rule.chroma) > BLUR_MIN
-  // What is blurred takes in what lies beside it.
-  if (isBlurred)
-    residuals.forEach((residual, component) => {
-      const own = levels.filter((_, at) => at % components.length === component)
-      for (let y = 0; y < map.height; y++) fillFlatRow(residual, map, y, own)
-    })
   const spans = spansNearEdges(chains, map, Math.ceil(MOVED_REACH + seen.taps * READ_STEP))
-  const pure = purePixels(map, spans)
-  const longest = points.reduce((most, own) => Math.max(most, own.length / 2), 0)
-  const reading: Reading = { pulls: new Float64Array(longest), normals: new Float64Array(2 * longest), seen, residuals }
+  const isBlurred = Math.max(rule.luma, rule.chroma) > BLUR_MIN
+  const edges = layEdges(chains, points, source, seen, spans, isBlurred)
+  const { call } = edges.board
+  // What is blurred takes in what lies beside it.
+  if (isBlurred) for (let y = 0; y < map.height; y++) call.fillFlat(y)
   const rounds = isBlurred ? rule.rounds : Math.min(1, rule.rounds)
-  const gain = isBlurred ? GAIN : SHARP_GAIN
   for (let round = 0; round < rounds; round++) {
-    const places = solveJunctions(chains, points, map, pointErrorPx)
-    const drawn: DrawnMap = { map, chains, points, places, spans, pure }
-    drawComponents(drawn, levels, areas, residuals)
-    components.forEach(({ blur, parts }, component) => {
-      const residual = residuals[component]
-      if (blur > BLUR_MIN) blurInPlace(residual, map.width, map.height, tapsOf(blur), spans)
-      takeFromPicture(residual, drawn, source, parts)
+    drawComponents(edges, solveJunctions(chains, points, map, pointErrorPx))
+    seen.components.forEach(({ blur }, i) => {
+      if (blur > BLUR_MIN) blurInPlace(edges.board.planes[i], map.width, map.height, tapsOf(blur), spans)
     })
-    chains.forEach((chain, index) => {
-      const stiffness = weighShift(seen, chain)
-      if (stiffness <= CONTRAST_MIN) return
-      readResiduals(reading, map, points[index], chain.closed)
-      movePoints(reading, points[index], origins[index], chain.closed, gain / stiffness)
-    })
+    for (let y = 0; y < map.height; y++) call.takeFromPicture(y)
+    shiftEdges(edges, isBlurred ? GAIN : SHARP_GAIN)
   }
 }
 
-/** Gives each pixel of a row its ink's level. */
-function fillFlatRow(residual: Float32Array, { ink, width }: LabelMap, y: number, levels: Float64Array): void {
-  for (let pixel = y * width; pixel < (y + 1) * width; pixel++) residual[pixel] = levels[ink[pixel]]
+/** Lays boundaries with the picture on a board; `isApart` gives each component a plane of its own. */
+export function layEdges(
+  chains: readonly Chain[],
+  points: readonly Points[],
+  { plane, map, levels }: Pick<EdgeSource, 'plane' | 'map' | 'levels'>,
+  seen: SeenComponents,
+  spans: RowSpans,
+  isApart: boolean,
+): SettlingEdges {
+  const firsts = new Int32Array(points.length)
+  let places = 0
+  let longest = 0
+  for (let i = 0; i < points.length; i++) {
+    const count = points[i].length / 2
+    firsts[i] = places
+    places += count
+    longest = Math.max(longest, count)
+  }
+  const board = layOutBoard({ plane, map, light: levels, seen, spans, places, longest, isApart })
+  points.forEach((own, i) => {
+    board.points.set(own, 2 * firsts[i])
+  })
+  board.origins.set(board.points)
+  return { map, chains, points, board, firsts }
 }
 
-/** Turns one drawn component into what the picture holds beyond it, in the measure of light that it was blended in. */
-function takeFromPicture(
-  drawn: Float32Array,
-  { map: { width, height }, spans: { first, from, to } }: DrawnMap,
-  { plane: { data }, levels }: EdgeSource,
-  parts: readonly number[],
+/** Draws what the inks differ in, with exact coverage from the boundaries alone, on the board's planes. */
+export function drawComponents(
+  { map, chains, points, firsts, board: { call, ends } }: SettlingEdges,
+  places: ReadonlyMap<number, Place>,
 ): void {
-  const [red, green, blue, alpha] = parts.map((part) => levels.map((level) => part * level))
-  for (let y = 0; y < height; y++) {
-    const block = y >> BLOCK_BITS
-    for (let span = first[block]; span < first[block + 1]; span++) {
-      const end = y * width + to[span]
-      for (let pixel = y * width + from[span], at = 4 * pixel; pixel < end; pixel++, at += 4)
-        drawn[pixel] = red[data[at]] + green[data[at + 1]] + blue[data[at + 2]] + alpha[data[at + 3]] - drawn[pixel]
+  for (let i = 0; i < chains.length; i++) {
+    const chain = chains[i]
+    const { left, right, closed } = chain
+    if (left === OUTSIDE || right === OUTSIDE) continue
+    if (!closed) {
+      ends.set(places.get(chain.start) ?? [chain.xs[0], chain.ys[0]])
+      ends.set(endPlace(chain, places, map.width + 1), 2)
     }
+    call.drawEdge(firsts[i], points[i].length / 2, closed ? 1 : 0, left, right)
   }
+  for (let y = 0; y < map.height; y++) call.sumRow(y)
 }
 
-/** What is read of one boundary, and where. */
-type Reading = {
-  /** What each point is pulled by, and the normals there; overwritten. */
-  readonly pulls: Float64Array
-  readonly normals: Float64Array
-  readonly seen: SeenComponents
-  /** What the picture holds beyond the drawing, by component. */
-  readonly residuals: readonly Float32Array[]
-}
-
-/** Sums what is unexplained along the normal of each point, times how a shift of the edge would show there. */
-function readResiduals(
-  { pulls, normals, seen: { taps, factors }, residuals }: Reading,
-  { width, height, wrap }: LabelMap,
-  points: Points,
-  closed: boolean,
-): void {
-  const count = residuals.length
-  for (let i = 0; 2 * i < points.length; i++) {
-    setNormal(points, i, closed, normals)
-    const stepX = normals[2 * i] * READ_STEP
-    const stepY = normals[2 * i + 1] * READ_STEP
-    let x = points[2 * i] - taps * stepX - 0.5
-    let y = points[2 * i + 1] - taps * stepY - 0.5
-    let pull = 0
-    for (let at = 0; at < factors.length; at += count, x += stepX, y += stepY) {
-      const left = Math.floor(x)
-      const top = Math.floor(y)
-      const right = x - left
-      const bottom = y - top
-      const upper = placeOf(top, height, wrap) * width
-      const lower = placeOf(top + 1, height, wrap) * width
-      const west = placeOf(left, width, wrap)
-      const east = placeOf(left + 1, width, wrap)
-      for (let component = 0; component < count; component++) {
-        const residual = residuals[component]
-        const above = residual[upper + west] * (1 - right) + residual[upper + east] * right
-        const below = residual[lower + west] * (1 - right) + residual[lower + east] * right
-        pull += factors[at + component] * (above * (1 - bottom) + below * bottom)
-      }
-    }
-    pulls[i] = pull
-  }
-}
-
-/** Sets the unit vector to the left of the way that a point's neighbours lie; zero where they lie on each other. */
-function setNormal(points: Points, index: number, closed: boolean, normals: Float64Array): void {
-  const count = points.length / 2
-  const before = index > 0 ? index - 1 : closed ? count - 1 : 0
-  const after = index + 1 < count ? index + 1 : closed ? 0 : index
-  const dx = points[2 * after] - points[2 * before]
-  const dy = points[2 * after + 1] - points[2 * before + 1]
-  const length = Math.sqrt(dx * dx + dy * dy)
-  normals[2 * index] = length > 0 ? dy / length : 0
-  normals[2 * index + 1] = length > 0 ? -dx / length : 0
-}
-
-/** What the picture holds more of the left ink moves the edge to the right. Grain is evened out between neighbours. `ease` is pixels a pull. */
-function movePoints({ pulls, normals }: Reading, points: Points, origin: Points, closed: boolean, ease: number): void {
-  const last = points.length / 2 - 1
-  for (let i = 0; i <= last; i++) {
-    const before = i > 0 ? i - 1 : closed ? last : 0
-    const after = i < last ? i + 1 : closed ? 0 : last
-    const mean = (pulls[before] + 2 * pulls[i] + pulls[after]) / 4
-    const step = clamp(-mean * ease, -STEP_MAX, STEP_MAX)
-    const x = points[2 * i] + step * normals[2 * i]
-    const y = points[2 * i + 1] + step * normals[2 * i + 1]
-    const movedX = x - origin[2 * i]
-    const movedY = y - origin[2 * i + 1]
-    if (movedX * movedX + movedY * movedY > MOVE_MAX * MOVE_MAX) continue
-    points[2 * i] = x
-    points[2 * i + 1] = y
+function shiftEdges({ chains, points, firsts, board }: SettlingEdges, gain: number): void {
+  for (let i = 0; i < chains.length; i++) {
+    const { left, right, closed } = chains[i]
+    if (left === OUTSIDE || right === OUTSIDE) continue
+    const own = points[i]
+    const first = firsts[i]
+    board.call.shiftEdge(first, own.length / 2, closed ? 1 : 0, left, right, gain)
+    own.set(board.points.subarray(2 * first, 2 * first + own.length))
   }
 }

@@ -93,8 +93,14 @@ export function takePen(wanted: Partial<Room>): Pen {
   return pen
 }
 
+// Memory that is new is brought in page by page, which takes a small drawing longer than what is done in it.
+const KEPT_BYTES_MAX = 8 * 2 ** 20
+
 /** Gives back the memory that a large picture took. */
 export function putPenDown(): void {
+  if (!pen) return
+  pen.laid = undefined
+  if (pen.run.buffer.byteLength <= KEPT_BYTES_MAX) return
   kernels = undefined
   pen = undefined
 }

@@ -3,11 +3,11 @@ import { blurInPlace } from '../../../../../processors/engines/trace/blur/blur-p
 import { tapsOf } from '../../../../../processors/engines/trace/blur/picture-model.ts'
 import type { Points } from '../../../../../processors/engines/trace/fit/curve.ts'
 import { buildPlanarMap } from '../../../../../processors/engines/trace/map/planar-map.ts'
-import { addSide, coverageStride, wholeWeight } from '../../../../../processors/engines/trace/measure/add-coverage.ts'
-import { drawComponents, purePixels } from '../../../../../processors/engines/trace/measure/draw-components.ts'
+import { createCover } from '../../../../../processors/engines/trace/measure/cover.ts'
 import { type EdgeSource, measureEdge } from '../../../../../processors/engines/trace/measure/edge-points.ts'
 import { spansNearEdges } from '../../../../../processors/engines/trace/measure/near-edges.ts'
-import { settleEdges } from '../../../../../processors/engines/trace/measure/settle-edges.ts'
+import { listComponents } from '../../../../../processors/engines/trace/measure/seen-components.ts'
+import { drawComponents, layEdges, settleEdges } from '../../../../../processors/engines/trace/measure/settle-edges.ts'
 import { codedLevels } from '../../../../../processors/engines/trace/picture/light-levels.ts'
 
 const SIZE = 64
@@ -75,29 +75,44 @@ describe('edges settle where they explain the picture', () => {
     expect(missOf(points)).toBeLessThan(0.6 * before)
   })
 
+  test('what was drawn before leaves nothing behind', () => {
+    const source = blurredRing()
+    const { chains } = buildPlanarMap(source.map)
+    const settled = (): Points[] => {
+      const points = chains.map((chain) => measureEdge(chain, source))
+      settleEdges(chains, points, source, { luma: 0, chroma: 0, rounds: 1 }, 0.1)
+      return points
+    }
+    const first = settled()
+    const blurred = chains.map((chain) => measureEdge(chain, source))
+    settleEdges(chains, blurred, source, { luma: BLUR, chroma: BLUR, rounds: 2 }, 0.1)
+    expect(settled()).toEqual(first)
+  })
+
   test('components that are drawn together are those drawn one by one', () => {
     const source = blurredRing()
     const { map } = source
     const { chains } = buildPlanarMap(map)
     const spans = spansNearEdges(chains, map, SIZE)
     const points = chains.map((chain) => measureEdge(chain, source))
-    const drawn = { map, chains, points, places: new Map(), spans, pure: purePixels(map, spans) }
-    const draw = (levels: readonly number[], count: number): Float32Array[] => {
-      const out = Array.from({ length: count }, () => new Float32Array(SIZE * SIZE))
-      const areas = new Float32Array(coverageStride(map) * SIZE * count)
-      drawComponents(drawn, Float64Array.from(levels), areas, out)
-      return out
+    const seen = listComponents(source, 0, 0)
+    const draw = (...inks: readonly (readonly number[])[]): Float32Array[] => {
+      const levels = Float64Array.from([0, 1, 2].flatMap((ink) => inks.map((values) => values[ink])))
+      const components = inks.map(() => seen.components[0])
+      const edges = layEdges(chains, points, source, { ...seen, components, levels }, spans, true)
+      drawComponents(edges, new Map())
+      return edges.board.planes.map((plane) => plane.slice())
     }
-    const [one, other] = draw([250, 10, 20, 90, 180, 40], 2)
-    expect(one).toEqual(draw([250, 20, 180], 1)[0])
-    expect(other).toEqual(draw([10, 90, 40], 1)[0])
+    const [one, other] = draw([250, 20, 180], [10, 90, 40])
+    expect(one).toEqual(draw([250, 20, 180])[0])
+    expect(other).toEqual(draw([10, 90, 40])[0])
     expect(Math.abs(other[32 * SIZE + 32] - 40)).toBeLessThan(0.5)
   })
 
   test('a side that crosses the seam of a torus covers what lies right of it on both sides of the seam', () => {
     const frame = { width: 4, height: 2, wrap: true }
-    const areas = new Float32Array(coverageStride(frame) * frame.height)
-    addSide({ frame, areas, weights: wholeWeight }, 3.5, 0, 4.5, 2)
+    const { areas, addSide } = createCover(frame)
+    addSide(3.5, 0, 4.5, 2)
     const rows = [0, 1].map((row) => [...areas.subarray(row * 6, row * 6 + 4)])
     for (const row of rows) expect(row.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 6)
     expect(rows[0]).toEqual([expect.closeTo(0.75, 6), 0, 0, expect.closeTo(0.25, 6)])

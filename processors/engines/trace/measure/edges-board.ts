@@ -1,0 +1,141 @@
+import { type CompiledKernels, openCompiled } from '../../kernels/create-kernel.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import { compiledMeasure } from './compiled-measure.ts'
+import { coverageStride } from './cover.ts'
+import type { RowSpans } from './near-edges.ts'
+import type { SeenComponents } from './seen-components.ts'
+
+type Kernels = typeof import('./cover-kernel.ts') &
+  typeof import('./picture-kernel.ts') &
+  typeof import('./shift-kernel.ts')
+
+type Run = Extract<keyof Kernels, 'markPure' | 'fillFlat' | 'drawEdge' | 'sumRow' | 'takeFromPicture' | 'shiftEdge'>
+const runs: readonly Run[] = ['markPure', 'fillFlat', 'drawEdge', 'sumRow', 'takeFromPicture', 'shiftEdge']
+
+type Placed = Extract<
+  keyof Kernels,
+  | ('areas' | 'inks' | 'pure' | 'spanFirst' | 'spanFrom' | 'spanTo' | 'levels' | 'parts' | 'data' | 'points')
+  | ('planes' | 'profiles' | 'factors' | 'pulls' | 'normals' | 'origins')
+>
+
+/** What is drawn and compared: a picture, its labels, and what its inks differ in. */
+export type BoardSource = {
+  readonly plane: Pick<PixelPlane, 'data'>
+  readonly map: LabelMap
+  /** The amount of light of each coded value. */
+  readonly light: Float64Array
+  readonly seen: SeenComponents
+  readonly spans: RowSpans
+  /** Places of all boundaries, and of the longest of them. */
+  readonly places: number
+  readonly longest: number
+  /** True where each component has a plane of its own, to be blurred; else the sums of coverage give way to them. */
+  readonly isApart: boolean
+}
+
+/** Measured boundaries beside the picture, in the memory of the kernels that draw the one and compare it with the other. */
+export type EdgesBoard = {
+  readonly call: CompiledKernels<Run, Placed>['runs']
+  /** Places of all boundaries, x and y alternating, as they are and as they were measured. */
+  readonly points: Float64Array
+  readonly origins: Float64Array
+  /** Where the boundary that is drawn begins and ends. */
+  readonly ends: Float64Array
+  /** The components of the drawing, then what the picture holds beyond it, where they lie apart. */
+  readonly planes: readonly Float32Array[]
+}
+
+const open = openCompiled<Run, Placed>(compiledMeasure.module, runs)
+const FLOAT = Float64Array.BYTES_PER_ELEMENT
+const SINGLE = Float32Array.BYTES_PER_ELEMENT
+// Fresh memory is brought in page by page, which takes longer than drawing a small picture in it; what a larger one needs is given back.
+const KEPT_BYTES_MAX = 24 * 2 ** 20
+
+let kept: CompiledKernels<Run, Placed> | undefined
+
+/** Lays a picture and its labels out for the kernels. */
+export function layOutBoard(source: BoardSource): EdgesBoard {
+  const { plane, map, seen, spans, places, longest, isApart } = source
+  const { components, levels, taps } = seen
+  const isFresh = !kept
+  const kernels = kept ?? open()
+  const { runs: call, reserve, place } = kernels
+  let bytes: number = compiledMeasure.size
+  const take = (array: Placed, needed: number): number => {
+    const start = bytes
+    place(array, start)
+    bytes += Math.ceil(needed / FLOAT) * FLOAT
+    return start
+  }
+  const pixels = map.ink.length
+  const count = components.length
+  const readings = 2 * taps + 1
+  const sums = coverageStride(map) * map.height * count
+  const at = {
+    inks: take('inks', pixels),
+    pure: take('pure', pixels),
+    data: take('data', 4 * pixels),
+    spanFirst: take('spanFirst', spans.first.byteLength),
+    spanFrom: take('spanFrom', spans.from.byteLength),
+    spanTo: take('spanTo', spans.to.byteLength),
+    levels: take('levels', levels.byteLength),
+    parts: take('parts', VALUES * FLOAT * count),
+    profiles: take('profiles', readings * FLOAT * count),
+    factors: take('factors', readings * FLOAT * count),
+    pulls: take('pulls', FLOAT * longest),
+    normals: take('normals', 2 * FLOAT * longest),
+    points: take('points', 2 * FLOAT * places),
+    origins: take('origins', 2 * FLOAT * places),
+    areas: take('areas', sums * SINGLE),
+  }
+  const planes = isApart ? take('planes', pixels * count * SINGLE) : at.areas
+  place('planes', planes)
+  const buffer = reserve(bytes)
+  kept = buffer.byteLength > KEPT_BYTES_MAX ? undefined : kernels
+  if (!isFresh) new Float32Array(buffer, at.areas, sums).fill(0)
+  new Uint8Array(buffer, at.inks, pixels).set(map.ink)
+  new Uint8Array(buffer, at.data, 4 * pixels).set(plane.data)
+  new Int32Array(buffer, at.spanFirst, spans.first.length).set(spans.first)
+  new Int32Array(buffer, at.spanFrom, spans.from.length).set(spans.from)
+  new Int32Array(buffer, at.spanTo, spans.to.length).set(spans.to)
+  new Float64Array(buffer, at.levels, levels.length).set(levels)
+  layComponents(buffer, at, source)
+  for (let y = 0; y < map.height; y++) call.markPure(y)
+  return {
+    call,
+    points: new Float64Array(buffer, at.points, 2 * places),
+    origins: new Float64Array(buffer, at.origins, 2 * places),
+    ends: new Float64Array(buffer, compiledMeasure.at.ends, 4),
+    planes: isApart ? components.map((_, i) => new Float32Array(buffer, planes + i * pixels * SINGLE, pixels)) : [],
+  }
+}
+
+// Coded values of four channels.
+const VALUES = 4 * 256
+
+function layComponents(
+  buffer: ArrayBuffer,
+  { parts, profiles }: { readonly parts: number; readonly profiles: number },
+  { map, light, isApart, seen: { components, taps } }: BoardSource,
+): void {
+  const { at } = compiledMeasure
+  const count = components.length
+  const readings = 2 * taps + 1
+  new Int32Array(buffer, at.frame, 4).set([map.width, map.height, Number(map.wrap), count])
+  const apart = [map.ink.length, map.width, 1]
+  new Int32Array(buffer, at.steps, 3).set(isApart ? apart : [1, coverageStride(map) * count, count])
+  new Int32Array(buffer, at.readings, 1).fill(readings)
+  const shares = new Float64Array(buffer, at.shares, count)
+  const stiffnesses = new Float64Array(buffer, at.stiffnesses, count)
+  const values = new Float64Array(buffer, parts, VALUES * count)
+  const shown = new Float64Array(buffer, profiles, readings * count)
+  components.forEach((component, i) => {
+    shares[i] = component.weight
+    stiffnesses[i] = component.weight * component.squares
+    shown.set(component.profile, i * readings)
+    component.parts.forEach((part, channel) => {
+      for (let value = 0; value < 256; value++) values[i * VALUES + channel * 256 + value] = part * light[value]
+    })
+  })
+}
