@@ -56,11 +56,41 @@ let kept: CompiledKernels<Run, Placed> | undefined
 
 /** Lays a picture and its labels out for the kernels. */
 export function layOutBoard(source: BoardSource): EdgesBoard {
-  const { plane, map, seen, spans, places, longest, isApart } = source
-  const { components, levels, taps } = seen
+  const { plane, map, seen, spans, places, isApart } = source
   const isFresh = !kept
   const kernels = kept ?? open()
-  const { runs: call, reserve, place } = kernels
+  const { at, bytes } = placeArrays(source, kernels)
+  const buffer = kernels.reserve(bytes)
+  kept = buffer.byteLength > KEPT_BYTES_MAX ? undefined : kernels
+  const pixels = map.ink.length
+  const { levels } = seen
+  if (!isFresh) new Float32Array(buffer, at.areas, sumsOf(source)).fill(0)
+  new Uint8Array(buffer, at.inks, pixels).set(map.ink)
+  new Uint8Array(buffer, at.data, 4 * pixels).set(plane.data)
+  new Int32Array(buffer, at.spanFirst, spans.first.length).set(spans.first)
+  new Int32Array(buffer, at.spanFrom, spans.from.length).set(spans.from)
+  new Int32Array(buffer, at.spanTo, spans.to.length).set(spans.to)
+  new Float64Array(buffer, at.levels, levels.length).set(levels)
+  layComponents(buffer, at, source)
+  for (let y = 0; y < map.height; y++) kernels.runs.markPure(y)
+  const planeOf = (at: number): Float32Array => new Float32Array(buffer, at, pixels)
+  return {
+    call: kernels.runs,
+    points: new Float64Array(buffer, at.points, 2 * places),
+    origins: new Float64Array(buffer, at.origins, 2 * places),
+    ends: new Float64Array(buffer, compiledMeasure.at.ends, 4),
+    planes: isApart ? seen.components.map((_, i) => planeOf(at.planes + i * pixels * SINGLE)) : [],
+  }
+}
+
+/** Numbers that coverage is summed in. */
+function sumsOf({ map, seen }: BoardSource): number {
+  return coverageStride(map) * map.height * seen.components.length
+}
+
+/** Says where each array begins, and how many bytes all of them take. */
+function placeArrays(source: BoardSource, { place }: CompiledKernels<Run, Placed>) {
+  const { map, seen, spans, places, longest, isApart } = source
   let bytes: number = compiledMeasure.size
   const take = (array: Placed, needed: number): number => {
     const start = bytes
@@ -69,46 +99,28 @@ export function layOutBoard(source: BoardSource): EdgesBoard {
     return start
   }
   const pixels = map.ink.length
-  const count = components.length
-  const readings = 2 * taps + 1
-  const sums = coverageStride(map) * map.height * count
+  const count = seen.components.length
+  const readings = (2 * seen.taps + 1) * count
+  take('pulls', FLOAT * longest)
+  take('normals', 2 * FLOAT * longest)
+  take('pure', pixels)
+  take('factors', FLOAT * readings)
   const at = {
     inks: take('inks', pixels),
-    pure: take('pure', pixels),
     data: take('data', 4 * pixels),
     spanFirst: take('spanFirst', spans.first.byteLength),
     spanFrom: take('spanFrom', spans.from.byteLength),
     spanTo: take('spanTo', spans.to.byteLength),
-    levels: take('levels', levels.byteLength),
+    levels: take('levels', seen.levels.byteLength),
     parts: take('parts', VALUES * FLOAT * count),
-    profiles: take('profiles', readings * FLOAT * count),
-    factors: take('factors', readings * FLOAT * count),
-    pulls: take('pulls', FLOAT * longest),
-    normals: take('normals', 2 * FLOAT * longest),
+    profiles: take('profiles', FLOAT * readings),
     points: take('points', 2 * FLOAT * places),
     origins: take('origins', 2 * FLOAT * places),
-    areas: take('areas', sums * SINGLE),
+    areas: take('areas', sumsOf(source) * SINGLE),
   }
   const planes = isApart ? take('planes', pixels * count * SINGLE) : at.areas
   place('planes', planes)
-  const buffer = reserve(bytes)
-  kept = buffer.byteLength > KEPT_BYTES_MAX ? undefined : kernels
-  if (!isFresh) new Float32Array(buffer, at.areas, sums).fill(0)
-  new Uint8Array(buffer, at.inks, pixels).set(map.ink)
-  new Uint8Array(buffer, at.data, 4 * pixels).set(plane.data)
-  new Int32Array(buffer, at.spanFirst, spans.first.length).set(spans.first)
-  new Int32Array(buffer, at.spanFrom, spans.from.length).set(spans.from)
-  new Int32Array(buffer, at.spanTo, spans.to.length).set(spans.to)
-  new Float64Array(buffer, at.levels, levels.length).set(levels)
-  layComponents(buffer, at, source)
-  for (let y = 0; y < map.height; y++) call.markPure(y)
-  return {
-    call,
-    points: new Float64Array(buffer, at.points, 2 * places),
-    origins: new Float64Array(buffer, at.origins, 2 * places),
-    ends: new Float64Array(buffer, compiledMeasure.at.ends, 4),
-    planes: isApart ? components.map((_, i) => new Float32Array(buffer, planes + i * pixels * SINGLE, pixels)) : [],
-  }
+  return { at: { ...at, planes }, bytes }
 }
 
 // Coded values of four channels.
