@@ -63,7 +63,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const deep = cloth || pale ? undefined : (deepUnderGold(strong) ?? clothOfMood(wishes, family, random))
   const skin = cloth || pale || deep ? [] : furOf(wishes)
   const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
-  const isOwn = wishes.moods.length === 0 && avoided.length === 0
+  const isOwn = areThemselves(wishes, named.length)
   // No more than the things can wear: nothing is strewn over a pattern that could carry the rest.
   const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
   const isRed =
@@ -99,6 +99,15 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const isThin = wishes.colours.length === 0 && dressed.length === 1 && !skins.includes(wishes.under ?? '')
   const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+}
+
+/**
+ * True for things in their own colours: no mood and no colour that is refused. "Dachshunds, christmas, red and green plaid": a season whose
+ * colours are the plaid's leaves the dogs theirs.
+ */
+function areThemselves({ moods, patternColours, avoidedColours }: Wishes, named: number): boolean {
+  const isOfPattern = named > 1 && patternColours?.length === named
+  return (moods.length === 0 || isOfPattern) && avoidedColours.length === 0
 }
 
 /** Named colours that are drawn, and the one that is the paper. Mint said of the stripes is theirs, pale as it is. */

@@ -99,3 +99,19 @@ describe('a cloth with colours of its own beneath things', () => {
     for (const share of worn) expect(share).toBeGreaterThan(0.01)
   })
 })
+
+describe('things on a cloth whose colours are named', () => {
+  it('are brown where they are, though a season is named too', () => {
+    const { inks } = specOf('dachshunds in sweaters, christmas, red and green plaid').palette
+    const isBrown = ({ hue, chroma, lightness }: Ink): boolean =>
+      hue > 0.5 && hue < 1.4 && chroma > 0.03 && lightness < 0.6
+    expect(inks).toEqual(expect.arrayContaining(['#b3282d', '#3f7d4e']))
+    expect(inks.map(inkOf).some(isBrown)).toBe(true)
+  })
+
+  it('wear black as well as gold and green: bees and clover', () => {
+    const inks = specOf('bees with honeycomb and clover').palette.inks.map(inkOf)
+    expect(inks.some(({ lightness }) => lightness < 0.35)).toBe(true)
+    expect(inks.some(({ hue, chroma }) => chroma > 0.08 && hue > 2 && hue < 2.8)).toBe(true)
+  })
+})

@@ -106,6 +106,7 @@ knitting-granny: knitting granny|grandmother knitting|grandma knitting|granny kn
 roller-skater: roller skater|rollerskater|roller skating girl|roller derby girl
 judoka: judoka|karateka|judo fighter|karate kid|martial artist|taekwondo
 barista: barista|coffee maker|coffee seller
+string-of-lights: fairy light|christmas light|string light|festoon light|festive light|string of lights|light garland|lichterkette|guirlande lumineuse
 telephone-wire: wire|electric wire|telephone wire|power line|telegraph wire|phone wire|telephone line|telegraph pole|telephone pole|utility pole|electric wire|overhead wire|telegraph line|phone line|pylon|strommast|telefonleitung
 dinosaur-skeleton: dinosaur skeleton|dino skeleton|dinosaur bone|dinosaur fossil|dino bone|dino fossil|t-rex skeleton|fossil skeleton|dinosaurierskelett
 bone: bones|dog bone|knochen

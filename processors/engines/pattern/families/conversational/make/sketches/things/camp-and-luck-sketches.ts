@@ -3,8 +3,9 @@ import { body, curve, dot, leaf, line, oval, ring } from '../sketch-marks.ts'
 const [IRON, DARK_IRON, GLASS, FLAME] = ['#a83a32', '#7d2722', '#f7e6b4', '#ef9d2f']
 const [FELT, DARK_FELT, BAND, BUCKLE] = ['#2f8a4e', '#206a3a', '#1f2a24', '#e3b23c']
 
-/** What lights a camp, what is tied for trout, and what is worn on Saint Patrick's day. */
+/** What lights a camp and a tree, what is tied for trout, and what is worn on Saint Patrick’s day. */
 export const campAndLuckSketches: Readonly<Record<string, string>> = {
+  'string-of-lights': stringOfLights(),
   'storm-lantern': stormLantern(),
   'fishing-fly': fishingFly(),
   'leprechaun-hat': leprechaunHat(),
@@ -65,5 +66,30 @@ function leprechaunHat(): string {
     leaf('#7fc06a', 30, 40, -2.2, 17, 7) +
     leaf('#7fc06a', 30, 40, -0.9, 17, 7) +
     leaf('#7fc06a', 30, 40, -3.6, 15, 6)
+  )
+}
+
+/** Bulbs hanging from a wire in two bights. */
+function stringOfLights(): string {
+  const bulbs: readonly (readonly [string, number, number])[] = [
+    ['#b8403a', 10, 36],
+    ['#d9a441', 27, 50],
+    ['#3f7f80', 46, 40],
+    ['#b8403a', 63, 47],
+    ['#d9a441', 79, 52],
+    ['#3f7f80', 94, 38],
+  ]
+  return (
+    line('#2b2a30', 3, 'M0 24C14 52 36 50 50 30C64 54 86 56 100 24') +
+    bulbs
+      .map(
+        ([colour, x, y]) =>
+          body('#2b2a30', `M${x - 3.5} ${y - 8}H${x + 3.5}V${y}H${x - 3.5}Z`) +
+          body(
+            colour,
+            `M${x - 4} ${y}H${x + 4}C${x + 11} ${y + 10} ${x + 6} ${y + 22} ${x} ${y + 28}C${x - 6} ${y + 22} ${x - 11} ${y + 10} ${x - 4} ${y}Z`,
+          ),
+      )
+      .join('')
   )
 }
