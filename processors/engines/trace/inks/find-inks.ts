@@ -3,7 +3,7 @@ import { addCrests } from './add-crests.ts'
 import type { InkEvidence } from './ink-evidence.ts'
 import { labDistance, labOf, readSamples, type Samples } from './ink-samples.ts'
 import { type InkSearch, pickInks } from './pick-inks.ts'
-import { splitInks } from './split-inks.ts'
+import { areHeaps, type HeapRule, splitInks } from './split-inks.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
 export type Inks = {
@@ -26,7 +26,7 @@ export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
   const crests = readSamples(evidence.crests)
   const samples = interior.count > 0 ? interior : crests
   const { moved, rounds } = refine(samples, pickInks(samples, search), search)
-  const centers = search.exact ? moved : partedOf(samples, oneHeapEach(samples, moved, search))
+  const centers = search.exact ? moved : partedOf(samples, oneHeapEach(samples, moved, search), search)
   const shown = centers.length
   addCrests(centers, crests, search)
   const inks = assemble(centers, evidence.transparent > 0, rounds)
@@ -72,14 +72,20 @@ function refine(
   return { moved: centers, rounds: Math.min(rounds + 1, search.iterMax) }
 }
 
-// Inks are sought farther apart than this only under grain; what compression leaves beside an ink is a heap too.
+// Under grain inks are sought farther apart than this. Where there is less, what compression leaves beside an ink may be a heap too.
 const GRAINY_DISTANCE = 0.032
+
+function heapRule({ mergeDistance }: InkSearch): HeapRule {
+  return { mergeDistance, ripples: mergeDistance < GRAINY_DISTANCE }
+}
 
 /** Inks that were taken for one are parted, and all settle anew where any was. */
 function oneHeapEach(samples: Samples, centers: number[][], search: InkSearch): number[][] {
-  if (search.mergeDistance < GRAINY_DISTANCE) return centers
-  const split = splitInks(samples, centers, assign(samples, centers), search.colorsMax)
-  return split.length > centers.length ? refine(samples, split, search).moved : centers
+  const split = splitInks(samples, centers, assign(samples, centers), heapRule(search), search.colorsMax)
+  if (split.length === centers.length) return centers
+  const { moved } = refine(samples, split, search)
+  const parted = partedOf(samples, moved, search)
+  return parted.length === moved.length ? moved : refine(samples, parted, search).moved
 }
 
 // Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one. Dark inks are
@@ -90,7 +96,8 @@ const RIPPLE_LEVELS_OF_BLACK = 22
 const WHITE = 3 * 255
 
 /** Centers that are still apart once they are means; of those that came together the heaviest stands. */
-function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
+function partedOf(samples: Samples, centers: readonly number[][], search: InkSearch): number[][] {
+  const rule = heapRule(search)
   const members = assign(samples, centers)
   const weights = new Float64Array(centers.length)
   for (let index = 0; index < samples.count; index++) weights[members[index]] += samples.weight[index]
@@ -98,8 +105,9 @@ function partedOf(samples: Samples, centers: readonly number[][]): number[][] {
   const parted: number[] = []
   for (const center of Array.from(centers.keys()).sort((a, b) => weights[b] - weights[a])) {
     const isApart = (other: number): boolean =>
-      labDistance(lab, center, lab, other) > RIPPLE_DISTANCE &&
-      levelsBetween(centers[center], centers[other]) > rippleLevels(centers[center])
+      (labDistance(lab, center, lab, other) > RIPPLE_DISTANCE &&
+        levelsBetween(centers[center], centers[other]) > rippleLevels(centers[center])) ||
+      areHeaps(samples, centers[center], centers[other], rule)
     if (parted.every(isApart)) parted.push(center)
   }
   return parted.sort((a, b) => a - b).map((center) => centers[center])

@@ -1,14 +1,31 @@
 import type { Samples } from './ink-samples.ts'
 
-// Distance of two halves' means in their own deviations: halves of a normal distribution have 2.7, of an even one 3.5.
-const APART_MIN = 4
-// Of an ink's pixels; less is the blends beside it.
-const HALF_SHARE_MIN = 0.15
-const POWER_ROUNDS = 12
+// Levels of red, green and blue within which colours count together: the middle between two places in which colours are counted, four
+// levels apart, is near both. Strong grain scatters farther, as the distance does at which inks are sought.
+const REACH_MIN = 2.5
+const REACH_PER_DISTANCE = 55
+// Of the lesser of two heaps, what the emptiest place between them may hold: grain scatters round an ink and leaves nothing out between,
+// blends beside an edge lie there as often as anywhere on their way.
+const VALLEY_MAX = 0.4
+const VALLEY_STEPS = 8
+// Of an ink's pixels, and pixels: fewer are crumbs.
+const HEAP_SHARE_MIN = 0.01
+const RIPPLE_SHARE_MIN = 0.03
+const HEAP_PIXELS_MIN = 100
+// Colours of an ink that are looked at, the heaviest.
+const COLORS_MAX = 400
+
+/** What a heap is. */
+export type HeapRule = {
+  /** OKLab distance at which inks were sought. */
+  readonly mergeDistance: number
+  /** True where small heaps may be what compression leaves beside an edge. */
+  readonly ripples: boolean
+}
 
 /**
- * Centers of which each has but one heap of colours: under grain inks are sought far apart, and two that are near, as dark ones are,
- * were taken for one. Grain scatters round an ink and leaves nothing out between.
+ * Centers of which each has but one heap of colours: inks are sought far apart, and some that are near, as dark and pale ones are, were
+ * taken for one.
  *
  * @param members place in `centers` of each sample's nearest
  * @param countMax most centers to return
@@ -17,97 +34,96 @@ export function splitInks(
   samples: Samples,
   centers: readonly number[][],
   members: Uint8Array,
+  rule: HeapRule,
   countMax: number,
 ): number[][] {
   const split: number[][] = []
   let room = countMax - centers.length
   centers.forEach((center, index) => {
-    const halves = room > 0 ? halvesOf(samples, members, index) : undefined
-    if (halves) room--
-    split.push(...(halves ?? [center]))
+    const heaps = heapsOf(samples, members, index, rule).slice(0, room + 1)
+    room -= Math.max(0, heaps.length - 1)
+    split.push(...(heaps.length > 1 ? heaps : [center]))
   })
   return split
 }
 
-/** The means of both halves of an ink's colours, parted across the way along which they scatter most; undefined where they are one heap. */
-function halvesOf({ rgb, weight, count }: Samples, members: Uint8Array, own: number): number[][] | undefined {
-  const colors: WeighedColor[] = []
-  for (let index = 0; index < count; index++)
-    if (members[index] === own && weight[index] > 0)
-      colors.push({ rgb: [...rgb.subarray(index * 3, index * 3 + 3)], weight: weight[index], place: 0 })
-  if (colors.length < 2) return undefined
-  const mean = meanOf(colors)
-  const axis = longestAxis(colors, mean)
-  for (const color of colors) color.place = color.rgb.reduce((sum, level, c) => sum + (level - mean[c]) * axis[c], 0)
-  return partsAt(colors.sort((a, b) => a.place - b.place))
+/** Whether two colours are the middles of two heaps, however near they lie. */
+export function areHeaps(
+  { rgb, weight, count }: Samples,
+  one: readonly number[],
+  other: readonly number[],
+  rule: HeapRule,
+): boolean {
+  const reach = reachOf(rule)
+  const colors = Array.from({ length: count }, (_, index) => ({
+    rgb: rgb.subarray(index * 3, index * 3 + 3),
+    weight: weight[index],
+  }))
+  const densities = [densityAt(colors, one, reach), densityAt(colors, other, reach)]
+  const least = Math.min(...densities)
+  return least >= leastHeap(Math.max(...densities), rule) && hasValley(colors, one, other, least, reach)
 }
 
-type WeighedColor = { readonly rgb: readonly number[]; readonly weight: number; place: number }
-
-function meanOf(colors: readonly WeighedColor[]): number[] {
-  const total = colors.reduce((sum, { weight }) => sum + weight, 0)
-  return [0, 1, 2].map((c) => colors.reduce((sum, { rgb, weight }) => sum + rgb[c] * weight, 0) / total)
+/** Pixels that make a heap beside so many of an ink. */
+function leastHeap(pixels: number, { ripples }: HeapRule): number {
+  return Math.max(HEAP_PIXELS_MIN, (ripples ? RIPPLE_SHARE_MIN : HEAP_SHARE_MIN) * pixels)
 }
 
-/** The direction of greatest variance, by repeated multiplication with the covariance. */
-function longestAxis(colors: readonly WeighedColor[], mean: readonly number[]): number[] {
-  let axis = [0.6, 0.64, 0.48]
-  for (let round = 0; round < POWER_ROUNDS; round++) {
-    const next = [0, 0, 0]
-    for (const { rgb, weight } of colors) {
-      const along = rgb.reduce((sum, level, c) => sum + (level - mean[c]) * axis[c], 0) * weight
-      for (let c = 0; c < 3; c++) next[c] += along * (rgb[c] - mean[c])
-    }
-    const length = Math.hypot(...next)
-    if (length < 1e-9) return axis
-    axis = next.map((part) => part / length)
+/** A colour and its pixels. */
+type WeighedColor = { readonly rgb: ArrayLike<number>; readonly weight: number }
+
+/** A colour with its pixels, and how many those that are near have together. */
+type HeapColor = WeighedColor & { readonly rgb: readonly number[]; density: number }
+
+/** The colours round which an ink's colours lie in heaps, the densest first. */
+function heapsOf({ rgb, weight, count }: Samples, members: Uint8Array, own: number, rule: HeapRule): number[][] {
+  const reach = reachOf(rule)
+  const colors: HeapColor[] = []
+  let total = 0
+  for (let index = 0; index < count; index++) {
+    if (members[index] !== own || weight[index] <= 0) continue
+    total += weight[index]
+    if (colors.length < COLORS_MAX)
+      colors.push({ rgb: [...rgb.subarray(index * 3, index * 3 + 3)], weight: weight[index], density: 0 })
   }
-  return axis
-}
-
-/**
- * Both parts of colours in order of their place, cut where they scatter least about their means.
- * Source: Otsu, "A threshold selection method from gray-level histograms" (1979).
- */
-function partsAt(colors: readonly WeighedColor[]): number[][] | undefined {
-  const whole = sumsOf(colors)
-  const below: Sums = { weight: 0, first: 0, second: 0 }
-  let best = 0
-  let cut = 0
-  for (let at = 0; at + 1 < colors.length; at++) {
-    addTo(below, colors[at])
-    const above = { weight: whole.weight - below.weight, first: whole.first - below.first }
-    const gap = above.first / above.weight - below.first / below.weight
-    const between = below.weight * above.weight * gap * gap
-    if (between <= best) continue
-    best = between
-    cut = at + 1
+  const least = leastHeap(total, rule)
+  for (const color of colors) color.density = densityAt(colors, color.rgb, reach)
+  const tops: HeapColor[] = []
+  for (const color of colors.toSorted((a, b) => b.density - a.density)) {
+    if (color.density < least) break
+    const isHeap = ({ rgb: top, density }: HeapColor): boolean =>
+      hasValley(colors, top, color.rgb, Math.min(density, color.density), reach)
+    if (tops.every(isHeap)) tops.push(color)
   }
-  const [one, other] = [colors.slice(0, cut), colors.slice(cut)]
-  const [low, high] = [sumsOf(one), sumsOf(other)]
-  if (Math.min(low.weight, high.weight) < HALF_SHARE_MIN * whole.weight) return undefined
-  const gap = high.first / high.weight - low.first / low.weight
-  const spread = Math.sqrt((varianceOf(low) + varianceOf(high)) / 2)
-  return gap < APART_MIN * spread ? undefined : [meanOf(one), meanOf(other)]
+  return tops.map(({ rgb: top }) => [...top])
 }
 
-type Sums = { weight: number; first: number; second: number }
-
-function addTo(sums: Sums, { place, weight }: WeighedColor): void {
-  sums.weight += weight
-  sums.first += weight * place
-  sums.second += weight * place * place
+function reachOf({ mergeDistance }: HeapRule): number {
+  return Math.max(REACH_MIN, REACH_PER_DISTANCE * mergeDistance)
 }
 
-function sumsOf(colors: readonly WeighedColor[]): Sums {
-  const sums: Sums = { weight: 0, first: 0, second: 0 }
-  for (const color of colors) addTo(sums, color)
-  return sums
+function densityAt(colors: readonly WeighedColor[], rgb: readonly number[], reach: number): number {
+  let pixels = 0
+  for (const { rgb: other, weight } of colors) {
+    const isNear =
+      Math.abs(other[0] - rgb[0]) < reach && Math.abs(other[1] - rgb[1]) < reach && Math.abs(other[2] - rgb[2]) < reach
+    if (isNear) pixels += weight
+  }
+  return pixels
 }
 
-// Colours are counted in steps of four levels.
-const STEP_VARIANCE = 4 ** 2 / 12
-
-function varianceOf({ weight, first, second }: Sums): number {
-  return Math.max(0, second / weight - (first / weight) ** 2) + STEP_VARIANCE
+/** Whether somewhere between two colours there are next to none, beside the `least` that either has. */
+function hasValley(
+  colors: readonly WeighedColor[],
+  one: readonly number[],
+  other: readonly number[],
+  least: number,
+  reach: number,
+): boolean {
+  for (let step = 1; step < VALLEY_STEPS; step++) {
+    const share = step / VALLEY_STEPS
+    const place = one.map((level, c) => level + share * (other[c] - level))
+    if (densityAt(colors, place, reach) <= VALLEY_MAX * least) return true
+  }
+  return false
 }

@@ -83,7 +83,36 @@ const levelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 const gapOf = (one: string, other: string): number =>
   Math.hypot(...levelsOf(one).map((level, channel) => level - levelsOf(other)[channel]))
 
+/** Wide areas of five pale inks, each eight to twenty levels off the next, on a pale ground. */
+function paleAreas(): string {
+  const areas = ['#f5e6e0', '#efe9dc', '#e6ecec', '#f2dfe3', '#e9e4f0'].map(
+    (ink, i) => `<circle fill="${ink}" cx="${50 + 70 * (i % 3)}" cy="${60 + 100 * Math.floor(i / 3)}" r="32"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><path fill="#f8f4ec" d="M0 0H240V240H0Z"/>${areas.join('')}</svg>`
+}
+
+/** A slope from grey to grey that fills a picture, and a disc of another slope. */
+function greySlopes(): string {
+  const slope = (id: string, one: string, other: string): string =>
+    `<linearGradient id="${id}" x2="0.7" y2="1"><stop stop-color="${one}"/><stop offset="1" stop-color="${other}"/></linearGradient>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240">${slope('a', '#8a8a8a', '#c4c4c4')}${slope('b', '#b0b0b0', '#707070')}<path fill="url(#a)" d="M0 0H240V240H0Z"/><circle fill="url(#b)" cx="120" cy="110" r="60"/></svg>`
+}
+
 describe('inks of small forms that grain and blur spoiled', () => {
+  test('pale inks that are near each other are told apart under grain and under compression', async () => {
+    const clean = renderDrawing(paleAreas(), 240)
+    for (const spoiled of [addGrain(clean, 4), await degrade(clean, 'jpeg60')]) {
+      const { report } = traceImage(spoiled)
+      expect(report.mode).toBe('scan')
+      expect(report.inks).toHaveLength(6)
+    }
+  })
+
+  test('shades of grey under grain are not each a heap of their own', () => {
+    const plane = addGrain(renderDrawing(greySlopes(), 240), 4)
+    expect(traceImage(plane).report.inks.length).toBeLessThan(12)
+  })
+
   test.each([
     ['#222222', '#ffffff', 2],
     ['#fffdf5', '#1b2a49', 2],
