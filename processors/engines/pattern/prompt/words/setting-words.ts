@@ -37,7 +37,7 @@ export const layoutWords: Readonly<Record<LayoutName, string>> = {
   brick:
     'brick|half-brick|half brick|brick repeat|brick layout|bricked|offset row|backstein|ziegelverband|en brique|en quinconce|ladrillo|a mattoni|tijolo|レンガ|ブリック',
   block:
-    'block repeat|straight repeat|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|in a row|in neat row|in horizontal row|in straight row|in even row|in row across|lined up in row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
+    'block repeat|straight repeat|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|lined up|in column|in neat column|in even column|in a row|in neat row|in horizontal row|in straight row|in even row|in row across|lined up in row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
   'third-drop': 'third drop|third-drop|one third drop|1/3 drop|drittelversatz',
   'quarter-drop': 'quarter drop|quarter-drop|one quarter drop|1/4 drop|viertelversatz',
   stripe:
