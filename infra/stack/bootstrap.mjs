@@ -23,6 +23,13 @@ if (!file) fail('usage: node infra/stack/bootstrap.mjs FILE.ts [arguments…]')
 const compileCache =
   process.env.NODE_COMPILE_CACHE || join(packagesDir, '.cache', 'heddle', file.replaceAll(/[^\w-]+/g, '-'))
 
+/**
+ * The C library gives every thread that compiles or collects for V8 room of its own and takes little of it back; a command that traces one picture is
+ * a tenth smaller where they share (docs/decisions/0062).
+ */
+const threadRooms =
+  file === 'processors/cli.ts' && rest[0] === 'trace' ? { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' } : {}
+
 function lockDigest() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -106,7 +113,12 @@ function fail(message) {
 function handOver(node, args) {
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}`, NODE_COMPILE_CACHE: compileCache },
+    env: {
+      ...process.env,
+      ...threadRooms,
+      PATH: `${dirname(node)}:${process.env.PATH}`,
+      NODE_COMPILE_CACHE: compileCache,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   watchNpm(() => child.connected && child.disconnect())

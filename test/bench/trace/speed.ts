@@ -94,7 +94,9 @@ async function clock({ name, image }: BenchPicture, folder: string): Promise<Spe
 
 async function traceInProcess(path: string, runs: number): Promise<readonly Pass[]> {
   const args = ['--no-warnings', program, path, String(runs)]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: TRACE_TIMEOUT_MS })
+  // As the bootstrap starts the command.
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: TRACE_TIMEOUT_MS, env })
   return z.array(passSchema).parse(JSON.parse(stdout))
 }
 

@@ -1,5 +1,5 @@
 // The bootstrap between npm's shell and a program: whoever above it dies, the program is told.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,4 +71,22 @@ describe('a program under the bootstrap', () => {
     const own = join(root, 'node_modules', '.cache', 'heddle', 'test-harness-fixtures-told-to-stop-ts')
     expect(folderOfCache).toContain(process.env.NODE_COMPILE_CACHE || own)
   })
+
+  test('has its threads share their room where it traces one picture', async () => {
+    // A picture that never comes keeps the command waiting.
+    const picture = join(folder, 'picture.png')
+    execFileSync('mkfifo', [picture])
+    const args = ['infra/stack/bootstrap.mjs', 'processors/cli.ts', 'trace', picture, '--out', join(folder, 'out.svg')]
+    started = spawn(process.execPath, args, { cwd: root, env: { ...process.env, [MARK]: folder }, stdio: 'ignore' })
+    const isSharing = (pid: number): boolean => /\0MALLOC_ARENA_MAX=\d/.test(readEnvironment(pid))
+    while (!findProcesses(`${MARK}=${folder}`, new Set()).some(isSharing)) await sleep(20)
+  })
 })
+
+function readEnvironment(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
+}
