@@ -6,12 +6,10 @@ import { layLineRules } from './line-rules.ts'
 
 /** Which ink owns each pixel. */
 export type Labels = {
-  /** Ink index of each pixel. */
-  readonly ink: Uint8Array
-  /** 1 where a line thinner than a pixel holds the pixel although it has less than half of it. */
-  readonly crests: Uint8Array
+  /** Holds the inks, in `kept` 1 where a line thinner than a pixel holds the pixel although it has less than half of it, and in `open` the open pixels. */
+  readonly board: LabelBoard
   /** Pixels that no single ink explained. Beside these and where the picture changes labels differ, and nowhere else. */
-  readonly open: Int32Array
+  readonly opened: number
 }
 
 // Squared RGBA distance (levels²) up to which a pixel is taken for a pure ink.
@@ -32,7 +30,7 @@ export function labelPixels(
   reach: number,
 ): Labels {
   const board = createLabelBoard(plane, inks)
-  const { call, ink, pure, second, kept, open } = board
+  const { call, ink, pure, second } = board
   const near = Math.max(PURE_DISTANCE_SQUARED, 2.5 * tolerance * tolerance)
   let opened = 0
   for (let y = 0; y < plane.height; y++)
@@ -43,14 +41,14 @@ export function labelPixels(
   pure.set(ink)
   layLineRules(board, inks, tolerance, reach)
   call.keepThinLines(opened)
-  return { ink: ink.slice(), crests: kept.slice(), open: open.slice(0, opened) }
+  return { board, opened }
 }
 
 /** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
-export function labelNearest(plane: PixelPlane, changes: PixelChanges, inks: Inks): Labels {
+export function labelNearest(plane: PixelPlane, changes: PixelChanges, inks: Inks): Uint8Array {
   const board = createLabelBoard(plane, inks)
   for (let y = 0; y < plane.height; y++) board.call.labelNearestRow(y, layRow(board, changes, y))
-  return { ink: board.ink.slice(), crests: new Uint8Array(board.ink.length), open: new Int32Array(0) }
+  return board.ink.slice()
 }
 
 /** Lays the changes of a row for the kernels; returns how many they are. */

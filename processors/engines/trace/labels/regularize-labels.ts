@@ -1,7 +1,4 @@
-import type { Inks } from '../inks/find-inks.ts'
-import type { PixelPlane } from '../picture/pixels.ts'
-import { createLabelBoard } from './label-board.ts'
-import type { LabelMap } from './merge-specks.ts'
+import type { Labels } from './label-pixels.ts'
 
 export type Regularity = {
   /** Expected colour error of a pixel near an edge, 8-bit levels. */
@@ -17,26 +14,22 @@ export type Regularity = {
  * trades its colour (as a mix in which that ink holds at least half) against agreeing with its neighbours.
  * Source: Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
  *
- * @param borders pixels that stand on one side of every border at least
- * @param pinned 1 for pixels that keep their label: by colour alone a line thinner than a pixel loses each of them
+ * @param changed pixels unlike a neighbour
+ * @param keepsLines true where lines thinner than a pixel keep their labels: by colour alone they lose each of them
+ * @returns the ink of each pixel
  */
 export function regularizeLabels(
-  map: LabelMap,
-  plane: PixelPlane,
-  inks: Inks,
-  rule: Regularity,
-  borders: readonly Int32Array[],
-  pinned: Uint8Array | undefined,
-): void {
-  const board = createLabelBoard(plane, inks)
+  { board, opened }: Labels,
+  changed: Int32Array,
+  { sigma, smoothness, rounds }: Regularity,
+  keepsLines: boolean,
+): Uint8Array {
   const { call, ink, open, kept } = board
-  ink.set(map.ink)
-  if (pinned) kept.set(pinned)
-  for (const pixels of borders) {
-    open.set(pixels)
-    call.markBeside(pixels.length)
-  }
-  const scale = 1 / (2 * rule.sigma * rule.sigma)
-  for (let round = 0; round < rule.rounds; round++) if (call.straightenRound(scale, rule.smoothness) === 0) break
-  map.ink.set(ink)
+  if (!keepsLines) kept.fill(0)
+  call.markBeside(opened)
+  open.set(changed)
+  call.markBeside(changed.length)
+  for (let round = 0; round < rounds; round++)
+    if (call.straightenRound(1 / (2 * sigma * sigma), smoothness) === 0) break
+  return ink.slice()
 }

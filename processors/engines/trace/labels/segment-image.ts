@@ -60,18 +60,7 @@ function segmentAreas(
   const smooth = grain > 0 ? run('smooth', 0.1, () => smoothGrain(plane, changesOfPlane, grain)) : plane
   const changes = grain > 0 ? listChanges(smooth) : changesOfPlane
   let inks = run('inks', 0.2, () => chooseInks(smooth, changes, route))
-  const labels = run('labels', 0.35, () =>
-    route.mode === 'photo' || route.mode === 'pixel' || route.isAliased
-      ? labelNearest(smooth, changes, inks)
-      : labelPixels(smooth, changes, inks, route.tolerance, route.labelReach),
-  )
-  const map: LabelMap = { ink: labels.ink, width: plane.width, height: plane.height, wrap: false }
-  if (route.regularity) {
-    const rule = route.regularity
-    // Along blurred edges under grain run rims that are no lines; lines are found there once labels are held against the picture.
-    const crests = route.mode === 'flat' || !route.blur ? labels.crests : undefined
-    run('regularity', 0.45, () => regularizeLabels(map, smooth, inks, rule, [changes.pixels, labels.open], crests))
-  }
+  const map = labelAreas(smooth, changes, inks, route, run)
   if (route.otherwise && !inksExplainAreas(map, plane, inks))
     return segmentAreas(picture, changesOfPicture, route.otherwise, run)
   if (route.blur) {
@@ -96,11 +85,23 @@ function segmentAreas(
   return { route, plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged, cells: undefined }
 }
 
+/** Gives every pixel an ink; where there are no areas of one, or pixels hold one each, the nearest. */
+function labelAreas(plane: PixelPlane, changes: PixelChanges, inks: Inks, route: Route, run: RunStage): LabelMap {
+  const { width, height } = plane
+  const { regularity: rule, mode, blur, tolerance, labelReach } = route
+  if (!rule) return { ink: run('labels', 0.35, () => labelNearest(plane, changes, inks)), width, height, wrap: false }
+  const labels = run('labels', 0.35, () => labelPixels(plane, changes, inks, tolerance, labelReach))
+  // Along blurred edges under grain run rims that are no lines; lines are found there once labels are held against the picture.
+  const keepsLines = mode === 'flat' || !blur
+  const ink = run('regularity', 0.45, () => regularizeLabels(labels, changes.pixels, rule, keepsLines))
+  return { ink, width, height, wrap: false }
+}
+
 /** Every cell is of one ink; borders between cells tell of no other, and no cell is a speck unless somebody says so. */
 function segmentCells(cells: Cells, route: Route, run: RunStage): SegmentedImage {
   const { plane, changes } = cells
   const inks = run('inks', 0.2, () => chooseInks(plane, changes, route))
-  const { ink } = run('labels', 0.35, () => labelNearest(plane, changes, inks))
+  const ink = run('labels', 0.35, () => labelNearest(plane, changes, inks))
   const map: LabelMap = { ink, width: plane.width, height: plane.height, wrap: false }
   const areaMin = route.settings.minAreaMm2 === undefined ? 1 : route.areaMinPx
   const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, areaMin))
