@@ -17,6 +17,7 @@ import { fitPixelSize } from './pixel-size.ts'
 import { familyOf, planOf } from './plan-of.ts'
 import { fields } from './prompt/family-kinds.ts'
 import { searchCoverage } from './search-coverage.ts'
+import { spareAccent } from './spare-accent.ts'
 import { useEveryInk } from './use-every-ink.ts'
 import { wearAsAsked } from './wear-as-asked.ts'
 
@@ -35,6 +36,12 @@ export function drawDesign(spec: DesignSpec): Cloth {
 /** `drawDesign` with the judgement of the critic, who chooses among several drawings of a seed where motifs are thrown. */
 export function drawJudged(spec: DesignSpec): DrawnDesign {
   const family = familyOf(spec)
+  const drawn = drawAsDealt(spec, family)
+  const spared = spareAccent(drawn.cloth, spec, family, (other) => drawAsDealt(other, family).cloth)
+  return spared ? { ...drawn, cloth: spared } : drawn
+}
+
+function drawAsDealt(spec: DesignSpec, family: Family): DrawnDesign {
   const arrangement = arrange(spec, family)
   const draw = createDrawing(spec, family, arrangement)
   if (!isLeftToChance(spec, family, arrangement)) return { cloth: finish(draw(0), spec, family) }

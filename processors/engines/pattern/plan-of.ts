@@ -1,4 +1,5 @@
-import { inkOf } from '../color/ink.ts'
+import { inkFromHex, inkOf } from '../color/ink.ts'
+import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { ENGINE_VERSION } from './design-spec.ts'
 import type { Family, Plan } from './families/family.ts'
@@ -52,15 +53,26 @@ export function dealtInks({ palette: { inks, rolesFrom } }: DesignSpec): readonl
   return rolesFrom?.length === inks.length ? rolesFrom : inks
 }
 
+/** The ink asked for as an accent, or what the palette made of it; undefined where there is none, or the ground lies so near that it is not seen. */
+export function accentOf(spec: DesignSpec): number | undefined {
+  const asked = inkFromHex(`${spec.details.accent}`)
+  if (!asked) return undefined
+  const far = dealtInks(spec).map((hex) => oklabDistance(inkOf(hex).lab, asked.lab))
+  const nearest = far.indexOf(Math.min(...far))
+  return nearest === spec.palette.ground || far[nearest] > SAME_COLOUR ? undefined : nearest
+}
+
+/** In OKLab: a palette moves its colours a little so that they part, and never so far. */
+const SAME_COLOUR = 0.08
+
 /** Parts of the inks; dealt by the inks the design was made with, so that inks changed since stay in their parts. */
 export function castOf(spec: DesignSpec): Cast {
   const { inks, ground } = spec.palette
   const dealt = dealtInks(spec)
-  const accent = dealt.indexOf(`${spec.details.accent}`)
   // Nothing but the place behind the things is drawn in the tone that was added for it.
   const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
   const worn = dealt.slice(0, sceneryInksOf(spec)?.sky ?? clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
-  const cast = castInks(worn.map(inkOf), ground, accent < 0 || accent === ground ? undefined : accent)
+  const cast = castInks(worn.map(inkOf), ground, accentOf(spec))
   const behind = spec.details['under ink']
   return typeof behind === 'number' ? { ...cast, behind } : cast
 }

@@ -2,7 +2,7 @@ import type { DesignSpec } from './design-spec.ts'
 import type { Family } from './families/family.ts'
 import type { Cloth } from './kit/area/cloth.ts'
 import { isOfMotifs } from './layout/arrangement.ts'
-import { dealtInks } from './plan-of.ts'
+import { accentOf } from './plan-of.ts'
 import { sharesOf } from './use-every-ink.ts'
 
 /**
@@ -13,9 +13,8 @@ export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Clo
   if (isOfMotifs(family) || spec.details.under !== undefined || spec.composition !== 'tile') return cloth
   const count = spec.palette.inks.length
   const grounded = spec.details['wide ground'] === true ? widenGround(cloth, spec.palette.ground, count) : cloth
-  const accent = dealtInks(spec).indexOf(`${spec.details.accent}`)
-  if (accent < 0 || accent === spec.palette.ground) return grounded
-  return thinAccent(grounded, accent, count)
+  const accent = accentOf(spec)
+  return accent === undefined ? grounded : thinAccent(grounded, accent, count)
 }
 
 /** The ink that a report calls the ground: where inks changed places, the one that was asked for. */

@@ -79,13 +79,14 @@ export function weaveDobby(plan: Plan): Weaving {
   const { weave, ends, picks, threadMm } = weaves[chooseKind(plan, kindNames)]
   const warpEnds = countThreads(plan.widthMm, threadMm * scale, ends, THREADS_MOST)
   const weftPicks = countThreads(plan.heightMm, threadMm * scale, picks, THREADS_MOST)
-  const colours = cast.figures
+  const others = cast.figures.filter((ink) => ink !== cast.spared)
+  const colours = others.length > 0 ? others : cast.figures
   const warp: ThreadOrder = Array.from(
     { length: warpEnds },
     (_, end) => colours[Math.floor(end / ends) % colours.length],
   )
   return {
-    warp: addOverchecks(warp, colours),
+    warp: addOverchecks(warp, cast.figures),
     weft: Array.from({ length: weftPicks }, () => cast.ground),
     weave,
   }

@@ -70,7 +70,8 @@ function drawHoundstooth(plan: Plan): Cloth {
 export function weaveHoundstooth(plan: Plan): Weaving {
   const { cast } = plan
   const threadMm = THREAD_MM * plan.scale * (plan.styles.includes('puppytooth') ? 0.5 : 1)
-  const pane = paneInk(plan)
+  // Of a touch of red there is a line: a third ink in the teeth would be a third of them.
+  const pane = paneInk(plan) ?? (cast.figures.length > 1 ? cast.spared : undefined)
   const figures = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line && ink !== pane)]
   const order = figures.flatMap((ink) => layThreads([ink, 4], [cast.ground, 4]))
   const fill = (lengthMm: number): ThreadOrder => repeatOrder(order, lengthMm, threadMm, THREADS_MOST)

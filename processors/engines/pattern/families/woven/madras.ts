@@ -40,9 +40,12 @@ export const madras: Family = {
 export function weaveMadras(plan: Plan): Weaving {
   const { cast, scale, random } = plan
   const inks = [cast.ground, ...cast.figures]
+  // An accent is a fine line and no field.
+  const others = cast.figures.filter((ink) => ink !== cast.spared)
+  const fields = others.length > 0 ? others : cast.figures
   const order = (label: string, lengthMm: number): ThreadOrder => {
     const threads = countThreads(lengthMm, THREAD_MM * scale, 2, THREADS_MOST)
-    return addOverchecks(bleed(stripeField(random.fork(label), cast.figures, cast.ground, threads)), inks, 1)
+    return addOverchecks(bleed(stripeField(random.fork(label), fields, cast.ground, threads)), inks, 1)
   }
   return { warp: order('warp', plan.widthMm), weft: order('weft', plan.heightMm), weave: plainWeave }
 }

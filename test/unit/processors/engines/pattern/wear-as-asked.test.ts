@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../processors/engines/color/oklab.ts'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
+
+const accents = { red: inkOf('#b3262e').lab, gold: inkOf('#c39a4a').lab, orange: inkOf('#e07a3f').lab }
 
 const inksOf = async (prompt: string) =>
   (await generatePattern({ prompt, compositionType: 'tile', format: 'png', size: 256, seed: 5 })).report.inks
@@ -32,6 +36,21 @@ describe('where inks go that a part was asked for', () => {
     const share = (await inksOf(prompt)).find(({ hex }) => hex === accent)?.share
     expect(share).toBeGreaterThan(0.01)
     expect(share).toBeLessThan(0.14)
+  })
+
+  test.each([
+    ['houndstooth in camel and brown with a touch of red', 'red'],
+    ['argyle in navy and grey with a touch of gold', 'gold'],
+    ['bauhaus shapes in black, white and grey with a red accent', 'red'],
+    ['tumbling blocks in blush and white with a red accent', 'red'],
+    ['mandala in navy and grey with a touch of gold', 'gold'],
+    ['trellis in teal with a hint of orange', 'orange'],
+  ])('an accent is no third of "%s"', async (prompt, name) => {
+    const isAccent = (hex: string): boolean =>
+      oklabDistance(inkOf(hex).lab, accents[name as keyof typeof accents]) < 0.08
+    const share = (await inksOf(prompt)).find(({ hex }) => isAccent(hex))?.share
+    expect(share).toBeGreaterThan(0.008)
+    expect(share).toBeLessThan(0.1)
   })
 
   test('three colours of a tartan are all of it', async () => {

@@ -1,0 +1,165 @@
+import type { DesignSpec } from './design-spec.ts'
+import type { Family } from './families/family.ts'
+import { isWoven } from './families/woven/woven-families.ts'
+import type { Cloth, Shape } from './kit/area/cloth.ts'
+import type { Point, Ring } from './kit/line/knot.ts'
+import { boxOf, signedArea } from './kit/line/knot.ts'
+import { createStepper } from './kit/place/shortest-step.ts'
+import { isOfMotifs } from './layout/arrangement.ts'
+import { accentOf } from './plan-of.ts'
+import { skins } from './prompt/family-kinds.ts'
+import { sharesOf } from './use-every-ink.ts'
+
+/** Shares of the cloth: an accent beyond the first is none; the others are what it shall have at least, aim at and have at most. */
+const [TOO_MUCH, LEAST, AIM, MOST] = [0.1, 0.008, 0.04, 0.08]
+
+/**
+ * "A touch of gold" on a cloth built of areas, where a third ink would be a third of it: the cloth as it is without that ink, on which a
+ * few bodies are dyed in it. Undefined where the drawing has no more than a touch of it already, or nothing of the right size.
+ *
+ * @param redraw draws another spec in the same way
+ */
+export function spareAccent(
+  cloth: Cloth,
+  spec: DesignSpec,
+  family: Family,
+  redraw: (other: DesignSpec) => Cloth,
+): Cloth | undefined {
+  const { inks } = spec.palette
+  const accent = accentOf(spec)
+  const isBuilt =
+    !isOfMotifs(family) && !skins.includes(family.name) && !isWoven(spec) && spec.details.under === undefined
+  if (accent === undefined || !isBuilt || spec.composition !== 'tile') return undefined
+  if (sharesOf(cloth, inks.length)[accent] <= TOO_MUCH || inks.length <= family.inks.least) return undefined
+  const plain = withInk(redraw(withoutAccent(spec, accent)), accent)
+  const dyed = [dyeOneKind, dyeFew].flatMap((dye) => dye(plain, accent))
+  return dyed.find((one) => {
+    const share = sharesOf(one, inks.length)[accent]
+    return share >= LEAST && share <= MOST
+  })
+}
+
+function withoutAccent(spec: DesignSpec, accent: number): DesignSpec {
+  const { accent: _, ...details } = spec.details
+  const { inks, ground, rolesFrom } = spec.palette
+  const without = (hexes: readonly string[]): string[] => hexes.filter((_hex, ink) => ink !== accent)
+  const palette = { ...spec.palette, inks: without(inks), ground: ground > accent ? ground - 1 : ground }
+  return { ...spec, details, palette: rolesFrom ? { ...palette, rolesFrom: without(rolesFrom) } : palette }
+}
+
+/** The cloth of fewer inks, in the numbers of the whole palette. */
+function withInk(cloth: Cloth, added: number): Cloth {
+  const place = (ink: number): number => (ink >= added ? ink + 1 : ink)
+  return {
+    ...cloth,
+    ground: place(cloth.ground),
+    shapes: cloth.shapes.map((shape) => ({ ...shape, ink: place(shape.ink) })),
+  }
+}
+
+/** One body of a shape with the holes in it. */
+type Body = {
+  readonly shape: number
+  readonly rings: readonly Ring[]
+  readonly areaMm2: number
+  readonly centre: Point
+}
+
+/** Every body of one size and ink in the accent: the hearts of all stars, which leaves a symmetry whole. */
+function dyeOneKind(cloth: Cloth, accent: number): Cloth[] {
+  const clothMm2 = cloth.widthMm * cloth.heightMm
+  const shareOf = (bodies: readonly Body[]): number =>
+    (cloth.lattice.order * bodies.reduce((sum, { areaMm2 }) => sum + areaMm2, 0)) / clothMm2
+  return kindsOf(cloth)
+    .filter((bodies) => bodies.length > 1 && shareOf(bodies) > LEAST && shareOf(bodies) < MOST)
+    .toSorted((one, other) => Math.abs(shareOf(one) - AIM) - Math.abs(shareOf(other) - AIM))
+    .slice(0, TRIED)
+    .map((bodies) => dye(cloth, bodies, accent))
+}
+
+/** Some of the bodies of one size and ink, far from each other; where no two are of one size, of those of about one. */
+function dyeFew(cloth: Cloth, accent: number): Cloth[] {
+  const clothMm2 = cloth.widthMm * cloth.heightMm
+  const large = (bodies: readonly Body[]): number => bodies.length * bodies[0].areaMm2
+  const kinds = [...kindsOf(cloth), ...crowdsOf(cloth)].filter((bodies) => bodies.length >= CROWD)
+  return kinds
+    .toSorted((one, other) => large(other) - large(one))
+    .flatMap((bodies) => {
+      const count = Math.round((AIM * clothMm2) / bodies[0].areaMm2 / cloth.lattice.order)
+      return count > 0 && count <= bodies.length / 2 ? [dye(cloth, farApart(cloth, bodies, count), accent)] : []
+    })
+    .slice(0, TRIED)
+}
+
+/** Ways that are tried of each manner, and how many bodies are a crowd of which some may be dyed. */
+const [TRIED, CROWD] = [6, 4]
+
+/** The figures' bodies by ink and size. */
+function kindsOf(cloth: Cloth): Body[][] {
+  const sizeOf = (areaMm2: number): number => Math.round(Math.log(areaMm2) / SAME_SIZE)
+  return gatherBodies(cloth, ({ areaMm2, rings }) => `${sizeOf(areaMm2)} ${rings.length} ${rings[0].length}`)
+}
+
+/** The figures' bodies by ink, those of about the middle size of each. */
+function crowdsOf(cloth: Cloth): Body[][] {
+  return gatherBodies(cloth, () => '').map((bodies) => {
+    const middle = bodies.toSorted((one, other) => one.areaMm2 - other.areaMm2)[Math.floor(bodies.length / 2)].areaMm2
+    return bodies.filter(({ areaMm2 }) => areaMm2 > middle / 2 && areaMm2 < middle * 2)
+  })
+}
+
+/** Natural logarithm of the step between sizes that are told apart. */
+const SAME_SIZE = 0.04
+
+function gatherBodies(cloth: Cloth, kindOf: (body: Body) => string): Body[][] {
+  const kinds = new Map<string, Body[]>()
+  cloth.shapes.forEach(({ ink, rings }, shape) => {
+    if (ink === cloth.ground) return
+    for (const body of bodiesOf(rings, shape)) {
+      const kind = `${ink} ${kindOf(body)}`
+      kinds.set(kind, [...(kinds.get(kind) ?? []), body])
+    }
+  })
+  return [...kinds.values()]
+}
+
+function bodiesOf(rings: readonly Ring[], shape: number): Body[] {
+  const holes = rings.filter((ring) => signedArea(ring) < 0)
+  const bodies = rings.filter((ring) => signedArea(ring) > 0)
+  return bodies.map((body) => {
+    const { left, right, top, bottom } = boxOf([body])
+    const isInside = ([[x, y]]: Ring): boolean => x >= left && x <= right && y >= top && y <= bottom
+    const own = bodies.length > 1 ? holes.filter(isInside) : holes
+    const areaMm2 = [body, ...own].reduce((sum, ring) => sum + signedArea(ring), 0)
+    return { shape, rings: [body, ...own], areaMm2, centre: [(left + right) / 2, (top + bottom) / 2] }
+  })
+}
+
+/** `count` of the bodies, each as far from those before it and from their copies as can be. */
+function farApart(cloth: Cloth, bodies: readonly Body[], count: number): Body[] {
+  const stepper = createStepper(cloth)
+  const chosen: Body[] = []
+  const apart = bodies.map(() => Number.POSITIVE_INFINITY)
+  while (chosen.length < count) {
+    const next = bodies[apart.indexOf(Math.max(...apart))]
+    chosen.push(next)
+    bodies.forEach((body, at) => {
+      stepper.look(body.centre, next.centre, false)
+      apart[at] = Math.min(apart[at], stepper.squared)
+    })
+  }
+  return chosen
+}
+
+/** The bodies in the accent, each where it lay among the shapes. */
+function dye(cloth: Cloth, bodies: readonly Body[], accent: number): Cloth {
+  const dyed = new Map<number, Ring[]>()
+  for (const { shape, rings } of bodies) dyed.set(shape, [...(dyed.get(shape) ?? []), ...rings])
+  const shapes = cloth.shapes.flatMap((shape, at): Shape[] => {
+    const taken = dyed.get(at)
+    if (!taken) return [shape]
+    const left = shape.rings.filter((ring) => !taken.includes(ring))
+    return [...(left.length > 0 ? [{ ...shape, rings: left }] : []), { ink: accent, rings: taken }]
+  })
+  return { ...cloth, shapes }
+}
