@@ -12,6 +12,7 @@ import { arrange, periodOf } from './layout/arrangement.ts'
 import { backdropInkOf } from './palette/backdrop-tone.ts'
 import { sceneryInksOf } from './palette/scenery-tones.ts'
 import { PatternRejected } from './pattern-rejected.ts'
+import { canHost } from './prompt/family-kinds.ts'
 
 /** @throws PatternRejected when the family is unknown */
 export function familyOf(spec: DesignSpec): Family {
@@ -88,9 +89,10 @@ function isOverPattern(spec: DesignSpec): boolean {
   return typeof spec.details.under === 'string' && spec.details.under !== spec.family
 }
 
-/** Leaves that would hide the stripes they lie on leave room for them. */
+/** Leaves that would hide the stripes they lie on leave room for them, and so does whatever lies on figures. */
 function unaskedCoverage(spec: DesignSpec, { coverage }: Family): number {
-  return isOverPattern(spec) && coverage.medium > HIDING ? coverage.low : coverage.medium
+  const isHidden = coverage.medium > HIDING || canHost(`${spec.details.under}`)
+  return isOverPattern(spec) && isHidden ? coverage.low : coverage.medium
 }
 
 const HIDING = 0.6

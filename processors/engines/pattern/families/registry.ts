@@ -13,13 +13,13 @@ import { zebra } from './animal/zebra.ts'
 import { botanicalLine } from './botany/botanical-line.ts'
 import { boughFamilies } from './botany/boughs/bough-families.ts'
 import { chintz } from './botany/chintz/chintz.ts'
+import { climbingFamilies } from './botany/climbing-families.ts'
 import { ditsy } from './botany/ditsy/ditsy.ts'
 import { foliage } from './botany/foliage.ts'
 import { folkFloral } from './botany/folk/folk-floral.ts'
 import { meadow } from './botany/meadow.ts'
 import { botanicalPlate } from './botany/plates/botanical-plate.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
-import { trailing } from './botany/trailing/trailing.ts'
 import { tropical } from './botany/tropical.ts'
 import { watercolourFloral } from './botany/watercolour/watercolour-floral.ts'
 import { conversational } from './conversational/conversational.ts'
@@ -123,7 +123,7 @@ export const families: readonly Family[] = [
   tossedFloral,
   ditsy,
   foliage,
-  trailing,
+  ...climbingFamilies,
   tropical,
   chintz,
   ...boughFamilies,

@@ -16,7 +16,7 @@ import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
-import { inksOfMood, inksOfNames } from './enough-inks.ts'
+import { inksOfMood, inksOfNames, SET } from './enough-inks.ts'
 import { withEyes } from './eye-ink.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundApart } from './ground-apart.ts'
@@ -138,7 +138,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const things = thingsInTheirColours(wishes, family, random)
   if (things) return paletteOf(things, 0)
   const mood = chooseMood(wishes, family, random)
-  const wanted = wishes.colourCount ?? inksOfMood(mood, family)
+  const wanted = wishes.colourCount ?? inksOfMood(mood, family, wishes.isColourful)
   const thinned = thinMood(mood, wishes, family, wanted)
   const avoided = readInks(wishes.avoidedColours)
   // A nursery in primary colours has the primary colours.
@@ -213,7 +213,8 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const own = white?.tones ?? tonesOf(base, isDeep ? 'tints' : 'shades')
   const tones = [...company, ...own]
   // The leaves of the tropics are more than half of the cloth, and their greens come before tones of the blooms.
-  const toned = family.name === 'tropical' ? 0 : 2 * figured.length
+  // Beside three colours of flowers tones would leave no room for any green.
+  const toned = family.name === 'tropical' ? 0 : figured.length < SET ? 2 * figured.length : 2
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
   const ordered = family.inks.needsTones ? candidates : tones
   const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)

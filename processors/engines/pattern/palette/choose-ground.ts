@@ -70,6 +70,8 @@ function isOfFlowers(ink: Ink, wishes: Wishes, { name }: Family): boolean {
 /** True when the named colours bring no ground themselves: all are strong, and the cloth is not woven of just them. */
 export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family): boolean {
   if (wishes.colours.some(({ isGround }) => isGround)) return false
+  // Of colours that are counted and all named one is the ground.
+  if (wishes.colourCount !== undefined && inks.length >= wishes.colourCount) return false
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
   // A wash runs from one named colour into the other and leaves no paper bare.
   if (family.name === 'ombre') return false

@@ -18,6 +18,9 @@ export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop
 
 /** Moods whose words say the colours themselves. */
 export const namesColours: readonly string[] = [
+  'warm',
+  'cool',
+  'secondary',
   'pastel',
   'quiet-luxury',
   'wabi-sabi',
@@ -39,7 +42,9 @@ const waves = ['seigaiha', 'great-wave']
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
   const ofTone = wishes.tone && toneMoods[wishes.tone]
   const named = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
-  // Waves of the ocean are blue; the coral of its beaches is not theirs.
+  // Waves of the ocean are blue, by night too; the coral of its beaches is not theirs.
+  const sea = waves.includes(family.name) && wishes.moods.includes('coastal') ? findMood('indigo') : undefined
+  if (sea && isAfterDark(wishes.moods)) return { ...sea, ground: 'dark' }
   const asked = waves.includes(family.name) ? named.filter(({ name }) => name !== 'coastal') : named
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
@@ -101,6 +106,8 @@ const SOFT_CLOTH = 0.76
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
 export function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
+  // All leaves are green, from moss to fern.
+  if (isGreen(avoided) && isGreen(ink)) return true
   if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= HUE_NEAR) return false
   const isOfCoolHue = avoided.hue < 0 || avoided.hue > COOL_FROM
   return (

@@ -6,13 +6,16 @@ import type { Mood } from './mood.ts'
 const inTurns = [...skins, 'dots', 'triangles', 'chevron', 'checkerboard']
 
 /** Inks of a mood that a family takes unasked. A rainbow of two inks is none, and colourful dots have five. */
-export function inksOfMood({ name, inks }: Mood, family: Family): number {
-  const { natural } = family.inks
+export function inksOfMood({ name, inks }: Mood, family: Family, isColourful = false): number {
+  const natural = isColourful ? Math.max(family.inks.natural, MANY) : family.inks.natural
   if (!inTurns.includes(family.name)) return natural
   if (name === 'rainbow') return inks.length
   // A bold leopard is a leopard.
   return name === 'pop' && !skins.includes(family.name) ? Math.max(natural, COLOURFUL) : natural
 }
+
+/** Inks of a cloth in the colours of a mood, however few it is built of. */
+const MANY = 4
 
 /** Inks of a colourful print, paper included. */
 const COLOURFUL = 5
@@ -29,4 +32,4 @@ export function inksOfNames(family: Family, given: number): number {
 }
 
 /** So many colours are a palette. */
-const SET = 3
+export const SET = 3

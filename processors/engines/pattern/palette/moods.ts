@@ -1,4 +1,5 @@
 import { countries } from './country-moods.ts'
+import { hues } from './hue-moods.ts'
 import type { Mood } from './mood.ts'
 import { occasions } from './occasion-moods.ts'
 import { periods } from './period-moods.ts'
@@ -209,7 +210,7 @@ const classics: readonly Mood[] = [
   },
 ]
 
-export const moods: readonly Mood[] = [...classics, ...periods, ...countries, ...occasions, ...weathers]
+export const moods: readonly Mood[] = [...classics, ...periods, ...countries, ...occasions, ...weathers, ...hues]
 
 /** The mood of exactly this name; undefined where there is none. */
 export function findMood(name: string): Mood | undefined {

@@ -197,10 +197,10 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
  * monstera leaves alone are named in navy and gold.
  */
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
-  if (!family.inks.needsTones || wishes.isTonal) return []
-  if (family.name !== 'tropical') return leafGreens(figured, ground)
-  const isGreened = !isLeavesAlone(wishes) && leafGreens(figured, ground).length > 0
-  return isGreened ? LEAVES_OF_TROPICS.map(inkOf) : []
+  if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
+  const greens = leafGreens(figured, ground)
+  if (family.name !== 'tropical') return greens
+  return !isLeavesAlone(wishes) && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
 }
 
 /** Fruit among its leaves without a flower: colours that neither fruit nor leaf nor wood has would be lent to leaves. */

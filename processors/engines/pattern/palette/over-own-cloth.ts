@@ -15,7 +15,11 @@ import { coatOf } from './skin-coat.ts'
 import { leavesOn } from './white-flowers.ts'
 
 /** Cloths that are nothing without their colours. */
-const coloured: ReadonlySet<string> = new Set('madras tartan kilim kente mudcloth camo argyle'.split(' '))
+const coloured: ReadonlySet<string> = new Set(
+  'madras tartan kilim kente mudcloth camo argyle azulejo zellige shibori sashiko ikat batik suzani quilt signs carpet kuba tie-dye'.split(
+    ' ',
+  ),
+)
 /** In the dark madras is no madras. */
 const light: ReadonlySet<string> = new Set(['madras'])
 const busy: ReadonlySet<string> = new Set('kilim kente mudcloth'.split(' '))

@@ -45,7 +45,9 @@ export function refuse(
   }
   if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
   const noun = motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
-  if (noun) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), noun]
+  // Triangles are a cloth by themselves, and a shape that another is built without.
+  const left = noun ?? (meaning.kind === 'family' ? phrases[at].form : undefined)
+  if (left) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), left]
   return 'left out as asked'
 }
 

@@ -3,28 +3,20 @@ import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { neatOfNoun } from '../families/heritage/foulard.ts'
-import { families, findFamily } from '../families/registry.ts'
+import { findFamily } from '../families/registry.ts'
+import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
 import { dressedThings, dressMotifs } from './dressed-things.ts'
-import {
-  birdHomes,
-  birds,
-  CONVERSATIONAL,
-  canLieUnder,
-  growing,
-  jungleGuests,
-  lookFamilies,
-  plantNouns,
-  whole,
-} from './family-kinds.ts'
+import { CONVERSATIONAL, canHost, canLieUnder, growing, lookFamilies, plantNouns } from './family-kinds.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
-import { areAmongFlowers, isClimbing, isInFruit, isOnBoughs, leafSaid, onBoughs } from './guests-of-plants.ts'
+import { areAmongFlowers, isClimbing, isInFruit, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import {
   crossedCloth,
   isBeforeWith,
   isCalledCloth,
+  isHosting,
   isSeenAsThing,
   isUnderFlowers,
   leavesOver,
@@ -35,24 +27,9 @@ import { areCharacters } from './parts-of-things.ts'
 import { isLaidOn } from './phrase-kinds.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
+import type { Roles } from './roles.ts'
 import { settleThings, type Thing } from './settle-things.ts'
 import { areBetweenWaves, isDrawnThere, leavesTheStage, visiting } from './visiting-things.ts'
-
-/** Who plays which part in the design. */
-export type Roles = {
-  readonly families: string[]
-  readonly generalFamilies: string[]
-  /** Heroes first, then the rest, fillers last. */
-  readonly motifs: string[]
-  /** How many of the motifs lead. */
-  readonly heroes?: number
-  /** A patterned ground under tossed motifs: "lemons on gingham". */
-  readonly under?: string
-  /** A size the family word brought along: ditsy things are tiny. */
-  readonly scale?: number
-  /** The look in which weather, land or a feeling is drawn. */
-  readonly styles?: readonly string[]
-}
 
 /** So many of a kind lead: "farm animals". */
 const GROUP_HEROES = 3
@@ -116,24 +93,21 @@ function castFamilies(
   const structures = named.filter(({ family }) => family && !growing.includes(family) && family !== CONVERSATIONAL)
   const structure = structures.find(({ at }) => isLaidOn(phrases, at)) ?? structures[0]
   if (!structure?.family) return castFree(phrases, named, general, motifs)
-  if (structure.family === 'trellis' && isClimbing(phrases, motifs))
-    return { families: ['trailing'], generalFamilies: general, motifs, styles: ['trellis'] }
+  const wound = woundOn(structure.family, phrases, named, motifs)
+  if (wound) return { ...wound, generalFamilies: general, motifs }
   const isOwn = (noun: string): boolean => isDrawnThere(structure.family ?? '', phrases[structure.at], noun)
   const isVisited = motifs.some((noun) => isGuest(phrases, noun, general))
   const isLaid = isLaidOn(phrases, structure.at) || (isVisited && isCalledCloth(phrases, structure))
   const floral = floralIn(phrases[structure.at], structure.family)
   if (floral && motifs.length === 0 && general.includes('tossed-floral') && !isLaid)
     return castThings(floral, general, motifs)
-  const isSeen = (noun: string): boolean =>
-    !(noun in fillerNouns) ||
-    noun === 'leaf' ||
-    flowerNouns.includes(noun) ||
-    ((isLaid || isSeenAsThing(phrases, noun)) && findDepiction(noun)?.isExact === true)
+  const isSeen = (noun: string): boolean => isSeenOnCloth(phrases, noun, isLaid)
   const isTold = motifs.some((noun) => !isOwn(noun) && isSeen(noun))
   const isMotifHero = isTold && !areBetweenWaves(structure.family, motifs)
   if (!isMotifHero && isUnderFlowers(phrases, structure, named, general))
     return { ...onCloth(named), motifs, under: structure.family }
-  const leaves = canLieUnder(structure.family) ? leavesOver(phrases, structure, named) : undefined
+  const leaves =
+    canLieUnder(structure.family) || canHost(structure.family) ? leavesOver(phrases, structure, named) : undefined
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   const crossed = isMotifHero ? undefined : crossedCloth(named)
   if (crossed) return { families: crossed, generalFamilies: general, motifs }
@@ -141,18 +115,45 @@ function castFamilies(
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
-  const isLeft = leavesTheStage(structure.family, phrases[structure.at]) && !isLaid && isVisited
+  const isHost = isHosting(phrases, structure) && (isVisited || motifs.some(isOfPlants))
+  const isLeft = leavesTheStage(structure.family, phrases[structure.at]) && !isLaid && isVisited && !isHost
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
     const all = isLeft ? withPictureOfCloth(phrases, structure, motifs) : motifs
     return castFamilies(phrases, others, general, all)
   }
-  if (!canLieUnder(structure.family) && !isLaid)
+  if (!canLieUnder(structure.family) && !isLaid && !isHost)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }
   if (structure.family === 'dots' && !isLaid && !isBeforeWith(phrases, structure.at))
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   return { families, generalFamilies: general, motifs, under: structure.family }
+}
+
+/** What winds about the cloth that is named with it: climbers up a trellis, and stripes of garlands, which hang side by side. */
+function woundOn(
+  structure: string,
+  phrases: readonly ReadPhrase[],
+  named: readonly Thing[],
+  motifs: readonly string[],
+): Pick<Roles, 'families' | 'styles'> | undefined {
+  if (structure === 'trellis' && isClimbing(phrases, motifs)) return { families: ['trailing'], styles: ['trellis'] }
+  const isOfGarlands = structure === 'stripes' && named.some(({ family }) => family === 'garlands')
+  return isOfGarlands ? { families: ['garlands'], styles: ['column', 'stripe'] } : undefined
+}
+
+/** Small marks are the cloth's own, unless they are laid on it or many. */
+function isSeenOnCloth(phrases: readonly ReadPhrase[], noun: string, isLaid: boolean): boolean {
+  return (
+    !(noun in fillerNouns) ||
+    noun === 'leaf' ||
+    flowerNouns.includes(noun) ||
+    ((isLaid || isSeenAsThing(phrases, noun)) && findDepiction(noun)?.isExact === true)
+  )
+}
+
+function isOfPlants(noun: string): boolean {
+  return plantNouns.includes(noun) || growsSomewhere(noun)
 }
 
 /** Abstract brush strokes are brush strokes. */
@@ -184,65 +185,4 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   if (named.every(({ family }) => family === 'foliage') && isInFruit(phrases, motifs))
     return { families: ['fruit-boughs'], generalFamilies: [], motifs: onBoughs(phrases, motifs) }
   return castThings(headFirst(phrases, named), general, motifs, leafSaid(phrases))
-}
-
-/** The things are tossed, unless all of them grow. */
-function castThings(named: string[], general: string[], nouns: string[], leaf = 'monstera'): Roles {
-  // Peonies with foliage are peonies.
-  const hasFlower = nouns.some((noun) => flowerNouns.includes(noun))
-  const isInJungle =
-    named.length === 0 && nouns.some((noun) => jungleGuests.includes(noun)) && nouns.some(isTropicalLeaf)
-  const families = isInJungle ? ['tropical'] : hasFlower ? named.filter((name) => name !== 'foliage') : named
-  const isJungle = families.includes('tropical')
-  // Tropical flowers are hibiscus before they are anything else.
-  const motifs = isJungle && general.includes('tossed-floral') && !hasFlower ? [...nouns, 'hibiscus'] : nouns
-  if (named.length === 0 && isOnBoughs(nouns)) return { families: ['blossom-branch'], generalFamilies: general, motifs }
-  const isBirdHome = families.some((name) => birdHomes.includes(name))
-  const isAtHome = (noun: string): boolean =>
-    (isBirdHome && birds.includes(noun)) || (isJungle && jungleGuests.includes(noun))
-  const isAnyTossed =
-    motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun)) ||
-    (families.length === 0 && isFarFromHome(motifs))
-  const isGrowing = families.some((name) => !isAnyTossed || whole.includes(name))
-  const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
-  const isOfFlowers = families.length === 0 && motifs.includes('flower')
-  if (!isAsked && isOfFlowers) return { families: ['tossed-floral'], generalFamilies: general, motifs }
-  if (isGrowing || !isAsked) return { families, generalFamilies: general, motifs }
-  return {
-    families: [CONVERSATIONAL],
-    generalFamilies: general,
-    motifs: [...new Set([...motifs, ...fillersOf([...families, ...general], leaf)])],
-    ...(families.includes('ditsy') && { scale: 0.5 }),
-  }
-}
-
-/** Parrots and peonies: no family of plants draws both. */
-function isFarFromHome(nouns: readonly string[]): boolean {
-  const guests = nouns.filter((noun) => birds.includes(noun) && growsSomewhere(noun))
-  const flowers = nouns.filter((noun) => flowerNouns.includes(noun))
-  const isHome = ({ name, motifs }: (typeof families)[number]): boolean =>
-    growing.includes(name) && [...guests, ...flowers].every((noun) => motifs.includes(noun))
-  return guests.length > 0 && flowers.length > 0 && !families.some(isHome)
-}
-
-/** A thing for tossing: it does not grow, and with a word like "bouquet" a plant without a picture of its own is left to the flowers. */
-function isTossed(noun: string, general: readonly string[]): boolean {
-  // Circles of flowers are flowers: small marks without a picture do not make a toss.
-  if (noun === 'flower' || (noun in fillerNouns && !findDepiction(noun))) return false
-  if (noun in fillerNouns && !plantNouns.includes(noun)) return true
-  if (plantNouns.includes(noun) || flowerNouns.includes(noun) || growsSomewhere(noun)) return false
-  return general.length === 0 || findDepiction(noun)?.isExact === true
-}
-
-/** What stays of a plant family when things are tossed: "koalas and eucalyptus leaves", "strawberries and flowers". */
-function fillersOf(names: readonly string[], leaf: string): string[] {
-  return names.flatMap((name) => {
-    if (name === 'tropical') return [leaf]
-    if (name === 'foliage') return ['leaf']
-    return growing.includes(name) && name !== 'trailing' ? ['blossom'] : []
-  })
-}
-
-function growsSomewhere(noun: string): boolean {
-  return families.some((family) => growing.includes(family.name) && family.motifs.includes(noun))
 }

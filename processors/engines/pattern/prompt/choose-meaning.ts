@@ -60,7 +60,7 @@ export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
 type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
 
 /** Of several families that list a phrase: the one of that name, else a particular one before a general, the later before the earlier. */
-function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | undefined {
+export function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | undefined {
   const all = meanings.filter((meaning): meaning is FamilyMeaning => meaning.kind === 'family')
   return (
     all.find(({ family }) => family.replaceAll('-', ' ') === form.replaceAll('-', ' ')) ??

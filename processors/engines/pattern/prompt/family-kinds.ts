@@ -41,6 +41,7 @@ export const growing: readonly string[] = [
   'ditsy',
   'foliage',
   'trailing',
+  'garlands',
   'tropical',
   'watercolour-floral',
   'botanical-line',
@@ -62,6 +63,9 @@ export const whole: readonly string[] = [
   'botanical-line',
   'botanical-plate',
 ]
+
+/** What garlands are bound with, besides flowers. */
+export const ofGarlands: readonly string[] = ['ribbon', 'bow']
 
 /** Families that draw birds among their leaves. */
 export const birdHomes: readonly string[] = ['tropical', 'watercolour-floral', 'tossed-floral']
@@ -135,6 +139,17 @@ export const withoutGuests: readonly string[] =
   'kilim kente mudcloth shibori signs cutouts bauhaus cubist midcentury retro-geometric paisley constellations'.split(
     ' ',
   )
+
+/** Cloths with figures of their own: they lie beneath what is joined to them, "a kilim with birds", and only named do they keep the stage. */
+const hosts =
+  'agate arabesque basketweave brocade cable-knit carpet coverlet damask greek-key kente kilim kuba mudcloth op-art paisley quilt scallops shibori signs stained-glass tie-dye tumbling-blocks wood-grain zellige'.split(
+    ' ',
+  )
+
+/** True for a cloth with figures that other things may be laid on. */
+export function canHost(family: string): boolean {
+  return hosts.includes(family)
+}
 
 /** True for a family that can be drawn as the ground under tossed things. */
 export function canLieUnder(family: string): boolean {

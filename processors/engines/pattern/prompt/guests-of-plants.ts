@@ -83,7 +83,11 @@ export function isClimbing(phrases: readonly ReadPhrase[], nouns: readonly strin
   const isSaid = phrases.some(({ words, isNegated }) => !isNegated && words.some((word) => climbingWords.test(word)))
   const isBeside = (noun: string): boolean =>
     boughGuests.includes(noun) || birds.includes(noun) || flowerNouns.includes(noun) || ['leaf', 'vine'].includes(noun)
-  return isSaid && nouns.some((noun) => climbers.includes(noun)) && nouns.every(isBeside)
+  // "Climbing roses" is the name of a cloth, which says its flower.
+  const isNamed = phrases.some(
+    ({ words, chosen }) => chosen?.kind === 'family' && chosen.family === 'trailing' && climbingWords.test(words[0]),
+  )
+  return isSaid && (isNamed || nouns.some((noun) => climbers.includes(noun))) && nouns.every(isBeside)
 }
 
 /** Of the leaves of the tropics the one that is said. */

@@ -1,6 +1,6 @@
 import { findFamily } from '../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
-import { manners } from './family-kinds.ts'
+import { manners, plainCloths } from './family-kinds.ts'
 import type { Thing } from './settle-things.ts'
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
@@ -32,6 +32,8 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
   const isKindOf = (thing: Thing, of: Thing): boolean =>
     Object.keys(findFamily(of.family ?? '')?.kinds ?? {}).includes(phrases[thing.at].form)
   const isEra = (thing: Thing): boolean => thing.isEra || isDecade(phrases[thing.at])
+  // Stripes of Morocco and zigzags of the twenties are stripes and zigzags.
+  const isRuled = ({ family = '' }: Thing): boolean => plainCloths.includes(family)
   for (let at = 1; at < named.length && isBeside(phrases, named[at - 1], named[at]); at++) {
     // An era says how, never what: a wavy check of the nineties is a check.
     if (isEra(named[at]) && !isEra(named[head])) continue
@@ -43,7 +45,7 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     if (named[head].family === ZIGZAG && isPlain(named[at])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.
     const isManner = manners.includes(phrases[named[head].at].form) || named[head].family === WORN
-    const isOnlyManner = isManner || isRunOfCells(named[head], named[at])
+    const isOnlyManner = isManner || isRunOfCells(named[head], named[at]) || (isEra(named[head]) && isRuled(named[at]))
     if (!isPlain(named[at]) || isPlain(named[head]) || isOnlyManner) head = at
   }
   // Paisley of the sixties is paisley, whatever stands between.

@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { canLieUnder } from './family-kinds.ts'
+import { canHost, canLieUnder } from './family-kinds.ts'
 import { has, isLaidOn, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import type { Wishes } from './wishes.ts'
@@ -24,7 +24,8 @@ export function isUnderFlowers(
   const isFlowers = general.includes('tossed-floral') || named.some((other) => flowery.includes(other.family ?? ''))
   const isAlone = named.every((other) => other.at === at || flowery.includes(other.family ?? ''))
   if (!isFlowers) return false
-  if (isAlone && isLaidOn(phrases, at) && canLieUnder(family)) return true
+  if (isAlone && isLaidOn(phrases, at) && (canLieUnder(family) || canHost(family))) return true
+  if (isAlone && isHosting(phrases, { at, family })) return true
   const [before, next] = [phrases[at - 1], phrases[at + 1]]
   const isJoined = has(next, 'joining-word') && !next.startsClause
   const isFollowed = isOfFlowers(next) && !next.startsClause
@@ -43,6 +44,19 @@ export function onCloth(named: readonly Thing[]): Pick<Wishes, 'families' | 'gen
 }
 
 const TRAILING = 'trailing'
+/** "Kente with flowers", "birds and mud cloth": what is joined to a cloth that is called by its name lies on it. */
+export function isHosting(phrases: readonly ReadPhrase[], { at, family = '' }: Pick<Thing, 'at' | 'family'>): boolean {
+  const [before, next] = [phrases[at - 1], phrases[at + 1]]
+  const joins = (phrase: ReadPhrase | undefined): boolean =>
+    has(phrase, 'joining-word') || withWords.includes(phrase?.words[0] ?? '')
+  const isJoined = (joins(next) && !next.startsClause) || (joins(before) && !phrases[at].startsClause)
+  return canHost(family) && isJoined && isNameOfCloth(phrases[at], family)
+}
+
+/** Kente is a cloth; Peru, the Aztecs and tribes are where one comes from, and a bandana is what is printed. */
+function isNameOfCloth({ form }: ReadPhrase, family: string): boolean {
+  return ![...ofSigns, 'signs', 'paisley'].includes(family) || clothNames.test(form)
+}
 
 function isOfFlowers(phrase: ReadPhrase | undefined): boolean {
   return phrase?.family?.family === 'tossed-floral'
@@ -59,12 +73,14 @@ export function leavesOver(phrases: readonly ReadPhrase[], { at }: Thing, named:
 const leafy = ['tropical', 'foliage']
 const flowery = ['trailing', 'ditsy', 'meadow']
 
-/** "Windowpane over herringbone": the cloth first, whose own threads the lines are. */
+/** "Windowpane over herringbone", "peacock feathers and paisley": the cloth first that the other is drawn into. */
 export function crossedCloth(named: readonly Thing[]): string[] | undefined {
   const find = (families: readonly string[]): string | undefined =>
     named.find(({ family }) => family !== undefined && families.includes(family))?.family
   const [lines, cloth] = [find(['windowpane']), find(['herringbone', 'houndstooth'])]
-  return lines && cloth ? [cloth, lines] : undefined
+  if (lines && cloth) return [cloth, lines]
+  const [feathers, botehs] = [find(['peacock-feather']), find(['paisley'])]
+  return feathers && botehs ? [botehs, feathers] : undefined
 }
 
 /** "Llamas, peruvian stripes", "cactus and aztec pattern": cloth that is called cloth lies under things named beside it; Peru alone does not. */
@@ -75,6 +91,7 @@ export function isCalledCloth(phrases: readonly ReadPhrase[], { at, family = '' 
 }
 
 const ofSigns = ['kilim', 'kente', 'mudcloth']
+const clothNames = /paisley|adinkra|kilim|kente|mud ?cloth|bogolan|rug|blanket|cloth|textile/
 const clothWords = /^(stripe|pattern|print|rug|blanket|cloth|textile|fabric|weave|weaving)s?$/
 
 /** "Polka dots with red bows": dots named before what comes with them are the cloth. */

@@ -1,5 +1,6 @@
 import { cutFlowerNouns } from '../families/modern/cut-flowers.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { lookFamilies } from './family-kinds.ts'
 import { leavesInLine } from './leaves-in-line.ts'
 
 type Cast = {
@@ -44,9 +45,18 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
   const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
   const isFree = families.every((name) => name === TIME_OF_CUTS)
+  if (families[0] === 'meadow' && isInLine(phrases)) return { ...roles, families: ['botanical-line'] }
   if (!manner || !isFree || under || !isOfCuts) return leavesInLine(phrases, roles)
   const kind = cutManners[manner.form]
   return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
+}
+
+/** "Wildflowers, line art": a meadow has no hand for lines. */
+function isInLine(phrases: readonly ReadPhrase[]): boolean {
+  const isOfLines = (style: string): boolean => lookFamilies[style] === 'botanical-line'
+  return phrases.some(
+    ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && isOfLines(one.style)),
+  )
 }
 
 function isCut(noun: string): boolean {

@@ -1,6 +1,8 @@
 import { REPEAT_MM } from '../design-spec.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
+import { growing } from './family-kinds.ts'
 import { has, isUnit } from './phrase-kinds.ts'
+import type { Wishes } from './wishes.ts'
 
 const MOTIF_MM_MOST = 1000
 /** No motif of a scarf is as large as this. */
@@ -63,6 +65,15 @@ export function countedTones(phrases: readonly ReadPhrase[], at: number): number
   return isCounted ? Math.max(1, Math.min(TONES_MOST, Math.round(number.value))) : 1
 }
 
+/** "A quilt in blues": a cloth that is built of areas has more than one; what grows and what is tossed has light and shade of each colour by itself. */
+export function isManyOnBuilt(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isBuilt = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && !growing.includes(chosen.family)
+  const isOther = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'motif' || (chosen?.kind === 'family' && growing.includes(chosen.family))
+  const isPlain = phrases[at].isPlural && phrases[at].words.length === 1
+  return isPlain && countedTones(phrases, at) === 1 && phrases.some(isBuilt) && !phrases.some(isOther)
+}
+
 const shadeWords = new Set([
   'shade',
   'shades',
@@ -77,8 +88,13 @@ const shadeWords = new Set([
   'toni',
 ])
 
+/** Whether one hue in several tones is asked for, and whether a mood's colours in the plural. */
+export function rangeOfColours(phrases: readonly ReadPhrase[]): Pick<Wishes, 'isTonal' | 'isColourful'> {
+  return { ...(isTonalWish(phrases) && { isTonal: true }), ...(isOfMoodsColours(phrases) && { isColourful: true }) }
+}
+
 /** "Shades of blue", "green tones": one hue in several tones, when no other colour is named. */
-export function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
+function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
   const isColour = (at: number): boolean => phrases[at]?.chosen?.kind === 'colour' && !phrases[at].isNegated
   // The ground that they lie on is no shade of them.
   const isGround = (at: number): boolean => has(phrases[at - 1], 'on-word') && !phrases[at].startsClause
@@ -86,4 +102,13 @@ export function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
   return phrases.some(
     ({ words }, at) => shadeWords.has(words[0]) && (isColour(at - 1) || isColour(at + 1) || isColour(at + 2)),
   )
+}
+
+/** "A check in autumn colours", "a spring palette": the colours of a mood, and more than one. */
+function isOfMoodsColours(phrases: readonly ReadPhrase[]): boolean {
+  return phrases.some(({ chosen, form, isNegated }, at) => {
+    if (chosen?.kind !== 'mood' && chosen?.kind !== 'tone') return false
+    const isFollowed = has(phrases[at + 1], 'colour-count-word') && !phrases[at + 1].startsClause
+    return !isNegated && (isFollowed || /.[ -](colou?r|tone|hue|shade|palette)s?$/.test(form))
+  })
 }

@@ -1,8 +1,8 @@
 import type { Backdrop } from '../backdrop/backdrop.ts'
-import type { Roles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import type { Joined } from './joined-things.ts'
 import { has } from './phrase-kinds.ts'
+import type { Roles } from './roles.ts'
 import type { Wishes } from './wishes.ts'
 import {
   backdropGrounds,

@@ -1,7 +1,7 @@
 import type { Change } from '../layout/change.ts'
-import type { Roles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { canLieUnder } from './family-kinds.ts'
+import type { Roles } from './roles.ts'
 
 /** Ways of saying that one thing becomes another; `into` must follow. */
 const verbs = new Set(

@@ -9,7 +9,7 @@ import { growing, skins } from './family-kinds.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from './named-grounds.ts'
 import { type PartOfThing, partsOfThings } from './parts-of-things.ts'
 import { has } from './phrase-kinds.ts'
-import { countedTones } from './read-amounts.ts'
+import { countedTones, isManyOnBuilt } from './read-amounts.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
@@ -29,7 +29,8 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const led = isGround ? undefined : ledByName(phrases, at, shifted)
   // "Natural beige" names one colour twice.
   if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
-  for (const tone of tonesAround(shifted, countedTones(phrases, at)))
+  const tones = isManyOnBuilt(phrases, at) ? besides(shifted) : tonesAround(shifted, countedTones(phrases, at))
+  for (const tone of tones)
     wishes.colours.push({ hex: tone, isGround, ...(isOwned && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
   if (!isGround) notePatternColour(wishes, phrases, at, shifted)
   if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
@@ -65,6 +66,16 @@ function tonesAround(hex: string, count: number): string[] {
     return inkFromOklch({ lightness, chroma: ink.chroma * (1 - 0.45 * Math.abs(share - 0.4)), hue: ink.hue }).hex
   })
 }
+
+/** A colour with a deeper and a lighter one of its hue. */
+function besides(hex: string): string[] {
+  const ink = inkOf(hex)
+  const tones = [-BESIDE, BESIDE].map((step) => Math.max(DEEPEST, Math.min(TINT_LIGHTEST, ink.lightness + step)))
+  return [hex, ...tones.map((lightness) => inkFromOklch({ lightness, chroma: ink.chroma * 0.9, hue: ink.hue }).hex)]
+}
+
+/** In OKLCH: the step to a colour's neighbours in the plural, and how dark the deeper may be. */
+const [BESIDE, DEEPEST] = [0.15, 0.22]
 
 /** The thing a colour stands before, when there are other things beside it, or a mood that brings other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {

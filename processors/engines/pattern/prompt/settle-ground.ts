@@ -101,8 +101,9 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
 function isStrange(hex: string | undefined, motifs: readonly string[]): boolean {
   const ink = inkFromHex(hex ?? '')
   const own = motifs.slice(0, THINGS_ASKED).map((noun) => (noun in fillerNouns ? [] : coloursOfThing(noun)))
-  if (!ink || own.length === 0 || own.some((hexes, at) => hexes.length < COLOURED && !flowerNouns.includes(motifs[at])))
-    return false
+  const takesAny = (hexes: readonly string[], at: number): boolean =>
+    hexes.length === 0 || (hexes.length < COLOURED && !flowerNouns.includes(motifs[at]))
+  if (!ink || own.length === 0 || own.some(takesAny)) return false
   const isGrey = (hex: string): boolean => (inkFromHex(hex)?.chroma ?? 0) < GREY_CHROMA
   if (ink.chroma < GREY_CHROMA) return !own.some(([main]) => isGrey(main))
   const isFar = (other: string): boolean => {
@@ -157,7 +158,11 @@ function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[])
   // "Black and gold marble": metal runs through stone, and is no slab where another colour is.
   const isVein = colours.length > 1 && before?.words.some((word) => metals.has(word)) === true
   const own = isVein ? undefined : colours.find(({ hex }) => hex === beside)
-  const slab = own ?? colours.find(({ isAccent, hex }) => !isAccent && !(isVein && hex === beside))
+  // "Carrara in grey and white": listed after the stone, white is the stone and grey its veins.
+  const white = beside
+    ? undefined
+    : colours.find(({ hex, isAccent }) => !isAccent && (inkFromHex(hex)?.lightness ?? 0) > WHITE_STONE)
+  const slab = own ?? white ?? colours.find(({ isAccent, hex }) => !isAccent && !(isVein && hex === beside))
   if (!slab) return false
   colours.splice(
     0,
@@ -166,6 +171,9 @@ function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[])
   )
   return true
 }
+
+/** In OKLCH: as light as white marble. */
+const WHITE_STONE = 0.93
 
 const metals = new Set(['gold', 'golden', 'silver', 'copper', 'bronze', 'brass'])
 

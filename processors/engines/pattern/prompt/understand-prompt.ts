@@ -2,10 +2,10 @@ import { findFamily } from '../families/registry.ts'
 import { amountsOfThings, sizeOfPattern } from './amounts-of-things.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
 import { refuseBrandMarks } from './brand-marks.ts'
-import type { Roles } from './cast-roles.ts'
 import { castRoles } from './cast-roles.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { chooseMeanings } from './choose-meaning.ts'
+import { clothOfColours } from './cloth-of-colours.ts'
 import { coatAt, coatsOfThings } from './coats-of-things.ts'
 import { leaveColoursToCloth } from './colours-left-to-cloth.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
@@ -26,10 +26,11 @@ import { hasOwnColours } from './own-colours.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit } from './phrase-kinds.ts'
 import { readPostures } from './postures.ts'
-import { isOfSquares, isTonalWish } from './read-amounts.ts'
+import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './read-backdrop.ts'
 import { readChange } from './read-change.ts'
 import { isShiftOfColourBefore } from './read-colour.ts'
+import type { Roles } from './roles.ts'
 import { settleGround } from './settle-ground.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
@@ -67,7 +68,7 @@ export function understandPrompt(prompt: string): Understanding {
     ...(place && { backdrop: place.backdrop }),
     ...(change && { change }),
     ...(ofPattern && { underScale: ofPattern.scale }),
-    ...(isTonalWish(phrases) && { isTonal: true }),
+    ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
   }
   const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
@@ -96,7 +97,7 @@ function readPhrases(plain: string): ReadPhrase[] {
   const matched = readFrames(
     readPostures(readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain)))))),
   )
-  return chooseMeanings(readColoursOfThings(matched))
+  return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }
 
 /** "Potted ferns": what stands in something is drawn as a thing, not as a floral. */

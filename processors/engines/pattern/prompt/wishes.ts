@@ -41,6 +41,8 @@ export type Wishes = {
   styles: string[]
   moods: string[]
   tone?: Tone
+  /** Colours of a mood in the plural: a check in autumn colours has more than one of them. */
+  isColourful?: boolean
   /** One hue in several tones. */
   isTonal?: boolean
   scenes: Scene[]

@@ -72,6 +72,11 @@ function drawPeacock(plan: Plan): Cloth {
   return cloth
 }
 
+/** True where the words for a cloth speak of the eyed feathers. */
+export function namesFeathers(styles: readonly string[]): boolean {
+  return styles.some((style) => peacock.words.slice(0, 2).includes(style))
+}
+
 type Feather = {
   readonly pool: InkPool
   readonly ground: number
@@ -87,7 +92,7 @@ type Feather = {
  * One feather in its cell, the eye above its quill. Barbs fill the ground up to the neighbours' quills and eyes, and keep inside
  * the feather's own lozenge, so rows may follow each other all round the torus with none on top.
  */
-function drawEyeFeather({ pool, ground, heart, wide, tall, turn, barbs }: Feather): Motif {
+export function drawEyeFeather({ pool, ground, heart, wide, tall, turn, barbs }: Feather): Motif {
   const motif = createMotif()
   const eyeY = -tall * 0.3
   const size = Math.min(wide * 0.36, tall * 0.44)

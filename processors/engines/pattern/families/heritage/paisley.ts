@@ -13,6 +13,7 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, putMotif } from '../../kit/motif/motif.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
+import { drawEyeFeather, namesFeathers } from '../animal/peacock.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { BotehLook } from './boteh.ts'
 import { botehEdges, drawBoteh } from './boteh.ts'
@@ -81,18 +82,32 @@ function drawPaisley(plan: Plan): Cloth {
   const looks = [0, 1, 2].map(() => ({ edge: random.pick(botehEdges), filling: random.pick(botehFillings) }))
   const lean = random.between(0.15, 0.5)
   const isMirrored = random.chance(0.5)
+  const isFeathered = namesFeathers(plan.styles)
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
       const isBack = column % 2 === 1
       const [x, y] = [(column + 0.5) * wide, (row + (isBack ? 0.95 : 0.45)) * tall]
-      toss.place(drawBoteh(botehInks(plan, pool, column + row), sizeMm, looks[column % 2]), {
-        x,
-        y: y + sizeMm * (isBack && !isMirrored ? -0.55 : 0.55),
-        ...turnOf(lean, { isBack, isMirrored }),
-      })
+      // Beside peacock feathers every other column is of them, upright as they grow.
+      if (isBack && isFeathered) toss.place(featherOf(plan, row, sizeMm), { x, y: y + sizeMm * FEATHER.drop })
+      else
+        toss.place(drawBoteh(botehInks(plan, pool, column + row), sizeMm, looks[column % 2]), {
+          x,
+          y: y + sizeMm * (isBack && !isMirrored ? -0.55 : 0.55),
+          ...turnOf(lean, { isBack, isMirrored }),
+        })
     }
   fillGaps(plan, random, toss, { sizeMm, pool, looks })
   return cloth
+}
+
+/** Width and height of a peacock's feather beside a boteh of size 1, how far its eye hangs below the middle, and its barbs. */
+const FEATHER = { wide: 2.3, tall: 1.9, drop: 0.35, barbs: 13 } as const
+
+function featherOf({ cast }: Plan, turn: number, sizeMm: number): Motif {
+  const [wide, tall] = [sizeMm * FEATHER.wide, sizeMm * FEATHER.tall]
+  const heart = cast.byLightness.find((ink) => ink !== cast.ground) ?? cast.line
+  const pool = poolInks(cast.figures, 5)
+  return drawEyeFeather({ pool, ground: cast.ground, heart, wide, tall, turn, barbs: FEATHER.barbs })
 }
 
 /** Columns turn about, or look at each other. */

@@ -6,6 +6,8 @@ import { placeKnot, TURN } from '../../kit/line/knot.ts'
 import { circle, polygon, rectangle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Family, Plan } from '../family.ts'
+import type { Shape } from '../shapes-asked.ts'
+import { withShapesAsked } from '../shapes-asked.ts'
 
 const CELL_MM = 20
 
@@ -30,7 +32,10 @@ export const bauhaus: Family = {
 
 type Cell = { readonly column: number; readonly row: number; readonly span: 1 | 2 }
 /** Draws into the unit square about the origin, sides 1; the cell turns it by quarters. */
-type Form = (ink: number, other: number, put: (ink: number, ring: Ring) => void) => void
+type Form = {
+  readonly of: readonly Shape[]
+  readonly draw: (ink: number, other: number, put: (ink: number, ring: Ring) => void) => void
+}
 
 function drawBauhaus(plan: Plan): Cloth {
   const { cast } = plan
@@ -42,6 +47,7 @@ function drawBauhaus(plan: Plan): Cloth {
   // A filled back takes the cell whole; their number is chosen so that forms and backs together meet the coverage.
   const backShare = Math.max(0, Math.min(1, (plan.coverage - 0.47) / 0.5))
   const swell = Math.min(1, 0.55 + plan.coverage * 0.85)
+  const allowed = withShapesAsked(plan, forms)
   const layout = layCells(random, cells.columns, cells.rows)
   const backs = random.shuffle(layout.map((_, at) => at < layout.length * backShare))
   layout.forEach(({ column, row, span }, at) => {
@@ -60,7 +66,7 @@ function drawBauhaus(plan: Plan): Cloth {
       }
       paint(cloth, formInk, ring.map(stretch))
     }
-    random.pick(forms)(ink, other === back && !isSingle ? cast.ground : other, put)
+    random.pick(allowed).draw(ink, other === back && !isSingle ? cast.ground : other, put)
   })
   return cloth
 }
@@ -119,75 +125,108 @@ function halfDisc(x: number, y: number, radius: number, from: number): Ring {
 }
 
 const forms: readonly Form[] = [
-  (ink, other, put) => {
-    put(ink, quarterDisc(-0.5, -0.5, 1, 0))
-    put(other, quarterDisc(-0.5, -0.5, 0.62, 0))
+  {
+    of: ['circle'],
+    draw: (ink, other, put) => {
+      put(ink, quarterDisc(-0.5, -0.5, 1, 0))
+      put(other, quarterDisc(-0.5, -0.5, 0.62, 0))
+    },
   },
-  (ink, other, put) => {
-    for (const [at, share] of [1, 0.78, 0.56, 0.34].entries())
-      put(at % 2 ? other : ink, quarterDisc(-0.5, -0.5, share, 0))
+  {
+    of: ['circle'],
+    draw: (ink, other, put) => {
+      for (const [at, share] of [1, 0.78, 0.56, 0.34].entries())
+        put(at % 2 ? other : ink, quarterDisc(-0.5, -0.5, share, 0))
+    },
   },
-  (ink, other, put) => {
-    put(ink, halfDisc(0, -0.5, 0.5, 0))
-    put(other, halfDisc(0, 0, 0.5, 0))
+  {
+    of: ['circle'],
+    draw: (ink, other, put) => {
+      put(ink, halfDisc(0, -0.5, 0.5, 0))
+      put(other, halfDisc(0, 0, 0.5, 0))
+    },
   },
-  (ink, _other, put) =>
-    put(
-      ink,
-      polygon([
-        [-0.5, -0.5],
-        [0.5, 0.5],
-        [-0.5, 0.5],
-      ]),
-    ),
-  (ink, other, put) => {
-    put(
-      ink,
-      polygon([
-        [-0.5, 0.5],
-        [0, -0.5],
-        [0.5, 0.5],
-      ]),
-    )
-    put(other, circle(0, 0.18, 0.16))
+  {
+    of: ['triangle'],
+    draw: (ink, _other, put) =>
+      put(
+        ink,
+        polygon([
+          [-0.5, -0.5],
+          [0.5, 0.5],
+          [-0.5, 0.5],
+        ]),
+      ),
   },
-  (ink, other, put) => {
-    put(ink, circle(0, 0, 0.44))
-    put(other, halfDisc(0, 0, 0.44, 0))
+  {
+    of: ['triangle', 'circle'],
+    draw: (ink, other, put) => {
+      put(
+        ink,
+        polygon([
+          [-0.5, 0.5],
+          [0, -0.5],
+          [0.5, 0.5],
+        ]),
+      )
+      put(other, circle(0, 0.18, 0.16))
+    },
   },
-  (ink, other, put) => {
-    put(ink, circle(0, 0, 0.46))
-    put(other, circle(0, 0, 0.27))
-    put(ink, circle(0, 0, 0.11, 8))
+  {
+    of: ['circle'],
+    draw: (ink, other, put) => {
+      put(ink, circle(0, 0, 0.44))
+      put(other, halfDisc(0, 0, 0.44, 0))
+    },
   },
-  (ink, _other, put) => {
-    for (let bar = 0; bar < 4; bar++) put(ink, rectangle(-0.5, -0.44 + bar * 0.25, 1, 0.125))
+  {
+    of: ['circle'],
+    draw: (ink, other, put) => {
+      put(ink, circle(0, 0, 0.46))
+      put(other, circle(0, 0, 0.27))
+      put(ink, circle(0, 0, 0.11, 8))
+    },
   },
-  (ink, other, put) => {
-    for (let dot = 0; dot < 9; dot++)
-      put(dot % 2 ? other : ink, circle(-0.31 + (dot % 3) * 0.31, -0.31 + Math.floor(dot / 3) * 0.31, 0.1, 8))
+  {
+    of: ['stripe'],
+    draw: (ink, _other, put) => {
+      for (let bar = 0; bar < 4; bar++) put(ink, rectangle(-0.5, -0.44 + bar * 0.25, 1, 0.125))
+    },
   },
-  (ink, other, put) => {
-    put(ink, quarterDisc(-0.5, 0.5, 1, -TURN / 4))
-    put(other, quarterDisc(0.5, -0.5, 0.5, TURN / 4))
+  {
+    of: ['dot'],
+    draw: (ink, other, put) => {
+      for (let dot = 0; dot < 9; dot++)
+        put(dot % 2 ? other : ink, circle(-0.31 + (dot % 3) * 0.31, -0.31 + Math.floor(dot / 3) * 0.31, 0.1, 8))
+    },
   },
-  (ink, other, put) => {
-    // A leaf of two quarter rounds with its vein.
-    put(ink, [
-      [-0.5, -0.5, 1],
-      [0.12, -0.5],
-      [0.5, -0.12],
-      [0.5, 0.5, 1],
-      [-0.12, 0.5],
-      [-0.5, 0.12],
-    ])
-    put(
-      other,
-      polygon([
-        [-0.3, -0.3],
-        [0.34, 0.3],
-        [0.3, 0.34],
-      ]),
-    )
+  {
+    of: ['circle'],
+    draw: (ink, other, put) => {
+      put(ink, quarterDisc(-0.5, 0.5, 1, -TURN / 4))
+      put(other, quarterDisc(0.5, -0.5, 0.5, TURN / 4))
+    },
+  },
+  {
+    of: ['leaf'],
+    draw: (ink, other, put) => {
+      // A leaf of two quarter rounds with its vein.
+      put(ink, [
+        [-0.5, -0.5, 1],
+        [0.12, -0.5],
+        [0.5, -0.12],
+        [0.5, 0.5, 1],
+        [-0.12, 0.5],
+        [-0.5, 0.12],
+      ])
+      put(
+        other,
+        polygon([
+          [-0.3, -0.3],
+          [0.34, 0.3],
+          [0.3, 0.34],
+        ]),
+      )
+    },
   },
 ]

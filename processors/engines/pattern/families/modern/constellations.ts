@@ -47,7 +47,7 @@ export const nebula: Family = {
       'galaxy|galaxies|galaxy print|milky way|nebulae|watercolour galaxy|watercolor galaxy|galaxie|galaxia|galassia|銀河',
   },
   colourway: () => space,
-  motifs: [],
+  motifs: ['star'],
   coverage: { low: 0.55, medium: 0.8, high: 0.92 },
   inks: { least: 3, natural: 7, isRun: true, company: ['#12132a', '#f6f1f4'] },
   moods: ['moody'],

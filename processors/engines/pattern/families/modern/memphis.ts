@@ -78,8 +78,12 @@ function drawMemphis(plan: Plan): Cloth {
   const colours = cast.figures
   // Squiggles of the eighties have their discs and triangles about them.
   const isOfSquiggles = asksFor(plan, 'squiggles') && !plan.styles.some((style) => decades.includes(style))
+  const isLedBySquiggles = plan.styles.some((style) => style.includes('squiggle'))
+  const all = isOfSquiggles ? squiggles : isLedBySquiggles ? ledBySquiggles : tiers
+  const isBare = `${plan.details.without ?? ''}`.includes('triangle')
+  const ways = all.map((tier) => tier.filter((draw) => !isBare || draw !== drawOffsetTriangle))
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
-    const kinds = (isOfSquiggles ? squiggles : tiers)[tier]
+    const kinds = ways[tier]
     const turn = strewnTurn(at + tier, colours.length)
     const [ink, other] = [colours[turn], colours[(turn + 1) % colours.length]]
     const own = random.fork(`thing ${at}`)
@@ -214,6 +218,14 @@ const tiers: readonly (readonly DrawThing[])[] = [
   [drawHalfTone, drawOffsetTriangle, drawStripedHalf],
   [drawSquiggle, drawZigzag, drawArcs, drawStripedHalf],
   [drawCross, drawRing, drawZigzag, drawSquiggle, drawDot],
+  [drawDash, drawDot, drawDash],
+]
+
+/** Squiggles that are asked for by the name of the group lead its discs and arcs. */
+const ledBySquiggles: typeof tiers = [
+  [drawSquiggle, drawWiggle],
+  [drawSquiggle, drawHalfTone, drawWiggle, drawOffsetTriangle, drawSquiggle, drawStripedHalf],
+  [drawZigzag, drawRing, drawSquiggle, drawArcs, drawCross],
   [drawDash, drawDot, drawDash],
 ]
 

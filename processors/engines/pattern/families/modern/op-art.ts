@@ -1,6 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawBulgingChecks, drawSplitRings, drawSwellingWaves, drawTwistedRays } from './op-art-fields.ts'
 
@@ -13,7 +13,7 @@ export const opArt: Family = {
     ),
   kinds: {
     'op-waves':
-      'moire lines|bridget riley curve|bridget riley curves|bridget riley wave|bridget riley waves|op art waves|op art wave|optical waves|optical wave|optical stripes|optical illusion stripes|optical illusion stripe|optical illusion waves|undulating lines|wavy lines|wavy stripe|wavy stripes',
+      'op art curve|op art curves|curved op art|optical curve|optical curves|curves|curved lines|curvy lines|moire lines|bridget riley curve|bridget riley curves|bridget riley wave|bridget riley waves|op art waves|op art wave|optical waves|optical wave|optical stripes|optical illusion stripes|optical illusion stripe|optical illusion waves|undulating lines|wavy lines|wavy stripe|wavy stripes',
     'op-bulge':
       'vasarely sphere|vasarely spheres|op art sphere|op art spheres|bulging sphere|trippy checkerboard|trippy check|groovy checkerboard|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|wavy checkerboard|checkerboard wavy|wavy check|checkerboard warp|warp checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
     'op-rings': 'optical circles|op art circles|concentric op art|split rings|optical rings|counterchange circles',
@@ -34,7 +34,9 @@ export const opArt: Family = {
 /** Details honoured: `kind`, one of the four fields. */
 function drawOpArt(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const kind = chooseKind(plan, ['op-waves', 'op-bulge', 'op-rings', 'op-rays'])
+  const kinds = ['op-waves', 'op-bulge', 'op-rings', 'op-rays'] as const
+  const isOfCircles = !asksFor(plan, ...kinds) && plan.motifs.includes('circle')
+  const kind = isOfCircles ? 'op-rings' : chooseKind(plan, kinds)
   if (kind === 'op-waves') drawSwellingWaves(cloth, plan)
   else if (kind === 'op-bulge') drawBulgingChecks(cloth, plan)
   else if (kind === 'op-rings') drawSplitRings(cloth, plan)

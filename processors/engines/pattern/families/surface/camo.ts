@@ -40,6 +40,7 @@ export const camo: Family = {
     if (asked.includes('desert')) return { inks: ['#d8c6a0', '#b9986a', '#8d6b47', '#ebdfc4', '#6d583f'], ground: 0 }
     if (asked.includes('urban')) return { inks: ['#8f9296', '#5d6166', '#c4c6c8', '#2f3237'], ground: 0 }
     if (asked.includes('arctic')) return { inks: ['#eff1f2', '#cdd3d7', '#9aa4ab', '#5d666d'], ground: 0 }
+    if (asked.includes('woodland')) return { inks: ['#b3a078', '#5b6a3a', '#6b4c31', '#22221c', '#7f8653'], ground: 0 }
     return undefined
   },
   colourwayAround: lobesAround,

@@ -9,7 +9,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   diagonal: 'diagonally|schräg|diagonale|斜め',
   wavy: 'wobbly|wonky|wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',
   'line drawing':
-    'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
+    'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|pencil botanical|pencil botanicals|pencil floral|pencil florals|pencil flowers|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   outline: 'contour line|konturen|contour|contorno|線画',
   'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy',
   watercolour:
@@ -61,7 +61,7 @@ export type Tone = 'muted' | 'bright' | 'pastel' | 'neon' | 'dark'
 
 export const toneWords: Readonly<Record<Tone, string>> = {
   muted:
-    'sun faded|sun-faded|sun washed|sun-washed|sunwashed|sun bleached|sun-bleached|stonewashed|stone washed|stone-washed|garment dyed|muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
+    'dusty tones|dusty tone|dusty colours|dusty colors|dusty colour|dusty color|dusty palette|dusty hues|dusty shades|sun faded|sun-faded|sun washed|sun-washed|sunwashed|sun bleached|sun-bleached|stonewashed|stone washed|stone-washed|garment dyed|muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
   bright:
     'bright|brights|bright colour|bright color|vibrant|vivid|saturated|bold colour|bold color|leuchtend|kräftig|knallig|vif|vifs|vive|vives|vivo|viva|vivos|vivas|vivi|vibrante|brillante|vivace|鮮やか',
   pastel: 'pastel|pastel tone|pastel colour|pastel color|pale colour|pale color|pastell|pastello|パステル',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
 import type { Family } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
@@ -167,6 +167,21 @@ describe('palettes', () => {
   test('an avoided colour stays out, also where a thing has it by nature', () => {
     const { inks } = paletteOf('strawberries, no red', 'conversational')
     expect(inks.map(inkOf).every(({ hue, chroma }) => chroma < 0.12 || Math.abs(hue - 0.45) > 0.2)).toBe(true)
+  })
+
+  test('without green no leaf is green, of whatever shade', () => {
+    const inks = paletteOf('tropical leaves, no green', 'tropical').inks.map(inkOf)
+    expect(inks.some((ink) => isGreen(ink) && ink.lightness > 0.4)).toBe(false)
+  })
+
+  test('the ocean by night is blue, and warm tones are', () => {
+    const coloured = (prompt: string, name: string) =>
+      paletteOf(prompt, name)
+        .inks.map(inkOf)
+        .filter(({ chroma }) => chroma > 0.04)
+    expect(coloured('waves like the ocean at night', 'seigaiha').every(({ hue }) => hue < -1)).toBe(true)
+    expect(coloured('paisley in warm tones', 'paisley').every(({ hue }) => hue > -0.5 && hue < 1.8)).toBe(true)
+    expect(coloured('paisley in cool tones', 'paisley').every(({ hue }) => hue < -0.5 || hue > 2)).toBe(true)
   })
 
   test('a patterned ground takes the colour named for it, as a tint where the things would be lost on it', () => {

@@ -20,6 +20,23 @@ function huesOf(prompt: string): number {
 
 describe('prints of many colours', () => {
   test.each([
+    ['check in autumn colours', 'check, autumn'],
+    ['gingham in pastel colours', 'gingham, pastel'],
+  ])('"%s" speaks of more colours than "%s"', (prompt, fewer) => {
+    const countOf = (one: string): number =>
+      resolveSpec(checkRequest({ prompt: one, compositionType: 'tile', format: 'png' }), understandPrompt(one).wishes)
+        .palette.inks.length
+    expect(countOf(prompt)).toBeGreaterThan(countOf(fewer))
+  })
+
+  test('a colour in the plural is several on a cloth that is built', () => {
+    const hexesOf = (prompt: string) => understandPrompt(prompt).wishes.colours.map(({ hex }) => hex)
+    expect(hexesOf('quilt in blues')).toHaveLength(3)
+    expect(hexesOf('quilt in blues')[0]).toBe(hexesOf('quilt in blue')[0])
+    expect(hexesOf('roses in pinks')).toHaveLength(1)
+  })
+
+  test.each([
     ['rainbow dots on black', 5],
     ['rainbow checkerboard', 5],
     ['multicolour dots on black', 3],

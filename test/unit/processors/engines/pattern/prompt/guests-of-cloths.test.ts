@@ -33,6 +33,24 @@ describe('what is named beside a cloth that takes no guests', () => {
     expect(wishesOf('zodiac signs with cats').families).toEqual(['conversational'])
   })
 
+  test.each([
+    ['kente with flowers', 'tossed-floral', 'kente'],
+    ['zellige with lemons', 'conversational', 'zellige'],
+    ['cranes and sashiko', 'conversational', 'sashiko'],
+    ['flowers on marble', 'tossed-floral', 'agate'],
+    ['paisley with roses', 'tossed-floral', 'paisley'],
+  ])('lies on a cloth with figures that is called by its name: %s', (prompt, family, under) => {
+    const { wishes } = understandPrompt(prompt)
+    expect(wishes.under).toBe(under)
+    expect(resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes).family).toBe(family)
+  })
+
+  test('leaves a cloth alone whose own figures are named', () => {
+    expect(wishesOf('kilim with diamonds').families[0]).toBe('kilim')
+    expect(wishesOf('galaxy with stars').families).toEqual(['nebula'])
+    expect(wishesOf('peacock feathers and paisley').families[0]).toBe('paisley')
+  })
+
   test('lies on the colour of the cloth', () => {
     const groundOf = (prompt: string) => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
     expect(groundOf('red bandana with skulls')).toBe('#b3282d')

@@ -1,0 +1,168 @@
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { createCloth, paint } from '../../../kit/area/cloth.ts'
+import type { Curve } from '../../../kit/line/curve.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { rectangle } from '../../../kit/line/outline.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { wobbleMotif } from '../../../kit/motif/motif.ts'
+import { fitMany } from '../../../kit/place/fit-many.ts'
+import { createToss } from '../../../kit/place/toss.ts'
+import { chooseKind } from '../../choose-kind.ts'
+import type { Family, Plan } from '../../family.ts'
+import { flowersAsked } from '../asked-plants.ts'
+import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
+import { drawFlower } from '../flowers/bloom-table.ts'
+import { tellInks } from '../flowers/told-inks.ts'
+import { drawSprig } from '../plants/sprig.ts'
+import type { Garlands } from './bind-garland.ts'
+import { bindGarland, drawNosegay } from './bind-garland.ts'
+import { drawBow, layRibbon, ribbonInks } from './ribbons.ts'
+
+const [REPEAT_MM, COLUMN_MM] = [320, 160]
+
+export const garlands: Family = {
+  name: 'garlands',
+  summary:
+    'garlands bound of blooms and leaves: winding up the cloth with a ribbon about them, or hung in swags from bows',
+  words: [],
+  kinds: {
+    meander:
+      'garland|garlands|floral garland|floral garlands|flower garland|flower garlands|garland of flowers|garlands of flowers|rococo garland|rococo garlands|ribbon garland|girlande|girlanden|blumengirlande|guirlande|guirlandes|guirnalda|guirnaldas|ghirlanda|ghirlande',
+    column: 'vertical garland|vertical garlands|garland stripe|garland stripes|flower columns',
+    swag: 'swag|swags|floral swag|floral swags|festoon|festoons|festoons of flowers|feston|festons',
+  },
+  motifs: ['garland'],
+  coverage: { low: 0.3, medium: 0.42, high: 0.58 },
+  inks: { least: 3, natural: 8, needsTones: true },
+  moods: ['rococo', 'blush', 'heritage'],
+  ground: 'light',
+  orientation: 'one-way',
+  motifMm: 60,
+  repeatMm: REPEAT_MM,
+  layouts: ['block'],
+  isLayered: true,
+  draw: drawGarlands,
+}
+
+/** Details honoured: `kind`, how the garlands hang. */
+function drawGarlands(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const kind = plan.styles.some((style) => /stripe|vertical/.test(style))
+    ? 'column'
+    : chooseKind(plan, ['meander', 'swag', 'column'])
+  const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
+  const asked = flowersAsked(plan)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
+  const work: Garlands = {
+    plan,
+    cloth,
+    palette,
+    toss: createToss(plan.random.fork('fit'), cloth),
+    random: plan.random.fork('garlands'),
+    columnMm: plan.widthMm / columns,
+    nouns: asked.length > 0 ? asked : ['rose'],
+    ribbon: ribbonInks(plan, palette),
+  }
+  if (plan.styles.some((style) => style.includes('stripe'))) layStripes(work, columns)
+  if (kind === 'swag') hangSwags(work, columns)
+  else for (let column = 0; column < columns; column++) windColumn(work, column, kind === 'column' ? STRAIGHT : WINDING)
+  strewSprigs(work)
+  return cloth
+}
+
+/** A band behind every garland with a fine line on either side, in the ink nearest the ground. */
+function layStripes({ plan, cloth, columnMm, palette }: Garlands, columns: number): void {
+  for (let column = 0; column < columns; column++) {
+    const bar = (from: number, wide: number): void =>
+      paint(cloth, palette.whisper, rectangle((column + 0.5 + from) * columnMm, 0, wide * columnMm, plan.heightMm))
+    bar(-0.25, 0.5)
+    for (const from of [-0.3, 0.28]) bar(from, 0.02)
+  }
+}
+
+/** How far a garland swings out of its column, as a share of it, and how wide its ribbon does. */
+const [WINDING, STRAIGHT] = [
+  { swing: 0.2, ribbon: 0.2 },
+  { swing: 0.02, ribbon: 0.15 },
+]
+/** Half the width of a ribbon as a share of its column. */
+const RIBBON = 0.034
+/** Points along a garland that runs through the period. */
+const STEPS = 48
+
+/** A garland up the whole period with a ribbon wound about it, under it at one crossing and over it at the next, and nosegays in its bends. */
+function windColumn(work: Garlands, column: number, { swing, ribbon }: typeof WINDING): void {
+  const { plan, cloth, columnMm, toss } = work
+  const waves = Math.max(1, Math.round(plan.heightMm / (columnMm * 2)))
+  const start = column * TURN * 0.5
+  const along = (share: number, reach: number): Curve =>
+    Array.from({ length: STEPS * waves + 1 }, (_, step) => {
+      const t = step / (STEPS * waves)
+      return [columnMm * (column + 0.5 + reach * Math.sin(TURN * waves * t + start + share)), (1 - t) * plan.heightMm]
+    })
+  const [garland, band] = [along(0, swing), along(TURN / 2, ribbon)]
+  layRibbon(cloth, work.ribbon, columnMm * RIBBON, band, { from: 0, to: 1, folds: 8 * waves })
+  bindGarland(work, garland, { sizeMm: columnMm * 0.25, isClosed: true, seed: `column ${column}` })
+  for (let wave = 0; wave < waves; wave++) {
+    // Where both cross upwards the ribbon comes to the front.
+    const crossing = wrapShare((0.5 - start / TURN + wave) / waves)
+    layRibbon(cloth, work.ribbon, columnMm * RIBBON, band, {
+      from: crossing - 0.05 / waves,
+      to: crossing + 0.05 / waves,
+      folds: 1,
+    })
+    // Between two garlands there is most room where both cross their ribbons, each time a step farther up.
+    if (swing < WINDING.swing) continue
+    const room = wrapShare((wave - start / TURN) / waves)
+    const nosegay = wobbleMotif(drawNosegay(work, columnMm * 0.2, column + wave), work.random, columnMm * 0.2)
+    toss.place(nosegay, { x: columnMm * (column + 1), y: (1 - room) * plan.heightMm - columnMm * 0.08 })
+  }
+}
+
+const wrapShare = (share: number): number => share - Math.floor(share)
+
+/** Rows of swags that hang from bow to bow, each row half a column to the side of the one above. */
+function hangSwags(work: Garlands, columns: number): void {
+  const { plan, columnMm, toss } = work
+  const rows = Math.max(1, Math.round(plan.heightMm / columnMm / 2)) * 2
+  const tallMm = plan.heightMm / rows
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [left, top] = [(column + (row % 2) / 2) * columnMm, (row + 0.2) * tallMm]
+      const swag: Curve = Array.from({ length: 25 }, (_, step) => {
+        const t = step / 24
+        return [left + t * columnMm, top + tallMm * 0.52 * (1 - (2 * t - 1) ** 2)]
+      })
+      bindGarland(work, swag, { sizeMm: columnMm * 0.23, isClosed: false, seed: `swag ${row} ${column}` })
+      toss.place(drawNosegay(work, columnMm * 0.15, row + column), { x: left + columnMm / 2, y: top - tallMm * 0.02 })
+    }
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      toss.place(drawBow(work.ribbon, columnMm * 0.19), {
+        x: (column + (row % 2) / 2) * columnMm,
+        y: (row + 0.19) * tallMm,
+      })
+}
+
+/** Little sprigs in what is left of the ground. */
+function strewSprigs({ plan, cloth, toss, palette, columnMm }: Garlands): void {
+  const random = plan.random.fork('sprigs')
+  const most = Math.min(220, Math.round((26 * cloth.widthMm * cloth.heightMm) / columnMm ** 2))
+  fitMany(
+    most,
+    () => toss.field.coverage() > plan.coverage * 1.1,
+    (at) => {
+      const inks = flowerInksAt(palette, at)
+      const sizeMm = columnMm * random.between(0.032, 0.042)
+      const draw = (): Motif =>
+        drawSprig(random, inks, {
+          lengthMm: sizeMm * 2,
+          leaves: 3,
+          leafMm: sizeMm * 1.3,
+          flower: drawFlower(random, at % 3 ? 'bud' : 'blossom', inks, sizeMm * 0.8, { isSimple: true }),
+          stemMm: Math.max(0.3, columnMm * 0.0025),
+        })
+      return toss.fit([draw(), draw()], { gapMm: columnMm * 0.04, tries: 120 })
+    },
+  )
+}
