@@ -16,7 +16,7 @@ import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
-import { inksOfMood, inksOfNames, SET } from './enough-inks.ts'
+import { inksOfMood, inksOfNames, tonesBeforeGreens } from './enough-inks.ts'
 import { withEyes } from './eye-ink.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundApart } from './ground-apart.ts'
@@ -212,9 +212,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const base = accents > 0 ? named : strong.length > 0 ? strong : led
   const own = white?.tones ?? tonesOf(base, isDeep ? 'tints' : 'shades')
   const tones = [...company, ...own]
-  // The leaves of the tropics are more than half of the cloth, and their greens come before tones of the blooms.
-  // Beside three colours of flowers tones would leave no room for any green.
-  const toned = family.name === 'tropical' ? 0 : figured.length < SET ? 2 * figured.length : 2
+  const toned = tonesBeforeGreens(family, figured.length)
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
   const ordered = family.inks.needsTones ? candidates : tones
   const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)

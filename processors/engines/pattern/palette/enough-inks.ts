@@ -32,4 +32,13 @@ export function inksOfNames(family: Family, given: number): number {
 }
 
 /** So many colours are a palette. */
-export const SET = 3
+const SET = 3
+
+/**
+ * How many tones of so many named colours come before greens: those of the tropics come first, as leaves are more than half of that cloth;
+ * beside three colours of flowers more than two tones would leave no room for any green.
+ */
+export function tonesBeforeGreens({ name }: Family, colours: number): number {
+  if (name === 'tropical') return 0
+  return colours < SET ? 2 * colours : 2
+}
