@@ -15,7 +15,7 @@ import { drawLaidOut, pixelMultipleOf } from './layout/lay-out.ts'
 import type { PixelSize } from './pixel-size.ts'
 import { fitPixelSize } from './pixel-size.ts'
 import { familyOf, planOf } from './plan-of.ts'
-import { fields } from './prompt/family-kinds.ts'
+import { fields, growing } from './prompt/family-kinds.ts'
 import { searchCoverage } from './search-coverage.ts'
 import { spareAccent } from './spare-accent.ts'
 import { useEveryInk } from './use-every-ink.ts'
@@ -80,7 +80,9 @@ function drawAt(
 ): Cloth {
   const plan = planOf(spec, { ...chosen, arrangement })
   if (spec.composition === 'tile') return drawLaidOut(family, plan, arrangement)
-  if (family.compose) return family.compose(plan)
+  // A scarf of flowers has its border; things compose their squares themselves.
+  const isScarf = spec.details.frame === 'square' && growing.includes(family.name)
+  if (family.compose && !isScarf) return family.compose(plan)
   const whole = { ...plan, lattice: blockLattice }
   const isField = fields.includes(family.name) && spec.details.frame !== 'square'
   return isField ? composeField(family, whole) : composeScarf(family, whole)

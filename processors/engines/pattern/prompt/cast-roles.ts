@@ -130,6 +130,20 @@ function castFamilies(
   return { families, generalFamilies: general, motifs, under: structure.family }
 }
 
+/** "A wreath of roses and eucalyptus": bound of the plants that are named, and of nothing else. */
+function wreathOf(general: string[], named: readonly Thing[], motifs: string[]): Roles | undefined {
+  const plants = motifs.filter((noun) => noun !== WREATH)
+  const isInBloom = plants.some((noun) => flowerNouns.includes(noun)) || named.some(({ family }) => family === 'meadow')
+  const isBound = plants.length < motifs.length && isInBloom && plants.every(isOfPlants)
+  return isBound
+    ? { families: ['garlands'], generalFamilies: general, motifs: plants.length > 0 ? plants : WILD, styles: [WREATH] }
+    : undefined
+}
+
+const WREATH = 'wreath'
+/** Flowers of the field, where they are named no closer. */
+const WILD = ['poppy', 'daisy', 'cornflower']
+
 /** What winds about the cloth that is named with it: climbers up a trellis, and stripes of garlands, which hang side by side. */
 function woundOn(
   structure: string,
@@ -178,6 +192,8 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   const areNeats = motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
   if (areNeats && general.some((name) => ofNeats.includes(name)))
     return { families: [NEATS], generalFamilies: general, motifs }
+  const wreath = wreathOf(general, named, motifs)
+  if (wreath) return wreath
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
   if (named.length === 0 && isClimbing(phrases, motifs))

@@ -20,6 +20,8 @@ import { mixFlowerPalette } from './flower-inks.ts'
 import { herbColourway } from './leaves/herb-colours.ts'
 import { companionsOf, drawLeafage, leafNouns } from './leaves/leaf-table.ts'
 import { isAutumn, toneFoliage } from './leaves/leaf-tones.ts'
+import type { DrawSpray } from './plants/leaf-spray.ts'
+import { composeLeaves } from './plants/leaf-spray.ts'
 import { asksForLine } from './technique.ts'
 
 const REPEAT_MM = 320
@@ -67,6 +69,8 @@ export const foliage: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,
+  compose: (plan) =>
+    composeLeaves(plan, chooseKinds(plan, plan.random.fork('foliage')), toneFoliage(plan, mixFlowerPalette(plan.cast))),
   draw: drawFoliage,
 }
 
@@ -193,8 +197,6 @@ const CLUMP = [
   [-0.55, 0.62],
   [0, 1.06],
 ] as const
-
-type DrawSpray = (random: Random, inks: FlowerInks, lengthMm: number) => Motif
 
 /** The leaves a prompt names lead, each with what grows beside it; otherwise a set of the seed's choice. */
 function chooseKinds(plan: Plan, random: Random): DrawSpray[] {

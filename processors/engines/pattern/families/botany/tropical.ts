@@ -19,6 +19,7 @@ import { drawLeaf } from './leaves/leaf.ts'
 import { isLeavesAlone, isNameOfLeaf, leafColourway, leavesOn } from './leaves/leaf-colourway.ts'
 import type { DrawTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './leaves/tropical-leaf.ts'
+import { composeLeaves } from './plants/leaf-spray.ts'
 
 const REPEAT_MM = 640
 
@@ -82,6 +83,7 @@ export const tropical: Family = {
   home: 'tropical-night',
   colourway: (asked) => (isLeavesAlone(asked) ? leafColourway : undefined),
   colourwayAround: (hex, asked) => (asked.isGround && isLeavesAlone(asked) ? leavesOn(hex) : undefined),
+  compose: (plan) => composeLeaves(plan, chooseLeaves(plan), toneLeaves(plan, mixFlowerPalette(plan.cast))),
   draw: drawTropical,
 }
 

@@ -11,6 +11,7 @@ import type { FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, isTopView } from '../flowers/bloom-table.ts'
 import { drawLeaf } from '../leaves/leaf.ts'
+import { drawLeafage } from '../leaves/leaf-table.ts'
 import { growPlant } from '../plants/plant.ts'
 import { drawPosy } from '../plants/posy.ts'
 import type { RibbonInks } from './ribbons.ts'
@@ -25,6 +26,8 @@ export type Garlands = {
   readonly random: Random
   readonly columnMm: number
   readonly nouns: readonly string[]
+  /** Leaves that are named; twigs of them take turns with the plain ones. */
+  readonly leaves: readonly string[]
   readonly ribbon: RibbonInks
 }
 
@@ -53,7 +56,9 @@ export function bindGarland(work: Garlands, curve: Curve, { sizeMm, isClosed, se
     const turn = headingAt(curve, t) + (at % 2 ? 1 : -1) * random.between(0.7, 1.15)
     const inks = { ...flowerInksAt(work.palette, at), ...shaded(work.palette, at) }
     const leaf = { lengthMm: sizeMm * fullness(t) * random.between(0.62, 0.84), width: 0.42, stalk: 0.05, veins: 3 }
-    work.toss.place(drawLeaf(random, inks, leaf), { x, y, turn })
+    const named = (at >> 1) % 2 ? work.leaves[(at >> 2) % Math.max(1, work.leaves.length)] : undefined
+    const drawn = named ? drawLeafage(random, named, inks, sizeMm * fullness(t) * TWIG) : drawLeaf(random, inks, leaf)
+    work.toss.place(drawn, { x, y, turn })
   }
   const rounds = Math.max(1, Math.round(lengthMm / (sizeMm * BLOOM_STEP) / TURNS.length))
   const blooms = Array.from({ length: rounds * TURNS.length }, (_, at) => at)
@@ -67,6 +72,9 @@ export function bindGarland(work: Garlands, curve: Curve, { sizeMm, isClosed, se
     work.toss.place(wobbleMotif(bloom, random, sizeMm), { x: x - tangentY * aside, y: y + tangentX * aside })
   }
 }
+
+/** Length of a twig beside the largest bloom. */
+const TWIG = 1.15
 
 /** Every other leaf lies in the shade of the others. */
 function shaded({ foliage }: FlowerPalette, at: number) {

@@ -1,18 +1,20 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../../kit/area/cloth.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
+import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
-import { rectangle } from '../../../kit/line/outline.ts'
+import { polar, rectangle } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { wobbleMotif } from '../../../kit/motif/motif.ts'
 import { fitMany } from '../../../kit/place/fit-many.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
-import { flowersAsked } from '../asked-plants.ts'
+import { flowersAsked, leavesAsked } from '../asked-plants.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower } from '../flowers/bloom-table.ts'
 import { tellInks } from '../flowers/told-inks.ts'
+import { fitWithMargin } from '../plants/fit-with-margin.ts'
 import { drawSprig } from '../plants/sprig.ts'
 import type { Garlands } from './bind-garland.ts'
 import { bindGarland, drawNosegay } from './bind-garland.ts'
@@ -29,6 +31,8 @@ export const garlands: Family = {
     meander:
       'garland|garlands|floral garland|floral garlands|flower garland|flower garlands|garland of flowers|garlands of flowers|rococo garland|rococo garlands|ribbon garland|girlande|girlanden|blumengirlande|guirlande|guirlandes|guirnalda|guirnaldas|ghirlanda|ghirlande',
     column: 'vertical garland|vertical garlands|garland stripe|garland stripes|flower columns',
+    wreath:
+      'floral wreath|floral wreaths|flower wreath|flower wreaths|wreath of flowers|wreaths of flowers|blumenkranz|couronne de fleurs|corona de flores',
     swag: 'swag|swags|floral swag|floral swags|festoon|festoons|festoons of flowers|feston|festons',
   },
   motifs: ['garland'],
@@ -41,6 +45,7 @@ export const garlands: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['block'],
   isLayered: true,
+  compose: composeWreath,
   draw: drawGarlands,
 }
 
@@ -51,23 +56,38 @@ function drawGarlands(plan: Plan): Cloth {
     ? 'column'
     : chooseKind(plan, ['meander', 'swag', 'column'])
   const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
+  const work = gatherWork(plan, cloth, plan.widthMm / columns)
+  if (plan.styles.some((style) => style.includes('stripe'))) layStripes(work, columns)
+  if (plan.styles.includes('wreath')) layWreaths(work, columns)
+  else if (kind === 'swag') hangSwags(work, columns)
+  else for (let column = 0; column < columns; column++) windColumn(work, column, kind === 'column' ? STRAIGHT : WINDING)
+  strewSprigs(work)
+  return cloth
+}
+
+function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
   const asked = flowersAsked(plan)
   const palette = tellInks(plan, mixFlowerPalette(plan.cast))
-  const work: Garlands = {
+  return {
     plan,
     cloth,
     palette,
     toss: createToss(plan.random.fork('fit'), cloth),
     random: plan.random.fork('garlands'),
-    columnMm: plan.widthMm / columns,
+    columnMm,
     nouns: asked.length > 0 ? asked : ['rose'],
+    leaves: leavesAsked(plan).filter((noun) => noun !== 'leaf'),
     ribbon: ribbonInks(plan, palette),
   }
-  if (plan.styles.some((style) => style.includes('stripe'))) layStripes(work, columns)
-  if (kind === 'swag') hangSwags(work, columns)
-  else for (let column = 0; column < columns; column++) windColumn(work, column, kind === 'column' ? STRAIGHT : WINDING)
-  strewSprigs(work)
-  return cloth
+}
+
+/** A placement print: one wreath in the middle of its ground. */
+function composeWreath(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps: false })
+  const short = Math.min(plan.widthMm, plan.heightMm)
+  const work = gatherWork(plan, cloth, short)
+  bindWreath(work, [plan.widthMm / 2, plan.heightMm * 0.48], short * 0.31, 'wreath')
+  return fitWithMargin(cloth)
 }
 
 /** A band behind every garland with a fine line on either side, in the ink nearest the ground. */
@@ -142,6 +162,23 @@ function hangSwags(work: Garlands, columns: number): void {
         x: (column + (row % 2) / 2) * columnMm,
         y: (row + 0.19) * tallMm,
       })
+}
+
+/** Wreaths in a half drop, each tied below with a bow. */
+function layWreaths(work: Garlands, columns: number): void {
+  const { plan, columnMm } = work
+  const rows = Math.max(1, Math.round(plan.heightMm / columnMm))
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++) {
+      const y = ((row + 0.5 + (column % 2) / 2) * plan.heightMm) / rows
+      bindWreath(work, [(column + 0.5) * columnMm, y], columnMm * 0.3, `wreath ${column} ${row}`)
+    }
+}
+
+function bindWreath(work: Garlands, [x, y]: Point, radiusMm: number, seed: string): void {
+  const ring: Curve = Array.from({ length: 25 }, (_, step) => polar(x, y, radiusMm, TURN / 4 + (step / 24) * TURN))
+  bindGarland(work, ring, { sizeMm: radiusMm * 0.66, isClosed: true, seed })
+  work.toss.place(drawBow(work.ribbon, radiusMm * 0.42), { x, y: y + radiusMm * 1.06 })
 }
 
 /** Little sprigs in what is left of the ground. */

@@ -41,7 +41,7 @@ export const botanicalPlate: Family = {
   summary:
     'whole plants upright on old paper, engraved and tinted from nature, with their flowers and leaves singly between them',
   words:
-    'botanical illustration|botanical illustrations|botanical plate|botanical plates|botanical study|botanical studies|botanical art|botanical chart|botanical specimen|botanical specimens|vintage botanical|vintage botanicals|vintage botanical illustration|vintage botanical print|vintage botanical plate|antique botanical|antique botanicals|antique botanical print|antique botanical illustration|scientific illustration|scientific botanical|botanical encyclopedia|herbarium plate|redouté|curtis botanical magazine|planche botanique|illustration botanique|botanische illustration|botanische tafel|ilustración botánica|illustrazione botanica|ilustração botânica|ボタニカルアート'.split(
+    'botanical poster|botanical posters|botanical print poster|botanical illustration|botanical illustrations|botanical plate|botanical plates|botanical study|botanical studies|botanical art|botanical chart|botanical specimen|botanical specimens|vintage botanical|vintage botanicals|vintage botanical illustration|vintage botanical print|vintage botanical plate|antique botanical|antique botanicals|antique botanical print|antique botanical illustration|scientific illustration|scientific botanical|botanical encyclopedia|herbarium plate|redouté|curtis botanical magazine|planche botanique|illustration botanique|botanische illustration|botanische tafel|ilustración botánica|illustrazione botanica|ilustração botânica|ボタニカルアート'.split(
       '|',
     ),
   motifs: [],
