@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
-import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import type { FlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
@@ -216,5 +216,21 @@ describe('blossom in a named colour on fruit boughs', () => {
     const { figures } = inksOf('strawberries and white blossoms on sage')
     expect(figures.some(isRed)).toBe(true)
     expect(figures.some(({ lightness, chroma }) => lightness > 0.95 && chroma < 0.02)).toBe(true)
+  })
+})
+
+describe('flowers in three colours', () => {
+  const hexesOf = (prompt: string): readonly string[] => specOf(prompt).palette.inks
+
+  it('have green leaves, unless green is refused', () => {
+    const greens = (prompt: string): number => hexesOf(prompt).filter((hex) => isGreen(inkOf(hex))).length
+    expect(greens('flowers in pink, red and orange')).toBeGreaterThan(0)
+    expect(greens('flowers in pink, red and orange, no green')).toBe(0)
+  })
+
+  it('are those three alone where they are counted', () => {
+    expect(hexesOf('only three colours: flowers in pink, red and orange').toSorted()).toEqual(
+      ['#e9a5ac', '#b3282d', '#e07a3f'].toSorted(),
+    )
   })
 })

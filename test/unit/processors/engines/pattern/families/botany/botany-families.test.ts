@@ -28,6 +28,9 @@ const composed = [
   'watercolour-floral',
   'folk-floral',
   'trailing',
+  'garlands',
+  'foliage',
+  'tropical',
 ]
 const found = new Map<string, Findings>()
 const findingsOf = (family: string): Findings => {

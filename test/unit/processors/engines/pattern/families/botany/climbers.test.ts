@@ -27,6 +27,7 @@ describe('climbers', () => {
     ['clematis climbing a trellis, blue on white', ['trellis']],
     ['roses on a trellis with bluebirds', ['trellis']],
     ['climbing jasmine on sage', []],
+    ['climbing roses on a trellis', ['trellis', 'climbing roses']],
   ])('%s trail', (prompt, styles) => {
     const { wishes } = understandPrompt(prompt)
     expect(wishes.families).toEqual(['trailing'])
