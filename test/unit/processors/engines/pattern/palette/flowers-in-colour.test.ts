@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
-import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import type { FlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
