@@ -223,7 +223,7 @@ const tiers: readonly (readonly DrawThing[])[] = [
 
 /** Squiggles that are asked for by the name of the group lead its discs and arcs. */
 const ledBySquiggles: typeof tiers = [
-  [drawSquiggle, drawWiggle],
+  [drawSquiggle, drawHalfTone, drawWiggle],
   [drawSquiggle, drawHalfTone, drawWiggle, drawOffsetTriangle, drawSquiggle, drawStripedHalf],
   [drawZigzag, drawRing, drawSquiggle, drawArcs, drawCross],
   [drawDash, drawDot, drawDash],

@@ -154,7 +154,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   anthurium: side(drawAnthurium, { hue: 20, habit: 'round' }),
   tulip: side(drawTulip, { hue: 25, habit: 'strap' }),
   crocus: side(drawMirroredFlower(mirrored.crocus), { hue: 300, habit: 'strap' }),
-  carnation: top(drawRingFlower(rings.carnation), { hue: 10, habit: 'needle', profile: drawCarnation }),
+  carnation: side(drawCarnation, { hue: 10, habit: 'needle' }),
   thistle: side(drawThistle, { hue: 310, habit: 'lobed' }),
   protea: side(drawMirroredFlower(mirrored.protea), { hue: 10 }),
   coneflower: side(drawMirroredFlower(mirrored.coneflower), { hue: 340 }),

@@ -13,37 +13,6 @@ export const ringFlowers = {
     heart: { size: 0.06, disc: 'light' },
     tilt: [0.84, 1],
   },
-  carnation: {
-    rings: [
-      { count: 9, length: 1, width: 0.74, profile: 'fan', tip: 'fringe', waves: 4, flame: 0.7, flames: 3 },
-      {
-        count: 8,
-        length: 0.82,
-        width: 0.66,
-        profile: 'fan',
-        tip: 'fringe',
-        waves: 4,
-        flame: 0.7,
-        flames: 3,
-        shadow: 0.8,
-      },
-      {
-        count: 7,
-        length: 0.64,
-        width: 0.58,
-        profile: 'fan',
-        tip: 'fringe',
-        waves: 3,
-        lit: 0.3,
-        flame: 0.6,
-        shadow: 0.62,
-      },
-      { count: 6, length: 0.46, width: 0.46, profile: 'fan', tip: 'fringe', waves: 3, ink: 'light', shadow: 0.44 },
-      { count: 4, length: 0.28, width: 0.34, profile: 'fan', tip: 'fringe', waves: 3, shadow: 0.26 },
-    ],
-    heart: { size: 0.05, disc: 'shade' },
-    tilt: [0.8, 1],
-  },
   camellia: {
     rings: [
       { count: 8, length: 1, width: 0.86, profile: 'round', tip: 'round', flame: 0.6, flames: 3, lit: 0.3 },

@@ -37,6 +37,7 @@ export const garlands: Family = {
   },
   motifs: ['garland'],
   coverage: { low: 0.3, medium: 0.42, high: 0.58 },
+  isDensityFixed: true,
   inks: { least: 3, natural: 8, needsTones: true },
   moods: ['rococo', 'blush', 'heritage'],
   ground: 'light',

@@ -232,7 +232,7 @@ bluebells wood | tossed-floral | bluebell | |
 loose brushstroke florals | watercolour-floral | | |
 denim | twill | | | style denim
 roses on denim | tossed-floral | rose | #2f4a7d* |
-marigold garlands, orange on magenta | tossed-floral | marigold | #e07a3f #e23d80* |
+marigold garlands, orange on magenta | tossed-floral/garlands | marigold | #e07a3f #e23d80* |
 pressed flowers herbarium beige | botanical-line | | #e9dcc5 |
 ikat peach | ikat | | #f0a988 |
 paisley orange and teal | paisley | | #e07a3f #1f7f86 |
