@@ -8,7 +8,7 @@ import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
 
-test.each([['chintz with carnations on cream'], ['chintz with roses and peonies on cream']])(
+test.each([['chintz with poppies on cream'], ['chintz with roses and peonies on cream']])(
   'flowers of a chintz face the viewer and turn to the side: %s',
   (prompt) => {
     const { wishes } = understandPrompt(prompt)
