@@ -12,8 +12,8 @@ const VALLEY_STEPS = 8
 const HEAP_SHARE_MIN = 0.01
 const RIPPLE_SHARE_MIN = 0.03
 const HEAP_PIXELS_MIN = 100
-// Colours of an ink that are looked at, the heaviest.
-const COLORS_MAX = 400
+// Places in which colours are counted that are near one of them, about: a colour with less than this share of a heap is in none.
+const PLACES_NEAR = 8
 
 /** What a heap is. */
 export type HeapRule = {
@@ -48,20 +48,17 @@ export function splitInks(
 }
 
 /** Whether two colours are the middles of two heaps, however near they lie. */
-export function areHeaps(
-  { rgb, weight, count }: Samples,
-  one: readonly number[],
-  other: readonly number[],
-  rule: HeapRule,
-): boolean {
+export function areHeaps(samples: Samples, one: readonly number[], other: readonly number[], rule: HeapRule): boolean {
   const reach = reachOf(rule)
-  const colors = Array.from({ length: count }, (_, index) => ({
-    rgb: rgb.subarray(index * 3, index * 3 + 3),
-    weight: weight[index],
-  }))
-  const densities = [densityAt(colors, one, reach), densityAt(colors, other, reach)]
+  const near = listColors(samples, (index) =>
+    one.every((level, c) => {
+      const own = samples.rgb[index * 3 + c]
+      return own > Math.min(level, other[c]) - reach && own < Math.max(level, other[c]) + reach
+    }),
+  )
+  const densities = [densityAt(samples, near, one, reach), densityAt(samples, near, other, reach)]
   const least = Math.min(...densities)
-  return least >= leastHeap(Math.max(...densities), rule) && hasValley(colors, one, other, least, reach)
+  return least >= leastHeap(Math.max(...densities), rule) && hasValley(samples, near, [one, other], { least, reach })
 }
 
 /** Pixels that make a heap beside so many of an ink. */
@@ -69,61 +66,60 @@ function leastHeap(pixels: number, { ripples }: HeapRule): number {
   return Math.max(HEAP_PIXELS_MIN, (ripples ? RIPPLE_SHARE_MIN : HEAP_SHARE_MIN) * pixels)
 }
 
-/** A colour and its pixels. */
-type WeighedColor = { readonly rgb: ArrayLike<number>; readonly weight: number }
-
-/** A colour with its pixels, and how many those that are near have together. */
-type HeapColor = WeighedColor & { readonly rgb: readonly number[]; density: number }
-
-/** The colours round which an ink's colours lie in heaps, the densest first. */
-function heapsOf({ rgb, weight, count }: Samples, members: Uint8Array, own: number, rule: HeapRule): number[][] {
-  const reach = reachOf(rule)
-  const colors: HeapColor[] = []
-  let total = 0
-  for (let index = 0; index < count; index++) {
-    if (members[index] !== own || weight[index] <= 0) continue
-    total += weight[index]
-    if (colors.length < COLORS_MAX)
-      colors.push({ rgb: [...rgb.subarray(index * 3, index * 3 + 3)], weight: weight[index], density: 0 })
-  }
-  const least = leastHeap(total, rule)
-  for (const color of colors) color.density = densityAt(colors, color.rgb, reach)
-  const tops: HeapColor[] = []
-  for (const color of colors.toSorted((a, b) => b.density - a.density)) {
-    if (color.density < least) break
-    const isHeap = ({ rgb: top, density }: HeapColor): boolean =>
-      hasValley(colors, top, color.rgb, Math.min(density, color.density), reach)
-    if (tops.every(isHeap)) tops.push(color)
-  }
-  return tops.map(({ rgb: top }) => [...top])
-}
-
 function reachOf({ mergeDistance }: HeapRule): number {
   return Math.max(REACH_MIN, REACH_PER_DISTANCE * mergeDistance)
 }
 
-function densityAt(colors: readonly WeighedColor[], rgb: readonly number[], reach: number): number {
+/** The colours round which an ink's colours lie in heaps, the heaviest first. */
+function heapsOf(samples: Samples, members: Uint8Array, own: number, rule: HeapRule): number[][] {
+  const reach = reachOf(rule)
+  const colors = listColors(samples, (index) => members[index] === own)
+  let total = 0
+  for (let i = 0; i < colors.length; i++) total += samples.weight[colors[i]]
+  const least = leastHeap(total, rule)
+  const tops: { readonly rgb: number[]; readonly density: number }[] = []
+  for (let i = 0; i < colors.length && samples.weight[colors[i]] * PLACES_NEAR >= least; i++) {
+    const rgb = [...samples.rgb.subarray(colors[i] * 3, colors[i] * 3 + 3)]
+    // Nothing can lie between two that are nearer.
+    if (tops.some((top) => top.rgb.every((level, c) => Math.abs(level - rgb[c]) < 2 * reach))) continue
+    const density = densityAt(samples, colors, rgb, reach)
+    const isHeap = (top: { readonly rgb: number[]; readonly density: number }): boolean =>
+      hasValley(samples, colors, [top.rgb, rgb], { least: Math.min(density, top.density), reach })
+    if (density >= least && tops.every(isHeap)) tops.push({ rgb, density })
+  }
+  return tops.map(({ rgb }) => rgb)
+}
+
+function listColors({ count, weight }: Samples, suits: (index: number) => boolean): Int32Array {
+  const colors = new Int32Array(count)
+  let listed = 0
+  for (let index = 0; index < count; index++) if (weight[index] > 0 && suits(index)) colors[listed++] = index
+  return colors.subarray(0, listed)
+}
+
+/** Pixels of those of `colors` that are near a colour. */
+function densityAt({ rgb, weight }: Samples, colors: Int32Array, place: readonly number[], reach: number): number {
+  const [red, green, blue] = place
   let pixels = 0
-  for (const { rgb: other, weight } of colors) {
-    const isNear =
-      Math.abs(other[0] - rgb[0]) < reach && Math.abs(other[1] - rgb[1]) < reach && Math.abs(other[2] - rgb[2]) < reach
-    if (isNear) pixels += weight
+  for (let i = 0; i < colors.length; i++) {
+    const at = colors[i] * 3
+    if (Math.abs(rgb[at] - red) >= reach || Math.abs(rgb[at + 1] - green) >= reach) continue
+    if (Math.abs(rgb[at + 2] - blue) < reach) pixels += weight[colors[i]]
   }
   return pixels
 }
 
-/** Whether somewhere between two colours there are next to none, beside the `least` that either has. */
+/** Whether somewhere on the way between two colours there are next to none, beside the `least` that either has. */
 function hasValley(
-  colors: readonly WeighedColor[],
-  one: readonly number[],
-  other: readonly number[],
-  least: number,
-  reach: number,
+  samples: Samples,
+  colors: Int32Array,
+  [one, other]: readonly [readonly number[], readonly number[]],
+  { least, reach }: { readonly least: number; readonly reach: number },
 ): boolean {
   for (let step = 1; step < VALLEY_STEPS; step++) {
     const share = step / VALLEY_STEPS
     const place = one.map((level, c) => level + share * (other[c] - level))
-    if (densityAt(colors, place, reach) <= VALLEY_MAX * least) return true
+    if (densityAt(samples, colors, place, reach) <= VALLEY_MAX * least) return true
   }
   return false
 }
