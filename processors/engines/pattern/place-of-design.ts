@@ -62,6 +62,11 @@ export function placeAround(palette: DesignSpec['palette'], backdrop: Backdrop, 
   const { inks, ground } = withScenery(palette, backdrop)
   return {
     palette: { inks: [...inks], ground, rolesFrom: [...inks] },
-    details: { backdrop, 'scenery from': palette.inks.length, ...(isOfJungle(wishes) && { lush: true }) },
+    details: {
+      backdrop,
+      'scenery from': palette.inks.length,
+      ...(isOfJungle(wishes) && { lush: true }),
+      ...(wishes.areSeveral && { several: true }),
+    },
   }
 }

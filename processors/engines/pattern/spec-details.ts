@@ -10,35 +10,33 @@ export const SPARSE = 'sparse'
  * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
  * their parts as `eye of <noun>`.
  */
-export function detailsOf({
-  families,
-  under,
-  underScale,
-  change,
-  motifColours,
-  heroes,
-  motifs,
-  scenes,
-  threadcount,
-  colours: named,
-  isSquare,
-  frames,
-  seats = {},
-  held = {},
-  worn = {},
-  partColours = {},
-  numbers = {},
-  sizes = {},
-  avoidedMotifs = [],
-}: Wishes): DesignSpec['details'] {
+export function detailsOf(wishes: Wishes): DesignSpec['details'] {
+  const {
+    families,
+    under,
+    underScale,
+    change,
+    motifColours,
+    heroes,
+    motifs,
+    scenes,
+    threadcount,
+    colours: named,
+    seats = {},
+    held = {},
+    worn = {},
+    partColours = {},
+    numbers = {},
+    sizes = {},
+    avoidedMotifs = [],
+  } = wishes
   const accent = named.find(({ isAccent }) => isAccent)
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
     ...(change && { change }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
-    ...(isSquare && { frame: 'square' }),
-    ...(frames && { frames }),
+    ...waysOfLying(wishes),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
     ...(named.some(({ isGround }) => isGround) && { 'wide ground': true }),
@@ -56,6 +54,16 @@ export function detailsOf({
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),
+  }
+}
+
+/** A square's rails, frames, the manner things are strewn in and the side they look to. */
+function waysOfLying({ isSquare, frames, manner, facing }: Wishes): DesignSpec['details'] {
+  return {
+    ...(isSquare && { frame: 'square' }),
+    ...(frames && { frames }),
+    ...(manner && { manner }),
+    ...(facing && { facing }),
   }
 }
 

@@ -6,6 +6,8 @@ export type Amounts = {
   readonly numbers: Readonly<Record<string, number>>
   /** Factors on the size that the thing has by its part in the design. */
   readonly sizes: Readonly<Record<string, number>>
+  /** True where the thing that leads is said in the plural, without a number. */
+  readonly areSeveral?: true
   /** Which phrases said so: they say nothing of the whole design. */
   readonly saidAt: readonly number[]
 }
@@ -56,6 +58,7 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
       }
     }
   })
+  const lead = phrases.find(({ motif, isNegated }) => motif?.noun === motifs[0] && !isNegated)
   const isLoneCount = motifs.length === 1 && numbers[motifs[0]] <= FEW && isExact(phrases[saidAt[0]])
   const isCounted = isLoneCount || new Set(Object.values(numbers)).size > 1
   const said = new Set(Object.values(sizes))
@@ -63,6 +66,7 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
   return {
     numbers: isCounted ? numbers : {},
     sizes: isSized ? sizes : {},
+    ...(lead?.isPlural && !isLoneCount && { areSeveral: true }),
     saidAt: [...undrawnAt, ...(isCounted ? saidAt : []), ...(isSized ? sizedAt : [])],
   }
 }

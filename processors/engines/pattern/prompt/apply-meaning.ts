@@ -98,6 +98,9 @@ export function apply(
     case 'tonal':
       wishes.isTonal = true
       return 'tones of one hue'
+    case 'facing':
+      wishes.facing = meaning.side
+      return `all facing ${meaning.side}`
     case 'frame':
       wishes.frames = meaning.frame
       return `set in frames (${meaning.frame})`

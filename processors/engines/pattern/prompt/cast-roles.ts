@@ -9,18 +9,20 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
 import { dressedThings, dressMotifs } from './dressed-things.ts'
 import { CONVERSATIONAL, canHost, canLieUnder, growing, lookFamilies, plantNouns } from './family-kinds.ts'
+import { PATCHWORK } from './frames-of-things.ts'
 import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import {
+  areDotsAmong,
   crossedCloth,
-  isBeforeWith,
   isCalledCloth,
   isHosting,
   isSeenAsThing,
   isUnderFlowers,
   leavesOver,
   onCloth,
+  withoutAbstract,
 } from './laid-on.ts'
 import { orderMotifs } from './order-motifs.ts'
 import { areCharacters } from './parts-of-things.ts'
@@ -109,9 +111,11 @@ function castFamilies(
   const leaves =
     canLieUnder(structure.family) || canHost(structure.family) ? leavesOver(phrases, structure, named) : undefined
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
-  const crossed = isMotifHero ? undefined : crossedCloth(named)
-  if (crossed) return { families: crossed, generalFamilies: general, motifs }
-  if (!isMotifHero) return { families: headFirst(phrases, named), generalFamilies: general, motifs }
+  if (!isMotifHero)
+    return { families: crossedCloth(named) ?? headFirst(phrases, named), generalFamilies: general, motifs }
+  // Chickens of a quilt are on its patches.
+  if (structure.family === 'quilt' && isVisited && !isLaid)
+    return { families: [CONVERSATIONAL], generalFamilies: general, motifs, styles: [PATCHWORK] }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
@@ -124,7 +128,7 @@ function castFamilies(
   }
   if (!canLieUnder(structure.family) && !isLaid && !isHost)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }
-  if (structure.family === 'dots' && !isLaid && !isBeforeWith(phrases, structure.at))
+  if (areDotsAmong(phrases, structure) && !isLaid)
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   return { families, generalFamilies: general, motifs, under: structure.family }

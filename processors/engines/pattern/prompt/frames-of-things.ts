@@ -10,6 +10,9 @@ import { has } from './phrase-kinds.ts'
 import { wordForms } from './tokenize.ts'
 import type { Wishes } from './wishes.ts'
 
+/** The look of things on the patches of a quilt. */
+export const PATCHWORK = 'patchwork'
+
 /** What things are set in, by the word it is asked for with, singular. */
 const shapes: Readonly<Record<string, FrameWish>> = {
   circle: 'round',
@@ -51,9 +54,10 @@ export function readFrames(phrases: readonly Phrase[]): Phrase[] {
     phrase.meanings.some((meaning) => meaning.kind === 'group' || (meaning.kind === 'motif' && isThing(meaning.noun)))
   const read = [...phrases]
   for (const [at, phrase] of phrases.entries()) {
-    if (!phrases.slice(0, at).some(isPictured)) continue
+    const isOf = lastWord(phrase) === 'cameo' && phrases.slice(at + 1).some(isPictured)
+    if (!isOf && !phrases.slice(0, at).some(isPictured)) continue
     const isIn = has(phrase, 'in-word') || within.includes(phrase.words[0])
-    const shapeAt = isIn ? shapeAfter(phrases, at) : isCameo(phrases, at) ? at : undefined
+    const shapeAt = isIn ? shapeAfter(phrases, at) : isOf || isCameo(phrases, at) ? at : undefined
     const frame = shapeAt === undefined ? undefined : shapes[lastWord(phrases[shapeAt])]
     if (!frame || shapeAt === undefined) continue
     read[shapeAt] = { ...phrases[shapeAt], meanings: [{ kind: 'frame', frame }] }
@@ -104,7 +108,8 @@ const framedLayouts: readonly (LayoutName | undefined)[] = [undefined, 'block', 
 export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { families, layout, symmetry, isSquare, density, backdrop } = wishes
   const isFree = families[0] === CONVERSATIONAL && framedLayouts.includes(layout) && !symmetry && !isSquare
-  const asked = wishes.frames
+  const isPatched = wishes.styles.includes(PATCHWORK)
+  const asked = wishes.frames ?? (isPatched ? 'patch' : areInRows(phrases) ? 'row' : undefined)
   const isBare = !wishes.under && !backdrop && !density && !isStrewn(phrases)
   const frames = asked ?? (isBare ? framesOfPeriod(phrases) : undefined)
   delete wishes.frames
@@ -112,6 +117,16 @@ export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   wishes.frames = frames
   delete wishes.under
   delete wishes.backdrop
+}
+
+/** "Ducks in rows", "a row of ducks", "diagonal rows of bees". */
+function areInRows(phrases: readonly ReadPhrase[]): boolean {
+  return phrases.some(({ words, isNegated }, at) => {
+    const isRow = /^rows?$|^lines?$/.test(words.at(-1) ?? '')
+    const [before, first] = [phrases[at - 1]?.words[0], phrases[at - 2]?.words[0]]
+    const isIn = words[0] === 'in' || (before === 'a' && first === 'in')
+    return !isNegated && ((isRow && (isIn || phrases[at + 1]?.form === 'of')) || words[0] === 'lined')
+  })
 }
 
 function isStrewn(phrases: readonly ReadPhrase[]): boolean {

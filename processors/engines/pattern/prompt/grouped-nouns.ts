@@ -133,6 +133,7 @@ function isBesideThings(
 ): boolean {
   const [before, after] = [phrases[beforeAdjectives(phrases, at)], phrases[at + 1]]
   if (examples.has(after?.words[0]) || after?.isTold) return false
+  if (isCityOf(phrases, at) || isOccasion(phrases, at)) return named.length > 0
   // "Sewing bobbins", "beach huts": before a thing of its clause the word says what sort of thing.
   if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false
   const isOneOfKind = named.some((noun) => ofKind.includes(noun))
@@ -150,6 +151,24 @@ function isBesideThings(
   // "Fruits birds and flowers": a list of plurals without its commas.
   const isRunOn = phrases[at].isPlural && after?.isPlural === true && after.motif !== undefined && !isOneOfKind
   return named.length > 0 && (isJoinedBefore || isJoinedAfter || isListed || isRunOn)
+}
+
+const occasions = 'having at enjoying during hosting throwing'.split(' ')
+
+/** "Mice having a tea party": what they are at is seen. */
+function isOccasion(phrases: readonly ReadPhrase[], at: number): boolean {
+  const article = ['a', 'an', 'the', 'their'].includes(phrases[at - 1]?.words[0]) ? 1 : 0
+  const before = phrases[at - 1 - article]
+  return !phrases[at].isPlural && !phrases[at].startsClause && occasions.includes(before?.words[0] ?? '')
+}
+
+const cities = new Set('paris|parisian|london|new york|new york city|nyc|manhattan|rome|roman holiday'.split('|'))
+
+/** "Poodles in Paris", "a Parisian cat": what a city is known by stands about whoever is there. */
+function isCityOf(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (!cities.has(phrases[at].form)) return false
+  const isThere = has(phrases[at - 1], 'in-word') && !phrases[at].startsClause
+  return isThere || (phrases[at + 1]?.motif !== undefined && !phrases[at + 1].startsClause)
 }
 
 /** "On their little striped balls", and not on a gingham: the next phrase of the clause that says a thing or a cloth says a thing. */

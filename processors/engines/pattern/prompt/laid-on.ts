@@ -95,7 +95,7 @@ const clothNames = /paisley|adinkra|kilim|kente|mud ?cloth|bogolan|rug|blanket|c
 const clothWords = /^(stripe|pattern|print|rug|blanket|cloth|textile|fabric|weave|weaving)s?$/
 
 /** "Polka dots with red bows": dots named before what comes with them are the cloth. */
-export function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
+function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   return next?.startsClause === false && withWords.includes(next.words[0])
 }
@@ -108,3 +108,15 @@ export function isSeenAsThing(phrases: readonly ReadPhrase[], noun: string): boo
 }
 
 const shapes = new Set(['heart', 'star', 'cloud', 'paw print', 'snowflake'])
+
+/** Abstract brush strokes are brush strokes. */
+export function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {
+  const said = all.filter(({ at }) => phrases[at].form !== 'abstract')
+  return said.some(({ family }) => family) ? said : all
+}
+
+/** Dots lie among the things, "cats with polka dots", unless they come first: "polka dots and bunnies" are bunnies on polka dots. */
+export function areDotsAmong(phrases: readonly ReadPhrase[], { family, at }: Thing): boolean {
+  const isPolka = phrases[at].words[0] === 'polka' && !phrases.slice(0, at).some(({ motif }) => motif)
+  return family === 'dots' && !isPolka && !isBeforeWith(phrases, at)
+}

@@ -47,6 +47,8 @@ export type Meaning =
   | { readonly kind: 'group'; readonly nouns: readonly string[] }
   /** Weather, land, light, a feeling: what is drawn where nothing is named; the lower its rank the sooner. */
   | { readonly kind: 'atmosphere'; readonly rank: number; readonly cloth: Atmosphere }
+  /** All things look one way. */
+  | { readonly kind: 'facing'; readonly side: 'left' | 'right' }
   /** What things are set in: "in oval frames". */
   | { readonly kind: 'frame'; readonly frame: FrameWish }
   | { readonly kind: 'ground-word' }
@@ -148,6 +150,7 @@ function addSettings(add: Add): void {
   }
   each(settings.layoutWords, (layout) => ({ kind: 'layout', layout }))
   each(settings.orientationWords, (orientation) => ({ kind: 'orientation', orientation }))
+  each(settings.facingWords, (side) => ({ kind: 'facing', side }))
   each(settings.densityWords, (density) => ({ kind: 'density', density }))
   for (const [symmetry, phrases] of Object.entries(settings.symmetryWords) as [GroupName, string][])
     add(phrases.split('|'), { kind: 'symmetry', symmetry })

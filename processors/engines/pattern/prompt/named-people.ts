@@ -9,6 +9,9 @@ girl: girl girls mädchen fille filles niña niñas bambina bambine menina menin
 boy: boy boys junge jungen garçon garçons niño bambino menino
 children: child kid toddler toddlers children kids kinder enfants niños bambini crianças
 people: people persons family families leute menschen gens gente personas persone pessoas
+cowboy: cowboy
+cowgirl: cowgirl
+viking warrior: viking
 grandmother: grandmother grandmothers grandma grandmas granny grannies oma omas grand-mère abuela abuelas nonna nonne`
     .split('\n')
     .flatMap((row) => {

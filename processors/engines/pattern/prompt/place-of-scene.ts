@@ -60,7 +60,7 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
   const brought = motifs.map(placeAbout).find((place) => place !== undefined)
   const found = backdrop ?? (isOfJungle(wishes) ? 'forest' : undefined) ?? (scene && sceneBackdrops[scene]) ?? brought
   if (!found) return undefined
-  if (watery.includes(found) && swimmers.includes(motifs[0])) return 'kelp'
+  if (watery.includes(found) && swimmers.includes(motifs[0]?.split(' ').at(-1) ?? '')) return 'kelp'
   const isWinter = moods.some((mood) => mood.startsWith('winter') || mood === 'christmas')
   return isWinter && snowedIn.includes(found) ? 'snow' : found
 }

@@ -19,6 +19,7 @@ import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
+import { settleManner } from './manner-of-toss.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readNamedPeople } from './named-people.ts'
 import { keepNaturesOfFlowers } from './natures-of-flowers.ts'
@@ -90,6 +91,7 @@ export function understandPrompt(prompt: string): Understanding {
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)
   settleFrames(wishes, phrases)
+  settleManner(wishes, phrases)
   return reading
 }
 

@@ -29,6 +29,8 @@ export type Wishes = {
   under?: string
   /** What a cloth goes over into on its way up the repeat. */
   change?: Change
+  /** A way of drawing that brings marks and areas of its own to strewn things: midcentury, memphis. */
+  manner?: string
   /** What the things are set in, a frame or those of a period. */
   frames?: FrameWish
   /** The place behind the motifs. */
@@ -67,10 +69,14 @@ export type Wishes = {
   /** How many of a motif there are beside others, and a factor on its size, by its noun. */
   numbers?: Readonly<Record<string, number>>
   sizes?: Readonly<Record<string, number>>
+  /** The thing that leads is said in the plural, without a number. */
+  areSeveral?: true
   density?: DensityName
   scale?: number
   layout?: LayoutName
   orientation?: Orientation
+  /** The side that all things look to. */
+  facing?: 'left' | 'right'
   symmetry?: GroupName
   /** Colours in all, ground included. */
   colourCount?: number

@@ -4,11 +4,11 @@ import { clamp } from '../../kit/line/knot.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
-import { askedInk } from './asked-parts.ts'
 import { isVase } from './bouquet.ts'
+import { subjectsOfMarks } from './choose-marks.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
-import { marksFor, tinyMarks } from './fillers.ts'
+import { marksFor, marksInManner } from './fillers.ts'
 import { joinedSubjectOf } from './join-subjects.ts'
 import { isLeftOut } from './left-out.ts'
 import type { Theme } from './noun-book.ts'
@@ -26,8 +26,6 @@ const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'w
 
 const HEROES_MOST = 5
 const COMPANIONS_MOST = 3
-const MARKS_MOST = 4
-const MARKS_BEFORE_PLACE = 2
 
 /** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
 export type Subjects = {
@@ -67,10 +65,7 @@ export function castSubjects(plan: Plan): Subjects {
   const companions = nouns.length > 3 ? [] : companionsOf(pictures).filter(isWanted)
   // Horseshoes beside ladybirds on clover are what nobody asked for: only a lone thing is given others for company.
   const larger = nouns.length === 1 ? companions.filter((one) => !isMark(one)) : []
-  const marks = [
-    ...named.map((noun) => fillerNouns[noun]),
-    ...(named.length > 2 ? [] : [...companions.filter(isMark), ...marksFor(themesOf(plan, nouns)).filter(isWanted)]),
-  ]
+  const marks = marksAround(plan, { named, nouns, companions: companions.filter(isMark) }).filter(isWanted)
   // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
   const said = plan.details[`number of ${nouns[0]}`]
@@ -79,9 +74,7 @@ export function castSubjects(plan: Plan): Subjects {
   // A patterned ground is busy enough.
   const isBusy = Boolean(plan.details.under) && named.length === 0
   const seenMarks = marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0)
-  const markSubjects = (isBusy ? [] : chooseMarks(plan, seenMarks)).flatMap((mark, at) =>
-    pictureSubject(plan, mark, at + 2, { asked: askedOfMark(plan, mark) }),
-  )
+  const markSubjects = isBusy ? [] : subjectsOfMarks(plan, seenMarks)
   return {
     heroes: number === undefined ? heroes : heroes.slice(0, 1),
     ...(number !== undefined && { number }),
@@ -97,6 +90,21 @@ export function castSubjects(plan: Plan): Subjects {
     ],
     marks: markSubjects,
   }
+}
+
+/** Marks that are named, else those of the manner, of the things' companions and of their worlds. */
+function marksAround(
+  plan: Plan,
+  of: { readonly named: readonly string[]; readonly nouns: readonly string[]; readonly companions: readonly string[] },
+): string[] {
+  const named = of.named.map((noun) => fillerNouns[noun])
+  if (named.length > 2) return named
+  return [
+    ...named,
+    ...marksInManner(`${plan.details.manner ?? ''}`),
+    ...of.companions,
+    ...marksFor(themesOf(plan, of.nouns)),
+  ]
 }
 
 /** The first few things of a lone noun's world that the palette can colour. */
@@ -161,12 +169,6 @@ function lessGrown(mark: Subject): Subject {
   return { ...mark, scale: mark.scale * LESS_GROWN }
 }
 
-/** Grey paw prints are grey at every size. */
-function askedOfMark(plan: Plan, mark: string): number | undefined {
-  const noun = plan.motifs.find((one) => fillerNouns[one] === mark)
-  return noun === undefined ? undefined : askedInk(plan, noun)
-}
-
 /**
  * Small things may be strewn among large ones of their kind; people, beasts and houses a third as large are toys: marks of their
  * world, larger than the rest, lie there, and on a patterned ground nothing.
@@ -181,26 +183,6 @@ function smallOnes(heroes: readonly Subject[], marks: readonly Subject[]): reado
 const SMALL_ENOUGH = 3
 /** Marks in the place of small things, as a share of their size. */
 const LARGER_MARKS = 0.8
-
-/** The first few, and one of the tiny ones, which carries what inks are left; before a place, few of what is no part of it. */
-function chooseMarks({ details: { backdrop } }: Plan, marks: readonly string[]): string[] {
-  const unique = [...new Set(marks)].filter((mark) => marksOfPlace[`${backdrop}`] !== mark)
-  const tiny = unique.find((mark) => tinyMarks.includes(mark)) ?? 'f-dot'
-  const few = backdrop ? MARKS_BEFORE_PLACE : MARKS_MOST - 1
-  return backdrop
-    ? unique.filter((mark) => !tinyMarks.includes(mark)).slice(0, few)
-    : [...new Set([...unique.slice(0, few), tiny])]
-}
-
-/** What a place is full of already. */
-const marksOfPlace: Readonly<Record<string, string>> = {
-  clouds: 'f-cloud',
-  rain: 'f-drop',
-  waves: 'f-wave',
-  ripples: 'f-ripple',
-  reeds: 'f-reed',
-  grass: 'f-grass',
-}
 
 /** In OKLCH: a companion of such a colour comes only where the palette has a hue, in radians, and a lightness as near: no brown suns. */
 const [STRONG, HUE_REACH, LIGHT_REACH] = [0.06, 0.45, 0.22]

@@ -95,7 +95,10 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const scene: Scene = { place, side, disc, random: place.random.fork('things') }
   // Sun and moon shine already.
   const isThing = (one: Subject): boolean => one.bearing !== 'light'
-  const leads = heroes.filter(isThing).slice(0, LEADS.length)
+  const cast = heroes.filter(isThing).slice(0, LEADS.length)
+  // "Foxes in the forest" are not one.
+  const isPair = plan.details.several === true && cast.length === 1
+  const leads = isPair ? [cast[0], cast[0]] : cast
   const beside = [...said, ...heroes.slice(LEADS.length), ...named].filter(isThing)
   const isAbove = (one: Subject): boolean => one.bearing === 'aloft'
   // What a hand holds lies in front; a flower or a nut of its own height would be a tree.
@@ -104,7 +107,7 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const isUpright = (one: Subject): boolean => (isOfWater(one) ? hasWater : one.lean <= LEAN_STANDING)
   const others = [...beside, ...company.filter(isThing)]
   const flock = leads.filter(isAbove)
-  const placed = leads.map((one, at) => putLead(scene, one, at, leads.length))
+  const placed = leads.map((one, at) => putLead(scene, one, at, isPair ? PAIR : leads.length))
   placeAbove(scene, [...flock, ...others.filter(isAbove)], placed)
   placeBehind(
     scene,
@@ -121,18 +124,27 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   )
 }
 
+/** Two of a kind, and of the window's width the most that one of them takes. */
+const PAIR = 'pair'
+const PAIR_WIDE = 0.44
+
 /** The lead stands in the middle of the front, a little off the side where the light is, others at its sides a little farther back. */
-function putLead(scene: Scene, one: Subject, at: number, count: number): Put {
+function putLead(scene: Scene, one: Subject, at: number, of: number | typeof PAIR): Put {
+  const count = of === PAIR ? 2 : of
+  const wide = of === PAIR ? PAIR_WIDE : undefined
   const { land } = partsOf(scene.place)
   const x = NEAR_PLACES[count - 1][at] - (count === 1 ? 0.05 : 0)
   const tall = LEADS[count - 1] * (at === 0 ? 1.08 : 1)
   if (land === 'deep') {
     const spread = count === 2 ? (at === 0 ? -0.05 : 0.05) : 0
-    return putOf(scene, one, { x: x + spread, y: DEEP_PLACES[at], tall: tall * 0.85, at: 0, isFree: true })
+    return putOf(scene, one, { x: x + spread, y: DEEP_PLACES[at], tall: tall * 0.85, at, isFree: true, wide })
   }
-  if (one.bearing === 'aloft') return putOf(scene, one, { x, y: 0.42, tall, at: 0, isFree: true })
-  const isOnWater = isOfWater(one) && (land === 'sea' || land === 'lake')
-  return putOf(scene, one, { x, y: isOnWater ? LEVELS.water : LEVELS.feet - 0.025 * Math.min(1, at), tall, at: 0 })
+  const hasWater = land === 'sea' || land === 'lake'
+  // A whale under the stars swims in the sky; on the grass it would be stranded.
+  const isFree = one.bearing === 'aloft' || (one.bearing === 'swimming' && !hasWater)
+  if (isFree) return putOf(scene, one, { x, y: 0.42 + 0.1 * Math.min(1, at), tall, at, isFree, wide })
+  const isOnWater = isOfWater(one) && hasWater
+  return putOf(scene, one, { x, y: isOnWater ? LEVELS.water : LEVELS.feet - 0.025 * Math.min(1, at), tall, at, wide })
 }
 
 const isOfWater = ({ bearing }: Subject): boolean => bearing === 'afloat' || bearing === 'swimming'

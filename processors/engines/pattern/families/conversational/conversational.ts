@@ -8,6 +8,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
+import { BACKED, isBacked, withBacking } from './backings.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
 import { composeScene, isScene } from './compose-scene.ts'
@@ -15,6 +16,7 @@ import { composeSquare } from './compose-square.ts'
 import { composeFramed, drawFramed } from './frames/draw-framed.ts'
 import { frameAsked, frameOfPlacement } from './frames/frame-names.ts'
 import type { Subject } from './subject.ts'
+import { needsTones } from './techniques.ts'
 
 /** Mean of a hero's sides. */
 const HERO_MM = 72
@@ -36,7 +38,7 @@ export const conversational: Family = {
   words: ['conversational', 'novelty', 'novelty print', 'toss of objects', 'motivdruck'],
   motifs: [],
   coverage: { low: 0.22, medium: 0.4, high: 0.56 },
-  inks: { least: 4, natural: 7 },
+  inks: { least: 4, natural: 7, isDiluted: needsTones },
   moods: ['nursery', 'scandinavian', 'midcentury', 'heritage', 'coastal'],
   ground: 'light',
   repeatMm: REPEAT_MM,
@@ -110,12 +112,15 @@ function placeHeroes(
   const own = Math.max(heroes.length, Math.round(most))
   const filling = isCounted ? clamp(Math.sqrt((HEROES * scene.area) / own), ...FILLING) : 1
   const swell = heroSwell(plan.coverage, 0.4, 1.24) * filling
+  const isPrinted = isBacked(plan)
+  const size = heroMm * swell * (isPrinted ? BACKED : 1)
   const points = scatterPoints(random, cloth, own * plan.lattice.order, { rowAversion: 1 })
   const chosen = spreadKinds(points, heroes.length, createShortestStep(cloth))
   const shown = heroes.map(() => 0)
   points.forEach(([x, y], at) => {
     const hero = heroes[chosen[at]]
-    const motif = hero.draw(random, heroMm * swell * random.between(0.94, 1.07), shown[chosen[at]]++)
+    const thing = hero.draw(random, size * random.between(0.94, 1.07), shown[chosen[at]]++)
+    const motif = isPrinted ? withBacking(plan, thing, random, at) : thing
     toss.place(motif, { x, y, turn: turnOf(plan, random, hero) }, hero.kind)
   })
 }

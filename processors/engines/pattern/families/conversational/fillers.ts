@@ -18,6 +18,21 @@ const marks: Readonly<Record<Theme, readonly string[]>> = {
   play: ['f-spark', 'f-twin-leaf', 'f-star', 'f-dot'],
 }
 
+/** Marks of a way of drawing, by `details.manner`: they come before those of the things' worlds. */
+const marksOfManner: Readonly<Record<string, readonly string[]>> = {
+  midcentury: ['f-starburst', 'f-boomerang', 'f-kite'],
+  memphis: ['f-squiggle', 'f-triangle', 'f-plus'],
+  pop: ['f-bolt', 'f-spark', 'f-ring'],
+  seventies: ['f-daisy', 'f-ring', 'f-starburst'],
+  boho: ['f-sun', 'f-seed', 'f-kite'],
+  scandinavian: ['f-plus', 'f-triangle', 'f-seed'],
+}
+
+/** The marks that tell a manner; none for a manner without any. */
+export function marksInManner(manner: string): readonly string[] {
+  return Object.hasOwn(marksOfManner, manner) ? marksOfManner[manner] : []
+}
+
 /** Marks that stand upright even where motifs turn freely. */
 export const uprightMarks: readonly string[] = ['f-wave', 'f-ripple', 'f-cloud', 'f-reed', 'f-grass', 'f-note']
 

@@ -108,6 +108,16 @@ const marked: ReadonlySet<string> = new Set([
   'monarch-butterfly',
 ])
 
+/** Pictures by manner: houses of the north have steep roofs. */
+const ofManner: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  scandinavian: { house: 'gable-house', home: 'gable-house', cottage: 'gable-house' },
+}
+
+/** The picture that a noun has in a manner of its own; undefined for all others. */
+export function pictureInManner(noun: string, manner: string): string | undefined {
+  return Object.hasOwn(ofManner, manner) ? ofManner[manner][noun] : undefined
+}
+
 /** Pictures of a noun that means many kinds; undefined for all others. In one colour none is drawn by its markings. */
 export function kindsOf(noun: string, isOneColour = false): readonly string[] | undefined {
   const all = kinds.get(noun)

@@ -49,7 +49,7 @@ export function sharedInks(plan: Plan, noun: string): readonly number[] | undefi
 }
 
 /** Inks of the palette that were named for the whole cloth and are seen on its ground. */
-function namedInks({ details, cast }: Plan): number[] {
+export function namedInks({ details, cast }: Plan): number[] {
   const ground = cast.inks[cast.ground]
   const hexes = `${details['named colours'] ?? ''}`.split('|').flatMap((hex) => inkFromHex(hex) ?? [])
   const inks = hexes.flatMap(

@@ -22,6 +22,8 @@ export type Spot = {
   /** Which of its kind it is. */
   readonly at: number
   readonly isFree?: boolean
+  /** No wider than this; three fifths of the window where nothing is said. */
+  readonly wide?: number
 }
 
 /** A drawn thing and where it is put, with its box on the cloth. */
@@ -30,7 +32,10 @@ export type Put = { readonly motif: Motif; readonly x: number; readonly y: numbe
 /** A subject drawn for a place in the window. */
 export function putOf({ place: { frame }, side, random }: Scene, subject: Subject, spot: Spot): Put {
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
-  const { motif, box } = drawTo(subject, random, spot.at, { tall: tall * spot.tall, wide: wide * WIDEST })
+  const { motif, box } = drawTo(subject, random, spot.at, {
+    tall: tall * spot.tall,
+    wide: wide * (spot.wide ?? WIDEST),
+  })
   const x = frame.left + wide * (side === 1 ? spot.x : 1 - spot.x) - (box.left + box.right) / 2
   const y = levelOf(frame, spot.y) - (spot.isFree ? (box.top + box.bottom) / 2 : box.bottom)
   return { motif, x, y, box: { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y } }

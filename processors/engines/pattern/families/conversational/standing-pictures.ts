@@ -22,7 +22,6 @@ export const standingPictures: ReadonlySet<string> = new Set(
   san-francisco-cable-car jeep door bed cardboard-box tequila-bottle hut-on-chicken-legs monster cricketer groom welder mariachi cowgirl scout zombie
   tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown
   astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man mountie pinball-machine pot-of-gold
-  telephone-wire dinosaur-skeleton pegasus water-tower nativity weather-vane cake-stand pinata kennel goldfish-bowl lunar-module onion-dome yurt stitched-monster marble-bust beanstalk`.split(
-    /\s+/,
-  ),
+  telephone-wire dinosaur-skeleton pegasus water-tower nativity weather-vane cake-stand pinata kennel goldfish-bowl lunar-module onion-dome yurt stitched-monster marble-bust beanstalk headscarf-woman pot-carrier hijab-woman sari-woman geisha lady-in-hat minotaur centaur
+  alien-monster smilodon gable-house ramen rice-bowl`.split(/\s+/),
 )

@@ -26,11 +26,12 @@ import { drawOnPaper, isPerson, paperInks } from './paper-figures.ts'
 import { penOf } from './pen-of-pictures.ts'
 import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
-import { isWritten, kindsOf, viewsOf } from './picture-kinds.ts'
+import { isWritten, kindsOf, pictureInManner, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { sharedInks } from './share-colours.ts'
 import { inOneInk, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
+import { inTechnique } from './techniques.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
 export type Subject = {
@@ -89,7 +90,10 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isOneColour = options.asked !== undefined
   // Who wears something is seen whole.
   const isDressed = plan.details[`worn by ${noun}`] !== undefined
-  const kinds = kindsOf(noun, isOneColour) ?? (isDressed ? [found.picture] : viewsOf(found.picture, isOneColour))
+  const inManner = pictureInManner(noun, `${plan.details.manner ?? ''}`)
+  const kinds = inManner
+    ? [inManner]
+    : (kindsOf(noun, isOneColour) ?? (isDressed ? [found.picture] : viewsOf(found.picture, isOneColour)))
   return byTurns(
     kinds.flatMap((picture) => pictureSubject(plan, picture, turn, options)),
     kinds,
@@ -162,8 +166,11 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
           ? drawOnPaper(picture, onPaper, plan.cast, sizeMm)
           : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
         const shape = isInSilhouette(plan) ? inOneInk(motif, silhouetteInk(plan, asked, instance)) : motif
-        const drawn = wobbleMotif(shape, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
-        if (!(isTurned ?? random.chance(0.5)) || isWritten(name)) return drawn
+        const wobbled = wobbleMotif(shape, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
+        const drawn = isMark || shape !== motif ? wobbled : inTechnique(plan, wobbled, random, sizeMm)
+        const isChance = random.chance(0.5)
+        const isOther = plan.details.facing === undefined ? isChance : plan.details.facing === 'right'
+        if (!(isTurned ?? isOther) || isWritten(name)) return drawn
         // Turned half round and flipped: it looks the other way and still stands on its feet.
         return placeMotif(drawn, { flip: -1, turn: TURN / 2 })
       },

@@ -14,10 +14,16 @@ export type Hatching = {
 
 const LINES_MOST = 60
 
-/** Tapering lines inside a contour, as an engraver shades a body. */
-export function hatchRing(ring: Ring, { angle, pitchMm, halfMm, share = 1 }: Hatching): Ring[] {
+/** Tapering lines inside a contour and outside its holes, as an engraver shades a body. */
+export function hatchRing(
+  ring: Ring,
+  { angle, pitchMm, halfMm, share = 1 }: Hatching,
+  holes: readonly Ring[] = [],
+): Ring[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const turned = silhouette(ring).map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin])
+  const turn = (one: Ring): Point[] => silhouette(one).map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin])
+  const turned = turn(ring)
+  const all = [turned, ...holes.map(turn)]
   const [low, high] = turned.reduce(
     ([least, most], [, y]) => [Math.min(least, y), Math.max(most, y)],
     [Infinity, -Infinity],
@@ -25,7 +31,7 @@ export function hatchRing(ring: Ring, { angle, pitchMm, halfMm, share = 1 }: Hat
   const pitch = Math.max(pitchMm, (high - low) / LINES_MOST)
   const lines: Ring[] = []
   for (let y = low + pitch * 0.6; y < high; y += pitch)
-    for (const [from, to] of runsAt(turned, y)) {
+    for (const [from, to] of runsAt(all, y)) {
       const start = to - (to - from) * share * (lines.length % 2 ? 0.86 : 1)
       if (to - start < halfMm * 4) continue
       const back = (x: number, dy: number, corner?: 1): readonly [number, number, 1?] => {
@@ -38,13 +44,14 @@ export function hatchRing(ring: Ring, { angle, pitchMm, halfMm, share = 1 }: Hat
   return lines
 }
 
-/** Stretches of a horizontal line that lie inside a polygon. */
-function runsAt(polygon: readonly Point[], y: number): [number, number][] {
+/** Stretches of a horizontal line that lie inside a polygon and outside its holes: every rim that is crossed changes sides. */
+function runsAt(polygons: readonly (readonly Point[])[], y: number): [number, number][] {
   const crossings: number[] = []
-  polygon.forEach(([x, py], at) => {
-    const [nextX, nextY] = polygon[(at + 1) % polygon.length]
-    if (py > y !== nextY > y) crossings.push(x + ((nextX - x) * (y - py)) / (nextY - py))
-  })
+  for (const polygon of polygons)
+    polygon.forEach(([x, py], at) => {
+      const [nextX, nextY] = polygon[(at + 1) % polygon.length]
+      if (py > y !== nextY > y) crossings.push(x + ((nextX - x) * (y - py)) / (nextY - py))
+    })
   crossings.sort((one, other) => one - other)
   return Array.from({ length: crossings.length >> 1 }, (_, run) => [crossings[run * 2], crossings[run * 2 + 1]])
 }

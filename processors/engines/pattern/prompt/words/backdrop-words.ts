@@ -81,12 +81,13 @@ export const backdropScenes: Readonly<Partial<Record<Backdrop, Scene>>> = {
   firs: 'forest',
 }
 
-/** The ground of places that are seen by night alone, or under water. */
+/** The ground of places that are seen by night alone or under water, and of land that has a colour of its own. */
 export const backdropGrounds: Readonly<Partial<Record<Backdrop, string>>> = {
   'northern lights': '#1a2340',
   stars: '#1c2444',
   kelp: '#17384a',
   hills: '#d3dfbd',
+  dunes: '#f0dfc3',
 }
 
 /** Words that put things at a place. */

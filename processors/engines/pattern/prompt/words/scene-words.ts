@@ -11,7 +11,7 @@ export const sceneWords: Readonly<Record<Scene, string>> = {
   forest: 'forest|woods|wood|woodland|wald|forêt|bosque|bosco|floresta|森',
   sky: 'sky|in the sky|himmel|ciel|cielo|céu|空',
   garden: 'in a garden|in the garden|flower bed|backyard|allotment|im garten|jardin|jardín|giardino|jardim|庭',
-  desert: 'dune|wüste|désert|desierto|deserto|砂漠',
+  desert: 'in the desert|in a desert|through the desert|dune|wüste|désert|desierto|deserto|砂漠',
   space: 'space|cosmos|cosmic|weltraum|espace|espacio|spazio|宇宙',
   kitchen: 'kitchen|pantry|küche|cuisine|cocina|cucina|cozinha',
 }

@@ -3,6 +3,12 @@ import type { GroupName } from '../../layout/wallpaper-group.ts'
 
 export type DensityName = 'low' | 'medium' | 'high'
 
+/** The side that everything looks to. */
+export const facingWords: Readonly<Record<'left' | 'right', string>> = {
+  left: 'facing the same way|facing the same direction|facing same way|facing same direction|facing one way|facing one direction|facing left|looking left|looking the same way|all facing left|all in one direction|all facing one way|all facing one direction',
+  right: 'facing right|looking right|all facing right',
+}
+
 /** Phrases, singular and lower case, separated by `|`; English first, then German, French, Spanish, Italian, Portuguese, Japanese. */
 export const densityWords: Readonly<Record<DensityName, string>> = {
   low: 'low density|sparse|sparsely|open|airy|scattered|spaced|well spaced|widely spaced|spacious|breathing room|negative space|white space|light coverage|loose|loosely|few|minimalistic|low|uncluttered|roomy|locker|luftig|spärlich|verstreut|aéré|épars|clairsemé|espacé|disperso|espaciado|aireado|rado|arioso|sparso|esparso|espaçado|まばら|余白|ゆったり',

@@ -14,7 +14,7 @@ export const fanFrame: Frame = {
   tallMm: 77,
   shift: 'row',
   seat: { y: -0.44, wide: 0.8, tall: 1.2, round: 2.2 },
-  alternates: true,
+  alternates: 'alone',
   draw: drawFan,
 }
 
@@ -91,7 +91,7 @@ export const towerFrame: Frame = {
   tallMm: 107,
   shift: 'row',
   seat: { y: 0.06, wide: 0.7, tall: 0.72, round: 4 },
-  alternates: true,
+  alternates: 'alone',
   draw: drawTower,
 }
 
@@ -159,7 +159,7 @@ export const archFrame: Frame = {
   tallMm: 107,
   shift: 'column',
   seat: { y: 0.08, wide: 0.72, tall: 0.66, round: 5, stands: true },
-  alternates: false,
+  alternates: 'never',
   draw: drawArch,
 }
 

@@ -20,19 +20,20 @@ export function drawFramed(plan: Plan, frame: Frame): Cloth {
   const { widthMm, heightMm, cast } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const scale = Math.max(SCALES[0], Math.min(SCALES[1], plan.scale))
+  const things = thingsOf(plan)
   const cells = fitCellPair(
     plan,
-    { wideMm: frame.wideMm * scale, tallMm: frame.tallMm * scale },
+    { wideMm: frame.wideMm * scale, tallMm: tallOf(plan, frame, things) * scale },
     { columns: frame.shift === 'column' ? 2 : 1, rows: frame.shift === 'row' ? 2 : 1 },
   )
-  const things = thingsOf(plan)
   const inks = frameInks(plan)
   const places = Array.from({ length: cells.rows * cells.columns }, (_, at) => {
     const [row, column] = [Math.floor(at / cells.columns), at % cells.columns]
     const along = frame.shift === 'row' && row % 2 === 1 ? 1 : 0.5
     const down = frame.shift === 'column' && column % 2 === 1 ? 1 : 0.5
-    const lane = frame.shift === 'column' ? column : row
-    const isEmpty = frame.alternates && things.length === 1 && lane % 2 === 1
+    const lane = frame.shift === 'none' ? row + column : frame.shift === 'column' ? column : row
+    const isOrnament = frame.alternates === 'always' || (frame.alternates === 'alone' && things.length === 1)
+    const isEmpty = isOrnament && lane % 2 === 1
     return {
       x: (column + along) * cells.wideMm,
       y: (row + down) * cells.tallMm,
@@ -41,7 +42,7 @@ export function drawFramed(plan: Plan, frame: Frame): Cloth {
       inks,
       isEmpty,
       turn: turnAt(row, column, things.length),
-      isTurned: (row + column) % 2 === 1,
+      isTurned: isTurnedAt(plan, frame, row, column),
     }
   })
   for (const place of places) frame.draw(cloth, place)
@@ -85,12 +86,27 @@ function thingsOf(plan: Plan): Subject[] {
   return things.length > 1 ? things : [...things, ...named]
 }
 
+/** How tall a cell is at scale 1. */
+function tallOf(plan: Plan, { wideMm, tallMm, airShare }: Frame, things: readonly Subject[]): number {
+  if (airShare === undefined) return tallMm
+  const ratios = things.map((thing) => {
+    const { left, right, top, bottom } = boxOf(formsOf(thing.draw(plan.random.fork('ratio'), wideMm, 0, false)))
+    return (bottom - top) / (right - left)
+  })
+  return wideMm * (Math.min(1.4, Math.max(0.3, ...ratios)) * 0.84 + airShare)
+}
+
+function isTurnedAt({ details }: Plan, frame: Frame, row: number, column: number): boolean {
+  if (details.facing !== undefined) return details.facing === 'right'
+  return (frame.facesByRows ? row : row + column) % 2 === 1
+}
+
 /** Rows begin with another thing, so that no column holds one alone. */
 function turnAt(row: number, column: number, count: number): number {
   return column + row * (count % 2 === 0 ? 1 : 2)
 }
 
-type Seat = FramePlace & { readonly turn: number; readonly isTurned: boolean }
+type Seat = FramePlace & { readonly isTurned: boolean }
 
 function standIn(cloth: Cloth, plan: Plan, { seat }: Frame, place: Seat, subject: Subject): void {
   const [wide, tall] = [seat.wide * place.halfWideMm, seat.tall * place.halfTallMm]

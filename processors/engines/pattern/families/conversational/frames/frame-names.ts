@@ -2,6 +2,7 @@ import type { Plan } from '../../family.ts'
 import { archFrame, fanFrame, towerFrame } from './deco-frames.ts'
 import type { Frame } from './frame.ts'
 import { diamondFrame, hexagonFrame, ovalFrame, roundFrame, squareFrame } from './medallion-frames.ts'
+import { patchFrame, rowFrame } from './row-frames.ts'
 import { whiplashFrame } from './whiplash-frame.ts'
 
 const frames = {
@@ -14,6 +15,8 @@ const frames = {
   hexagon: hexagonFrame,
   diamond: diamondFrame,
   square: squareFrame,
+  patch: patchFrame,
+  row: rowFrame,
 } as const
 
 type FrameName = keyof typeof frames
@@ -38,6 +41,7 @@ export function frameAsked({ details, random }: Plan): Frame | undefined {
 /** The frame of a placement print: those that overlap in rows have no whole form of their own, and an arch stands for them. */
 export function frameOfPlacement(plan: Plan): Frame | undefined {
   const asked = `${plan.details.frames ?? ''}`
+  if (asked === 'row') return undefined
   return ['deco', 'fan', 'tower'].includes(asked) ? archFrame : frameAsked(plan)
 }
 

@@ -10,6 +10,8 @@ export type FramePlace = {
   readonly inks: FrameInks
   /** No thing stands in it: it holds ornament. */
   readonly isEmpty: boolean
+  /** Counts the cells, for ornament that changes from one to the next. */
+  readonly turn: number
 }
 
 /** A way of setting things in frames that fill the cloth. */
@@ -32,8 +34,12 @@ export type Frame = {
   }
   /** How tall one frame is in cells, where its points reach into the next row or ornament crowns it. */
   readonly reach?: number
-  /** A lone thing stands in every other frame, ornament between. */
-  readonly alternates: boolean
+  /** Whether every other frame holds ornament and no thing: where a thing is alone, always, or never. */
+  readonly alternates: 'alone' | 'always' | 'never'
+  /** Its cells are as low as the tallest of its things lets them be, with this much air as a share of their width. */
+  readonly airShare?: number
+  /** Things of one row look one way; else they look at each other by turns. */
+  readonly facesByRows?: true
   readonly draw: (cloth: Cloth, place: FramePlace) => void
   /** What lies over the joints of the frames, once all are drawn; round the middle of each cell. */
   readonly drawJoint?: (cloth: Cloth, place: FramePlace) => void

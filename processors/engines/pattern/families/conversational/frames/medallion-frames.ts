@@ -18,7 +18,7 @@ export const ovalFrame: Frame = {
   shift: 'column',
   reach: 1.15,
   seat: { y: 0, wide: 0.7, tall: 0.72, round: 2 },
-  alternates: false,
+  alternates: 'never',
   draw: (cloth, place) => {
     drawRims(cloth, place, ovalOf(0.9, 0.9))
     drawBeads(cloth, place)
@@ -32,7 +32,7 @@ export const roundFrame: Frame = {
   tallMm: 92,
   shift: 'row',
   seat: { y: 0, wide: 0.76, tall: 0.76, round: 2 },
-  alternates: false,
+  alternates: 'never',
   draw: (cloth, place) => drawRims(cloth, place, ovalOf(0.9, 0.9)),
   drawJoint: (cloth, place) => drawSprays(cloth, place, 0.62),
 }
@@ -44,7 +44,7 @@ export const hexagonFrame: Frame = {
   shift: 'row',
   reach: 1.34,
   seat: { y: 0, wide: 0.78, tall: 1.04, round: 2.2 },
-  alternates: false,
+  alternates: 'never',
   draw: (cloth, place) => drawRims(cloth, place, hexagonOf),
 }
 
@@ -55,7 +55,7 @@ export const diamondFrame: Frame = {
   shift: 'row',
   reach: 2,
   seat: { y: 0.04, wide: 0.88, tall: 1.76, round: 1.15 },
-  alternates: false,
+  alternates: 'never',
   draw: (cloth, place) => drawRims(cloth, place, diamondOf),
 }
 
@@ -65,7 +65,7 @@ export const squareFrame: Frame = {
   tallMm: 80,
   shift: 'none',
   seat: { y: 0, wide: 0.72, tall: 0.72, round: 5 },
-  alternates: false,
+  alternates: 'never',
   draw: (cloth, place) => drawRims(cloth, place, squareOf),
 }
 

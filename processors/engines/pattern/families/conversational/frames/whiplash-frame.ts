@@ -14,7 +14,7 @@ export const whiplashFrame: Frame = {
   shift: 'row',
   reach: 2.2,
   seat: { y: 0.12, wide: 0.74, tall: 1.0, round: 2.4 },
-  alternates: true,
+  alternates: 'alone',
   draw: drawOval,
   drawJoint: drawLily,
 }

@@ -53,6 +53,22 @@ describe('a placement print of things at a place', () => {
     expect(Math.max(...cast.figures)).toBeLessThan(cast.inks.length)
   })
 
+  test('what is said in the plural is a pair, and one is one', () => {
+    const bodies = (prompt: string): number => {
+      const spec = specOf(prompt)
+      const worn = drawDesign(spec).shapes.filter(({ ink }) => ink < (sceneryInksOf(spec)?.sky ?? 0))
+      return worn.length
+    }
+    expect(specOf('foxes in a birch forest').details.several).toBe(true)
+    expect(specOf('a fox in a birch forest').details.several).toBeUndefined()
+    expect(bodies('foxes in a birch forest')).toBeGreaterThan(bodies('a fox in a birch forest'))
+  })
+
+  test('fish of any name are under water, and a desert is dunes', () => {
+    expect(specOf('koi fish in a pond').details.backdrop).toBe('kelp')
+    expect(specOf('llamas in the desert').details.backdrop).toBe('dunes')
+  })
+
   test('is by day, unless the words or the place are of the night', () => {
     const isDark = (prompt: string): boolean => castOf(specOf(prompt)).isDark
     expect(['sailboat on the sea', 'dinosaurs in front of mountains'].map(isDark)).toEqual([false, false])

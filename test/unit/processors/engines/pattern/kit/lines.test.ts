@@ -53,6 +53,15 @@ describe('hatching', () => {
     for (const line of lines) for (const [x] of line) expect(x).toBeGreaterThanOrEqual(30 - 1e-9)
   })
 
+  test('leaves holes open', () => {
+    const hole = rectangle(10, 5, 20, 10)
+    for (const line of hatchRing(box, { angle: 0, pitchMm: 1, halfMm: 0.1 }, [hole])) {
+      const [from, to] = [Math.min(...line.map(([x]) => x)), Math.max(...line.map(([x]) => x))]
+      const [, y] = line[0]
+      if (y > 5.2 && y < 14.8) expect(to <= 10.01 || from >= 29.99).toBe(true)
+    }
+  })
+
   test('never draws more lines than its limit, however fine the pitch', () => {
     expect(hatchRing(box, { angle: 0, pitchMm: 0.001, halfMm: 0.0001 }).length).toBeLessThanOrEqual(61)
   })

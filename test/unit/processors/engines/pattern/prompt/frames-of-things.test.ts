@@ -14,6 +14,12 @@ describe('what things are set in', () => {
     ['1920s cars', 'deco'],
     ['peacock, art deco', 'deco'],
     ['art nouveau dragonflies and water lilies', 'nouveau'],
+    ['cameos of horses', 'oval'],
+    ['ducks in rows', 'row'],
+    ['diagonal rows of bees', 'row'],
+    ['elephants in a line', 'row'],
+    ['quilt with chickens', 'patch'],
+    ['patchwork of cats', 'patch'],
   ])('"%s" is set in frames of the kind %s', (prompt, frames) => {
     expect(framesOf(prompt)).toBe(frames)
     expect(understandPrompt(prompt).ignored.filter((word) => word !== 'ornate')).toEqual([])
@@ -25,8 +31,17 @@ describe('what things are set in', () => {
     ['scattered art deco foxes', 'they are strewn'],
     ['a border of art deco foxes', 'a border has a layout of its own'],
     ['roses, art nouveau', 'flowers have a family of that time'],
+    ['cats in line art', 'a line is a look'],
+    ['rabbits for a baby quilt', 'a quilt is what it is for'],
+    ['log cabin quilt', 'nobody is on its patches'],
   ])('"%s" is not: %s', (prompt) => {
     expect(framesOf(prompt)).toBeUndefined()
+  })
+
+  test('things that face one way do, whether strewn or framed', () => {
+    expect(understandPrompt('zebras all facing the same way').wishes.facing).toBe('left')
+    expect(understandPrompt('geese in rows, facing right').wishes).toMatchObject({ facing: 'right', frames: 'row' })
+    expect(understandPrompt('zebras facing the same direction').ignored).toEqual([])
   })
 
   test('the beast of an era is no colour, the colour of its cloth is', () => {

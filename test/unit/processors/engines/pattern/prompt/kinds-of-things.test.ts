@@ -31,6 +31,12 @@ describe('words that mean many kinds', () => {
     expect(motifs).toContain(kind)
   })
 
+  test('a city and an occasion are seen about whoever is there, and nothing of them leads', () => {
+    expect(wishesOf('poodles in paris').motifs.slice(0, 2)).toEqual(['poodle', 'eiffel tower'])
+    expect(wishesOf('mice having a tea party').motifs).toEqual(expect.arrayContaining(['mouse', 'teapot']))
+    expect(wishesOf('mice and moles').motifs).toEqual(['mouse', 'mole'])
+  })
+
   test.each(['candy colours', 'stripes in candy colors', 'florals in spice tones', 'fabric for clothes'])(
     '%s draws none of them',
     (prompt) => expect(wishesOf(prompt).motifs).toEqual([]),

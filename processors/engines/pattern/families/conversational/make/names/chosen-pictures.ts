@@ -3,6 +3,7 @@ import { livingNames } from './living-names.ts'
 import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
 import { peopleAndWardrobeNames } from './people-and-wardrobe-names.ts'
+import { tableAndTaleNames } from './table-and-tale-names.ts'
 import { thingNames } from './thing-names.ts'
 import { tradesAndSightsNames } from './trades-and-sights-names.ts'
 
@@ -16,6 +17,7 @@ export const chosenPictures: ReadonlyMap<string, string> = new Map(
     peopleAndWardrobeNames,
     tradesAndSightsNames,
     craftAndCompanyNames,
+    tableAndTaleNames,
   ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {

@@ -11,9 +11,10 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   desert:
     'cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
   garden:
-    'bird-feeder bird-bath centipede queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
+    'flower-wreath bird-feeder bird-bath centipede queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
   sky: `san-francisco-cable-car crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
     fire-engine ambulance police-car double-decker tram monorail railway-car road-sign aerial-tramway house houses house-with-garden hut castle
+    gable-house
     japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box
     building-construction classical-building statue-of-liberty tokyo-tower ferris-wheel roller-coaster parachute mountain-cableway paper-plane
     world-map globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia luggage passport ticket postage-stamp windmill
@@ -21,18 +22,18 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   orchard: `gourd papaya fig lime plum olive cherry cherries currants green-apple blueberries raspberry pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
     bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
     samurai carp-streamer cornucopia kokeshi barrel glazed-bowl potter sumo-wrestler gong kimono folding-hand-fan red-paper-lantern shinto-shrine`,
-  forest: `hut-on-chicken-legs scout toasted-marshmallow t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer red-riding-hood goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
+  forest: `smilodon phoenix-bird hut-on-chicken-legs scout toasted-marshmallow t-rex triceratops stegosaurus sauropod highland-cow mammoth dragon cardinal red-panda mandrill chimpanzee tapir okapi opossum pterodactyl griffin lumberjack climber archer red-riding-hood goldfinch bullfinch robin camping log-cabin campfire mountain volcano backpack
     hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
   music:
     'mariachi guitarist saxophonist trumpeter pianist drum-player conductor piper castanet bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
-  kitchen: `nachos hummus gelato tiramisu cannoli cheese-board egg-cup star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
+  kitchen: `toast rice-bowl frying-pan ramen dumpling spaghetti nachos hummus gelato tiramisu cannoli cheese-board egg-cup star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
     margarita bubble-tea bamboo-steamer sausage beer-mug pretzel fish-tin teabag moon-cake popcorn filled-baguette churro mochi barbecue bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
     cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker
     cleaver espresso-machine sake shaved-ice stuffed-flatbread takeout-box oyster`,
   party:
     'dollhouse music-box ice-bucket champagne-glass cocktail-umbrella groom king queen prince princess piggy-bank pinwheel rattle dummy bridal-gown tiered-cake diamond-ring love-letter marionette jester bunting ballerina bride teddy-bear circus-tent carousel-horse circus-elephant circus-seal clown fairy lips confetti-ball piata firecracker gem-stone ring lipstick candy-corn',
   meadow:
-    'mole jeep cricketer cowgirl panther puma teasel shepherd horse-rider golfer farmer golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
+    'headscarf-woman pot-carrier hijab-woman sari-woman lady-in-hat centaur minotaur mole jeep cricketer cowgirl panther puma teasel shepherd horse-rider golfer farmer golf-club golf-ball golf-flag donkey lizard turkey dachshund scarecrow hay-bale barn tractor',
 }
 
 /** World by picture. */

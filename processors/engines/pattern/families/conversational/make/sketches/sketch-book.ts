@@ -43,12 +43,14 @@ import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
 import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
+import { veiledAndFabledSketches } from './people/veiled-and-fabled-sketches.ts'
 import { basketSketches } from './things/basket-sketches.ts'
 import { berryAndVineSketches } from './things/berry-and-vine-sketches.ts'
 import { berrySketches } from './things/berry-sketches.ts'
 import { birdTableAndPlayroomSketches } from './things/bird-table-and-playroom-sketches.ts'
 import { breakfastAndSewingSketches } from './things/breakfast-and-sewing-sketches.ts'
 import { campAndLuckSketches } from './things/camp-and-luck-sketches.ts'
+import { cellarAndPressSketches } from './things/cellar-and-press-sketches.ts'
 import { cityAndFeastSketches } from './things/city-and-feast-sketches.ts'
 import { counterAndRoadSketches } from './things/counter-and-road-sketches.ts'
 import { courtAndStageSketches } from './things/court-and-stage-sketches.ts'
@@ -64,6 +66,7 @@ import { firesideAndFieldSketches } from './things/fireside-and-field-sketches.t
 import { fruitSketches } from './things/fruit-sketches.ts'
 import { gameSketches } from './things/game-sketches.ts'
 import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
+import { garlandAndFlameSketches } from './things/garland-and-flame-sketches.ts'
 import { hearthSketches } from './things/hearth-sketches.ts'
 import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
@@ -216,4 +219,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...orchardSketches,
   ...berryAndVineSketches,
   ...rootAndCapSketches,
+  ...cellarAndPressSketches,
+  ...garlandAndFlameSketches,
+  ...veiledAndFabledSketches,
 }

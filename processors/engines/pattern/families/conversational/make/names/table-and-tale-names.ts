@@ -1,0 +1,21 @@
+/** What is set on the table, people by what they wear, and beasts of tales, one picture a line. */
+export const tableAndTaleNames = `
+toast: toast|slice of toast|buttered toast
+beetroot: beet
+rice-bowl: rice bowl|bowl of rice|poke bowl
+salad-bowl: bowl of salad|green salad|mixed salad|caesar salad
+frying-pan: frying pan|skillet
+hand-mirror: hand mirror|looking glass|vanity mirror
+sword: sword|broadsword|rapier|excalibur
+vinyl-record: vinyl|gramophone record
+headscarf-woman: headscarf|headwrap|head wrap|woman in headscarf|women in headscarf|woman with headscarf|women with headscarf|lady in headscarf|ladies in headscarf|woman in headwrap|women in headwrap|woman with headwrap|women with headwrap|african woman|african women|african lady|african ladies|african queen
+pot-carrier: pot carrier|water carrier|woman with pot|women with pot|woman carrying pot|women carrying pot|african woman with pot|african women with pot
+hijab-woman: hijab|hijabi|woman in hijab|women in hijab|muslim woman|muslim women
+sari-woman: woman in sari|women in sari|lady in sari|ladies in sari|indian woman|indian women|indian lady|indian ladies
+geisha: kimono lady|kimono girl|woman in kimono|women in kimono|lady in kimono|ladies in kimono|girl in kimono|girls in kimono|japanese lady|japanese ladies|japanese woman|japanese women|maiko
+lady-in-hat: lady in hat|ladies in hat|lady with hat|ladies with hat|woman in hat|women in hat|woman with hat|women with hat|lady in big hat|ladies in big hat|lady with big hat|ladies with big hat|woman in big hat|women in big hat|woman with big hat|women with big hat|fashion lady|fashion ladies|elegant lady|elegant ladies
+flower-wreath: floral wreath|flower wreath|wreath of flowers|flower garland|floral garland|spring wreath|summer wreath
+smilodon: sabre tooth tiger|saber tooth tiger|sabre-tooth tiger|saber-tooth tiger|sabre toothed tiger|saber toothed tiger|sabre-toothed tiger|sabretooth|sabertooth|sabre tooth|saber tooth
+gable-house: gabled house
+nest-with-eggs: bird nest|bird's nest
+`

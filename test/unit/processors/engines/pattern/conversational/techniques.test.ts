@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
+import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function planFor(prompt: string): Plan {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+}
+
+const heroOf = (plan: Plan, sizeMm: number): Motif =>
+  castSubjects(plan).heroes[0].draw(plan.random.fork('one'), sizeMm, 0, false)
+
+describe('techniques of things', () => {
+  test.each(['watercolour foxes', 'linocut foxes', 'embroidered foxes'])('%s are worked in every area', (prompt) => {
+    const flat = heroOf(planFor('foxes'), 60)
+    const worked = heroOf(planFor(prompt), 60)
+    expect(worked.layers.length).toBeGreaterThan(flat.layers.length + 4)
+    // The silhouette is what it was: nothing that is added takes part in it.
+    expect(worked.layers.filter(({ isForm }) => isForm)).toHaveLength(flat.layers.filter(({ isForm }) => isForm).length)
+  })
+
+  test('what is cut shows the cloth, and tiny things stay flat', () => {
+    const plan = planFor('linocut foxes')
+    const cuts = heroOf(plan, 60).layers.filter(({ ink, isForm }) => !isForm && ink === plan.cast.ground)
+    expect(cuts.length).toBeGreaterThan(4)
+    expect(heroOf(plan, 10).layers.length).toBeLessThan(heroOf(plan, 60).layers.length)
+  })
+
+  test('paint comes in thin and deep tones of its own', () => {
+    expect(planFor('watercolour sea turtles').cast.inks.length).toBeGreaterThan(planFor('sea turtles').cast.inks.length)
+  })
+})
