@@ -123,8 +123,7 @@ function castFamilies(
   const isLeft = leavesTheStage(structure.family, phrases[structure.at]) && !isLaid && isVisited && !isHost
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)
-    const all = isLeft ? withPictureOfCloth(phrases, structure, motifs) : motifs
-    return castFamilies(phrases, others, general, all)
+    return castFamilies(phrases, others, general, isLeft ? withPictureOfCloth(phrases, structure, motifs) : motifs)
   }
   if (!canLieUnder(structure.family) && !isLaid && !isHost)
     return { families: headFirst(phrases, named), generalFamilies: general, motifs }

@@ -1,5 +1,6 @@
 import type { ReadPhrase } from './choose-meaning.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
+import { settleFrames } from './frames-of-things.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Ways of drawing strewn things, by the family that is their cloth where nothing is pictured, by mood, and by what they are called. */
@@ -12,8 +13,14 @@ const names: readonly (readonly [RegExp, string])[] = [
 /** Their colours alone say these; the words that bring them may mean any past. */
 const vague = ['vintage', 'retro', 'modern']
 
+/** How things lie: in frames, else strewn in the manner of a time. */
+export function settleLying(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  settleFrames(wishes, phrases)
+  settleManner(wishes, phrases)
+}
+
 /** Strewn things of a manner bring its marks, and lie on its areas of colour; before a place, on a patterned ground and in frames they do not. */
-export function settleManner(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+function settleManner(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { families: drawn, under, backdrop, frames, styles } = wishes
   if (drawn[0] !== CONVERSATIONAL || under || backdrop || frames || styles.length > 0) return
   const manner = phrases.flatMap((phrase) => (phrase.isNegated ? [] : (mannerOf(phrase) ?? [])))[0]

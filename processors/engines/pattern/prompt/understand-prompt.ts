@@ -13,13 +13,13 @@ import { completeNames } from './complete-names.ts'
 import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
 import { crownWithFlowers } from './flowers-on-heads.ts'
-import { readFrames, settleFrames } from './frames-of-things.ts'
+import { readFrames } from './frames-of-things.ts'
 import type { Joined } from './joined-things.ts'
 import { joinedThings } from './joined-things.ts'
 import { leaveBordersToFriezes } from './leave-borders.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon } from './lexicon.ts'
-import { settleManner } from './manner-of-toss.ts'
+import { settleLying } from './manner-of-toss.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { readNamedPeople } from './named-people.ts'
 import { keepNaturesOfFlowers } from './natures-of-flowers.ts'
@@ -90,8 +90,7 @@ export function understandPrompt(prompt: string): Understanding {
   keepNaturesOfFlowers(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)
-  settleFrames(wishes, phrases)
-  settleManner(wishes, phrases)
+  settleLying(wishes, phrases)
   return reading
 }
 
