@@ -173,12 +173,6 @@ function isOfPlants(noun: string): boolean {
   return plantNouns.includes(noun) || growsSomewhere(noun)
 }
 
-/** Abstract brush strokes are brush strokes. */
-function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {
-  const said = all.filter(({ at }) => phrases[at].form !== 'abstract')
-  return said.some(({ family }) => family) ? said : all
-}
-
 /** A thing with a picture of its own, no shape such as a diamond, which is a family too. */
 function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly string[]): boolean {
   const isShape = phrases.some(({ motif, family }) => family && motif?.noun === noun)

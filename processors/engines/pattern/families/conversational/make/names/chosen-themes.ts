@@ -11,7 +11,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   desert:
     'cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
   garden:
-    'flower-wreath bird-feeder bird-bath centipede queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
+    'bird-feeder bird-bath centipede queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
   sky: `san-francisco-cable-car crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
     fire-engine ambulance police-car double-decker tram monorail railway-car road-sign aerial-tramway house houses house-with-garden hut castle
     gable-house

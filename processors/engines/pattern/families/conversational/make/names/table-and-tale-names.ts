@@ -14,7 +14,6 @@ hijab-woman: hijab|hijabi|woman in hijab|women in hijab|muslim woman|muslim wome
 sari-woman: woman in sari|women in sari|lady in sari|ladies in sari|indian woman|indian women|indian lady|indian ladies
 geisha: kimono lady|kimono girl|woman in kimono|women in kimono|lady in kimono|ladies in kimono|girl in kimono|girls in kimono|japanese lady|japanese ladies|japanese woman|japanese women|maiko
 lady-in-hat: lady in hat|ladies in hat|lady with hat|ladies with hat|woman in hat|women in hat|woman with hat|women with hat|lady in big hat|ladies in big hat|lady with big hat|ladies with big hat|woman in big hat|women in big hat|woman with big hat|women with big hat|fashion lady|fashion ladies|elegant lady|elegant ladies
-flower-wreath: floral wreath|flower wreath|wreath of flowers|flower garland|floral garland|spring wreath|summer wreath
 smilodon: sabre tooth tiger|saber tooth tiger|sabre-tooth tiger|saber-tooth tiger|sabre toothed tiger|saber toothed tiger|sabre-toothed tiger|sabretooth|sabertooth|sabre tooth|saber tooth
 gable-house: gabled house
 nest-with-eggs: bird nest|bird's nest

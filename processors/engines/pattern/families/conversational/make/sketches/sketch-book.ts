@@ -63,10 +63,10 @@ import { farAndWideSketches } from './things/far-and-wide-sketches.ts'
 import { feastAndShoreSketches } from './things/feast-and-shore-sketches.ts'
 import { feastSketches } from './things/feast-sketches.ts'
 import { firesideAndFieldSketches } from './things/fireside-and-field-sketches.ts'
+import { flameAndTuskSketches } from './things/flame-and-tusk-sketches.ts'
 import { fruitSketches } from './things/fruit-sketches.ts'
 import { gameSketches } from './things/game-sketches.ts'
 import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
-import { garlandAndFlameSketches } from './things/garland-and-flame-sketches.ts'
 import { hearthSketches } from './things/hearth-sketches.ts'
 import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
@@ -220,6 +220,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...berryAndVineSketches,
   ...rootAndCapSketches,
   ...cellarAndPressSketches,
-  ...garlandAndFlameSketches,
+  ...flameAndTuskSketches,
   ...veiledAndFabledSketches,
 }

@@ -1,13 +1,12 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, strokes, taper } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, limb, line, oval, strokes, taper } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
 const [FLAME, DEEP, GOLD, EMBER] = ['#d9592f', '#a32c2a', '#e8b23f', '#ee8a3a'] as const
-const [LEAF, DEEP_LEAF] = ['#86ab6c', '#5d8656'] as const
-const [ROSE, BLUSH, PLUM, ALIEN, DEEP_ALIEN] = ['#d0617a', '#efb3b5', '#8a5a86', '#86b36a', '#5a8a4c'] as const
+const [ALIEN, DEEP_ALIEN] = ['#86b36a', '#5a8a4c'] as const
 
-/** Garlands, flames and other wonders. */
-export const garlandAndFlameSketches: Readonly<Record<string, string>> = {
+/** Flames, tusks, gables and other wonders. */
+export const flameAndTuskSketches: Readonly<Record<string, string>> = {
   'phoenix-bird':
     taper(DEEP, 7, 3, '56 64, 74 74, 86 88, 96 92') +
     taper(FLAME, 8, 4, '54 66, 64 80, 66 94, 78 104') +
@@ -40,7 +39,6 @@ export const garlandAndFlameSketches: Readonly<Record<string, string>> = {
     oval(INK, 66, 34, 8, 13, 24) +
     dots(CREAM, 2.8, '36 28, 68 28') +
     curve(INK, 2.6, '42 53, 50 57, 58 53'),
-  'flower-wreath': flowerWreath(),
   smilodon:
     taper('#b9834a', 8, 5, '88 46, 98 40, 104 46, 102 54') +
     limb('#96683a', [34, 66], 11, [36, 96], 8) +
@@ -66,37 +64,4 @@ export const garlandAndFlameSketches: Readonly<Record<string, string>> = {
     dot('#3b3f48', 56, 86, 2) +
     body('#7f9aa6', 'M20 62H34V80H20ZM67 62H81V80H67ZM43 36H57V52H43Z') +
     line('#f3ead8', 2, 'M27 62V80M20 71H34M74 62V80M67 71H81M50 36V52M43 44H57'),
-}
-
-function bloom(colour: string, x: number, y: number, size: number): string {
-  const petals = Array.from({ length: 6 }, (_, at) => {
-    const angle = (at / 6) * Math.PI * 2
-    return oval(
-      colour,
-      x + Math.cos(angle) * size * 0.52,
-      y + Math.sin(angle) * size * 0.52,
-      size * 0.52,
-      size * 0.38,
-      (angle * 180) / Math.PI,
-    )
-  })
-  return petals.join('') + dot(GOLD, x, y, size * 0.3)
-}
-
-/** A ring of leaves that all run one way round, with flowers in three clusters. */
-function flowerWreath(): string {
-  const around = (angle: number, far: number): [number, number] => [
-    50 + Math.cos(angle) * far,
-    50 + Math.sin(angle) * far,
-  ]
-  const leaves = Array.from({ length: 18 }, (_, at) => {
-    const angle = (at / 18) * Math.PI * 2
-    const [x, y] = around(angle, at % 2 ? 34 : 42)
-    return leaf(at % 3 ? LEAF : DEEP_LEAF, x, y, angle + Math.PI / 2 + (at % 2 ? -0.45 : 0.45), 22, 6.5)
-  })
-  const flowers = [0.5, 0.9, 1.35, 2.6, 3.05, 4.75, 5.2].map((angle, at) => {
-    const [x, y] = around(angle, 39)
-    return bloom([ROSE, BLUSH, PLUM][at % 3], x, y, at % 2 ? 12 : 15)
-  })
-  return leaves.join('') + flowers.join('')
 }
