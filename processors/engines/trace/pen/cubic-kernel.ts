@@ -64,7 +64,7 @@ export function fitCubic(
   let most = 1e300
   for (let round: Whole = 0; round < rounds; round++) {
     if (!place(looked, keeps, scale, round)) break
-    judge(looked, ends[0], ends[1], ends[2], ends[3])
+    judge(looked)
     const isBetter = squares > missed[0]
     const isLast = squares < GAIN_MIN * missed[0]
     if (isBetter) {
@@ -88,7 +88,7 @@ export function fitRun(from: Whole, to: Whole, keeps: Whole, rounds: Whole, tole
 /** Solves the handles for the parameters as they are; later moves them across the curve, where parameters need not be known well. */
 function place(looked: Whole, keeps: Whole, scale: number, round: Whole): boolean {
   if (round > 0 && looked >= PULLS_MIN) {
-    sumPulls(looked, ends[0], ends[1], ends[2], ends[3])
+    sumPulls(looked)
     return pullHandles(pulls, keeps, scale, handles)
   }
   sumMoments(looked, ends[0], ends[1], ends[2], ends[3])
@@ -121,33 +121,47 @@ function gather(points: Float64Array, from: Whole, count: Whole, looked: Whole):
   return arc
 }
 
+// The curve through `handles` as powers of its parameter: its bends, slopes and places, x and y of the third power first.
+const powers = new Float64Array(8)
+
+function setPowers(): void {
+  for (let i: Whole = 0; i < 2; i++) {
+    const start = ends[i]
+    const toFirst = handles[i] - start
+    const toSecond = handles[i + 2] - handles[i]
+    powers[i] = ends[i + 2] - handles[i + 2] - 2 * toSecond + toFirst
+    powers[i + 2] = 3 * (toSecond - toFirst)
+    powers[i + 4] = 3 * toFirst
+    powers[i + 6] = start
+  }
+}
+
 /** Moves every parameter one Newton step towards the nearest place on the curve through `handles`, and takes what it misses there. */
-function judge(looked: Whole, x0: number, y0: number, x3: number, y3: number): void {
-  const x1 = handles[0]
-  const y1 = handles[1]
-  const x2 = handles[2]
-  const y2 = handles[3]
+function judge(looked: Whole): void {
+  setPowers()
+  const ax = powers[0]
+  const ay = powers[1]
+  const bx = powers[2]
+  const by = powers[3]
+  const cx = powers[4]
+  const cy = powers[5]
   let squares = 0
   let most = 0
   for (let i: Whole = 0; i < looked; i++) {
+    const fromX = powers[6] - px[i]
+    const fromY = powers[7] - py[i]
     let t = ts[i]
-    let u = 1 - t
-    let b1 = 3 * u * u * t
-    let b2 = 3 * u * t * t
-    let ex = u * u * u * x0 + b1 * x1 + b2 * x2 + t * t * t * x3 - px[i]
-    let ey = u * u * u * y0 + b1 * y1 + b2 * y2 + t * t * t * y3 - py[i]
-    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
-    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
-    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
-    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
+    let ex = ((ax * t + bx) * t + cx) * t + fromX
+    let ey = ((ay * t + by) * t + cy) * t + fromY
+    const vx = (3 * ax * t + 2 * bx) * t + cx
+    const vy = (3 * ay * t + 2 * by) * t + cy
+    const wx = 6 * ax * t + 2 * bx
+    const wy = 6 * ay * t + 2 * by
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope > 1e-9) {
       t = Math.max(0, Math.min(1, t - (ex * vx + ey * vy) / slope))
-      u = 1 - t
-      b1 = 3 * u * u * t
-      b2 = 3 * u * t * t
-      ex = u * u * u * x0 + b1 * x1 + b2 * x2 + t * t * t * x3 - px[i]
-      ey = u * u * u * y0 + b1 * y1 + b2 * y2 + t * t * t * y3 - py[i]
+      ex = ((ax * t + bx) * t + cx) * t + fromX
+      ey = ((ay * t + by) * t + cy) * t + fromY
       ts[i] = t
     }
     const square = ex * ex + ey * ey
@@ -159,21 +173,18 @@ function judge(looked: Whole, x0: number, y0: number, x3: number, y3: number): v
 }
 
 /** Sums how the points pull the curve: across itself with all of their weight, along itself with a little. */
-function sumPulls(looked: Whole, x0: number, y0: number, x3: number, y3: number): void {
-  const x1 = handles[0]
-  const y1 = handles[1]
-  const x2 = handles[2]
-  const y2 = handles[3]
+function sumPulls(looked: Whole): void {
   for (let i: Whole = 0; i < 13; i++) pulls[i] = 0
+  setPowers()
   for (let i: Whole = 0; i < looked; i++) {
     const t = ts[i]
     const u = 1 - t
     const b1 = 3 * u * u * t
     const b2 = 3 * u * t * t
-    const goX = px[i] - u * u * u * x0 - b1 * x1 - b2 * x2 - t * t * t * x3
-    const goY = py[i] - u * u * u * y0 - b1 * y1 - b2 * y2 - t * t * t * y3
-    const nx = u * u * (y0 - y1) + 2 * u * t * (y1 - y2) + t * t * (y2 - y3)
-    const ny = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2)
+    const goX = px[i] - powers[6] - ((powers[0] * t + powers[2]) * t + powers[4]) * t
+    const goY = py[i] - powers[7] - ((powers[1] * t + powers[3]) * t + powers[5]) * t
+    const nx = -((3 * powers[1] * t + 2 * powers[3]) * t + powers[5])
+    const ny = (3 * powers[0] * t + 2 * powers[2]) * t + powers[4]
     const normal = nx * nx + ny * ny
     const across = (1 - ALONG) / (normal === 0 ? 1 : normal)
     const xx = ALONG + across * nx * nx

@@ -26,27 +26,22 @@ export function squaresOfCurve(from: Whole, to: Whole, squareMax: number): numbe
 
 /** Parameter (0..1) of a cubic's place nearest to a point, by Newton's method from a guess. */
 export function nearestParameter(coords: Float64Array, x: number, y: number, guess: number): number {
-  const x0 = coords[0]
-  const y0 = coords[1]
-  const x1 = coords[2]
-  const y1 = coords[3]
-  const x2 = coords[4]
-  const y2 = coords[5]
-  const x3 = coords[6]
-  const y3 = coords[7]
+  const ax = coords[6] - coords[0] + 3 * (coords[2] - coords[4])
+  const ay = coords[7] - coords[1] + 3 * (coords[3] - coords[5])
+  const bx = 3 * (coords[0] - 2 * coords[2] + coords[4])
+  const by = 3 * (coords[1] - 2 * coords[3] + coords[5])
+  const cx = 3 * (coords[2] - coords[0])
+  const cy = 3 * (coords[3] - coords[1])
+  const fromX = coords[0] - x
+  const fromY = coords[1] - y
   let t = guess
   for (let step: Whole = 0; step < NEWTON_STEPS; step++) {
-    const u = 1 - t
-    const b0 = u * u * u
-    const b1 = 3 * u * u * t
-    const b2 = 3 * u * t * t
-    const b3 = t * t * t
-    const ex = b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3 - x
-    const ey = b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3 - y
-    const vx = 3 * (u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2))
-    const vy = 3 * (u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2))
-    const wx = 6 * (u * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1))
-    const wy = 6 * (u * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1))
+    const ex = ((ax * t + bx) * t + cx) * t + fromX
+    const ey = ((ay * t + by) * t + cy) * t + fromY
+    const vx = (3 * ax * t + 2 * bx) * t + cx
+    const vy = (3 * ay * t + 2 * by) * t + cy
+    const wx = 6 * ax * t + 2 * bx
+    const wy = 6 * ay * t + 2 * by
     const slope = vx * vx + vy * vy + ex * wx + ey * wy
     if (slope <= 1e-9) break
     const moved = (ex * vx + ey * vy) / slope
