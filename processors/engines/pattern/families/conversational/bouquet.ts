@@ -13,7 +13,7 @@ import { inColour } from './plant-pictures.ts'
 
 /** Pictures of vessels that flowers are put into. */
 const vases: ReadonlySet<string> = new Set(
-  'vase amphora ginger-jar pitcher jar jam-jar watering-can bucket teapot teacup wellingtons'.split(' '),
+  'vase amphora ginger-jar pitcher jar jam-jar watering-can bucket teacup wellingtons'.split(' '),
 )
 
 /** True for the picture of a vessel in which flowers stand as a bouquet. */
