@@ -1,5 +1,6 @@
 // A picture that was drawn soft is given back best as it is, a sharp one sharpened, and most are in between. Where edges stand alone their histories tell
 // (`judge-histories.ts`); small dots, hair, brushes and photographs have none, and how steep they are tells.
+import { grainAlone } from './grain-alone.ts'
 import { type Spoiling, type Trace, tracesOf } from './measure-spoiling.ts'
 
 /**
@@ -15,12 +16,13 @@ const ODDS: Readonly<Record<keyof SteepnessTerms, number>> = {
   grained: -20.4,
   noise: -0.34,
   blur: -1.86,
+  grainAlone: -5.5,
   twice: 0.71,
 }
 
 /** What is known of a picture that says how well a sharpening drawing of it fares. */
 export type SteepnessTerms = Readonly<
-  Record<'always' | 'steepness' | 'squared' | 'sharp' | Trace | 'grained' | 'twice', number>
+  Record<'always' | 'steepness' | 'squared' | 'sharp' | Trace | 'grained' | 'grainAlone' | 'twice', number>
 >
 
 const STEEPNESS_OF_EDGES = 1
@@ -40,6 +42,7 @@ export function steepnessTermsOf(spoiling: Spoiling, scale: number): SteepnessTe
     grained: traces.includes('JPEG') ? Math.max(0, steepness - STEEPNESS_OF_EDGES) : 0,
     noise: is(traces.includes('noise')),
     blur: is(traces.includes('blur')),
+    grainAlone: grainAlone(spoiling),
     twice: is(scale === 2),
   }
 }

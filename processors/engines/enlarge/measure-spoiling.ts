@@ -40,6 +40,8 @@ export type Spoiling = Softness & {
   readonly isUnblurred: boolean
   /** Whether the edges that stand alone tell that they were sharp before anything blurred them. */
   readonly isSharp: boolean
+  /** How many edges stand alone, along rows and along columns. */
+  readonly loneEdges: number
   /** How steep its steepest places are (`measure-steepness.ts`). */
   readonly steepness: number
 }
@@ -73,6 +75,7 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
     softWidth: softWidthOf(judged, { grain: kindOfGrain, seemsBlurred: softness.softness >= SOFTNESS_MIN }),
     isSharp: isSurelySharp(judged, kindOfGrain),
     isUnblurred: grain === 0 && isUnblurred(judged),
+    loneEdges: judged.edges,
     steepness: measureSteepness(grid, isNoisy ? noise : 0),
   }
 }

@@ -14,6 +14,8 @@ const REMAINDER_MAX = { ofFew: 5, ofEdge: 1 / 8, narrow: 16, wide: 8.5 } as cons
 const SOFTNESS_OF_WIDE = 0.85
 /** How much likelier than soft edges sharp ones must be, as a logarithm, and by how much more for each edge: shapes that no history has lean either way. */
 const SURELY_SHARP = { any: 2, ofEdge: { clean: 0.12, noise: 0.05, jpeg: 0.05 } } as const
+/** And by how much for each edge and each variance that the best history leaves: the worse it explains them, the further both lean by chance. Soft washes leant by 0.03. */
+const LEANING = 0.04
 /** The same for soft edges under grain; JPEG smoothes sharp ones that were blurred. */
 const SURELY_SOFT = { any: 3, ofEdge: { noise: 0.01, jpeg: 0.15 } } as const
 /** The same for edges that are like no history and yet like soft ones more: rings of a tone between that are thinner than a pixel, of which half is sharpened. */
@@ -52,7 +54,9 @@ function isLikelierSharp({ edges, forSharp }: Pick<Judgement, 'edges' | 'forShar
 
 /** Whether enough edges are seen, are like some history, and most like one of sharp edges. */
 export function isSurelySharp(judged: Judgement, grain: Seen['grain']): boolean {
-  return judged.edges >= EDGES_MIN && isExplained(judged) && isLikelierSharp(judged, grain)
+  const { edges, forSharp, remainder } = judged
+  const isClear = grain !== 'clean' || forSharp > LEANING * remainder * edges
+  return edges >= EDGES_MIN && isExplained(judged) && isLikelierSharp(judged, grain) && isClear
 }
 
 /** Variance of the edges, square pixels, where they may have been soft before the picture was reduced; 0 where nothing tells so. */

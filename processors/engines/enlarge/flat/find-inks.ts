@@ -2,6 +2,7 @@
 import { estimateNoise } from '../estimate-noise.ts'
 import { isGrain } from '../measure-spoiling.ts'
 import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { findPlainTones } from './find-plain-tones.ts'
 import { calm } from './jpeg-view.ts'
 
 /** Inks in the order of the area they cover: component i of ink k stands at `colours[k * channels + i]`, 0..255. */
@@ -23,6 +24,8 @@ export const INKS_MAX = 96
 export const FLAT_PIXELS_MIN = 6
 /** Deviation of the flat places of one ink without noise; slopes and skies merged into one colour have three or more. */
 const SPREAD_MAX = 1.2
+/** Levels between colours up to which they are one without noise, but for plain ones. */
+const MERGED = 6
 /** Above this there is more noise than art. */
 const NOISE_MAX = 8
 
@@ -36,10 +39,13 @@ const JPEG = { calmedNoise: 2, spread: 1.8, noise: 5 } as const
 export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
   const { ranges, means } = measureNeighbourhoods(wasJpeg ? calm(grid) : grid)
   const noise = wasJpeg ? JPEG.calmedNoise : noiseOf(grid, ranges)
-  // The range of nine noisy samples stays within five deviations.
-  const flatRange = 4 + 5 * noise
-  const mergeDistance = 6 + 2.5 * noise
-  const clusters = clusterFlatColours(ranges, means, grid.channels, flatRange, mergeDistance)
+  const mergeDistance = MERGED + 2.5 * noise
+  const plain = findPlainTones(ranges, means, Math.min(FLAT_PIXELS_MIN, ranges.length))
+  const isPlain = noise === 0 && plain.apart <= mergeDistance
+  // The range of nine noisy samples stays within five deviations; between tones that are nearer nothing is flat.
+  const flatRange = isPlain ? plain.apart - 1 : 4 + 5 * noise
+  const known = isPlain ? plain.colours : []
+  const clusters = clusterFlatColours(ranges, means, known, flatRange, mergeDistance)
   const assign = (inks: Float32Array): Int16Array =>
     assignFlatPixels(ranges, means, inks, grid.channels, flatRange, mergeDistance * 1.5)
   const spreadMax = SPREAD_MAX + (wasJpeg ? JPEG.spread : noise / 2)
@@ -159,14 +165,15 @@ function measureNeighbourhoods({ samples, width, height, channels, wrap }: Sampl
 /** Parts of a level that means are rounded to: whole numbers, so that the order of adding them cannot matter. */
 const PARTS = 256
 
-/** Flat colours by falling frequency, and equally frequent ones by value, each further than `mergeDistance` from those before. */
+/** The known colours, then flat ones by falling frequency, and equally frequent ones by value, each further than `mergeDistance` from those before. */
 function clusterFlatColours(
   ranges: Float32Array,
   means: Float32Array,
-  channels: number,
+  known: readonly number[],
   flatRange: number,
   mergeDistance: number,
 ): Float32Array {
+  const channels = means.length / ranges.length
   const bins = new Map<number, { count: number; readonly sums: number[] }>()
   for (let i = 0; i < ranges.length; i++) {
     if (ranges[i] > flatRange) continue
@@ -181,7 +188,7 @@ function clusterFlatColours(
   const ordered = [...bins]
     .filter(([, { count }]) => count >= countMin)
     .sort(([key, one], [otherKey, other]) => other.count - one.count || key - otherKey)
-  const found: number[] = []
+  const found = [...known]
   for (const [, { count, sums }] of ordered) {
     const colour = sums.map((sum) => sum / PARTS / count)
     if (found.length / channels > INKS_MAX) break

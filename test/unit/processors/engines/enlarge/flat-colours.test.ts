@@ -51,6 +51,26 @@ test.each([
   expect(between.length).toBeLessThanOrEqual(1)
 })
 
+/** Discs of five inks a few levels apart, or the same shaded from one side to the other in steps of one level. */
+function paleDiscs(levels: number, isShaded = false): Picture {
+  const { data, ...size } = discPicture(256, 4)
+  const isInk = (i: number, red: number): number => (data[i - (i % 3)] === red ? 1 : 0)
+  const pale = Uint8Array.from(data, (_, i) => {
+    const shade = isShaded ? Math.floor((Math.floor(i / 3) % 256) / 32) : 0
+    return 200 + shade + levels * (isInk(i, 31) + 2 * isInk(i, 180) - isInk(i, 63) - 2 * isInk(i, 201))
+  })
+  return { ...size, data: pale }
+}
+
+test('inks of clean art that lie a few levels apart are each found exactly, and those of slopes are not told apart', async () => {
+  const inks = async (picture: Picture): Promise<readonly number[]> => {
+    const found = (await readFlatArt(gridOf(reduceByArea(picture, 4))))?.inks
+    return found ? Array.from({ length: found.count }, (_, ink) => found.colours[ink * 3]).sort((a, b) => a - b) : []
+  }
+  expect(await inks(paleDiscs(4))).toEqual([192, 196, 200, 204, 208])
+  expect((await inks(paleDiscs(4, true))).length).toBeLessThan(5)
+})
+
 // On a multiple of eight small pixels one grid of blocks is emptier than the others, as in a JPEG.
 test.each([
   [17, 68],

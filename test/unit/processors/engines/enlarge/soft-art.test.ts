@@ -134,6 +134,24 @@ describe('soft edges under grain', () => {
   })
 })
 
+describe('soft bands under noise', () => {
+  it('are not drawn as inks, since nothing tells how soft their edges were', async () => {
+    const [side, scale, band, softness] = [256, 4, 16 / 3, 2]
+    const inks = [98, 196, 160, 153, 109, 217, 38, 137, 159]
+    const data = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
+      const [x, y] = [(Math.floor(i / 3) % side) / scale, Math.floor(i / 3 / side) / scale]
+      const at = (y + 2.5 * Math.sin(x / 3.1) + 1.5 * Math.sin(x / 1.3)) / band + 3
+      const passed = Math.min(1, Math.max(0, ((at % 1) - 0.5) * (band / softness) + 0.5))
+      const [own, next] = [inks[(Math.floor(at) % 3) * 3 + (i % 3)], inks[((Math.floor(at) + 1) % 3) * 3 + (i % 3)]]
+      return Math.round(own + passed * (next - own))
+    })
+    const truth = { data, width: side, height: side, channels: 3 } as const
+    const { gain, method } = await gainOf(truth, addNoise(reduceByArea(truth, scale), 3))
+    expect(method).not.toBe('flat')
+    expect(gain).toBeGreaterThan(-0.5)
+  })
+})
+
 describe('few soft edges', () => {
   it('are not sharpened either', async () => {
     const truth = await blurBy(discPicture(160, 4), 5)

@@ -89,6 +89,20 @@ describe('what is drawn where nothing better is known', () => {
     expect(confidence).toBeLessThan(0.9)
   })
 
+  it('takes what is pale under the grain of a scan, which is as likely as a surface', async () => {
+    const random = createRandom(4)
+    const fine = Float64Array.from({ length: 96 * 96 + 96 }, () => 9 * (random() - 0.5))
+    const pale = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
+      const [isInk, pixel] = [(Math.floor(i / 36) + Math.floor(i / 3456)) % 2 === 0, Math.floor(i / 3)]
+      return Math.round((isInk ? 200 : 206) + fine[pixel] + fine[pixel + 1] / 2 + fine[pixel + 96] / 2)
+    })
+    const truth = { data: pale, width: 96, height: 96, channels: 3 } as const
+    const found = shareOfNetwork(measureSpoiling(gridOf(truth)), 4)
+    const plain = Uint8Array.from(pale, (_, i) => ((Math.floor(i / 36) + Math.floor(i / 3456)) % 2 === 0 ? 200 : 206))
+    expect(found.share).toBeLessThan(0.3)
+    expect(shareOfNetwork(measureSpoiling(gridOf({ ...truth, data: plain })), 4).share).toBeGreaterThan(0.8)
+  })
+
   it('leaves shades under a JPEG to the network, which are no inks', async () => {
     const scales = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
       const [x, y] = [((Math.floor(i / 3) % 96) % 32) / 32 - 0.5, (Math.floor(i / 288) % 32) / 32 - 0.5]
