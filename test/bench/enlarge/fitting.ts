@@ -11,16 +11,7 @@ import { drawOwnDesign } from './own-designs.ts'
 import { createRandom, type Picture, withoutAlpha } from './picture.ts'
 import { createScenes } from './scenes.ts'
 import { drawSoftArt, softArt } from './soft-art.ts'
-import {
-  addNoise,
-  addUnevenWeave,
-  addWeave,
-  addWideGrain,
-  blurBy,
-  reductions,
-  type Spoiling,
-  saveAsJpeg,
-} from './ways.ts'
+import { addNoise, addWeave, blurBy, reductions, type Spoiling, saveAsJpeg } from './ways.ts'
 
 type Source = {
   readonly name: string
@@ -119,9 +110,7 @@ async function crop(
 const spoilings: readonly (readonly [name: string, spoil: Spoiling])[] = [
   ...[0.6, 0.8, 1.1].map((sigma) => [`blur ${sigma}`, blurBy(sigma)] as const),
   ...[2, 4, 8].map((levels) => [`noise ${levels}`, addNoise(levels)] as const),
-  ['wide grain 3', addWideGrain(3)],
   ['weave', addWeave],
-  ['uneven weave', addUnevenWeave],
   ...[40, 50, 65, 80, 90].map((quality) => [`jpeg ${quality}`, saveAsJpeg(quality)] as const),
   ['jpeg 75 4:4:4', saveAsJpeg(75, '4:4:4')],
 ]

@@ -3,7 +3,7 @@ import { render } from '../trace/picture.ts'
 import { svgOf } from './fresh-art.ts'
 import { createRandom, type Picture, withoutAlpha } from './picture.ts'
 
-export const softArt = ['glows', 'shadows', 'dots', 'strokes', 'bokeh', 'wash', 'bells', 'rims', 'pale'] as const
+export const softArt = ['glows', 'shadows', 'dots', 'strokes', 'bokeh', 'wash', 'bells', 'rims'] as const
 export type SoftArtName = (typeof softArt)[number]
 
 type Brush = {
@@ -75,12 +75,6 @@ const painters: Readonly<Record<SoftArtName, (brush: Brush) => string>> = {
     times(60, () => {
       const [x, y, r] = [random() * side, random() * side, scale * (3 + 4 * random())]
       return circle(x, y, r, '#c59b55') + circle(x, y, r - scale * 0.5, '#7a4a1e')
-    }),
-  // Not soft, but no steeper to see: what is hardly lighter or darker than its ground.
-  pale: ({ side, scale, random }) =>
-    times(40, () => {
-      const fill = `${random() < 0.5 ? '#ffffff' : '#000000'}" fill-opacity="${0.02 + 0.04 * random()}`
-      return circle(random() * side, random() * side, scale * (2 + 9 * random()), fill)
     }),
 }
 

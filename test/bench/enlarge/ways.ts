@@ -59,45 +59,6 @@ export async function addWeave(picture: Picture): Promise<Picture> {
   return { ...picture, data: new Uint8Array(data.buffer) }
 }
 
-/** Threads as a hand spun them: no two as thick, as far apart or as light. */
-export async function addUnevenWeave(picture: Picture): Promise<Picture> {
-  const random = createRandom(55)
-  const { width, height } = picture
-  const pitch = 2.4 + 2 * random()
-  const threads = (count: number): readonly number[] => {
-    let turn = 0
-    return Array.from({ length: count }, () => {
-      turn += ((2 * Math.PI) / pitch) * (0.85 + 0.3 * random())
-      return (0.6 + 0.8 * random()) * Math.sin(turn)
-    })
-  }
-  const [columns, rows] = [threads(width), threads(height)]
-  const woven = Uint8ClampedArray.from(picture.data, (value, i) => {
-    const pixel = Math.floor(i / 3)
-    const [x, y] = [columns[pixel % width], rows[Math.floor(pixel / width)]]
-    return value + 0.5 * WEAVE_LEVELS * (x + y + 0.7 * x * y) * (0.6 + (0.4 * value) / 255)
-  })
-  return { ...picture, data: new Uint8Array(woven.buffer) }
-}
-
-/** Grain that is wider than a pixel, as of film or paper, of a deviation of `levels`. */
-export function addWideGrain(levels: number): Spoiling {
-  return async (picture) => {
-    const { width, height } = picture
-    const random = createRandom(31)
-    const fine = Float64Array.from({ length: width * height }, () => random() - 0.5)
-    const around = (x: number, y: number): number =>
-      fine[y * width + x] + 0.5 * (fine[y * width + ((x + 1) % width)] + fine[((y + 1) % height) * width + x])
-    // Squares of the three shares and the variance of an even draw.
-    const spread = levels / Math.sqrt(1.5 / 12)
-    const grainy = Uint8ClampedArray.from(picture.data, (value, i) => {
-      const pixel = Math.floor(i / 3)
-      return value + spread * around(pixel % width, Math.floor(pixel / width))
-    })
-    return { ...picture, data: new Uint8Array(grainy.buffer) }
-  }
-}
-
 /** What a scanner makes of line art: the colour most often seen among the dark ones, and that among the light ones. */
 export async function keepTwoLevels(picture: Picture): Promise<Picture> {
   const { data } = picture

@@ -16,6 +16,8 @@ export type Inks = {
   readonly flatInk: Int16Array
   /** Share of the pixels that are flat, 0..1. */
   readonly flatShare: number
+  /** Whether they lie so near to each other that an edge between two may be a third. */
+  readonly areMixed: boolean
 }
 
 /** More colours than this are no inks but shades. */
@@ -58,6 +60,7 @@ export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
     channels: grid.channels,
     noise: wasJpeg ? JPEG.noise : noise,
     flatInk,
+    areMixed: isPlain && plain.areMixed,
     flatShare: flatInk.reduce((sum, ink) => sum + (ink >= 0 ? 1 : 0), 0) / flatInk.length,
   }
 }

@@ -91,7 +91,7 @@ describe('what is drawn where nothing better is known', () => {
 
   it('takes what is pale under the grain of a scan, which is as likely as a surface', async () => {
     const random = createRandom(4)
-    const fine = Float64Array.from({ length: 96 * 96 + 96 }, () => 9 * (random() - 0.5))
+    const fine = Float64Array.from({ length: 96 * 96 + 96 }, () => 14 * (random() - 0.5))
     const pale = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
       const [isInk, pixel] = [(Math.floor(i / 36) + Math.floor(i / 3456)) % 2 === 0, Math.floor(i / 3)]
       return Math.round((isInk ? 200 : 206) + fine[pixel] + fine[pixel + 1] / 2 + fine[pixel + 96] / 2)
