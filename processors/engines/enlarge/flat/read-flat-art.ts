@@ -103,8 +103,7 @@ export async function readFlatArt(
   const isStepped = hasStairs(spoiling)
   const isSharp = mayBeSharp(spoiling) && isSteep(spoiling, reduction, inks.noise)
   const isDoubted = inks.noise >= GRAINY && !isKnown(spoiling)
-  const kind = wasJpeg ? 'jpeg' : isDoubted ? 'grainy' : 'clean'
-  const edgeShare = EDGE_SHARE[isStepped ? 'stairs' : kind]
+  const edgeShare = EDGE_SHARE[isStepped ? 'stairs' : wasJpeg ? 'jpeg' : isDoubted ? 'grainy' : 'clean']
   const guessed = pixelsOf(findUnreached(unmixed, flatInks.count, inks.count), map)
   const most = Float32Array.from(guessed, (isGuessed) => Math.min(edgeShare, isGuessed ? SHARE_OF_GUESSED : 1))
   const judged = { map, reduction, isStepped, ...judge(grid, wasJpeg ? JPEG_GRAIN : inks.noise, map, rest, most) }
@@ -122,8 +121,7 @@ export async function readFlatArt(
     }
   }
   const isExact = inks.noise < GRAINY && hasExactInks(grid, inks)
-  const mayBeDrawn =
-    isSharp && !inks.areMixed && isArt(inks, reduction, isExact, spoiling) && explain(inks, grid, rest, spoiling)
+  const mayBeDrawn = isSharp && isArt(inks, reduction, isExact, spoiling) && explain(inks, grid, rest, spoiling)
   const trustMin = mayBeDrawn ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
   return { grid, inks, ...judged, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
 }
@@ -207,11 +205,12 @@ function isKnown({ isSharp, softWidth, loneEdges }: Spoiling): boolean {
  * they were: of soft waves the inks found were steps, drawn up to 6 dB worse, of soft dots discs, up to 9 dB.
  */
 function isArt(
-  { count, noise, flatShare }: Inks,
+  { count, noise, flatShare, areMixed }: Inks,
   reduction: ReductionName,
   isExact: boolean,
   spoiling: Spoiling,
 ): boolean {
+  if (areMixed) return false
   if (noise >= GRAINY && (flatShare < FLAT_SHARE_MIN || isTexture(spoiling))) return false
   if (count === 1 && !isExact) return false
   if (isPlainly(reduction)) return true
