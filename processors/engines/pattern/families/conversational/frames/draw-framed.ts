@@ -70,8 +70,8 @@ export function composeFramed(plan: Plan, frame: Frame): Cloth {
   for (const [turn, thing] of things.slice(0, columns * rows).entries()) {
     const x = widthMm / 2 + ((turn % columns) - (columns - 1) / 2) * frame.wideMm * size
     const y = heightMm / 2 + (Math.floor(turn / columns) - (rows - 1) / 2) * tallMm * size
-    const [halfWideMm, halfTallMm] = [(frame.wideMm * size) / 2, (frame.tallMm * size) / 2]
-    const place = { x, y, halfWideMm, halfTallMm, inks, isEmpty: false, turn, isTurned: turn % 2 === 1 }
+    const halves = { halfWideMm: (frame.wideMm * size) / 2, halfTallMm: (frame.tallMm * size) / 2 }
+    const place: Seat = { x, y, ...halves, inks, isEmpty: false, isLone: true, turn, isTurned: turn % 2 === 1 }
     frame.draw(cloth, place)
     frame.drawJoint?.(cloth, place)
     standIn(cloth, plan, frame, place, thing)

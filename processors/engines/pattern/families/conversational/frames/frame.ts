@@ -10,6 +10,8 @@ export type FramePlace = {
   readonly inks: FrameInks
   /** No thing stands in it: it holds ornament. */
   readonly isEmpty: boolean
+  /** No frames lie about it that ornament could join: it is a placement print. */
+  readonly isLone?: true
   /** Counts the cells, for ornament that changes from one to the next. */
   readonly turn: number
 }

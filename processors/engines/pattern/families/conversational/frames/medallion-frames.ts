@@ -135,7 +135,8 @@ function drawBeads(cloth: Cloth, place: FramePlace): void {
 }
 
 /** Four petals crosswise and a heart where frames leave room: at the upper edge of the cell, between two of them. */
-function drawSprays(cloth: Cloth, { x, y, halfWideMm, halfTallMm, inks }: FramePlace, share: number): void {
+function drawSprays(cloth: Cloth, { x, y, halfWideMm, halfTallMm, inks, isLone }: FramePlace, share: number): void {
+  if (isLone) return
   const size = halfWideMm * 0.2 * share
   const [cx, cy] = share === 1 ? [x, y - halfTallMm] : [x + halfWideMm, y]
   for (let arm = 0; arm < 4; arm++) {

@@ -37,6 +37,12 @@ describe('things in frames', () => {
     expect(Math.min(left, top, cloth.widthMm - right, cloth.heightMm - bottom)).toBeGreaterThan(cloth.widthMm * 0.05)
   })
 
+  test('a lone frame has no ornament on one side, that would join it to the next', () => {
+    const { cloth } = draw('a cat in a circle', 'single')
+    const { left, right } = boxOf(cloth.shapes.flatMap(({ rings }) => rings))
+    expect(Math.abs(left + right - cloth.widthMm)).toBeLessThan(1)
+  })
+
   test('every frame is drawn in its own way, and nothing in it is larger than two of its cells', () => {
     const { spec } = draw('owls and foxes')
     const names = ['fan', 'tower', 'arch', 'whiplash', 'oval', 'round', 'hexagon', 'diamond', 'square']
