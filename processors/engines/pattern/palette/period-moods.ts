@@ -202,7 +202,7 @@ export const periods: readonly Mood[] = [
   },
   {
     name: 'primary',
-    words: 'primary colour|primary color|primary|primaries|de stijl|mondrian|bauhaus colours'.split('|'),
+    words: 'primary colour|primary color|primary|primaries|de stijl|mondrian|bauhaus colours|back to school'.split('|'),
     ground: 'light',
     inks: ['#f7f3e8', '#c8352e', '#2456a4', '#f0bf2e', '#1d1c20'],
   },
