@@ -30,7 +30,7 @@ const heldWords = words(
 )
 /** Words between a truck or a barrow and its load, and what is around either in "with". */
 const loadWords = words(
-  'with carrying carry carries hauling hauls full filled loaded laden packed piled delivering bringing transporting mit avec con com',
+  'with of carrying carry carries hauling hauls full filled loaded laden packed piled delivering bringing transporting mit avec con com',
 )
 const scenery: ReadonlySet<string> = new Set(
   'star|moon|sun|cloud|rainbow|mountain|road|palm tree|palm|cactus|house|bow|wheel|flag|traffic cone'.split('|'),

@@ -97,11 +97,11 @@ function isCounted(phrases: readonly ReadPhrase[], at: number): boolean {
   })
 }
 
-/** "Crocodile by the river", "mermaid by the lake": what is at a place is no skin and no scales. */
+/** "Crocodile by the river", "mermaid under the sea": what is at a place is no skin and no scales. */
 function isAtPlace(phrases: readonly ReadPhrase[], at: number): boolean {
   const [word, ...after] = phrases.slice(at + 1, at + 4)
   if (!word || word.startsClause || !wherever.includes(word.words[0])) return false
-  return after.some(
+  return [word, ...after].some(
     (phrase) =>
       has(phrase, 'scene', 'place') ||
       phrase.family?.family === 'tropical' ||

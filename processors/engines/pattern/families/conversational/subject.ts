@@ -29,7 +29,7 @@ import { findPicture } from './picture-book.ts'
 import { isWritten, kindsOf, pictureInManner, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { sharedInks } from './share-colours.ts'
-import { inOneInk, isInSilhouette } from './silhouettes.ts'
+import { inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
 import { inTechnique } from './techniques.ts'
 
@@ -165,7 +165,7 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
         const motif = onPaper
           ? drawOnPaper(picture, onPaper, plan.cast, sizeMm)
           : drawPicture(picture, inksFor(lead), plan.cast, sizeMm, pen(sizeMm))
-        const shape = isInSilhouette(plan) ? inOneInk(motif, silhouetteInk(plan, asked, instance)) : motif
+        const shape = isInSilhouette(plan) ? inOneInk(motif, silhouetteInk(plan, name, asked, instance)) : motif
         const wobbled = wobbleMotif(shape, random, sizeMm * 1.2, isMark ? 0.016 : 0.009)
         const drawn = isMark || shape !== motif ? wobbled : inTechnique(plan, wobbled, random, sizeMm)
         const isChance = random.chance(0.5)
@@ -181,11 +181,13 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
 /** More inks than these are those of a place, before which shadows are dark. */
 const SHADOW_INKS = 4
 
-/** The colour asked for a thing, else all of the cloth in turn. */
-function silhouetteInk({ cast }: Plan, asked: number | undefined, instance: number): number {
-  return (
-    asked ?? (cast.figures.length > SHADOW_INKS ? cast.byLightness[0] : cast.figures[instance % cast.figures.length])
-  )
+/** The colour asked for a thing, else all of the cloth in turn; before the sun all are dark, and it is light. */
+function silhouetteInk(plan: Plan, name: string, asked: number | undefined, instance: number): number {
+  const { byLightness, figures } = plan.cast
+  if (asked !== undefined) return asked
+  const isLit = figures.length > SHADOW_INKS || (isBacklit(plan) && figures.length > 1)
+  if (!isLit) return figures[instance % figures.length]
+  return byLightness[bearingOf(name) === 'light' ? byLightness.length - 1 : 0]
 }
 
 /** White swans on cream stay white, in a thin keyline of the quietest ink that is seen. */

@@ -32,6 +32,14 @@ test('silhouettes have the colours that are named and no tones of them', () => {
   expect(specOf('cat silhouettes, black and orange on white').palette.inks).toHaveLength(3)
 })
 
+test('silhouettes under a moon are dark, and it is light', () => {
+  const { inks } = specOf('wolf silhouettes under a full moon').palette
+  const [sky, shadow, moon] = inks.map(inkOf)
+  expect(shadow.lightness).toBeLessThan(sky.lightness)
+  expect(moon.lightness).toBeGreaterThan(0.85)
+  expect(new Set(shapesOf('wolf silhouettes under a full moon').map(({ ink }) => ink))).toEqual(new Set([1, 2]))
+})
+
 test('a cat in silhouette has no eyes', () => {
   const inksOf = (prompt: string): ReadonlySet<number> => new Set(shapesOf(prompt).map(({ ink }) => ink))
   expect(inksOf('black cat silhouettes')).toEqual(new Set([1]))

@@ -206,7 +206,13 @@ describe('prompts for constructed cloths', () => {
 
   test('a skin behind an article, or at a place, is its beast', () => {
     const motifsOf = (prompt: string): readonly string[] => understandPrompt(prompt).wishes.motifs
-    for (const prompt of ['a majestic tiger in the jungle', 'tiger by the river', 'one zebra', 'mermaid by the lake'])
+    for (const prompt of [
+      'a majestic tiger in the jungle',
+      'tiger by the river',
+      'one zebra',
+      'mermaid by the lake',
+      'mermaid under the sea',
+    ])
       expect(motifsOf(prompt)).toHaveLength(1)
     for (const prompt of [
       'tiger',

@@ -60,6 +60,7 @@ describe('who rides what and who holds what', () => {
     expect(seatsIn('tulips in a vase')).toEqual({ tulip: ['vase'] })
     expect(seatsIn('ginger jars with hydrangeas')).toEqual({ hydrangea: ['ginger jar'] })
     expect(seatsIn('a bouquet of wildflowers in a jug')).toEqual({ blossom: ['jug'] })
+    expect(seatsIn('vases of roses')).toEqual({ rose: ['vase'] })
     expect(seatsIn('vases and tulips')).toEqual({})
   })
 
