@@ -186,7 +186,7 @@ menorah: menorah|hanukkah candle
 wreath: wreath|christmas wreath|garland
 pirate-ship: pirate ship|galleon|tall ship
 iron-tower: eiffel tower|iron tower|tower of paris
-pagoda: pagoda
+pagoda: pagoda|japanese temple|chinese temple|buddhist temple|shinto temple|zen temple
 cassette: cassette|cassette tape|mixtape|audio tape
 dreamcatcher: dreamcatcher|dream catcher
 lips: lips|lip|kiss|mouth
