@@ -99,7 +99,9 @@ function addLoads(
     const carries = (other: string): boolean =>
       isCarrier(other) || (isFlower && isVase(findDepiction(other)?.picture ?? ''))
     const carrier = before?.isLoaded ? nounsAt(before.at).find(carries) : undefined
-    if (noun && carrier && !scenery.has(noun)) seats[noun] ??= [carrier]
+    if (!noun || !carrier || scenery.has(noun)) return
+    // "A vase of sunflowers on a windowsill": the vase stands there, the flowers in it.
+    seats[noun] = isFlower ? [carrier] : (seats[noun] ?? [carrier])
   })
 }
 
