@@ -53,10 +53,13 @@ export function blurRule(
 }
 
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
-  // Of clean art without a lone edge nothing is assumed: shading has none either.
-  const isSeen = statistics.softness.luma > 0
+  // Of clean art without a lone edge nothing is assumed: shading has none either. How far edges are spread is measured when it is asked, so last.
   if (mode === 'flat')
-    return isSeen && statistics.mixedShare > BLURRED_MIXED_SHARE_MIN && softnessOf(statistics).luma > BLURRED_MIN
+    return (
+      statistics.mixedShare > BLURRED_MIXED_SHARE_MIN &&
+      statistics.softness.luma > 0 &&
+      softnessOf(statistics).luma > BLURRED_MIN
+    )
   if (mode !== 'scan') return false
   const { luma, chroma } = softnessOf(statistics)
   return Math.max(luma, chroma) > BLURRED_MIN
