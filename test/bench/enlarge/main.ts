@@ -41,5 +41,8 @@ export async function runEnlargeBench(args: readonly string[]): Promise<void> {
   if (part !== 'quality' && only.length === 0) await measureSpeed()
   if (part === 'speed') return
   const classes = half === 'fresh' ? freshBattery(lot) : batteryOf(half)
+  const names = classes.map(({ name }) => name)
+  const unknown = only.filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`no class is called ${unknown.join(', ')}; there are ${names.join(', ')}`)
   await measureQuality({ classes, half, count: pictures, only, withPeers: peers === 'all', isVerbose: verbose, keep })
 }
