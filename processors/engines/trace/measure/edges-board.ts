@@ -1,4 +1,5 @@
 import { type CompiledKernels, openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { compiledMeasure } from './compiled-measure.ts'
@@ -59,8 +60,8 @@ export function layOutBoard(source: BoardSource): EdgesBoard {
   const { plane, map, seen, spans, places, isApart } = source
   const isFresh = !kept
   const kernels = kept ?? open()
-  const { at, bytes } = placeArrays(source, kernels)
-  const buffer = kernels.reserve(bytes)
+  const { buffer, at } = placeArrays(kernels, compiledMeasure.size, bytesOf(source))
+  if (!isApart) kernels.place('planes', at.areas)
   kept = buffer.byteLength > KEPT_BYTES_MAX ? undefined : kernels
   const pixels = map.ink.length
   const { levels } = seen
@@ -88,39 +89,20 @@ function sumsOf({ map, seen }: BoardSource): number {
   return coverageStride(map) * map.height * seen.components.length
 }
 
-/** Says where each array begins, and how many bytes all of them take. */
-function placeArrays(source: BoardSource, { place }: CompiledKernels<Run, Placed>) {
+/** How many bytes each array takes. */
+function bytesOf(source: BoardSource): Readonly<Record<Placed, number>> {
   const { map, seen, spans, places, longest, isApart } = source
-  let bytes: number = compiledMeasure.size
-  const take = (array: Placed, needed: number): number => {
-    const start = bytes
-    place(array, start)
-    bytes += Math.ceil(needed / FLOAT) * FLOAT
-    return start
-  }
   const pixels = map.ink.length
   const count = seen.components.length
   const readings = (2 * seen.taps + 1) * count
-  take('pulls', FLOAT * longest)
-  take('normals', 2 * FLOAT * longest)
-  take('pure', pixels)
-  take('factors', FLOAT * readings)
-  const at = {
-    inks: take('inks', pixels),
-    data: take('data', 4 * pixels),
-    spanFirst: take('spanFirst', spans.first.byteLength),
-    spanFrom: take('spanFrom', spans.from.byteLength),
-    spanTo: take('spanTo', spans.to.byteLength),
-    levels: take('levels', seen.levels.byteLength),
-    parts: take('parts', VALUES * FLOAT * count),
-    profiles: take('profiles', FLOAT * readings),
-    points: take('points', 2 * FLOAT * places),
-    origins: take('origins', 2 * FLOAT * places),
-    areas: take('areas', sumsOf(source) * SINGLE),
+  return {
+    ...{ pulls: FLOAT * longest, normals: 2 * FLOAT * longest, pure: pixels, factors: FLOAT * readings },
+    ...{ inks: pixels, data: 4 * pixels, levels: seen.levels.byteLength },
+    ...{ spanFirst: spans.first.byteLength, spanFrom: spans.from.byteLength, spanTo: spans.to.byteLength },
+    ...{ parts: VALUES * FLOAT * count, profiles: FLOAT * readings },
+    ...{ points: 2 * FLOAT * places, origins: 2 * FLOAT * places },
+    ...{ areas: sumsOf(source) * SINGLE, planes: isApart ? pixels * count * SINGLE : 0 },
   }
-  const planes = isApart ? take('planes', pixels * count * SINGLE) : at.areas
-  place('planes', planes)
-  return { at: { ...at, planes }, bytes }
 }
 
 // Coded values of four channels.
