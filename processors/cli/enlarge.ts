@@ -10,7 +10,7 @@ import {
   enlargeFile,
   enlargeScales,
 } from '../engines/enlarge/enlarge-file.ts'
-import { type OutputFormat, outputFormats } from '../engines/enlarge/output-file.ts'
+import { type OutputFormat, outputFormats } from '../engines/enlarge/output/output-file.ts'
 
 const HELP = `usage: npm run -s engine -- enlarge IN --out OUT [options]
 

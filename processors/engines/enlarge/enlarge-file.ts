@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { hexFromRgb } from '../color/hex.ts'
 import type { Rgb } from '../color/oklab.ts'
 import type { PixelKind } from '../raster/row-sink.ts'
-import type { BandRenderer } from './band-renderer.ts'
+import type { BandRenderer } from './bands/band-renderer.ts'
 import {
   chooseMethod,
   type EnlargeMethod,
@@ -11,14 +11,14 @@ import {
   type MethodChoice,
   type MethodReport,
 } from './choose-method.ts'
-import { decideTile, type TileDecision, type TileMode } from './detect-tile.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
-import type { InkDrawing } from './ink-drawing.ts'
-import { checkFormatLimits, formatTerms, isIndexed, type OutputFormat, openOutputFile } from './output-file.ts'
+import type { InkDrawing } from './output/ink-drawing.ts'
+import { checkFormatLimits, formatTerms, isIndexed, type OutputFormat, openOutputFile } from './output/output-file.ts'
 import type { Pace } from './pace.ts'
+import { decideTile, type TileDecision, type TileMode } from './picture/detect-tile.ts'
+import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './picture/source-image.ts'
 import { findRecipe, type Recipe } from './recipe/find-recipe.ts'
 import { readDrawing } from './recipe/read-drawing.ts'
-import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './source-image.ts'
 
 export { enlargeMethods }
 export const enlargeScales = [2, 4, 8, 16] as const

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { enlargeFile, enlargeMethods, enlargeScales } from '../../engines/enlarge/enlarge-file.ts'
 import { EnlargementRefused, type RefusalCode } from '../../engines/enlarge/enlargement-refused.ts'
-import { formatTerms, outputFormats } from '../../engines/enlarge/output-file.ts'
+import { formatTerms, outputFormats } from '../../engines/enlarge/output/output-file.ts'
 import { ImageRejected } from '../../engines/raster/decode.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
 import { type RunTask, TaskRejected } from '../../runtime/task.ts'

@@ -1,16 +1,16 @@
 // Fits what the network's share goes by (`network/share-of-network.ts`): logistic regression on the gain itself. Of each picture three numbers are enough, since the mean
 // square of a mix is a parabola in the share.
 
-import { type SteepnessTerms, steepnessTermsOf } from '../../../processors/engines/enlarge/judge-steepness.ts'
-import { measureSpoiling, tracesOf } from '../../../processors/engines/enlarge/measure-spoiling.ts'
+import { createCubicRows, type PixelRows } from '../../../processors/engines/enlarge/bands/pixel-rows.ts'
+import { type SteepnessTerms, steepnessTermsOf } from '../../../processors/engines/enlarge/edges/judge-steepness.ts'
 import { openCascade } from '../../../processors/engines/enlarge/network/cascade.ts'
 import { drawInViews, viewsFor } from '../../../processors/engines/enlarge/network/many-views.ts'
 import { createNetworkRows } from '../../../processors/engines/enlarge/network/network-rows.ts'
 import { openFloor } from '../../../processors/engines/enlarge/network/safe-floor.ts'
 import { mostOfNetwork } from '../../../processors/engines/enlarge/network/share-of-network.ts'
-import { createCubicRows, type PixelRows } from '../../../processors/engines/enlarge/pixel-rows.ts'
-import { removeWeave } from '../../../processors/engines/enlarge/remove-weave.ts'
-import { createSampleGrid } from '../../../processors/engines/enlarge/sample-grid.ts'
+import { removeWeave } from '../../../processors/engines/enlarge/picture/remove-weave.ts'
+import { createSampleGrid } from '../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { measureSpoiling, tracesOf } from '../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import type { Case } from './case.ts'
 import { fittingCases } from './fitting.ts'
 

@@ -1,4 +1,4 @@
-import { foldIndex } from '../../../processors/engines/enlarge/sample-grid.ts'
+import { foldIndex } from '../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { lanczosWeight, type Picture } from './picture.ts'
 
 const LOBES = 3

@@ -1,4 +1,4 @@
-import { decideTile } from '../../../processors/engines/enlarge/detect-tile.ts'
+import { decideTile } from '../../../processors/engines/enlarge/picture/detect-tile.ts'
 import type { Picture } from './picture.ts'
 
 /** Different colours in a picture. */

@@ -1,5 +1,5 @@
-import { catmullRomWeights } from '../../../processors/engines/enlarge/catmull-rom.ts'
-import { foldIndex } from '../../../processors/engines/enlarge/sample-grid.ts'
+import { catmullRomWeights } from '../../../processors/engines/enlarge/bands/catmull-rom.ts'
+import { foldIndex } from '../../../processors/engines/enlarge/picture/sample-grid.ts'
 import type { RgbaImage } from '../../../processors/engines/raster/decode.ts'
 
 export type Picture = {

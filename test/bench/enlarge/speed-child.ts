@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { enlargeFile, enlargeMethods } from '../../../processors/engines/enlarge/enlarge-file.ts'
-import { outputFormats } from '../../../processors/engines/enlarge/output-file.ts'
+import { outputFormats } from '../../../processors/engines/enlarge/output/output-file.ts'
 import { peakMemoryMb } from '../../harness/peak-memory.ts'
 
 const [engine = '', inputPath = '', outputPath = '', format = '', asked = ''] = process.argv.slice(2)

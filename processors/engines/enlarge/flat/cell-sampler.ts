@@ -1,5 +1,5 @@
-import type { Phase } from '../catmull-rom.ts'
-import { foldIndex } from '../sample-grid.ts'
+import type { Phase } from '../bands/catmull-rom.ts'
+import { foldIndex } from '../picture/sample-grid.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import { splinePhases } from './spline-phases.ts'
 

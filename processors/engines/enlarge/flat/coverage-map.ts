@@ -1,4 +1,4 @@
-import { foldIndex, type SampleGrid, type Wrap } from '../sample-grid.ts'
+import { foldIndex, type SampleGrid, type Wrap } from '../picture/sample-grid.ts'
 
 /** Inks that one source pixel can hold shares of: its own two and those its neighbours bring. */
 export const SLOTS = 4

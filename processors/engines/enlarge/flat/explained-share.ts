@@ -1,4 +1,4 @@
-import type { SampleGrid } from '../sample-grid.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /** Parts of a level that remainders are rounded to: whole numbers, so that the order of adding them cannot matter. */
 const PARTS = 16

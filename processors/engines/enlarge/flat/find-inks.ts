@@ -1,7 +1,8 @@
 // The inks of flat art: first the colours of flat places, then those that only lines thinner than three pixels carry.
-import { estimateNoise } from '../estimate-noise.ts'
-import { isGrain } from '../measure-spoiling.ts'
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { estimateNoise } from '../spoiling/estimate-noise.ts'
+import { isGrain } from '../spoiling/measure-spoiling.ts'
 import { findPlainTones } from './find-plain-tones.ts'
 import { calm } from './jpeg-view.ts'
 

@@ -1,6 +1,6 @@
 // Lines thinner than three pixels leave no flat place, only pixels on the way from their ground to an ink that may never
 // be reached. Such an ink is the far end of a ray in colour space that many unexplained pixels lie on.
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { FLAT_PIXELS_MIN, INKS_MAX, type Inks } from './find-inks.ts'
 import type { Unmixed } from './unmix-pixels.ts'
 

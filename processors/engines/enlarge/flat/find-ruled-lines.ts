@@ -1,4 +1,4 @@
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /** Share of a row or column that must be a line for it to be ruled: other lines cross it. */
 const RULED_SHARE_MIN = 0.75

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../color/oklab.ts'
-import type { BandRenderer } from '../band-renderer.ts'
-import { type InkDrawing, orderInks } from '../ink-drawing.ts'
+import type { BandRenderer } from '../bands/band-renderer.ts'
+import { type InkDrawing, orderInks } from '../output/ink-drawing.ts'
 import { createCellAverager } from './cell-averager.ts'
 import { SLOPE_MIN } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'

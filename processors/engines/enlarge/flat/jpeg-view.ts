@@ -1,6 +1,6 @@
 // JPEG keeps light well and colour badly: at edges colour runs over by several pixels. Flat art that was a JPEG is therefore
 // looked at with its colours held back, and its inks are looked for where the grain beside edges was averaged away.
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /** How much differences of colour count beside differences of light. */
 const COLOUR_WEIGHT = 0.5

@@ -1,5 +1,7 @@
-import { isGrey } from '../is-grey.ts'
-import { sharpenedBySteepness } from '../judge-steepness.ts'
+import { sharpenedBySteepness } from '../edges/judge-steepness.ts'
+import { countSteps, type Pace, unpaced } from '../pace.ts'
+import { isGrey } from '../picture/is-grey.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 import {
   hasEdges,
   hasStairs,
@@ -10,9 +12,7 @@ import {
   measureSpoiling,
   type Spoiling,
   tracesOf,
-} from '../measure-spoiling.ts'
-import { countSteps, type Pace, unpaced } from '../pace.ts'
-import type { SampleGrid } from '../sample-grid.ts'
+} from '../spoiling/measure-spoiling.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
 import { explainedShare } from './explained-share.ts'
 import { findInks, type Inks } from './find-inks.ts'

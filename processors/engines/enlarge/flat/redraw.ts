@@ -1,4 +1,4 @@
-import type { SampleGrid } from '../sample-grid.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 import { createCellSampler, SLOPE_MIN } from './cell-sampler.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'

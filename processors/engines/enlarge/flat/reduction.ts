@@ -1,7 +1,7 @@
 // How the picture may have come to its size. What was lost depends on it, so the redrawn art is reduced the same way
 // before it is compared with what was seen.
-import { catmullRomWeights } from '../catmull-rom.ts'
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { catmullRomWeights } from '../bands/catmull-rom.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Redrawing } from './redraw.ts'
 
 export type ReductionName = 'area' | 'cubic' | keyof typeof SOFT_SIGMAS

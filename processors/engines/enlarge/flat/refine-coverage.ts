@@ -1,4 +1,4 @@
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 import { createRedrawing, type Redrawing } from './redraw.ts'

@@ -1,6 +1,6 @@
 // Art of few inks has places that no ink explains: corners where many meet, an ink too small to be found. Drawn by a network they would
 // bring thousands of colours, each there once. A few colours chosen from the picture stand for them.
-import type { SampleGrid } from '../sample-grid.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /** Deviation (levels of 255) of the chosen colours from those they stand for; beyond it the place is no art of few colours. */
 const DEVIATION_MAX = 4

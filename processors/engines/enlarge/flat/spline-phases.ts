@@ -1,4 +1,4 @@
-import type { Phase } from '../catmull-rom.ts'
+import type { Phase } from '../bands/catmull-rom.ts'
 
 /**
  * Weights of the uniform cubic B-spline at each of the `steps` positions inside a cell. It does not go through the values it is given, but

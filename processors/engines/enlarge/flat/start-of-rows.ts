@@ -1,4 +1,4 @@
-import type { SampleGrid } from '../sample-grid.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /**
  * The row that a picture begins at: the first one, but in a repeat, which has none, the one told by what the rows hold. However a repeat is rolled, it

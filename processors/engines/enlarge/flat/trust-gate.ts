@@ -1,5 +1,5 @@
-import { projectBack } from '../back-projection.ts'
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { projectBack } from '../bands/back-projection.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /** Pixels around, each way, whose remainders count for one pixel's trust; in a mean of few pixels grain would pass for doubt. */
 const SIZE_REACH = { clean: 1, grainy: 2 } as const

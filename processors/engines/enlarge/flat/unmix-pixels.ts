@@ -1,4 +1,4 @@
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Mixture } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 

@@ -1,7 +1,7 @@
 // A network that was taught on spoiled pictures takes what it does not know for grain and draws it away, and sharpens what was soft by
 // itself. Both show when its drawing is reduced again: it is no longer the picture, by more than the cubic's is not.
-import type { PixelRows } from '../pixel-rows.ts'
-import { foldIndex } from '../sample-grid.ts'
+import type { PixelRows } from '../bands/pixel-rows.ts'
+import { foldIndex } from '../picture/sample-grid.ts'
 
 /** Source pixels around, each way, whose remainders count for one pixel: fewer are moved by single grains. */
 const REACH = 3

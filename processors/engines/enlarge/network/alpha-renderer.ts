@@ -1,5 +1,5 @@
-import { type BandRenderer, finishAlpha, type PixelLayout } from '../band-renderer.ts'
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
+import { type BandRenderer, finishAlpha, type PixelLayout } from '../bands/band-renderer.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { openSmoothDrawing, type SmoothDrawing, type SmoothRequest } from './smooth-drawing.ts'
 
 export type AlphaDrawing = Omit<SmoothDrawing, 'rows'> & { readonly renderer: BandRenderer }

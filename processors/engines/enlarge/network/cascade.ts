@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { PixelRows } from '../pixel-rows.ts'
+import type { PixelRows } from '../bands/pixel-rows.ts'
 import { createNetworkRows, type NetworkRowsOptions } from './network-rows.ts'
 import { openUpscaler, type Upscaler } from './upscaler.ts'
 

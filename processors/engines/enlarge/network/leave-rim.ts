@@ -1,6 +1,6 @@
 // Beyond the rim of a picture that does not come again nobody knows what there was, and a network is shown copies of the last pixels instead. A line along
 // the rim becomes a broad band, whose edge it sharpens.
-import type { PixelRows } from '../pixel-rows.ts'
+import type { PixelRows } from '../bands/pixel-rows.ts'
 
 /** Source pixels from the rim up to which the other picture stays, and from which on the drawing stands alone. */
 const RIM = { left: 0.5, drawn: 2 } as const

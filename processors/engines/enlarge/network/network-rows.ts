@@ -1,5 +1,5 @@
-import type { PixelRows } from '../pixel-rows.ts'
-import { foldIndex } from '../sample-grid.ts'
+import type { PixelRows } from '../bands/pixel-rows.ts'
+import { foldIndex } from '../picture/sample-grid.ts'
 import type { Upscaler } from './upscaler.ts'
 
 /** Bands of finished rows kept: the next stage looks a little above and below where it draws. */

@@ -1,10 +1,10 @@
 // What is drawn where nothing better is known. The cubic leaves a picture softer than it was; made to agree with the picture when it is reduced
 // again it is nearer to the truth than the cubic of any clean picture tried. It sharpens what was done to the picture as well, and does so less.
-import { projectBack } from '../back-projection.ts'
-import { grainAlone } from '../grain-alone.ts'
-import { hasStairs, type Spoiling, tracesOf } from '../measure-spoiling.ts'
-import { createCubicRows, type PixelRows, preferWhereAlike } from '../pixel-rows.ts'
-import type { SampleGrid } from '../sample-grid.ts'
+import { projectBack } from '../bands/back-projection.ts'
+import { createCubicRows, type PixelRows, preferWhereAlike } from '../bands/pixel-rows.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
+import { grainAlone } from '../spoiling/grain-alone.ts'
+import { hasStairs, type Spoiling, tracesOf } from '../spoiling/measure-spoiling.ts'
 import { isLatticeOfThirds } from './share-of-network.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { sharpenedBySteepness } from '../judge-steepness.ts'
-import { hasStairs, type Spoiling, sharpenedOfWidth, type Trace, tracesOf } from '../measure-spoiling.ts'
+import { sharpenedBySteepness } from '../edges/judge-steepness.ts'
+import { hasStairs, type Spoiling, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/measure-spoiling.ts'
 
 /** How much of a drawing is the network's, 0..1, the rest is the centred cubic's; and what keeps it from being all. */
 export type NetworkShare = { readonly share: number; readonly reason: string }

@@ -1,5 +1,4 @@
 import { NetworkUnusable } from '../../network/open-network.ts'
-import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from '../measure-spoiling.ts'
 import {
   blendRows,
   createCubicRows,
@@ -8,9 +7,10 @@ import {
   type PixelRows,
   preferWhereAlike,
   spreadGrey,
-} from '../pixel-rows.ts'
-import { foldIndex, type SampleGrid } from '../sample-grid.ts'
-import { softenRows } from '../soften-rows.ts'
+} from '../bands/pixel-rows.ts'
+import { softenRows } from '../bands/soften-rows.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from '../spoiling/measure-spoiling.ts'
 import { AGREEMENT_REACH, preferWhereAgreed, strictness } from './agreement.ts'
 import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import { leaveRim } from './leave-rim.ts'

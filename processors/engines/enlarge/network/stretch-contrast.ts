@@ -1,7 +1,7 @@
 // A network knows edges by how high they are, and leaves those of tone on tone soft, as slopes. Which numbers stand for a picture's colours is no part
 // of its drawing, so one of little contrast is shown to the network with more of it, and what it draws is brought back.
-import type { PixelRows } from '../pixel-rows.ts'
-import type { SampleGrid } from '../sample-grid.ts'
+import type { PixelRows } from '../bands/pixel-rows.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /** More than this makes edges of the rounding to whole levels. */
 const GAIN_MAX = 6

@@ -1,4 +1,4 @@
-import type { SourceImage } from '../source-image.ts'
+import type { SourceImage } from '../picture/source-image.ts'
 
 /** Decoders of JPEG may round differently by a step in each of their two transforms. */
 const DIFFERENCE_MAX = 2

@@ -4,7 +4,7 @@ import { findInks } from '../../../../../processors/engines/enlarge/flat/find-in
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { shareOfInks, trustGate } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
 import { findUnreached } from '../../../../../processors/engines/enlarge/flat/unreached-inks.ts'
-import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { createRandom, type Picture, reduceByArea } from './pictures.ts'
 
 const SIDE = 128

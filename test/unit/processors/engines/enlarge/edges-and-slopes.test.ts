@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
-import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
-import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { createRandom, type Picture, psnr, reduceByArea } from './pictures.ts'
 
 const tile = { x: true, y: true }

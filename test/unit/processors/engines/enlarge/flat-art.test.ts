@@ -10,7 +10,7 @@ import {
 import { EnlargementRefused } from '../../../../../processors/engines/enlarge/enlargement-refused.ts'
 import { inksOf } from '../../../../../processors/engines/enlarge/flat/ink-renderer.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
-import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import {
   discPicture,
   linePicture,

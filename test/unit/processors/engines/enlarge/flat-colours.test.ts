@@ -5,7 +5,7 @@ import { chooseEdgeColours } from '../../../../../processors/engines/enlarge/fla
 import { createNearestColour } from '../../../../../processors/engines/enlarge/flat/nearest-colour.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { chooseRestColours } from '../../../../../processors/engines/enlarge/flat/rest-colours.ts'
-import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { discPicture, noisePicture, type Picture, reduceByArea } from './pictures.ts'
 
 const OPEN = { x: false, y: false }

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { explainedShare } from '../../../../../processors/engines/enlarge/flat/explained-share.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
-import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
-import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { createRandom, discPicture, type Picture, reduceByArea } from './pictures.ts'
 
 const tile = { x: true, y: true }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { findRuledLines } from '../../../../../processors/engines/enlarge/flat/find-ruled-lines.ts'
-import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { type Picture, psnr, reduceByArea } from './pictures.ts'
 
 const SIDE = 256

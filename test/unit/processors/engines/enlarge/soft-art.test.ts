@@ -1,10 +1,10 @@
 // Art whose truth is soft looks like sharp art that was blurred. Only where its edges fall tells them apart.
 import { describe, expect, it } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
+import { softenRows } from '../../../../../processors/engines/enlarge/bands/soften-rows.ts'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
-import { measureSpoiling } from '../../../../../processors/engines/enlarge/measure-spoiling.ts'
-import { createSampleGrid } from '../../../../../processors/engines/enlarge/sample-grid.ts'
-import { softenRows } from '../../../../../processors/engines/enlarge/soften-rows.ts'
+import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { reduceByCubic } from '../../../../bench/enlarge/picture.ts'
 import { createRandom, discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
 

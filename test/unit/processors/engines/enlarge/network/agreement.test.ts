@@ -1,7 +1,7 @@
 // A network's drawing is compared with the picture it was made from, and gives way where it is another one.
 import { describe, expect, it } from '@jest/globals'
+import { createCubicRows, type PixelRows } from '../../../../../../processors/engines/enlarge/bands/pixel-rows.ts'
 import { preferWhereAgreed, strictness } from '../../../../../../processors/engines/enlarge/network/agreement.ts'
-import { createCubicRows, type PixelRows } from '../../../../../../processors/engines/enlarge/pixel-rows.ts'
 import { createRandom, discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
 
 const SCALE = 4

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import type { PixelRows } from '../../../../../../processors/engines/enlarge/bands/pixel-rows.ts'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
 import { leaveRim } from '../../../../../../processors/engines/enlarge/network/leave-rim.ts'
-import type { PixelRows } from '../../../../../../processors/engines/enlarge/pixel-rows.ts'
 import { createRandom, type Picture, psnr, reduceByArea } from '../pictures.ts'
 
 const SIDE = 32

@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
 import { readFlatArt } from '../../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
-import { measureSpoiling } from '../../../../../../processors/engines/enlarge/measure-spoiling.ts'
 import { openFloor } from '../../../../../../processors/engines/enlarge/network/safe-floor.ts'
 import { shareOfNetwork } from '../../../../../../processors/engines/enlarge/network/share-of-network.ts'
-import { createSampleGrid } from '../../../../../../processors/engines/enlarge/sample-grid.ts'
+import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import {
   createRandom,
   discPicture,

@@ -1,0 +1,20 @@
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+
+/** Share of the steps between neighbours, along rows and columns, 0..1, on which nothing changes: most of them in drawn art, few in photographs and textures. */
+export function measurePlain({ samples, width, height, channels, wrap }: SampleGrid): number {
+  let plain = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const own = (y * width + x) * channels
+      const right = (y * width + foldIndex(x + 1, width, wrap.x)) * channels
+      const below = (foldIndex(y + 1, height, wrap.y) * width + x) * channels
+      if (isSame(samples, own, right, channels)) plain++
+      if (isSame(samples, own, below, channels)) plain++
+    }
+  return plain / (2 * width * height)
+}
+
+function isSame(samples: SampleGrid['samples'], one: number, other: number, channels: number): boolean {
+  for (let c = 0; c < channels; c++) if (samples[one + c] !== samples[other + c]) return false
+  return true
+}
