@@ -58,18 +58,41 @@ export function readLauncherOptions(args: readonly string[], env: NodeJS.Process
       .default(Math.min(WORKERS_MOST, availableParallelism())),
     drainMs: z.coerce
       .number('a time in milliseconds')
-      .pipe(z.int().min(0).max(DRAIN_MOST_MS))
+      .pipe(z.int('a whole number').min(0, 'at least 0').max(DRAIN_MOST_MS, `at most ${DRAIN_MOST_MS}`))
       .default(DEFAULT_DRAIN_MS),
     help: z.boolean().default(false),
   })
-  const { HEDDLE_PORT: port, HEDDLE_WORKERS: workers, HEDDLE_DRAIN_MS: drainMs } = env
-  const parsed = schema.safeParse({ port, workers, drainMs, ...readFlags(args) })
+  const flags = readFlags(args, env)
+  const given = Object.entries(variables).map(([option, name]) => [option, env[name] || undefined])
+  const parsed = schema.safeParse({ ...Object.fromEntries(given), ...flags })
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) => `${labelOf(path.join('.'))} must be ${message}`)
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `${labelOf(path.join('.'), flags)} must be ${message}`,
+  )
   throw new StackError('OPTION_INVALID', `${problems.join('; ')}. See npm start -- --help.`)
 }
 
-function readFlags(args: readonly string[]): Record<string, string | boolean | undefined> {
+/** Options that the environment may give instead. The drain time has no flag: it is set where a service is run, not where it is tried. */
+const variables: Readonly<Record<string, string>> = {
+  port: 'HEDDLE_PORT',
+  workers: 'HEDDLE_WORKERS',
+  drainMs: 'HEDDLE_DRAIN_MS',
+}
+
+type Flags = Readonly<Record<string, string | boolean | undefined>>
+
+/** npm takes options for its own unless a bare `--` stands before them, and all we see of `--port=9000` is this. */
+function requireOwnOptions(env: NodeJS.ProcessEnv): void {
+  const kept = ['home', 'port', 'workers'].find((option) => env[`npm_config_${option}`] !== undefined)
+  if (kept === undefined) return
+  throw new StackError(
+    'OPTION_INVALID',
+    `npm kept --${kept} for itself. Options of Heddle stand behind a bare --, as in npm start -- --port 0.`,
+  )
+}
+
+function readFlags(args: readonly string[], env: NodeJS.ProcessEnv): Flags {
+  if (!args.some((arg) => arg.startsWith('-'))) requireOwnOptions(env)
   const text = { type: 'string' } as const
   try {
     const options = { home: text, port: text, workers: text, help: { type: 'boolean', short: 'h' } } as const
@@ -80,7 +103,7 @@ function readFlags(args: readonly string[]): Record<string, string | boolean | u
   }
 }
 
-/** The drain time has no flag: it is set where a service is run, not where it is tried. */
-function labelOf(option: string): string {
-  return option === 'drainMs' ? 'HEDDLE_DRAIN_MS' : `--${option}`
+/** What is wrong is called by the name it was given under. */
+function labelOf(option: string, flags: Flags): string {
+  return (flags[option] === undefined && variables[option]) || `--${option}`
 }

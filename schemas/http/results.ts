@@ -34,7 +34,7 @@ export const jobStatus = z.object({
   jobId: z.string(),
   operation: z.enum(operations),
   state: z.enum(jobStates),
-  credits: z.int(),
+  credits: z.int().describe('The price: held until the job ends, taken when it completes, given back when refunded.'),
   acceptedAt: z.iso.datetime(),
   deadlineAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, errorCodes } from '../error-codes.ts'
 import { operations } from '../operations.ts'
+import { isPlainLine } from '../plain-line.ts'
 import { deliveryStates, disabledBecause, webhookEvents } from '../webhooks.ts'
 import { next, pageLimit } from './pages.ts'
 
@@ -8,13 +9,20 @@ const DESCRIPTION_CHARACTERS_MAX = 200
 /** A week: no receiver needs longer to change over. */
 const OVERLAP_HOURS_MAX = 168
 
+const PLAIN_LINE = 'must have no control characters'
+
 const url = z
   .string()
   .trim()
   .min(1)
   .max(2048)
+  .refine(isPlainLine, PLAIN_LINE)
   .describe('Where to send to: an https address in public use, without a login.')
-const description = z.string().max(DESCRIPTION_CHARACTERS_MAX).describe('For you.')
+const description = z
+  .string()
+  .max(DESCRIPTION_CHARACTERS_MAX)
+  .refine(isPlainLine, PLAIN_LINE)
+  .describe('One line, for you.')
 const events = z
   .array(z.enum(webhookEvents))
   .min(1)

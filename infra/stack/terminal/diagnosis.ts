@@ -10,7 +10,7 @@ const MIB = 1024 * 1024
 export function alreadyRunning(home: string, pid: number): StackError {
   return new StackError(
     'ALREADY_RUNNING',
-    `Heddle is already running from ${shown(home)} (process ${pid}). Stop it first, or start a second one with --home OTHER --port 0.`,
+    `Heddle is already running from ${shown(home)} (process ${pid}). Stop it first, or start a second one with \`npm start -- --home OTHER --port 0\`.`,
   )
 }
 
@@ -18,7 +18,7 @@ export function homeNotWritable(home: string, cause: unknown): StackError {
   if (errorCodeOf(cause) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB)
   return new StackError(
     'HOME_NOT_WRITABLE',
-    `The folder ${shown(home)} cannot be written (${errorCodeOf(cause) ?? 'unknown reason'}). Choose another with --home DIR.`,
+    `The folder ${shown(home)} cannot be written (${errorCodeOf(cause) ?? 'unknown reason'}). Choose another with \`npm start -- --home DIR\`.`,
     { cause },
   )
 }
@@ -33,7 +33,7 @@ export function homeNotEnterable(folder: string, user: string): StackError {
 export function diskIsFull(folder: string, freeBytes: number, neededBytes: number): StackError {
   return new StackError(
     'DISK_FULL',
-    `The disk under ${shown(folder)} has ${mib(freeBytes)} MB free and at least ${mib(neededBytes)} MB are needed. Free some space, or choose another disk with --home DIR.`,
+    `The disk under ${shown(folder)} has ${mib(freeBytes)} MB free and at least ${mib(neededBytes)} MB are needed. Free some space, or choose another disk with \`npm start -- --home DIR\`.`,
   )
 }
 
@@ -47,7 +47,7 @@ export function memoryShort(availableBytes: number, neededBytes: number): StackE
 export function portInUse(port: number): StackError {
   return new StackError(
     'PORT_IN_USE',
-    `Port ${port} is already in use. Start with --port 0 for a free one, or with --port N for another.`,
+    `Port ${port} is already in use. Start with \`npm start -- --port 0\` for a free one, or name another there.`,
   )
 }
 

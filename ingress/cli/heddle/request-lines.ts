@@ -10,13 +10,13 @@ import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
 import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
 import { type Operation, operations } from '../../../schemas/operations.ts'
+import { isReference, REFERENCE_TERMS } from '../../../schemas/plain-line.ts'
 import { Rejection } from '../../../schemas/rejection.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { UsageError } from '../../admin/answer.ts'
 
 export type RequestLine = { readonly line: number; readonly request: BatchRequest }
 
-const REFERENCE_CHARACTERS_MAX = 200
 /** References are kept in memory to find one that stands twice. */
 const LINES_MAX = 2_000_000
 
@@ -27,13 +27,7 @@ const parametersOf: Readonly<Record<Operation, z.ZodType>> = {
 }
 
 const lineShape = z.strictObject({
-  reference: z
-    .string()
-    .min(1)
-    .max(REFERENCE_CHARACTERS_MAX)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must have no control characters')
-    .optional(),
+  reference: z.string().refine(isReference, REFERENCE_TERMS).optional(),
   operation: z.enum(operations),
   parameters: z.record(z.string(), z.unknown()).default({}),
   inputUploadId: z.string().min(1).optional(),

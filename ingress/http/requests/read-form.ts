@@ -156,10 +156,10 @@ async function save(stream: BusboyFileStream, path: string, signal: AbortSignal)
 
 /** Where one of the two is called the image, the other one is a setting that was sent as a file. */
 function secondFile(first: string, second: string): HttpProblem {
-  const setting = [first, second].find((name) => name !== IMAGE)
-  return setting === undefined || first === second
-    ? fieldProblem('invalid_request', first, 'must be one file, and several were sent')
-    : fieldProblem('invalid_request', setting, 'must be text, and a file was sent')
+  if (first === second) return fieldProblem('invalid_request', first, 'must be one file, and several were sent')
+  if (first !== IMAGE && second !== IMAGE)
+    return fieldProblem('invalid_request', second, `is a second file beside ${first}; send one, called ${IMAGE}`)
+  return fieldProblem('invalid_request', first === IMAGE ? second : first, 'must be text, and a file was sent')
 }
 
 const fileTooLarge = (): HttpProblem =>

@@ -14,6 +14,7 @@ import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
 import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
 import { isOperation, type Operation, operations } from '../../../schemas/operations.ts'
+import { isReference, REFERENCE_TERMS } from '../../../schemas/plain-line.ts'
 import { fieldRejection, fieldsRejection, Rejection } from '../../../schemas/rejection.ts'
 import { requestHash } from '../../../schemas/request-hash.ts'
 import { BATCH_RECORD_BYTES_MAX, workEventOf } from '../../../schemas/topics.ts'
@@ -51,7 +52,6 @@ export type Reading =
       readonly park?: ParkReason
     }
 
-const REFERENCE = /^[^\p{Cc}\p{Cs}]{1,200}$/u
 /** A reference that is too long is told as it was, up to what a key should hold. */
 const SHOWN_REFERENCE_CHARACTERS_MAX = 1000
 const UNREADABLE: RecordFacts = { reference: null, operation: null }
@@ -139,12 +139,8 @@ function readAll<First, Second>(first: () => First, second: () => Second): reado
 }
 
 function readReference({ reference }: BatchRequest): string {
-  if (REFERENCE.test(reference)) return reference
-  throw fieldRejection(
-    'invalid_request',
-    'reference',
-    'must have 1 to 200 characters, none of them a control character',
-  )
+  if (isReference(reference)) return reference
+  throw fieldRejection('invalid_request', 'reference', REFERENCE_TERMS)
 }
 
 function readWork(request: BatchRequest): Checked & { readonly operation: Operation } {

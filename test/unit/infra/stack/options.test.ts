@@ -31,6 +31,25 @@ describe('launcher options', () => {
     expect(() => read(args)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('\n') }))
   })
 
+  test.each([
+    [{ HEDDLE_PORT: 'abc' }, /^HEDDLE_PORT must be a whole number/],
+    [{ HEDDLE_WORKERS: '0' }, /^HEDDLE_WORKERS must be at least 1/],
+    [{ HEDDLE_DRAIN_MS: '-1' }, /^HEDDLE_DRAIN_MS must be at least 0/],
+    [{ HEDDLE_DRAIN_MS: '1.5' }, /^HEDDLE_DRAIN_MS must be a whole number/],
+  ])('of the environment %j are refused by their own name', (env, reason) => {
+    expect(() => read([], env)).toThrow(reason)
+  })
+
+  test('of the environment that are empty count as left out', () => {
+    expect(read([], { HEDDLE_PORT: '', HEDDLE_DRAIN_MS: '' })).toMatchObject({ port: 8080, drainMs: 2500 })
+  })
+
+  test('that npm kept for itself are not lost in silence', () => {
+    expect(() => read([], { npm_config_port: '9000' })).toThrow(/npm kept --port .*npm start -- --port 0/)
+    expect(() => read(['9000'], { npm_config_port: 'true' })).toThrow(/npm kept --port/)
+    expect(read(['--port', '9000'], { npm_config_port: '1' }).port).toBe(9000)
+  })
+
   test('two that do not fit are both named', () => {
     expect(() => read(['--port', 'x', '--workers', 'y'])).toThrow(/--port.*--workers/)
   })

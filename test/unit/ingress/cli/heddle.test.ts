@@ -116,7 +116,12 @@ describe('batch send', () => {
     ],
     ['no image', { operation: 'vectorize' }, ':2: imageUrl or inputUploadId is required by vectorize, one of them.'],
     ['an image too many', { ...drawing, imageUrl: 'https://a.example/b.png' }, ':2: imageUrl is not for generate.'],
-    ['an empty reference', { ...drawing, reference: '' }, ':2: reference must have at least 1 character.'],
+    [
+      'an empty reference',
+      { ...drawing, reference: '' },
+      ':2: reference must have 1 to 200 characters, none of them a control character.',
+    ],
+    ['half a character in its reference', { ...drawing, reference: 'a\ud800' }, ':2: reference must have 1 to 200'],
     ['a reference twice', { ...drawing, reference: 'one' }, ':2: reference "one" stands on line 1 too.'],
   ])('refuses a line with %s before anything is sent, and names line and field', async (_what, line, words) => {
     const file = fileOf({ ...drawing, reference: 'one' }, line)

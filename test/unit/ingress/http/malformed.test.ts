@@ -179,6 +179,8 @@ describe.each(['/api/vectorize', '/api/upscale'])('an upload to %s', (path) => {
     ]) {
       await expectRefusal(post(path, { body: form(parts) }), 400, 'invalid_request', 'output_format')
     }
+    const unnamed = form({ front: image, back: image })
+    expect(await expectRefusal(post(path, { body: unnamed }), 400, 'invalid_request', 'back')).toMatch(/beside front/)
   })
 
   test('of 100 MB, or of one byte more than 50 MiB, is a 413', async () => {

@@ -68,11 +68,19 @@ describe('a webhook', () => {
     ['https://localhost:9000', /not public/],
     ['https://api.localhost', /not public/],
     ['shop', /address/],
+    ['https://shop.example/ho\noks', /control characters/],
+    ['https://shop.example/\u0000', /control characters/],
     [7, /a string/],
   ])('is not made for the address %s', async (given, reason) => {
     const answer = await newApi().post('/api/webhooks', { url: given })
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toEqual([{ field: 'url', message: expect.stringMatching(reason) }])
+  })
+
+  test.each(['two\nlines', 'a\u0000', 'a\ud800'])('is not made with the description %j', async (description) => {
+    const answer = await newApi().post('/api/webhooks', { url, description })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toEqual([{ field: 'description', message: 'must have no control characters' }])
   })
 
   test('is not made by an eleventh time', async () => {
