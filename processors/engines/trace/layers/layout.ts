@@ -13,6 +13,7 @@ import { qualityPresets } from '../settings.ts'
 import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from '../sheet.ts'
 import { linkFaces } from './cover-faces.ts'
 import { layCover } from './hide-stretch.ts'
+import { listPlaces } from './near-places.ts'
 import { splitObjects } from './objects.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 import { untangleRings } from './untangle-rings.ts'
@@ -44,6 +45,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     rank,
     faceRank: rankFaces(drawing.faces.ink, rank),
     rule: drawing.rule,
+    near: whenAsked(() => listPlaces(drawing.edges, map.width)),
     tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
   }
   if (isStacked) layCover(map, rank)
@@ -66,6 +68,15 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   // A tenth of a pixel is finer than any edge without coverage can be known.
   const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
   return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
+}
+
+/** Makes a thing once, when it is first asked for. */
+function whenAsked<Thing>(make: () => Thing): () => Thing {
+  let made: Thing | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 function rankFaces(inks: Uint8Array, rank: Int16Array): Int16Array {

@@ -1,11 +1,13 @@
-import type { Ring } from '../fit/curve.ts'
+import type { Curve, Ring } from '../fit/curve.ts'
 import type { PathRule } from '../fit/fit-chain.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Edge } from '../map/edges.ts'
 import type { Faces } from '../map/faces.ts'
 import { coverFaces, type FaceLinks } from './cover-faces.ts'
 import { drawRing } from './draw-rings.ts'
-import { type HidingRule, hideStretch } from './hide-stretch.ts'
+import { type CoverRule, followCover } from './follow-cover.ts'
+import { type HidingRule, hideStretch, type Side } from './hide-stretch.ts'
+import type { NearPlaces } from './near-places.ts'
 import { assembleRings, type Outline } from './rings.ts'
 import { type Cover, tuckCurve } from './tuck-curve.ts'
 
@@ -22,6 +24,8 @@ export type Stack = {
   /** How far a layer slips under those above it, pixels. */
   readonly tuckPx: number
   readonly rule: PathRule
+  /** The measured places of all edges. */
+  readonly near: () => NearPlaces
 }
 
 /** Farther than a pixel's blend reaches; a line well under its cover can be straight for longer. */
@@ -32,6 +36,10 @@ const END_PX = 0.75
 // Tones lie closely: where an end is not looked at whole pixels are lost.
 const TONE_END_PX = 0.3
 const TRAP_SHARE = 0.8
+// Under a wider cover straight lines are long.
+const THIN_PX = 2.5
+
+const wayOf: Readonly<Record<Side, -1 | 0 | 1>> = { left: 1, right: -1, both: 0 }
 
 /**
  * Makes one level's layer: its own faces and those higher ones under which it may as well run on. A visible edge is drawn once,
@@ -53,8 +61,27 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
     if (onLeft !== onRight) outline.push(edges[at])
   }
   return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
-    drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideStretch(pieces, closed, hiding) }),
+    drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideLine(pieces, closed, hiding, stack) }),
   )
+}
+
+// Fewer sides are not worth a curve, and a curve is worth two of them.
+const SIDES_MIN = 6
+const SIDES_PER_CURVE = 2
+
+/** As straight sides or, where the cover is too thin for long ones, along its middle with curves. */
+function hideLine(pieces: readonly Outline[], closed: boolean, hiding: HidingRule, stack: Stack): Curve {
+  const sides = hideStretch(pieces, closed, hiding)
+  const { rule } = stack
+  if (sides.straight.length < SIDES_MIN || rule.isTonal || rule.smoothsCracks || !rule.curves) return sides
+  const cover: CoverRule = {
+    rule,
+    near: stack.near(),
+    wayOf: (piece) => wayOf[hiding.sideOf(piece)],
+    reachPx: THIN_PX / 2,
+  }
+  const curve = followCover(pieces, closed, cover)
+  return curve && curve.straight.length * SIDES_PER_CURVE < sides.straight.length ? curve : sides
 }
 
 /** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */

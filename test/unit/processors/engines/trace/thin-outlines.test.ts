@@ -44,6 +44,42 @@ describe('a thin outline between two inks', () => {
   })
 })
 
+describe('what lies under an outline of a pixel', () => {
+  const blots =
+    '<g stroke="#202020" stroke-width="1"><ellipse cx="48" cy="62" rx="40" ry="33" transform="rotate(17 48 62)" fill="#c98a1b"/><ellipse cx="118" cy="94" rx="28" ry="49" transform="rotate(11 118 94)" fill="#00838f"/></g>'
+
+  test('ends along its middle, with curves: straight lines would be as many as its pixels', () => {
+    const { svg, report } = traceImage(renderDrawing(drawing(blots), SIZE))
+    // As straight lines under the outlines: 290.
+    expect(report.segments).toBeLessThan(60)
+    expect(psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(drawing(blots), 4 * SIZE))).toBeGreaterThan(38)
+  })
+
+  test('shows on neither side of it', () => {
+    const { svg } = traceImage(renderDrawing(drawing(blots), SIZE))
+    const fills = [...svg.matchAll(/<path fill="(#[^"]+)"/g)].map(([, fill]) => fill)
+    const zoomed = renderDrawing(svg, 8 * SIZE)
+    // Beyond the outline nothing but the ground, within it nothing but the fill: no hairline of either lies between.
+    expect(fills.length).toBe(4)
+    for (let angle = 0; angle < 360; angle += 1) expect(crossesOnce(zoomed, angle)).toBe(true)
+  })
+})
+
+/** Whether a ray from the middle of the first blot passes fill, outline and ground in this order and only once. */
+function crossesOnce({ data, width }: { readonly data: Uint8Array; readonly width: number }, degrees: number): boolean {
+  const turn = (degrees * Math.PI) / 180
+  const met: string[] = []
+  for (let reach = 8 * 25; reach < 8 * 46; reach++) {
+    const x = Math.round(8 * 48 + reach * Math.cos(turn))
+    const y = Math.round(8 * 62 + reach * Math.sin(turn))
+    const at = (y * width + x) * 4
+    const [red, , blue] = data.subarray(at, at + 3)
+    const kind = blue > 200 ? 'ground' : red > 170 && blue < 60 ? 'fill' : red < 60 && blue < 60 ? 'outline' : undefined
+    if (kind && kind !== met.at(-1)) met.push(kind)
+  }
+  return met.join(' ').startsWith('fill outline') && met.length <= 3
+}
+
 describe('gaps under a pixel wide in clean art', () => {
   test('are whole, short ones and those that two columns share by halves as well', () => {
     const stitches = Array.from({ length: 42 }, (_, i) => {

@@ -1,0 +1,115 @@
+import type { Curve } from '../fit/curve.ts'
+import type { PathRule } from '../fit/fit-chain.ts'
+import { drawStretch, type EdgePath, endOf, startOf, type WalkedPath } from '../measure/edge-path.ts'
+import type { NearPlaces } from './near-places.ts'
+import type { Outline } from './rings.ts'
+
+/** On which side of a piece its cover lies, as in `HidingRule`. */
+type Way = (piece: Outline) => -1 | 0 | 1
+
+export type CoverRule = {
+  readonly rule: PathRule
+  readonly near: NearPlaces
+  readonly wayOf: Way
+  /** Farthest that a place is moved under its cover, pixels. */
+  readonly reachPx: number
+}
+
+// A line in the middle of one of a pixel has half of one on either side.
+const TOLERANCE_PX = 0.2
+// Steps of the room from place to place are noise: the line has the mean of as many places on either side.
+const MEAN_PLACES = 3
+const CORNER_MISS_PX = 0.4
+
+/**
+ * Draws pieces that nobody sees along the middle of what lies over them, with curves: under an outline of a pixel or two, which bends with
+ * its shape, straight lines would be as many as its pixels. Undefined where a piece was not measured.
+ */
+export function followCover(pieces: readonly Outline[], closed: boolean, cover: CoverRule): Curve | undefined {
+  const walked = pieces.flatMap((piece) => piece.walked ?? [])
+  if (walked.length < pieces.length) return undefined
+  const own = new Set(walked.map(({ path }) => path))
+  const places: number[] = []
+  const ways: number[] = []
+  pieces.forEach((piece, i) => {
+    const before = places.length
+    addPlaces(walked[i], places, i > 0)
+    for (let at = before; at < places.length; at += 2) ways.push(cover.wayOf(piece))
+  })
+  if (places.length < 6) return undefined
+  const points = moveUnder(places, ways, closed, own, cover)
+  const first = walked[0]
+  const path: EdgePath = {
+    points,
+    start: startOf(first),
+    end: endOf(walked[walked.length - 1]),
+    closed,
+    looseness: 1,
+    shareAt: undefined,
+  }
+  return drawStretch([{ path, forward: true }], closed, looselyOf(cover.rule))
+}
+
+function looselyOf(rule: PathRule): PathRule {
+  return {
+    ...rule,
+    tolerance: Math.max(rule.tolerance, TOLERANCE_PX),
+    pointError: Math.max(rule.pointError, TOLERANCE_PX / 2),
+    corner: { ...rule.corner, missPixels: Math.max(rule.corner.missPixels, CORNER_MISS_PX) },
+  }
+}
+
+/** The places of a path as it is walked, with its start where it is a junction. */
+function addPlaces(walked: WalkedPath, places: number[], isJunction: boolean): void {
+  const { path, forward } = walked
+  if (isJunction && !path.closed) places.push(...startOf(walked))
+  for (let i = 0; i < path.points.length; i += 2) {
+    const at = forward ? i : path.points.length - 2 - i
+    places.push(path.points[at], path.points[at + 1])
+  }
+}
+
+/** Moves every place to the middle between the visible line and what lies behind the cover, or as far as is needed at most. */
+function moveUnder(
+  places: readonly number[],
+  ways: readonly number[],
+  closed: boolean,
+  own: ReadonlySet<EdgePath>,
+  { near, reachPx }: CoverRule,
+): Float64Array {
+  const count = places.length / 2
+  const away = new Float64Array(places.length)
+  const steps = new Float64Array(count)
+  for (let i = 0; i < count; i++) {
+    const before = closed ? (i + count - 1) % count : Math.max(0, i - 1)
+    const after = closed ? (i + 1) % count : Math.min(count - 1, i + 1)
+    const dx = places[after * 2] - places[before * 2]
+    const dy = places[after * 2 + 1] - places[before * 2 + 1]
+    const length = Math.hypot(dx, dy)
+    if (length < 1e-6) continue
+    away[i * 2] = (ways[i] * dy) / length
+    away[i * 2 + 1] = (-ways[i] * dx) / length
+    if (ways[i] === 0) continue
+    const along = [away[i * 2], away[i * 2 + 1]] as const
+    steps[i] = near.roomAlong([places[i * 2], places[i * 2 + 1]], along, own, 2 * reachPx) / 2
+  }
+  const moved = new Float64Array(places.length)
+  for (let i = 0; i < count; i++) {
+    const step = meanAround(steps, i, closed)
+    moved[i * 2] = places[i * 2] + away[i * 2] * step
+    moved[i * 2 + 1] = places[i * 2 + 1] + away[i * 2 + 1] * step
+  }
+  return moved
+}
+
+function meanAround(steps: Float64Array, index: number, closed: boolean): number {
+  const count = steps.length
+  let sum = 0
+  let seen = 0
+  for (let at = index - MEAN_PLACES; at <= index + MEAN_PLACES; at++) {
+    if (!closed && (at < 0 || at >= count)) continue
+    sum += steps[(at + count) % count]
+    seen++
+  }
+  return sum / seen
+}
