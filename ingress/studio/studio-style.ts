@@ -9,7 +9,7 @@ h1 { margin: 0 auto 0 0; font-size: 1.15rem } h1 small { font-weight: 400; color
 a { color: var(--ink) } .key { display: flex; align-items: center; gap: .5rem; color: var(--soft); font-size: .85rem }
 main { display: grid; grid-template: minmax(0, 1fr) / 23rem minmax(0, 1fr); min-height: 0 }
 .panel { overflow-y: auto; padding: 1rem 1.1rem 2rem; border-right: 1px solid var(--line) }
-.view { display: grid; grid-template-rows: minmax(0, 1fr) auto auto; min-width: 0; background: var(--stage) }
+.view { display: grid; grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr); min-width: 0; background: var(--stage) }
 #examples { overflow-y: auto; padding: 2.2rem clamp(1rem, 3vw, 2.6rem); background: light-dark(#efedea, #252322) } #examples h2 { margin: 0 0 1.3rem; font-size: 1.25rem; font-weight: 600 }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 42%), 1fr)); gap: 1.1rem }
 .example { display: grid; align-content: start; padding: 0; overflow: hidden; white-space: normal; text-align: left; border-radius: .6rem }
@@ -28,7 +28,7 @@ input:not([type=checkbox], [type=radio], [type=color], [type=range]), select, te
   header .key input { width: 12rem }
 textarea { resize: vertical }
 button, .button { flex: none; padding: .4rem .75rem; border: 1px solid var(--line); border-radius: .35rem; background: light-dark(#fff, #262422); color: inherit;
-  cursor: pointer; text-decoration: none; font-size: .85rem; white-space: nowrap }
+  cursor: pointer; text-decoration: none; font-size: .85rem; white-space: nowrap } .button { display: inline-flex; align-items: center }
 button:hover:not(:disabled), .button:hover { border-color: var(--ink) } button:disabled { opacity: .5; cursor: default }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 1px }
 .go { padding: .6rem; border: 0; background: light-dark(#23477c, #2d5693); color: #fff; font-size: 1rem } .go small { opacity: .75; margin-left: .4rem }
@@ -38,7 +38,8 @@ button:hover:not(:disabled), .button:hover { border-color: var(--ink) } button:d
 .picture { position: relative; border: 1.5px dashed var(--line); border-radius: .5rem; padding: 1rem; text-align: center; cursor: pointer; justify-items: center }
 .picture.over, .picture:focus-within { border-color: var(--ink) } .picture img { max-width: 100%; max-height: 9rem }
 .picture input { position: absolute; inset: 0; opacity: 0; cursor: pointer; height: 100% } .picture span { overflow-wrap: anywhere }
-#problem { margin: 1rem 0 0; padding: .6rem .8rem; border-radius: .4rem; background: light-dark(#fbe9e7, #48201d); font-size: .9rem }
+#problem { margin: 1rem 0 0; padding: .6rem .8rem; border-radius: .4rem; background: light-dark(#fbe9e7, #48201d); font-size: .9rem; overflow-wrap: anywhere }
+#problem.wished { background: light-dark(#efedea, #2b2a29) }
 #progress { display: grid; grid-template-columns: 1fr auto; gap: .1rem .6rem; align-items: center; margin-top: 1rem; font-size: .85rem; color: var(--soft) }
 #progress progress { width: 100%; accent-color: var(--ink) } #cancel { grid-area: 1 / 2 }
 #result { margin-top: 1.2rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: .85rem }
@@ -47,13 +48,13 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem .8rem; margin: 
 .quiet { border: 0; background: none; padding: .3rem 0; color: var(--ink) } .words { margin: .3rem 0; color: var(--soft) }
 .actions { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .6rem }
 #cloth { display: grid; place-items: center; color: light-dark(#444, #aaa); cursor: grab; touch-action: none; overflow: hidden } #cloth:active { cursor: grabbing }
-#lens { display: flex; align-items: center; gap: 1.2rem; padding: .45rem 1rem; background: var(--paper); border-top: 1px solid var(--line); font-size: .85rem }
-#lens label { display: flex; align-items: center; gap: .4rem } #lens output { min-width: 13em; color: var(--soft) } #zoom { width: 12rem; accent-color: var(--ink) }
+#lens { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1rem; padding: .45rem 1rem; background: var(--paper); border-top: 1px solid var(--line); font-size: .85rem }
+#lens label { display: flex; align-items: center; gap: .4rem } #lens output { min-width: 9.5em; color: var(--soft); white-space: nowrap } #zoom { width: clamp(8rem, 14vw, 12rem); accent-color: var(--ink) }
 #film { display: flex; gap: .4rem; overflow-x: auto; padding: .5rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 #film:empty { display: none }
 #film button { flex: none; width: 3.8rem; height: 3.8rem; padding: 0; background-size: cover; background-position: center; color: var(--soft) }
 @media (pointer: coarse) { input, select, textarea { font-size: 16px } button, .button { min-height: 2.6rem } .well input, .well-more { width: 2.8rem; height: 2.8rem }
   .well { margin-right: .5rem } .well-less { top: -.5rem; right: -.6rem; width: 1.7rem; height: 1.7rem; min-height: 0; font-size: .95rem } }
 @media (max-width: 52rem) { body { height: auto } main { grid-template: auto / minmax(0, 1fr) } .panel { border: 0 } #examples { overflow: visible }
-  .view:has(#cloth:not([hidden])) { order: -1; height: 68dvh } header { flex-wrap: wrap; gap: .6rem 1rem } #lens { flex-wrap: wrap; gap: .4rem 1rem } }
+  .view:has(#cloth:not([hidden])) { order: -1; height: 68dvh } header { flex-wrap: wrap; gap: .6rem 1rem } #lens { gap: .4rem .6rem } #lens output { min-width: 0; margin-right: auto } }
 `

@@ -37,11 +37,27 @@ export function classLoadingOf(
   }
 }
 
-/** Home and cache may lie on different disks, and another start may be reading or writing the same archive. */
+/**
+ * Home and cache may lie on different disks, and another start may be reading or writing the same archive. Where the
+ * cache is full or not ours to write, later starts are as slow as this one; nobody's stop fails for it.
+ */
 function moveIntoCache(fresh: string, archive: string): void {
+  try {
+    mkdirSync(dirname(archive), { recursive: true })
+    putInPlace(fresh, archive)
+  } catch {
+    // Said nowhere: the one who stops everything can do nothing about it.
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+function putInPlace(fresh: string, archive: string): void {
   const aside = `${archive}.${process.pid}`
-  mkdirSync(dirname(archive), { recursive: true })
-  copyFileSync(fresh, aside)
-  renameSync(aside, archive)
-  rmSync(fresh, { force: true })
+  try {
+    copyFileSync(fresh, aside)
+    renameSync(aside, archive)
+  } finally {
+    rmSync(aside, { force: true })
+  }
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   cpSync,
   createWriteStream,
   existsSync,
@@ -14,7 +16,7 @@ import {
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { artifactsUnavailable, diskIsFull, mavenMissing } from '../terminal/diagnosis.ts'
+import { artifactsUnavailable, cacheNotWritable, diskIsFull, mavenMissing } from '../terminal/diagnosis.ts'
 
 /** Maven's own copies and ours together take about 550 MB. */
 const LEAST_FREE_BYTES = 700 * 1024 * 1024
@@ -54,7 +56,7 @@ export function missingArtifacts(cache: string, wanted: readonly ArtifactName[])
  * Each is moved into place whole, so a download that was cut off is never taken for a server; when two starts fetch the
  * same, the first to finish wins. With everything in the cache neither Maven nor a connection is needed.
  *
- * @throws StackError MAVEN_MISSING, ARTIFACTS_UNAVAILABLE, DISK_FULL
+ * @throws StackError MAVEN_MISSING, ARTIFACTS_UNAVAILABLE, CACHE_NOT_WRITABLE, DISK_FULL
  */
 export async function fetchArtifacts(
   cache: string,
@@ -63,7 +65,7 @@ export async function fetchArtifacts(
 ): Promise<void> {
   const missing = missingArtifacts(cache, wanted)
   if (missing.length === 0) return
-  mkdirSync(cache, { recursive: true })
+  requireWritable(cache)
   const disk = statfsSync(cache)
   if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw diskIsFull(cache, disk.bavail * disk.bsize, LEAST_FREE_BYTES)
   const scratch = join(cache, `fetching-${randomBytes(6).toString('hex')}`)
@@ -73,6 +75,15 @@ export async function fetchArtifacts(
     for (const name of missing) moveIntoPlace(join(scratch, 'out', name), artifactFolder(cache, name))
   } finally {
     rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+function requireWritable(cache: string): void {
+  try {
+    mkdirSync(cache, { recursive: true })
+    accessSync(cache, constants.W_OK)
+  } catch (cause) {
+    throw cacheNotWritable(cache, cause)
   }
 }
 

@@ -23,6 +23,15 @@ export function homeNotWritable(home: string, cause: unknown): StackError {
   )
 }
 
+/** The fetched servers lie apart from the data, so that another `--home` would not help. */
+export function cacheNotWritable(cache: string, cause: unknown): StackError {
+  return new StackError(
+    'CACHE_NOT_WRITABLE',
+    `The folder ${shown(cache)}, where the fetched servers are kept, cannot be written (${errorCodeOf(cause) ?? 'unknown reason'}). Choose another folder with XDG_CACHE_HOME=DIR.`,
+    { cause },
+  )
+}
+
 export function homeNotEnterable(folder: string, user: string): StackError {
   return new StackError(
     'HOME_NOT_ENTERABLE',

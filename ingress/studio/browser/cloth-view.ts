@@ -86,5 +86,5 @@ function paint({ style }: HTMLElement, { url, widthMm }: Shown, { zoom, left, to
   style.backgroundRepeat = tiling
   style.backgroundPosition = `calc(50% + ${left}px) calc(50% + ${top}px)`
   byId('zoom', HTMLInputElement).value = String(Math.log2(zoom))
-  byId('zoom-text', HTMLOutputElement).value = `${Math.round(zoom * 100)} % of its size on cloth`
+  byId('zoom-text', HTMLOutputElement).value = `${Math.round(zoom * 100)} % of actual size`
 }

@@ -46,6 +46,7 @@ function linesOf({ operation }: OperationResult, report: Report): readonly (read
   if (operation === 'generate') {
     const { family, seed } = recordOf(report.spec)
     return [
+      ...(typeof report.prompt === 'string' ? [['Drawn from', report.prompt] as const] : []),
       ['Design', `${family}, seed ${seed}`],
       ['Thinnest line', `${report.thinnestLineMm} mm`],
     ]
@@ -54,7 +55,7 @@ function linesOf({ operation }: OperationResult, report: Report): readonly (read
     const warnings = listOf(report.warnings).map(String)
     const { psnr } = recordOf(report.check)
     return [
-      ['Shapes', `${report.paths} paths, ${report.nodes} nodes, ${report.gaps} gaps`],
+      ['Shapes', `${counted(report.paths)} paths, ${counted(report.nodes)} nodes, ${counted(report.gaps)} gaps`],
       ['Fidelity', `${psnr} dB against the picture`],
       ...warnings.map((text) => ['Warning', text] as const),
     ]
@@ -80,6 +81,7 @@ const inkOf = (ink: unknown): Ink => {
 const recordOf = (value: unknown): Report => (typeof value === 'object' && value !== null ? (value as Report) : {})
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+const counted = (value: unknown): string => (numberOf(value) ?? 0).toLocaleString('en')
 const length = (mm: number): string => String(Math.round(mm * 10) / 10)
 
 function bytesText(bytes: number): string {

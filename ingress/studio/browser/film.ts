@@ -26,7 +26,8 @@ export function createFilm(): Film {
   }
 }
 
-function nameOf({ operation, format, report }: OperationResult): string {
+/** What a person calls it: the words it was drawn from, where there are some. */
+export function nameOf({ operation, format, report }: OperationResult): string {
   const { prompt } = report as { readonly prompt?: unknown }
   return typeof prompt === 'string' ? prompt : `${operation}, ${format}`
 }

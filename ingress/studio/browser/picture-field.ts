@@ -1,5 +1,9 @@
 /** A picture that is chosen, dropped or pasted; shown small. */
-export type PictureField = { readonly picture: () => File | undefined; readonly set: (picture: File) => void }
+export type PictureField = {
+  readonly picture: () => File | undefined
+  /** @param caption what it is called on the page; its file's name when left out */
+  readonly set: (picture: File, caption?: string) => void
+}
 
 /** @param holder a label that holds a file input, an image and a line of text */
 export function createPictureField(holder: HTMLLabelElement): PictureField {
@@ -7,12 +11,12 @@ export function createPictureField(holder: HTMLLabelElement): PictureField {
   const image = partOf(holder, 'img')
   const text = partOf(holder, 'span')
   let chosen: File | undefined
-  const set = (picture: File): void => {
+  const set = (picture: File, caption = picture.name): void => {
     chosen = picture
     URL.revokeObjectURL(image.src)
     image.src = URL.createObjectURL(picture)
     image.hidden = false
-    text.textContent = picture.name
+    text.textContent = caption
   }
   const take = (files: FileList | null | undefined): void => {
     const [first] = files ?? []

@@ -8,7 +8,7 @@ import { resultOf } from '../../client/job-events.ts'
 import { createClothView } from './cloth-view.ts'
 import { byId } from './dom.ts'
 import { factsOf } from './facts.ts'
-import { createFilm } from './film.ts'
+import { createFilm, nameOf } from './film.ts'
 import { createForms } from './forms.ts'
 import { isPicture, showResult } from './result-panel.ts'
 import { curlOf, type FormWork } from './work.ts'
@@ -78,9 +78,16 @@ async function recentJobs(): Promise<readonly JobStatus[]> {
   return jobs
 }
 
-function tell(problem: { readonly title: string; readonly detail: string } | undefined): void {
-  problemBox.hidden = problem === undefined
-  problemBox.textContent = problem ? `${problem.title}. ${problem.detail}` : ''
+type Told = {
+  readonly title: string
+  readonly detail: string /** What somebody wished is no fault. */
+  readonly isWished?: true
+}
+
+function tell(told: Told | undefined): void {
+  problemBox.hidden = told === undefined
+  problemBox.textContent = told ? `${told.title}. ${told.detail}` : ''
+  problemBox.classList.toggle('wished', told?.isWished === true)
   problemBox.scrollIntoView({ block: 'nearest' })
 }
 
@@ -102,31 +109,40 @@ function show(result: OperationResult, work: FormWork | undefined): void {
 }
 
 /** Puts a result into another operation's form. */
-async function sendOn(operation: 'vectorize' | 'upscale', { url }: OperationResult): Promise<void> {
+async function sendOn(operation: 'vectorize' | 'upscale', result: OperationResult): Promise<void> {
+  const { url } = result
   const blob = await (await client().download({ url })).blob()
-  forms.pictures[operation].set(new File([blob], url.slice(url.lastIndexOf('/') + 1), { type: blob.type }))
+  const file = new File([blob], url.slice(url.lastIndexOf('/') + 1), { type: blob.type })
+  forms.pictures[operation].set(file, nameOf(result))
   choose(operation)
 }
 
 /** As long as one is on its way no other begins, whether by a button, an example or a key. */
 const isBusy = (): boolean => !progressBox.hidden
 
+const CANCELLED = new DOMException('The job was cancelled.', 'AbortError')
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}
+
 async function run(work: FormWork): Promise<void> {
   const stopped = new AbortController()
   const calls = client()
-  let jobId: string | undefined
-  cancelRunning = () => {
-    stopped.abort()
-    if (jobId !== undefined) void calls.jobs.cancel(jobId).then(showAccount, () => {})
-  }
   bar.removeAttribute('value')
   stage.textContent = 'waiting'
+  // It is not given the signal: who cancels while the job is being accepted could not cancel it then, and would pay for it.
+  const begun = calls.begin(work as Work)
+  cancelRunning = () => {
+    stopped.abort(CANCELLED)
+    begun.then(({ jobId }) => calls.jobs.cancel(jobId)).then(showAccount, () => {})
+  }
   const { signal } = stopped
-  jobId = (await calls.begin(work as Work, { signal })).jobId
+  const { jobId } = await Promise.race([begun, aborted(signal)])
   for await (const told of calls.jobs.events(jobId, { signal }))
     if (told.event === 'progress') {
       bar.value = told.progress.percent
-      stage.textContent = told.progress.stage
+      stage.textContent = `${told.progress.stage}, ${Math.round(told.progress.percent)} %`
     } else if (told.event !== 'status') finish(resultOf(told.status), work)
 }
 
@@ -159,14 +175,13 @@ function setBusy(busy: boolean): void {
 }
 
 function report(error: unknown): void {
-  const isCancelled = error instanceof DOMException && error.name === 'AbortError'
   if (error instanceof HeddleError) tell({ title: error.title, detail: detailOf(error) })
-  else if (isCancelled) tell({ title: 'Cancelled', detail: 'What was held is free again.' })
+  else if (error === CANCELLED) tell({ title: 'Cancelled', detail: 'What was held is free again.', isWished: true })
   else tell({ title: 'The page failed', detail: String(error) })
 }
 
 function detailOf({ errors, message }: HeddleError): string {
-  return errors.length > 0 ? `${errors.map((one) => `${one.field} ${one.message}`).join('; ')}.` : message
+  return errors.length > 1 ? `${errors.map((one) => `${one.field} ${one.message}`).join('; ')}.` : message
 }
 
 function choose(operation: (typeof operations)[number]): void {

@@ -8,6 +8,7 @@ const told = [
   diagnosis.homeNotEnterable('/root', 'postgres'),
   diagnosis.diskIsFull('/data', 1, 2 ** 30),
   diagnosis.memoryShort(2 ** 20, 2 ** 30),
+  diagnosis.cacheNotWritable('/cache/heddle', Object.assign(new Error('no'), { code: 'EACCES' })),
   diagnosis.portInUse(8080),
   diagnosis.javaMissing('java'),
   diagnosis.javaTooOld('11.0.2', 17),

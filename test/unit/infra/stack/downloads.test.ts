@@ -34,6 +34,15 @@ async function withMaven(script: string): Promise<NodeJS.ProcessEnv> {
 const fillOutput = 'for a in "$@"; do case $a in -Dheddle.output=*) o=$(echo "$a" | cut -d= -f2);; esac; done'
 
 describe('fetching the Java servers', () => {
+  test('a cache that cannot be made is named, with what chooses another', async () => {
+    const file = join(folder, 'no-folder')
+    await writeFile(file, '')
+    await expect(fetchArtifacts(join(file, 'heddle'), ['kafka'], fetching({}))).rejects.toMatchObject({
+      code: 'CACHE_NOT_WRITABLE',
+      message: expect.stringMatching(/no-folder.heddle, .*ENOTDIR.*XDG_CACHE_HOME/),
+    })
+  })
+
   test('the cache follows XDG_CACHE_HOME', () => {
     expect(cacheFolder({ XDG_CACHE_HOME: '/c' })).toBe('/c/heddle')
     expect(cacheFolder({})).toMatch(/\.cache\/heddle$/)
