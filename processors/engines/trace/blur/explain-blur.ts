@@ -46,8 +46,12 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
 }
 
 /** How many pixels show each ink as it is. */
-function countPure({ ink }: LabelMap, isInside: Uint8Array, { count }: Inks): Uint32Array {
+function countPure({ ink, width }: LabelMap, isInside: Uint8Array, { count }: Inks): Uint32Array {
   const pure = new Uint32Array(count)
-  for (let pixel = 0; pixel < ink.length; pixel++) pure[ink[pixel]] += isInside[pixel]
+  for (let first = 0; first < ink.length; first += width) countPureOfRow(pure, ink, isInside, first, first + width)
   return pure
+}
+
+function countPureOfRow(pure: Uint32Array, ink: Uint8Array, isInside: Uint8Array, first: number, end: number): void {
+  for (let pixel = first; pixel < end; pixel++) if (isInside[pixel] !== 0) pure[ink[pixel]] += isInside[pixel]
 }

@@ -1,5 +1,6 @@
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
+import { inkAreas } from '../map/ink-areas.ts'
 import type { BlurBoard } from './blur-board.ts'
 import { componentOf, componentWeights, inkComponents, type PictureModel, rgbOfComponents } from './picture-model.ts'
 
@@ -30,21 +31,33 @@ export function settleRoughInks(map: LabelMap, model: PictureModel, inks: Inks, 
   return { ...inks, values }
 }
 
-function listRough({ ink }: LabelMap, inks: Inks, pure: Uint32Array): RoughInk[] {
+function listRough(map: LabelMap, inks: Inks, pure: Uint32Array): RoughInk[] {
   const colors = inkComponents(inks)
-  const places: number[][] = Array.from({ length: inks.count }, () => [])
   const isRough = Uint8Array.from({ length: inks.count }, (_, own) => ((pure[own] ?? 0) < PURE_PIXELS_MIN ? 1 : 0))
   if (inks.transparent >= 0) isRough[inks.transparent] = 0
   if (!isRough.includes(1)) return []
-  for (let pixel = 0; pixel < ink.length; pixel++) if (isRough[ink[pixel]] === 1) places[ink[pixel]].push(pixel)
+  const areas = inkAreas(map, inks.count)
+  const places = Array.from(areas, (area, own) => new Int32Array(isRough[own] === 1 ? area : 0))
+  const met = new Int32Array(inks.count)
+  for (let first = 0; first < map.ink.length; first += map.width) listRow(map, first, isRough, places, met)
   return places
-    .map((pixels, own) => ({
-      ink: own,
-      pixels: Int32Array.from(pixels),
-      color: [...colors.slice(own * 3, own * 3 + 3)],
-    }))
+    .map((pixels, own) => ({ ink: own, pixels, color: [...colors.slice(own * 3, own * 3 + 3)] }))
     .filter(({ pixels }) => pixels.length > 0)
     .sort((a, b) => b.pixels.length - a.pixels.length)
+}
+
+/** Lists the pixels of a row by their ink, behind the `met` that are there. */
+function listRow(
+  { ink, width }: LabelMap,
+  first: number,
+  isRough: Uint8Array,
+  places: readonly Int32Array[],
+  met: Int32Array,
+): void {
+  for (let pixel = first; pixel < first + width; pixel++) {
+    const own = ink[pixel]
+    if (isRough[own] === 1) places[own][met[own]++] = pixel
+  }
 }
 
 /** Gives an ink the hue that leaves least unexplained, with its lightness and all the others as they are. */

@@ -1,7 +1,8 @@
 import type { Rgb } from '../../color/oklab.ts'
 import { addCrests } from './add-crests.ts'
 import type { InkEvidence } from './ink-evidence.ts'
-import { labDistance, labOf, readSamples, type Samples } from './ink-samples.ts'
+import { labDistance, labOf, nearestOf, readSamples, type Samples } from './ink-samples.ts'
+import { SCATTERED_MAX } from './open-residuals.ts'
 import { type InkSearch, pickInks } from './pick-inks.ts'
 import { areHeaps, type HeapRule, splitInks } from './split-inks.ts'
 
@@ -23,7 +24,9 @@ export type Inks = {
  */
 export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
   const interior = readSamples(evidence.interior)
-  const crests = readSamples(evidence.crests)
+  // Beside others, crests are held against inks as far as they may found one.
+  const isAll = search.exact || interior.count === 0
+  const crests = readSamples(evidence.crests, isAll ? undefined : SCATTERED_MAX)
   const samples = interior.count > 0 ? interior : crests
   const { moved, rounds } = refine(samples, pickInks(samples, search), search)
   const centers = search.exact ? moved : partedOf(samples, oneHeapEach(samples, moved, search), search)
@@ -59,8 +62,9 @@ function refine(
 ): { readonly moved: number[][]; readonly rounds: number } {
   let centers = start
   let rounds = 0
+  const members = new Uint8Array(samples.count)
   for (; rounds < search.iterMax; rounds++) {
-    const members = assign(samples, centers)
+    assign(samples, centers, members)
     const next = search.exact ? heaviest(samples, members, centers) : means(samples, members, centers)
     const shift = Math.max(
       0,
@@ -121,19 +125,11 @@ function levelsBetween(one: readonly number[], other: readonly number[]): number
   return Math.hypot(...one.map((level, channel) => level - other[channel]))
 }
 
-function assign(samples: Samples, centers: readonly number[][]): Uint8Array {
+/** Place in `centers` of each sample's nearest, which is sought faster where `members` says what it was before. */
+function assign(samples: Samples, centers: readonly number[][], members = new Uint8Array(samples.count)): Uint8Array {
   const lab = labOf(centers)
-  const members = new Uint8Array(samples.count)
-  for (let index = 0; index < samples.count; index++) {
-    let best = Number.POSITIVE_INFINITY
-    for (let center = 0; center < centers.length; center++) {
-      const distance = labDistance(samples.lab, index, lab, center)
-      if (distance < best) {
-        best = distance
-        members[index] = center
-      }
-    }
-  }
+  for (let index = 0; index < samples.count; index++)
+    members[index] = nearestOf(samples.lab, index, lab, Math.min(members[index], centers.length - 1))
   return members
 }
 

@@ -54,7 +54,7 @@ export function collectInkEvidence(
   const found: Unsure = { pixels: new Int32Array(pixels.length), count: 0, transparent: 0 }
   const turned = { pixels: board.turnUnlike(pixels, tolerance), rowStarts }
   for (let y = 0; y < plane.height; y++) sortRow(plane, turned, y, interior, found)
-  const unsure = found.pixels.subarray(0, found.count).filter((pixel) => !isFounded(plane, pixel, interior, pixelsMin))
+  const unsure = found.pixels.subarray(0, dropFounded(plane.data, found, interior, pixelsMin))
   const crestPixels = board.keepCrests(unsure, tolerance, reach).slice()
   const crests = createBins()
   for (let i = 0; i < crestPixels.length; i++) addToBin(crests, plane.data, crestPixels[i] * 4, 1)
@@ -86,11 +86,22 @@ function sortRow(plane: PixelPlane, turned: PixelChanges, y: number, interior: C
   }
 }
 
-/** True where the pixel's colour has as many pixels inside as make an ink. */
-function isFounded({ data }: PixelPlane, pixel: number, { sums, places }: ColorBins, pixelsMin: number): boolean {
-  const at = pixel * 4
-  const place = places[binOf(data[at], data[at + 1], data[at + 2])]
-  return place > 0 && sums[(place - 1) * 4] >= pixelsMin
+/** Drops the pixels, in place, whose colour has as many pixels inside as make an ink; returns how many are left. */
+function dropFounded(
+  data: Uint8Array,
+  { pixels, count }: Unsure,
+  { sums, places }: ColorBins,
+  pixelsMin: number,
+): number {
+  const isFounded = Uint8Array.from({ length: sums.length / 4 + 1 }, (_, place) =>
+    place > 0 && sums[(place - 1) * 4] >= pixelsMin ? 1 : 0,
+  )
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const at = pixels[i] * 4
+    if (isFounded[places[binOf(data[at], data[at + 1], data[at + 2])]] === 0) pixels[kept++] = pixels[i]
+  }
+  return kept
 }
 
 function createBins(): ColorBins {

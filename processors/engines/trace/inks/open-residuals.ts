@@ -5,7 +5,8 @@ const CREST_PIXELS_MIN = 8
 // Compression scatters a colour that no two pixels then have alike: those as near as this in OKLab show it together.
 const SCATTER = 0.04
 const SCATTERED_PIXELS_MIN = 24
-const SCATTERED_MAX = 1_000
+/** Crests beyond so many, the heaviest first, found no ink by those near them. */
+export const SCATTERED_MAX = 1_000
 
 /** Infinity for each crest colour, the heaviest first, that enough pixels show, and 0 for the others. */
 export function openResiduals(samples: Samples, exact: boolean): Float64Array {
@@ -21,7 +22,11 @@ export function openResiduals(samples: Samples, exact: boolean): Float64Array {
 /** Pixels of a colour and of those as near among the first `count`. */
 function pixelsAround({ lab, weight }: Samples, index: number, count: number): number {
   let pixels = weight[index]
-  for (let other = 0; other < count; other++)
-    if (other !== index && labDistance(lab, index, lab, other) < SCATTER) pixels += weight[other]
+  const light = lab[index * 3]
+  for (let other = 0; other < count; other++) {
+    // Most are too much lighter or darker.
+    if (Math.abs(light - lab[other * 3]) >= SCATTER || other === index) continue
+    if (labDistance(lab, index, lab, other) < SCATTER) pixels += weight[other]
+  }
   return pixels
 }

@@ -26,18 +26,19 @@ export function inksExplainAreas(map: LabelMap, plane: PixelPlane, inks: Inks): 
   const down = Math.floor(map.height / BLOCK)
   const labels = labelBlocks(map, across, down)
   const means = meansOfBlocks(plane, across, down)
-  const strays: number[] = []
-  const bends: number[] = []
+  const strays = new Float64Array(labels.length)
+  const bends = new Float64Array(labels.length)
+  let inside = 0
   for (let row = 1; row + 1 < down; row++)
     for (let column = 1; column + 1 < across; column++) {
       const block = row * across + column
       if (!isInside(labels, block, across)) continue
-      strays.push(strayOf(means, block, inks, labels[block]))
-      bends.push(bendOf(means, block, across))
+      strays[inside] = strayOf(means, block, inks, labels[block])
+      bends[inside++] = bendOf(means, block, across)
     }
-  if (strays.length < INSIDE_SHARE_MIN * across * down) return true
-  const stray = quantileOf(strays)
-  return stray <= STRAY_MAX || stray <= STRAY_PER_BEND_MAX * quantileOf(bends)
+  if (inside < INSIDE_SHARE_MIN * across * down) return true
+  const stray = quantileOf(strays.subarray(0, inside))
+  return stray <= STRAY_MAX || stray <= STRAY_PER_BEND_MAX * quantileOf(bends.subarray(0, inside))
 }
 
 /** The ink of each block; MIXED where it has several. */
@@ -66,13 +67,23 @@ function isOneInk(ink: Uint8Array, first: number, width: number): boolean {
 /** Mean red, green and blue of each block, levels. */
 function meansOfBlocks({ data, width }: PixelPlane, across: number, down: number): Float64Array {
   const means = new Float64Array(across * down * 3)
-  for (let block = 0; block < across * down; block++) {
-    const first = firstOf(block, across, width)
-    for (let row = first; row < first + BLOCK * width; row += width)
-      for (let at = row * 4; at < (row + BLOCK) * 4; at += 4)
-        for (let c = 0; c < 3; c++) means[block * 3 + c] += data[at + c] / (BLOCK * BLOCK)
-  }
+  for (let block = 0; block < across * down; block++) setMean(means, block, data, firstOf(block, across, width), width)
   return means
+}
+
+function setMean(means: Float64Array, block: number, data: Uint8Array, first: number, width: number): void {
+  let red = 0
+  let green = 0
+  let blue = 0
+  for (let row = first; row < first + BLOCK * width; row += width)
+    for (let at = row * 4; at < (row + BLOCK) * 4; at += 4) {
+      red += data[at]
+      green += data[at + 1]
+      blue += data[at + 2]
+    }
+  means[block * 3] = red / (BLOCK * BLOCK)
+  means[block * 3 + 1] = green / (BLOCK * BLOCK)
+  means[block * 3 + 2] = blue / (BLOCK * BLOCK)
 }
 
 /** True when the block and the eight round it have one ink. */
@@ -87,20 +98,25 @@ function isInside(labels: Int16Array, block: number, across: number): boolean {
 /** How far a block's mean lies from its ink, root mean square over three channels, levels. */
 function strayOf(means: Float64Array, block: number, { values }: Inks, ink: number): number {
   let squares = 0
-  for (let c = 0; c < 3; c++) squares += (means[block * 3 + c] - values[ink * 4 + c]) ** 2
+  for (let c = 0; c < 3; c++) {
+    const off = means[block * 3 + c] - values[ink * 4 + c]
+    squares += off * off
+  }
   return Math.sqrt(squares / 3)
 }
 
 /** How far it lies from the middle between its neighbours, both ways alike. */
 function bendOf(means: Float64Array, block: number, across: number): number {
   let squares = 0
-  for (let at = block * 3; at < block * 3 + 3; at++)
-    squares +=
-      (means[at] - (means[at - 3] + means[at + 3]) / 2) ** 2 +
-      (means[at] - (means[at - across * 3] + means[at + across * 3]) / 2) ** 2
+  for (let at = block * 3; at < block * 3 + 3; at++) {
+    const level = means[at] - (means[at - 3] + means[at + 3]) / 2
+    const upright = means[at] - (means[at - across * 3] + means[at + across * 3]) / 2
+    squares += level * level + upright * upright
+  }
   return Math.sqrt(squares / 6)
 }
 
-function quantileOf(values: readonly number[]): number {
-  return Float64Array.from(values).sort()[Math.floor(QUANTILE * (values.length - 1))]
+/** Sorts the values in place. */
+function quantileOf(values: Float64Array): number {
+  return values.sort()[Math.floor(QUANTILE * (values.length - 1))]
 }

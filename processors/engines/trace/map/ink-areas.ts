@@ -1,16 +1,22 @@
 import type { LabelMap } from '../labels/merge-specks.ts'
 
-/** Pixels of each ink. Neighbours are mostly of one: they are counted as stretches, since a sum waits for the one before it. */
-export function inkAreas({ ink }: LabelMap, inks: number): Float64Array {
+/** Pixels of each ink. */
+export function inkAreas({ ink, width }: LabelMap, inks: number): Float64Array {
   const areas = new Float64Array(inks)
-  let own = ink[0]
-  let from = 0
-  for (let pixel = 1; pixel < ink.length; pixel++) {
-    if (ink[pixel] === own) continue
+  for (let first = 0; first < ink.length; first += width) addAreas(areas, ink, first, first + width)
+  return areas
+}
+
+/** Adds those of a row. Neighbours are mostly of one ink: they are counted as stretches, since a sum waits for the one before it. */
+function addAreas(areas: Float64Array, ink: Uint8Array, first: number, end: number): void {
+  let own = ink[first]
+  let from = first
+  for (let pixel = first + 1; pixel < end; pixel++) {
+    const next = ink[pixel]
+    if (next === own) continue
     areas[own] += pixel - from
-    own = ink[pixel]
+    own = next
     from = pixel
   }
-  areas[own] += ink.length - from
-  return areas
+  areas[own] += end - from
 }

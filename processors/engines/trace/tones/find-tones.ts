@@ -32,21 +32,13 @@ export function findTones(plane: PixelPlane, count: number, iterMax: number): In
   return { count: total, values, transparent: transparent ? drawn : -1, rounds }
 }
 
-function gatherTones({ data }: PixelPlane): { readonly tones: Tones; readonly transparent: boolean } {
+function gatherTones({ data, width }: PixelPlane): { readonly tones: Tones; readonly transparent: boolean } {
   const counts = new Uint32Array(BIN_COUNT)
   const sums = new Float64Array(BIN_COUNT * 3)
-  let transparent = false
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at + 3] < TRANSPARENT_ALPHA) {
-      transparent = true
-      continue
-    }
-    const bin = ((((data[at] >> SHIFT) << BITS) | (data[at + 1] >> SHIFT)) << BITS) | (data[at + 2] >> SHIFT)
-    counts[bin]++
-    sums[bin * 3] += data[at]
-    sums[bin * 3 + 1] += data[at + 1]
-    sums[bin * 3 + 2] += data[at + 2]
-  }
+  let met = 0
+  for (let first = 0; first < data.length; first += width * 4)
+    met += gatherRow(data, first, first + width * 4, counts, sums)
+  const transparent = met < data.length / 4
   const used: number[] = []
   for (let bin = 0; bin < BIN_COUNT; bin++) if (counts[bin] > 0) used.push(bin)
   const rgb = new Float64Array(used.length * 3)
@@ -56,6 +48,21 @@ function gatherTones({ data }: PixelPlane): { readonly tones: Tones; readonly tr
     for (let channel = 0; channel < 3; channel++) rgb[index * 3 + channel] = sums[bin * 3 + channel] / counts[bin]
   })
   return { tones: { count: used.length, rgb, weight }, transparent }
+}
+
+/** Adds the colours of a row; returns how many of its pixels are not transparent. */
+function gatherRow(data: Uint8Array, first: number, end: number, counts: Uint32Array, sums: Float64Array): number {
+  let met = 0
+  for (let at = first; at < end; at += 4) {
+    if (data[at + 3] < TRANSPARENT_ALPHA) continue
+    const bin = ((((data[at] >> SHIFT) << BITS) | (data[at + 1] >> SHIFT)) << BITS) | (data[at + 2] >> SHIFT)
+    counts[bin]++
+    sums[bin * 3] += data[at]
+    sums[bin * 3 + 1] += data[at + 1]
+    sums[bin * 3 + 2] += data[at + 2]
+    met++
+  }
+  return met
 }
 
 /** Means of groups made by splitting, three numbers each. */
