@@ -21,6 +21,7 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
     compiled('blur', 'picture', ['explain', 'mask', 'model', 'pull', 'reading', 'refine', 'walk']),
+    compiled('formats', 'path', ['path']),
     compiled('inks', 'crest', ['crest']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
