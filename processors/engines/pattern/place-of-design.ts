@@ -40,9 +40,14 @@ export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes:
   if (given.family !== undefined || request.compositionType !== 'single') return undefined
   if (isOfJungle(wishes)) return findFamily(CONVERSATIONAL)
   const { motifs, families } = wishes
-  const isBare = motifs.length > 0 && motifs.every((noun) => noun === 'mountain' || noun === 'hill')
+  // Landscapes with a lighthouse or a sailboat show it large.
+  if (families[0] === 'scenic')
+    return motifs.every((noun) => lands.includes(noun)) ? undefined : findFamily(CONVERSATIONAL)
+  const isBare = motifs.length > 0 && motifs.every((noun) => lands.includes(noun))
   return isBare && (families[0] ?? CONVERSATIONAL) === CONVERSATIONAL ? findFamily('ombre') : undefined
 }
+
+const lands = ['mountain', 'hill']
 
 /** The place that things stand in, in a placement print whose colours are free. */
 export function sceneAround(

@@ -76,7 +76,7 @@ export function apply(
       return readColour(wishes, phrases, at, meaning.hex)
     case 'mood':
       if (isOnlyPlace(wishes, phrases[at])) return behind(wishes)
-      if (readColourPair(wishes, phrases, at)) return 'two colours'
+      if (wishes.families[0] !== 'scenic' && readColourPair(wishes, phrases, at)) return 'two colours'
       // "Farmhouse, blue and white": what names its colours comes before what only suggests them; "desert at sunset" has the hour's.
       if (/ and /.test(phrases[at].form) || meaning.mood === HOUR_OF_COLOUR) wishes.moods.unshift(meaning.mood)
       else wishes.moods.push(meaning.mood)

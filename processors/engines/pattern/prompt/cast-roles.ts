@@ -30,6 +30,7 @@ import { isLaidOn } from './phrase-kinds.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
+import { asScenery } from './scenery-of-words.ts'
 import { settleThings, type Thing } from './settle-things.ts'
 import { areBetweenWaves, isDrawnThere, leavesTheStage, visiting } from './visiting-things.ts'
 
@@ -38,6 +39,10 @@ const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
+  return asScenery(phrases, castNamed(phrases))
+}
+
+function castNamed(phrases: readonly ReadPhrase[]): Roles {
   const settled = settleThings(phrases).map((thing, _, all) => visiting(phrases, thing, all))
   const named = settled.filter(({ family, isGeneral }) => family && !isGeneral)
   // "Tropical flowers with green leaves" says flowers, though it is one name.

@@ -7,6 +7,7 @@ import type { Phrase } from './match-phrases.ts'
 import { isMeasuredColour, isSizeOfMeasure } from './measured-colours.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
+import { isNameOfLand } from './scenery-of-words.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -117,8 +118,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
     return true
-  if (isJoinedToThing(phrases, at)) return false
-  if (isFlowerOfColour(phrases, at)) return false
+  if (isJoinedToThing(phrases, at) || isFlowerOfColour(phrases, at)) return false
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
   if (known[next] || known[last] || isMeasuredColour(phrases, at, known)) return true
@@ -128,8 +128,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
       index !== at && has(other, 'family', 'motif', 'group') && (other.isPlural || !has(other, 'colour')),
   )
   if (isFoodBeforeFood(phrases, at)) return false
-  if (isColourOnGround(phrases, at, isThingElsewhere)) return true
-  if (isDyeOfClothBefore(phrases, at)) return true
+  if (isColourOnGround(phrases, at, isThingElsewhere) || isDyeOfClothBefore(phrases, at)) return true
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true
   // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
@@ -183,7 +182,7 @@ function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
   const { startsClause, isPlural } = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   if (!before || startsClause || isPlural || (after && !after.startsClause)) return false
-  const isBuilt = ({ family }: FamilyMeaning): boolean => !growing.includes(family) && family !== CONVERSATIONAL
+  const isBuilt = ({ family }: FamilyMeaning): boolean => ![...growing, CONVERSATIONAL].includes(family)
   const isThing = has(before, 'motif') && !has(before, 'colour', 'family', 'filler')
   return (
     isThing || before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
@@ -196,6 +195,7 @@ function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
  */
 function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   if (!has(phrases[at], 'scene')) return false
+  if (!phrases[at].startsClause && isNameOfLand(phrases[at - 1]?.words.at(-1), phrases[at].form)) return true
   const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
   const isSameClause = next?.startsClause === false
   if (isSameClause && ['of', 'at'].includes(next.words[0])) return true

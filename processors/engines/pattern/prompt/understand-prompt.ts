@@ -32,6 +32,7 @@ import { leadOnPlace, lightPlace, readBackdrop } from './read-backdrop.ts'
 import { readChange } from './read-change.ts'
 import { isShiftOfColourBefore } from './read-colour.ts'
 import type { Roles } from './roles.ts'
+import { isOfScenery } from './scenery-of-words.ts'
 import { settleGround } from './settle-ground.ts'
 import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
@@ -121,6 +122,11 @@ function readPhrase(
     return
   }
   const { chosen } = phrase
+  const isOfLand = wishes.families[0] === 'scenic' && isOfScenery(phrase.words)
+  if (!chosen && isOfLand) {
+    understood.push({ words: phrase.written, as: 'landscape' })
+    return
+  }
   if (!chosen) {
     const isUnitAfterNumber = isUnit(phrase) && has(phrases[at - 1], 'number')
     const isPart = isUnitAfterNumber || isShift(phrases, at) || isShiftOfColourBefore(phrases, at)
@@ -128,7 +134,8 @@ function readPhrase(
     return
   }
   if (silent.includes(chosen.kind)) return
-  const as = phrase.isNegated ? refuse(wishes, phrases, at, chosen) : apply(wishes, phrases, at, chosen)
+  const did = phrase.isNegated ? refuse(wishes, phrases, at, chosen) : apply(wishes, phrases, at, chosen)
+  const as = did ?? (isOfLand && !phrase.isNegated ? 'landscape' : undefined)
   if (!phrase.isNegated) applyBeside(wishes, phrase, chosen)
   const spelling = phrase.readAs ? ` (read as ${phrase.readAs})` : ''
   if (as) understood.push({ words: phrase.written, as: `${as}${spelling}` })

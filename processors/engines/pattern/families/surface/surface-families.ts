@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { scenic } from '../scenic/scenic.ts'
 import { agate } from './agate.ts'
 import { brushStrokes } from './brush-strokes.ts'
 import { camo } from './camo.ts'
@@ -21,5 +22,6 @@ export const surfaceFamilies: readonly Family[] = [
   weathered,
   splatter,
   ombre,
+  scenic,
   brushStrokes,
 ]

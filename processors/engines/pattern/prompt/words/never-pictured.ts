@@ -16,6 +16,7 @@ export const neverPictured: ReadonlySet<string> = new Set([
   'shades',
   'paint',
   'mola',
+  'hammock',
   'white flower',
   'small white',
   'large white',

@@ -14,14 +14,14 @@ describe('prompts of weather, land, places and feelings', () => {
   test.each([
     ['northern lights', 'ombre |  | aurora'],
     ['morning fog over hills', 'ombre |  | fog'],
-    ['sunset over the desert', 'ombre |  | sunset boho'],
+    ['sunset over the desert', 'scenic |  | sunset boho'],
     ['storm at sea', 'marbling |  | storm'],
     ['warm terracotta walls', 'weathered |  | '],
     ['old library', 'marbling |  | academia'],
     ['tranquility', 'ombre |  | calm'],
     ['burning embers', 'brush-strokes |  | embers'],
     ['sun-bleached driftwood', 'wood-grain |  | '],
-    ['city lights in neon', 'ombre |  | neon'],
+    ['city lights in neon', 'scenic |  | neon'],
     ['liquid metal', 'marbling |  | chrome'],
     ['Venetian canals', 'marbling |  | '],
   ])('"%s" is drawn as %s', (prompt, expected) => {
@@ -40,7 +40,7 @@ describe('prompts of weather, land, places and feelings', () => {
   })
 
   test('land is drawn before light, and light before a feeling', () => {
-    expect(understandPrompt('serenity at dusk over sand dunes').wishes.styles).toContain('ridges')
+    expect(understandPrompt('serenity at dusk over sand dunes').wishes.styles).toContain('dunes')
     expect(understandPrompt('serenity at dusk').wishes.styles).toContain('gradient')
   })
 

@@ -34,7 +34,7 @@ describe('crafts, countries and periods by name', () => {
     ['embroidered roses', ' | rose | embroidered'],
     ['western floral', ' |  | floral'],
     ['gothic roses', ' | rose | '],
-    ['minimalist mountains', 'conversational | mountain | '],
+    ['minimalist mountains', 'scenic | mountain | mountains'],
     ['punk cats', 'conversational | cat | '],
   ])('"%s" keeps what it names: %s', (prompt, expected) => {
     expect(read(prompt)).toBe(expected)

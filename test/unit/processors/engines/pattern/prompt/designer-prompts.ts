@@ -358,7 +358,7 @@ circus animals | conversational | circus_elephant lion | | heroes 3
 cyanotype ferns | foliage | fern | | mood cyanotype
 white lace on dusty rose | lace | | #faf7f0 #c48a8a* |
 geometric mountains, sunset ombre | ombre | | | style ridges, mood sunset
-misty mountains and pine trees | conversational | mountain pine_tree | | heroes 2
+misty mountains and pine trees | scenic | mountain pine_tree | | 
 zodiac signs, gold on midnight | signs | | #c39a4a | style zodiac
 genji-ko in indigo | signs | | #2f4a7d | style genjiko
 viking runes | signs | | | style runes

@@ -1,0 +1,87 @@
+import type { Ink } from '../../../color/ink.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
+import { TURN } from '../../kit/line/knot.ts'
+import type { Strip, Stuff } from './view.ts'
+
+/** Ink numbers of a landscape. Of few inks several parts share one; strips that lie on each other never do. */
+export type SceneInks = {
+  readonly sky: number
+  /** Sun, moon, stars and lit windows. */
+  readonly disc: number
+  /** Land and water, far to near. */
+  readonly land: readonly number[]
+  /** Trunks and walls; stands off from every strip. */
+  readonly dark: number
+  /** Snow, foam, walls and clouds. */
+  readonly pale: number
+  readonly all: readonly Ink[]
+}
+
+/** The share of its chroma by which a warm ink is wanted for the sun, and the least lightness it shines with. */
+const [WARMTH, SHINING] = [1.5, 0.55]
+/** Hues in radians from pink over red to lemon. */
+const [PINK, LEMON] = [6, 1.95]
+/** Strips that lie on one another have at least so many inks before one is kept for what stands on them. */
+const LAYERS_LEAST = 3
+
+/**
+ * Parts of a landscape among the inks: the air is the ground, land stands off from it the more the nearer it is, as mist has it, and the
+ * warmest of the light inks is the sun.
+ */
+export function sceneInks({ inks, ground, figures, isDark }: Cast): SceneInks {
+  const step = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
+  const shine = (ink: number): number => {
+    const { chroma, hue, lightness } = inks[ink]
+    const isWarm = (hue > PINK || hue < LEMON) && lightness > SHINING
+    const cool = isDark ? lightness : 0.3 * chroma + 0.3 * lightness
+    return (isWarm ? WARMTH * chroma : 0) + cool - (step(ink) < 0.05 ? 1 : 0)
+  }
+  const byLight = figures.toSorted((one, other) => inks[one].lightness - inks[other].lightness)
+  const lightest = byLight[byLight.length - 1]
+  const disc = figures.length < LAYERS_LEAST ? lightest : figures.toSorted((one, other) => shine(other) - shine(one))[0]
+  const rest = figures.filter((ink) => ink !== disc).toSorted((one, other) => step(one) - step(other))
+  const layers = rest.length > 0 ? rest : [disc]
+  const isSpare = layers.length > LAYERS_LEAST
+  return {
+    sky: ground,
+    disc,
+    land: isSpare ? layers.slice(0, -1) : layers,
+    dark: isSpare ? layers[layers.length - 1] : layers[0],
+    pale: isDark ? lightest : ground,
+    all: inks,
+  }
+}
+
+/** Hues in radians of what strips are made of, and how far from them an ink may be. */
+const stuffHues: Readonly<Record<Stuff, readonly [hue: number, reach: number]>> = {
+  water: [4, 0.85],
+  sand: [1.3, 0.6],
+  green: [2.35, 0.55],
+}
+/** Inks with less chroma are of no hue. */
+const GREYISH = 0.02
+/** What a fitting hue is worth, in ranks from far to near. */
+const HUE_RANKS = 2.5
+
+/**
+ * The inks of strips, far to near: each has the one of its rank, or one near it that has the hue of what the strip is made of; never the
+ * one of the strip behind it.
+ */
+export function inksOfStrips({ land, all }: SceneInks, strips: readonly Strip[]): number[] {
+  const chosen: number[] = []
+  for (const [at, { like }] of strips.entries()) {
+    const rank = ((land.length - 1) * at) / Math.max(1, strips.length - 1)
+    const free = land.filter((ink) => land.length < 2 || ink !== chosen[at - 1])
+    const cost = (ink: number): number =>
+      Math.abs(land.indexOf(ink) - rank) - (like && isLike(all[ink], like) ? HUE_RANKS : 0)
+    chosen.push(free.reduce((best, ink) => (cost(ink) < cost(best) ? ink : best)))
+  }
+  return chosen
+}
+
+/** True for an ink of the hue of water, sand or leaves. */
+export function isLike({ hue, chroma }: Ink, stuff: Stuff): boolean {
+  const [at, reach] = stuffHues[stuff]
+  const far = Math.abs(((hue - at + TURN * 1.5) % TURN) - TURN / 2)
+  return chroma > GREYISH && far < reach
+}

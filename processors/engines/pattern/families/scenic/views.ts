@@ -1,0 +1,40 @@
+import type { Colourway } from '../family.ts'
+import { landViews } from './land-views.ts'
+import type { View } from './view.ts'
+import { waterViews } from './water-views.ts'
+import { wildViews } from './wild-views.ts'
+
+/** The landscapes by name. */
+export const views = { ...landViews, ...wildViews, ...waterViews } satisfies Readonly<Record<string, View>>
+
+export type ViewName = keyof typeof views
+
+/** By day each landscape has colours of its own: air, sun, land from far to near, and what stands on it. */
+const inksOf: Readonly<Record<ViewName, string>> = {
+  hills: '#eef3ec f3c969 c9d9c4 9dbf8f 6f9f68 47794f 2c4f3c',
+  tuscany: '#f6ead2 e08a4b d9c38c bba658 98914a 6f7a42 3d4a2f',
+  mountains: '#f0ede4 efb56a b9c8d3 8aa3b5 5f7f8f 3f6468 24413f',
+  lake: '#f3ede0 f0b36b b4c6cf 86a7b3 5c8ca0 3f6b6a 213f3d',
+  forest: '#eef0e8 efc98a c5d2c8 94b0a2 638a7a 3c6354 1f3d35',
+  woods: '#f5efe0 f0b64d dcb98a c98f4f a9663a 74543a 3f342a',
+  desert: '#f9ead1 e8763f e6b98a d4895a b5603f 7f8f6a 4c5a44',
+  canyon: '#f7e6d0 efb04a e6b08a d58558 b95f3c 8f4430 55302a',
+  dunes: '#f8ecd6 e9803f ecd2a2 dfb878 cd9a58 b07a44 6d4b30',
+  oasis: '#f8ead2 eb8a46 e9cfa0 d4ae72 5fa3a0 5f8a5a 33503e',
+  savanna: '#f9e6c4 e4572e e3bd7c cf9a50 ab7238 7a5230 3b2c22',
+  sea: '#eef2ee f2b25c b9d4d8 7fb2be 4a8ba0 2c6482 173f5c',
+  coast: '#f1f3ec e2674a b7ccae 8fbcc4 5595a8 d9bf8c 2b4f66',
+  beach: '#fbf0df f08a5d a9d6d4 5fb0b4 f0d9aa e3bd7c 2f5f5c',
+  islands: '#fbefdd f0785a a5d5d2 6bb58e 4fa3b0 3f7f5f 23504a',
+  arctic: '#e9f1f5 f3c8a0 c8dbe6 9fc1d6 74a2c0 4b7ea4 2a4f74',
+  city: '#e9e6e0 f2c14e c3c8cf 98a3b0 667689 3c4a5e 232c3b',
+  village: '#eef0ea d9694a c8cfd4 a9bf9a 7d9f74 547a58 34483f',
+  terraces: '#f1f3e2 f0c35a cfdcc0 a9c78c 7fae66 52894c 2b5638',
+  meadows: '#f3f3e4 e8607a cddcb4 a5c585 7fa965 568550 30543a',
+}
+
+/** The colours of a landscape that is not told any. */
+export function colourwayOf(view: ViewName): Colourway {
+  const inks = inksOf[view].split(' ').map((hex) => `#${hex.replace('#', '')}`)
+  return { inks, ground: 0 }
+}
