@@ -214,7 +214,8 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const tones = [...company, ...own]
   const toned = tonesBeforeGreens(family, figured.length)
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
-  const ordered = family.inks.needsTones ? candidates : tones
+  // Land in dusk blue and sand is of those; only what grows brings green along.
+  const ordered = family.inks.needsTones && family.name !== 'scenic' ? candidates : tones
   const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)
   const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least + accents))
   const ground = chooseGround(filled, wishes, family)

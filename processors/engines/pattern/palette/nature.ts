@@ -197,14 +197,7 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
  * monstera leaves alone are named in navy and gold.
  */
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
-  // Land in dusk blue and sand is of those; only what grows brings green along.
-  if (
-    family.name === 'scenic' ||
-    !family.inks.needsTones ||
-    wishes.isTonal ||
-    wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))
-  )
-    return []
+  if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
   const greens = leafGreens(figured, ground)
   if (family.name !== 'tropical') return greens
   return !isLeavesAlone(wishes) && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []

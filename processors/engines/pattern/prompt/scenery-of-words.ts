@@ -1,13 +1,11 @@
 import type { ViewName } from '../families/scenic/views.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
+import { isOfScenery, views } from './names-of-land.ts'
 import type { Roles } from './roles.ts'
-import { glowingHours, sceneryManners, sceneryNouns, sceneryWords } from './words/scenery-words.ts'
+import { glowingHours, sceneryManners, sceneryNouns } from './words/scenery-words.ts'
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split('|'))
-const views = Object.entries(sceneryWords).map(([view, words]) => ({ view: view as ViewName, words: set(words) }))
-/** Every word in a name of a landscape. */
-const parts: ReadonlySet<string> = new Set(Object.values(sceneryWords).flatMap((list) => list.split(/[| ]/)))
 const [hours, manners] = [set(glowingHours), set(sceneryManners)]
 /** The family of landscapes. */
 const SCENIC = 'scenic'
@@ -75,16 +73,6 @@ function viewOf(phrases: readonly ReadPhrase[]): ViewName | undefined {
   })
   const text = said.join('').replaceAll(/ +/g, ' ')
   return views.find(({ words }) => [...words].some((word) => text.includes(` ${word} `)))?.view
-}
-
-/** True for a word that a landscape is called by; it has been read where a landscape is drawn. */
-export function isOfScenery(words: readonly string[]): boolean {
-  return words.every((word) => parts.has(word))
-}
-
-/** True for two words that together are a name of a landscape: winter forests, and no winter in forest green. */
-export function isNameOfLand(first: string | undefined, last: string): boolean {
-  return first !== undefined && views.some(({ words }) => words.has(`${first} ${last}`))
 }
 
 /** True for a cloth that is named as the manner a landscape is drawn in: bauhaus mountains. */

@@ -44,7 +44,7 @@ function reachOf({ tallMm, topMm, bottom }: Lane, { level }: Skyline, { level: f
 }
 
 /** The area between two lines. */
-export function between(lane: Lane, upper: Level, lower: Level): Ring {
+function between(lane: Lane, upper: Level, lower: Level): Ring {
   return [...knotsAlong(lane, upper), ...knotsAlong(lane, lower).toReversed()]
 }
 

@@ -1,7 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import { TURN } from '../../kit/line/knot.ts'
-import type { Strip, Stuff } from './view.ts'
 
 /** Ink numbers of a landscape. Of few inks several parts share one; strips that lie on each other never do. */
 export type SceneInks = {
@@ -52,6 +51,9 @@ export function sceneInks({ inks, ground, figures, isDark }: Cast): SceneInks {
   }
 }
 
+/** What a strip is made of. */
+export type Stuff = 'water' | 'sand' | 'green'
+
 /** Hues in radians of what strips are made of, and how far from them an ink may be. */
 const stuffHues: Readonly<Record<Stuff, readonly [hue: number, reach: number]>> = {
   water: [4, 0.85],
@@ -67,7 +69,7 @@ const HUE_RANKS = 2.5
  * The inks of strips, far to near: each has the one of its rank, or one near it that has the hue of what the strip is made of; never the
  * one of the strip behind it.
  */
-export function inksOfStrips({ land, all }: SceneInks, strips: readonly Strip[]): number[] {
+export function inksOfStrips({ land, all }: SceneInks, strips: readonly { readonly like?: Stuff }[]): number[] {
   const chosen: number[] = []
   for (const [at, { like }] of strips.entries()) {
     const rank = ((land.length - 1) * at) / Math.max(1, strips.length - 1)

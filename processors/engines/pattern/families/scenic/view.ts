@@ -1,7 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { stands } from './buildings.ts'
-import type { SceneInks } from './scene-inks.ts'
+import type { SceneInks, Stuff } from './scene-inks.ts'
 
 /** How a skyline goes. */
 export type LineForm = 'hills' | 'peaks' | 'buttes' | 'dunes' | 'level' | 'roofs' | 'bergs'
@@ -16,9 +16,6 @@ export type Standing = {
   readonly tall: number
   readonly isBefore?: true
 }
-
-/** What a strip is made of. */
-export type Stuff = 'water' | 'sand' | 'green'
 
 /** One strip from far to near: where it begins and how far it rises, as shares of the lane's height, and how many swells 320 mm hold. */
 export type Strip = {
