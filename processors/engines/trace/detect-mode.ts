@@ -26,11 +26,16 @@ const PHOTO_FLAT_SHARE_MAX = 0.3
 // Strong grain gives many inks as many tones, but shades nothing: measured under 0.024, of photographs under such grain over 0.036.
 // Whether inks explain the areas is seen later.
 const STRONG_GRAIN_MIN = 6
+const STRONG_BLOCK_GRAIN_MIN = 1.5
 const GRAINY_SHADING_MAX = 0.03
 // Grain averages out over a block: its rest stays under one level, a texture's is three and more.
 export const TEXTURE_STEP_MIN = 3
 // Measured: artwork of small shapes stays under 0.26, textures pass 0.31.
 const TEXTURE_EVENNESS_MIN = 0.28
+// What lies between the marks of a texture is shaded as they are: measured 0.18 and more. Halftones and other small marks in flat inks
+// are as busy, but plain between: measured under 0.01. Where next to nothing lies between, nothing is known.
+const TEXTURE_SHADING_MIN = 0.04
+const TEXTURE_QUIET_RUNS_MIN = 0.005
 // Measured: grey photographs have 3.6 bits and more, two inks under grain or compression 3.
 const GREY_TONE_BITS_MIN = 3.5
 const GREY_HUE_BITS_MAX = 0.3
@@ -65,7 +70,13 @@ export function detectMode(seen: PixelStatistics): TraceReport['mode'] {
     (seen.tones.shading < SPARSE_SHADING_MAX || seen.faintShare < SPARSE_FAINT_CHANGES_MAX * (1 - seen.flatShare))
   const isGrainy = seen.faintShare > GRAINY_FAINT_SHARE_MIN && seen.rippleShare > GRAINY_RIPPLE_SHARE_MIN
   if (seen.noise < CLEAN_NOISE_MAX && !isCompressed && !isSparse && !isGrainy) return 'flat'
-  return seen.tones.blockStep >= TEXTURE_STEP_MIN && seen.tones.evenness > TEXTURE_EVENNESS_MIN ? 'photo' : 'scan'
+  return isTexture(seen) ? 'photo' : 'scan'
+}
+
+/** Busy all over, and shaded where it is not. */
+function isTexture({ tones: { blockStep, evenness, shading, quietRuns } }: PixelStatistics): boolean {
+  const isPlainBetween = quietRuns > TEXTURE_QUIET_RUNS_MIN && shading < TEXTURE_SHADING_MIN
+  return blockStep >= TEXTURE_STEP_MIN && evenness > TEXTURE_EVENNESS_MIN && !isPlainBetween
 }
 
 /** True of art that is edges nearly everywhere: its median change is no grain, but what is neither flat nor an edge is hardly there. */
@@ -74,8 +85,10 @@ function isBusy(seen: PixelStatistics): boolean {
 }
 
 /** Many colours; or, where all are of one hue or dark, many steps of brightness that are not a ramp. */
-function hasTonesOfPhoto({ noise, tones: { toneBits, lightBits, shading, quietRuns } }: PixelStatistics): boolean {
-  if (toneBits > PHOTO_TONE_BITS_MIN) return noise < STRONG_GRAIN_MIN || shading > GRAINY_SHADING_MAX
+function hasTonesOfPhoto({ noise, tones }: PixelStatistics): boolean {
+  const { toneBits, lightBits, shading, quietRuns, blockGrain } = tones
+  const isGrainy = noise >= STRONG_GRAIN_MIN || blockGrain >= STRONG_BLOCK_GRAIN_MIN
+  if (toneBits > PHOTO_TONE_BITS_MIN) return !isGrainy || shading > GRAINY_SHADING_MAX
   if (noise <= GREY_NOISE_MIN) return false
   if (toneBits > GREY_TONE_BITS_MIN && toneBits - lightBits < GREY_HUE_BITS_MAX) return true
   return toneBits > SHADED_TONE_BITS_MIN && shading > SHADING_MIN && quietRuns < SHADED_QUIET_RUNS_MAX
