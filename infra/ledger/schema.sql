@@ -530,7 +530,7 @@ CREATE OR REPLACE FUNCTION public.ledger_payload(line entry)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
-RETURN jsonb_build_object('entryId', (line).id, 'accountId', (line).account_id, 'jobId', (line).job_id, 'kind', (line).kind, 'credits', CASE (line).kind WHEN 'granted'::text THEN abs((line).granted) ELSE abs((line).held) END, 'available', (line).available_after, 'held', (line).held_after, 'spent', (line).spent_after, 'recordedAt', to_ms((line).recorded_at));
+RETURN jsonb_build_object('entryId', (line).id, 'accountId', (line).account_id, 'jobId', (line).job_id, 'kind', (line).kind, 'credits', CASE (line).kind WHEN 'granted'::text THEN (line).granted ELSE abs((line).held) END, 'available', (line).available_after, 'held', (line).held_after, 'spent', (line).spent_after, 'recordedAt', to_ms((line).recorded_at));
 
 CREATE OR REPLACE FUNCTION public.new_entry_id()
  RETURNS text

@@ -83,11 +83,17 @@ async function readReach(client: KafkaJsClient, { topics, from }: TapOptions, cl
   const admin = client.admin()
   try {
     await withinLimit(clock, CALL_LIMIT_MS, 'connecting', admin.connect())
-    const reaches = topics.map((topic) => reachOf(admin, topic, from))
-    return new Map((await withinLimit(clock, CALL_LIMIT_MS, 'reading offsets', Promise.all(reaches))).flat())
+    return await withinLimit(clock, CALL_LIMIT_MS, 'reading offsets', reachOfAll(admin, topics, from))
   } finally {
     await admin.disconnect().catch(() => {})
   }
+}
+
+/** One topic after the other: what is still asked when another topic was refused would open its connection again, for good. */
+async function reachOfAll(admin: Admin, topics: readonly string[], from: TapStart): Promise<Reach> {
+  const reach: Reach = new Map()
+  for (const topic of topics) for (const [place, bounds] of await reachOf(admin, topic, from)) reach.set(place, bounds)
+  return reach
 }
 
 async function reachOf(admin: Admin, topic: string, from: TapStart) {

@@ -86,6 +86,11 @@ async function tap(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
   if (account !== undefined && !isAccountId(account)) throw new UsageError('--account is an id such as acct_0199….')
   if (until !== undefined && until !== 'now') throw new UsageError('--until is now, or left out.')
   const connection = readConnection({ ...command, env: deps.env })
+  const named = command.words.slice(1)
+  if (connection.account && named.length === 0)
+    throw new UsageError(
+      `This login may read what became of its own records, as \`batch results\` shows it: name ${connection.account.resultsTopic}, or give a login of \`analytics enable\`.`,
+    )
   const { codec } = createKafka(connection.address, parts)
   const sink = out === undefined ? deps.stdout : await openFile(out)
   const from: TapStart = readTapStart(
@@ -94,7 +99,7 @@ async function tap(command: HeddleCommand, deps: HeddleDeps): Promise<void> {
   const json = command.json || out !== undefined
   let written = 0
   await read(connection, deps, {
-    topics: namedTopics(command.words.slice(1), connection.address.namespace),
+    topics: namedTopics(named, connection.address.namespace),
     from,
     follow: command.follow || (out === undefined && until === undefined),
     onRecords: async (records) => {

@@ -61,7 +61,7 @@ describe('accounts', () => {
     expect(events.map(({ payload }) => payload)).toMatchObject([
       { kind: 'granted', credits: 10, available: 10, jobId: null },
       { kind: 'held', credits: 4, available: 6 },
-      { kind: 'granted', credits: 6, ...{ available: 0, held: 4, spent: 0 } },
+      { kind: 'granted', credits: -6, ...{ available: 0, held: 4, spent: 0 } },
     ])
   })
 
