@@ -3,6 +3,7 @@ import { writeSvg } from './formats/svg.ts'
 import { segmentImage } from './labels/segment-image.ts'
 import { drawWithinBudget } from './layers/meet-budget.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
+import { evenDither } from './picture/even-dither.ts'
 import { measurePixels } from './picture/noise.ts'
 import { readPixels } from './picture/read-pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
@@ -36,7 +37,7 @@ export function traceImage(
 ): TraceResult {
   const chosen = { ...defaultTraceSettings, ...settings }
   const stages = createStages(options)
-  const { plane, changes } = stages.run('read', 0, () => readPixels(image))
+  const { plane, changes } = stages.run('read', 0, () => readPicture(image, chosen))
   const statistics = stages.run('measure', 0.05, () => measurePixels(plane, changes))
   const decided = stages.run('route', 0.08, () =>
     decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi ?? image.dpi),
@@ -49,6 +50,12 @@ export function traceImage(
   options.onProgress?.(1, 'done')
   const report = writeReport({ ...drawn, route, stagesMs: stages.elapsedMs })
   return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
+}
+
+/** The pixels, and where they change; those that are dithered stand for others, unless somebody says that they do not. */
+function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<typeof readPixels> {
+  const picture = readPixels(image)
+  return mode === 'pixel' || mode === 'flat' ? picture : evenDither(picture)
 }
 
 /** `traceImage` by the engine that `settings` names. */
