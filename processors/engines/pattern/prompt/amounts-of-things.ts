@@ -1,5 +1,5 @@
 import type { ReadPhrase } from './choose-meaning.ts'
-import { has, isUnit } from './phrase-kinds.ts'
+import { has, isUnit, isUnread } from './phrase-kinds.ts'
 
 /** How many of each thing there are beside the others, and how large each is, by its noun. */
 export type Amounts = {
@@ -102,14 +102,14 @@ function isExact({ chosen, words, meanings }: ReadPhrase): boolean {
 function adjectivesBefore(phrases: readonly ReadPhrase[], at: number): number[] {
   const found: number[] = []
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
-    const { chosen, meanings } = phrases[before]
+    const { chosen } = phrases[before]
     if (phrases[before + 1].startsClause) break
     const isThing = phrases[before].motif !== undefined || phrases[before].family !== undefined
     if (isThing && chosen?.kind !== 'colour') break
     // Five centimetres of roses are no five roses.
     if (isUnit(phrases[before])) break
     if (chosen?.kind === 'scale' || numberAt(phrases[before]) !== undefined) found.push(before)
-    else if (meanings.length > 0 && chosen?.kind !== 'colour' && !has(phrases[before], 'filler')) break
+    else if (!isUnread(phrases[before]) && chosen?.kind !== 'colour' && !has(phrases[before], 'filler')) break
   }
   return found
 }

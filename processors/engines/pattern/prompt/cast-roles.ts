@@ -10,7 +10,15 @@ import { countHeroes } from './count-heroes.ts'
 import { dressedThings, dressMotifs } from './dressed-things.ts'
 import { CONVERSATIONAL, canHost, canLieUnder, growing, lookFamilies, plantNouns } from './family-kinds.ts'
 import { PATCHWORK } from './frames-of-things.ts'
-import { atmosphereOf, groupedNouns, groupedOnCloth, kindsAlone, withFruit, withKinds } from './grouped-nouns.ts'
+import {
+  atmosphereOf,
+  groupedNouns,
+  groupedOnCloth,
+  kindsAlone,
+  withFruit,
+  withKinds,
+  withThemes,
+} from './grouped-nouns.ts'
 import { areAmongFlowers, isClimbing, isInFruit, leafSaid, onBoughs } from './guests-of-plants.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import {
@@ -49,10 +57,8 @@ function castNamed(phrases: readonly ReadPhrase[]): Roles {
   const isBloom = named.some(({ family, at }) => family === 'tropical' && /flower|floral|bloom/.test(phrases[at].form))
   const inBloom = isBloom ? ['tossed-floral'] : []
   const general = [...settled.flatMap(({ family, isGeneral }) => (family && isGeneral ? [family] : [])), ...inBloom]
-  const things = withKinds(
-    phrases,
-    settled.filter(({ noun, family }) => noun && !family),
-  )
+  const nounsOnly = settled.filter(({ noun, family }) => noun && !family)
+  const things = withThemes(phrases, withKinds(phrases, nounsOnly))
   if (things.length === 0 && named.length === 0 && general.length === 0) {
     const air = atmosphereOf(phrases)
     if (air) return { families: [air.family], generalFamilies: [], motifs: [], styles: air.styles }

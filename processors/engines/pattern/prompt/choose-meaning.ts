@@ -86,7 +86,9 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
   const isOfThings = phrases.some((other, index) => index !== at && has(other, 'family', 'motif'))
   if (isOfThings && byKind('symmetry')) return byKind('symmetry')
   if (byKind('family') || byKind('motif')) return undefined
-  return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
+  return (
+    meanings.find(({ kind }) => kind !== 'colour' && kind !== 'theme') ?? meanings.find(({ kind }) => kind !== 'theme')
+  )
 }
 
 /** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */

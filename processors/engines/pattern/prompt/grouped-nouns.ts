@@ -3,7 +3,7 @@ import { leafNouns } from '../families/botany/leaves/leaf-table.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { canLieUnder, whole } from './family-kinds.ts'
 import { isMannerOfPart } from './manners-of-things.ts'
-import { has, ofMany, withWords } from './phrase-kinds.ts'
+import { has, isUnread, ofMany, withWords } from './phrase-kinds.ts'
 import type { Thing } from './settle-things.ts'
 import type { Atmosphere } from './words/atmosphere.ts'
 import type { Scene } from './words/scene-words.ts'
@@ -24,7 +24,8 @@ const inhabitants: Readonly<Partial<Record<Scene, readonly string[]>>> = {
  * things of a kind besides. Fish stand for the sea, but not for a storm at sea.
  */
 export function atmosphereOf(phrases: readonly ReadPhrase[]): Atmosphere | undefined {
-  const read = phrases.filter(({ isNegated }) => !isNegated)
+  // New Year's Eve is fireworks, before it is a night of lights.
+  const read = phrases.filter((phrase) => !phrase.isNegated && !has(phrase, 'theme'))
   if (read.some((phrase) => has(phrase, 'group'))) return undefined
   const said = read.flatMap(({ meanings }) =>
     meanings.flatMap((meaning) => (meaning.kind === 'atmosphere' ? [meaning] : [])),
@@ -32,15 +33,15 @@ export function atmosphereOf(phrases: readonly ReadPhrase[]): Atmosphere | undef
   return said.toSorted((one, other) => one.rank - other.rank)[0]?.cloth
 }
 
-/** Nouns behind the words for many things ("farm animals"), else for places, when nothing single is named. */
+/** Nouns behind the words for many things ("farm animals"), else for pastimes and feasts, else for places, when nothing single is named. */
 export function groupedNouns(phrases: readonly ReadPhrase[]): string[] {
   const read = phrases.filter(({ isNegated }, at) => !isNegated && !isOfColours(phrases, at))
   const meanings = read.flatMap(({ meanings }) => meanings)
-  const groups = meanings.flatMap((meaning) => (meaning.kind === 'group' ? [meaning.nouns] : []))
+  const behind = (kind: 'group' | 'theme'): readonly string[] | undefined =>
+    meanings.flatMap((meaning) => (meaning.kind === kind ? [meaning.nouns] : []))[0]
+  const there = meanings.flatMap((meaning) => (meaning.kind === 'scene' ? [inhabitants[meaning.scene] ?? []] : []))[0]
   // "Woodland animals": the particular group wins over the general one.
-  const nouns =
-    groups[0] ?? meanings.flatMap((meaning) => (meaning.kind === 'scene' ? [inhabitants[meaning.scene] ?? []] : []))[0]
-  return [...(nouns ?? [])]
+  return [...(behind('group') ?? behind('theme') ?? there ?? [])]
 }
 
 /** "Candy colours", "spice tones", "fabric for clothes": what the colours are like, and what the cloth is for. */
@@ -97,17 +98,38 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isNextTo(things, phrases, at))
     if (!isJoined) return []
     // Robins with holly and snow have some of their Christmas with them.
-    const isGreenery = named.length > 1 && named.every((noun) => leafNouns.includes(noun) || flowerNouns.includes(noun))
+    const isGreenery = named.length > 1 && named.every(isPlant)
     const most = isFeast ? (isGreenery ? 0 : Math.max(0, OF_A_KIND + 1 - named.length)) : OF_A_KIND
     const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, most)
     const place = isFeast ? phrases.length : at
-    return others.map((noun) => ({ at: place, noun, isGeneral: false, isPlural: true, isSkin: false, isEra: false }))
+    return others.map((noun) => ({ ...behindAll, at: place, noun }))
   })
   return kinds.length === 0 ? [...things] : [...things, ...kinds].toSorted((one, other) => one.at - other.at)
 }
 
 /** Feasts that bring no colours of their own. */
 const feasts = new Set(['birthday', 'birthday party', 'geburtstag', 'anniversaire', 'cumpleaños', 'compleanno'])
+
+function isPlant(noun: string): boolean {
+  return leafNouns.includes(noun) || flowerNouns.includes(noun)
+}
+
+/** "Foxes in Japan", "Diwali elephants": what a place and a feast are known by stands behind what is there. Their flowers grow alone. */
+export function withThemes(phrases: readonly ReadPhrase[], things: readonly Thing[]): Thing[] {
+  const named = things.flatMap(({ noun }) => noun ?? [])
+  if (named.every(isPlant)) return [...things]
+  const brought = phrases.flatMap(({ meanings, isNegated }, at) => {
+    const theme = meanings.find((meaning) => meaning.kind === 'theme')
+    if (theme?.kind !== 'theme' || isNegated) return []
+    const isThere = theme.of === 'place' && has(phrases[at - 1], 'in-word') && !phrases[at].startsClause
+    return isThere || (theme.of === 'feast' && isNextTo(things, phrases, at)) ? theme.nouns : []
+  })
+  const most = Math.max(0, OF_A_KIND + 1 - named.length)
+  const others = brought.filter((noun) => !named.includes(noun)).slice(0, most)
+  return [...things, ...others.map((noun) => ({ ...behindAll, at: phrases.length, noun }))]
+}
+
+const behindAll = { isGeneral: false, isPlural: true, isSkin: false, isEra: false }
 
 /** "Christmas foxes", "a dinosaur birthday". */
 function isNextTo(things: readonly Thing[], phrases: readonly ReadPhrase[], at: number): boolean {
@@ -177,7 +199,7 @@ function isThingNext(phrases: readonly ReadPhrase[], from: number): boolean {
     if (phrases[at].chosen?.kind === 'colour') return false
     if (phrases[at].motif) return true
     const isPassable = has(phrases[at], 'filler', 'number', 'scale') || isMannerOfPart(phrases, at)
-    if (!isPassable && phrases[at].meanings.length > 0) return false
+    if (!isPassable && !isUnread(phrases[at])) return false
   }
   return false
 }

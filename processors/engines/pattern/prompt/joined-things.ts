@@ -8,7 +8,7 @@ import type { ReadPhrase } from './choose-meaning.ts'
 import { coatsOfThings } from './coats-of-things.ts'
 import type { Dressed } from './dressed-things.ts'
 import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
-import { has } from './phrase-kinds.ts'
+import { has, isUnread } from './phrase-kinds.ts'
 import { smilingThings } from './smiling-things.ts'
 
 /** Things that something else rides, holds or wears, by the noun of who does. */
@@ -156,7 +156,7 @@ function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => str
 /** "Bears fishing for salmon", "foxes reading a map": what follows the verb says what with. */
 function isToldOtherwise(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
-  return next !== undefined && !next.startsClause && next.meanings.length === 0
+  return next !== undefined && !next.startsClause && isUnread(next)
 }
 
 function isBuilt(noun: string): boolean {

@@ -100,14 +100,21 @@ function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
   return next?.startsClause === false && withWords.includes(next.words[0])
 }
 
-/** "Gingham hearts", "hearts and stripes": many of a shape that only fills gaps elsewhere are what is seen. */
+/** "Gingham hearts", "hearts and stripes", "holly on tartan": many of a shape that only fills gaps elsewhere are what is seen. */
 export function isSeenAsThing(phrases: readonly ReadPhrase[], noun: string): boolean {
+  const isMany = (isPlural: boolean): boolean => isPlural || withoutPlural.has(noun)
   return (
-    shapes.has(noun) && phrases.some(({ motif, isPlural, isNegated }) => motif?.noun === noun && isPlural && !isNegated)
+    shapes.has(noun) &&
+    phrases.some(({ motif, isPlural, isNegated }) => motif?.noun === noun && isMany(isPlural) && !isNegated)
   )
 }
 
-const shapes = new Set(['heart', 'star', 'cloud', 'paw print', 'snowflake'])
+const shapes = new Set(
+  'heart star cloud paw paw_print snowflake bone holly cobweb raindrop bubble pebble coffee_bean note music_note'
+    .split(' ')
+    .map((noun) => noun.replaceAll('_', ' ')),
+)
+const withoutPlural = new Set(['holly'])
 
 /** Abstract brush strokes are brush strokes. */
 export function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {

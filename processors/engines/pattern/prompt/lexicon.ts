@@ -19,6 +19,7 @@ import type { DensityName } from './words/setting-words.ts'
 import * as settings from './words/setting-words.ts'
 import type { Tone } from './words/style-words.ts'
 import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from './words/style-words.ts'
+import { type ThemeKind, type ThemeList, themes } from './words/themes.ts'
 import { tradeWords } from './words/trade-words.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -45,6 +46,8 @@ export type Meaning =
   | { readonly kind: 'place'; readonly backdrop: Backdrop }
   /** A word for many things: "farm animals". */
   | { readonly kind: 'group'; readonly nouns: readonly string[] }
+  /** A pastime, a feast or a place on the map: what it is known by is drawn where nothing else is named. */
+  | { readonly kind: 'theme'; readonly nouns: readonly string[]; readonly of: ThemeKind }
   /** Weather, land, light, a feeling: what is drawn where nothing is named; the lower its rank the sooner. */
   | { readonly kind: 'atmosphere'; readonly rank: number; readonly cloth: Atmosphere }
   /** All things look one way. */
@@ -137,6 +140,9 @@ function addScenes(add: Add): void {
     add(phrases.split('|'), { kind: 'place', backdrop })
   for (const [nouns, phrases] of Object.entries({ ...groupWords, ...collectiveWords, ...tradeWords }))
     add(phrases.split('|'), { kind: 'group', nouns: nouns.split('|') })
+  for (const [kind, list] of Object.entries(themes) as [ThemeKind, ThemeList][])
+    for (const [nouns, phrases] of Object.entries(list))
+      add(phrases.split('|'), { kind: 'theme', nouns: nouns.split('|'), of: kind })
   for (const [tone, phrases] of Object.entries(toneWords) as [Tone, string][])
     add(phrases.split('|'), { kind: 'tone', tone })
   add(tonalWords.split('|'), { kind: 'tonal' })

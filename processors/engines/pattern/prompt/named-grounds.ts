@@ -1,7 +1,7 @@
 import { colourShifts } from '../palette/colour-words.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { CONVERSATIONAL, growing } from './family-kinds.ts'
-import { has, isShiftWord, withWords } from './phrase-kinds.ts'
+import { has, isShiftWord, isUnread, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin ramie'.split(' ')
@@ -56,7 +56,8 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
     const isAdjective =
       Object.hasOwn(colourShifts, phrases[before].words[0]) ||
       has(phrases[before], 'filler', 'mood', 'style') ||
-      isUnknown(phrases[before])
+      // The butcher of a butcher blue.
+      isUnread(phrases[before])
     if (!isAdjective) return false
   }
   return false
@@ -76,11 +77,6 @@ function isMostlyOf(phrases: readonly ReadPhrase[], at: number): boolean {
   let before = at - 1
   while (before >= 0 && Object.hasOwn(colourShifts, phrases[before].words[0])) before--
   return mostWords.has(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
-}
-
-/** The butcher of a butcher blue. */
-function isUnknown({ meanings }: ReadPhrase): boolean {
-  return meanings.length === 0
 }
 
 /**

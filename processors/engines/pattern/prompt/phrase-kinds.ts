@@ -12,6 +12,11 @@ export function has(phrase: Phrase | undefined, ...kinds: MeaningKind[]): boolea
   return phrase?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false
 }
 
+/** True where a phrase says nothing by itself: unknown, or a theme that steps back behind what is named. */
+export function isUnread({ meanings }: Phrase): boolean {
+  return meanings.every(({ kind }) => kind === 'theme')
+}
+
 /** True for a unit of length. */
 export function isUnit(phrase: Phrase | undefined): boolean {
   return units.includes(phrase?.words[0] ?? '')

@@ -6,7 +6,7 @@ import { hasDarkGround } from '../palette/moods.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { coloursOfThing } from './colours-of-things.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths, whole } from './family-kinds.ts'
-import { has, isShift, isShiftWord, withWords } from './phrase-kinds.ts'
+import { has, isShift, isShiftWord, isUnread, withWords } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Woven, cut, dyed or printed by rule: neither plants nor things. */
@@ -201,12 +201,13 @@ function isBlue(hue: number): boolean {
 }
 
 /** The frost of a frost grey, the preppy of a preppy green. */
-function isManner({ chosen, meanings, form }: ReadPhrase): boolean {
-  return meanings.length === 0 || manners.includes(form) || chosen?.kind === 'mood' || chosen?.kind === 'style'
+function isManner(phrase: ReadPhrase): boolean {
+  const { chosen, form } = phrase
+  return isUnread(phrase) || manners.includes(form) || chosen?.kind === 'mood' || chosen?.kind === 'style'
 }
 
-function isSaidOfUse({ chosen, meanings }: ReadPhrase): boolean {
-  return meanings.length === 0 || chosen?.kind === 'filler'
+function isSaidOfUse(phrase: ReadPhrase): boolean {
+  return isUnread(phrase) || phrase.chosen?.kind === 'filler'
 }
 
 /** "Penguins on ice, light blue": a colour that ends the prompt as a clause of its own. */

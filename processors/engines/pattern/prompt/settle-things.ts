@@ -10,7 +10,7 @@ import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { growing, skins } from './family-kinds.ts'
 import { isMadeThing, isMannerOfPart, isMannerOfThing } from './manners-of-things.ts'
 import { partsOfThings } from './parts-of-things.ts'
-import { has, withWords } from './phrase-kinds.ts'
+import { has, isUnread, withWords } from './phrase-kinds.ts'
 import { isSaidOfThing } from './said-of-things.ts'
 
 /** A phrase that is a family, a motif, or still both. */
@@ -205,7 +205,7 @@ function isLookalike(
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true
   const isNameOfPlace = /^\p{Lu}/u.test(phrases[at].written) && next?.startsClause === false
-  if (isNameOfPlace && next.meanings.length === 0 && all.length > 1) return true
+  if (isNameOfPlace && isUnread(next) && all.length > 1) return true
   // Welsh dragons are dragons, before they are cows of Wales.
   if (next?.motif && !next.startsClause && all.some((other) => other.at === at + 1)) return true
   return all.some(

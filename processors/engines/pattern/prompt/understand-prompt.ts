@@ -26,7 +26,7 @@ import { isOfScenery } from './names-of-land.ts'
 import { keepNaturesOfFlowers } from './natures-of-flowers.ts'
 import { hasOwnColours } from './own-colours.ts'
 import { partsOfThings } from './parts-of-things.ts'
-import { has, isShift, isUnit } from './phrase-kinds.ts'
+import { has, isShift, isUnit, isUnread } from './phrase-kinds.ts'
 import { readPostures } from './postures.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './read-backdrop.ts'
@@ -123,14 +123,15 @@ function readPhrase(
   }
   const { chosen } = phrase
   const isOfLand = wishes.families[0] === 'scenic' && isOfScenery(phrase.words)
-  if (!chosen && isOfLand) {
-    understood.push({ words: phrase.written, as: 'landscape' })
+  const theme = !chosen && isOfLand ? 'landscape' : themeDrawn(wishes, phrase)
+  if (theme && (!chosen || silent.includes(chosen.kind))) {
+    understood.push({ words: phrase.written, as: theme })
     return
   }
   if (!chosen) {
     const isUnitAfterNumber = isUnit(phrase) && has(phrases[at - 1], 'number')
     const isPart = isUnitAfterNumber || isShift(phrases, at) || isShiftOfColourBefore(phrases, at)
-    if (phrase.meanings.length === 0 && !isPart) ignored.push(phrase.written)
+    if (isUnread(phrase) && !isPart) ignored.push(phrase.written)
     return
   }
   if (silent.includes(chosen.kind)) return
@@ -140,6 +141,14 @@ function readPhrase(
   const spelling = phrase.readAs ? ` (read as ${phrase.readAs})` : ''
   if (as) understood.push({ words: phrase.written, as: `${as}${spelling}` })
   else ignored.push(phrase.written)
+}
+
+/** A pastime, feast or place that the motifs come from. */
+function themeDrawn({ motifs }: Wishes, { meanings, isNegated }: ReadPhrase): string | undefined {
+  const theme = meanings.find((meaning) => meaning.kind === 'theme')
+  if (theme?.kind !== 'theme' || isNegated) return undefined
+  const drawn = theme.nouns.filter((noun) => motifs.includes(noun))
+  return drawn.length > 1 ? `motifs ${drawn.join(', ')}` : undefined
 }
 
 /** A phrase may do more than one thing: "breton" is a stripe and its sequence, "morris" a family and a colourway. */

@@ -26,7 +26,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
     hiking-boot axe national-park feather bow-and-arrow empty-nest skunk hedgehog rabbit birch-tree`,
   music:
     'mariachi guitarist saxophonist trumpeter pianist drum-player conductor piper castanet bagpipe tambourine xylophone flamenco-dancer hula-girl trumpet drum gramophone jukebox vinyl-record cassette boombox headphone radio microphone studio-microphone electric-guitar maracas musical-score long-drum',
-  kitchen: `toast rice-bowl frying-pan ramen dumpling spaghetti nachos hummus gelato tiramisu cannoli cheese-board egg-cup star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
+  kitchen: `coffee-beans cinnamon-roll scone toast rice-bowl frying-pan ramen dumpling spaghetti nachos hummus gelato tiramisu cannoli cheese-board egg-cup star-anise cinnamon tart jelly chef bread egg whisk jam-jar macaron pizza bento-box rice-ball ladle spatula stand-mixer toaster colander pepper-mill mortar oven-mitt chef-hat sourdough spritz
     margarita bubble-tea bamboo-steamer sausage beer-mug pretzel fish-tin teabag moon-cake popcorn filled-baguette churro mochi barbecue bowl-with-spoon chopsticks clinking-beer-mugs clinking-glasses
     cooked-rice curry-rice fork-and-knife-with-plate fork-and-knife fried-shrimp ginger-root jar kitchen-knife meat-on-bone pancakes poultry-leg rice-cracker
     cleaver espresso-machine sake shaved-ice stuffed-flatbread takeout-box oyster`,

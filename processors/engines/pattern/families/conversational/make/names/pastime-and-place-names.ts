@@ -23,7 +23,7 @@ peace-sign: peace sign|peace symbol
 yin-yang: yin yang|yin and yang|yinyang
 wrestling-mask: lucha libre mask|lucha libre|luchador|luchador mask|wrestling mask|lucha mask|wrestler mask
 dreidel: dreidel|dreidl
-playing-block: toy block|building block|alphabet block|wooden block|baby block|letter block
+playing-block: block|toy block|building block|alphabet block|wooden block|baby block|letter block
 spinning-top: spinning top|whirligig
 pool-8-ball: billiards|billiard ball|pool ball|8 ball|snooker
 flying-disc: frisbee

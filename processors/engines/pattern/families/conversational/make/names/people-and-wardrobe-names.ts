@@ -52,7 +52,7 @@ aerial-tramway: ski lift|chairlift|gondola lift
 camper-trailer: motorhome|caravan
 ring-buoy: life ring|life buoy|lifebuoy|life belt|lifebelt|ring buoy
 diving-mask: snorkel|snorkelling|snorkeling|scuba mask|snorkel mask
-french-fries: fish and chips
+french-fries: fish and chips|chip|potato chip
 magic-wand: wand|magic wand|fairy wand
 playing-card: poker
 military-helmet: helmet|army helmet

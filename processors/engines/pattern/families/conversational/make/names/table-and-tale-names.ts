@@ -17,4 +17,7 @@ lady-in-hat: lady in hat|ladies in hat|lady with hat|ladies with hat|woman in ha
 smilodon: sabre tooth tiger|saber tooth tiger|sabre-tooth tiger|saber-tooth tiger|sabre toothed tiger|saber toothed tiger|sabre-toothed tiger|sabretooth|sabertooth|sabre tooth|saber tooth
 gable-house: gabled house
 nest-with-eggs: bird nest|bird's nest
+coffee-beans: coffee bean|coffee beans|roasted coffee|coffee roastery|coffee roasting|kaffeebohne|kaffeebohnen|grain de café|chicco di caffè
+cinnamon-roll: cinnamon roll|cinnamon bun|sticky bun|chelsea bun|kanelbulle|zimtschnecke
+scone: scone|cream scone|fruit scone
 `

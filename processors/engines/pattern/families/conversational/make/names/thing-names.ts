@@ -32,7 +32,7 @@ christmas-tree: christmas tree
 wrapped-gift: gift|present
 guitar: guitar
 musical-notes: music
-musical-note: note
+musical-note: note|music note
 soft-ice-cream: ice cream|icecream|cone
 doughnut: donut|doughnut
 birthday-cake: cake

@@ -44,6 +44,7 @@ import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
 import { veiledAndFabledSketches } from './people/veiled-and-fabled-sketches.ts'
+import { bakeAndBrewSketches } from './things/bake-and-brew-sketches.ts'
 import { basketSketches } from './things/basket-sketches.ts'
 import { berryAndVineSketches } from './things/berry-and-vine-sketches.ts'
 import { berrySketches } from './things/berry-sketches.ts'
@@ -167,6 +168,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...farAndWideSketches,
   ...runningSketches,
   ...birdTableAndPlayroomSketches,
+  ...bakeAndBrewSketches,
   ...supperSketches,
   ...sleepingSketches,
   ...portraitSketches,
