@@ -72,7 +72,7 @@ export function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | u
 
 /** Small words, settings and numbers, where their neighbours ask for them; undefined for a thing. */
 function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefined {
-  const { meanings } = phrases[at]
+  const meanings = phrases[at].meanings.filter(({ kind }) => kind !== 'theme')
   const byKind = (kind: MeaningKind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
   const isCounted = has(phrases[at + 1], 'colour-count-word') || isUnit(phrases[at + 1])
   if (isCounted && byKind('number')) return byKind('number')
@@ -86,9 +86,7 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
   const isOfThings = phrases.some((other, index) => index !== at && has(other, 'family', 'motif'))
   if (isOfThings && byKind('symmetry')) return byKind('symmetry')
   if (byKind('family') || byKind('motif')) return undefined
-  return (
-    meanings.find(({ kind }) => kind !== 'colour' && kind !== 'theme') ?? meanings.find(({ kind }) => kind !== 'theme')
-  )
+  return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
 }
 
 /** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */

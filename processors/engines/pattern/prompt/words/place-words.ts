@@ -1,7 +1,5 @@
-import type { ThemeList } from './themes.ts'
-
 /** Countries and cities, and what each is known by on souvenirs: drawn where a prompt names nothing else, or about who is there. */
-export const placeWords: ThemeList = {
+export const placeWords: Readonly<Record<string, string>> = {
   'mount fuji|torii gate|crane|lucky cat|cherry blossom': 'japan|japan icon|japanese icon|giappone|japon|japón|日本',
   'tokyo tower|ramen|lucky cat|sushi|vending machine': 'tokyo|osaka|shibuya|東京',
   'torii gate|pagoda|geisha|paper lantern|fan': 'kyoto|nara|京都',

@@ -1,7 +1,5 @@
-import type { ThemeList } from './themes.ts'
-
 /** Pastimes, trades and shops, and what they are drawn by where nothing else is named; the first three lead. */
-export const pastimeWords: ThemeList = {
+export const pastimeWords: Readonly<Record<string, string>> = {
   'surfer|surfboard|palm tree|sun': 'surfing|surf|surf shop|surf life|surf trip|surf shack|surf culture|surfen|le surf',
   'fish|fishing pole|fishing lure|fishing fly':
     'fishing|angling|fishing trip|fishing gear|fishing tackle|angeln|pêche|pesca|釣り',
@@ -117,7 +115,7 @@ export const pastimeWords: ThemeList = {
 }
 
 /** Feasts, in the same way; they bring their things to those that are named beside them. */
-export const feastWords: ThemeList = {
+export const feastWords: Readonly<Record<string, string>> = {
   'balloon|party hat|cake|party popper': 'party|celebration|party time|fiesta|feier|festa|soirée',
   'dog in party hat|cat in party hat|elephant in party hat|lion in party hat': 'party animal|partying animal',
   'wedding cake|dove|diamond ring|bell':
