@@ -11,6 +11,7 @@ import { createResultLines } from '../../../../ingress/cli/heddle/batch-results.
 import { sendRequests } from '../../../../ingress/cli/heddle/batch-send.ts'
 import { readConnection, requireAccount } from '../../../../ingress/cli/heddle/connection.ts'
 import { checkRequestFile } from '../../../../ingress/cli/heddle/request-lines.ts'
+import { runHeddle } from '../../../../ingress/cli/heddle/run-heddle.ts'
 import { namedTopics, readTapStart, tapLines } from '../../../../ingress/cli/heddle/tap.ts'
 import { readFields } from '../../../../ingress/cli/heddle/work-options.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
@@ -313,6 +314,16 @@ describe('connections', () => {
       groupPrefix: 'acct_1.',
       account: { batchTopic: 'heddle.batch.acct_1.v1' },
     })
+  })
+
+  test('of an account say what it may read, before Kafka is asked for what it may not', async () => {
+    const out = join(folder, 'tapped.jsonl')
+    const command = readHeddleCommand(['tap', '--credentials', fileOf(given), '--out', out])
+    const { stdout, stderr } = process
+    const tapping = runHeddle(command, { env: {}, stdout, stderr, signal: new AbortController().signal })
+    await expect(tapping).rejects.toThrow(/name heddle\.results\.acct_1\.v1, or give a login of `analytics enable`/)
+    await expect(tapping).rejects.toBeInstanceOf(UsageError)
+    expect(existsSync(out)).toBe(false)
   })
 
   test('say what is wrong with a file of credentials, and never show the secret', () => {
