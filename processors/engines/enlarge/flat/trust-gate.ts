@@ -32,7 +32,8 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
   const meanSize = boxMean({ ...grid, samples: size, channels: 1 }, SIZE_REACH[kind])
   const allowed = boxMean({ ...grid, samples: restOfCubic(grid), channels: 1 }, SIZE_REACH[kind])
   const lean = boxMean({ ...grid, samples: rest }, LEAN_REACH)
-  const bySize = (value: number): number => ramp(value, 2.8 + 1.7 * noise, 6 + 2.2 * noise)
+  const tonal = kind === 'clean' ? shareOfContrast(grid) : 1
+  const bySize = (value: number): number => ramp(value, 2.8 * tonal + 1.7 * noise, 6 * tonal + 2.2 * noise)
   const doubt = meanAround(
     grid,
     meanSize.map((mean) => 1 - bySize(mean)),
@@ -43,11 +44,30 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
     if (range === 0 && size[pixel] > REST_OF_PLAIN_MAX) return 0
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
-    const byLean = ramp(leaning, 1.4 + 0.34 * noise, 3 + 0.5 * noise)
+    const byLean = ramp(leaning, 1.4 * tonal + 0.34 * noise, 3 * tonal + 0.5 * noise)
     const least = REST_MIN * Math.min(1, Math.max(REST_SHARE_MIN, range / CONTRAST_MIN)) + 2 * noise
     const byCubic = ramp(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
     return Math.min(bySize(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel])), byLean, byCubic)
   })
+}
+
+/** Levels between the darkest and the lightest of the picture from which remainders count as they are, and the least share of them that counts: below it lies rounding. */
+const CONTRAST_OF_PICTURE = 96
+const TONAL_MIN = 0.3
+
+/**
+ * What a drawing may leave of a picture of little contrast, as a share of what it may leave of any other, 0..1: with more contrast it would be the same drawing, and
+ * leave as much more. Tone on tone too fine for its pixels was trusted whatever lines were made up for it.
+ */
+function shareOfContrast({ samples, channels }: SampleGrid): number {
+  const low = new Float64Array(channels).fill(255)
+  const high = new Float64Array(channels)
+  for (let i = 0; i < samples.length; i++) {
+    low[i % channels] = Math.min(low[i % channels], samples[i])
+    high[i % channels] = Math.max(high[i % channels], samples[i])
+  }
+  const widest = Math.max(...high.map((value, c) => value - low[c]))
+  return Math.min(1, Math.max(TONAL_MIN, widest / CONTRAST_OF_PICTURE))
 }
 
 /** What rounding and the sharing out of edges leave of a drawing that is right, levels of 255; of edges lower than `CONTRAST_MIN` less, down to this share. */
