@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { detectMode, isSurelyDrawn } from '../../../../../processors/engines/trace/detect-mode.ts'
 import { measurePixels } from '../../../../../processors/engines/trace/picture/noise.ts'
@@ -47,6 +48,37 @@ function modeOf(image: RgbaImage): string {
   const { plane, changes } = readPixels(image)
   return detectMode(measurePixels(plane, changes))
 }
+
+describe('flat art that looks like shading', () => {
+  const cell = 128
+  const eggs = Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = [cell * ((i % 3) + 0.5), cell * (Math.floor(i / 3) + 0.5)]
+    const fill = ['#b3392f', '#1f4e79', '#2e7d32', '#c98a1b', '#6a1b9a', '#00838f', '#f0b8a8'][i % 7]
+    const [rx, ry] = [cell * (0.25 + 0.05 * (i % 4)), cell * (0.42 - 0.05 * (i % 3))]
+    return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${23 * i} ${x} ${y})" fill="${fill}"/>`
+  })
+  const clean = renderDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${3 * cell} ${3 * cell}"><path fill="#00a6ed" d="M0 0H${3 * cell}V${3 * cell}H0Z"/>${eggs.join('')}</svg>`,
+    3 * cell,
+  )
+
+  test.each([30, 50, 75])('is known as WebP of quality %d, which leaves smooth what it spoils', async (quality) => {
+    const { data, width, height } = clean
+    const file = sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality })
+    const spoiled = await sharp(await file.toBuffer())
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    expect(modeOf({ data: new Uint8Array(spoiled), width, height })).toBe('scan')
+    expect(modeOf(clean)).toBe('flat')
+  })
+
+  test('is not what is shaded', () => {
+    const ramps =
+      '<linearGradient id="a" x2="0.7" y2="1"><stop stop-color="#b3392f"/><stop offset="1" stop-color="#f0b8a8"/></linearGradient><circle cx="90" cy="100" r="80" fill="url(#a)"/><path d="M140 140H250V250H140Z" fill="url(#a)"/>'
+    expect(modeOf(drawing(ramps))).toBe('flat')
+  })
+})
 
 describe('flat art that looks like a photograph', () => {
   const forms = Array.from({ length: 12 }, (_, i) => {
