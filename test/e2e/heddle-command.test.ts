@@ -107,6 +107,15 @@ describe('heddle tap', () => {
     ).toMatch(/^\S+ \S+\.ledger\.v1 .* kind=granted .*\n$/)
   })
 
+  test('ends at once where a login may not read, and says what it may', async () => {
+    const look = async (...words: string[]) =>
+      await startHeddle(service, 'tap', ...words, '--until', 'now', '--credentials', credentials).ended
+    const several = await look('completions', 'refunds', 'ledger')
+    expect(several).toMatchObject({ status: 1, stderr: expect.stringMatching(/no right to the topic/) })
+    const none = await look()
+    expect(none).toMatchObject({ status: 2, stderr: expect.stringMatching(/name \S+\.results\.acct_/) })
+  })
+
   test('shows from a time on, and what comes while it looks', async () => {
     const startedAt = new Date().toISOString()
     const tap = startHeddle(service, 'tap', 'accepted', '--from', startedAt, '--json')

@@ -80,6 +80,27 @@ describe('the studio', () => {
     expect(page.complaints()).toEqual([])
   })
 
+  seen('shows its cloth on a small desk with nothing pushed aside, and what it was drawn from', async () => {
+    const { page } = await visit({ width: 1024, height: 768 })
+    await page.value(`document.querySelector('[name=size]').value = 64`)
+    await page.value(`document.querySelector('.example').click()`)
+    await page.until(`document.querySelector('#progress').hidden && ${inSight('#cloth')}`)
+    expect(await page.value('document.documentElement.scrollWidth - innerWidth + scrollX')).toBe(0)
+    expect(await page.value(`document.querySelector('#result').textContent`)).toMatch(/trailing william morris vines/)
+  })
+
+  seen('cancels a job that is only being accepted, and says so as no fault', async () => {
+    const { page, key } = await visit(DESK)
+    await page.value(`document.querySelector('.example').click(); document.querySelector('#cancel').click()`)
+    await page.until(`document.querySelector('#problem.wished')?.textContent.startsWith('Cancelled')`)
+    await page.until(
+      `fetch('/api/jobs', { headers: { authorization: 'Bearer ${key}' } }).then((answer) => answer.json())
+        .then(({ jobs: [job] }) => job !== undefined && job.state !== 'accepted' && job.state !== 'running')`,
+    )
+    const { body } = await createApi(service.url, key).get('/api/jobs')
+    expect(body.jobs).toMatchObject([{ state: 'refunded', problem: { code: 'cancelled' } }])
+  })
+
   seen('has targets that a finger hits, and fields that a phone does not zoom into', async () => {
     const { page } = await visit(PHONE)
     await page.tap('.well-more')
