@@ -88,7 +88,8 @@ const REACH = 7
 export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   return phrases.flatMap((phrase, garmentAt): Dressed[] => {
     const costume = phrase.isNegated ? undefined : garmentOf(phrases, garmentAt)
-    const garment = phrase.isNegated ? undefined : accessoryOf(phrases, garmentAt)
+    const isShadeOfColour = phrases[garmentAt + 1]?.words[0] === 'of' && phrase.words.at(-1) === 'shades'
+    const garment = phrase.isNegated || isShadeOfColour ? undefined : accessoryOf(phrases, garmentAt)
     const animalAt =
       costume || garment
         ? (wearerOf(phrases, garmentAt) ??

@@ -142,7 +142,7 @@ export const withoutGuests: readonly string[] =
 
 /** Cloths with figures of their own: they lie beneath what is joined to them, "a kilim with birds", and only named do they keep the stage. */
 const hosts =
-  'agate arabesque basketweave brocade cable-knit carpet coverlet damask greek-key kente kilim kuba mudcloth op-art paisley quilt scallops shibori signs stained-glass tie-dye tumbling-blocks wood-grain zellige'.split(
+  'agate arabesque basketweave brocade cable-knit carpet celtic-knot coverlet damask greek-key kente kilim kuba mudcloth op-art paisley quilt scallops shibori signs stained-glass tie-dye tumbling-blocks wood-grain zellige'.split(
     ' ',
   )
 
@@ -158,6 +158,6 @@ export function canLieUnder(family: string): boolean {
 
 /** Words for a manner of drawing, or a coat; alone they stand for a cloth. */
 export const manners =
-  'barkcloth norwegian egyptian ornate papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
+  'celtic insular barkcloth norwegian egyptian ornate papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))

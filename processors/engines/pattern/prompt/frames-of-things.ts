@@ -135,12 +135,16 @@ function isStrewn(phrases: readonly ReadPhrase[]): boolean {
 
 const strewn = ['scattered', 'tossed', 'toss', 'ditsy', 'allover', 'all-over', 'confetti', 'falling', 'swirling']
 
+/** Beasts of Celtic books and of Norse silver are set in roundels. */
+const roundels = /^(celtic|insular|norse)$/
+
 function framesOfPeriod(phrases: readonly ReadPhrase[]): FrameWish | undefined {
   for (const phrase of phrases) {
     if (phrase.isNegated) continue
     const period = periods[phrase.family?.family ?? '']
     if (period && (has(phrase, 'mood') || isDecade(phrase))) return period
     if (court.test(phrase.form)) return 'court'
+    if (roundels.test(phrase.form)) return 'round'
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import { leavesInLine } from './leaves-in-line.ts'
 
 type Cast = {
   readonly families: string[]
+  readonly generalFamilies?: readonly string[]
   readonly motifs: string[]
   readonly under?: string
   readonly styles?: readonly string[]
@@ -12,6 +13,9 @@ type Cast = {
 
 /** The cloth of a time that drew such flowers as well. */
 const TIME_OF_CUTS = 'midcentury'
+
+/** Cloths of a time that are built without flowers. */
+const timesWithoutFlowers = ['deco-fans', 'memphis']
 
 /** Ways of drawing flowers as flat sheets, and the kind of that cloth each asks for. */
 const cutManners: Readonly<Record<string, string | undefined>> = {
@@ -33,6 +37,10 @@ const cutManners: Readonly<Record<string, string | undefined>> = {
   'cut out': 'cut',
   minimalist: 'few',
   minimal: 'few',
+  'art deco': 'few',
+  deco: 'few',
+  memphis: 'cut',
+  'memphis style': 'cut',
   'mid century': 'stems',
   'mid-century': 'stems',
   midcentury: 'stems',
@@ -45,8 +53,14 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
   const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
   const isFree = families.every((name) => name === TIME_OF_CUTS)
+  // Art deco flowers and Memphis flowers are flowers, though the cloths of those times are built of other shapes.
+  const areOfTime =
+    motifs.length === 0 &&
+    (roles.generalFamilies?.includes('tossed-floral') ?? false) &&
+    families.every((name) => timesWithoutFlowers.includes(name))
   if (families[0] === 'meadow' && isInLine(phrases)) return { ...roles, families: ['botanical-line'] }
-  if (!manner || !isFree || under || !isOfCuts) return leavesInLine(phrases, roles)
+  if (!manner || under || !((isFree && isOfCuts) || (areOfTime && families.length > 0)))
+    return leavesInLine(phrases, roles)
   const kind = cutManners[manner.form]
   return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
 }

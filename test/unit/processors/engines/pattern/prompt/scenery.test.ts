@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { sceneryNouns, sceneryWords } from '../../../../../../processors/engines/pattern/prompt/words/scenery-words.ts'
+
+describe('prompts of land, sea and town', () => {
+  test.each([
+    ['tuscan landscape with cypress trees', 'tuscany'],
+    ['city skyline at night', 'city'],
+    ['a cubist city', 'city'],
+    ['sunset over the ocean', 'sea sunset'],
+    ['rice terraces in shades of green', 'terraces'],
+    ['black and white winter forest', 'forest'],
+    ['low poly mountains', 'mountains low poly'],
+    ['geometric mountains in sand', 'mountains geometric'],
+    ['green hills', 'hills'],
+    ['sailboats on the sea', 'sea'],
+  ])('"%s" is a landscape: %s', (prompt, styles) => {
+    const { wishes, ignored } = understandPrompt(prompt)
+    expect(wishes.families).toEqual(['scenic'])
+    expect(wishes.styles).toEqual(
+      expect.arrayContaining(/^low|^mountains low/.test(styles) ? ['mountains', 'low poly'] : styles.split(' ')),
+    )
+    expect(ignored).toEqual([])
+  })
+
+  test.each([
+    ['camels in the desert', 'conversational'],
+    ['village of mice', 'conversational'],
+    ['desert cacti', 'conversational'],
+    ['misty mountains', 'ombre'],
+    ['morning fog over hills', 'ombre'],
+  ])('"%s" keeps what it names: %s', (prompt, family) => {
+    expect(understandPrompt(prompt).wishes.families).toEqual([family])
+  })
+
+  test('forest green, sand and sea blue are colours, and no land', () => {
+    expect(understandPrompt('stripes in forest green and sand').wishes.families).toEqual(['stripes'])
+  })
+
+  test('land that is refused is not drawn', () => {
+    expect(understandPrompt('roses, no mountains').wishes.families).not.toContain('scenic')
+  })
+
+  test('every landscape has names and things of its own', () => {
+    expect(Object.keys(sceneryNouns).toSorted()).toEqual(Object.keys(sceneryWords).toSorted())
+  })
+})
+
+describe('times, and what is named with them', () => {
+  test('art deco flowers and Memphis flowers are flowers', () => {
+    for (const prompt of ['art deco flowers in gold', 'Memphis flowers in pink'])
+      expect(understandPrompt(prompt).wishes.families).toEqual(['modern-floral'])
+  })
+
+  test('Celtic beasts are set in roundels, and Celtic alone is knots', () => {
+    expect(understandPrompt('celtic dragons in emerald').wishes).toMatchObject({ motifs: ['dragon'], frames: 'round' })
+    expect(understandPrompt('celtic').wishes.families).toEqual(['celtic-knot'])
+  })
+
+  test('wolves on knotwork are wolves over knots', () => {
+    expect(understandPrompt('knotwork with wolves').wishes).toMatchObject({ motifs: ['wolf'], under: 'celtic-knot' })
+  })
+
+  test('oil painting is a manner, and no picture in a frame', () => {
+    expect(understandPrompt('peonies, oil painting').wishes.motifs).toEqual(['peony'])
+  })
+
+  test('shades of a colour are not worn, shades are', () => {
+    expect(understandPrompt('otters in shades of blue').wishes.worn).toEqual({})
+    expect(understandPrompt('cats in shades').wishes.worn).toEqual({ cat: ['shades'] })
+  })
+})
