@@ -56,7 +56,7 @@ export function resolveSpec(request: CheckedRequest, asked: Wishes): DesignSpec 
       wishes.repeatMm ??
       repeatOf(family, wishes, palette) * repeatFactorOf(symmetry),
     details: given.details ?? {
-      ...detailsOf(wishes),
+      ...detailsOf(wishes, palette),
       ...place?.details,
       ...(clothFrom === undefined ? patternDetails(wishes, palette) : { 'under from': clothFrom }),
       ...gardenDetails(family.name, wishes),

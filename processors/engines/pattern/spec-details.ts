@@ -1,3 +1,5 @@
+import { inkFromHex, inkOf } from '../color/ink.ts'
+import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { CONVERSATIONAL } from './prompt/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
@@ -10,7 +12,7 @@ export const SPARSE = 'sparse'
  * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
  * their parts as `eye of <noun>`.
  */
-export function detailsOf(wishes: Wishes): DesignSpec['details'] {
+export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): DesignSpec['details'] {
   const {
     families,
     under,
@@ -39,7 +41,7 @@ export function detailsOf(wishes: Wishes): DesignSpec['details'] {
     ...waysOfLying(wishes),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
-    ...(named.some(({ isGround }) => isGround) && { 'wide ground': true }),
+    ...(palette && isOnNamedGround(named, palette) && { 'wide ground': true }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...sharedColours({ families, colours: named, motifColours }),
     ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
@@ -55,6 +57,15 @@ export function detailsOf(wishes: Wishes): DesignSpec['details'] {
     ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),
   }
+}
+
+/** Denim is blue by its warp: the weft that its palette calls ground is not the blue that was named. */
+function isOnNamedGround(colours: Wishes['colours'], { inks, ground }: DesignSpec['palette']): boolean {
+  const named = colours.find(({ isGround }) => isGround)
+  const lab = named && inkFromHex(named.hex)?.lab
+  if (!lab) return false
+  const far = inks.map((hex) => oklabDistance(inkOf(hex).lab, lab))
+  return far[ground] === Math.min(...far)
 }
 
 /** A square's rails, frames, the manner things are strewn in and the side they look to. */

@@ -12,7 +12,9 @@ import { sharesOf } from './use-every-ink.ts'
 export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Cloth {
   if (isOfMotifs(family) || spec.details.under !== undefined || spec.composition !== 'tile') return cloth
   const count = spec.palette.inks.length
-  const grounded = spec.details['wide ground'] === true ? widenGround(cloth, spec.palette.ground, count) : cloth
+  // Lace on navy is lace, and navy is what shows through it, however little that is.
+  const isWide = spec.details['wide ground'] === true && family.inks.leads !== 'paper'
+  const grounded = isWide ? widenGround(cloth, spec.palette.ground, count) : cloth
   const accent = accentOf(spec)
   return accent === undefined ? grounded : thinAccent(grounded, accent, count)
 }

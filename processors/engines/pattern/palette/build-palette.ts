@@ -11,7 +11,7 @@ import { accentsBeside, withoutAccents } from './accents-beside.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
 import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts'
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
-import { chooseMood, namesColours, thinMood } from './choose-mood.ts'
+import { chooseMood, freeOf, namesColours, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute } from './dilute.ts'
@@ -192,7 +192,8 @@ function grown(wishes: Wishes, { name }: Family): readonly string[] {
 
 /** The named colours lead; tones of theirs, and green for leaves, follow as far as the family needs them. */
 function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], figured: readonly Ink[]): Colourway {
-  const paper = needsPaper(named, wishes, family) ? [paperFor(wishes, family)] : []
+  const isFree = freeOf(wishes.avoidedColours)
+  const paper = (needsPaper(named, wishes, family) ? [paperFor(wishes, family)] : []).filter(isFree)
   const inks = [...paper, ...named]
   const asked = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const white = whiteOnColour(wishes, family, figured, asked[0])
@@ -217,7 +218,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   // Land in dusk blue and sand is of those; only what grows brings green along.
   const ordered = family.inks.needsTones && family.name !== 'scenic' ? candidates : tones
   const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)
-  const filled = fillUp(inks, ordered, Math.max(enough, family.inks.least + accents))
+  const filled = fillUp(inks, ordered.filter(isFree), Math.max(enough, family.inks.least + accents))
   const ground = chooseGround(filled, wishes, family)
   const eyed = withEyes(filled, filled[ground], wishes, family)
   return paletteOf(partGround(eyed, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)

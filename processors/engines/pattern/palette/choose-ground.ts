@@ -5,7 +5,7 @@ import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { hueOf } from '../families/botany/flowers/bloom-table.ts'
 import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/ink/cast.ts'
-import { CONVERSATIONAL, growing, plainCloths } from '../prompt/family-kinds.ts'
+import { CONVERSATIONAL, growing, plainCloths, skins } from '../prompt/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { findMood, hasDarkGround } from './moods.ts'
 import { hasHue, isOfPetals } from './petal-colour.ts'
@@ -25,7 +25,9 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const grounds = inks.filter((ink) => !isAccent(ink, wishes))
   const plain = named.filter((ink) => grounds.includes(ink))
   const deep = deepUnderGold(plain.length > 1 ? plain.slice(0, 3) : grounds.slice(0, 3))
-  if (deep && !isOfFlowers(deep, wishes, family)) return inks.indexOf(deep)
+  // The tan of a cheetah is fur.
+  const isMetal = deep !== undefined && !skins.includes(family.name)
+  if (deep && isMetal && !isOfFlowers(deep, wishes, family)) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
   const cloth = mood ? undefined : clothOfNamed(named, wishes, family)
   if (cloth) return inks.indexOf(cloth)
@@ -34,9 +36,11 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
   const papers = isOnPaper ? named.filter(isPaper) : []
   if (papers.length > 0) return inks.indexOf(papers[castInks(papers, tone).ground])
-  const ground = grounds[castInks(grounds, tone).ground] ?? inks[0]
+  // A tiger in orange and black is orange, and no tint of it.
+  const coats = skins.includes(family.name) && plain.length > 1 ? plain : grounds
+  const ground = coats[castInks(coats, tone).ground] ?? inks[0]
   // "Brocade in pink and gold": metal is the thread that is thrown in, whatever it is woven into.
-  const other = isGold(ground) ? plain.find((ink) => !isGold(ink)) : undefined
+  const other = isGold(ground) && !skins.includes(family.name) ? plain.find((ink) => !isGold(ink)) : undefined
   return inks.indexOf(other ?? ground)
 }
 
@@ -73,8 +77,11 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   // Of colours that are counted and all named one is the ground.
   if (wishes.colourCount !== undefined && inks.length >= wishes.colourCount) return false
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
-  // A wash runs from one named colour into the other and leaves no paper bare.
-  if (family.name === 'ombre') return false
+  // A wash runs from one named colour into the other and leaves no paper bare; camouflage hides all of it.
+  if (family.name === 'ombre' || family.name === 'camo') return false
+  // Two yarns are woven with each other, and not with a third that nobody asked for.
+  if (ofYarns.includes(family.name) && inks.some((ink) => oklabDistance(ink.lab, inks[0].lab) > YARNS_APART))
+    return false
   const isStrewn = family.name === 'dots'
   const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)
@@ -89,6 +96,11 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   const [flower] = growing.includes(family.name) ? flowersAsked(wishes) : []
   return !inks.some((ink) => isPaper(ink) && !isOfPetals(flower, ink))
 }
+
+/** Cloths of one colour in the warp and another in the weft. */
+const ofYarns: readonly string[] = ['herringbone', 'houndstooth', 'tweed', 'twill', 'dobby', 'basketweave', 'corduroy']
+/** In OKLab: nearer yarns are seen as one. */
+const YARNS_APART = 0.1
 
 /** True for colours as light and as quiet as a paper. */
 function isPaper({ lightness, chroma }: Ink): boolean {

@@ -33,6 +33,9 @@ export const namesColours: readonly string[] = [
   'indigo',
 ]
 
+/** Moods called after their colours: of a summer in sorbet colours the season says less. */
+const palettes: readonly string[] = ['sorbet', 'jewel', 'berry', 'spice', 'citrus', 'metallic']
+
 /** The mood of "vintage" and "classic": a vintage Christmas has the colours of Christmas. */
 const ANY_AGE = 'heritage'
 
@@ -49,6 +52,7 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
   const own =
     asked.find(({ name }) => namesColours.includes(name)) ??
+    asked.find(({ name }) => palettes.includes(name)) ??
     asked.find(({ name }) => name !== ofTone && name !== ANY_AGE && !feelings.includes(name)) ??
     asked.find(({ name }) => name !== ofTone && !feelings.includes(name)) ??
     asked.find(({ name }) => name !== ofTone) ??
@@ -60,7 +64,7 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
   if (home?.ground === 'dark' && isAfterDark(wishes.moods)) return home
   if (own) return isAfterDark(wishes.moods) ? byNight(own) : own
   // "Dots in bright colours" are bright dots.
-  const toned = ofTone && wishes.colours.length === 0 ? findMood(ofTone) : undefined
+  const toned = ofTone && wishes.colours.every(({ isGround }) => isGround) ? findMood(ofTone) : undefined
   if (toned) return toned
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }
@@ -76,8 +80,7 @@ const NIGHT = '#18232f'
 
 /** The mood's inks without avoided colours, ground first, cut to the number the family wants, the most useful first. */
 export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Ink[] {
-  const avoided = readInks(wishes.avoidedColours)
-  const inks = readInks(mood.inks).filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
+  const inks = readInks(mood.inks).filter(freeOf(wishes.avoidedColours))
   const cast = castInks(inks, mood.ground)
   const isGrey = inks.every(({ chroma }) => chroma < 0.05)
   if (family.inks.leads === 'paper') return paleOverColour(cast, wanted)
@@ -103,12 +106,19 @@ function paleOverColour({ inks, ground, isDark, byLightness, figures }: Cast, wa
 /** In OKLCH: light, and yet white stands off it. */
 const SOFT_CLOTH = 0.76
 
+/** Tells of inks whether none of the refused colours is meant by them. */
+export function freeOf(refused: readonly string[]): (ink: Ink) => boolean {
+  const avoided = readInks(refused)
+  return (ink) => avoided.every((other) => !isAvoided(ink, other))
+}
+
 /** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
 export function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
   // All leaves are green, from moss to fern.
   if (isGreen(avoided) && isGreen(ink)) return true
-  if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= HUE_NEAR) return false
+  const reach = isBlue(avoided) ? BLUE_NEAR : HUE_NEAR
+  if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= reach) return false
   const isOfCoolHue = avoided.hue < 0 || avoided.hue > COOL_FROM
   return (
     ink.chroma > (isOfCoolHue ? 0.025 : 0.08) &&
@@ -116,6 +126,13 @@ export function isAvoided(ink: Ink, avoided: Ink): boolean {
   )
 }
 
-const HUE_NEAR = 0.3
+/** From greenish slate to cornflower all is blue. */
+function isBlue({ hue }: Ink): boolean {
+  return hue > BLUE.from && hue < BLUE.to
+}
+
+/** In OKLCH, in radians of −π … π. */
+const BLUE = { from: -2.2, to: -1.3 }
+const [HUE_NEAR, BLUE_NEAR] = [0.3, 0.55]
 /** Green, blue and violet in OKLCH, in radians of −π … π: from here on, and below 0. Paler, they keep their names. */
 const COOL_FROM = 2

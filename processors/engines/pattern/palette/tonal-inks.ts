@@ -35,6 +35,8 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   const hex = wishes.colours.at(-1)?.hex ?? own ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
   const hue = inkOf(hex)
   const count = wishes.colourCount ?? Math.max(family.inks.least, Math.min(5, Math.max(3, family.inks.natural)))
+  const isNamed = wishes.colours.length > 0
+  if (wishes.isClose && isNamed && !family.inks.needsTones) return closeTones(hue, Math.min(count, CLOSE_MOST), family)
   const ladder = hueLadder(hue, count)
   // Tonal blush is no brown cloth, whatever the family is by itself.
   const isPale = wishes.colours.length > 0 && hue.lightness > LADDER_PALE
@@ -42,6 +44,19 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   const isDeep = wishes.colours.length > 0 && hue.lightness < LADDER_DEEP
   const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : isDeep || (family.ground === 'dark' && !isPale)
   return { inks: ladder.map(({ hex }) => hex), ground: isDark ? ladder.length - 1 : 0 }
+}
+
+/** Tones of a cloth that is tone on tone, in OKLCH: how far from lightest to deepest, how many, and how light or deep they may be. */
+const [CLOSE_REACH, CLOSE_MOST, DEEPEST, LIGHTEST] = [0.18, 3, 0.16, 0.96]
+
+/** The named colour and tones close to it, above a deep one and below a pale one: black on black has no white. */
+function closeTones({ lightness, chroma, hue }: Ink, count: number, { ground }: Family): Colourway {
+  const lift = lightness < LADDER_DEEP ? CLOSE_REACH : lightness > LADDER_PALE ? 0 : CLOSE_REACH / 2
+  const top = Math.min(LIGHTEST, lightness + lift)
+  const step = (top - Math.max(DEEPEST, top - CLOSE_REACH)) / (count - 1)
+  const inks = Array.from({ length: count }, (_, at) => inkFromOklch({ lightness: top - step * at, chroma, hue }).hex)
+  const isDark = lightness < LADDER_DEEP || (ground === 'dark' && lightness < LADDER_PALE)
+  return { inks, ground: isDark ? count - 1 : 0 }
 }
 
 /** With the ground as many as a palette has at most. */

@@ -6,7 +6,7 @@ import { has, isShiftWord, withWords } from './phrase-kinds.ts'
 
 const accentWords = new Set(
   [
-    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck overpane overplaid outline outlines border borders edging trim',
+    'accent accents pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck overchecks overpane overpanes overplaid overplaids outline outlines border borders edging trim',
     'akzent akzente akzenten akzentfarbe touche touches acento acentos toque toques detalles accento accenti tocco tocchi アクセント',
   ].flatMap((line) => line.split(' ')),
 )
@@ -70,7 +70,9 @@ function isLongName({ chosen, words }: ReadPhrase): boolean {
 }
 
 const lineWords = new Set(
-  'line lines stripe stripes overcheck overchecks overstripe overstripes check checks'.split(' '),
+  'line lines stripe stripes pinstripe pinstripes windowpane overcheck overchecks overstripe overstripes check checks'.split(
+    ' ',
+  ),
 )
 
 /** "Black watch with a yellow line", "royal stewart with white": a cloth that has its own colours keeps them, and is crossed with this one. */
@@ -80,6 +82,7 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
   // "Bottle green and burgundy tartan with a yellow stripe", "navy stripes with thin white lines".
   const isColoured = cloths.length > 0 && phrases.slice(0, at - 1).some(({ chosen }) => chosen?.kind === 'colour')
   if (!isOwn && !isColoured) return false
+  if (isOfLineBefore(phrases, at)) return true
   const next = phrases[at + 1]
   const isLine = next !== undefined && !next.startsClause && lineWords.has(next.words[0])
   const isLast = next === undefined || next.startsClause
@@ -89,6 +92,14 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
   while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
   const isWith = withWords.includes(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
   return isWith && (isLine || (isOwn && isLast))
+}
+
+/** The mustard of "a thin pinstripe of mustard". */
+function isOfLineBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  let before = at - 1
+  while (isShiftWord(phrases[before] ?? phrases[at]) && before > 0) before--
+  const [line, of] = [phrases[before - 1], phrases[before]]
+  return of?.words[0] === 'of' && !phrases[at].startsClause && lineWords.has(line?.words.at(-1) ?? '')
 }
 
 const sizes = new Set('a an one two double single thin fine narrow extra added bold thick wide broad'.split(' '))

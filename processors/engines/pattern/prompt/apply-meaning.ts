@@ -58,6 +58,9 @@ const acrossFrom: Readonly<Record<string, string>> = {
   diagonal: 'vertical',
 }
 
+/** Ways of saying that tones lie close to each other; "monochromatic" runs from light to deep. */
+const closeTones = /ton|shadow/
+
 /** The hour whose light is the colour of all that lies in it. */
 const HOUR_OF_COLOUR = 'sunset'
 
@@ -97,6 +100,7 @@ export function apply(
       return `palette ${meaning.tone}`
     case 'tonal':
       wishes.isTonal = true
+      wishes.isClose = closeTones.test(phrases[at].form)
       return 'tones of one hue'
     case 'facing':
       wishes.facing = meaning.side

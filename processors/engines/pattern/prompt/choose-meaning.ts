@@ -1,13 +1,15 @@
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
-import { isMeasuredColour, isSizeOfMeasure } from './measured-colours.ts'
+import { isMeasuredColour, isOfPluralHues, isSizeOfMeasure } from './measured-colours.ts'
 import { isNameOfLand } from './names-of-land.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
+import { isOfTone } from './read-amounts.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -23,7 +25,8 @@ export type ReadPhrase = Phrase & {
 const NEGATION_REACH = 6
 
 /** Chooses one meaning for every phrase. Colours are settled in three rounds, for in a list one certain colour vouches for the next. */
-export function chooseMeanings(read: readonly Phrase[]): ReadPhrase[] {
+export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
+  const read = lendColours(matched)
   const phrases = read.map((phrase, at): Phrase => {
     if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
     if (isSizeOfMeasure(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
@@ -74,7 +77,7 @@ export function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | u
 function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefined {
   const meanings = phrases[at].meanings.filter(({ kind }) => kind !== 'theme')
   const byKind = (kind: MeaningKind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
-  const isCounted = has(phrases[at + 1], 'colour-count-word') || isUnit(phrases[at + 1])
+  const isCounted = has(phrases[at + 1], 'colour-count-word') || isOfTone(phrases, at) || isUnit(phrases[at + 1])
   if (isCounted && byKind('number')) return byKind('number')
   const small = (
     ['negation', 'on-word', 'in-word', 'joining-word', 'ground-word', 'colour-count-word', 'filler'] as const
@@ -93,7 +96,6 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
 function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const phrase = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
-  // French and Italian gold is an English "or".
   if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et' || before?.form === 'et'
   if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
   // Undyed cloth is a ground; natural colours are a mood.
@@ -103,8 +105,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isThingFirst(phrases, at)) return false
   // "In three blues" counts tones; three oranges are fruit.
   if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
-  // "In pinks and oranges": a plural is a colour only in a list of such.
-  if (phrase.isPlural) return has(before, 'joining-word') && known[at - 2] && phrases[at - 2].isPlural
+  if (phrase.isPlural) return isOfPluralHues(phrases, at, known)
   const isSameClause = after && !after.startsClause
   // "Rose lace, ivory on navy": lace is worked in flowers, and its colours are named.
   const isOfLace = (other: Phrase, index: number): boolean =>
@@ -122,7 +123,6 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const next = has(after, 'joining-word') ? at + 2 : at + 1
   const last = has(before, 'joining-word') ? at - 2 : at - 1
   if (known[next] || known[last] || isMeasuredColour(phrases, at, known)) return true
-  // Poppies are no shade of red.
   const isThingElsewhere = phrases.some(
     (other, index) =>
       index !== at && has(other, 'family', 'motif', 'group') && (other.isPlural || !has(other, 'colour')),

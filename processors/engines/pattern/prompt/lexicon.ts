@@ -8,6 +8,7 @@ import { moods } from '../palette/moods.ts'
 import type { Atmosphere } from './words/atmosphere.ts'
 import { atmosphereWords } from './words/atmosphere-words.ts'
 import { backdropWords } from './words/backdrop-words.ts'
+import { clothWords } from './words/cloth-words.ts'
 import { collectiveWords } from './words/collective-words.ts'
 import { craftWords } from './words/craft-words.ts'
 import { familyWords } from './words/family-words.ts'
@@ -127,7 +128,7 @@ function addStyles(add: Add): void {
     add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
     add(phrases.split('|'), { kind: 'style', style })
   }
-  for (const { family, kind, phrases } of craftWords) {
+  for (const { family, kind, phrases } of [...craftWords, ...clothWords]) {
     add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
     if (kind) add(phrases.split('|'), { kind: 'style', style: kind })
   }

@@ -58,3 +58,11 @@ function isOnGroundBefore(phrases: readonly Phrase[], at: number, known: readonl
   if (!isJoined || !has(phrases[ground], 'ground-word') || !known[colour]) return false
   return phrases.slice(0, colour).some((phrase) => has(phrase, 'family', 'motif', 'group'))
 }
+
+/** "In pinks and oranges", "in oranges and browns": a hue in the plural beside another one. */
+export function isOfPluralHues(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
+  const isHue = (other: number): boolean => known[other] === true && phrases[other].isPlural
+  if (has(phrases[at - 1], 'joining-word') && isHue(at - 2)) return true
+  const next = has(phrases[at + 1], 'joining-word') ? at + 2 : at + 1
+  return has(phrases[at - 1], 'in-word') && isHue(next)
+}

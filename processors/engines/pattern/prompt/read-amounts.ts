@@ -1,6 +1,7 @@
 import { REPEAT_MM } from '../design-spec.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { growing } from './family-kinds.ts'
+import type { Phrase } from './match-phrases.ts'
 import { has, isUnit } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -48,8 +49,20 @@ export function sizeInMm(
   return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined
 }
 
+/** True for the number of "five pastels": what it counts is neither things nor cloths. */
+export function isOfTone(phrases: readonly Phrase[], at: number): boolean {
+  return (
+    has(phrases[at + 1], 'tone') && !phrases[at + 1].startsClause && !has(phrases[at + 2], 'motif', 'family', 'colour')
+  )
+}
+
 /** "Three colours", "5 inks", also "in three shades of grey". */
 export function countedColours(phrases: readonly ReadPhrase[], at: number, value: number): number | undefined {
+  // "Five pastels on white" are six inks.
+  if (isOfTone(phrases, at) && value > 1 && value < INKS_MOST) {
+    const isLaid = phrases.slice(at + 2).some((phrase) => has(phrase, 'on-word'))
+    return Math.round(value) + (isLaid ? 1 : 0)
+  }
   const isCounted = has(phrases[at + 1], 'colour-count-word')
   // One colour lies on its ground.
   return isCounted && value >= 1 && value <= INKS_MOST ? Math.max(2, Math.round(value)) : undefined

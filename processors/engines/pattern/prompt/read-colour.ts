@@ -4,6 +4,7 @@ import { colourShifts, shiftsAfter } from '../palette/colour-words.ts'
 import { isWhite } from '../palette/depicted-colours.ts'
 import { hasLine } from '../palette/natural-palette.ts'
 import { isAccentColour } from './accent-colours.ts'
+import { isBlendBefore, withHueAfter } from './blended-colours.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { growing, skins } from './family-kinds.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from './named-grounds.ts'
@@ -15,9 +16,10 @@ import type { Wishes } from './wishes.ts'
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
   if (at > 0 && isColouredCloth(phrases, at - 1) && phrases[at - 1].chosen?.kind === 'colour') return 'the cloth'
-  if (isHueOfColourBefore(phrases, at, hex) || isSkyOfColour(phrases, at)) return 'belongs to the colour before it'
+  if (isHueOfColourBefore(phrases, at, hex) || isBlendBefore(phrases, at) || isSkyOfColour(phrases, at))
+    return 'belongs to the colour before it'
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
-  const shifted = shiftsAround(phrases, at).reduce(shiftColour, hex)
+  const shifted = shiftsAround(phrases, at).reduce(shiftColour, withHueAfter(phrases, at, hex))
   // Nothing is paler than white: pastel white daisies lie among pastels.
   if (isWhite(inkOf(hex)) && /^pastell?/.test(phrases[at - 1]?.words[0] ?? '')) wishes.tone ??= 'pastel'
   const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
@@ -211,11 +213,16 @@ function shiftColour(hex: string, shift: ColourShift): string {
   const step = isNearEnd ? shift.lightness * 0.4 : shift.lightness
   // Nor have pale colours above them: a pastel peach is still a peach.
   const isTint = shift.lightness > 0 && ink.chroma > TINT_CHROMA
+  const isGrey = ink.chroma < GREY_LEAST && ink.lightness < GREY_MOST
+  if (shift.cast !== undefined && isGrey)
+    return inkFromOklch({ lightness: ink.lightness + shift.lightness, chroma: GREY_CAST, hue: shift.cast }).hex
   const lightness = Math.max(0.16, Math.min(isTint ? TINT_LIGHTEST : 0.96, ink.lightness + step))
   const chroma = Math.max(ink.chroma * shift.chroma, isTint ? TINT_CHROMA : 0)
   return inkFromOklch({ lightness, chroma, hue: ink.hue }).hex
 }
 
+/** In OKLCH: a grey has less chroma than the first, less lightness than the second, and leans by the third. */
+const [GREY_LEAST, GREY_MOST, GREY_CAST] = [0.015, 0.9, 0.022]
 /** In OKLCH, lightness below which a grey is a black. */
 const BLACK = 0.32
 /** In OKLCH: tints of a colour keep so much of it. */

@@ -47,6 +47,8 @@ export type Wishes = {
   isColourful?: boolean
   /** One hue in several tones. */
   isTonal?: boolean
+  /** Those tones lie close about the colour that is named: tone on tone. */
+  isClose?: boolean
   scenes: Scene[]
   colours: NamedColour[]
   /** Colours said of the pattern under the things. */

@@ -49,7 +49,7 @@ function drawRetro(plan: Plan): Cloth {
     bulbs: drawBulbs,
     petals: drawPetals,
   } as const
-  const isWavy = plan.styles.includes('wavy')
+  const isWavy = plan.styles.includes('wavy') || plan.motifs.includes('wave')
   const kind = isWavy ? 'flow' : chooseKind(plan, Object.keys(drawings) as (keyof typeof drawings)[])
   drawings[kind](cloth, plan)
   return cloth

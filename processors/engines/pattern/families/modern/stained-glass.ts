@@ -1,3 +1,4 @@
+import { inkOf } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
@@ -5,13 +6,16 @@ import type { Random } from '../../kit/chance/random.ts'
 import type { Point } from '../../kit/line/knot.ts'
 import { circle, polygon, rectangle } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { setFigures } from './glass-figures.ts'
 import type { Pane } from './leaded-panes.ts'
 import { cutPanes } from './leaded-panes.ts'
 
 const REPEAT_MM = 240
+const LEAD = '#1b1a1f'
+/** In OKLCH: glass as deep as the first is its own lead. */
+const LEAD_APART = 0.27
 
 export const stainedGlass: Family = {
   name: 'stained-glass',
@@ -28,6 +32,12 @@ export const stainedGlass: Family = {
       'mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving',
   },
   motifs: [],
+  // All colours that are named are glass, and the leads are nobody's: a mosaic has grout.
+  colourwayAmong: (hexes, asked) => {
+    const lights = hexes.map((hex) => inkOf(hex).lightness)
+    const isLeaded = asksFor(asked, 'panes') && Math.min(...lights) > LEAD_APART
+    return isLeaded ? { inks: [...hexes, LEAD], ground: lights.indexOf(Math.max(...lights)) } : undefined
+  },
   coverage: { low: 0.6, medium: 0.82, high: 0.9 },
   isDensityFixed: true,
   inks: { least: 3, natural: 7, leads: 'line' },

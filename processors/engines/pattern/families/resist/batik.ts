@@ -77,7 +77,8 @@ const drawings = {
   wax: drawWaxPrint,
 } as const satisfies Record<string, Drawing>
 
-function drawBatik(plan: Plan): Cloth {
+function drawBatik(asked: Plan): Cloth {
+  const plan = asksFor(asked, 'crackle') ? waxedAllOver(asked) : asked
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('batik')
@@ -87,12 +88,22 @@ function drawBatik(plan: Plan): Cloth {
   if ((kind === 'eleko' || kind === 'megamendung') && !plan.styles.includes('crackle')) return cloth
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
   // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.
-  paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : cast.line, {
+  const deepest = plan === asked ? cast.line : asked.cast.ground
+  paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : deepest, {
     veins: Math.min(90, Math.round((plan.styles.includes('crackle') ? 64 : 36) * area)),
     halfMm: 0.55,
     lengthMm: 130,
   })
   return cloth
+}
+
+/** Crackle is seen where wax lay: a cloth asked for by it was waxed all over, in its main dye, and the deepest ran through the breaks. */
+function waxedAllOver(plan: Plan): Plan {
+  const { cast, details } = plan
+  const dye = cast.figures.find((ink) => ink !== cast.line)
+  if (!cast.isDark || dye === undefined || details['wide ground'] === true) return plan
+  const figures = cast.figures.map((ink) => (ink === dye ? cast.ground : ink))
+  return { ...plan, cast: { ...cast, ground: dye, figures, isDark: false } }
 }
 
 /** A wax print only when it is asked for; the others when named, else flowers and kawung. */

@@ -7,7 +7,7 @@ import type { Random } from '../../kit/chance/random.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import { isVeined, paintVeins, slabOf } from './stone-veins.ts'
 
 const GRID = 240
@@ -36,6 +36,8 @@ export const agate: Family = {
   },
   // A veined slab is known for its whites, greys and gold, malachite for nothing but greens.
   colourway: ({ styles, details }) => {
+    const stone = styles.find((style) => Object.hasOwn(stoneColourways, style))
+    if (stone) return stoneColourways[stone]
     if (isVeined({ styles, details })) return { inks: ['#f4f2ee', '#cdcccb', '#8b8c8f', '#b08d4f'], ground: 0 }
     return styles.includes('malachite') ? malachite : undefined
   },
@@ -48,6 +50,17 @@ export const agate: Family = {
   repeatMm: 320,
   layouts: ['toss', 'block'],
   draw: drawAgate,
+}
+
+/** Stones that are known by their colours. */
+const stoneColourways: Readonly<Record<string, Colourway>> = {
+  'lapis lazuli': { inks: ['#1f3f8a', '#16306b', '#4468b0', '#c39a4a'], ground: 0 },
+  travertine: { inks: ['#e6d8bf', '#d6c3a2', '#b79a74', '#8f7350'], ground: 0 },
+  'serpentine stone': { inks: ['#3f5c48', '#2f4838', '#6f8f74', '#cfd8c0'], ground: 0 },
+  jasper: { inks: ['#ead6b8', '#a8452f', '#74291f', '#c9803f', '#4a3a34'], ground: 0 },
+  'tiger eye stone': { inks: ['#3a2416', '#b9812f', '#7a4f22', '#e0b25a'], ground: 0 },
+  rhodochrosite: { inks: ['#f6e3df', '#e39a9f', '#c9606f', '#8f3546'], ground: 0 },
+  opal: { inks: ['#f2f0ee', '#a9d3d6', '#c9b4dc', '#f0c3c4', '#b9dcb8'], ground: 0 },
 }
 
 function drawAgate(plan: Plan): Cloth {

@@ -1,4 +1,4 @@
-import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
@@ -31,6 +31,8 @@ export const tweed: Family = {
   kinds: {
     tweed: 'tweed|harris tweed|harris|scottish tweed',
     donegal: 'donegal|donegal tweed|flecked tweed|nep|fleck',
+    'bright-neps':
+      'multicoloured nep|multicolored nep|multicolour nep|multicolor nep|multi coloured nep|coloured nep|colored nep|colourful nep|colorful nep|bright nep|rainbow nep|multicoloured fleck|multicolored fleck|multicolour fleck|multicolor fleck|coloured fleck|colourful fleck|colorful fleck|bright fleck|rainbow fleck',
     'check-tweed': 'check tweed|checked tweed|tweed check|estate tweed|overcheck|overpane|overplaid|windowpane tweed',
     barleycorn: 'barleycorn|barleycorn tweed|barleycorn weave',
     boucle:
@@ -105,12 +107,21 @@ function woolsOf(plan: Plan): readonly [number, number] {
   const [near] = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
   // Barleycorns are seen by the step between their wools.
   const isSeen = asksFor(plan, 'barleycorn')
-  if (isSeen) return [cast.ground, cast.main]
+  if (isSeen) return [cast.ground, barleycornWool(cast)]
   const isWool =
     near !== undefined &&
     gap(near) < WOOL_GAP_MOST &&
     Math.abs(cast.inks[near].chroma - cast.inks[cast.ground].chroma) < WOOL_CHROMA_MOST
   return [cast.ground, isWool ? near : cast.ground]
+}
+
+/** The ink that stands off the ground by its lightness rather than its hue; neps do by both. */
+function barleycornWool({ inks, ground, figures, main }: Plan['cast']): number {
+  const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[ground].lab)
+  const wools = figures.filter((ink) => far(ink) > WOOL_GAP * 0.8 && far(ink) < WOOL_GAP_MOST)
+  const turn = (ink: number): number =>
+    Math.abs(inks[ink].chroma - inks[ground].chroma) + hueDistance(inks[ink], inks[ground])
+  return wools.toSorted((one, other) => turn(one) - turn(other))[0] ?? main
 }
 
 /** Of the runs of other wool so many are of an accent, as heather is spun into a green. */
@@ -155,9 +166,12 @@ function woolsOfKind({ styles, details }: Pick<Plan, 'styles' | 'details'>): Col
   if (isCurled({ styles, details })) return loopsOf()
   if (asked.includes('boucle') || asked.includes('couture')) return undefined
   const kind = (['donegal', 'check-tweed', 'barleycorn'] as const).find((name) => asked.includes(name)) ?? 'tweed'
-  return { inks: wools[kind], ground: 0 }
+  const [wool, other] = wools[kind]
+  return { inks: asked.includes('bright-neps') ? [wool, other, ...BRIGHT_NEPS] : wools[kind], ground: 0 }
 }
 
+/** As they are combed in where a tweed is to be merry. */
+const BRIGHT_NEPS = ['#d6a02c', '#b8412f', '#3f73a8', '#5d8a4a'] as const
 const NEPS = ['#e9dfc9', '#b9682f', '#8a9a8f'] as const
 
 /** One named colour with a neighbour of itself, and neps of fleece, bracken and lichen. */
@@ -165,7 +179,12 @@ function woolsAround(hex: string, { styles }: LoneColour): Colourway | undefined
   const wool = inkFromHex(hex)
   if (!wool) return undefined
   if (isCurled({ styles })) return loopsOf(hex)
-  const step = wool.lightness > 0.5 ? -0.12 : 0.12
+  // A barleycorn is seen by the step between its wools.
+  const wide = styles.includes('barleycorn') ? 0.17 : 0.12
+  const step = wool.lightness > 0.5 ? -wide : wide
   const neighbour = inkFromOklch({ ...wool, lightness: wool.lightness + step, chroma: wool.chroma * 0.85 }).hex
-  return { inks: [...new Set([wool.hex, neighbour, ...NEPS])], ground: 0 }
+  return {
+    inks: [...new Set([wool.hex, neighbour, ...(styles.includes('bright-neps') ? BRIGHT_NEPS : NEPS)])],
+    ground: 0,
+  }
 }

@@ -40,6 +40,7 @@ export const plainCloths = {
   denim: { weave: upward(weaveNamed('twill 3/1')), closesOver: 4, threadMm: 0.76 },
   drill: { weave: upward(weaveNamed('twill 2/1')), closesOver: 3, threadMm: 1 },
   chambray: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1 },
+  shot: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 0.7 },
   ripstop: { weave: ripstopWeave, closesOver: RIP, threadMm: 0.9 },
   linen: { weave: weaveNamed('plain'), closesOver: 2, threadMm: 1.2 },
   satin: { weave: readWeave(sateenTable(8, 3, 'warp')), closesOver: 8, threadMm: 1 },
@@ -55,6 +56,7 @@ export const plainClothNames = Object.keys(plainCloths) as PlainClothName[]
 export const clothColourways: Readonly<Record<string, Colourway>> = {
   denim: { inks: ['#a7b6c9', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
   chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
+  shot: { inks: ['#5b2b5e', '#b5693c'], ground: 0 },
   linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
   ripstop: { inks: ['#4f5a3c', '#6f7b55', '#78845d', '#66724d'], ground: 0 },
   slub: { inks: ['#e9e1cf', '#ddd2bb', '#d0c2a5', '#b8a684'], ground: 0 },

@@ -1,5 +1,5 @@
 /** A craft with a name of its own, the family it is drawn in and, where it has kinds, which of them. */
-type Craft = { readonly family: string; readonly kind?: string; readonly phrases: string }
+export type Craft = { readonly family: string; readonly kind?: string; readonly phrases: string }
 
 const of = (family: string, kind: string | undefined, phrases: string): Craft => ({ family, kind, phrases })
 

@@ -64,3 +64,14 @@ describe('where inks go that a part was asked for', () => {
     expect(Math.min(...shares)).toBeGreaterThan(0.3 * Math.max(...shares))
   })
 })
+
+describe('a ground that is not what the palette calls one', () => {
+  test('shows through lace, and denim of a colour is that colour', async () => {
+    const lace = await inksOf('white lace on navy')
+    expect(lace.find(({ isGround }) => isGround)).toMatchObject({ hex: '#1d2f55' })
+    expect(lace.find(({ isGround }) => isGround)?.share).toBeLessThan(0.5)
+    const denim = await inksOf('denim twill in washed indigo')
+    const pale = denim.filter(({ oklch }) => oklch.lightness > 0.85)
+    expect(pale.reduce((sum, { share }) => sum + share, 0)).toBeLessThan(0.4)
+  })
+})

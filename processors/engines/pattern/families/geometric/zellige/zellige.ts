@@ -32,10 +32,14 @@ export const zellige: Family = {
       '|',
     ),
   kinds: {
-    'eight-fold': 'eight fold|eight-fold|8-fold|8 fold|eight pointed star|eight-pointed star|octagram|8 pointed star',
-    'six-fold': 'six fold|six-fold|6-fold|6 fold|six pointed star|six-pointed star|hexagram',
-    'twelve-fold': 'twelve fold|twelve-fold|12-fold|12 fold|twelve pointed star|twelve-pointed star|12 pointed star',
-    'ten-fold': 'ten fold|ten-fold|10-fold|10 fold|ten pointed star|ten-pointed star|decagram|tenfold|girih tile',
+    'eight-fold':
+      'eight point star|eight-point star|8-point star|8 point star|eight point|eight-point|eight fold|eight-fold|8-fold|8 fold|eight pointed star|eight-pointed star|octagram|8 pointed star',
+    'six-fold':
+      'six point star|six-point star|six fold|six-fold|6-fold|6 fold|six pointed star|six-pointed star|hexagram',
+    'twelve-fold':
+      'twelve point star|twelve-point star|12-point star|twelve fold|twelve-fold|12-fold|12 fold|twelve pointed star|twelve-pointed star|12 pointed star',
+    'ten-fold':
+      'penrose|penrose tile|penrose tiles|penrose tiling|penrose pattern|quasicrystal|quasi-crystal|quasiperiodic|aperiodic tiling|ten point star|ten-point star|five fold|five-fold|fivefold|ten fold|ten-fold|10-fold|10 fold|ten pointed star|ten-pointed star|decagram|tenfold|girih tile',
   },
   motifs: [],
   coverage: { low: 0.5, medium: 0.66, high: 0.8 },

@@ -18,9 +18,9 @@ const apart = (one: Ink, other: string): number => oklabDistance(one.lab, inkOf(
 
 describe('a climbing flower in two named colours', () => {
   it.each([
-    ['trailing roses wallpaper, duck egg and gold', '#a9cbe3'],
-    ['trailing roses wallpaper, pistachio and raspberry', '#bfe0cb'],
-    ['trailing roses wallpaper, greige and white', '#8a7560'],
+    ['trailing roses wallpaper, duck egg and gold', '#b4d2cd'],
+    ['trailing roses wallpaper, pistachio and raspberry', '#bcd09a'],
+    ['trailing roses wallpaper, greige and white', '#b8ab99'],
     ['trailing roses wallpaper, ivory and ink blue', '#1d2f55'],
     ['trailing roses, stormy greys with one yellow accent', '#525354'],
   ])('grows on the one it never has, as it was named: %s', (prompt, cloth) => {
@@ -43,7 +43,7 @@ describe('one colour that a fruit never has', () => {
 describe('one colour said of nothing', () => {
   it('is the cloth where it is a tint, and where the flower is never of it', () => {
     expect(apart(clothOf('chintz roses with bows, pale aqua'), '#bbecee')).toBeLessThan(0.02)
-    expect(apart(clothOf('mughal irises, saffron'), '#cf9a2c')).toBeLessThan(0.02)
+    expect(apart(clothOf('mughal irises, saffron'), '#e59a1f')).toBeLessThan(0.02)
     expect(clothOf('mughal irises, violet').lightness).toBeGreaterThan(0.85)
   })
 })
@@ -91,7 +91,7 @@ describe('the petals that lead', () => {
   }
 
   it('have the colour named and not a shade of it', () => {
-    expect(leadOf('garden roses in apricot')).toBe('#f0a988')
+    expect(leadOf('garden roses in apricot')).toBe('#f2aa68')
   })
 
   it('keep their own colour beside the colour of their centres', () => {
@@ -103,7 +103,7 @@ describe('the petals that lead', () => {
   it('come in the order of the words, an accent last', () => {
     const { cast } = planOf(specOf('anemones in cobalt and coral on chalk'))
     const [first, second] = mixFlowerPalette(cast).schemes
-    expect(new Set([first, second].map(({ body }) => cast.inks[body].hex))).toEqual(new Set(['#24427a', '#ec7c62']))
+    expect(new Set([first, second].map(({ body }) => cast.inks[body].hex))).toEqual(new Set(['#1f48a3', '#ec7c62']))
     expect(leadOf('grey anemones on white with a yellow accent')).not.toBe('#e8b93c')
   })
 })

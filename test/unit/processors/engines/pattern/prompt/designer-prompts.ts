@@ -231,7 +231,7 @@ wild grasses | meadow | | | style grasses
 bluebells wood | tossed-floral | bluebell | |
 loose brushstroke florals | watercolour-floral | | |
 denim | twill | | | style denim
-roses on denim | tossed-floral | rose | #2f4a7d* |
+roses on denim | tossed-floral | rose | #4a6a96* |
 marigold garlands, orange on magenta | tossed-floral/garlands | marigold | #e07a3f #e23d80* |
 pressed flowers herbarium beige | botanical-line | | #e9dcc5 |
 ikat peach | ikat | | #f0a988 |

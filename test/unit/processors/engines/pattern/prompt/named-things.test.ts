@@ -18,7 +18,7 @@ test('grounds beside things: a floral of a colour, a blue sky in a list, green h
   expect(groundOf('sage green with white bunnies and pink tulips')).toBe('#a3b899')
   expect(groundOf('navy blue fabric covered in tiny red cherries')).toBe('#1d2f55')
   expect(groundOf('black cats with green eyes')).toBeUndefined()
-  expect(groundOf('chocolate brown with pale blue polka dots')).toBe('#6b4a35')
+  expect(groundOf('chocolate brown with pale blue polka dots')).toBe('#51301f')
 })
 
 test('a flower behind its own colour is one, and in a list of the colours of a cloth is none', () => {

@@ -149,7 +149,7 @@ fenicotteri e lanterne | conversational | flamingo lantern | |
 vintage typewriters and books | conversational | typewriter book | | mood heritage
 bees and honeycomb in honey and black | conversational | bee | #cf9a2c #1d1c20 |
 japanese waves and koi | conversational | koi | | under seigaiha
-sunflowers on denim blue | - | sunflower | #2f4a7d* |
+sunflowers on denim blue | - | sunflower | #4a6a96* |
 dinosaurs in space with stars | conversational | dinosaur star | | mood night-sky
 owls, dark forest | conversational | owl | | mood forest
 guitars and musical notes, 70s | conversational | guitar musical_note | | mood seventies
@@ -215,7 +215,7 @@ camper vans and surfboards | conversational | camper_van | |
 coffee cups and croissants, brown and cream | conversational | coffee_cup croissant | #6b4a35 #f3ead9 |
 ballet shoes | conversational | ballet_shoe | |
 butterflies and roses | conversational | butterfly rose | |
-octopuses and starfish on aqua | conversational | octopus starfish | #4fb3b8* |
+octopuses and starfish on aqua | conversational | octopus starfish | #7fd2d0* |
 cacti in pots, terracotta | conversational | cactus | #bf6043 |
 mice and cheese | conversational | mouse cheese | |
 geese | conversational | goose | |
