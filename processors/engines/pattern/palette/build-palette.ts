@@ -235,7 +235,6 @@ const [COMPANY_APART, DEEP, INKS_MOST] = [0.16, 0.62, 32]
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
-/** Chroma of black, white and the greys between. */
 const NEUTRAL = 0.03
 
 /** Exactly as many inks as were asked for: tones fill up, and what was named last falls out last. */

@@ -99,8 +99,7 @@ export function apply(
       wishes.tone = meaning.tone
       return `palette ${meaning.tone}`
     case 'tonal':
-      wishes.isTonal = true
-      wishes.isClose = closeTones.test(phrases[at].form)
+      Object.assign(wishes, { isTonal: true, isClose: closeTones.test(phrases[at].form) })
       return 'tones of one hue'
     case 'facing':
       wishes.facing = meaning.side

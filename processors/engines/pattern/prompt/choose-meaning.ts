@@ -5,11 +5,10 @@ import { isFarFetched } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Phrase } from './match-phrases.ts'
-import { isMeasuredColour, isOfPluralHues, isSizeOfMeasure } from './measured-colours.ts'
+import { isMeasuredColour, isOfPluralHues, isOfTone, isSizeOfMeasure } from './measured-colours.ts'
 import { isNameOfLand } from './names-of-land.ts'
 import { partCalled } from './part-words.ts'
 import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
-import { isOfTone } from './read-amounts.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */

@@ -66,3 +66,10 @@ export function isOfPluralHues(phrases: readonly Phrase[], at: number, known: re
   const next = has(phrases[at + 1], 'joining-word') ? at + 2 : at + 1
   return has(phrases[at - 1], 'in-word') && isHue(next)
 }
+
+/** True for the number of "five pastels": what it counts is neither things nor cloths. */
+export function isOfTone(phrases: readonly Phrase[], at: number): boolean {
+  return (
+    has(phrases[at + 1], 'tone') && !phrases[at + 1].startsClause && !has(phrases[at + 2], 'motif', 'family', 'colour')
+  )
+}

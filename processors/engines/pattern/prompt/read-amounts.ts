@@ -1,7 +1,7 @@
 import { REPEAT_MM } from '../design-spec.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { growing } from './family-kinds.ts'
-import type { Phrase } from './match-phrases.ts'
+import { isOfTone } from './measured-colours.ts'
 import { has, isUnit } from './phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -47,13 +47,6 @@ export function sizeInMm(
   const isPeriod = isRepeat || isWhole
   const [least, most] = isPeriod ? [REPEAT_MM.least, REPEAT_MM.most] : [1, MOTIF_MM_MOST]
   return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined
-}
-
-/** True for the number of "five pastels": what it counts is neither things nor cloths. */
-export function isOfTone(phrases: readonly Phrase[], at: number): boolean {
-  return (
-    has(phrases[at + 1], 'tone') && !phrases[at + 1].startsClause && !has(phrases[at + 2], 'motif', 'family', 'colour')
-  )
 }
 
 /** "Three colours", "5 inks", also "in three shades of grey". */
