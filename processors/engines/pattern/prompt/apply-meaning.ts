@@ -38,17 +38,35 @@ export function refuse(
     wishes.scale = meaning.scale > 1 ? 0.75 : 1.3
     return `scale ${wishes.scale}`
   }
+  // "No black background" refuses the black.
+  if (meaning.kind === 'ground-word' && !phrases[at - 1]?.isNegated) return layBare(wishes, phrases)
   const other = meaning.kind === 'style' ? acrossFrom[meaning.style] : undefined
   if (other) {
     wishes.styles.push(other)
     return other
   }
+  // No outlines, no stripes of shading: things are drawn without where nobody asks for them.
+  if (meaning.kind === 'style') return 'left out as asked'
   if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
   const noun = motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
   // Triangles are a cloth by themselves, and a shape that another is built without.
   const left = noun ?? (meaning.kind === 'family' ? phrases[at].form : undefined)
   if (left) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), left]
   return 'left out as asked'
+}
+
+/** In hex: paper that nothing was printed on. */
+const BARE = '#ffffff'
+
+/** "No background": bare white behind the things, unless the prompt names a ground besides. */
+function layBare(wishes: Wishes, phrases: readonly ReadPhrase[]): string | undefined {
+  const isNamed = phrases.some(({ chosen, isNegated }, at) => {
+    const isColour = chosen?.kind === 'colour' && !isNegated
+    return isColour && isGroundColour(phrases, at)
+  })
+  if (isNamed || wishes.under) return undefined
+  wishes.colours.push({ hex: BARE, isGround: true })
+  return `ground ${BARE}`
 }
 
 /** What is left of a direction that is refused: stripes that are not vertical lie. */

@@ -8,8 +8,8 @@ import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { countHeroes } from './count-heroes.ts'
 import { dressedThings, dressMotifs } from './dressed-things.ts'
-import { CONVERSATIONAL, canHost, canLieUnder, growing, lookFamilies, plantNouns } from './family-kinds.ts'
-import { PATCHWORK } from './frames-of-things.ts'
+import { CONVERSATIONAL, canHost, canLieUnder, growing, lookFamilies, plantNouns, whole } from './family-kinds.ts'
+import { framesOfCloth } from './frames-of-things.ts'
 import {
   atmosphereOf,
   groupedNouns,
@@ -124,9 +124,10 @@ function castFamilies(
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   if (!isMotifHero)
     return { families: crossedCloth(named) ?? headFirst(phrases, named), generalFamilies: general, motifs }
-  // Chickens of a quilt are on its patches.
-  if (structure.family === 'quilt' && isVisited && !isLaid)
-    return { families: [CONVERSATIONAL], generalFamilies: general, motifs, styles: [PATCHWORK] }
+  // Chickens of a quilt are on its patches, and horseshoes of a silk tie among its pips.
+  const framed = framesOfCloth[structure.family]
+  if (framed && isVisited && !isLaid)
+    return { families: [CONVERSATIONAL], generalFamilies: general, motifs, styles: [framed] }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
@@ -137,11 +138,23 @@ function castFamilies(
     return castFamilies(phrases, others, general, isLeft ? withPictureOfCloth(phrases, structure, motifs) : motifs)
   }
   if (!canLieUnder(structure.family) && !isLaid && !isHost)
-    return { families: headFirst(phrases, named), generalFamilies: general, motifs }
+    return { families: ledByRoom(phrases, named, structure.family, isVisited), generalFamilies: general, motifs }
   if (areDotsAmong(phrases, structure) && !isLaid)
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   return { families, generalFamilies: general, motifs, under: structure.family }
+}
+
+/** "Cherubs with garlands, toile": of what is named a cloth with room for guests leads, before flowers that have none. */
+function ledByRoom(
+  phrases: readonly ReadPhrase[],
+  named: readonly Thing[],
+  structure: string,
+  isVisited: boolean,
+): string[] {
+  const led = headFirst(phrases, named)
+  const isFull = isVisited && growing.includes(led[0]) && !whole.includes(led[0])
+  return isFull ? [...new Set([structure, ...led])] : led
 }
 
 /** "A wreath of roses and eucalyptus": bound of the plants that are named, and of nothing else. */

@@ -2,6 +2,7 @@ import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { isPerson } from '../families/conversational/paper-figures.ts'
 import { families } from '../families/registry.ts'
 import {
   birdHomes,
@@ -32,10 +33,13 @@ export function castThings(named: string[], general: string[], nouns: string[], 
     (isBirdHome && birds.includes(noun)) ||
     (isJungle && jungleGuests.includes(noun)) ||
     (families.includes('garlands') && ofGarlands.includes(noun))
+  // Dolls and people filled with flowers would lose their faces.
+  const isOfPeople = families.includes('folk-floral') && motifs.some(hasHumanFace)
   const isAnyTossed =
+    isOfPeople ||
     motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun)) ||
     (families.length === 0 && isFarFromHome(motifs))
-  const isGrowing = families.some((name) => !isAnyTossed || whole.includes(name))
+  const isGrowing = !isOfPeople && families.some((name) => !isAnyTossed || whole.includes(name))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
   const isOfFlowers = families.length === 0 && motifs.includes('flower')
   if (!isAsked && isOfFlowers) return { families: ['tossed-floral'], generalFamilies: general, motifs }
@@ -56,6 +60,13 @@ function isFarFromHome(nouns: readonly string[]): boolean {
     growing.includes(name) && [...guests, ...flowers].every((noun) => motifs.includes(noun))
   return guests.length > 0 && flowers.length > 0 && !families.some(isHome)
 }
+
+function hasHumanFace(noun: string): boolean {
+  const { picture = '' } = findDepiction(noun) ?? {}
+  return isPerson(picture) || dolls.includes(picture)
+}
+
+const dolls = ['matryoshka', 'paper-doll', 'rag-doll', 'nutcracker', 'snowman', 'scarecrow', 'gnome']
 
 /** A thing for tossing: it does not grow, and with a word like "bouquet" a plant without a picture of its own is left to the flowers. */
 export function isTossed(noun: string, general: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { findDepiction } from '../families/conversational/noun-book.ts'
+import { isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isThingAmong } from './beasts-or-colours.ts'
 import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched } from './far-fetched.ts'
@@ -110,7 +110,11 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
-  if ([isPlant, isBeastOfCloth, isBeastOfTime, isPlaceOf, isFoodServed].some((isOther) => isOther(phrases, at)))
+  if (
+    [isPlant, isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isPlaceOf, isFoodServed, isThingAmong].some((isOther) =>
+      isOther(phrases, at),
+    )
+  )
     return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   // The orange of orange beaks.
@@ -139,31 +143,6 @@ function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
   const pair = phrases[at - 2]
   const isThing = has(pair, 'motif') && (!has(pair, 'colour') || pair?.isPlural === true)
   return isThing && has(phrases[at - 1], 'joining-word') && has(phrases[at], 'motif')
-}
-
-/** "Peacock damask in magenta and gold": the cloth has its colours, and the beast is on it. */
-function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
-  const rest = phrases.slice(at + 1)
-  const inWord = rest.findIndex((phrase) => has(phrase, 'in-word'))
-  return isBeast(phrases[at]) && inWord > 0 && !rest[0].startsClause && has(rest[inWord + 1], 'colour')
-}
-
-/** "Peacock, art deco": an era alone is no cloth that a beast could be the colour of. */
-function isBeastOfTime(phrases: readonly Phrase[], at: number): boolean {
-  if (!isBeast(phrases[at]) || has(phrases[at - 1], 'in-word', 'on-word', 'ground-word')) return false
-  const others = phrases.filter((other, index) => index !== at && has(other, 'family', 'motif', 'group', 'colour'))
-  return others.length > 0 && others.every((other) => has(other, 'mood') && has(other, 'family'))
-}
-
-function isBeast({ meanings }: Phrase): boolean {
-  return meanings.some((one) => one.kind === 'motif' && beastThemes.has(themeOf(one.noun)))
-}
-
-const beastThemes: ReadonlySet<string> = new Set(['meadow', 'sky', 'water', 'garden', 'forest', 'snow'])
-
-function themeOf(noun: string): string {
-  const found = findDepiction(noun)
-  return found?.isExact === true ? found.theme : ''
 }
 
 /** "…, orange on magenta", "wisteria trailing down lilac on cream": what lies on a colour, and was not counted or joined to a thing. */

@@ -1,5 +1,3 @@
-import { inkFromHex } from '../../color/ink.ts'
-import { oklabDistance } from '../../color/oklab.ts'
 import { cutOfGarment } from '../families/conversational/garments.ts'
 import { hasHead } from '../families/conversational/heads.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
@@ -8,7 +6,6 @@ import { isKindOfBefore } from './breeds.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 import { wearerBeforeClause } from './clothes-in-clauses.ts'
 import { has } from './phrase-kinds.ts'
-import type { NamedColour, Wishes } from './wishes.ts'
 
 /** Clothes by the words for them, one word or two; each is drawn on every animal with a head in `make/animal-heads.ts`. */
 const wardrobe: Readonly<Record<string, string>> = {
@@ -25,6 +22,9 @@ const wardrobe: Readonly<Record<string, string>> = {
   'party hat': 'party_hat birthday_hat',
   'santa hat': 'santa_hat christmas_hat santa father_christmas weihnachtsmütze',
   crown: 'crown tiara king queen prince princess krone couronne corona coroa',
+  wings: 'wing winged',
+  // A goldfish is in its bowl as others are in their coats.
+  bowl: 'bowl fishbowl tank aquarium',
   glasses: 'glasses sunglasse sunglasses spectacle shades eyeglasse goggle monocle brille lunettes gafas occhiali',
 }
 
@@ -38,7 +38,7 @@ const garments: ReadonlyMap<string, string> = new Map(
 const costumes = ['spacesuit', 'pirate coat', 'chef hat']
 
 /** What lies on the fur, and is not the largest part of who wears it. */
-const trimmings = ['scarf', 'party hat', 'santa hat', 'crown', 'glasses']
+const trimmings = ['wings', 'bowl', 'scarf', 'party hat', 'santa hat', 'crown', 'glasses']
 
 /** What is seen on a beast as it stands. */
 const onFourLegs = ['scarf', 'crown', 'glasses', 'party hat', 'santa hat']
@@ -58,6 +58,8 @@ const kinds: Readonly<Record<string, string>> = {
   frog: 'toad',
   deer: 'stag fawn reindeer',
   bear: 'grizzly',
+  hippo: 'hippopotamus',
+  cow: 'calf bull ox',
 }
 
 const kindOf: ReadonlyMap<string, string> = new Map(
@@ -226,25 +228,4 @@ function dressedNoun(noun: string, garment: string): string | undefined {
 /** Motifs with the animals among them in their clothes. */
 export function dressMotifs(motifs: readonly string[], dressed: readonly Dressed[]): string[] {
   return motifs.map((motif) => dressed.map(({ nouns }) => nouns.get(motif)).find(Boolean) ?? motif)
-}
-
-/** A colour said of the clothes is the colour of those who wear them; one said of a scarf leaves them theirs. */
-export function giveColoursToWearers(
-  wishes: Wishes,
-  phrases: readonly ReadPhrase[],
-  dressed: readonly Dressed[],
-): void {
-  for (const { garmentAt, nouns, isTrimming, wearers, garment } of dressed) {
-    const colour = phrases[garmentAt - 1]?.chosen
-    const said = colour?.kind === 'colour' ? inkFromHex(colour.hex) : undefined
-    if (!said) continue
-    const far = ({ hex }: NamedColour): number => oklabDistance(inkFromHex(hex)?.lab ?? said.lab, said.lab)
-    const { colours } = wishes
-    const [worn] = colours.filter(({ isGround }) => !isGround).toSorted((one, other) => far(one) - far(other))
-    if (!worn) continue
-    colours[colours.indexOf(worn)] = { ...worn, isOfOneThing: true }
-    const owners = [...(wearers.length > 0 ? [garment] : []), ...(isTrimming ? [] : nouns.values())]
-    const others = Object.entries(wishes.motifColours).filter(([noun]) => noun !== phrases[garmentAt].motif?.noun)
-    wishes.motifColours = Object.fromEntries([...others, ...owners.map((noun) => [noun, worn.hex] as const)])
-  }
 }

@@ -11,7 +11,13 @@ import { wordForms } from './tokenize.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The look of things on the patches of a quilt. */
-export const PATCHWORK = 'patchwork'
+const PATCHWORK = 'patchwork'
+
+/** The looks of things on cloths of patches or of figures in rows, by the family. */
+export const framesOfCloth: Readonly<Record<string, 'neat' | typeof PATCHWORK>> = {
+  quilt: PATCHWORK,
+  foulard: 'neat',
+}
 
 /** What things are set in, by the word it is asked for with, singular. */
 const shapes: Readonly<Record<string, FrameWish>> = {
@@ -109,7 +115,8 @@ export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   const { families, layout, symmetry, isSquare, density, backdrop } = wishes
   const isFree = families[0] === CONVERSATIONAL && framedLayouts.includes(layout) && !symmetry && !isSquare
   const isPatched = wishes.styles.includes(PATCHWORK)
-  const asked = wishes.frames ?? (isPatched ? 'patch' : areInRows(phrases) ? 'row' : undefined)
+  const ofCloth = wishes.styles.includes('neat') ? 'neat' : undefined
+  const asked = wishes.frames ?? (isPatched ? 'patch' : (ofCloth ?? (areInRows(phrases) ? 'row' : undefined)))
   const isBare = !wishes.under && !backdrop && !density && !isStrewn(phrases)
   const frames = asked ?? (isBare ? framesOfPeriod(phrases) : undefined)
   delete wishes.frames
@@ -135,7 +142,7 @@ function isStrewn(phrases: readonly ReadPhrase[]): boolean {
 
 const strewn = ['scattered', 'tossed', 'toss', 'ditsy', 'allover', 'all-over', 'confetti', 'falling', 'swirling']
 
-/** Beasts of Celtic books and of Norse silver are set in roundels. */
+/** Beasts of Celtic books and of Norse silver are set in rounds of knotwork. */
 const roundels = /^(celtic|insular|norse)$/
 
 function framesOfPeriod(phrases: readonly ReadPhrase[]): FrameWish | undefined {
@@ -144,7 +151,7 @@ function framesOfPeriod(phrases: readonly ReadPhrase[]): FrameWish | undefined {
     const period = periods[phrase.family?.family ?? '']
     if (period && (has(phrase, 'mood') || isDecade(phrase))) return period
     if (court.test(phrase.form)) return 'court'
-    if (roundels.test(phrase.form)) return 'round'
+    if (roundels.test(phrase.form)) return 'knot'
   }
   return undefined
 }

@@ -113,8 +113,12 @@ function isKnownWord(word: string): boolean {
 function leftToNext(tokens: readonly Token[], at: number, found: Phrase | undefined): Phrase | undefined {
   const count = found?.words.length ?? 0
   const next = count > 1 ? longestAt(tokens, at + count - 1, false) : undefined
-  if (!found || !next?.meanings.some(({ kind }) => kind === 'motif')) return found
+  if (!found || !next?.meanings.some(({ kind }) => kind === 'motif' || kind === 'filler')) return found
   const before = longestAt(tokens.slice(0, at + count - 1), at, false)
+  // "A cream tea towel": the colour of what the cloth is made into.
+  const isUse = next.words.length > 1 && next.meanings.every(({ kind }) => kind === 'filler')
+  if (isUse) return before && before.words.length === count - 1 && isColour(before) ? before : found
+  if (next.meanings.every(({ kind }) => kind === 'filler')) return found
   const isPaint = !openLexicon().has(found.form) && isColour(found)
   const isLeft = isPaint && next.words.length > 1 && before?.words.length === count - 1 && isColour(before)
   return (next.words.length > count || isLeft ? before : undefined) ?? found

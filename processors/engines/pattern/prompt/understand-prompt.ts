@@ -8,9 +8,10 @@ import { chooseMeanings } from './choose-meaning.ts'
 import { clothOfColours } from './cloth-of-colours.ts'
 import { coatAt, coatsOfThings } from './coats-of-things.ts'
 import { leaveColoursToCloth } from './colours-left-to-cloth.ts'
+import { giveColoursToWearers } from './colours-of-clothes.ts'
 import { readColoursOfThings } from './colours-of-things.ts'
 import { completeNames } from './complete-names.ts'
-import { dressedThings, giveColoursToWearers, isOfGarment } from './dressed-things.ts'
+import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { CONVERSATIONAL } from './family-kinds.ts'
 import { crownWithFlowers } from './flowers-on-heads.ts'
 import { readFrames } from './frames-of-things.ts'
@@ -24,6 +25,7 @@ import { matchPhrases } from './match-phrases.ts'
 import { readNamedPeople } from './named-people.ts'
 import { isOfScenery } from './names-of-land.ts'
 import { keepNaturesOfFlowers } from './natures-of-flowers.ts'
+import { readOthers } from './others-of-kind.ts'
 import { hasOwnColours } from './own-colours.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { has, isShift, isUnit, isUnread } from './phrase-kinds.ts'
@@ -38,6 +40,7 @@ import { takeCodes } from './take-codes.ts'
 import { tokenize } from './tokenize.ts'
 import type { Understanding } from './understanding.ts'
 import type { Wishes } from './wishes.ts'
+import { readYoung } from './young-of-things.ts'
 
 /**
  * Reads a prompt: words → phrases of the lexicon, the colour names and the book of nouns → one meaning each by their neighbours →
@@ -96,9 +99,8 @@ export function understandPrompt(prompt: string): Understanding {
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const matched = readFrames(
-    readPostures(readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain)))))),
-  )
+  const named = readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain)))))
+  const matched = readFrames(readPostures(readOthers(readYoung(named))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }
 

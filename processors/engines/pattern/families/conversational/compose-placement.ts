@@ -17,6 +17,43 @@ const OVAL_STEPS = 48
 const SIZES = { hero: 0.46, second: 0.22, small: 0.13, mark: 0.062, fine: 0.036 } as const
 const COUNTS = { second: 5, small: 7, mark: 30, fine: 40 } as const
 
+/** Where so many leads stand, off the middle as shares of the sheet: one alone, or as many as are counted, "three pears". */
+const leadPlaces: readonly (readonly (readonly [across: number, down: number])[])[] = [
+  [[0.045, -0.015]],
+  [
+    [-0.19, 0.02],
+    [0.19, -0.03],
+  ],
+  [
+    [0, -0.19],
+    [-0.19, 0.14],
+    [0.19, 0.12],
+  ],
+  [
+    [-0.17, -0.17],
+    [0.18, -0.19],
+    [-0.19, 0.18],
+    [0.17, 0.17],
+  ],
+  [
+    [0, -0.02],
+    [-0.24, -0.18],
+    [0.24, -0.2],
+    [-0.22, 0.19],
+    [0.23, 0.18],
+  ],
+  [
+    [-0.2, -0.22],
+    [0.2, -0.23],
+    [-0.26, 0.02],
+    [0.26, 0],
+    [-0.17, 0.25],
+    [0.18, 0.24],
+  ],
+]
+/** Several together are so much larger than their share of the room of one. */
+const COUNTED = 1.12
+
 /**
  * A placement print: one large lead a little off the middle, its seconds and small companions swept round it in an oval, marks
  * thinning towards the rim, and bare ground outside.
@@ -26,12 +63,17 @@ export function composePlacement(plan: Plan): Cloth {
   const random = plan.random.fork('placement')
   const toss = createToss(random.fork('fit'), cloth)
   const short = Math.min(plan.widthMm, plan.heightMm) * Math.max(0.7, Math.min(1.2, plan.scale))
-  const { heroes, beside, named, company, seconds, smalls, marks } = castSubjects(plan)
+  const { heroes, number = 1, beside, named, company, seconds, smalls, marks } = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
   const side = random.sign()
   const lead = heroes[0]
-  const middle = { x: plan.widthMm * (0.5 + 0.045 * side), y: plan.heightMm * 0.485 }
-  toss.place(lead.draw(random, short * SIZES.hero, 0), { ...middle, turn: side * Math.min(0.08, lead.lean) })
+  const places = leadPlaces[Math.min(number, leadPlaces.length) - 1]
+  const size = short * SIZES.hero * (places.length > 1 ? COUNTED / Math.sqrt(places.length) : 1)
+  for (const [at, [across, down]] of places.entries()) {
+    const x = plan.widthMm * (0.5 + side * across)
+    const y = plan.heightMm * (0.5 + down)
+    toss.place(lead.draw(random, size, at), { x, y, turn: side * Math.min(0.08, lead.lean) })
+  }
   // A lone beast or house is seen once: a wreath of small ones would be a sheet of stickers.
   const around = [...beside, ...named, ...company]
   const isAlone = heroes.length === 1 && lead.lean <= LEAN_STANDING && around.length > 0

@@ -20,18 +20,26 @@ const MARGIN = 0.075
 /** A window is as good as square up to this ratio, and may be round. */
 const SQUARE_TO = 1.12
 /** Heights of those who lead, by how many there are, and of others, as shares of the window's height. */
-const LEADS = [0.52, 0.43, 0.38] as const
+const LEADS = [0.52, 0.43, 0.38, 0.33, 0.3] as const
 const [BEHIND, ALOFT, MARK] = [0.2, 0.17, 0.042]
+/** So many kinds lead side by side; of one kind there are as many as are counted. */
+const LEADS_OF_KINDS = 3
 /** Of what stands farther off, so much may be hidden; and so many fly where one kind flies. */
 const [BEHIND_SEEN, FLOCK] = [0.18, 3]
 /** Places across the window, as shares of its width. */
-const NEAR_PLACES = [[0.5], [0.34, 0.68], [0.5, 0.2, 0.8]] as const
+const NEAR_PLACES = [
+  [0.5],
+  [0.34, 0.68],
+  [0.5, 0.2, 0.8],
+  [0.38, 0.64, 0.14, 0.87],
+  [0.5, 0.29, 0.71, 0.11, 0.89],
+] as const
 const BEHIND_PLACES = [0.85, 0.14, 0.74, 0.25] as const
 /** Places of what lies in front, at the feet of who leads: across the window, and how large. */
 const FRONT_PLACES = [0.2, 0.82, 0.33, 0.68] as const
 const [IN_FRONT, STREWN] = [0.13, 0.065]
 /** Heights of those who lead under water. */
-const DEEP_PLACES = [0.38, 0.63, 0.26] as const
+const DEEP_PLACES = [0.38, 0.63, 0.26, 0.66, 0.42] as const
 const ALOFT_PLACES = [
   [0.27, 0.2],
   [0.6, 0.13],
@@ -91,15 +99,16 @@ export function composeScene(plan: Plan): Cloth {
 }
 
 function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): void {
-  const { heroes, beside: said, named, company, marks } = castSubjects(plan)
+  const { heroes, number, beside: said, named, company, marks } = castSubjects(plan)
   const scene: Scene = { place, side, disc, random: place.random.fork('things') }
   // Sun and moon shine already.
   const isThing = (one: Subject): boolean => one.bearing !== 'light'
-  const cast = heroes.filter(isThing).slice(0, LEADS.length)
+  const cast = heroes.filter(isThing).slice(0, LEADS_OF_KINDS)
+  const counted = cast.length === 1 && number ? new Array<Subject>(Math.min(number, LEADS.length)).fill(cast[0]) : cast
   // "Foxes in the forest" are not one.
   const isPair = plan.details.several === true && cast.length === 1
-  const leads = isPair ? [cast[0], cast[0]] : cast
-  const beside = [...said, ...heroes.slice(LEADS.length), ...named].filter(isThing)
+  const leads = isPair ? [cast[0], cast[0]] : counted
+  const beside = [...said, ...heroes.slice(LEADS_OF_KINDS), ...named].filter(isThing)
   const isAbove = (one: Subject): boolean => one.bearing === 'aloft'
   // What a hand holds lies in front; a flower or a nut of its own height would be a tree.
   const { land } = partsOf(place)
@@ -107,7 +116,8 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const isUpright = (one: Subject): boolean => (isOfWater(one) ? hasWater : one.lean <= LEAN_STANDING)
   const others = [...beside, ...company.filter(isThing)]
   const flock = leads.filter(isAbove)
-  const placed = leads.map((one, at) => putLead(scene, one, at, isPair ? PAIR : leads.length))
+  const areAlike = cast.length === 1 && leads.length > 1
+  const placed = leads.map((one, at) => putLead(scene, one, at, { count: leads.length, areAlike }))
   placeAbove(scene, [...flock, ...others.filter(isAbove)], placed)
   placeBehind(
     scene,
@@ -124,14 +134,14 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   )
 }
 
-/** Two of a kind, and of the window's width the most that one of them takes. */
-const PAIR = 'pair'
-const PAIR_WIDE = 0.44
+/** Of the window's width the most that one of so many alike takes, two or more. */
+const ALIKE_WIDE = [1, 0.44, 0.29, 0.24, 0.2] as const
+
+type Row = { readonly count: number; readonly areAlike: boolean }
 
 /** The lead stands in the middle of the front, a little off the side where the light is, others at its sides a little farther back. */
-function putLead(scene: Scene, one: Subject, at: number, of: number | typeof PAIR): Put {
-  const count = of === PAIR ? 2 : of
-  const wide = of === PAIR ? PAIR_WIDE : undefined
+function putLead(scene: Scene, one: Subject, at: number, { count, areAlike }: Row): Put {
+  const wide = areAlike ? ALIKE_WIDE[count - 1] : undefined
   const { land } = partsOf(scene.place)
   const x = NEAR_PLACES[count - 1][at] - (count === 1 ? 0.05 : 0)
   const tall = LEADS[count - 1] * (at === 0 ? 1.08 : 1)

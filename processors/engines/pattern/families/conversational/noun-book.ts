@@ -45,10 +45,28 @@ type Book = {
 
 let book: Book | undefined
 
+const [YOUNG, OTHER] = ['young ', 'other ']
+
+/** The noun of a beast's young, which are drawn as their parents are, and smaller. */
+export function youngOf(noun: string): string {
+  return `${YOUNG}${noun}`
+}
+
+/** The noun of another one of the same, which has a colour of its own. */
+export function otherOf(noun: string): string {
+  return `${OTHER}${noun}`
+}
+
+/** True for a noun of `youngOf`. */
+export function isYoung(noun: string): boolean {
+  return noun.startsWith(YOUNG)
+}
+
 /** How a noun (singular, lower case, English) or an emoji is drawn; undefined when nothing is known that looks like it. */
 export function findDepiction(noun: string): Depiction | undefined {
   book ??= openBook()
-  return book.nouns.get(noun)
+  const prefix = [YOUNG, OTHER].find((one) => noun.startsWith(one)) ?? ''
+  return book.nouns.get(noun) ?? (prefix ? book.nouns.get(noun.slice(prefix.length)) : undefined)
 }
 
 /** The English noun of an emoji. */

@@ -1,4 +1,4 @@
-import { findDepiction } from './noun-book.ts'
+import { findDepiction, isYoung } from './noun-book.ts'
 
 /**
  * How large beasts are drawn beside larger ones, as a share of the largest: far less apart than in life, where a mouse beside
@@ -44,9 +44,15 @@ const statureOf: ReadonlyMap<string, number> = new Map(
   statures.flatMap(([share, pictures]) => pictures.split(' ').map((picture) => [picture, share] as const)),
 )
 
+/** Of its parent's size. */
+const YOUNG_SHARE = 0.55
+
 /** By how much each of some nouns is smaller than the largest beast among them; 1 for all that is not measured, and for one alone. */
 export function sharesOfStature(nouns: readonly string[]): number[] {
-  const own = nouns.map((noun) => statureOf.get(findDepiction(noun)?.picture ?? ''))
+  const own = nouns.map((noun) => {
+    const share = statureOf.get(findDepiction(noun)?.picture ?? '')
+    return isYoung(noun) ? (share ?? 1) * YOUNG_SHARE : share
+  })
   const largest = Math.max(...own.map((share) => share ?? 0))
   return own.map((share) => (share === undefined || largest === 0 ? 1 : share / largest))
 }

@@ -72,7 +72,7 @@ function drawStainedGlass(plan: Plan): Cloth {
       ink,
       panes.filter((_, at) => inks[at] === ink).map(({ points: corners }) => polygon(corners)),
     )
-  const hasFigures = !isMosaic && setFigures(cloth, plan, lead, half)
+  const hasFigures = setFigures(cloth, plan, lead, half)
   if (!isMosaic && !hasFigures && glass.length > 2) paintRondels(cloth, { panes, glass, inks, lead, half })
   return cloth
 }

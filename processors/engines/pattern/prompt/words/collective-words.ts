@@ -3,6 +3,8 @@ export const collectiveWords: Readonly<Record<string, string>> = {
   'polar bear|penguin|seal|arctic fox|narwhal':
     'arctic animal|polar animal|arctic creature|arctic wildlife|polar creature|winter animal|snow animal|north pole animal|antarctic animal|polartier|animaux polaires|animales del ártico',
   'mammoth|bison|wolf|bear': 'ice age animal|ice age',
+  'tattoo swallow|banner heart|anchor|dagger|rose|ship wheel':
+    'tattoo|tattoo flash|flash tattoo|old school tattoo|traditional tattoo|tattoo style|tattoo motif|tattoo design|sailor tattoo|sailor jerry style|tätowierung|tatouage|tatuaje|tatuaggio',
   'camel|lizard|scorpion|meerkat|armadillo': 'desert animal|desert creature|desert wildlife|desert life|wüstentier',
   'eagle|goat|marmot|deer|bear': 'mountain animal|alpine animal|mountain wildlife|alpentier|animaux de montagne',
   'unicorn|dragon|phoenix|griffin|pegasus':

@@ -1,8 +1,9 @@
 import type { Plan } from '../../family.ts'
 import { archFrame, fanFrame, towerFrame } from './deco-frames.ts'
 import type { Frame } from './frame.ts'
+import { knotFrame } from './knot-frame.ts'
 import { diamondFrame, hexagonFrame, ovalFrame, roundFrame, squareFrame } from './medallion-frames.ts'
-import { patchFrame, rowFrame } from './row-frames.ts'
+import { neatFrame, patchFrame, rowFrame } from './row-frames.ts'
 import { whiplashFrame } from './whiplash-frame.ts'
 
 const frames = {
@@ -17,6 +18,8 @@ const frames = {
   square: squareFrame,
   patch: patchFrame,
   row: rowFrame,
+  neat: neatFrame,
+  knot: knotFrame,
 } as const
 
 type FrameName = keyof typeof frames
@@ -41,7 +44,7 @@ export function frameAsked({ details, random }: Plan): Frame | undefined {
 /** The frame of a placement print: those that overlap in rows have no whole form of their own, and an arch stands for them. */
 export function frameOfPlacement(plan: Plan): Frame | undefined {
   const asked = `${plan.details.frames ?? ''}`
-  if (asked === 'row') return undefined
+  if (asked === 'row' || asked === 'neat') return undefined
   return ['deco', 'fan', 'tower'].includes(asked) ? archFrame : frameAsked(plan)
 }
 

@@ -18,6 +18,28 @@ export const rowFrame: Frame = {
     paint(cloth, inks.quiet, circle(x + halfWideMm, y + halfTallMm * 0.1, Math.max(0.6, halfWideMm * 0.05), 8)),
 }
 
+/** Neats of a silk tie: small things in half-drop, all alike, and a pip in every gap. */
+export const neatFrame: Frame = {
+  wideMm: 46,
+  tallMm: 30,
+  shift: 'row',
+  seat: { y: 0, wide: 0.6, tall: 0.86, round: 4 },
+  airShare: 0,
+  alternates: 'never',
+  facesByRows: true,
+  draw: (cloth, { x, y, halfWideMm, halfTallMm, inks }) => {
+    const pip = Math.max(0.5, halfWideMm * 0.055)
+    const [left, top] = [x + halfWideMm, y]
+    const quad = [
+      [0, -2],
+      [2, 0],
+      [0, 2],
+      [-2, 0],
+    ].map(([across, down]) => circle(left + across * pip, top + down * Math.min(pip, halfTallMm * 0.08), pip, 8))
+    paintTogether(cloth, inks.quiet, quad)
+  },
+}
+
 /** Patches of a quilt: things on stitched squares, small prints between. */
 export const patchFrame: Frame = {
   wideMm: 80,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { sceneryInksOf } from '../../../../../../processors/engines/pattern/palette/scenery-tones.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
@@ -62,6 +63,22 @@ describe('a placement print of things at a place', () => {
     expect(specOf('foxes in a birch forest').details.several).toBe(true)
     expect(specOf('a fox in a birch forest').details.several).toBeUndefined()
     expect(bodies('foxes in a birch forest')).toBeGreaterThan(bodies('a fox in a birch forest'))
+  })
+
+  test('as many stand there as are counted, with a place or without', () => {
+    const thingsOf = (prompt: string) => {
+      const spec = specOf(prompt)
+      return drawDesign(spec).shapes.filter(({ ink }) => ink < (sceneryInksOf(spec)?.sky ?? Infinity))
+    }
+    const forms = ['an owl', 'two owls', 'three owls'].map((owls) => thingsOf(`${owls} in a forest at night`).length)
+    expect(forms).toEqual(forms.toSorted((one, other) => one - other))
+    expect(new Set(forms).size).toBe(3)
+    // Bodies are the tallest forms of a placement without a place.
+    const bodies = (prompt: string): number => {
+      const talls = thingsOf(prompt).map(({ rings }) => boxOf(rings).bottom - boxOf(rings).top)
+      return talls.filter((tall) => tall > 0.95 * Math.max(...talls)).length
+    }
+    expect(['two owls', 'three owls', 'four owls'].map(bodies)).toEqual([2, 3, 4])
   })
 
   test('fish of any name are under water, and a desert is dunes', () => {

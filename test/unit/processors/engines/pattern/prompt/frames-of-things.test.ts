@@ -20,6 +20,8 @@ describe('what things are set in', () => {
     ['elephants in a line', 'row'],
     ['quilt with chickens', 'patch'],
     ['patchwork of cats', 'patch'],
+    ['celtic dragons in emerald', 'knot'],
+    ['horseshoes, brown and cream foulard', 'neat'],
   ])('"%s" is set in frames of the kind %s', (prompt, frames) => {
     expect(framesOf(prompt)).toBe(frames)
     expect(understandPrompt(prompt).ignored.filter((word) => word !== 'ornate')).toEqual([])
@@ -33,6 +35,8 @@ describe('what things are set in', () => {
     ['roses, art nouveau', 'flowers have a family of that time'],
     ['cats in line art', 'a line is a look'],
     ['rabbits for a baby quilt', 'a quilt is what it is for'],
+    ['celtic knots in green', 'nobody is in them'],
+    ['navy foulard with small circles', 'its figures are neats'],
     ['log cabin quilt', 'nobody is on its patches'],
   ])('"%s" is not: %s', (prompt) => {
     expect(framesOf(prompt)).toBeUndefined()

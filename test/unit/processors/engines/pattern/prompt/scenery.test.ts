@@ -53,7 +53,7 @@ describe('times, and what is named with them', () => {
   })
 
   test('Celtic beasts are set in roundels, and Celtic alone is knots', () => {
-    expect(understandPrompt('celtic dragons in emerald').wishes).toMatchObject({ motifs: ['dragon'], frames: 'round' })
+    expect(understandPrompt('celtic dragons in emerald').wishes).toMatchObject({ motifs: ['dragon'], frames: 'knot' })
     expect(understandPrompt('celtic').wishes.families).toEqual(['celtic-knot'])
   })
 

@@ -87,7 +87,7 @@ womans-sandal: sandal|slipper
 womans-hat: bonnet
 sun-hat: straw hat|sun hat|sunhat|gardening hat|floppy hat|beach hat
 mirror: hand mirror
-dagger: dagger|sword|knife
+dagger: dagger|sword
 crossed-swords: crossed sword|rapier
 paw-prints: paw print|footprint|paw
 classical-building: temple|greek temple

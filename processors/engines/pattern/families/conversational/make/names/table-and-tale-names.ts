@@ -20,4 +20,21 @@ nest-with-eggs: bird nest|bird's nest
 coffee-beans: coffee bean|coffee beans|roasted coffee|coffee roastery|coffee roasting|kaffeebohne|kaffeebohnen|grain de café|chicco di caffè
 cinnamon-roll: cinnamon roll|cinnamon bun|sticky bun|chelsea bun|kanelbulle|zimtschnecke
 scone: scone|cream scone|fruit scone
+cherub: cherub|putto|putti|baby angel
+cupid: cupid|cupids|eros|cupid with bow
+strongman: strongman|strong man|strong men|strongmen|circus strongman
+bearded-lady: bearded lady|bearded ladies|bearded woman|bearded women
+banner-heart: tattoo heart|heart with banner|hearts with banners|banner heart|mom heart|mum heart
+winged-heart: winged heart|flying heart|heart with wings|hearts with wings|heart in wings
+dagger-heart: heart with dagger|hearts with daggers|heart and dagger|pierced heart|stabbed heart
+dagger: dagger|dirk|stiletto dagger
+kitchen-knife: knife|kitchen knife|chef knife|chef's knife|carving knife
+scroll-banner: banner|scroll banner|ribbon banner|banderole
+tattoo-swallow: tattoo swallow|sailor swallow
+flame: flame|fire|fireball|tongue of fire|hot rod flame
+window-box: window box|flower box|window planter|balcony box
+goldfish-bowl: goldfish in bowl|fish in bowl|goldfish bowl|fish bowl|fishbowl
+plate: dinner plate|plate|china plate
+plated-fish: fish on plate|fish dish
+rocket: rocket ship|space ship|rocketship|space rocket
 `

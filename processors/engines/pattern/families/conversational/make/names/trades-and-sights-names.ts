@@ -180,7 +180,6 @@ picket-fence: garden gate|gate
 hut: hut|shack
 beach-hut: beach hut|bathing hut|strandhütte|cabine de plage
 postcard: postcard|post card|postkarte|carte postale
-campfire: flame
 road-sign: road sign|route sign|highway sign|traffic sign|street sign|motel sign|neon sign
 cleaver: cleaver|meat cleaver|butcher's knife
 amphora: water jar|clay jar|urn

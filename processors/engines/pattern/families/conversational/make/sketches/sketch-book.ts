@@ -40,6 +40,7 @@ import { folkOfLeisureSketches } from './people/folk-of-leisure-sketches.ts'
 import { folkOfRenownSketches } from './people/folk-of-renown-sketches.ts'
 import { folkOfTodaySketches } from './people/folk-of-today-sketches.ts'
 import { folkOfTradesSketches } from './people/folk-of-trades-sketches.ts'
+import { heavenAndFairSketches } from './people/heaven-and-fair-sketches.ts'
 import { portraitSketches } from './people/portrait-sketches.ts'
 import { stageAndFieldSketches } from './people/stage-and-field-sketches.ts'
 import { taleAndFeastSketches } from './people/tale-and-feast-sketches.ts'
@@ -60,11 +61,13 @@ import { crestAndCrustSketches } from './things/crest-and-crust-sketches.ts'
 import { driveAndDinerSketches } from './things/drive-and-diner-sketches.ts'
 import { fabledSketches } from './things/fabled-sketches.ts'
 import { fairAndFieldSketches } from './things/fair-and-field-sketches.ts'
+import { fairAndSnackSketches } from './things/fair-and-snack-sketches.ts'
 import { farAndWideSketches } from './things/far-and-wide-sketches.ts'
 import { feastAndShoreSketches } from './things/feast-and-shore-sketches.ts'
 import { feastSketches } from './things/feast-sketches.ts'
 import { firesideAndFieldSketches } from './things/fireside-and-field-sketches.ts'
 import { flameAndTuskSketches } from './things/flame-and-tusk-sketches.ts'
+import { flashAndFlameSketches } from './things/flash-and-flame-sketches.ts'
 import { fruitSketches } from './things/fruit-sketches.ts'
 import { gameSketches } from './things/game-sketches.ts'
 import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
@@ -91,6 +94,7 @@ import { quayAndPlaygroundSketches } from './things/quay-and-playground-sketches
 import { ritualSketches } from './things/ritual-sketches.ts'
 import { rootAndCapSketches } from './things/root-and-cap-sketches.ts'
 import { seasonSketches } from './things/season-sketches.ts'
+import { sillAndTableSketches } from './things/sill-and-table-sketches.ts'
 import { siteAndCitySketches } from './things/site-and-city-sketches.ts'
 import { spectacleAndBagSketches } from './things/spectacle-and-bag-sketches.ts'
 import { sportSketches } from './things/sport-sketches.ts'
@@ -107,6 +111,7 @@ import { vanAndBowlSketches } from './things/van-and-bowl-sketches.ts'
 import { vanityAndGardenPlaySketches } from './things/vanity-and-garden-play-sketches.ts'
 import { wardrobeAndStreetSketches } from './things/wardrobe-and-street-sketches.ts'
 import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
+import { wearAndLettersSketches } from './things/wear-and-letters-sketches.ts'
 import { wireAndWonderSketches } from './things/wire-and-wonder-sketches.ts'
 import { workshopSketches } from './things/workshop-sketches.ts'
 
@@ -224,4 +229,9 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...cellarAndPressSketches,
   ...flameAndTuskSketches,
   ...veiledAndFabledSketches,
+  ...heavenAndFairSketches,
+  ...flashAndFlameSketches,
+  ...sillAndTableSketches,
+  ...wearAndLettersSketches,
+  ...fairAndSnackSketches,
 }

@@ -144,6 +144,41 @@ function wideEyed(): string {
   )
 }
 
+function broadNosed(coat: string, muzzle: string): string {
+  return (
+    pair(dot(coat, 37, 6, 4.6)) +
+    oval(coat, 50, 16, 14, 13) +
+    blob(muzzle, '50 20, 62 21, 69 29, 66 37, 50 40, 34 37, 31 29, 38 21') +
+    dots(INK, 1.9, '44 14, 56 14') +
+    dots(coat, 2, '43 26, 57 26') +
+    curve(INK, 1.4, '36 33, 50 36, 64 33')
+  )
+}
+
+function horned(): string {
+  return (
+    pair(curve('#d9c49a', 3.6, '41 9, 33 6, 32 -1') + leaf('#6b4a35', 37, 15, 2.9, 15, 5)) +
+    blob('#f3ece0', '50 5, 62 10, 63 24, 58 34, 42 34, 37 24, 38 10') +
+    blob('#6b4a35', '52 5, 62 9, 64 22, 57 26, 53 16') +
+    oval('#e0a8a0', 50, 34, 10.5, 7) +
+    dots('#8a4f4a', 1.6, '46 34, 54 34') +
+    eyes
+  )
+}
+
+function longNecked(): string {
+  const [coat, patch] = ['#dfae62', '#9a5f34']
+  return (
+    body(coat, 'M44 22H56V40H44Z') +
+    pair(curve(patch, 2.8, '45 4, 43 -4') + dot(patch, 43, -5, 2.6) + leaf(coat, 40, 11, 3.1, 13, 4)) +
+    blob(coat, '50 2, 60 6, 61 17, 56 31, 50 34, 44 31, 39 17, 40 6') +
+    oval(CREAM, 50, 28, 8, 6.5) +
+    dots(patch, 1.5, '47 27, 53 27') +
+    pair(blob(patch, '42 6, 47 5, 46 10, 42 11') + blob(patch, '44 35, 48 35, 47 39')) +
+    dots(INK, 2, '44 16, 56 16')
+  )
+}
+
 /** Heads from the front on a neck at 50, 38, in a 100 × 100 box, by the animal. */
 export const animalHeads: Readonly<Record<string, string>> = {
   dog: round('#c58b52', CREAM) + pair(blob('#7a4e2d', '36 9, 26 13, 26 32, 33 34, 37 20')),
@@ -199,4 +234,7 @@ export const animalHeads: Readonly<Record<string, string>> = {
   penguin: banded(),
   owl: wideEyed(),
   deer: antlered(),
+  hippo: broadNosed('#8f8595', '#b9a3ad'),
+  cow: horned(),
+  giraffe: longNecked(),
 }

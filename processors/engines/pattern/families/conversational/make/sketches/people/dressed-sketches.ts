@@ -32,6 +32,9 @@ const furs: Readonly<Record<string, string>> = {
   penguin: '#33363f',
   owl: '#8a6242',
   deer: '#b07a48',
+  hippo: '#8f8595',
+  cow: '#6b4a35',
+  giraffe: '#dfae62',
 }
 
 /** Where the body is not of the fur of its hands. */
@@ -40,6 +43,7 @@ const bodies: Readonly<Record<string, string>> = {
   sheep: CREAM,
   badger: '#6f7078',
   hedgehog: '#6b4a35',
+  cow: '#f3ece0',
 }
 
 /** On red and yellow fur a red scarf is lost. */
