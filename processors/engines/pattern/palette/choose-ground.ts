@@ -12,6 +12,8 @@ import { hasHue, isOfPetals } from './petal-colour.ts'
 
 const PAPER = '#f7f1e6'
 const NIGHT = '#1a2233'
+/** The mood of what is bold, bright and cheerful. */
+const BOLD = 'pop'
 
 /** The ground among a palette's inks: the one asked for, a deep ink under gold, else as mood and family have it. */
 export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Family): number {
@@ -29,7 +31,8 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const isMetal = deep !== undefined && !skins.includes(family.name)
   if (deep && isMetal && !isOfFlowers(deep, wishes, family)) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
-  const cloth = mood ? undefined : clothOfNamed(named, wishes, family)
+  // Bold and cheerful cloth is of a strong colour, where a mood of the nursery or the coast is of paper.
+  const cloth = mood && mood.name !== BOLD ? undefined : clothOfNamed(named, wishes, family)
   if (cloth) return inks.indexOf(cloth)
   // "Bunnies, soft grey and mint": a named colour that is a paper is the ground under things, and no tint of the other.
   const tone = mood?.ground ?? family.ground

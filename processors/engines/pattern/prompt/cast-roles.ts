@@ -1,4 +1,5 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
+import { leafNouns } from '../families/botany/leaves/leaf-table.ts'
 import { isTropicalLeaf } from '../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
@@ -187,7 +188,7 @@ function woundOn(
 function isSeenOnCloth(phrases: readonly ReadPhrase[], noun: string, isLaid: boolean): boolean {
   return (
     !(noun in fillerNouns) ||
-    noun === 'leaf' ||
+    leafNouns.includes(noun) ||
     flowerNouns.includes(noun) ||
     ((isLaid || isSeenAsThing(phrases, noun)) && findDepiction(noun)?.isExact === true)
   )

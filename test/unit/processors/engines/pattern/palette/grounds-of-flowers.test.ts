@@ -21,6 +21,7 @@ describe('a climbing flower in two named colours', () => {
     ['trailing roses wallpaper, duck egg and gold', '#b4d2cd'],
     ['trailing roses wallpaper, pistachio and raspberry', '#bcd09a'],
     ['trailing roses wallpaper, greige and white', '#b8ab99'],
+    ['bold tropical hibiscus in coral and turquoise', '#4fb3b8'],
     ['trailing roses wallpaper, ivory and ink blue', '#1d2f55'],
     ['trailing roses, stormy greys with one yellow accent', '#525354'],
   ])('grows on the one it never has, as it was named: %s', (prompt, cloth) => {
