@@ -102,10 +102,10 @@ function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
 
 /** "Gingham hearts", "hearts and stripes", "holly on tartan": many of a shape that only fills gaps elsewhere are what is seen. */
 export function isSeenAsThing(phrases: readonly ReadPhrase[], noun: string): boolean {
-  const isMany = (isPlural: boolean): boolean => isPlural || withoutPlural.has(noun)
+  // Some plurals stand in the book by themselves: paw prints.
+  const isMany = ({ isPlural, form }: ReadPhrase): boolean => isPlural || form === `${noun}s` || withoutPlural.has(noun)
   return (
-    shapes.has(noun) &&
-    phrases.some(({ motif, isPlural, isNegated }) => motif?.noun === noun && isMany(isPlural) && !isNegated)
+    shapes.has(noun) && phrases.some((phrase) => phrase.motif?.noun === noun && isMany(phrase) && !phrase.isNegated)
   )
 }
 

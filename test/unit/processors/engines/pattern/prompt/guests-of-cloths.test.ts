@@ -6,6 +6,18 @@ import { resolveSpec } from '../../../../../../processors/engines/pattern/resolv
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
 
+describe('small marks that are named beside a cloth', () => {
+  test.each([
+    ['houndstooth with bones', 'conversational', 'houndstooth', 'bone'],
+    ['gingham with coffee beans', 'conversational', 'gingham', 'coffee bean'],
+    ['stripes with music notes', 'conversational', 'stripes', 'music note'],
+    ['christmas plaid with holly', 'foliage', 'tartan', 'holly'],
+  ])('lie on it: %s', (prompt, family, under, noun) => {
+    const wishes = wishesOf(prompt)
+    expect([wishes.families[0], wishes.under, wishes.motifs[0]]).toEqual([family, under, noun])
+  })
+})
+
 describe('what is named beside a cloth that takes no guests', () => {
   test('is tossed with what the cloth is known by', () => {
     expect(wishesOf('boho rainbow with suns for nursery').families[0]).toBe('conversational')
