@@ -116,9 +116,9 @@ const shapes = new Set(
 )
 const withoutPlural = new Set(['holly'])
 
-/** Abstract brush strokes are brush strokes. */
+/** Abstract brush strokes are brush strokes, and geometric shapes of Memphis are Memphis. */
 export function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {
-  const said = all.filter(({ at }) => phrases[at].form !== 'abstract')
+  const said = all.filter(({ at }) => !['abstract', 'geometric shape', 'geometric shapes'].includes(phrases[at].form))
   return said.some(({ family }) => family) ? said : all
 }
 

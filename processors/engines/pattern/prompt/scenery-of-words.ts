@@ -40,16 +40,23 @@ export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   if (!isLand || !isFree || isOfMany || !standing.every((noun) => own.has(noun))) return roles
   const looks = phrases.flatMap(({ form, isNegated }) => (!isNegated && manners.has(form) ? [form] : []))
   const glow = phrases.some(({ form, isNegated }) => !isNegated && hours.has(form)) ? ['sunset'] : []
+  const snow = phrases.some(isSnowy) ? ['snowy'] : []
   const straight = phrases.some(({ form }) => form.startsWith('geometric ')) ? ['geometric'] : []
   const isRange = motifs.length > 0 && motifs.every((noun) => ranges.includes(noun))
   const isPlain = [...looks, ...straight, ...glow].every((look) => look === 'misty')
   // Mist over hills, and nothing else that is named, is all in the layers of it.
   const isWash = (isCalledOmbre(phrases) || isFog(phrases)) && motifs.every((noun) => ranges.includes(noun))
   if (isWash || (isRange && isPlain)) return roles
-  return { families: [SCENIC], generalFamilies: [], motifs, styles: [found, ...looks, ...straight, ...glow] }
+  return { families: [SCENIC], generalFamilies: [], motifs, styles: [found, ...looks, ...straight, ...glow, ...snow] }
+}
+
+/** Snow or winter, over all the land: a snow-capped mountain stands in a green one. */
+function isSnowy({ words, isNegated }: ReadPhrase): boolean {
+  return !isNegated && words.some((word) => snowy.has(word)) && !words.some((word) => /capped|topped|peak/.test(word))
 }
 
 const ranges = ['mountain', 'hill']
+const snowy = set('winter|wintry|snow|snowy|snowfall|snow-covered|frosty|verschneit|enneigé|nevado|innevato')
 
 /** "Misty mountains", "rolling hills" and the like are names of layered washes. */
 function isCalledOmbre(phrases: readonly ReadPhrase[]): boolean {

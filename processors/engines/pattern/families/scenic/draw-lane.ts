@@ -19,7 +19,7 @@ export function drawLane(lane: Lane, { strips, ...air }: View): void {
   paint(cloth, inks.sky, between(lane, lane.top, lane.bottom))
   const shown = lane.inks.land.length < 3 && strips.length > 3 ? strips.slice(-3) : strips
   const tones = inksOfStrips(inks, shown)
-  const spare = inks.land.filter((ink) => !tones.includes(ink))
+  const spare = inks.leaves === undefined ? inks.land.filter((ink) => !tones.includes(ink)) : []
   drawAir(lane, air)
   for (const [at, strip] of shown.entries()) {
     const own = random.fork(`strip ${at}`)
@@ -71,7 +71,8 @@ function standAlong(lane: Lane, level: Level, { what, count, tall }: Standing, {
   const most = Math.max(1, Math.round((count * widthMm) / WIDTH_MM))
   const shift = random.between(0, widthMm)
   const free = inks.land.filter((ink) => ink !== own)
-  const green = free.findLast((ink) => isLike(inks.all[ink], 'green')) ?? free[free.length - 1] ?? inks.dark
+  const ofLand = free.findLast((ink) => isLike(inks.all[ink], 'green')) ?? free[free.length - 1] ?? inks.dark
+  const green = inks.leaves ?? ofLand
   // Inks that no strip has are those of some of the leaves.
   const crowns = [green, ...spare.filter((ink) => ink !== green)]
   const inkOf: Readonly<Record<StandPart, number>> = {
@@ -81,11 +82,14 @@ function standAlong(lane: Lane, level: Level, { what, count, tall }: Standing, {
     own: green,
     roof: inks.disc === inks.pale ? inks.dark : inks.disc,
   }
+  // On snow every third tree stands a little lighter.
+  const lighter = (part: StandPart, at: number): number | undefined =>
+    part === 'dark' && at % 3 === 0 ? inks.leaves : undefined
   for (let at = 0; at < most; at++) {
     const x = (shift + ((at + random.between(-0.32, 0.32)) / most) * widthMm + widthMm) % widthMm
     const size = tallMm * tall * random.between(0.72, 1.1)
     const foot = level(x) + tallMm * 0.008
     for (const { part, rings } of stands[what]({ x, foot, tall: size, random: random.fork(`${at}`) }))
-      paintTogether(cloth, part === 'own' ? crowns[at % crowns.length] : inkOf[part], rings)
+      paintTogether(cloth, part === 'own' ? crowns[at % crowns.length] : (lighter(part, at) ?? inkOf[part]), rings)
   }
 }

@@ -13,6 +13,8 @@ export type SceneInks = {
   readonly dark: number
   /** Snow, foam, walls and clouds. */
   readonly pale: number
+  /** Trees, where the land itself has none of their colour. */
+  readonly leaves?: number
   readonly all: readonly Ink[]
 }
 
@@ -49,6 +51,21 @@ export function sceneInks({ inks, ground, figures, isDark }: Cast): SceneInks {
     pale: isDark ? lightest : ground,
     all: inks,
   }
+}
+
+/** Inks as light as this may be snow, and so many of them make fields of it. */
+const [SNOW_LIGHT, SNOW_LEAST] = [0.78, 2]
+
+/** The parts of a landscape under snow: land is the lighter the nearer, and trees are dark on it; as without snow where no inks are light enough. */
+export function snowyInks(cast: Cast): SceneInks {
+  const bare = sceneInks(cast)
+  const lightness = (ink: number): number => cast.inks[ink].lightness
+  const rest = [...bare.land, bare.dark].filter((ink, at, list) => list.indexOf(ink) === at)
+  const byLight = rest.toSorted((one, other) => lightness(one) - lightness(other))
+  const snow = byLight.filter((ink) => lightness(ink) > SNOW_LIGHT)
+  const [dark, leaves = dark] = byLight.filter((ink) => !snow.includes(ink))
+  if (snow.length < SNOW_LEAST || dark === undefined) return bare
+  return { ...bare, land: snow, dark, leaves, pale: snow[snow.length - 1] }
 }
 
 /** What a strip is made of. */

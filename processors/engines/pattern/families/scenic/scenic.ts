@@ -7,13 +7,16 @@ import { TURN } from '../../kit/line/knot.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Family, KindAsked, Plan } from '../family.ts'
 import { drawLane } from './draw-lane.ts'
-import { sceneInks } from './scene-inks.ts'
+import { sceneInks, snowyInks } from './scene-inks.ts'
 import type { Lane, Level } from './view.ts'
 import type { ViewName } from './views.ts'
-import { colourwayOf, views } from './views.ts'
+import { colourwayOf, snowColourway, views } from './views.ts'
 
 /** One landscape is about so many mm high, and stands over the next. */
 const LANE_MM = 160
+
+/** The look of land under snow. */
+const SNOWY = 'snowy'
 
 const names = Object.keys(views) as readonly ViewName[]
 
@@ -22,7 +25,8 @@ export const scenic: Family = {
   summary:
     'landscapes in lanes, one over the other: air, sun or moon, and land, water or town in strips from far to near',
   words: ['scenic', 'scenic print', 'scenic landscape'],
-  colourway: (asked) => colourwayOf(nameView(asked)),
+  colourway: (asked) => (asked.styles.includes(SNOWY) ? snowColourway : colourwayOf(nameView(asked))),
+  ownMoods: ['winter', 'forest'],
   motifs: [],
   coverage: { low: 0.7, medium: 0.7, high: 0.7 },
   isDensityFixed: true,
@@ -80,7 +84,7 @@ function laneOf(plan: Plan, bare: Bare, at: number): Lane {
   const isGlowing = plan.styles.includes('sunset')
   return {
     ...bare,
-    inks: sceneInks(plan.cast),
+    inks: plan.styles.includes(SNOWY) ? snowyInks(plan.cast) : sceneInks(plan.cast),
     random,
     // Suns of neighbours do not stand in one line.
     discAt: (random.fork('disc').between(0.2, 0.4) + 0.4 * (at % 2)) % 1,

@@ -38,3 +38,9 @@ export function colourwayOf(view: ViewName): Colourway {
   const inks = inksOf[view].split(' ').map((hex) => `#${hex.replace('#', '')}`)
   return { inks, ground: 0 }
 }
+
+/** Land under snow: a winter's air, snow from far to near, and firs. */
+export const snowColourway: Colourway = {
+  inks: '#b4c8d4 #e8926a #cbd9e2 #e1eaef #f9fbfb #4f7a73 #23423f'.split(' '),
+  ground: 0,
+}

@@ -26,6 +26,8 @@ export const collectiveWords: Readonly<Record<string, string>> = {
   'hen|duck|goose|turkey|rooster': 'poultry|barnyard bird|farm bird|fowl|geflügel|volaille',
   'shrimp|crab|lobster|oyster': 'shellfish|crustacean|meeresfrüchte|fruits de mer',
   'lobster|shrimp|oyster|fish|squid': 'seafood|seafood platter|seafood feast|marisco|frutti di mare',
+  'clownfish|coral|turtle|seahorse|sea anemone':
+    'coral reef|reef|reef life|great barrier reef|korallenriff|récif de corail|arrecife|barriera corallina',
   'crab|starfish|sea anemone|shell|sea urchin': 'tidepool|tide pool|rock pool|rockpool|tidepool creature',
   'sun|cloud|rainbow|umbrella|lightning': 'weather|weather icon|weather symbol|wetter|météo|clima|meteo',
   'bathtub|rubber duck|toothbrush|soap|bubble':

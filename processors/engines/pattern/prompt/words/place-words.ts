@@ -34,7 +34,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   'golden gate bridge|cable car|gabled house|seagull': 'san francisco',
   'saxophone|trumpet|venetian mask|crocodile': 'new orleans|louisiana|bourbon street',
   'guitar|cowboy boot|cowboy hat|microphone': 'nashville|country music|tennessee',
-  'cactus|cowboy hat|snake|bull skull': 'arizona|new mexico|nevada|sonora',
+  'cactus|cowboy hat|snake|bull skull': 'new mexico|nevada|sonora',
   'bison|bear|mountain|pine tree|eagle': 'yellowstone|montana|wyoming|colorado|rocky mountains|the rockies|yosemite',
   'moose|polar bear|eagle|orca|mountain': 'alaska|yukon|klondike',
   'skyscraper|hot dog|saxophone|taxi': 'chicago|philadelphia',

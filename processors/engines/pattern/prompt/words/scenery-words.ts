@@ -57,7 +57,7 @@ export const sceneryNouns: Readonly<Record<ViewName, string>> = {
   arctic: 'iceberg|glacier|mountain|snow|ice|moon',
   lake: 'mountain|pine tree|fir tree|tree|lake|snow|sun|moon|pine|fjord',
   mountains: 'mountain|pine tree|fir tree|tree|snow|sun|moon|cloud|pine|hill|star|valley',
-  forest: 'pine tree|fir tree|tree|pine|forest|mist|moon|star|sun',
+  forest: 'pine tree|fir tree|tree|pine|forest|mist|moon|star|sun|snow',
   woods: 'tree|forest|oak tree|sun',
   meadows: 'hill|tree|field|grass|cloud|sun',
   hills: 'hill|mountain|tree|house|farmhouse|cottage|barn|field|sun|moon|cloud|star|valley|bird',

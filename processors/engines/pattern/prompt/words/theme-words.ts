@@ -51,8 +51,7 @@ export const pastimeWords: Readonly<Record<string, string>> = {
   'venetian mask|jester|party popper|feather':
     'carnival|mardi gras|karneval|fasching|carnaval|carnevale|masquerade|masked ball',
   'cow|hen|pig|barn|tractor': 'farm|on the farm|farm life|down on the farm|country farm|ferme|granja|fazenda',
-  'sailboat|lighthouse|seagull|anchor|rowing boat':
-    'harbour|harbor|marina|fishing village|fishing harbour|hafen|puerto pesquero',
+  'sailboat|lighthouse|seagull|anchor|rowing boat': 'marina|yacht harbour|yachthafen|puerto deportivo',
   'atom|magnet|flask|telescope': 'physics|physicist|quantum physics|physik',
   'dna|microscope|leaf|microbe': 'biology|biologist|botanist|genetics|biologie',
   'brain|lung|tooth|skeleton|eye': 'anatomy|human anatomy|human body|anatomie',

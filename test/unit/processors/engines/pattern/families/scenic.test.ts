@@ -4,10 +4,15 @@ import {
   inksOfStrips,
   isLike,
   sceneInks,
+  snowyInks,
 } from '../../../../../../processors/engines/pattern/families/scenic/scene-inks.ts'
 import type { View } from '../../../../../../processors/engines/pattern/families/scenic/view.ts'
 import type { ViewName } from '../../../../../../processors/engines/pattern/families/scenic/views.ts'
-import { colourwayOf, views } from '../../../../../../processors/engines/pattern/families/scenic/views.ts'
+import {
+  colourwayOf,
+  snowColourway,
+  views,
+} from '../../../../../../processors/engines/pattern/families/scenic/views.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 
 const table: Readonly<Record<ViewName, View>> = views
@@ -49,5 +54,17 @@ describe('landscapes', () => {
       expect(levels).toEqual(levels.toSorted((one, other) => one - other))
       expect(levels[0]).toBeGreaterThan(0.4)
     }
+  })
+
+  test('under snow the land is the lighter the nearer, and trees are dark on it', () => {
+    const { land, dark, leaves, all } = snowyInks(castInks(snowColourway.inks.map(inkOf), 0))
+    const lights = land.map((ink) => all[ink].lightness)
+    expect(lights).toEqual(lights.toSorted((one, other) => one - other))
+    expect(land.length).toBeGreaterThan(2)
+    expect(leaves).not.toBe(dark)
+    expect(Math.max(all[dark].lightness, all[leaves ?? dark].lightness)).toBeLessThan(Math.min(...lights) - 0.2)
+    // Of deep colours no snow can be made.
+    const deep = castInks('#f7f1e6 #2d5fa6 #e07a3f #1d2f55'.split(' ').map(inkOf), 0)
+    expect(snowyInks(deep)).toEqual(sceneInks(deep))
   })
 })

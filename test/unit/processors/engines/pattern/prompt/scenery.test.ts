@@ -37,6 +37,14 @@ describe('prompts of land, sea and town', () => {
     expect(understandPrompt('stripes in forest green and sand').wishes.families).toEqual(['stripes'])
   })
 
+  test('winter and snow are seen on the land, and snow that only caps a mountain is not', () => {
+    const stylesOf = (prompt: string) => understandPrompt(prompt).wishes.styles
+    expect(stylesOf('snowy pine forest')).toEqual(expect.arrayContaining(['forest', 'snowy']))
+    expect(stylesOf('winter landscape with cottages')).toContain('snowy')
+    expect(stylesOf('winter forest with snow')).toContain('snowy')
+    expect(stylesOf('snow-capped mountains at sunset')).not.toContain('snowy')
+  })
+
   test('land that is refused is not drawn', () => {
     expect(understandPrompt('roses, no mountains').wishes.families).not.toContain('scenic')
   })
