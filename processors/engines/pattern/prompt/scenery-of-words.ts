@@ -40,7 +40,7 @@ export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   if (!isLand || !isFree || isOfMany || !standing.every((noun) => own.has(noun))) return roles
   const looks = phrases.flatMap(({ form, isNegated }) => (!isNegated && manners.has(form) ? [form] : []))
   const glow = phrases.some(({ form, isNegated }) => !isNegated && hours.has(form)) ? ['sunset'] : []
-  const snow = phrases.some(isSnowy) ? ['snowy'] : []
+  const snow = phrases.some((_, at) => isSnowy(phrases, at)) ? ['snowy'] : []
   const straight = phrases.some(({ form }) => form.startsWith('geometric ')) ? ['geometric'] : []
   const isRange = motifs.length > 0 && motifs.every((noun) => ranges.includes(noun))
   const isPlain = [...looks, ...straight, ...glow].every((look) => look === 'misty')
@@ -51,8 +51,10 @@ export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
 }
 
 /** Snow or winter, over all the land: a snow-capped mountain stands in a green one. */
-function isSnowy({ words, isNegated }: ReadPhrase): boolean {
-  return !isNegated && words.some((word) => snowy.has(word)) && !words.some((word) => /capped|topped|peak/.test(word))
+function isSnowy(phrases: readonly ReadPhrase[], at: number): boolean {
+  const { words, written, isNegated } = phrases[at]
+  const isCap = [written, phrases[at + 1]?.written ?? ''].some((text) => /capped|topped|\bpeak/i.test(text))
+  return !isNegated && !isCap && words.some((word) => snowy.has(word))
 }
 
 const ranges = ['mountain', 'hill']

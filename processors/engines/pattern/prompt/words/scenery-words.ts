@@ -28,7 +28,7 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
   arctic: 'arctic|antarctic|antarctica|polar landscape|arctic landscape|iceberg|icebergs|glacier|glaciers|tundra',
   lake: 'mountain lake|alpine lake|lake|lakes|lakeside|lakeshore|fjord|fjords|loch|bergsee|lac|lago',
   mountains:
-    'mountain|mountains|mountain landscape|mountain range|mountain ranges|mountain scene|mountain peak|mountain peaks|snowy mountain|snowy mountains|alpine landscape|alps|alpine|rocky mountains|rockies|himalaya|himalayas|andes|dolomites|highlands|highland|scottish highlands|berge|montagne|montagnes|montaña|montañas|berglandschaft',
+    'mountain|mountains|mountain landscape|mountain range|mountain ranges|mountain scene|mountain peak|mountain peaks|snowy mountain|snowy mountains|snow capped mountain|snow capped mountains|alpine landscape|alps|alpine|rocky mountains|rockies|himalaya|himalayas|andes|dolomites|highlands|highland|scottish highlands|berge|montagne|montagnes|montaña|montañas|berglandschaft',
   forest:
     'pine forest|fir forest|spruce forest|evergreen forest|conifer forest|misty forest|foggy forest|boreal forest|taiga|nordic forest|northern forest|winter forest|pine wood|pine woods|nadelwald|tannenwald|forest landscape|forest scene|forest silhouette',
   woods:
@@ -56,7 +56,7 @@ export const sceneryNouns: Readonly<Record<ViewName, string>> = {
   sea: 'wave|sun|cloud|sailboat|boat|sea|ocean|moon|sailing boat|yacht',
   arctic: 'iceberg|glacier|mountain|snow|ice|moon',
   lake: 'mountain|pine tree|fir tree|tree|lake|snow|sun|moon|pine|fjord',
-  mountains: 'mountain|pine tree|fir tree|tree|snow|sun|moon|cloud|pine|hill|star|valley',
+  mountains: 'mountain|snow capped mountain|pine tree|fir tree|tree|snow|sun|moon|cloud|pine|hill|star|valley',
   forest: 'pine tree|fir tree|tree|pine|forest|mist|moon|star|sun|snow',
   woods: 'tree|forest|oak tree|sun',
   meadows: 'hill|tree|field|grass|cloud|sun',
