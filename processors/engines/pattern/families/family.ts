@@ -55,7 +55,7 @@ export type Family = {
   /** Words that ask for it only when no other family is named, such as `floral` or `geometric`. */
   readonly generalWords?: readonly string[]
   /** Moods that its own colourway answers: a landscape in winter has the colours of snow. */
-  readonly ownMoods?: readonly string[]
+  readonly ownMoods?: (asked: KindAsked) => readonly string[]
   /** The colours a named kind is known by, used when a prompt names neither colours nor a mood. */
   readonly colourway?: (asked: KindAsked) => Colourway | undefined
   /** The company that one named colour, and no mood, keeps in this family; without it a colourway of a mood gathers round it. */

@@ -13,7 +13,8 @@ export function ownColourway(family: Family, wishes: Wishes, asked: KindAsked): 
   const { colours } = wishes
   // In what grows a mood has no room in two inks beside the paper: eucalyptus in three colours is paper and two greens.
   const isFew = growing.includes(family.name) && (wishes.colourCount ?? MOOD_LEAST) < MOOD_LEAST
-  const isMood = wishes.moods.some((mood) => !family.ownMoods?.includes(mood)) && !isFew
+  const answered = family.ownMoods?.(asked) ?? []
+  const isMood = wishes.moods.some((mood) => !answered.includes(mood)) && !isFew
   // Terrazzo in brights on white has chips that are bright, and none of those that white cement is known with.
   const isToned =
     wishes.tone !== undefined &&

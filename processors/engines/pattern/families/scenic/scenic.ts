@@ -26,7 +26,7 @@ export const scenic: Family = {
     'landscapes in lanes, one over the other: air, sun or moon, and land, water or town in strips from far to near',
   words: ['scenic', 'scenic print', 'scenic landscape'],
   colourway: (asked) => (asked.styles.includes(SNOWY) ? snowColourway : colourwayOf(nameView(asked))),
-  ownMoods: ['winter', 'forest'],
+  ownMoods: (asked) => ['winter', 'forest', ...(nameView(asked) === 'tuscany' ? ['mediterranean'] : [])],
   motifs: [],
   coverage: { low: 0.7, medium: 0.7, high: 0.7 },
   isDensityFixed: true,

@@ -111,6 +111,11 @@ export const pastimeWords: Readonly<Record<string, string>> = {
   'lion|drum|palm tree|guitar': 'reggae',
   'tango|maracas|trumpet|drum': 'salsa|salsa night|latin dance|tango night',
   'marble bust|picture frame|amphora|column': 'museum|art gallery|art museum|gallery wall',
+  'spouting whale|sailboat|anchor|lighthouse': 'moby dick|whaling|whalers',
+  'globe|plane|suitcase|eiffel tower|pagoda': 'around the world|world tour|world trip|globetrotter|weltreise',
+  'fairy|mushroom|butterfly|fern': 'fairycore|fairy core|fairy grunge',
+  'handbag|high heel|lipstick|heart|sunglasses': 'barbiecore|girly things|girlboss|fashionista|glamour girl',
+  'miner|lantern|cactus|wagon wheel': 'gold rush|gold mine',
 }
 
 /** Feasts, in the same way; they bring their things to those that are named beside them. */
