@@ -58,6 +58,7 @@ const irregular: Readonly<Record<string, string>> = {
   teeth: 'tooth',
   children: 'child',
   oxen: 'ox',
+  dormice: 'dormouse',
   fungi: 'fungus',
   fishes: 'fish',
   daisies: 'daisy',

@@ -1,8 +1,8 @@
 /** What is set on the table, people by what they wear, and beasts of tales, one picture a line. */
 export const tableAndTaleNames = `
-toast: toast|slice of toast|buttered toast
+toast: toast|slice of toast|buttered toast|bruschetta|crostini
 beetroot: beet
-rice-bowl: rice bowl|bowl of rice|poke bowl
+rice-bowl: rice bowl|bowl of rice|poke bowl|risotto|biryani|couscous|bibimbap|pilaf
 salad-bowl: bowl of salad|green salad|mixed salad|caesar salad
 frying-pan: frying pan|skillet
 hand-mirror: hand mirror|looking glass|vanity mirror
@@ -37,4 +37,29 @@ goldfish-bowl: goldfish in bowl|fish in bowl|goldfish bowl|fish bowl|fishbowl
 plate: dinner plate|plate|china plate
 plated-fish: fish on plate|fish dish
 rocket: rocket ship|space ship|rocketship|space rocket
+badger: wolverine|tasmanian devil|polecat
+raccoon: civet|genet|coati
+boar: peccary|javelina
+goat: chamois
+deer: pronghorn
+hamster: lemming|degu
+lemur: tarsier
+lizard: tuatara|monitor lizard
+crocodile: caiman|gharial
+spiral-shell: limpet|whelk|periwinkle shell|barnacle
+shrimp: krill
+hummingbird: honeyeater
+thrush: dipper bird
+bowl-with-spoon: granola|muesli|yoghurt|yogurt
+pie: apple strudel|strudel|apple crumble
+tart: baklava
+cheese-board: antipasti|antipasto|meze|mezze
+pot-of-food: tagine|hotpot|hot pot
+flatbread: dosa|tortilla wrap
+fried-shrimp: tempura|scampi
+steaming-bowl: soba
+tropical-drink: pina colada|piña colada
+hot-beverage: hot cocoa|chai latte
+teacup: masala chai
+cut-of-meat: schnitzel|bulgogi
 `
