@@ -100,21 +100,20 @@ function isBeforeWith(phrases: readonly ReadPhrase[], at: number): boolean {
   return next?.startsClause === false && withWords.includes(next.words[0])
 }
 
-/** "Gingham hearts", "hearts and stripes", "holly on tartan": many of a shape that only fills gaps elsewhere are what is seen. */
+/** "Gingham hearts", "hearts and stripes": many of a shape that only fills gaps elsewhere are what is seen. */
 export function isSeenAsThing(phrases: readonly ReadPhrase[], noun: string): boolean {
   // Some plurals stand in the book by themselves: paw prints.
-  const isMany = ({ isPlural, form }: ReadPhrase): boolean => isPlural || form === `${noun}s` || withoutPlural.has(noun)
+  const isMany = ({ isPlural, form }: ReadPhrase): boolean => isPlural || form === `${noun}s`
   return (
     shapes.has(noun) && phrases.some((phrase) => phrase.motif?.noun === noun && isMany(phrase) && !phrase.isNegated)
   )
 }
 
 const shapes = new Set(
-  'heart star cloud paw paw_print snowflake bone holly cobweb raindrop bubble pebble coffee_bean note music_note'
+  'heart star cloud paw paw_print snowflake bone cobweb raindrop bubble pebble coffee_bean note music_note'
     .split(' ')
     .map((noun) => noun.replaceAll('_', ' ')),
 )
-const withoutPlural = new Set(['holly'])
 
 /** Abstract brush strokes are brush strokes, and geometric shapes of Memphis are Memphis. */
 export function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {
