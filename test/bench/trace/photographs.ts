@@ -8,12 +8,13 @@ import type { BenchPicture } from './picture.ts'
 const SAMPLES = {
   name: 'photographs',
   command: [
-    'pip download -q --no-deps -d . scikit-image==0.19.3',
-    'pip download -q --no-deps -d . scikit-learn',
-    'tar -xzf scikit-image-0.19.3.tar.gz --strip-components=3 --wildcards "*/skimage/data/*"',
-    'python3 -m zipfile -e scikit_learn-*.whl wheel',
-    'cp wheel/sklearn/datasets/images/*.jpg .',
-    'rm -rf wheel *.whl *.tar.gz',
+    // Wheels, because a source archive of these is built before pip lets go of it; of any platform, because only pictures are wanted.
+    `fetch='pip download -q --no-deps --only-binary :all: --python-version 3.11 --platform manylinux_2_28_x86_64 -d .'`,
+    '$fetch scikit-image==0.26.0',
+    '$fetch scikit-learn',
+    'for file in *.whl; do python3 -m zipfile -e "$file" wheel; done',
+    'cp wheel/skimage/data/*.png wheel/skimage/data/*.jpg wheel/sklearn/datasets/images/*.jpg .',
+    'rm -rf wheel *.whl',
   ].join('\n'),
 }
 
