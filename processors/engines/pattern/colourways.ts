@@ -5,7 +5,7 @@ import type { DesignSpec } from './design-spec.ts'
 import { dyeStrength } from './dye-strength.ts'
 import { createRandom } from './kit/chance/random.ts'
 import { castInks } from './kit/ink/cast.ts'
-import { CONVERSATIONAL, growing } from './prompt/family-kinds.ts'
+import { CONVERSATIONAL, growing } from './prompt/meaning/family-kinds.ts'
 
 export const COLOURWAYS_MOST = 12
 

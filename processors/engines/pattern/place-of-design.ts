@@ -5,8 +5,8 @@ import { findFamily } from './families/registry.ts'
 import { quietInk, withBackdropTone } from './palette/backdrop-tone.ts'
 import { withScenery } from './palette/scenery-tones.ts'
 import type { CheckedRequest } from './pattern-request.ts'
-import { CONVERSATIONAL } from './prompt/family-kinds.ts'
-import { isOfJungle, placeOfScene } from './prompt/place-of-scene.ts'
+import { isOfJungle, placeOfScene } from './prompt/grounds/place-of-scene.ts'
+import { CONVERSATIONAL } from './prompt/meaning/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
 /** What a design has of a place: the palette with its inks, and the details that name it. */

@@ -12,7 +12,7 @@ import { arrange, periodOf } from './layout/arrangement.ts'
 import { backdropInkOf } from './palette/backdrop-tone.ts'
 import { sceneryInksOf } from './palette/scenery-tones.ts'
 import { PatternRejected } from './pattern-rejected.ts'
-import { canHost } from './prompt/family-kinds.ts'
+import { canHost } from './prompt/meaning/family-kinds.ts'
 
 /** @throws PatternRejected when the family is unknown */
 export function familyOf(spec: DesignSpec): Family {

@@ -7,7 +7,7 @@ import { boxOf, signedArea } from './kit/line/knot.ts'
 import { createStepper } from './kit/place/shortest-step.ts'
 import { isOfMotifs } from './layout/arrangement.ts'
 import { accentOf } from './plan-of.ts'
-import { skins } from './prompt/family-kinds.ts'
+import { skins } from './prompt/meaning/family-kinds.ts'
 import { sharesOf } from './use-every-ink.ts'
 
 /** Shares of the cloth: an accent beyond the first is none; the others are what it shall have at least, aim at and have at most. */

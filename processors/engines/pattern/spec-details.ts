@@ -1,7 +1,7 @@
 import { inkFromHex, inkOf } from '../color/ink.ts'
 import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
-import { CONVERSATIONAL } from './prompt/family-kinds.ts'
+import { CONVERSATIONAL } from './prompt/meaning/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
 /** How much of the cloth the pattern takes that lies on a named ground (`under cover`). */

@@ -2,7 +2,7 @@ import { inkOf, isGreen } from '../../color/ink.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { discs } from '../families/botany/flowers/disc-inks.ts'
 import type { Colourway, Family } from '../families/family.ts'
-import { growing } from '../prompt/family-kinds.ts'
+import { growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 
 /** In OKLCH: what is as dark as this and no green passes for such a middle; cloths that it is seen on are lighter than the other. */

@@ -1,5 +1,5 @@
 import type { Family } from '../families/family.ts'
-import { runny, skins } from '../prompt/family-kinds.ts'
+import { runny, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Mood } from './mood.ts'
 
 /** Marks and shapes of which each may have a colour of its own. */

@@ -1,7 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 import type { Family } from '../families/family.ts'
-import { CONVERSATIONAL } from '../prompt/family-kinds.ts'
+import { CONVERSATIONAL } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { hasLine } from './natural-palette.ts'
 

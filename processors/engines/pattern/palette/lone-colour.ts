@@ -3,7 +3,7 @@ import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { hueOf, isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
 import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
 import type { Family } from '../families/family.ts'
-import { CONVERSATIONAL, growing } from '../prompt/family-kinds.ts'
+import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { hasHue, isOfLeaves, isOfPetals } from './petal-colour.ts'
 

@@ -1,6 +1,6 @@
 import { inkOf } from '../../color/ink.ts'
 import type { Colourway, Family, KindAsked } from '../families/family.ts'
-import { growing } from '../prompt/family-kinds.ts'
+import { growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { freeOf, toneMoods } from './choose-mood.ts'
 import { toneWithin } from './tone-within.ts'

@@ -1,8 +1,8 @@
 import { REPEAT_MM } from '../design-spec.ts'
-import type { ReadPhrase } from './choose-meaning.ts'
-import { growing } from './family-kinds.ts'
-import { isOfTone } from './measured-colours.ts'
-import { has, isUnit } from './phrase-kinds.ts'
+import type { ReadPhrase } from './meaning/choose-meaning.ts'
+import { growing } from './meaning/family-kinds.ts'
+import { isOfTone } from './meaning/measured-colours.ts'
+import { has, isUnit } from './meaning/phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 const MOTIF_MM_MOST = 1000

@@ -2,7 +2,7 @@
 //   node processors/engines/pattern/families/conversational/make/make-noun-book.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { correctSpelling } from '../../../prompt/spelling.ts'
+import { correctSpelling } from '../../../prompt/read/spelling.ts'
 import type { Theme } from '../noun-book.ts'
 import { readEmojiNames } from './icon-sources.ts'
 import type { NamedNoun } from './names/name-pictures.ts'

@@ -10,7 +10,7 @@ import {
   skins,
   whole,
   withoutGuests,
-} from '../../../../../../processors/engines/pattern/prompt/family-kinds.ts'
+} from '../../../../../../processors/engines/pattern/prompt/meaning/family-kinds.ts'
 
 test('every family that is listed with others of its kind is one that is drawn', () => {
   const drawn = new Set(families.map(({ name }) => name))

@@ -1,0 +1,30 @@
+import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+
+/** Hues that a paler colour before them only leans: nude pink lies between nude and pink. */
+const leaned = new Set('pink red yellow orange green blue purple rosa rot gelb grün blau lila'.split(' '))
+
+/** In OKLab, and in radians of OKLCH: farther apart two colours are two, as coral and blue are. */
+const [BLEND_APART, BLEND_TURN] = [0.2, 1.25]
+
+/** True where the hue at `at`, the pink of a nude pink, and the colour before it are two names of one between them; three in a row are a list. */
+export function isBlendBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [one, hue] = [phrases[at - 1], phrases[at]]
+  if (one?.chosen?.kind !== 'colour' || hue?.chosen?.kind !== 'colour' || hue.startsClause) return false
+  const isColour = (phrase: ReadPhrase | undefined): boolean => phrase?.chosen?.kind === 'colour'
+  const isListed = (isColour(phrases[at - 2]) && !one.startsClause) || isColour(phrases[at + 1])
+  if (isListed || !leaned.has(hue.words[0]) || leaned.has(one.words[0]) || one.isPlural || hue.isPlural) return false
+  const [from, to] = [inkFromHex(one.chosen.hex), inkFromHex(hue.chosen.hex)]
+  return !!from && !!to && hueDistance(from, to) < BLEND_TURN && oklabDistance(from.lab, to.lab) < BLEND_APART
+}
+
+/** The colour with half of the hue that follows it, where the two are one; else as it is. */
+export function withHueAfter(phrases: readonly ReadPhrase[], at: number, hex: string): string {
+  const next = phrases[at + 1]?.chosen
+  if (!isBlendBefore(phrases, at + 1) || next?.kind !== 'colour') return hex
+  const [one, other] = [inkFromHex(hex), inkFromHex(next.hex)]
+  if (!one || !other) return hex
+  const half = (axis: 0 | 1 | 2): number => (one.lab[axis] + other.lab[axis]) / 2
+  return inkFromOklch(oklchFromOklab([half(0), half(1), half(2)])).hex
+}

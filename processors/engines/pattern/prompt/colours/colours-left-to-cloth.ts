@@ -1,0 +1,44 @@
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { withWords } from '../meaning/phrase-kinds.ts'
+import type { Wishes } from '../wishes.ts'
+
+/**
+ * "Gingham with red cherries, pale blue", "Japanese waves with red suns, indigo": things in a colour of their own, on a cloth named before
+ * them, leave the colours that end the prompt to the cloth.
+ */
+export function leaveColoursToCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { under, colours, motifs, patternColours } = wishes
+  if (!under || patternColours || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return
+  const [thing, last] = [phrases.findIndex(isThing), endOfThings(phrases)]
+  const isNamedFirst = phrases.slice(0, thing).some(({ family }) => family?.family === under)
+  const isLaid = phrases.slice(0, thing).some(({ words }) => withWords.includes(words[0]))
+  if (thing < 0 || !isNamedFirst || !isLaid) return
+  const left = hexesOf(colours, phrases.slice(last + 1))
+  const owned = colours.filter(({ hex }) => !left.includes(hex))
+  if (left.length === 0 || owned.length === 0 || !isColoursOnly(phrases.slice(last + 1))) return
+  wishes.patternColours = left
+  const noun = phrases[thing].motif?.noun ?? motifs[0]
+  if (owned.length === 1 && !Object.hasOwn(wishes.motifColours, noun)) wishes.motifColours[noun] = owned[0].hex
+}
+
+function isThing({ motif, chosen }: ReadPhrase): boolean {
+  return motif !== undefined && chosen?.kind === 'motif'
+}
+
+/** Where the last thing stands. */
+function endOfThings(phrases: readonly ReadPhrase[]): number {
+  return phrases.findLastIndex(isThing)
+}
+
+/** Colours of the prompt that these phrases name; a shade of one is another. */
+function hexesOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): string[] {
+  const count = phrases.filter(({ chosen }) => chosen?.kind === 'colour').length
+  return colours.slice(colours.length - count).map(({ hex }) => hex)
+}
+
+/** A clause of colours, and words that say how they are. */
+function isColoursOnly([first, ...rest]: readonly ReadPhrase[]): boolean {
+  const isSilent = ({ chosen, meanings }: ReadPhrase): boolean =>
+    !chosen || meanings.length === 0 || ['colour', 'filler', 'joining-word', 'in-word'].includes(chosen.kind)
+  return first?.startsClause === true && [first, ...rest].every(isSilent)
+}

@@ -1,0 +1,26 @@
+import { inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import type { Dressed } from '../things/dressed-things.ts'
+import type { NamedColour, Wishes } from '../wishes.ts'
+
+/** A colour said of the clothes is the colour of those who wear them; one said of a scarf leaves them theirs. */
+export function giveColoursToWearers(
+  wishes: Wishes,
+  phrases: readonly ReadPhrase[],
+  dressed: readonly Dressed[],
+): void {
+  for (const { garmentAt, nouns, isTrimming, wearers, garment } of dressed) {
+    const colour = phrases[garmentAt - 1]?.chosen
+    const said = colour?.kind === 'colour' ? inkFromHex(colour.hex) : undefined
+    if (!said) continue
+    const far = ({ hex }: NamedColour): number => oklabDistance(inkFromHex(hex)?.lab ?? said.lab, said.lab)
+    const { colours } = wishes
+    const [worn] = colours.filter(({ isGround }) => !isGround).toSorted((one, other) => far(one) - far(other))
+    if (!worn) continue
+    colours[colours.indexOf(worn)] = { ...worn, isOfOneThing: true }
+    const owners = [...(wearers.length > 0 ? [garment] : []), ...(isTrimming ? [] : nouns.values())]
+    const others = Object.entries(wishes.motifColours).filter(([noun]) => noun !== phrases[garmentAt].motif?.noun)
+    wishes.motifColours = Object.fromEntries([...others, ...owners.map((noun) => [noun, worn.hex] as const)])
+  }
+}

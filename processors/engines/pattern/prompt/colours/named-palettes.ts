@@ -1,0 +1,31 @@
+import { colourWords } from '../../palette/colour-words.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
+import type { Wishes } from '../wishes.ts'
+import { coloursOfThing, isNamedForColours } from './colours-of-things.ts'
+
+/**
+ * "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours, or beside another colour,
+ * it is just these two.
+ */
+export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): boolean {
+  const { form } = phrases[at]
+  const [family] = wishes.families
+  const pair = form.split(/ (?:and|und|et|y|e) | /).map((word) => colourWords.get(word))
+  const isListed = phrases.some(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
+  const isPictured = !family || growing.includes(family) || family === CONVERSATIONAL
+  if ((isPictured && !isListed) || pair.length !== 2) return false
+  const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
+  if (named.length !== 2) return false
+  wishes.colours.push(...named)
+  return true
+}
+
+/** "In jester colours": the colours of a thing that is not drawn. */
+export function readColoursNamed(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const noun = phrases[at].motif?.noun
+  if (!noun || !isNamedForColours(phrases, at)) return undefined
+  const hexes = coloursOfThing(noun)
+  wishes.colours.push(...hexes.map((hex) => ({ hex, isGround: false })))
+  return `colours ${hexes.join(', ')}`
+}

@@ -1,0 +1,229 @@
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
+import type { ColourShift } from '../../palette/colour-words.ts'
+import { colourShifts, shiftsAfter } from '../../palette/colour-words.ts'
+import { isWhite } from '../../palette/depicted-colours.ts'
+import { hasLine } from '../../palette/natural-palette.ts'
+import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from '../grounds/named-grounds.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { growing, skins } from '../meaning/family-kinds.ts'
+import { has } from '../meaning/phrase-kinds.ts'
+import { countedTones, isManyOnBuilt } from '../read-amounts.ts'
+import { type PartOfThing, partsOfThings } from '../things/parts-of-things.ts'
+import type { Wishes } from '../wishes.ts'
+import { isAccentColour } from './accent-colours.ts'
+import { isBlendBefore, withHueAfter } from './blended-colours.ts'
+
+/** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
+export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
+  if (at > 0 && isColouredCloth(phrases, at - 1) && phrases[at - 1].chosen?.kind === 'colour') return 'the cloth'
+  if (isHueOfColourBefore(phrases, at, hex) || isBlendBefore(phrases, at) || isSkyOfColour(phrases, at))
+    return 'belongs to the colour before it'
+  if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
+  const shifted = shiftsAround(phrases, at).reduce(shiftColour, withHueAfter(phrases, at, hex))
+  // Nothing is paler than white: pastel white daisies lie among pastels.
+  if (isWhite(inkOf(hex)) && /^pastell?/.test(phrases[at - 1]?.words[0] ?? '')) wishes.tone ??= 'pastel'
+  const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
+  if (part) return giveToPart(wishes, part, shifted)
+  const isGround = isGroundColour(phrases, at)
+  const isAccent = !isGround && isAccentColour(phrases, at)
+  const owner = isGround ? undefined : (ownerOf(phrases, at) ?? markOf(wishes, phrases[at + 1]))
+  const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
+  const led = isGround ? undefined : ledByName(phrases, at, shifted)
+  // "Natural beige" names one colour twice.
+  if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
+  const tones = isManyOnBuilt(phrases, at) ? besides(shifted) : tonesAround(shifted, countedTones(phrases, at))
+  for (const tone of tones)
+    wishes.colours.push({ hex: tone, isGround, ...(isOwned && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
+  if (!isGround) notePatternColour(wishes, phrases, at, shifted)
+  if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
+  return `${isGround ? 'ground' : 'colour'} ${shifted}`
+}
+
+/** "Cats with green eyes": the colour joins the others, and belongs to a part. */
+function giveToPart(wishes: Wishes, { noun, part }: PartOfThing, hex: string): string {
+  const key = `${part} of ${noun}`
+  wishes.colours.push({ hex, isGround: false, isOfOneThing: true, isOfPart: true })
+  wishes.partColours = { ...wishes.partColours, [key]: [...(wishes.partColours?.[key] ?? []), hex] }
+  return `colour ${hex} of the ${key}`
+}
+
+/** Lightness in OKLCH that tones of one colour spread over. */
+const [TONES_FROM, TONES_TO, GOLD_FROM, GOLD_TO] = [0.3, 0.82, 0.66, 0.9]
+/** From here a colour is pale, and how far down its tones go. */
+const [PALE, PALE_REACH] = [0.82, 0.38]
+
+/** So many tones of a colour, from deep to light, told apart at arm's length. */
+function tonesAround(hex: string, count: number): string[] {
+  const ink = inkFromHex(hex)
+  if (count < 2 || !ink) return [hex]
+  // Gold any deeper is brown.
+  const isGold = ink.chroma > GREY_CHROMA && ink.hue > 1.15 && ink.hue < 2
+  const [least, most] = isGold && count < 4 ? [GOLD_FROM, GOLD_TO] : [TONES_FROM, TONES_TO]
+  // Five sands are all sands: what is pale stays so in its deepest tone.
+  const isPale = ink.lightness > PALE
+  const [from, to] = isPale ? [ink.lightness - PALE_REACH, Math.min(0.96, ink.lightness + 0.04)] : [least, most]
+  return Array.from({ length: count }, (_, tone) => {
+    const share = tone / (count - 1)
+    const lightness = from + (to - from) * share
+    return inkFromOklch({ lightness, chroma: ink.chroma * (1 - 0.45 * Math.abs(share - 0.4)), hue: ink.hue }).hex
+  })
+}
+
+/** A colour with a deeper and a lighter one of its hue. */
+function besides(hex: string): string[] {
+  const ink = inkOf(hex)
+  const tones = [-BESIDE, BESIDE].map((step) => Math.max(DEEPEST, Math.min(TINT_LIGHTEST, ink.lightness + step)))
+  return [hex, ...tones.map((lightness) => inkFromOklch({ lightness, chroma: ink.chroma * 0.9, hue: ink.hue }).hex)]
+}
+
+/** In OKLCH: the step to a colour's neighbours in the plural, and how dark the deeper may be. */
+const [BESIDE, DEEPEST] = [0.15, 0.22]
+
+/** The thing a colour stands before, when there are other things beside it, or a mood that brings other colours. */
+function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const isThing = (phrase: ReadPhrase | undefined): boolean =>
+    phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
+  const isSkin = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'family' && (skins.includes(chosen.family) || chosen.family === 'great-wave')
+  // The boat of a pea green boat.
+  const isHueNext = plainHues.has(phrases[at + 1]?.words[0] ?? '') && !phrases[at + 1].startsClause
+  const next = phrases[isHueNext ? at + 2 : at + 1]
+  const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
+  // The green of "tropical flowers with green leaves" is the leaves', however few things are named.
+  const isFlower = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && growing.includes(chosen.family)
+  const isOfLeaves = [next, phrases[at - 1]].some((one) => one?.motif?.noun === 'leaf') && phrases.some(isFlower)
+  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood) || isOfLeaves
+  if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
+  return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
+}
+
+/** The dots of "roses with small gold dots", which are strewn between them. */
+function markOf({ motifs }: Wishes, next: ReadPhrase | undefined): string | undefined {
+  const isMark = motifs.length > 1 && motifs.includes(DOT) && next?.family?.family === 'dots' && !next.startsClause
+  return isMark ? DOT : undefined
+}
+
+const DOT = 'dot'
+
+/** French, Spanish, Italian and Portuguese colours that stand behind their noun and are no English words. */
+const adjectives = new Set(
+  [
+    'negro negra negros negras rojo roja rojos rojas blanco blanca blancos blancas azul azules verde verdes amarillo amarilla amarillos amarillas',
+    'morado morada morados moradas rosas rosado rosada rosados rosadas dorado dorada dorados doradas gris grises',
+    'noir noire noirs noires rouge rouges blanche blanches blancs bleu bleue bleus bleues vert verte verts vertes jaune jaunes roses dorés dorées',
+    'nero nera neri nere rosso rossa rossi rosse bianco bianca bianchi bianche blu verdi giallo gialla gialli gialle',
+    'preto preta pretos pretas vermelho vermelha vermelhos vermelhas branco branca brancos brancas amarelo amarela amarelos amarelas',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** "Gatos negros", "roses rouges". */
+function isAdjectiveAfter(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  const isThing = before?.motif !== undefined && before.chosen?.kind !== 'colour'
+  return isThing && !phrases[at].startsClause && adjectives.has(phrases[at].words[0])
+}
+
+/** "Cactus, pool, pink cadillac": the colour of what we do not know is not the colour of what we do. */
+function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
+  const isUnknown =
+    next?.meanings.length === 0 &&
+    !next.startsClause &&
+    next.words.length === 1 &&
+    !isShiftOfColourBefore(phrases, at + 1)
+  const isListed = at > 0 && (phrases[at].startsClause || has(phrases[at - 1], 'joining-word'))
+  return isUnknown && isListed && phrases.filter(isThing).length > 1
+}
+
+/** "Black cats on orange", "pink poodles": a thing alone that is black, white or grey, or has eyes, is as it is called, not in tones of it. */
+function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
+  const next = phrases[at + 1]
+  const isNeutral = (inkFromHex(hex)?.chroma ?? 1) < GREY_CHROMA
+  // Red, black and cream hearts are of all three.
+  const last = has(phrases[at - 1], 'joining-word') ? at - 2 : at - 1
+  if (phrases[last]?.chosen?.kind === 'colour') return undefined
+  const noun = next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
+  return noun && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined
+}
+
+/** A light cloth, on which eyes and noses are dark. */
+const PAPER = inkOf('#f7f1e6')
+
+const englishHues = new Set('blue green pink red yellow purple brown grey gray white'.split(' '))
+const plainHues = new Set(
+  [
+    'blue green pink red yellow purple brown orange grey gray white',
+    'blau grün rosa rot gelb lila braun grau weiß',
+    'bleu vert rose rouge jaune violet brun gris blanc',
+    'azul verde rojo amarillo morado marrón blanco',
+    'blu rosso giallo viola marrone grigio bianco',
+    'vermelho amarelo roxo marrom castanho cinza branco laranja',
+  ].flatMap((line) => line.split(' ')),
+)
+/** Radians in OKLCH; greys have no hue to differ in. */
+const SAME_HUE = 0.8
+const GREY_CHROMA = 0.05
+
+/** "Denim blue", "Mintgrün" are one colour: the hue only repeats what the colour before it says. */
+function isHueOfColourBefore(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
+  const before = phrases[at - 1]
+  if (before?.chosen?.kind !== 'colour' || phrases[at].startsClause) return false
+  return isHueOf(phrases[at], hex, before, before.chosen.hex)
+}
+
+/** "Vert olive", "gris antracita": the hue comes first and the colour says which. Not so in English, where brown cream is brown and cream. */
+function isHueOfColourAfter(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
+  const after = phrases[at + 1]
+  if (englishHues.has(phrases[at].words[0])) return false
+  if (after?.chosen?.kind !== 'colour' || after.startsClause || after.isNegated) return false
+  return isHueOf(phrases[at], hex, after, after.chosen.hex)
+}
+
+function isHueOf(hue: ReadPhrase, hex: string, colour: ReadPhrase, colourHex: string): boolean {
+  const [one, other] = [inkFromHex(hex), inkFromHex(colourHex)]
+  if (!one || !other || !plainHues.has(hue.words[0]) || plainHues.has(colour.words[0])) return false
+  // Black has a hue by the numbers, and is no purple all the same.
+  const [isGrey, isOtherGrey] = [one.chroma < GREY_CHROMA, other.chroma < GREY_CHROMA]
+  return isGrey || isOtherGrey ? isGrey && isOtherGrey : hueDistance(one, other) < SAME_HUE
+}
+
+/** True for an adjective after its colour, as in "vert foncé": the colour before has taken it in. */
+export function isShiftOfColourBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isAfter = Object.hasOwn(shiftsAfter, phrases[at].words[0]) && !phrases[at].startsClause
+  return isAfter && phrases[at - 1]?.chosen?.kind === 'colour'
+}
+
+function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[] {
+  const shifts: ColourShift[] = []
+  for (let before = at - 1; before >= 0; before--) {
+    const word = phrases[before].words.join(' ')
+    if (!Object.hasOwn(colourShifts, word)) break
+    shifts.push(colourShifts[word])
+  }
+  const after = phrases[at + 1]?.words[0] ?? ''
+  return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts
+}
+
+function shiftColour(hex: string, shift: ColourShift): string {
+  const ink = inkFromHex(hex)
+  if (!ink) return hex
+  // Dark colours have little room below them: a deep burgundy is still a red, and a soft black no grey.
+  const isNearEnd = shift.lightness < 0 ? ink.lightness < 0.45 : ink.lightness < BLACK && ink.chroma < GREY_CHROMA
+  const step = isNearEnd ? shift.lightness * 0.4 : shift.lightness
+  // Nor have pale colours above them: a pastel peach is still a peach.
+  const isTint = shift.lightness > 0 && ink.chroma > TINT_CHROMA
+  const isGrey = ink.chroma < GREY_LEAST && ink.lightness < GREY_MOST
+  if (shift.cast !== undefined && isGrey)
+    return inkFromOklch({ lightness: ink.lightness + shift.lightness, chroma: GREY_CAST, hue: shift.cast }).hex
+  const lightness = Math.max(0.16, Math.min(isTint ? TINT_LIGHTEST : 0.96, ink.lightness + step))
+  const chroma = Math.max(ink.chroma * shift.chroma, isTint ? TINT_CHROMA : 0)
+  return inkFromOklch({ lightness, chroma, hue: ink.hue }).hex
+}
+
+/** In OKLCH: a grey has less chroma than the first, less lightness than the second, and leans by the third. */
+const [GREY_LEAST, GREY_MOST, GREY_CAST] = [0.015, 0.9, 0.022]
+/** In OKLCH, lightness below which a grey is a black. */
+const BLACK = 0.32
+/** In OKLCH: tints of a colour keep so much of it. */
+const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]

@@ -1,0 +1,20 @@
+import { findFamily } from '../../families/registry.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { growing } from '../meaning/family-kinds.ts'
+import { has } from '../meaning/phrase-kinds.ts'
+import type { Wishes } from '../wishes.ts'
+
+/** Families of squares that have borders of their own. */
+const bordered = ['granny-square', 'quilt', 'azulejo']
+
+/** An egg and dart border is a frieze already, not a frieze with a border; squares with black borders have them each. */
+export function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const at = phrases.findIndex((phrase) => has(phrase, 'layout') && phrase.form.startsWith('border'))
+  const isColoured = phrases[at - 1]?.chosen?.kind === 'colour'
+  if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
+  const family = findFamily(wishes.families[0] ?? '')
+  const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
+  // Garden borders are beds; a meadow with a border has one.
+  const isFrieze = !growing.includes(family?.name ?? '') && words.some((word) => word.includes('border'))
+  if (wishes.layout === 'border' && isFrieze) delete wishes.layout
+}

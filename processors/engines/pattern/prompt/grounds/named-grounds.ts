@@ -1,0 +1,170 @@
+import { colourShifts } from '../../palette/colour-words.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
+import { has, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'
+import type { Wishes } from '../wishes.ts'
+
+export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin ramie'.split(' ')
+
+/** "Roses on cream linen", "cranes, pale blue silk": cloth of a colour is the ground of what else is named. */
+export function isColouredCloth(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (!next || next.startsClause || next.words.length > 1 || !cloths.includes(next.form)) return false
+  const beyond = phrases[at + 2]
+  // Red velvet cake is cake.
+  const isMadeOfIt = beyond !== undefined && !beyond.startsClause && has(beyond, 'motif')
+  return (
+    !isMadeOfIt && phrases.some((other, index) => index !== at && index !== at + 1 && has(other, 'motif', 'family'))
+  )
+}
+
+/** "Poppies field red on pale blue": not the field is red, but what lies on the blue. */
+function isLaidOnColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const after = phrases.find((phrase, index) => index > at + 1 && !has(phrase, 'filler') && !isShiftWord(phrase))
+  return has(phrases[at + 1], 'on-word') && after?.chosen?.kind === 'colour' && !after.isNegated
+}
+
+/** "background: navy", "ground of cream", "fond bleu". */
+function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  let before = at - 1
+  while (
+    before >= 0 &&
+    (has(phrases[before], 'filler', 'in-word') || Object.hasOwn(colourShifts, phrases[before].words[0]))
+  )
+    before--
+  const isColourBefore =
+    !phrases[before]?.startsClause &&
+    has(phrases[before - 1], 'colour') &&
+    phrases[before - 1]?.chosen?.kind === 'colour'
+  return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore && !isLaidOnColour(phrases, at)
+}
+
+/** "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the colour next to the word. */
+export function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (has(next, 'ground-word') && !next.startsClause) return true
+  // "On a blue floral background".
+  const beyond = next?.family?.isGeneral && !next.startsClause ? phrases[at + 2] : undefined
+  if (beyond && has(beyond, 'ground-word') && !beyond.startsClause) return true
+  if (isMostlyOf(phrases, at)) return true
+  if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true
+  for (let before = at - 1; before >= 0; before--) {
+    if (phrases[before + 1].startsClause) return false
+    // "Navy on white sailboats" as much as "sailboats, navy on white".
+    if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
+    if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isInPlace(phrases, before, at)
+    const isAdjective =
+      Object.hasOwn(colourShifts, phrases[before].words[0]) ||
+      has(phrases[before], 'filler', 'mood', 'style') ||
+      // The butcher of a butcher blue.
+      isUnread(phrases[before])
+    if (!isAdjective) return false
+  }
+  return false
+}
+
+const mostWords = new Set(
+  'mostly mainly predominantly primarily largely überwiegend hauptsächlich surtout principalement principalmente soprattutto prevalentemente'.split(
+    ' ',
+  ),
+)
+
+/** "Mostly white with hints of blue": what there is most of is the cloth, unless there are things that may be mostly pink. */
+function isMostlyOf(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isThing = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'motif' || (chosen?.kind === 'family' && growing.includes(chosen.family))
+  if (phrases.some(isThing)) return false
+  let before = at - 1
+  while (before >= 0 && Object.hasOwn(colourShifts, phrases[before].words[0])) before--
+  return mostWords.has(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
+}
+
+/**
+ * "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. A word that says
+ * nothing here, as in "on blue tile", is no thing.
+ */
+function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = afterColours(phrases, at)
+  const isThing = next?.chosen?.kind === 'family' || next?.chosen?.kind === 'motif'
+  return !isThing || isPlace(next)
+}
+
+/** "In a blue sky", which is the name of a blue too. */
+function isSky({ words }: ReadPhrase): boolean {
+  return words.length > 1 && words.at(-1) === 'sky'
+}
+
+/** "In a green forest", "in the sand", "digging in sand": where things are, and not what they are of. */
+function isInPlace(phrases: readonly ReadPhrase[], inAt: number, at: number): boolean {
+  if (isPlace(afterColours(phrases, at)) || isPlaceOfColour(phrases, at + 1)) return true
+  const isDoneIn = /.ing$/.test(phrases[inAt - 1]?.words[0] ?? '') || phrases[inAt + 1].words[0] === 'the'
+  return phrases[at].form === SAND && isDoneIn
+}
+
+const SAND = 'sand'
+/** Places that are no scenes of their own. */
+const places = 'forest jungle rainforest desert savanna savannah swamp marsh water ocean landscape'.split(' ')
+
+/** Grass, water or sky has the colour that the things in it stand on. */
+function isPlace(phrase: ReadPhrase | undefined): boolean {
+  return has(phrase, 'scene')
+}
+
+/** "On a green gingham", "on black and white stripes": the colour is that of the pattern that things lie on. */
+export function notePatternColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): void {
+  if (wishes.under === undefined || afterColours(phrases, at)?.family?.family !== wishes.under) return
+  wishes.patternColours = [...(wishes.patternColours ?? []), hex]
+}
+
+/** What a colour, or a list of them, stands before in its clause. */
+function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
+  let after = at + 1
+  // "On purple with green eyes": what comes with the things is not what they lie on.
+  const isWith = (phrase: ReadPhrase | undefined): boolean => withWords.includes(phrase?.words[0] ?? '')
+  while ((has(phrases[after], 'joining-word') && !isWith(phrases[after])) || isColourPhrase(phrases[after])) after++
+  const next: ReadPhrase | undefined = phrases[after]
+  return next?.startsClause ? undefined : next
+}
+
+/** "Crows, stormy sky", "swallows in a pink sky", "sunflowers under a blue sky": behind things the sky is the cloth; in a list of colours it is one of them. */
+function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, here, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  if (isSkyOfColour(phrases, at + 1)) return true
+  if ((here.form !== SKY && !isSky(here)) || (next && !next.startsClause)) return false
+  const isListed = isColourPhrase(before) || (here.startsClause && isColourPhrase(next))
+  const isWith = withWords.includes(before?.words[0] ?? '') || (isSky(here) && !isColourPhrase(phrases[at - 2]))
+  return !isListed && (isWith || !has(before, 'joining-word')) && phrases.some(({ motif }) => motif)
+}
+
+/** The forest of "in a green forest". */
+function isPlaceOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const here = phrases[at]
+  const isIn = phrases.slice(Math.max(0, at - 3), at).some((phrase) => has(phrase, 'in-word'))
+  return places.includes(here?.form ?? '') && !here.startsClause && isIn && isColourPhrase(phrases[at - 1])
+}
+
+/** The sky of a pink sky, the night of a purple night, the forest of a green forest. */
+export function isSkyOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (isPlaceOfColour(phrases, at)) return phrases.some(({ motif }) => motif)
+  const here = phrases[at]
+  const isSky = here !== undefined && (here.form === SKY || nights.includes(here.form)) && !here.startsClause
+  return isSky && isColourPhrase(phrases[at - 1]) && phrases.some(({ motif }) => motif)
+}
+
+const SKY = 'sky'
+const nights = 'night nights nacht nuit noche notte noite dusk twilight'.split(' ')
+
+function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
+  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated
+}
+
+const singles = new Set('one single lone occasional odd ein eine un une uno una'.split(' '))
+
+/** "Seigaiha with one red scale": of cloth built by rule, what is counted as one stands out from the rest. */
+export function isOfOneInMany(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [before, joint] = [phrases[at - 1], phrases[at - 2]]
+  if (!singles.has(before?.words[0] ?? '') || phrases[at].startsClause || !has(joint, 'joining-word')) return false
+  const isBuilt = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'family' && !growing.includes(chosen.family) && chosen.family !== CONVERSATIONAL
+  return phrases.slice(0, at).some(isBuilt)
+}

@@ -1,0 +1,82 @@
+import type { Backdrop } from '../../backdrop/backdrop.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { has } from '../meaning/phrase-kinds.ts'
+import type { Roles } from '../roles/roles.ts'
+import type { Joined } from '../things/joined-things.ts'
+import type { Wishes } from '../wishes.ts'
+import {
+  backdropGrounds,
+  backdropScenes,
+  nearNouns,
+  placeNouns,
+  placeWords,
+  sceneBackdrops,
+} from '../words/backdrop-words.ts'
+
+const places: ReadonlySet<string> = new Set(placeWords.split(' '))
+
+/** Words that may lie between a place and the word that puts things there: "under a bright starry sky". */
+const REACH = 4
+
+/** A place behind the things of a prompt, and the nouns that only name it and are not drawn among the things. */
+export type Place = { readonly backdrop: Backdrop; readonly nouns: readonly string[] }
+
+/**
+ * Where the things of a prompt are: what is called a place ("northern lights"), a thing that others are among, over or under ("balloons over
+ * clouds"), or a scene named in general ("ducks on a pond"), in this order. None where nothing but the place is named.
+ */
+export function readBackdrop(
+  phrases: readonly ReadPhrase[],
+  { motifs, under, families }: Roles,
+  { seats }: Joined,
+): Place | undefined {
+  const isGround = under === RIDGES
+  if (!families.includes('conversational') || (under && !isGround)) return undefined
+  const stated = phrases.flatMap(({ meanings, isNegated }) =>
+    meanings.flatMap((meaning) => (meaning.kind === 'place' && !isNegated ? [meaning.backdrop] : [])),
+  )
+  // "Castles on clouds" stand on theirs.
+  const taken = Object.values(seats).flat()
+  const nouns = phrases
+    .flatMap(({ motif }, at) => (motif && isPlaceNoun(phrases, at, motifs) ? [motif.noun] : []))
+    .filter((noun) => !taken.includes(noun))
+  const scenes = phrases.flatMap(({ chosen, meanings, isNegated }) =>
+    chosen?.kind === 'colour' || isNegated
+      ? []
+      : meanings.flatMap((meaning) => (meaning.kind === 'scene' ? (sceneBackdrops[meaning.scene] ?? []) : [])),
+  )
+  const [backdrop] = [...stated, ...nouns.map((noun) => placeNouns[noun]), ...scenes]
+  const others = motifs.filter((noun) => !nouns.includes(noun))
+  if (others.length === 0) return undefined
+  const kind = backdrop ?? (isGround ? 'hills' : undefined)
+  return kind && { backdrop: kind, nouns: nouns.filter((noun) => !nearNouns.includes(noun)) }
+}
+
+/** The family of ranges of mountains: behind things a place, and no cloth that they lie on. */
+const RIDGES = 'ombre'
+
+function isPlaceNoun(phrases: readonly ReadPhrase[], at: number, motifs: readonly string[]): boolean {
+  const { motif, chosen, isNegated } = phrases[at]
+  if (!motif || isNegated || chosen?.kind === 'colour' || !Object.hasOwn(placeNouns, motif.noun)) return false
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    if (phrases[before + 1].startsClause) return false
+    if (phrases[before].words.some((word) => places.has(word))) return true
+    const noun = phrases[before].motif?.noun
+    if ((noun && motifs.includes(noun) && !Object.hasOwn(placeNouns, noun)) || has(phrases[before], 'joining-word'))
+      return false
+  }
+  return false
+}
+
+/** The things are left to lead; what only says where they are is behind them. */
+export function leadOnPlace({ under: _, ...roles }: Roles, { nouns }: Place): Roles {
+  return { ...roles, motifs: roles.motifs.filter((noun) => !nouns.includes(noun)) }
+}
+
+/** A place brings the night it is seen by and the small things it is full of, where the prompt says nothing else. */
+export function lightPlace(wishes: Wishes, { backdrop }: Place): void {
+  const [ground, scene] = [backdropGrounds[backdrop], backdropScenes[backdrop]]
+  const isFree = wishes.moods.length === 0 && wishes.colours.every(({ isGround }) => !isGround)
+  if (ground && isFree && !wishes.tone && !wishes.isTonal) wishes.colours.push({ hex: ground, isGround: true })
+  if (scene && wishes.scenes.length === 0) wishes.scenes.push(scene)
+}

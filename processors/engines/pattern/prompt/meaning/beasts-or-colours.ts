@@ -1,0 +1,46 @@
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import type { Phrase } from '../read/match-phrases.ts'
+import { has } from './phrase-kinds.ts'
+
+/** "Peacock damask in magenta and gold": the cloth has its colours, and the beast is on it. */
+export function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
+  const rest = phrases.slice(at + 1)
+  const inWord = rest.findIndex((phrase) => has(phrase, 'in-word'))
+  return isBeast(phrases[at]) && inWord > 0 && !rest[0].startsClause && has(rest[inWord + 1], 'colour')
+}
+
+/** "Mosaic peacock", "stained glass robin, jewel tones": what panes and stones are set to show. */
+export function isBeastOfPanes(phrases: readonly Phrase[], at: number): boolean {
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  const isSet = before?.meanings.some((one) => one.kind === 'family' && one.family === PANES) ?? false
+  return isSet && isBeast(phrases[at]) && !phrases[at].startsClause && (after?.startsClause ?? true)
+}
+
+const PANES = 'stained-glass'
+
+/** "Peacock, art deco": an era alone is no cloth that a beast could be the colour of. */
+export function isBeastOfTime(phrases: readonly Phrase[], at: number): boolean {
+  if (!isBeast(phrases[at]) || has(phrases[at - 1], 'in-word', 'on-word', 'ground-word')) return false
+  const others = phrases.filter((other, index) => index !== at && has(other, 'family', 'motif', 'group', 'colour'))
+  return others.length > 0 && others.every((other) => has(other, 'mood') && has(other, 'family'))
+}
+
+function isBeast({ meanings }: Phrase): boolean {
+  return meanings.some((one) => one.kind === 'motif' && beastThemes.has(themeOf(one.noun)))
+}
+
+const beastThemes: ReadonlySet<string> = new Set(['meadow', 'sky', 'water', 'garden', 'forest', 'snow'])
+
+function themeOf(noun: string): string {
+  const found = findDepiction(noun)
+  return found?.isExact === true ? found.theme : ''
+}
+
+/** "Turtles swimming among coral": what others are among is there. */
+export function isThingAmong(phrases: readonly Phrase[], at: number): boolean {
+  const [before, phrase, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  const isAmong = amongWords.has(before?.words.at(-1) ?? '') && !phrase.startsClause
+  return isAmong && has(phrase, 'motif') && (after?.startsClause ?? true)
+}
+
+const amongWords = new Set(['among', 'amongst', 'amid', 'between', 'through', 'inside'])

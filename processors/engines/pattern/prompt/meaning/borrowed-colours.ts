@@ -1,0 +1,39 @@
+import type { Phrase } from '../read/match-phrases.ts'
+import { figureCloths, plainCloths } from './family-kinds.ts'
+
+/** Flowers, fruit, leaves and birds that lend their colour to cloth, and are themselves wherever they are drawn. */
+const lent: Readonly<Record<string, string>> = {
+  orchid: '#b46fb0',
+  greenery: '#88b04b',
+  fern: '#5d8a4a',
+  fig: '#5a3348',
+  iris: '#6a5fae',
+  geranium: '#d8463f',
+  mango: '#f2a33a',
+  papaya: '#f08a5b',
+  blueberry: '#4a5a8c',
+  blackberry: '#3d2440',
+  blackcurrant: '#4b2142',
+  flamingo: '#f38b9b',
+  buttercup: '#f3cf4f',
+  daffodil: '#f2d23f',
+  thistle: '#b59bc4',
+  hydrangea: '#8fa3d6',
+  peony: '#e08aa6',
+  rhubarb: '#c85a66',
+  bracken: '#8a5a32',
+  juniper: '#4c6a5c',
+  cedar: '#8a4f3a',
+  hazelnut: '#a9805b',
+}
+
+/** "Dots in orchid and navy": beside a cloth that is woven, ruled or dyed, and nothing that grows on it, such a name may be a colour too. */
+export function lendColours(phrases: readonly Phrase[]): readonly Phrase[] {
+  const isCloth = ({ meanings }: Phrase): boolean =>
+    meanings.some((meaning) => meaning.kind === 'family' && [...plainCloths, ...figureCloths].includes(meaning.family))
+  if (!phrases.some(isCloth)) return phrases
+  return phrases.map((phrase) => {
+    const isLent = Object.hasOwn(lent, phrase.form) && !phrase.isPlural && phrase.words.length === 1
+    return isLent ? { ...phrase, meanings: [...phrase.meanings, { kind: 'colour', hex: lent[phrase.form] }] } : phrase
+  })
+}

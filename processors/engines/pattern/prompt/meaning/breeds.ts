@@ -1,0 +1,20 @@
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { isPerson } from '../../families/conversational/paper-figures.ts'
+import type { Phrase } from '../read/match-phrases.ts'
+
+const kinds = 'dog cat bird fish horse'.split(' ')
+/** Themes of the noun book whose things live. */
+export const beastThemes: readonly string[] = 'meadow sky water garden forest snow sea'.split(' ')
+
+/** "Scottie dogs", "koi fish": the kind behind one of its own. */
+export function isKindOfBefore(
+  phrases: readonly (Phrase & { readonly motif?: { readonly noun: string } })[],
+  at: number,
+): boolean {
+  const before = phrases[at - 1]
+  if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
+  const found = findDepiction(before.motif.noun)
+  // Pirate cats are cats.
+  if (found === undefined || isPerson(found.picture)) return false
+  return found.isExact && beastThemes.includes(found.theme) && !kinds.includes(before.form)
+}

@@ -1,0 +1,228 @@
+import type { Meaning } from '../read/lexicon.ts'
+import type { Phrase } from '../read/match-phrases.ts'
+import { isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isThingAmong } from './beasts-or-colours.ts'
+import { lendColours } from './borrowed-colours.ts'
+import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
+import { isFarFetched } from './far-fetched.ts'
+import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
+import { isMeasuredColour, isOfPluralHues, isOfTone, isSizeOfMeasure } from './measured-colours.ts'
+import { isNameOfLand } from './names-of-land.ts'
+import { partCalled } from './part-words.ts'
+import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
+import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
+
+/** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
+export type ReadPhrase = Phrase & {
+  readonly chosen: Meaning | undefined
+  /** For a thing that may be either: its other side. */
+  readonly family?: Extract<Meaning, { kind: 'family' }>
+  readonly motif?: Extract<Meaning, { kind: 'motif' }>
+  readonly isNegated: boolean
+}
+
+/** How many phrases a negation reaches: "no red", "without any bright red". */
+const NEGATION_REACH = 6
+
+/** Chooses one meaning for every phrase. Colours are settled in three rounds, for in a list one certain colour vouches for the next. */
+export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
+  const read = lendColours(matched)
+  const phrases = read.map((phrase, at): Phrase => {
+    if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
+    if (isSizeOfMeasure(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
+    if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
+    if (isCottageOfFlowers(read, at))
+      return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind === 'mood') }
+    return isCrowdOf(read, at) ? { ...phrase, meanings: [{ kind: 'density', density: 'high' }] } : phrase
+  })
+  let colours = phrases.map(
+    (phrase, at) =>
+      has(phrase, 'colour') &&
+      !has(phrase, 'motif', 'family', 'layout', 'filler') &&
+      !isPlaceOf(phrases, at) &&
+      !isOfNature(phrases, at),
+  )
+  for (let round = 0; round < 3; round++) {
+    const known = colours
+    colours = phrases.map((_, at) => known[at] || isColour(phrases, at, known))
+  }
+  return phrases.map((phrase, at) => {
+    const find = <K extends MeaningKind>(kind: K): Extract<Meaning, { kind: K }> | undefined =>
+      phrase.meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
+    const colour = find('colour')
+    const isNegated = isNegatedAt(phrases, at)
+    // "No bones" leaves out bones, not what has their colour.
+    const isThingRefused = isNegated && phrase.isPlural && find('motif') !== undefined
+    if ((colours[at] || (isNegated && !orWords.includes(phrase.form))) && colour && !isThingRefused)
+      return { ...phrase, chosen: colour, isNegated }
+    if (isShift(phrases, at) || isOwnOfSkin(phrases, at)) return { ...phrase, chosen: undefined, isNegated }
+    const [family, motif] = [findFamilyMeaning(phrase), find('motif')]
+    return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
+  })
+}
+
+type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
+
+/** Of several families that list a phrase: the one of that name, else a particular one before a general, the later before the earlier. */
+export function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | undefined {
+  const all = meanings.filter((meaning): meaning is FamilyMeaning => meaning.kind === 'family')
+  return (
+    all.find(({ family }) => family.replaceAll('-', ' ') === form.replaceAll('-', ' ')) ??
+    all.findLast(({ isGeneral }) => !isGeneral) ??
+    all[0]
+  )
+}
+
+/** Small words, settings and numbers, where their neighbours ask for them; undefined for a thing. */
+function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefined {
+  const meanings = phrases[at].meanings.filter(({ kind }) => kind !== 'theme')
+  const byKind = (kind: MeaningKind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
+  const isCounted = has(phrases[at + 1], 'colour-count-word') || isOfTone(phrases, at) || isUnit(phrases[at + 1])
+  if (isCounted && byKind('number')) return byKind('number')
+  const small = (
+    ['negation', 'on-word', 'in-word', 'joining-word', 'ground-word', 'colour-count-word', 'filler'] as const
+  )
+    .map(byKind)
+    .find((meaning) => meaning !== undefined)
+  if (small) return small
+  // A kaleidoscope of triangles is triangles between mirrors; alone it is a family of its own.
+  const isOfThings = phrases.some((other, index) => index !== at && has(other, 'family', 'motif'))
+  if (isOfThings && byKind('symmetry')) return byKind('symmetry')
+  if (byKind('family') || byKind('motif')) return undefined
+  return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
+}
+
+/** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */
+function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
+  const phrase = phrases[at]
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et' || before?.form === 'et'
+  if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
+  // Undyed cloth is a ground; natural colours are a mood.
+  if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
+  // "Coral to plum" names two colours.
+  if (isEndOfRange(phrases, at)) return true
+  if (isThingFirst(phrases, at)) return false
+  // "In three blues" counts tones; three oranges are fruit.
+  if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
+  if (phrase.isPlural) return isOfPluralHues(phrases, at, known)
+  const isSameClause = after && !after.startsClause
+  // "Rose lace, ivory on navy": lace is worked in flowers, and its colours are named.
+  const isOfLace = (other: Phrase, index: number): boolean =>
+    index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
+  if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
+  if (
+    [isPlant, isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isPlaceOf, isFoodServed, isThingAmong].some((isOther) =>
+      isOther(phrases, at),
+    )
+  )
+    return false
+  if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
+  // The orange of orange beaks.
+  if (isSameClause && before && partCalled(after.words[0])) return true
+  if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
+  if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
+    return true
+  if (isJoinedToThing(phrases, at) || isFlowerOfColour(phrases, at)) return false
+  const next = has(after, 'joining-word') ? at + 2 : at + 1
+  const last = has(before, 'joining-word') ? at - 2 : at - 1
+  if (known[next] || known[last] || isMeasuredColour(phrases, at, known)) return true
+  const isThingElsewhere = phrases.some(
+    (other, index) =>
+      index !== at && has(other, 'family', 'motif', 'group') && (other.isPlural || !has(other, 'colour')),
+  )
+  if (isFoodBeforeFood(phrases, at)) return false
+  if (isColourOnGround(phrases, at, isThingElsewhere) || isDyeOfClothBefore(phrases, at)) return true
+  const isListed = phrase.startsClause || !has(phrase, 'motif')
+  if (isThingElsewhere && isListed && at > 0) return true
+  // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
+  return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+/** Cranes and pine, gold; olives and lavender, yellow: what is joined to a thing is a thing. */
+function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
+  const pair = phrases[at - 2]
+  const isThing = has(pair, 'motif') && (!has(pair, 'colour') || pair?.isPlural === true)
+  return isThing && has(phrases[at - 1], 'joining-word') && has(phrases[at], 'motif')
+}
+
+/** "…, orange on magenta", "wisteria trailing down lilac on cream": what lies on a colour, and was not counted or joined to a thing. */
+function isColourOnGround(phrases: readonly Phrase[], at: number, isThingElsewhere: boolean): boolean {
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  // "…, retro orange": what ends a prompt behind an era is its colour.
+  if (isThingElsewhere && before?.startsClause && has(before, 'mood') && !phrases[at].startsClause && !after)
+    return true
+  const isOn = has(after, 'on-word') && after?.startsClause === false && has(phrases[at + 2], 'colour')
+  return at > 0 && isOn && (phrases[at].startsClause || isThingElsewhere) && !has(before, 'joining-word', 'number')
+}
+
+/** "Ikat peach", "lotus peach": one colour that ends the clause of a built cloth or of a thing. */
+function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
+  const { startsClause, isPlural } = phrases[at]
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  if (!before || startsClause || isPlural || (after && !after.startsClause)) return false
+  const isBuilt = ({ family }: FamilyMeaning): boolean => ![...growing, CONVERSATIONAL].includes(family)
+  const isThing = has(before, 'motif') && !has(before, 'colour', 'family', 'filler')
+  return (
+    isThing || before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
+  )
+}
+
+/**
+ * "A forest of mushrooms", "a forest with foxes", "sunset over the forest" are where it is; "in a forest and cream
+ * palette" and "forest with cream dots" have colours.
+ */
+function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
+  if (!has(phrases[at], 'scene')) return false
+  if (!phrases[at].startsClause && isNameOfLand(phrases[at - 1]?.words.at(-1), phrases[at].form)) return true
+  const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
+  const isSameClause = next?.startsClause === false
+  if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
+  if (isSameClause && next.words[0] === 'with') return has(afterNext, 'motif', 'group') && !has(afterNext, 'colour')
+  if (isSameClause) return false
+  const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
+  const between = phrases.slice(article + 1, at)
+  return (
+    article > 0 &&
+    placeWords.includes(phrases[article - 1].words[0]) &&
+    between.every((one) => !has(one, 'colour', 'motif'))
+  )
+}
+
+const placeWords = ['in', 'into', 'inside', 'over', 'above', 'through', 'across', 'behind', 'near', 'beside']
+
+function isLace({ meanings }: Phrase): boolean {
+  return meanings.some((meaning) => meaning.kind === 'family' && meaning.family === 'lace')
+}
+
+/** A family that is cloth and nothing pictured on it. */
+function isPlainCloth(phrase: Phrase): boolean {
+  return phrase.meanings.some(
+    (meaning) =>
+      meaning.kind === 'family' && !meaning.isGeneral && [...plainCloths, ...figureCloths].includes(meaning.family),
+  )
+}
+
+function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
+  const isFrom = phrases[at + 1]?.form === 'to' && has(phrases[at + 2], 'colour')
+  const isTo = phrases[at - 1]?.form === 'to' && has(phrases[at - 2], 'colour')
+  return isFrom || isTo
+}
+
+/** "Without leaves or flowers" refuses both. */
+const orWords = ['or', 'nor', 'oder', 'ou']
+
+/** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */
+function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {
+  for (let before = at - 1, far = 0; before >= 0 && far < NEGATION_REACH; before--, far++) {
+    if (phrases[before + 1].startsClause) return false
+    if (has(phrases[before], 'negation')) return true
+    const word = phrases[before].words[0]
+    const isPassable = ['any', 'and', 'too', 'very', 'so', ...orWords].includes(word) || isShiftWord(phrases[before])
+    const joint = phrases[before + 1].words[0]
+    const isListed =
+      (has(phrases[before], 'colour') && ['or', 'and'].includes(joint)) ||
+      (has(phrases[before], 'motif', 'family') && orWords.includes(joint))
+    if (!isPassable && !isListed && !has(phrases[before], 'filler')) return false
+  }
+  return false
+}

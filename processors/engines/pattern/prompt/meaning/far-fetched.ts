@@ -1,0 +1,41 @@
+import type { Phrase } from '../read/match-phrases.ts'
+import { slipsBetween } from '../read/spelling.ts'
+
+/** A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone parket is no parakeet. */
+export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
+  const { readAs, words, startsClause } = phrases[at]
+  if (isOfName(phrases, at) && (readAs || isRareCapital(phrases, at))) return true
+  // Barbour style: whose manner it is, no bamboo.
+  if (readAs && isThing(phrases[at]) && mannerWords.includes(phrases[at + 1]?.form)) return true
+  if (!readAs || !isThing(phrases[at]) || slipsBetween(words[0], readAs, FAR_SLIPS) < FAR_SLIPS) return false
+  const isFamily = (phrase: Phrase | undefined): boolean =>
+    phrase?.readAs === undefined &&
+    (phrase?.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral) ?? false)
+  const next = phrases[at + 1]
+  return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
+}
+
+/** Two capitals side by side, of which one is unknown and the other known by a slip alone, are somebody's name: Anni Albers. */
+function isOfName(phrases: readonly Phrase[], at: number): boolean {
+  const isCapital = (phrase: Phrase | undefined): boolean => /^\p{Lu}/u.test(phrase?.written ?? '')
+  const isUnknown = (phrase: Phrase | undefined): boolean => phrase?.meanings.length === 0 && isCapital(phrase)
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  if (!isCapital(phrases[at])) return false
+  return (isUnknown(before) && !phrases[at].startsClause) || (isUnknown(after) && !after.startsClause)
+}
+
+function isThing({ meanings }: Phrase): boolean {
+  return meanings.some(({ kind }) => kind === 'motif')
+}
+
+/** Van Gogh among small letters. */
+function isRareCapital(phrases: readonly Phrase[], at: number): boolean {
+  const capitals = phrases.filter(({ written }) => /^\p{Lu}\p{Ll}/u.test(written))
+  const isAlone = at === 0 || capitals.length * CAPITALS_RARE > phrases.length
+  return !isAlone && isThing(phrases[at]) && !phrases[at].isPlural && phrases[at].words.length === 1
+}
+
+/** One phrase in so many begins with a capital, at most. */
+const CAPITALS_RARE = 3
+const FAR_SLIPS = 2
+const mannerWords = ['style', 'inspired', 'esque', 'like']

@@ -1,0 +1,54 @@
+import { partNames } from '../../families/conversational/asked-parts.ts'
+
+/** Parts of beasts and things by the words for them, in several languages. */
+const foreign: Readonly<Record<string, string>> = {
+  auge: 'eye',
+  augen: 'eye',
+  yeux: 'eye',
+  œil: 'eye',
+  ojo: 'eye',
+  ojos: 'eye',
+  occhi: 'eye',
+  olhos: 'eye',
+  flügel: 'wing',
+  ailes: 'wing',
+  alas: 'wing',
+  ali: 'wing',
+  asas: 'wing',
+  schwanz: 'tail',
+  schwänze: 'tail',
+  queue: 'tail',
+  cola: 'tail',
+  colas: 'tail',
+  coda: 'tail',
+  schnabel: 'beak',
+  schnäbel: 'beak',
+  bec: 'beak',
+  becs: 'beak',
+  pico: 'beak',
+  picos: 'beak',
+  becco: 'beak',
+  ohren: 'ear',
+  oreilles: 'ear',
+  orejas: 'ear',
+  orecchie: 'ear',
+  orelhas: 'ear',
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  feet: 'foot',
+  hooves: 'hoof',
+  bellies: 'belly',
+  tummies: 'belly',
+  bill: 'beak',
+  bills: 'beak',
+  chest: 'breast',
+  chests: 'breast',
+  tummy: 'belly',
+}
+
+/** The part that a word names, `feet` a foot; undefined for what is no part of a beast or thing. */
+export function partCalled(word: string): string | undefined {
+  const one = irregular[word] ?? foreign[word] ?? word.replace(/s$/, '')
+  return partNames.includes(one) ? one : undefined
+}

@@ -1,0 +1,118 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
+import { herbNouns } from '../../families/botany/leaves/leaf-table.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import type { Phrase } from '../read/match-phrases.ts'
+import { beastThemes } from './breeds.ts'
+import { growing, plainCloths } from './family-kinds.ts'
+import { has } from './phrase-kinds.ts'
+
+/** Things first, and colours only where a colour must stand. */
+const things: ReadonlySet<string> = new Set(['mushroom', 'eucalyptus'])
+
+/**
+ * True for a mushroom that is one: it is a colour in "teapots on mushroom", "a mushroom ground", "in mushroom and rose" alone. Where
+ * one gnome is on mushroom, it sits there.
+ */
+export function isThingFirst(phrases: readonly Phrase[], at: number): boolean {
+  const { form, isPlural, startsClause } = phrases[at]
+  if (!things.has(form)) return false
+  const [first, before, next] = [phrases[at - 2], phrases[at - 1], phrases[at + 1]]
+  const isSameClause = next?.startsClause === false
+  if (!isPlural && isSameClause && has(next, 'ground-word')) return false
+  const isLast = !isSameClause || has(next, 'joining-word')
+  if (form === 'eucalyptus' && !isLast && !has(next, 'motif', 'mood', 'style')) return false
+  if (isPlural || startsClause || !isLast) return true
+  // Koalas in eucalyptus sit in the tree.
+  if (form === 'eucalyptus' && has(before, 'in-word') && first?.isPlural && isBeast(first)) return true
+  return !has(before, 'in-word') && !(has(before, 'on-word') && (first?.isPlural || !has(first, 'motif')))
+}
+
+function isBeast({ meanings }: Phrase): boolean {
+  const [noun] = meanings.flatMap((one) => (one.kind === 'motif' && !flowerNouns.includes(one.noun) ? [one.noun] : []))
+  return noun !== undefined && beastThemes.includes(findDepiction(noun)?.theme ?? '')
+}
+
+const crowds = new Set(
+  'storm shower flurry blizzard whirl whirlwind swirl cascade flood avalanche explosion riot cloud rain sea'.split(' '),
+)
+
+/** "Birds in a storm of leaves", "a sea of poppies": many of them, and no weather. */
+export function isCrowdOf(phrases: readonly Phrase[], at: number): boolean {
+  const [of, next, second] = [phrases[at + 1], phrases[at + 2], phrases[at + 3]]
+  if (!crowds.has(phrases[at].form) || of?.words[0] !== 'of' || of.startsClause) return false
+  return [next, second].some(
+    (phrase) => phrase?.isPlural === true && !phrase.startsClause && has(phrase, 'motif', 'family'),
+  )
+}
+
+/** "A unicorn and a rainbow", "over the rainbow" show it; "rainbow stripes", "a rainbow of colours" have its colours. */
+export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
+  const { words, startsClause } = phrases[at]
+  const [before, after] = [phrases[at - 1], phrases[at + 1]]
+  const isOne = words.length === 1 && words[0] === 'rainbow' && !startsClause && articles.has(before?.words[0] ?? '')
+  if (isOne) return !after || after.startsClause || has(after, 'joining-word', 'on-word', 'in-word')
+  // "Rainbow and clouds": with nothing before it, and things behind it, it is one of them.
+  const next = phrases[at + 2]
+  const isOneOfThings =
+    has(after, 'joining-word') && next?.isPlural === true && has(next, 'motif') && !has(next, 'colour', 'family')
+  return words.length === 1 && words[0] === 'rainbow' && isOneOfThings
+}
+
+/** "Cottage roses" are those of its garden, and no house among roses. */
+export function isCottageOfFlowers(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (phrases[at].form !== 'cottage' || phrases[at].isPlural || next === undefined || next.startsClause) return false
+  return next.meanings.some(
+    (one) =>
+      (one.kind === 'motif' && flowerNouns.includes(one.noun)) ||
+      (one.kind === 'family' && growing.includes(one.family)),
+  )
+}
+
+const articles = new Set(['a', 'the', 'one'])
+
+/** "Purple lavender and white butterflies": a flower behind its own colour is one; "pink rose and cream stripes" has colours. */
+export function isFlowerOfColour(phrases: readonly Phrase[], at: number): boolean {
+  const { meanings, startsClause, words } = phrases[at]
+  const before = phrases[at - 1]
+  const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
+  const isBuilt = phrases.some(({ meanings }) =>
+    meanings.some((one) => one.kind === 'family' && plainCloths.includes(one.family)),
+  )
+  const isPlainHue = before?.words.length === 1 && hues.has(before.words[0]) && !startsClause
+  return isFlower && isPlainHue && words.length === 1 && (!isBuilt || isJoinedToThing(phrases, at))
+}
+
+/** What follows the next "and", behind its colours, is a thing and no cloth. */
+function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
+  if (!has(phrases[at + 1], 'joining-word')) return false
+  const next = phrases.slice(at + 2).find((phrase) => !has(phrase, 'colour') || phrase.isPlural)
+  return has(next, 'motif') && !has(next, 'family')
+}
+
+const hues = new Set('purple pink red yellow blue white violet orange mauve'.split(' '))
+
+/** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
+export function isPlant(phrases: readonly Phrase[], at: number): boolean {
+  const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  const next = after?.startsClause === false ? after.form : ''
+  // Grape vines bear grapes; lavender vines may well be vines in lavender.
+  const isOfVines = meanings.some((one) => one.kind === 'motif' && isFruit(one.noun)) && next === 'vines'
+  if (isOfVines || growthWords.includes(next)) return has(phrases[at], 'motif')
+  // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
+  const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
+  if (isLeafy && leafWords.includes(next)) return true
+  const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
+  return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
+}
+
+const leafWords = ['leaf', 'leaves', 'leafs', 'sprig', 'sprigs', 'twigs', 'branches', 'foliage']
+const bloomWords =
+  'flower flowers bloom blooms blossoms petals bouquet bouquets posy posies nosegay nosegays garland garlands swag swags wreath wreaths spray sprays'.split(
+    ' ',
+  )
+const singleWords = ['single', 'one', 'lone']
+
+const growthWords =
+  'bower arbour pergola sprig field plant stem branch bush bunch stalk garden farm meadow tree grove vine'.split(' ')

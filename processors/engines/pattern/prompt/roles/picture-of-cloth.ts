@@ -1,0 +1,22 @@
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { wordForms } from '../read/tokenize.ts'
+
+/** What stays of a cloth beside its guests: a bandana with dogs has its drops. */
+const left: Readonly<Record<string, string>> = { paisley: 'boteh drop' }
+
+/**
+ * The guests of a cloth and the noun (singular) that it leaves among them: a boho rainbow with suns has its rainbows, and they
+ * lead where they are said first; none is added where nothing is pictured.
+ */
+export function withPictureOfCloth(
+  phrases: readonly ReadPhrase[],
+  { at, family = '' }: { readonly at: number; readonly family?: string },
+  guests: readonly string[],
+): string[] {
+  const { words } = phrases[at]
+  if (Object.hasOwn(left, family)) return [...new Set([...guests, left[family]])]
+  const own = wordForms(words.at(-1) ?? '').flatMap(({ word }) => (findDepiction(word)?.isExact ? [word] : []))
+  const isFirst = phrases.findIndex(({ motif }) => motif && guests.includes(motif.noun)) > at
+  return [...new Set(isFirst ? [...own.slice(0, 1), ...guests] : [...guests, ...own.slice(0, 1)])]
+}

@@ -1,0 +1,78 @@
+import { cutFlowerNouns } from '../../families/modern/cut-flowers.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { lookFamilies } from '../meaning/family-kinds.ts'
+import { leavesInLine } from './leaves-in-line.ts'
+
+type Cast = {
+  readonly families: string[]
+  readonly generalFamilies?: readonly string[]
+  readonly motifs: string[]
+  readonly under?: string
+  readonly styles?: readonly string[]
+}
+
+/** The cloth of a time that drew such flowers as well. */
+const TIME_OF_CUTS = 'midcentury'
+
+/** Cloths of a time that are built without flowers. */
+const timesWithoutFlowers = ['deco-fans', 'memphis']
+
+/** Ways of drawing flowers as flat sheets, and the kind of that cloth each asks for. */
+const cutManners: Readonly<Record<string, string | undefined>> = {
+  modern: undefined,
+  contemporary: undefined,
+  graphic: undefined,
+  stylized: undefined,
+  stylised: undefined,
+  scandinavian: undefined,
+  scandi: undefined,
+  nordic: undefined,
+  danish: undefined,
+  finnish: undefined,
+  'marimekko style': undefined,
+  'marimekko-style': undefined,
+  abstract: 'cut',
+  matisse: 'cut',
+  'paper cut': 'cut',
+  'cut out': 'cut',
+  minimalist: 'few',
+  minimal: 'few',
+  'art deco': 'few',
+  deco: 'few',
+  memphis: 'cut',
+  'memphis style': 'cut',
+  'mid century': 'stems',
+  'mid-century': 'stems',
+  midcentury: 'stems',
+  'mid century modern': 'stems',
+}
+
+/** Plants in a manner that their own family has no hand for: leaves of the tropics in line; flowers cut from paper, as in "poppies, marimekko style". */
+export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], roles: Given): Given {
+  const { families, motifs, under } = roles
+  const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
+  const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
+  const isFree = families.every((name) => name === TIME_OF_CUTS)
+  // Art deco flowers and Memphis flowers are flowers, though the cloths of those times are built of other shapes.
+  const areOfTime =
+    motifs.length === 0 &&
+    (roles.generalFamilies?.includes('tossed-floral') ?? false) &&
+    families.every((name) => timesWithoutFlowers.includes(name))
+  if (families[0] === 'meadow' && isInLine(phrases)) return { ...roles, families: ['botanical-line'] }
+  if (!manner || under || !((isFree && isOfCuts) || (areOfTime && families.length > 0)))
+    return leavesInLine(phrases, roles)
+  const kind = cutManners[manner.form]
+  return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
+}
+
+/** "Wildflowers, line art": a meadow has no hand for lines. */
+function isInLine(phrases: readonly ReadPhrase[]): boolean {
+  const isOfLines = (style: string): boolean => lookFamilies[style] === 'botanical-line'
+  return phrases.some(
+    ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && isOfLines(one.style)),
+  )
+}
+
+function isCut(noun: string): boolean {
+  return noun === 'leaf' || cutFlowerNouns.includes(noun)
+}

@@ -1,0 +1,229 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isVase } from '../../families/conversational/bouquet.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { isPerson } from '../../families/conversational/paper-figures.ts'
+import { isCarrier, seatOf } from '../../families/conversational/seats.ts'
+import { standingPictures } from '../../families/conversational/standing-pictures.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { has, isUnread } from '../meaning/phrase-kinds.ts'
+import { coatsOfThings } from './coats-of-things.ts'
+import type { Dressed } from './dressed-things.ts'
+import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
+import { smilingThings } from './smiling-things.ts'
+
+/** Things that something else rides, holds or wears, by the noun of who does. */
+export type Joined = {
+  readonly seats: Readonly<Record<string, readonly string[]>>
+  readonly held: Readonly<Record<string, readonly string[]>>
+  readonly worn: Readonly<Record<string, readonly string[]>>
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Words between a rider and what it rides, or sits, stands or lies on or in. */
+const seatWords = words(
+  'on in at inside balancing balanced atop aboard upon riding ride rides driving drive drives skating skateboarding surfing sailing flying paddling rowing pedalling pedaling cycling steering piloting auf im in reiten reitend reitende fahren fahrend sur dans à chevauchant sobre en montando montados su sul sulla sui nel nella cavalcano em',
+)
+/** Words between who holds a thing and the thing. */
+const heldWords = words(
+  'holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant mangent buvant boivent jouant jouent leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
+)
+/** Words between a truck or a barrow and its load, and what is around either in "with". */
+const loadWords = words(
+  'with of carrying carry carries hauling hauls full filled loaded laden packed piled delivering bringing transporting mit avec con com',
+)
+const scenery: ReadonlySet<string> = new Set(
+  'star|moon|sun|cloud|rainbow|mountain|road|palm tree|palm|cactus|house|bow|wheel|flag|traffic cone'.split('|'),
+)
+/** Among these words the second thing stands beside the first: who howls at the moon is under it. */
+const apartWords = words(
+  'howling howl howls barking baying looking gazing staring peering with and plus beside between among over under near without or mit und et con y e com avec',
+)
+
+/** Between two things that do the same. */
+const listWords = words('and & plus und et y e と や')
+
+/** Words that may lie between: "cats happily riding on their little red bicycles". */
+const REACH = 6
+
+/**
+ * Who rides what and who holds what: "dinosaurs riding skateboards", "bears and foxes in a boat", "cats reading books".
+ *
+ * @param motifs singular nouns of the design, as they are drawn
+ */
+export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly string[]): Joined {
+  const dressed = dressedThings(phrases)
+  const garments = dressed.map(({ garmentAt }) => garmentAt)
+  const nounsAt = (at: number): string[] =>
+    garments.includes(at) ? [] : dressMotifs(thingsOf(phrases[at]), dressed).filter((noun) => motifs.includes(noun))
+  const seats: Record<string, string[]> = {}
+  const held: Record<string, string[]> = {}
+  const taken = new Map<number, { readonly into?: Record<string, string[]>; readonly by: readonly string[] }>()
+  for (let at = 1; at < phrases.length; at++) {
+    const [noun] = phrases[at].motif ? nounsAt(at) : []
+    const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
+    // Who dances in the moonlight does not sit in the moon.
+    if (!noun || !before || /light$/.test(phrases[at].form)) continue
+    // "Riding bicycles and scooters": a second thing does as the first.
+    const first = taken.get(before.at)
+    if (first?.into && before.isListed && (first.into === held || seatOf(noun))) {
+      for (const rider of first.by) first.into[rider].push(noun)
+      taken.set(at, first)
+    }
+    if (before.isListed) continue
+    const into = before.isHeld ? held : before.isSeat && seatOf(noun) ? seats : undefined
+    // "Penguins on sleds holding balloons": who rides holds, and who holds rides.
+    if ((!into && !before.isSeat) || (into && first?.into === into)) continue
+    const riders = first?.by ?? ridersUpTo(phrases, before.at, nounsAt)
+    // "Ice cream vans and children eating ice cream": vans and castles hold nothing.
+    const by = riders.filter((rider) => rider !== noun && !(into === held && isBuilt(rider)))
+    // "Llamas on skis drinking tea": what they are on may have no seat, and still is not who drinks.
+    for (const rider of into ? by : []) if (into) into[rider] = [...(into[rider] ?? []), noun]
+    taken.set(at, { into, by })
+  }
+  addLoads(phrases, nounsAt, seats)
+  addImplied(phrases, nounsAt, { seats, held })
+  return { seats, held, worn: wornBy(phrases, dressed, motifs) }
+}
+
+/** "Trucks with christmas trees", "a truck full of hearts": the load sits where greens would lie. */
+function addLoads(
+  phrases: readonly ReadPhrase[],
+  nounsAt: (at: number) => string[],
+  seats: Record<string, string[]>,
+): void {
+  phrases.forEach((_, at) => {
+    const [noun] = nounsAt(at)
+    const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
+    const isFlower = flowerNouns.includes(noun ?? '')
+    const carries = (other: string): boolean =>
+      isCarrier(other) || (isFlower && isVase(findDepiction(other)?.picture ?? ''))
+    const carrier = before?.isLoaded ? nounsAt(before.at).find(carries) : undefined
+    if (!noun || !carrier || scenery.has(noun)) return
+    // "A vase of sunflowers on a windowsill": the vase stands there, the flowers in it.
+    seats[noun] = isFlower ? [carrier] : (seats[noun] ?? [carrier])
+  })
+}
+
+/** Garments, faces of things that have none, and the patterns of coats. */
+function wornBy(
+  phrases: readonly ReadPhrase[],
+  dressed: readonly Dressed[],
+  motifs: readonly string[],
+): Joined['worn'] {
+  const faces = smilingThings(phrases).filter((noun) => motifs.includes(noun))
+  const worn = { ...wornThings(dressed, motifs), ...Object.fromEntries(faces.map((noun) => [noun, ['face']])) }
+  const coats = coatsOfThings(phrases).filter(({ noun, coat }) => coat !== 'ornate' && motifs.includes(noun))
+  return { ...worn, ...Object.fromEntries(coats.map(({ noun, coat }) => [noun, [coat, ...(worn[noun] ?? [])]])) }
+}
+
+/** What is ridden or held by who does something that is said in one word: surfing, knitting. */
+const implied: ReadonlyMap<string, readonly ['seats' | 'held', string]> = new Map(
+  (
+    [
+      [
+        'seats',
+        'surfboard: surfing|skateboard: skateboarding|bicycle: cycling biking bicycling|snowboard: snowboarding|sled: sledding sledging tobogganing|canoe: canoeing kayaking paddling|rowing boat: rowing sailing boating|hot air balloon: ballooning|motorcycle: motorcycling motorbiking|pot: potted',
+      ],
+      [
+        'held',
+        'book: reading studying|ball of wool: knitting crocheting|fishing rod: fishing|watering can: gardening|rolling pin: baking|saucepan: cooking|drum: drumming|microphone: singing|paintbrush: painting|boxing glove: boxing|shopping bag: shopping|camera: photographing',
+      ],
+    ] as const
+  ).flatMap(([part, table]) =>
+    table.split('|').flatMap((row) => {
+      const [noun, verbs] = row.split(': ')
+      return verbs.split(' ').map((verb) => [verb, [part, noun]] as const)
+    }),
+  ),
+)
+
+type Lists = { readonly seats: Record<string, string[]>; readonly held: Record<string, string[]> }
+
+/** "Surfing santas", "grandmothers knitting": a verb beside who does it, and nothing said of what with. */
+function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => string[], lists: Lists): void {
+  phrases.forEach(({ words: [verb], words: all, startsClause, isNegated }, at) => {
+    const [part, noun] = implied.get(verb) ?? []
+    if (!part || !noun || all.length > 1 || isNegated || nounsAt(at).length > 0) return
+    const isBefore = at > 0 && !startsClause && nounsAt(at - 1).length > 0
+    const isAfter = phrases[at + 1]?.startsClause === false && phrases[at + 1].isPlural && nounsAt(at + 1).length > 0
+    const doers = isBefore ? ridersUpTo(phrases, at - 1, nounsAt) : isAfter ? nounsAt(at + 1) : []
+    for (const doer of doers.filter((one) => one !== noun && !lists[part][one] && !isToldOtherwise(phrases, at)))
+      lists[part][doer] = [noun]
+  })
+}
+
+/** "Bears fishing for salmon", "foxes reading a map": what follows the verb says what with. */
+function isToldOtherwise(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return next !== undefined && !next.startsClause && isUnread(next)
+}
+
+function isBuilt(noun: string): boolean {
+  const { picture = '' } = findDepiction(noun) ?? {}
+  return standingPictures.has(picture) && !isPerson(picture)
+}
+
+function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] {
+  if (isNegated || chosen?.kind === 'colour') return []
+  if (motif) return [motif.noun]
+  // "A bouquet of wildflowers in a vase".
+  if (chosen?.kind === 'family' && ofFlowers.includes(chosen.family)) return ['blossom']
+  return meanings.flatMap((meaning) => (meaning.kind === 'group' ? meaning.nouns : []))
+}
+
+const ofFlowers = ['tossed-floral', 'meadow', 'ditsy']
+
+type Before = {
+  readonly at: number
+  readonly isSeat: boolean
+  readonly isHeld: boolean
+  readonly isLoaded: boolean
+  readonly isListed: boolean
+}
+
+/** The thing before another of its clause, and what the words between them say. */
+function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: number) => boolean): Before | undefined {
+  const between: string[] = verbWithin(phrases[at])
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    if (phrases[before + 1].startsClause) return undefined
+    if (isThing(before)) {
+      const isListed = between.length === 1 && listWords.has(between[0])
+      const isApart = !isListed && between.some((word) => apartWords.has(word))
+      const isHeld = !isApart && between.some((word) => heldWords.has(word))
+      const isSeat = !isApart && between.some((word) => seatWords.has(word))
+      const isLoaded = !isListed && between.some((word) => loadWords.has(word))
+      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isLoaded, isListed }
+    }
+    between.unshift(...phrases[before].words)
+  }
+  return undefined
+}
+
+/** "Cowboys riding horses", though there are riding horses too. */
+function verbWithin({ words: [first, ...rest], isPlural }: ReadPhrase): string[] {
+  return rest.length > 0 && isPlural && /ing$/.test(first) ? [first] : []
+}
+
+/** "Frogs playing on lily pads" are on them. */
+function isSeatLast(between: readonly string[]): boolean {
+  const last = between.findLast((word) => seatWords.has(word) || heldWords.has(word)) ?? ''
+  return seatWords.has(last) && !heldWords.has(last)
+}
+
+/** Everything listed up to the rider: "bears, foxes and owls in a boat". */
+function ridersUpTo(phrases: readonly ReadPhrase[], at: number, nounsAt: (at: number) => string[]): string[] {
+  const riders = [...nounsAt(at)]
+  for (let last = at; last > 0; ) {
+    const isJoined = has(phrases[last - 1], 'joining-word')
+    let before = isJoined ? last - 2 : last - 1
+    // "The owl and the pussycat": articles belong to their things.
+    while (before > 0 && nounsAt(before).length === 0 && has(phrases[before], 'filler', 'joining-word')) before--
+    const isListed =
+      isJoined || phrases[last].startsClause || phrases.slice(before + 1, last).some((one) => has(one, 'joining-word'))
+    if (before < 0 || !isListed || nounsAt(before).length === 0) break
+    riders.unshift(...nounsAt(before))
+    last = before
+  }
+  return [...new Set(riders)]
+}

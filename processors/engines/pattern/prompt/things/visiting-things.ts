@@ -1,0 +1,33 @@
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { findFamily } from '../../families/registry.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { growing, whole, withoutGuests } from '../meaning/family-kinds.ts'
+import { isLaidOn } from '../meaning/phrase-kinds.ts'
+import type { Thing } from './settle-things.ts'
+
+/** "Plum blossom and fans": beside plants that take guests many of a thing are seen, though alone they would be a cloth. */
+export function visiting(phrases: readonly ReadPhrase[], thing: Thing, all: readonly Thing[]): Thing {
+  const { family, isPlural, at } = thing
+  const noun = phrases[at].form.replace(/s$/, '')
+  const isHost = all.some((other) => other !== thing && other.family && whole.includes(other.family))
+  const isGuest = family && isPlural && !growing.includes(family) && !isLaidOn(phrases, at)
+  if (!isHost || !isGuest || findDepiction(noun)?.isExact !== true) return thing
+  const { family: _, ...rest } = thing
+  return { ...rest, noun }
+}
+
+/** Cloths of signs alone; and "indian block print elephants", "a persian garden with birds", which are cloths only by themselves. */
+export function leavesTheStage(family: string, { form }: ReadPhrase): boolean {
+  return withoutGuests.includes(family) || /block ?print|^(persian|mughal) garden$/.test(form)
+}
+
+/** True for a noun that the cloth has by itself: a family's own, and the stars between the signs of the zodiac. */
+export function isDrawnThere(family: string, { form }: ReadPhrase, noun: string): boolean {
+  const isOfSky = noun === 'star' && family === 'signs' && /zodia|horoscope|astrolog|star sign/.test(form)
+  return isOfSky || (findFamily(family)?.motifs.includes(noun) ?? false)
+}
+
+/** "Great wave with boats and a red sun", "hokusai wave and mount fuji": what has a picture is seen between the waves. */
+export function areBetweenWaves(family: string, nouns: readonly string[]): boolean {
+  return family === 'great-wave' && nouns.every((noun) => findDepiction(noun)?.isExact === true)
+}
