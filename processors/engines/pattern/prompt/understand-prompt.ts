@@ -162,6 +162,7 @@ function applyBeside(wishes: Wishes, phrase: ReadPhrase, chosen: Meaning): void 
     if (other.kind === 'mood' && isNamed && !hasOwnColours(phrase) && !isOnlyPlace(wishes, phrase))
       wishes.moods.push(other.mood)
     if (other.kind === 'tone') wishes.tone = other.tone
+    if (other.kind === 'tonal' && isNamed) wishes.isTonal = true
     if (other.kind === 'scene') wishes.scenes.push(other.scene)
   }
   const isOfEra = chosen.kind === 'family' || chosen.kind === 'group' || chosen.kind === 'motif'

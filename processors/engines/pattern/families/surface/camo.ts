@@ -7,13 +7,16 @@ import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
-import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import type { CamoKind } from './camo-kinds.ts'
+import { camoKinds, colourwayOfCamo } from './camo-kinds.ts'
+import type { InkAt } from './camo-marks.ts'
+import { paintChips, paintDabs, paintShards } from './camo-marks.ts'
 
 export const camo: Family = {
   name: 'camo',
   summary:
-    'three to five layers of long lobes with set area shares, one over another; or the same in pixels or stripes',
+    'three to five layers of long lobes with set area shares, one over another; or the same in pixels, stripes, dabs, shards or with pebbles',
   words: [
     'camo',
     'camouflage',
@@ -26,23 +29,8 @@ export const camo: Family = {
     'mimetico',
     '迷彩',
   ],
-  kinds: {
-    woodland: 'woodland camo|woodland camouflage|classic camo',
-    urban: 'urban camo|urban camouflage|city camo|city camouflage|night camo|night camouflage|stealth camo',
-    desert: 'desert camo|desert camouflage|sand camo',
-    arctic:
-      'arctic camo|snow camo|winter camo|white camo|arctic camouflage|snow camouflage|winter camouflage|white camouflage|camouflage winter|camouflage snow|schneetarn',
-    digital: 'digital camo|digital camouflage|pixel camo|pixelated camo|pixel camouflage|digicam',
-    tigerstripe: 'tiger stripe camo|tigerstripe camo|tiger camo',
-  },
-  colourway: ({ styles, details }) => {
-    const asked = [details.kind, ...styles]
-    if (asked.includes('desert')) return { inks: ['#d8c6a0', '#b9986a', '#8d6b47', '#ebdfc4', '#6d583f'], ground: 0 }
-    if (asked.includes('urban')) return { inks: ['#8f9296', '#5d6166', '#c4c6c8', '#2f3237'], ground: 0 }
-    if (asked.includes('arctic')) return { inks: ['#eff1f2', '#cdd3d7', '#9aa4ab', '#5d666d'], ground: 0 }
-    if (asked.includes('woodland')) return { inks: ['#b3a078', '#5b6a3a', '#6b4c31', '#22221c', '#7f8653'], ground: 0 }
-    return undefined
-  },
+  kinds: camoKinds,
+  colourway: colourwayOfCamo,
   colourwayAround: lobesAround,
   motifs: [],
   coverage: { low: 0.5, medium: 0.72, high: 0.86 },
@@ -75,30 +63,46 @@ function drawCamo(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const inks = [...cast.figures].sort((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)
-  const share = 1 - (1 - plan.coverage) ** (1 / inks.length)
   const kind = chooseNamedKind(plan)
-  const fields = inks.map((_, layer) => lobeField(plan, layer, kind))
-  if (kind === 'digital') paintPixels(cloth, plan, inks, fields, share)
+  // The pebbles of the desert keep two inks for themselves.
+  const isPebbled = kind === 'chips' && inks.length > 3
+  const [light, shadow] = [inks[0], inks[inks.length - 1]]
+  const layers = isPebbled ? inks.slice(1, -1) : inks
+  const share = 1 - (1 - plan.coverage) ** (1 / layers.length)
+  const fields = layers.map((_, layer) => lobeField(plan, layer, kind))
+  if (kind === 'digital') paintPixels(cloth, plan, layers, fields, share)
+  else if (kind === 'flecktarn') paintDabs(cloth, plan, topInk(cloth, layers, fields, share))
+  else if (kind === 'splinter') paintShards(cloth, plan, topInk(cloth, layers, fields, share))
   else
     fields.forEach((field, layer) => {
       const grid = sampleField(field, 180)
-      paintAbove(cloth, inks[layer], grid, levelOfShare(grid, share), { leastMm2: kind === 'woodland' ? 60 : 25 })
+      paintAbove(cloth, layers[layer], grid, levelOfShare(grid, share), { leastMm2: kind === 'woodland' ? 60 : 25 })
     })
+  if (kind === 'chips') paintChips(cloth, plan, [shadow, light])
   return cloth
 }
 
-/** Plain "camouflage" is the woodland kind; the others are drawn when they are named. */
-function chooseNamedKind(plan: Plan): 'woodland' | 'digital' | 'tigerstripe' {
-  const isNamed = [plan.details.kind, ...plan.styles].some((name) => isPixelled(name) || name === 'tigerstripe')
-  if (!isNamed) return 'woodland'
-  return plan.styles.some(isPixelled) ? 'digital' : chooseKind(plan, ['digital', 'tigerstripe'] as const)
+/** The layer that lies on top at a place, over those below it. */
+function topInk(cloth: Cloth, inks: readonly number[], fields: readonly TorusField[], share: number): InkAt {
+  const levels = fields.map((field) => levelOfShare(sampleField(field, 90), share))
+  return (x, y) => inks[fields.findLastIndex((field, layer) => field(x, y) > levels[layer])] ?? cloth.ground
 }
+
+/** Plain "camouflage" is the woodland kind; the others are drawn when they are named. */
+function chooseNamedKind(plan: Plan): CamoKind {
+  const asked = [plan.details.kind, ...plan.styles]
+  if (asked.some(isPixelled)) return 'digital'
+  return drawn.find((kind) => asked.includes(kind)) ?? 'woodland'
+}
+
+/** Kinds of another build; the others are woodland in other colours. */
+const drawn = ['tigerstripe', 'flecktarn', 'splinter', 'chips'] as const
 
 function isPixelled(name: unknown): boolean {
   return name === 'digital' || name === 'pixelated' || name === 'pixels'
 }
 
-function lobeField(plan: Plan, layer: number, kind: 'woodland' | 'digital' | 'tigerstripe'): TorusField {
+function lobeField(plan: Plan, layer: number, kind: CamoKind): TorusField {
   const seed = `${plan.random.fork(`layer ${layer}`).next()}`
   const across = Math.max(2, 3.2 / plan.scale)
   const long = kind === 'tigerstripe' ? 4.2 : 1.9

@@ -38,6 +38,7 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
     (phrase, at) =>
       has(phrase, 'colour') &&
       !has(phrase, 'motif', 'family', 'layout', 'filler') &&
+      !isCountOfInks(phrases, at) &&
       !isPlaceOf(phrases, at) &&
       !isOfNature(phrases, at),
   )
@@ -58,6 +59,11 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
     const [family, motif] = [findFamilyMeaning(phrase), find('motif')]
     return { ...phrase, chosen: chooseOther(phrases, at) ?? family ?? motif, family, motif, isNegated }
   })
+}
+
+/** "In 6 inks" counts them; "ochre and ink" has a colour of that name. */
+function isCountOfInks(phrases: readonly Phrase[], at: number): boolean {
+  return has(phrases[at], 'colour-count-word') && (phrases[at].isPlural || has(phrases[at - 1], 'number'))
 }
 
 type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
@@ -96,7 +102,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const phrase = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et' || before?.form === 'et'
-  if (!has(phrase, 'colour') || has(phrase, 'filler')) return false
+  if (!has(phrase, 'colour') || has(phrase, 'filler') || isCountOfInks(phrases, at)) return false
   // Undyed cloth is a ground; natural colours are a mood.
   if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
   // "Coral to plum" names two colours.

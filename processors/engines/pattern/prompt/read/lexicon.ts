@@ -22,6 +22,7 @@ import type { Tone } from '../words/style-words.ts'
 import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from '../words/style-words.ts'
 import { type ThemeKind, type ThemeList, themes } from '../words/themes.ts'
 import { tradeWords } from '../words/trade-words.ts'
+import { periodWords, traditionWords } from '../words/tradition-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** What one word or phrase of a prompt means. */
@@ -128,8 +129,12 @@ function addStyles(add: Add): void {
     add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
     add(phrases.split('|'), { kind: 'style', style })
   }
-  for (const { family, kind, phrases } of [...craftWords, ...clothWords]) {
+  for (const { family, kind, phrases } of [...craftWords, ...clothWords, ...traditionWords]) {
     add(phrases.split('|'), { kind: 'family', family, isGeneral: false })
+    if (kind) add(phrases.split('|'), { kind: 'style', style: kind })
+  }
+  for (const { family, kind, phrases } of periodWords) {
+    add(phrases.split('|'), { kind: 'family', family, isGeneral: true })
     if (kind) add(phrases.split('|'), { kind: 'style', style: kind })
   }
 }

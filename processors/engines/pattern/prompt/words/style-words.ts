@@ -73,4 +73,4 @@ export const toneWords: Readonly<Record<Tone, string>> = {
 
 /** One hue in several tones. */
 export const tonalWords =
-  'tonal|tone on tone|tone-on-tone|monochromatic|monochrome tone|single colour|single color|one hue|ton in ton|ton sur ton|tono sobre tono|tono su tono|tom sobre tom|ombre tone'
+  'low contrast|low-contrast|lowest contrast|little contrast|kontrastarm|peu contrasté|self-coloured|self coloured|self-colored|self colour|self color|self stripe|self-stripe|satin stripe|sateen stripe|self check|tonal|tone on tone|tone-on-tone|monochromatic|monochrome tone|single colour|single color|one hue|ton in ton|ton sur ton|tono sobre tono|tono su tono|tom sobre tom|ombre tone'

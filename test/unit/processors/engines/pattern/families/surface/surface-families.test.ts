@@ -109,6 +109,22 @@ describe('digital camouflage', () => {
   })
 })
 
+describe('camouflage by its build', () => {
+  const ringsOf = (kind: string) =>
+    camo.draw(makePlan(camo, 1, { styles: [kind] })).shapes.flatMap(({ rings }) => rings)
+
+  test('splinter has corners alone, and shards as long as the cloth is cut', () => {
+    const rings = ringsOf('splinter')
+    expect(rings.length).toBeGreaterThan(30)
+    expect(rings.flat().every(([, , corner]) => corner === 1)).toBe(true)
+  })
+
+  test('flecktarn is made of hundreds of dabs, pebbles lie on the desert', () => {
+    expect(ringsOf('flecktarn').length).toBeGreaterThan(400)
+    expect(ringsOf('chips').length).toBeGreaterThan(ringsOf('woodland').length)
+  })
+})
+
 describe('veined stone', () => {
   test('is drawn for marble with veins, whichever family was named first', () => {
     const styles = ['veined']

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import {
+  periodWords,
+  traditionWords,
+} from '../../../../../../processors/engines/pattern/prompt/words/tradition-words.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function specOf(prompt: string): DesignSpec {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return resolveSpec(request, understandPrompt(prompt).wishes)
+}
+
+describe('cloths by town, people and period', () => {
+  test('every name leads to a family that is there', () => {
+    const known = new Set(families.map(({ name }) => name))
+    for (const { family } of [...traditionWords, ...periodWords]) expect(known).toContain(family)
+  })
+
+  test.each([
+    ['baluchari sari, maroon and gold', 'brocade', 'butis'],
+    ['kasavu sari stripe', 'stripes', ''],
+    ['tussar silk, natural', 'twill', 'slub'],
+    ['batik truntum', 'batik', 'kawung'],
+    ['parang rusak, soga brown', 'batik', 'parang'],
+    ['two grey hills rug', 'kilim', 'blanket'],
+    ['Hmong batik, indigo', 'mudcloth', ''],
+    ['shyrdak felt in red and black', 'quilt', 'folded'],
+    ['adire oniko', 'shibori', 'kumo'],
+    ['amazigh rug', 'kilim', 'berber'],
+    ['honiton lace, ivory', 'lace', ''],
+    ['filet crochet tablecloth', 'lace', ''],
+    ['voided velvet, olive', 'damask', ''],
+    ['club tie, green and gold', 'stripes', 'candy-cane'],
+    ['space-dyed stripes', 'stripes', ''],
+    ['oushak rug in faded tones', 'carpet', 'herati'],
+    ['kimono, plum and silver', 'blossom-branch', ''],
+    ['roman, terracotta and cream', 'frieze', 'guilloche'],
+    ['biedermeier, straw yellow', 'stripes', 'regency'],
+    ['tigerstripe camouflage, olive', 'camo', 'tigerstripe'],
+    ['flecktarn', 'camo', 'flecktarn'],
+    ['splinter camo, greys', 'camo', 'splinter'],
+    ['chocolate chip camo', 'camo', 'chips'],
+  ])('%s is %s %s', (prompt, family, style) => {
+    const spec = specOf(prompt)
+    expect(spec.family).toBe(family)
+    if (style) expect(spec.styles).toContain(style)
+  })
+
+  test.each(['roman stripe', 'geometric kimono, triangles', 'tudor roses', 'blueprint of a bicycle'])(
+    'a period beside a cloth or a thing leaves it the stage: %s',
+    (prompt) => {
+      const spec = specOf(prompt)
+      expect(['frieze', 'blossom-branch', 'chintz', 'windowpane']).not.toContain(spec.family)
+    },
+  )
+
+  test('old dyes, tinctures and ink are colours', () => {
+    const hexes = (prompt: string): string[] => understandPrompt(prompt).wishes.colours.map(({ hex }) => hex)
+    expect(hexes('only two colours: ochre and ink, lattice')).toHaveLength(2)
+    expect(hexes('puce and gamboge checks')).toHaveLength(2)
+    expect(hexes('stripes in weld and woad')).toHaveLength(2)
+    expect(hexes('righe tortora e ottanio')).toHaveLength(2)
+    expect(hexes('ink drawing of oaks')).toHaveLength(0)
+  })
+
+  test('a self stripe and a low contrast are tones of one hue', () => {
+    expect(understandPrompt('self stripe, navy').wishes).toMatchObject({ families: ['stripes'], isTonal: true })
+    expect(understandPrompt('low-contrast ivory damask').wishes.isTonal).toBe(true)
+  })
+})
