@@ -1,5 +1,5 @@
-// `npm test`: every tier, in parts one after the other, each with one embedded stack. With arguments one part, and they are passed on to jest
-// (a path, -t "name", …).
+// `npm test`: every tier, what needs servers beside what needs none, because either leaves half of two cores idle. With arguments one run of
+// jest with servers, and they are passed on to it (a path, -t "name", …).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..', '..')
-const resultFile = join(tmpdir(), `heddle-test-result-${process.pid}.json`)
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
-const flags = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${resultFile}`]
+/** Tiers that start no servers, or only their own. */
+const SERVERLESS = ['test/architecture', 'test/unit']
 /** Jest keeps much of every file it has run until its process ends, 12 MB a file: all of them in one would fill the 4 GB that Node gives a heap. */
 const SHARDS = 4
 
@@ -30,26 +30,30 @@ const summary = z.object({
 })
 
 const STOP_TIMEOUT_MS = 3_000
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 let isStopped = false
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(event, stop)
 
+/** One process of jest. */
+type Run = { readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv }
+
 const args = process.argv.slice(2)
-const runs = args.length > 0 ? [args] : Array.from({ length: SHARDS }, (_, at) => [`--shard=${at + 1}/${SHARDS}`])
+/** Runs of one lane follow each other; lanes go side by side. */
+const lanes: readonly (readonly Run[])[] =
+  args.length > 0
+    ? [[{ args }]]
+    : [
+        [{ args: ['--testPathIgnorePatterns', ...SERVERLESS.map((path) => `<rootDir>/${path}/`)] }],
+        Array.from({ length: SHARDS }, (_, at) => ({
+          args: [...SERVERLESS, `--shard=${at + 1}/${SHARDS}`],
+          env: { HEDDLE_TEST_STACK: 'none' },
+        })),
+      ]
 let passed = 0
 let failed = 0
 let isWhole = true
 const failures: string[] = []
-for (const run of runs) {
-  const status = await runJest(run)
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readSummary()
-  passed += numPassedTests
-  // A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
-  failed += numFailedTests + numRuntimeErrorTestSuites
-  isWhole &&= status === 0
-  failures.push(...failuresOf(testResults))
-  if (isStopped) break
-}
+await Promise.all(lanes.map(runLane))
 // The last lines name what failed, for whoever is shown no more of a long log than its end.
 if (failures.length > 0) console.log(failures.join('\n'))
 console.log(`${passed} passed, ${failed} failed`)
@@ -58,19 +62,45 @@ process.exit(isWhole && failed === 0 && passed > 0 ? 0 : 1)
 /** Whoever stops this process, or the one above it, stops the tests and their servers too. */
 function stop(): void {
   isStopped = true
-  running?.kill('SIGTERM')
+  for (const child of running) child.kill('SIGTERM')
   // Jest may go on regardless; its guard then ends the servers.
-  setTimeout(() => running?.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL')
+  }, STOP_TIMEOUT_MS)
 }
 
-function runJest(given: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [...flags, ...given], { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] })
-  running = child
-  return new Promise((resolve) => child.on('exit', resolve))
+async function runLane(runs: readonly Run[], lane: number): Promise<void> {
+  const resultFile = join(tmpdir(), `heddle-test-result-${process.pid}-${lane}.json`)
+  for (const run of runs) {
+    if (isStopped) return
+    const status = await runJest(run, resultFile)
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readSummary(resultFile)
+    passed += numPassedTests
+    // A file that cannot even be loaded has no tests to count, so it counts as one failure itself.
+    failed += numFailedTests + numRuntimeErrorTestSuites
+    isWhole &&= status === 0
+    failures.push(...failuresOf(testResults))
+  }
+}
+
+function runJest({ args, env }: Run, resultFile: string): Promise<number | null> {
+  const flags = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${resultFile}`]
+  const child = spawn(process.execPath, [...flags, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'ignore', 'inherit'],
+  })
+  running.add(child)
+  return new Promise((resolve) =>
+    child.on('exit', (status) => {
+      running.delete(child)
+      resolve(status)
+    }),
+  )
 }
 
 /** Servers that do not start, and a run that was stopped, leave no summary: one failure and nothing passed. */
-function readSummary(): z.infer<typeof summary> {
+function readSummary(resultFile: string): z.infer<typeof summary> {
   try {
     return summary.parse(JSON.parse(readFileSync(resultFile, 'utf8')))
   } catch {
