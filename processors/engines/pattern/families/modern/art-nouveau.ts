@@ -8,24 +8,49 @@ import type { Knot, Point } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { flowerColour } from '../../palette/flower-colours.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawIrisHalf } from './nouveau-iris.ts'
 import type { NouveauForm, NouveauInks, PlantHalf } from './nouveau-lily.ts'
 import { drawBud, drawLilyHalf, putDetail, putOutlined } from './nouveau-lily.ts'
+import { drawPoppyHalf } from './nouveau-poppy.ts'
+import { drawRayHalf, drawRoseHalf } from './nouveau-rounds.ts'
 
 const CELL_MM = { wide: 160, tall: 160 } as const
 /** Half a plant against half a cell: plants of neighbouring columns just reach into each other. */
 const REACH = 0.8
 
+/** The school whose flower is the rose. */
+const GLASGOW = 'glasgow'
+
+type DrawHalf = (cloth: Cloth, half: PlantHalf) => void
+
+/** Flowers of the time by the hand that draws them. */
+const flowers: Readonly<Record<string, DrawHalf>> = {
+  ...handOf(drawLilyHalf, 'lily|tulip|lotus|water lily|magnolia|orchid|amaryllis|crocus'),
+  ...handOf(drawIrisHalf, 'iris'),
+  ...handOf(drawPoppyHalf, 'poppy|anemone|peony|hibiscus|nasturtium|pansy|cyclamen'),
+  ...handOf(drawRoseHalf, 'rose|camellia|ranunculus'),
+  ...handOf(drawRayHalf, 'sunflower|daisy|chrysanthemum|dahlia|aster'),
+}
+
+function handOf(draw: DrawHalf, nouns: string): Record<string, DrawHalf> {
+  return Object.fromEntries(nouns.split('|').map((noun) => [noun, draw]))
+}
+
 export const artNouveau: Family = {
   name: 'art-nouveau',
   summary:
-    'whiplash stems that rise as mirror images, cross and curl back to a lily, with strap leaves and a bud within; half-drop',
+    'whiplash stems that rise as mirror images, cross and curl back to a flower, with strap leaves and a bud within; half-drop',
   words:
-    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|italian liberty|rennie mackintosh|charles rennie mackintosh|mackintosh rose|mackintosh roses|glasgow rose|glasgow roses|glasgow school|glasgow style|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
+    'art nouveau|art-nouveau|jugendstil|secession|secessionist|whiplash|whiplash curve|whiplash curves|mucha|mucha style|modern style 1900|belle epoque|belle époque|fin de siècle|modernisme|modernismo|stile liberty|italian liberty|アールヌーヴォー|アール・ヌーヴォー|1900s'.split(
       '|',
     ),
-  motifs: ['lily', 'iris', 'tulip', 'lotus'],
+  kinds: {
+    [GLASGOW]:
+      'rennie mackintosh|charles rennie mackintosh|mackintosh rose|mackintosh roses|glasgow rose|glasgow roses|glasgow school|glasgow style',
+  },
+  motifs: Object.keys(flowers),
   coverage: { low: 0.25, medium: 0.34, high: 0.46 },
   isDensityFixed: true,
   inks: { least: 2, natural: 6 },
@@ -46,7 +71,7 @@ function drawArtNouveau(plan: Plan): Cloth {
   const inks = nouveauInks(plan)
   const form = chooseForm(random, plan)
   // Leaves of all plants first, then stems, then flowers: plants overlap all round the torus, so none may come first.
-  const drawFlowerHalf = plan.motifs[0] === 'iris' ? drawIrisHalf : drawLilyHalf
+  const drawFlowerHalf = flowers[plan.motifs[0] ?? (asksFor(plan, GLASGOW) ? 'rose' : '')] ?? drawLilyHalf
   for (const drawPart of [drawLeafHalf, drawSprigHalf, drawStemHalf, drawFlowerHalf])
     for (let row = 0; row < cells.rows; row++)
       for (let column = 0; column < cells.columns; column++)

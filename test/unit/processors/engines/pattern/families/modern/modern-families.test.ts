@@ -140,6 +140,14 @@ describe('art nouveau', () => {
     expect(violet(iris)).toBeGreaterThan(red)
   })
 
+  test('poppies, roses and sunflowers have forms of their own, and the rose is that of Glasgow', () => {
+    const forms = ['poppy', 'rose', 'sunflower', 'lily'].map((noun) => drawn([noun]).shapes.length)
+    expect(new Set(forms).size).toBe(forms.length)
+    const glasgow = understandPrompt('Mackintosh rose, lilac and black').wishes
+    expect(glasgow).toMatchObject({ families: ['art-nouveau'], styles: expect.arrayContaining(['glasgow']) })
+    expect(understandPrompt('art nouveau poppies, sage and coral').wishes.families).toEqual(['art-nouveau'])
+  })
+
   test('every ink has a part of its own', () => {
     expect(new Set(drawn(['iris']).shapes.map(({ ink }) => ink)).size).toBeGreaterThanOrEqual(4)
   })
