@@ -4,6 +4,7 @@ import type { Ring } from '../../kit/line/knot.ts'
 import { circle, star } from '../../kit/line/outline.ts'
 import type { Lane, View } from './view.ts'
 import { knotsAlong } from './view.ts'
+import { drawAurora } from './weather.ts'
 
 /** Of the lane's height: the disc's radius high in the air and low over the land, and where it is. */
 const HIGH = { radius: 0.085, level: 0.24 } as const
@@ -18,10 +19,12 @@ export function drawAir(lane: Lane, { hasClouds, hasBirds, isLow }: Omit<View, '
   const x = widthMm * discAt
   if (isGlowing) drawGlow(lane)
   if (isNight) drawStars(lane)
+  if (lane.hasAurora) drawAurora(lane)
   const [y, size] = [topMm + tallMm * level, tallMm * radius]
-  paint(cloth, inks.disc, circle(x, y, size))
-  if (isNight) paint(cloth, inks.sky, circle(x + size * 0.5, y - size * 0.22, size * 0.86))
-  if (hasClouds && !isGlowing) drawClouds(lane, x)
+  // Under northern lights the sky is theirs.
+  if (!lane.hasAurora) paint(cloth, inks.disc, circle(x, y, size))
+  if (isNight && !lane.hasAurora) paint(cloth, inks.sky, circle(x + size * 0.5, y - size * 0.22, size * 0.86))
+  if (hasClouds && !isGlowing && !lane.hasAurora) drawClouds(lane, x)
   if (hasBirds && !isNight) drawBirds(lane)
 }
 

@@ -9,6 +9,7 @@ import type { StandPart } from './stands.ts'
 import type { Lane, Level, Standing, Strip, View } from './view.ts'
 import { knotsAlong } from './view.ts'
 import { wearStrip } from './wear-strip.ts'
+import { drawSnowfall } from './weather.ts'
 
 /** Counts of things are said for a lane of so many mm. */
 const WIDTH_MM = 320
@@ -21,6 +22,7 @@ export function drawLane(lane: Lane, { strips, ...air }: View): void {
   const tones = inksOfStrips(inks, shown)
   const spare = inks.leaves === undefined ? inks.land.filter((ink) => !tones.includes(ink)) : []
   drawAir(lane, air)
+  let far: { readonly line: Skyline; readonly ink: number } | undefined
   for (const [at, strip] of shown.entries()) {
     const own = random.fork(`strip ${at}`)
     const ink = tones[at]
@@ -29,10 +31,22 @@ export function drawLane(lane: Lane, { strips, ...air }: View): void {
     for (const standing of strip.stands ?? [])
       if (!standing.isBefore) standAlong(lane, line.level, standing, { ink, spare })
     paint(cloth, ink, ringOf(lane, line))
-    wearStrip(lane, { line, strip, ink, reach, next: tones[at + 1] ?? tones[at - 1] ?? ink })
+    wearStrip(lane, {
+      line,
+      strip,
+      ink,
+      reach,
+      next: tones[at + 1] ?? tones[at - 1] ?? ink,
+      down: lane.tallMm * ((shown[at + 1]?.level ?? 1) - strip.level),
+      far,
+    })
+    far ??= { line, ink }
     for (const standing of strip.stands ?? [])
       if (standing.isBefore) standAlong(lane, (x) => line.level(x) + reach * DOWN, standing, { ink, spare })
+    const row = at - shown.length + 2
+    if (row === 0 || row === 1) lane.guests?.(lane, row, (x) => line.level(x) + reach * DOWN)
   }
+  if (lane.isSnowing) drawSnowfall(lane)
 }
 
 /** Of a strip's depth: how far below its skyline things stand that are before it. */

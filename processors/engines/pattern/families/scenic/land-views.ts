@@ -26,6 +26,29 @@ export const landViews = {
       },
     ],
   },
+  fields: {
+    hasClouds: true,
+    hasBirds: true,
+    strips: [
+      { ...line('hills', 0.5, 0.06, 3), like: 'green', stands: [{ what: 'crown', count: 6, tall: 0.07 }] },
+      {
+        ...line('hills', 0.6, 0.08, 2),
+        like: 'green',
+        wears: ['fields'],
+        stands: [{ what: 'crown', count: 4, tall: 0.09 }],
+      },
+      {
+        ...line('hills', 0.74, 0.08, 2),
+        like: 'green',
+        wears: ['fields'],
+        stands: [
+          { what: 'house', count: 2, tall: 0.13 },
+          { what: 'crown', count: 4, tall: 0.15 },
+        ],
+      },
+      { ...line('hills', 0.89, 0.05, 2), like: 'green', stands: [{ what: 'bush', count: 5, tall: 0.07 }] },
+    ],
+  },
   tuscany: {
     hasBirds: true,
     strips: [

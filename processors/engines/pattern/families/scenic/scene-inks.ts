@@ -15,6 +15,8 @@ export type SceneInks = {
   readonly pale: number
   /** Trees, where the land itself has none of their colour. */
   readonly leaves?: number
+  /** Curtains of northern lights. */
+  readonly lights?: readonly number[]
   readonly all: readonly Ink[]
 }
 
@@ -32,7 +34,8 @@ const LAYERS_LEAST = 3
 export function sceneInks({ inks, ground, figures, isDark }: Cast): SceneInks {
   const step = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
   const shine = (ink: number): number => {
-    const { chroma, hue, lightness } = inks[ink]
+    const { chroma, lightness } = inks[ink]
+    const hue = turned(inks[ink].hue)
     const isWarm = (hue > PINK || hue < LEMON) && lightness > SHINING
     const cool = isDark ? lightness : 0.3 * chroma + 0.3 * lightness
     return (isWarm ? WARMTH * chroma : 0) + cool - (step(ink) < 0.05 ? 1 : 0)
@@ -51,6 +54,11 @@ export function sceneInks({ inks, ground, figures, isDark }: Cast): SceneInks {
     pale: isDark ? lightest : ground,
     all: inks,
   }
+}
+
+/** A hue from 0 to a whole turn. */
+function turned(hue: number): number {
+  return (hue + TURN) % TURN
 }
 
 /** Inks as light as this may be snow, and so many of them make fields of it. */
@@ -103,4 +111,27 @@ export function isLike({ hue, chroma }: Ink, stuff: Stuff): boolean {
   const [at, reach] = stuffHues[stuff]
   const far = Math.abs(((hue - at + TURN * 1.5) % TURN) - TURN / 2)
   return chroma > GREYISH && far < reach
+}
+
+/** Northern lights are of the inks that shine most, and leave the land as many as it has strips. */
+const LIGHTS = 2
+/** Hues in radians of what glows in the north: from green over blue to violet. */
+const [NORTHERN_FROM, NORTHERN_TO] = [2.2, 6]
+/** In OKLCH: darker than this nothing glows. */
+const GLOWING = 0.5
+
+/** The parts of a landscape under northern lights: the most coloured of its lighter inks hang in the air, and the land has the others. */
+export function northernInks(cast: Cast): SceneInks {
+  const bare = sceneInks(cast)
+  const { inks } = cast
+  const glow = (ink: number): number => {
+    const { chroma, lightness } = inks[ink]
+    const hue = turned(inks[ink].hue)
+    return lightness < GLOWING ? 0 : chroma * (hue > NORTHERN_FROM && hue < NORTHERN_TO ? 1 : 0.3)
+  }
+  const shining = [...new Set([...bare.land, bare.dark])].toSorted((one, other) => glow(other) - glow(one))
+  const lights = shining.slice(0, Math.max(1, Math.min(LIGHTS, shining.length - LAYERS_LEAST)))
+  const land = bare.land.filter((ink) => !lights.includes(ink))
+  if (land.length === 0) return { ...bare, lights }
+  return { ...bare, land, dark: lights.includes(bare.dark) ? land[0] : bare.dark, lights }
 }

@@ -5,18 +5,22 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { asksFor } from '../choose-kind.ts'
-import type { Family, KindAsked, Plan } from '../family.ts'
+import type { Colourway, Family, KindAsked, Plan } from '../family.ts'
 import { drawLane } from './draw-lane.ts'
-import { sceneInks, snowyInks } from './scene-inks.ts'
+import { guestsOf } from './guests.ts'
+import type { SceneInks } from './scene-inks.ts'
+import { northernInks, sceneInks, snowyInks } from './scene-inks.ts'
 import type { Lane, Level } from './view.ts'
 import type { ViewName } from './views.ts'
-import { colourwayOf, snowColourway, views } from './views.ts'
+import { colourwayOf, nightColourwayOf, northernColourway, snowColourway, snowNightColourway, views } from './views.ts'
 
 /** One landscape is about so many mm high, and stands over the next. */
 const LANE_MM = 160
 
 /** The look of land under snow. */
 const SNOWY = 'snowy'
+/** The hour of stars, the lights of the north, and snow that falls. */
+const [NIGHT, AURORA, SNOWFALL] = ['night', 'aurora', 'snowfall']
 
 const names = Object.keys(views) as readonly ViewName[]
 
@@ -25,8 +29,14 @@ export const scenic: Family = {
   summary:
     'landscapes in lanes, one over the other: air, sun or moon, and land, water or town in strips from far to near',
   words: ['scenic', 'scenic print', 'scenic landscape'],
-  colourway: (asked) => (asked.styles.includes(SNOWY) ? snowColourway : colourwayOf(nameView(asked))),
-  ownMoods: (asked) => ['winter', 'forest', ...(nameView(asked) === 'tuscany' ? ['mediterranean'] : [])],
+  colourway: colourwayAsked,
+  ownMoods: (asked) => [
+    'winter',
+    'forest',
+    ...(nameView(asked) === 'tuscany' ? ['mediterranean'] : []),
+    ...(nameView(asked) === 'waterfall' ? ['tropical-night', 'tropical-day'] : []),
+    ...(asked.styles.includes(NIGHT) ? ['moody', 'night-sky', 'winter-sky', 'aurora'] : []),
+  ],
   motifs: [],
   coverage: { low: 0.7, medium: 0.7, high: 0.7 },
   isDensityFixed: true,
@@ -39,6 +49,13 @@ export const scenic: Family = {
   isWhole: true,
   draw: drawScenic,
   compose: (plan) => composePanel(plan, paintView),
+}
+
+function colourwayAsked(asked: KindAsked): Colourway {
+  const has = (look: string): boolean => asked.styles.includes(look)
+  if (has(AURORA)) return northernColourway
+  if (has(NIGHT)) return has(SNOWY) ? snowNightColourway : nightColourwayOf(nameView(asked))
+  return has(SNOWY) ? snowColourway : colourwayOf(nameView(asked))
 }
 
 function nameView({ styles, details }: KindAsked): ViewName {
@@ -84,14 +101,22 @@ function laneOf(plan: Plan, bare: Bare, at: number): Lane {
   const isGlowing = plan.styles.includes('sunset')
   return {
     ...bare,
-    inks: plan.styles.includes(SNOWY) ? snowyInks(plan.cast) : sceneInks(plan.cast),
+    inks: partsOf(plan),
     random,
     // Suns of neighbours do not stand in one line.
     discAt: (random.fork('disc').between(0.2, 0.4) + 0.4 * (at % 2)) % 1,
     isNight: plan.cast.isDark && !isGlowing,
     isGlowing,
+    hasAurora: plan.styles.includes(AURORA),
+    isSnowing: plan.styles.includes(SNOWFALL),
+    guests: guestsOf(plan),
     isFaceted: asksFor(plan, 'geometric', 'faceted', 'low poly', 'bauhaus', 'cubist', 'triangle'),
   }
+}
+
+function partsOf({ styles, cast }: Plan): SceneInks {
+  if (styles.includes(AURORA)) return northernInks(cast)
+  return styles.includes(SNOWY) ? snowyInks(cast) : sceneInks(cast)
 }
 
 /** The upper edge of a lane: a bank of cloud that lies before the foot of the lane above. */

@@ -3,11 +3,25 @@ import type { Random } from '../../kit/chance/random.ts'
 import type { stands } from './buildings.ts'
 import type { SceneInks, Stuff } from './scene-inks.ts'
 
+/** Draws those who are in a landscape on one row of it, 0 the far one: each on its feet on `level`, or in the air over it. */
+export type DrawGuests = (lane: Lane, row: 0 | 1, level: Level) => void
+
 /** How a skyline goes. */
 export type LineForm = 'hills' | 'peaks' | 'buttes' | 'dunes' | 'level' | 'roofs' | 'bergs'
 
 /** What a strip of land or water shows of itself. */
-export type Wear = 'furrows' | 'strata' | 'ripples' | 'snow' | 'windows' | 'shade' | 'surf' | 'flowers'
+export type Wear =
+  | 'furrows'
+  | 'strata'
+  | 'ripples'
+  | 'snow'
+  | 'windows'
+  | 'shade'
+  | 'surf'
+  | 'flowers'
+  | 'fields'
+  | 'mirror'
+  | 'falls'
 
 /** Things on a strip: so many in 320 mm, each of a share of the lane's height; behind the skyline, or on the land before it. */
 export type Standing = {
@@ -59,6 +73,11 @@ export type Lane = {
   readonly isGlowing: boolean
   /** Land in straight slopes, each with a lit and a shaded side. */
   readonly isFaceted: boolean
+  /** Northern lights hang in the air; snow falls before all of it. */
+  readonly hasAurora: boolean
+  readonly isSnowing: boolean
+  /** Draws those who stand in the landscape, where there are any. */
+  readonly guests?: DrawGuests
 }
 
 /** Every so many mm a line is asked for its height. */

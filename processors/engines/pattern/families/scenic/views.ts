@@ -1,3 +1,7 @@
+import { hexFromRgb } from '../../../color/hex.ts'
+import { inkOf } from '../../../color/ink.ts'
+import { rgbFromOklab } from '../../../color/oklab.ts'
+import { mix } from '../../kit/line/knot.ts'
 import type { Colourway } from '../family.ts'
 import { landViews } from './land-views.ts'
 import type { View } from './view.ts'
@@ -30,6 +34,8 @@ const inksOf: Readonly<Record<ViewName, string>> = {
   city: '#e9e6e0 f2c14e c3c8cf 98a3b0 667689 3c4a5e 232c3b',
   village: '#eef0ea d9694a c8cfd4 a9bf9a 7d9f74 547a58 34483f',
   terraces: '#f1f3e2 f0c35a cfdcc0 a9c78c 7fae66 52894c 2b5638',
+  fields: '#f2f0e0 e9b949 d8d9a0 b7c07a e0c878 7f9f57 3f5f3a',
+  waterfall: '#dfece8 f0885c b5ccc4 8fb5b8 4f8a68 f7faf6 1f4a44',
   meadows: '#f3f3e4 e8607a cddcb4 a5c585 7fa965 568550 30543a',
 }
 
@@ -43,4 +49,35 @@ export function colourwayOf(view: ViewName): Colourway {
 export const snowColourway: Colourway = {
   inks: '#b4c8d4 #e8926a #cbd9e2 #e1eaef #f9fbfb #4f7a73 #23423f'.split(' '),
   ground: 0,
+}
+
+/** The same under stars: fields of snow that the moon lights, and roofs that are warm in them. */
+export const snowNightColourway: Colourway = {
+  inks: '#1b2a4a #f3d58a #8fa9c8 #c3d5e6 #f2f6fa #2f5560 #c4573f'.split(' '),
+  ground: 0,
+}
+
+/** The sky of the north at midnight, its lights, and dark land under them. */
+export const northernColourway: Colourway = {
+  inks: '#111d3a #f4ecc8 #1f3358 #2f4d74 #54d3a0 #9a7fd0 #24625f'.split(' '),
+  ground: 0,
+}
+
+const NIGHT_AIR = '#18213f'
+const MOON = '#f5dc9a'
+/** How much of a colour of the day is left at night. */
+const LEFT_AT_NIGHT = 0.52
+
+/** A landscape by night: the air is deep blue, the moon pale yellow, and the land keeps half of its colours. */
+export function nightColourwayOf(view: ViewName): Colourway {
+  const [, , ...land] = colourwayOf(view).inks
+  const dusk = land.map((hex) => mixHex(NIGHT_AIR, hex, LEFT_AT_NIGHT))
+  return { inks: [NIGHT_AIR, MOON, ...dusk], ground: 0 }
+}
+
+/** What lies between two colours, a share of the way from the first to the second, in OKLab. */
+function mixHex(first: string, second: string, share: number): string {
+  const [from, to] = [inkOf(first).lab, inkOf(second).lab]
+  const lab = from.map((value, at) => mix(value, to[at], share)) as [number, number, number]
+  return hexFromRgb(rgbFromOklab(lab))
 }

@@ -5,6 +5,7 @@ import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
 import { circle, rectangle } from '../../kit/line/outline.ts'
 import type { Skyline } from './skylines.ts'
 import type { Lane, Level, Strip, Wear } from './view.ts'
+import { drawFalls, drawFields, drawMirror } from './wear-land.ts'
 
 /** A strip that has been painted: its line, its ink, another to draw on it with, and about how deep it is seen, in mm. */
 export type Worn = {
@@ -13,6 +14,10 @@ export type Worn = {
   readonly ink: number
   readonly next: number
   readonly reach: number
+  /** How far below its line the next strip begins, in mm. */
+  readonly down: number
+  /** The farthest strip, where this is another. */
+  readonly far?: { readonly line: Skyline; readonly ink: number }
 }
 
 /** Draws on a strip what it shows of itself: furrows, layers, ripples, snow, windows, shaded slopes. */
@@ -30,6 +35,9 @@ export function wearStrip(lane: Lane, worn: Worn): void {
     if (wear === 'shade' && !lane.isFaceted) drawFaces(lane, worn)
     if (wear === 'surf') drawSurf(lane, worn)
     if (wear === 'flowers') drawFlowers(lane, worn)
+    if (wear === 'fields') drawFields(lane, worn)
+    if (wear === 'falls') drawFalls(lane, worn)
+    if (wear === 'mirror' && worn.far) drawMirror(lane, worn, worn.far)
   }
 }
 

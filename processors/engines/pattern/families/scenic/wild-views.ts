@@ -17,8 +17,32 @@ export const wildViews = {
     strips: [
       { ...line('peaks', 0.54, 0.28, 4), wears: ['shade', 'snow'] },
       { ...line('hills', 0.58, 0.036, 4), stands: [{ what: 'fir', count: 30, tall: 0.09 }] },
-      { ...line('level', 0.63, 0, 1), like: 'water', wears: ['ripples'] },
+      { ...line('level', 0.63, 0, 1), like: 'water', wears: ['mirror', 'ripples'] },
       { ...line('hills', 0.87, 0.058, 2), stands: [{ what: 'fir', count: 6, tall: 0.3 }] },
+    ],
+  },
+  waterfall: {
+    hasBirds: true,
+    strips: [
+      { ...line('peaks', 0.46, 0.2, 3), wears: ['shade'] },
+      {
+        ...line('hills', 0.47, 0.02, 2),
+        like: 'green',
+        wears: ['falls'],
+        stands: [
+          { what: 'crown', count: 9, tall: 0.13 },
+          { what: 'bush', count: 5, tall: 0.05 },
+        ],
+      },
+      { ...line('level', 0.76, 0, 1), like: 'water', wears: ['ripples'] },
+      {
+        ...line('hills', 0.9, 0.04, 2),
+        like: 'green',
+        stands: [
+          { what: 'bush', count: 6, tall: 0.07 },
+          { what: 'crown', count: 2, tall: 0.26 },
+        ],
+      },
     ],
   },
   forest: {

@@ -1,12 +1,24 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { ViewName } from '../../families/scenic/views.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import { isOfScenery, views } from '../meaning/names-of-land.ts'
-import { glowingHours, sceneryManners, sceneryNouns } from '../words/scenery-words.ts'
+import {
+  airNouns,
+  fallingSnow,
+  glowingHours,
+  nightlyHours,
+  northernLights,
+  sceneryManners,
+  sceneryNouns,
+  wholeScenes,
+} from '../words/scenery-words.ts'
 import type { Roles } from './roles.ts'
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split('|'))
-const [hours, manners] = [set(glowingHours), set(sceneryManners)]
+const [hours, nights, manners] = [set(glowingHours), set(nightlyHours), set(sceneryManners)]
+const [lights, falls, scenes] = [set(northernLights), set(fallingSnow), set(wholeScenes)]
 /** The family of landscapes. */
 const SCENIC = 'scenic'
 /** Families that a landscape may be read as before anything is known of what stands in it. */
@@ -27,27 +39,71 @@ const landless: readonly string[] = [
  */
 export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const { families, generalFamilies, motifs, under } = roles
-  const found = viewOf(phrases)
+  const hasLights = isSaid(phrases, lights)
+  const found = viewOf(phrases) ?? (hasLights ? UNDER_LIGHTS : undefined)
   if (!found || generalFamilies.length > 0) return roles
-  const own = set(sceneryNouns[found])
+  const own = new Set([...set(sceneryNouns[found]), ...set(airNouns)])
   const isLand = families.every((family) => landless.includes(family) || isManner(phrases, family))
-  const isFree = !under || landless.includes(under)
+  const isPatched = phrases.some((_, at) => isPatchOfLand(phrases, at))
+  const isFree = !under || landless.includes(under) || isPatched
   const many = phrases.filter(({ chosen, isNegated }) => !isNegated && chosen?.kind === 'group')
   const isOfMany = many.some(({ words }) => !isOfScenery(words))
   // Villages are read as their houses, castles and mills.
   const ofMany = many.flatMap(({ chosen }) => (chosen?.kind === 'group' ? chosen.nouns : []))
   const standing = motifs.filter((noun) => !ofMany.includes(noun))
-  if (!isLand || !isFree || isOfMany || !standing.every((noun) => own.has(noun))) return roles
+  // Leaves that a jungle brings along are no guests of it.
+  const guests = standing.filter((noun) => !own.has(noun) && phrases.some(({ motif }) => motif?.noun === noun))
+  if (!isLand || !isFree || isOfMany || !mayStand(phrases, { guests, found })) return roles
   const looks = phrases.flatMap(({ form, isNegated }) => (!isNegated && manners.has(form) ? [form] : []))
-  const glow = phrases.some(({ form, isNegated }) => !isNegated && hours.has(form)) ? ['sunset'] : []
+  const glow = isSaid(phrases, hours) ? ['sunset'] : []
   const snow = phrases.some((_, at) => isSnowy(phrases, at)) ? ['snowy'] : []
+  const isNight = isSaid(phrases, nights) || hasLights
+  const isFalling = isSaid(phrases, falls) || (isNight && snow.length > 0)
+  const air = [
+    ...(isNight && glow.length === 0 ? ['night'] : []),
+    ...(hasLights ? ['aurora'] : []),
+    ...(isFalling ? ['snowfall'] : []),
+  ]
   const straight = phrases.some(({ form }) => form.startsWith('geometric ')) ? ['geometric'] : []
-  const isRange = motifs.length > 0 && motifs.every((noun) => ranges.includes(noun))
-  const isPlain = [...looks, ...straight, ...glow].every((look) => look === 'misty')
+  const isRange = rangeViews.includes(found) && motifs.length > 0 && motifs.every((noun) => ranges.includes(noun))
+  const isPlain = [...looks, ...straight, ...glow, ...air].every((look) => look === 'misty')
   // Mist over hills, and nothing else that is named, is all in the layers of it.
   const isWash = (isCalledOmbre(phrases) || isFog(phrases)) && motifs.every((noun) => ranges.includes(noun))
   if (isWash || (isRange && isPlain)) return roles
-  return { families: [SCENIC], generalFamilies: [], motifs, styles: [found, ...looks, ...straight, ...glow, ...snow] }
+  const seen = guests.length > 0 ? { motifs: guests, with: [WITH_GUESTS] } : { motifs, with: [] }
+  const styles = [found, ...looks, ...straight, ...glow, ...snow, ...air, ...seen.with]
+  return { families: [SCENIC], generalFamilies: [], motifs: seen.motifs, styles }
+}
+
+/** Landscapes that are ranges and nothing else, which layers of washes show as well. */
+const rangeViews: readonly ViewName[] = ['mountains', 'hills']
+/** The land under northern lights that are named alone. */
+const UNDER_LIGHTS: ViewName = 'lake'
+/** The look of a landscape whose motifs are those that stand in it, and how many of them it has room for. */
+const [WITH_GUESTS, GUESTS_MOST] = ['guests', 4]
+
+type InLand = { readonly guests: readonly string[]; readonly found: ViewName }
+
+/**
+ * Others than the land's own may stand in it where all of a scene is asked for, or fields and falls, which are no ground to toss things on,
+ * or lights of the north before them; beasts of a place that is only named are tossed before it.
+ */
+function mayStand(phrases: readonly ReadPhrase[], { guests, found }: InLand): boolean {
+  if (guests.length === 0) return true
+  const isWhole = isSaid(phrases, scenes) || wholeViews.includes(found)
+  const first = phrases.find(({ form, motif }) => lights.has(form) || (motif && guests.includes(motif.noun)))
+  const isUnderLights = first !== undefined && lights.has(first.form)
+  const areDrawn = guests.every((noun) => !flowerNouns.includes(noun) && findDepiction(noun)?.isExact === true)
+  return (isWhole || isUnderLights) && areDrawn && guests.length <= GUESTS_MOST
+}
+
+const wholeViews: readonly ViewName[] = ['fields', 'waterfall']
+
+function isSaid(phrases: readonly ReadPhrase[], names: ReadonlySet<string>): boolean {
+  return phrases.some(
+    ({ form, words, isNegated }) =>
+      !isNegated && (names.has(form) || (words.length > 1 && names.has(words[words.length - 1]))),
+  )
 }
 
 /** Snow or winter, over all the land: a snow-capped mountain stands in a green one. */
@@ -86,5 +142,13 @@ function viewOf(phrases: readonly ReadPhrase[]): ViewName | undefined {
 
 /** True for a cloth that is named as the manner a landscape is drawn in: bauhaus mountains. */
 function isManner(phrases: readonly ReadPhrase[], family: string): boolean {
-  return phrases.some((phrase) => phrase.family?.family === family && manners.has(phrase.form))
+  return phrases.some(
+    (phrase, at) => phrase.family?.family === family && (manners.has(phrase.form) || isPatchOfLand(phrases, at)),
+  )
+}
+
+/** Patchwork fields are land, and no quilt. */
+function isPatchOfLand(phrases: readonly ReadPhrase[], at: number): boolean {
+  const words = [...phrases[at].words, ...(phrases[at + 1]?.words ?? [])].slice(0, 2).join(' ')
+  return /^patchwork (field|hill|landscape|farmland)s?$/.test(words)
 }

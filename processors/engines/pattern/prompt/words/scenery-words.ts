@@ -14,6 +14,10 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
   desert:
     'mesa|mesas|butte|buttes|desert|deserts|desert landscape|desert scene|sonoran desert|mojave|arizona|joshua tree|southwest|southwestern landscape|wüste|désert|desierto|deserto',
   savanna: 'savanna|savannah|serengeti|savanna landscape|african landscape|african plain|african plains|african sunset',
+  waterfall:
+    'waterfall|waterfalls|cascade|cascades|wasserfall|wasserfälle|cascada|cascadas|cascata|cascate|chute d eau',
+  fields:
+    'patchwork field|patchwork fields|patchwork hill|patchwork hills|patchwork landscape|patchwork farmland|farmland|farm field|farm fields|ploughed field|ploughed fields|plowed fields|crop field|crop fields|field landscape|hedgerow field|hedgerow fields|english countryside|felder',
   terraces:
     'terrace field|rice terrace|rice terraces|terraced field|terraced fields|rice paddy|rice paddies|rice field|rice fields',
   tuscany:
@@ -26,7 +30,7 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
     'coast|coastline|coastal landscape|harbour|harbor|seaside village|rocky coast|cliff|cliffs|bay|cove|küste|côte|costa|costiera',
   sea: 'sea|ocean|seascape|seascapes|open sea|high seas|meer|ozean|mer|océan|mar|océano|mare|oceano',
   arctic: 'arctic|antarctic|antarctica|polar landscape|arctic landscape|iceberg|icebergs|glacier|glaciers|tundra',
-  lake: 'mountain lake|alpine lake|lake|lakes|lakeside|lakeshore|fjord|fjords|loch|bergsee|lac|lago',
+  lake: 'mountain lake|alpine lake|lake reflection|mountain reflections|lake|lakes|lakeside|lakeshore|fjord|fjords|loch|bergsee|lac|lago',
   mountains:
     'mountain|mountains|mountain landscape|mountain range|mountain ranges|mountain scene|mountain peak|mountain peaks|snowy mountain|snowy mountains|snow capped mountain|snow capped mountains|alpine landscape|alps|alpine|rocky mountains|rockies|himalaya|himalayas|andes|dolomites|highlands|highland|scottish highlands|berge|montagne|montagnes|montaña|montañas|berglandschaft',
   forest:
@@ -36,13 +40,14 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
   meadows:
     'prairie|prairies|flower field|flower fields|wildflower hill|wildflower hills|spring landscape|poppy field|tulip field|steppe',
   hills:
-    'landscape|landscapes|landscape scene|scenery|scenic|countryside|country landscape|hill|hills|hillside|rolling hill|rolling hills|green hill|green hills|valley|valleys|farmland|patchwork field|patchwork fields|rural landscape|rolling countryside|hügel|hügellandschaft|landschaft|paysage|paesaggio|paisaje|paisagem|collines|colline|colinas|風景',
+    'landscape|landscapes|landscape scene|scenery|scenic|countryside|country landscape|hill|hills|hillside|rolling hill|rolling hills|green hill|green hills|valley|valleys|rural landscape|rolling countryside|hügel|hügellandschaft|landschaft|paysage|paesaggio|paisaje|paisagem|collines|colline|colinas|風景',
 }
 
 /** What the landscapes hold already, or are seen with: nothing of these beside a landscape makes it a toss of things. */
 export const sceneryNouns: Readonly<Record<ViewName, string>> = {
   city: 'city|cities|downtown|city street|city at night|city skyline|skyscraper|building|city|star|moon|window|sun|cloud',
-  village: 'village|house|cottage|church|chimney|tree|fir tree|snow|hill|mountain|cloud',
+  village:
+    'village|house|cottage|church|chimney|tree|fir tree|pine tree|pine|snow|snowflake|hill|mountain|cloud|moon|star|crescent moon|sun',
   oasis: 'palm|palm tree|date palm|desert|sun|oasis|dune',
   canyon: 'mesa|butte|canyon|rock|cliff|sun|cactus',
   dunes: 'dune|sand|sun|hill|desert',
@@ -55,7 +60,9 @@ export const sceneryNouns: Readonly<Record<ViewName, string>> = {
   coast: 'lighthouse|boat|sailboat|cliff|wave|house|cottage|harbour|harbor|sea|cloud|seagull',
   sea: 'wave|sun|cloud|sailboat|boat|sea|ocean|moon|sailing boat|yacht',
   arctic: 'iceberg|glacier|mountain|snow|ice|moon',
-  lake: 'mountain|pine tree|fir tree|tree|lake|snow|sun|moon|pine|fjord',
+  waterfall: 'waterfall|cliff|rock|tree|pine tree|fir tree|pine|river|pool|sun|moon|mountain|forest',
+  fields: 'hill|tree|house|farmhouse|cottage|field|hedge|sun|cloud|farm',
+  lake: 'mountain|pine tree|fir tree|tree|lake|snow|sun|moon|pine|fjord|star|forest',
   mountains: 'mountain|snow capped mountain|pine tree|fir tree|tree|snow|sun|moon|cloud|pine|hill|star|valley',
   forest: 'pine tree|fir tree|tree|pine|forest|mist|moon|star|sun|snow',
   woods: 'tree|forest|oak tree|sun',
@@ -63,9 +70,28 @@ export const sceneryNouns: Readonly<Record<ViewName, string>> = {
   hills: 'hill|mountain|tree|house|farmhouse|cottage|barn|field|sun|moon|cloud|star|valley|bird',
 }
 
+/** What is in the air of every landscape. */
+export const airNouns = 'sun|moon|crescent moon|star|cloud|snow|snowflake|sky|reflection'
+
 /** Hours at which the air glows. */
 export const glowingHours =
   'sunset|sunrise|dawn|dusk|twilight|golden hour|afterglow|evening sky|sundown|sunsets|sunrises|sonnenuntergang|sonnenaufgang|coucher de soleil|lever de soleil|atardecer|amanecer|tramonto|alba|pôr do sol|夕焼け'
+
+/** Hours at which stars are seen over the land. */
+export const nightlyHours =
+  'night|nights|midnight|nighttime|night time|moonlit|moonlight|starry|starry night|starry sky|starlit|night sky|under the star|under the stars|at night|by night|nacht|nachts|nuit|noche|notte|noite'
+
+/** Lights that hang in the sky of the north. */
+export const northernLights =
+  'northern lights|northern light|aurora borealis|aurora|polar lights|southern lights|polarlicht|polarlichter|nordlicht|nordlichter|aurore boréale|aurores boréales|aurora boreal|aurora boreale|オーロラ'
+
+/** Words for snow that is falling. */
+export const fallingSnow =
+  'snowfall|falling snow|snow falling|snow fall|falling|snowing|snowstorm|blizzard|snow flurry|schneefall'
+
+/** Words by which a landscape is meant with all that stands in it, and no toss of things before one. */
+export const wholeScenes =
+  'landscape|landscapes|scene|scenes|scenery|scenic|countryside|panorama|panoramic|vista|hillside|rolling hill|rolling hills|landschaft|paysage|paisaje|paesaggio'
 
 /** Words that only say more of a landscape, and name no cloth beside it. */
 export const sceneryManners =

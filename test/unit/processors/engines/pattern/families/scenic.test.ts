@@ -1,19 +1,26 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { guestsOf } from '../../../../../../processors/engines/pattern/families/scenic/guests.ts'
 import {
   inksOfStrips,
   isLike,
+  northernInks,
   sceneInks,
   snowyInks,
 } from '../../../../../../processors/engines/pattern/families/scenic/scene-inks.ts'
-import type { View } from '../../../../../../processors/engines/pattern/families/scenic/view.ts'
+import { scenic } from '../../../../../../processors/engines/pattern/families/scenic/scenic.ts'
+import type { Lane, View } from '../../../../../../processors/engines/pattern/families/scenic/view.ts'
 import type { ViewName } from '../../../../../../processors/engines/pattern/families/scenic/views.ts'
 import {
   colourwayOf,
+  nightColourwayOf,
+  northernColourway,
   snowColourway,
   views,
 } from '../../../../../../processors/engines/pattern/families/scenic/views.ts'
+import { createCloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { makePlan } from './make-plan.ts'
 
 const table: Readonly<Record<ViewName, View>> = views
 const names = Object.keys(views) as ViewName[]
@@ -54,6 +61,52 @@ describe('landscapes', () => {
       expect(levels).toEqual(levels.toSorted((one, other) => one - other))
       expect(levels[0]).toBeGreaterThan(0.4)
     }
+  })
+
+  test('the sun is no blue where there is a warm ink', () => {
+    const { all, disc } = inksFor(['#f4f0e4', '#3b5bd6', '#d9885c', '#7fa0c8', '#24406b'])
+    expect(all[disc].hex).toBe('#d9885c')
+  })
+
+  test('northern lights are of inks that no strip has', () => {
+    const { lights = [], land, dark } = northernInks(castInks(northernColourway.inks.map(inkOf), 0))
+    expect(lights.length).toBe(2)
+    for (const ink of lights) expect([...land, dark]).not.toContain(ink)
+  })
+
+  test('by night the air is dark and every strip is darker than by day', () => {
+    for (const name of names) {
+      const [day, night] = [colourwayOf(name).inks, nightColourwayOf(name).inks].map((list) => list.map(inkOf))
+      expect(night[0].lightness).toBeLessThan(0.35)
+      night.slice(2).forEach((ink, at) => {
+        if (day[at + 2].lightness > 0.3) expect(ink.lightness).toBeLessThan(day[at + 2].lightness)
+      })
+    }
+  })
+
+  test.each([
+    ['snowfall', 'falls over a village', ['village', 'snowfall'], ['village']],
+    ['aurora', 'hangs over a lake', ['lake', 'aurora', 'night'], ['lake', 'night']],
+    ['guests', 'stand on hills', ['hills', 'guests'], ['hills']],
+  ])('%s %s', (_, __, styles, bare) => {
+    const knots = (looks: readonly string[]): number =>
+      scenic
+        .draw(makePlan(scenic, 1, { styles: looks, motifs: ['cow'], hexes: colourwayOf('hills').inks }))
+        .shapes.reduce((sum, { rings }) => sum + rings.flat().length, 0)
+    expect(knots(styles)).toBeGreaterThan(knots(bare) + 150)
+  })
+
+  test('who stands in a landscape stands below its farthest skyline', () => {
+    const guests = guestsOf(makePlan(scenic, 1, { styles: ['guests'], motifs: ['cow'] }))
+    const drawn: number[] = []
+    const cloth = createCloth(320, 160, 0)
+    const plan = makePlan(scenic, 1)
+    const lane = { cloth, random: plan.random, widthMm: 320, tallMm: 160, topMm: 0 } as unknown as Lane
+    guests?.(lane, 1, () => 120)
+    for (const { rings } of cloth.shapes) drawn.push(...rings.flat().map(([, y]) => y))
+    expect(drawn.length).toBeGreaterThan(100)
+    expect(Math.max(...drawn)).toBeLessThan(124)
+    expect(Math.max(...drawn)).toBeGreaterThan(116)
   })
 
   test('under snow the land is the lighter the nearer, and trees are dark on it', () => {

@@ -12,7 +12,7 @@ const read = (prompt: string): string => {
 
 describe('prompts of weather, land, places and feelings', () => {
   test.each([
-    ['northern lights', 'ombre |  | aurora'],
+    ['northern lights', 'scenic |  | aurora'],
     ['morning fog over hills', 'ombre |  | fog'],
     ['sunset over the desert', 'scenic |  | sunset boho'],
     ['storm at sea', 'marbling |  | storm'],

@@ -14,6 +14,13 @@ describe('prompts of land, sea and town', () => {
     ['geometric mountains in sand', 'mountains geometric'],
     ['green hills', 'hills'],
     ['sailboats on the sea', 'sea'],
+    ['snowy village at night with pine trees and moon', 'village night snowy snowfall'],
+    ['mountain lake with reflections', 'lake'],
+    ['waterfall in the jungle with parrots', 'waterfall guests'],
+    ['patchwork fields with farmhouse and sheep', 'fields guests'],
+    ['northern lights over a cabin and reindeer', 'aurora night guests'],
+    ['countryside landscape with cows and tractors', 'hills guests'],
+    ['winter landscape with deer, snow falling', 'hills snowy snowfall guests'],
   ])('"%s" is a landscape: %s', (prompt, styles) => {
     const { wishes, ignored } = understandPrompt(prompt)
     expect(wishes.families).toEqual(['scenic'])
@@ -27,6 +34,8 @@ describe('prompts of land, sea and town', () => {
     ['camels in the desert', 'conversational'],
     ['village of mice', 'conversational'],
     ['desert cacti', 'conversational'],
+    ['tents under the northern lights', 'conversational'],
+    ['patchwork quilt with sheep', 'conversational'],
     ['misty mountains', 'ombre'],
     ['morning fog over hills', 'ombre'],
   ])('"%s" keeps what it names: %s', (prompt, family) => {
@@ -43,6 +52,11 @@ describe('prompts of land, sea and town', () => {
     expect(stylesOf('winter landscape with cottages')).toContain('snowy')
     expect(stylesOf('winter forest with snow')).toContain('snowy')
     expect(stylesOf('snow-capped mountains at sunset')).not.toContain('snowy')
+  })
+
+  test("those who stand in a landscape are its motifs, and the land's own are not", () => {
+    expect(understandPrompt('patchwork fields with farmhouse and sheep').wishes.motifs).toEqual(['sheep'])
+    expect(understandPrompt('waterfall in the jungle with parrots').wishes.motifs).toEqual(['parrot'])
   })
 
   test('land that is refused is not drawn', () => {
