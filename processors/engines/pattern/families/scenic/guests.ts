@@ -6,7 +6,7 @@ import type { Plan } from '../family.ts'
 import type { DrawGuests } from './view.ts'
 
 /** The look of a landscape whose motifs are those that stand in it. */
-export const WITH_GUESTS = 'guests'
+const WITH_GUESTS = 'guests'
 
 /** Sizes of who stands far and near, as shares of the lane's height, and how many of them 320 mm hold. */
 const ROWS = [

@@ -4,7 +4,7 @@ import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
 import { mix, TURN } from '../../kit/line/knot.ts'
 import type { Skyline } from './skylines.ts'
 import type { Lane, Level } from './view.ts'
-import type { Worn } from './wear-strip.ts'
+import type { Worn } from './worn.ts'
 
 /** A field is about so many mm wide and comes in this many rows, one below the other. */
 const FIELD_MM = 38

@@ -4,21 +4,9 @@ import { ribbon } from '../../kit/line/curve.ts'
 import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
 import { circle, rectangle } from '../../kit/line/outline.ts'
 import type { Skyline } from './skylines.ts'
-import type { Lane, Level, Strip, Wear } from './view.ts'
+import type { Lane, Level, Wear } from './view.ts'
 import { drawFalls, drawFields, drawMirror } from './wear-land.ts'
-
-/** A strip that has been painted: its line, its ink, another to draw on it with, and about how deep it is seen, in mm. */
-export type Worn = {
-  readonly line: Skyline
-  readonly strip: Strip
-  readonly ink: number
-  readonly next: number
-  readonly reach: number
-  /** How far below its line the next strip begins, in mm. */
-  readonly down: number
-  /** The farthest strip, where this is another. */
-  readonly far?: { readonly line: Skyline; readonly ink: number }
-}
+import type { Worn } from './worn.ts'
 
 /** Draws on a strip what it shows of itself: furrows, layers, ripples, snow, windows, shaded slopes. */
 export function wearStrip(lane: Lane, worn: Worn): void {
