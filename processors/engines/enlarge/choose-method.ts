@@ -15,7 +15,7 @@ import { createSampleGrid, type SampleGrid, type Wrap } from './picture/sample-g
 import type { SourceImage } from './picture/source-image.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
-import { measureSpoiling, type Spoiling, softeningOf, tracesOf } from './spoiling/measure-spoiling.ts'
+import { hasEdges, measureSpoiling, type Spoiling, softeningOf, tracesOf } from './spoiling/measure-spoiling.ts'
 
 export const enlargeMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
 export type EnlargeMethod = (typeof enlargeMethods)[number]
@@ -125,11 +125,16 @@ function isArt({ inks }: FlatReading, { edgesOfSlopes }: Spoiling): boolean {
 const NOT_FLAT = 'the picture is not made of flat inks'
 const TOO_LARGE = 'the picture is too large to look for its inks unless flat is asked for'
 
-/** The picture without the weave of a scan, and what else happened to it. JPEG breaks threads at its blocks, and taking them back would hide that it was one. */
+/**
+ * The picture without the weave of a scan, and what else happened to it. JPEG breaks threads at its blocks, and taking them back would hide that it was one; where nothing
+ * beneath them has an edge they are the picture: linen without its threads was drawn 1.4 dB worse than by the cubic.
+ */
 function withoutWeave(seen: SampleGrid): { readonly grid: SampleGrid; readonly spoiling: Spoiling } {
   const spoiling = measureSpoiling(seen)
   const grid = tracesOf(spoiling).includes('JPEG') ? seen : removeWeave(seen)
-  return { grid, spoiling: grid === seen ? spoiling : measureSpoiling(grid, true) }
+  if (grid === seen) return { grid, spoiling }
+  const ofBare = measureSpoiling(grid, true)
+  return hasEdges(ofBare) ? { grid, spoiling: ofBare } : { grid: seen, spoiling }
 }
 
 async function chooseFlat(

@@ -5,19 +5,25 @@ import { divideByAlpha, layOnWhite, multiplyByAlpha } from './alpha.ts'
 import type { BatteryClass } from './battery.ts'
 import { type Case, casesOf } from './case.ts'
 import { type Box, cropPhotograph, drawPrint, drawSheet, freshPhotographs } from './fresh-art.ts'
+import { type ClothName, cloths, drawCloth } from './fresh-cloth.ts'
 import { drawScreen, drawWeave, weaves } from './fresh-surfaces.ts'
 import { oddPictures } from './odd-pictures.ts'
 import { drawOwnDesign } from './own-designs.ts'
 import { createRandom, type Picture } from './picture.ts'
 import {
   addNoise,
+  addThreads,
   addWeave,
   blurBy,
+  blurByBox,
+  inTurn,
   keepTwoLevels,
+  lightUnevenly,
   type ReductionName,
   reductions,
   type Spoiling,
   saveAsJpeg,
+  saveAsWebp,
   ways,
 } from './ways.ts'
 
@@ -37,9 +43,9 @@ export function freshBattery(lot: number): readonly BatteryClass[] {
     async *cases(count) {
       for (const source of sources)
         for (let place = lot * PLACES; place < lot * PLACES + count; place++) {
-          const lots = { ...drawLots(source, place), ...given }
-          const picture = await draw(source, lots)
-          if (picture) yield spoil(`${source} ${place}`, picture, lots)
+          const terms = drawLots(source, place, given)
+          const picture = await draw(source, terms)
+          if (picture) yield spoil(`${source} ${place}`, picture, terms)
         }
     },
   })
@@ -54,6 +60,9 @@ export function freshBattery(lot: number): readonly BatteryClass[] {
     fresh('weaves', weaves, async (name, terms) => drawWeave(name, boxOf(terms), terms.random, terms.scale)),
     fresh('designs', designs, drawRepeat, { tile: true }),
     fresh('photographs', freshPhotographs, (name, terms) => cropPhotograph(name, boxOf(terms))),
+    fresh('cloth', cloths, (name, terms) => drawSurface(name, terms), { lots: 'wide' }),
+    fresh('woven designs', wovenDesigns, drawRepeat, { lots: 'wide', tile: true }),
+    fresh('wide photographs', freshPhotographs, (name, terms) => cropPhotograph(name, boxOf(terms)), { lots: 'wide' }),
     { name: 'odd ×4', goalDb: GOAL_DB, cases: () => casesOf(oddPictures(), [ways.area, ways.cubic], 4) },
   ]
 }
@@ -74,13 +83,35 @@ const designs = [
   'leopard spots',
 ] as const
 
+/** What the pattern engine draws of threads, grain and wax. */
+const wovenDesigns = [
+  'walnut planks',
+  'redwood bark',
+  'braided rope',
+  'corduroy',
+  'boucle',
+  'twill damask',
+  'tartan, red and green',
+  'denim',
+  'batik crackle in indigo',
+  'ikat diamonds',
+  'cable knit',
+  'herringbone tweed',
+  'lace',
+  'sashiko stitches on indigo',
+  'tone on tone brocade',
+  'linen checks',
+] as const
+
 /** What is drawn by lot for one picture. */
 type Terms = {
   readonly small: Box
   readonly scale: 2 | 4 | 8 | 16
   readonly reduction: ReductionName
-  /** Undefined for half of the pictures. */
+  /** Undefined for some of the pictures. */
   readonly spoiling: keyof typeof spoilings | undefined
+  /** Which spoilings are drawn from: the first ones, or all of them. */
+  readonly lots: keyof typeof lotsOf
   readonly isBare: boolean
   readonly tile: boolean
   /** The rest of the lots, for what is drawn. */
@@ -88,7 +119,7 @@ type Terms = {
 }
 
 /** Terms that a class leaves to no lot. */
-type Given = Partial<Pick<Terms, 'spoiling' | 'isBare' | 'tile'>>
+type Given = Partial<Pick<Terms, 'spoiling' | 'lots' | 'isBare' | 'tile'>>
 
 const spoilings = {
   'jpeg 40': saveAsJpeg(40),
@@ -104,10 +135,31 @@ const spoilings = {
   'blur 1': blurBy(1),
   weave: addWeave,
   'two levels': keepTwoLevels,
+  'webp 60': saveAsWebp(60),
+  'webp 85': saveAsWebp(85),
+  'jpeg 50 after 85': inTurn(saveAsJpeg(85), saveAsJpeg(50)),
+  'jpeg 90 after 60': inTurn(saveAsJpeg(60), saveAsJpeg(90)),
+  'noise 10': addNoise(10),
+  'box blur': blurByBox(0.8),
+  'blur 0.8 and noise 3': inTurn(blurBy(0.8), addNoise(3)),
+  'noise 4 and jpeg 80': inTurn(addNoise(4), saveAsJpeg(80)),
+  'uneven light and noise 2': inTurn(lightUnevenly(0.3), addNoise(2)),
+  'uneven threads of 2': addThreads({ period: 2, slant: 0, levels: 7, unevenness: 0.4 }),
+  'uneven threads of 4': addThreads({ period: 4.3, slant: 0, levels: 6, unevenness: 0.3 }),
+  'slanted threads of 3': addThreads({ period: 3, slant: 0.2, levels: 7, unevenness: 0.1 }),
+  'slanted threads of 6': addThreads({ period: 6, slant: 0.5, levels: 8, unevenness: 0.2 }),
+  'threads and jpeg 75': inTurn(addThreads({ period: 3, slant: 0, levels: 6, unevenness: 0.1 }), saveAsJpeg(75)),
 } as const satisfies Readonly<Record<string, Spoiling>>
 
-/** What pictures are spoiled by at random; two levels are for scans alone. */
-const LOTS = (Object.keys(spoilings) as (keyof typeof spoilings)[]).filter((name) => name !== 'two levels')
+const names = Object.keys(spoilings) as (keyof typeof spoilings)[]
+/** What pictures are spoiled by at random; two levels are for scans alone, and some lots were drawn before the others were known. */
+const lotsOf = {
+  narrow: names.slice(0, names.indexOf('two levels')),
+  wide: names.filter((name) => name !== 'two levels'),
+} as const
+
+/** Share of the pictures that nothing was done to. */
+const CLEAN = { narrow: 0.5, wide: 0.3 } as const
 
 const SIDES = {
   2: [250, 333, 200, 128, 64],
@@ -116,14 +168,16 @@ const SIDES = {
   16: [48, 64, 33, 70],
 } as const
 
-function drawLots(name: string, place: number): Terms {
+function drawLots(name: string, place: number, given: Given): Terms {
+  const { lots = 'narrow' } = given
   const random = createRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), place + 1))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]
   const scale = pick([2, 4, 4, 4, 8, 16] as const)
   const small = { width: pick<number>(SIDES[scale]), height: pick<number>(SIDES[scale]) }
   const reduction = pick(['area', 'area', 'cubic', 'cubic', 'lanczos', 'nearest'] as const)
-  const spoiling = random() < 0.5 ? undefined : pick(LOTS)
-  return { small, scale, reduction, spoiling, isBare: spoiling === undefined && random() < 0.3, tile: false, random }
+  const spoiling = random() < CLEAN[lots] ? undefined : pick(lotsOf[lots])
+  const isBare = spoiling === undefined && random() < 0.3
+  return { small, scale, reduction, spoiling, lots, isBare, tile: false, random, ...given }
 }
 
 type Draw<Source extends string> = (source: Source, terms: Terms) => Promise<Picture | undefined>
@@ -138,6 +192,10 @@ async function spoil(name: string, picture: Picture, terms: Terms): Promise<Case
 
 function drawRepeat(prompt: string, { scale, small }: Terms): Promise<Picture> {
   return drawOwnDesign(prompt, scale * Math.min(small.width, small.height))
+}
+
+function drawSurface(name: ClothName, terms: Terms): Promise<Picture> {
+  return Promise.resolve(drawCloth(name, boxOf(terms), terms.random, terms.scale))
 }
 
 function drawArt(set: string, terms: Terms): Promise<Picture | undefined> {

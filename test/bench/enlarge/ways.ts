@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { createRandom, type Picture, reduceByArea, reduceByCubic, reduceByLanczos, reduceByNearest } from './picture.ts'
+import { createValueNoise } from './value-noise.ts'
 
 /** How a picture came to its size, and what happened to it on the way. */
 export type Way = {
@@ -57,6 +58,69 @@ export async function addWeave(picture: Picture): Promise<Picture> {
       for (let c = 0; c < 3; c++) data[(y * width + x) * 3 + c] = picture.data[(y * width + x) * 3 + c] + light
     }
   return { ...picture, data: new Uint8Array(data.buffer) }
+}
+
+export type Threads = {
+  /** Width of a thread and of the gap after it, small pixels. */
+  readonly period: number
+  /** Angle of the weft to the rows, radians. */
+  readonly slant: number
+  /** Levels between the light and the dark of a thread. */
+  readonly levels: number
+  /** How much wider and lighter some threads are than others, 0..1. */
+  readonly unevenness: number
+}
+
+/** The threads of a scanned cloth of any width that lies on the glass at any angle. */
+export function addThreads({ period, slant, levels, unevenness }: Threads): Spoiling {
+  return async (picture) => {
+    const chance = createValueNoise(53)
+    const { width } = picture
+    const data = new Uint8ClampedArray(picture.data)
+    for (let i = 0; i < data.length; i += 3) {
+      const [x, y] = [(i / 3) % width, Math.floor(i / 3 / width)]
+      const [u, v] = [x * Math.cos(slant) + y * Math.sin(slant), y * Math.cos(slant) - x * Math.sin(slant)]
+      const [warp, weft] = [
+        u / period + unevenness * chance(u / period, 9),
+        v / period + unevenness * chance(7, v / period),
+      ]
+      const threads = Math.cos(2 * Math.PI * warp) + Math.cos(2 * Math.PI * weft)
+      const spun = unevenness * (chance(Math.floor(warp) * 3.7, v / 9) + chance(u / 9, Math.floor(weft) * 3.7))
+      for (let c = 0; c < 3; c++) data[i + c] = picture.data[i + c] + (levels * (threads + spun)) / 2
+    }
+    return { ...picture, data: new Uint8Array(data.buffer) }
+  }
+}
+
+/** A sheet that is lit from one side: `share` of the light is gone in the far corner. */
+export function lightUnevenly(share: number): Spoiling {
+  return async (picture) => {
+    const { width, height, data } = picture
+    const lit = Uint8ClampedArray.from(data, (value, i) => {
+      const [x, y] = [Math.floor(i / 3) % width, Math.floor(i / 3 / width)]
+      return value * (1 - (share * (x / width + y / height)) / 2)
+    })
+    return { ...picture, data: new Uint8Array(lit.buffer) }
+  }
+}
+
+/** The mean of a pixel and of its eight neighbours, by so much. */
+export function blurByBox(share: number): Spoiling {
+  const kernel = Array.from({ length: 9 }, (_, i) => (i === 4 ? 9 - 8 * share : share))
+  return (small) => through(small, (image) => image.convolve({ width: 3, height: 3, kernel, scale: 9 }).png())
+}
+
+export function saveAsWebp(quality: number): Spoiling {
+  return (small) => through(small, (image) => image.webp({ quality }))
+}
+
+/** One after the other, as mail and printing do. */
+export function inTurn(...spoilings: readonly Spoiling[]): Spoiling {
+  return async (small) => {
+    let spoiled = small
+    for (const spoil of spoilings) spoiled = await spoil(spoiled)
+    return spoiled
+  }
 }
 
 /** What a scanner makes of line art: the colour most often seen among the dark ones, and that among the light ones. */

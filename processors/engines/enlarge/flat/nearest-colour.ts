@@ -3,18 +3,24 @@ const BITS = 6
 const SHIFT = 8 - BITS
 
 /**
- * Looks up the nearest of a few colours by squared distance; a colour and those in the same small cube get the same answer.
+ * Looks up the nearest of a few colours by squared distance; a colour and those in the same small cube get the same answer. The first of the colours in a cube is the answer
+ * there: a white ground stays white where another colour lies nearer to the middle of its cube.
  *
- * @param colours RGB bytes one after the other, at least one colour
+ * @param colours RGB bytes one after the other, at least one colour, those first that are to be kept
  * @returns the offset in `colours` of the nearest one
  */
 export function createNearestColour(colours: Uint8ClampedArray): (red: number, green: number, blue: number) => number {
   const known = new Int32Array(1 << (3 * BITS)).fill(-1)
+  for (let at = colours.length - 3; at >= 0; at -= 3) known[cubeOf(colours[at], colours[at + 1], colours[at + 2])] = at
   return (red, green, blue) => {
-    const key = ((((red >> SHIFT) << BITS) | (green >> SHIFT)) << BITS) | (blue >> SHIFT)
+    const key = cubeOf(red, green, blue)
     if (known[key] < 0) known[key] = findNearest(colours, middle(red), middle(green), middle(blue))
     return known[key]
   }
+}
+
+function cubeOf(red: number, green: number, blue: number): number {
+  return ((((red >> SHIFT) << BITS) | (green >> SHIFT)) << BITS) | (blue >> SHIFT)
 }
 
 /** The middle of the small cube along one axis. */

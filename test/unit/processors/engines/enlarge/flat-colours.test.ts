@@ -131,4 +131,9 @@ describe('colours for what no ink explains', () => {
     const nearest = createNearestColour(Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 200, 20, 20]))
     expect([nearest(10, 30, 20), nearest(250, 230, 240), nearest(180, 60, 40)]).toEqual([0, 3, 6])
   })
+
+  test('are themselves, though another one lies nearer to the middle of their cube', () => {
+    const nearest = createNearestColour(Uint8ClampedArray.from([255, 255, 255, 253, 253, 253, 0, 0, 0]))
+    expect([nearest(255, 255, 255), nearest(254, 255, 253), nearest(250, 250, 250)]).toEqual([0, 0, 3])
+  })
 })

@@ -63,4 +63,13 @@ describe('the weave of a scan', () => {
     const grid = gridOf(picture)
     expect(removeWeave(grid)).toBe(grid)
   })
+
+  it('is the picture where nothing beneath it has an edge: linen is drawn with its threads', async () => {
+    const glow = wavePicture(96, 96)
+    const linen = spoil({ ...glow, data: glow.data.map((value) => 90 + value / 4) }, cloths['threads that lighten'])
+    const grid = gridOf(linen)
+    expect(removeWeave(grid)).not.toBe(grid)
+    const cubic = await draw(linen, 'bicubic')
+    expect(psnr(await draw(linen, 'auto'), cubic)).toBeGreaterThan(45)
+  })
 })
