@@ -1,10 +1,13 @@
 import type { RgbaImage } from '../raster/decode.ts'
+import { detectMode } from './detect-mode.ts'
 import { writeSvg } from './formats/svg.ts'
 import { segmentImage } from './labels/segment-image.ts'
 import { drawWithinBudget } from './layers/meet-budget.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenDither } from './picture/even-dither.ts'
-import { measurePixels } from './picture/noise.ts'
+import { evenLight } from './picture/even-light.ts'
+import { measurePixels, type PixelStatistics } from './picture/noise.ts'
+import { listChanges } from './picture/pixel-changes.ts'
 import { readPixels } from './picture/read-pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
@@ -37,8 +40,8 @@ export function traceImage(
 ): TraceResult {
   const chosen = { ...defaultTraceSettings, ...settings }
   const stages = createStages(options)
-  const { plane, changes } = stages.run('read', 0, () => readPicture(image, chosen))
-  const statistics = stages.run('measure', 0.05, () => measurePixels(plane, changes))
+  const picture = stages.run('read', 0, () => readPicture(image, chosen))
+  const { plane, changes, statistics, leastLight } = stages.run('measure', 0.05, () => measurePicture(picture, chosen))
   const decided = stages.run('route', 0.08, () =>
     decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi ?? image.dpi),
   )
@@ -48,7 +51,7 @@ export function traceImage(
   const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')
-  const report = writeReport({ ...drawn, route, stagesMs: stages.elapsedMs })
+  const report = writeReport({ ...drawn, route, leastLight, stagesMs: stages.elapsedMs })
   return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
 }
 
@@ -56,6 +59,25 @@ export function traceImage(
 function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<typeof readPixels> {
   const picture = readPixels(image)
   return mode === 'pixel' || mode === 'flat' ? picture : evenDither(picture)
+}
+
+type Measured = ReturnType<typeof readPixels> & {
+  readonly statistics: PixelStatistics
+  /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
+  readonly leastLight: number
+}
+
+/** What the pixels are like; under uneven light those that even light would show, if they show flat inks then. */
+function measurePicture({ plane, changes }: ReturnType<typeof readPixels>, { mode }: TraceSettings): Measured {
+  const statistics = measurePixels(plane, changes)
+  const asRead = { plane, changes, statistics, leastLight: 1 }
+  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return asRead
+  const evened = evenLight(plane, statistics)
+  if (!evened) return asRead
+  const changesOfEvened = listChanges(evened.plane)
+  const statisticsOfEvened = measurePixels(evened.plane, changesOfEvened)
+  if (detectMode(statisticsOfEvened) === 'photo') return asRead
+  return { plane: evened.plane, changes: changesOfEvened, statistics: statisticsOfEvened, leastLight: evened.least }
 }
 
 /** `traceImage` by the engine that `settings` names. */

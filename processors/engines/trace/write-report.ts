@@ -8,6 +8,8 @@ import type { Sheet } from './sheet.ts'
 
 export type Traced = Drawn & {
   readonly route: Route
+  /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
+  readonly leastLight: number
   readonly stagesMs: Readonly<Record<string, number>>
 }
 
@@ -16,7 +18,8 @@ const PATHS_ADVISED_MAX = 5000
 const INKS_ADVISED_MAX = 24
 
 /** Sums up a finished drawing. */
-export function writeReport({ segmented, drawing, sheet, route, stagesMs, looseness, rounds }: Traced): TraceReport {
+export function writeReport(traced: Traced): TraceReport {
+  const { segmented, drawing, sheet, route, stagesMs, looseness, rounds } = traced
   const { paths, rings, segments, nodes } = countParts(sheet)
   return {
     mode: route.mode,
@@ -40,7 +43,11 @@ export function writeReport({ segmented, drawing, sheet, route, stagesMs, loosen
     heightMm: sheet.heightMm,
     dpi: route.dpi,
     looseness: Math.round(looseness * 100) / 100,
-    warnings: [...warn(sheet, paths), ...warnOfBudget(nodes, looseness, route.settings.maxNodes)],
+    warnings: [
+      ...warn(sheet, paths),
+      ...warnOfLight(traced.leastLight),
+      ...warnOfBudget(nodes, looseness, route.settings.maxNodes),
+    ],
     stagesMs,
   }
 }
@@ -84,6 +91,12 @@ function warn(sheet: Sheet, paths: number): string[] {
   if (paths > PATHS_ADVISED_MAX)
     warnings.push(`${paths} paths are more than most cutters accept; raise "minAreaMm2" or group by ink`)
   return warnings
+}
+
+function warnOfLight(leastLight: number): string[] {
+  if (leastLight === 1) return []
+  const percent = Math.round(100 * leastLight)
+  return [`light was uneven, ${percent} % in the darkest places, and was evened out; "mode": "photo" draws it as it is`]
 }
 
 function warnOfBudget(nodes: number, looseness: number, maxNodes: number | undefined): string[] {

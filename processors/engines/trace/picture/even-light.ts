@@ -1,0 +1,141 @@
+import {
+  areasOfBlocks,
+  fitLight,
+  type LightField,
+  legendre,
+  legendreTerms,
+  straysOfGroups,
+  withoutLight,
+} from './light-field.ts'
+import type { PixelStatistics } from './noise.ts'
+import type { PixelPlane } from './pixels.ts'
+import { type QuietBlocks, readQuietBlocks, sumsOfGroups } from './quiet-blocks.ts'
+
+/** A picture as it would be under even light. */
+export type EvenedLight = {
+  readonly plane: PixelPlane
+  /** Light of the darkest places in shares (0..1) of that of the brightest. */
+  readonly least: number
+}
+
+// Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
+const STRAY_MIN = 1.3
+const STRAY_GRAINS = 0.9
+// What the field leaves of what blocks of an ink stray by, and the blocks that it explains: those that stray by few levels, grain added.
+const STRAY_LEFT_MAX = 0.5
+const EXPLAINED_LEVELS = 4
+const EXPLAINED_MIN = 0.95
+// Less than this of the light inks bear.
+const FALL_MIN = 0.05
+// Light falls on figures as it falls on their ground: what they stray by becomes less. A ramp behind them does not, and they stray more.
+const FIGURES_LEFT_MAX = 0.8
+// Where fewer blocks are of figures, lines on paper are: paper is light and hardly coloured.
+const FIGURE_SHARE_MIN = 0.01
+const PAPER_LEVEL_MIN = 140
+const PAPER_COLOR_MAX = 48
+
+/**
+ * Takes uneven light off a picture of flat inks, as scans and photographs of cloth and paper show it; undefined where light is even, or where
+ * what is uneven is drawn. Of the light, the places nearly as bright as any keep theirs.
+ */
+export function evenLight(
+  plane: PixelPlane,
+  { noise, tones: { blockGrain: grain } }: PixelStatistics,
+): EvenedLight | undefined {
+  if (plane.hasAlpha) return undefined
+  const blocks = readQuietBlocks(plane, noise)
+  const areas = areasOfBlocks(blocks, grain)
+  if (meanOf(straysOfGroups(blocks, areas), areas, 0) < STRAY_MIN + STRAY_GRAINS * grain) return undefined
+  const field = fitLight(blocks, areas, grain)
+  if (!explains(field, grain)) return undefined
+  const range = rangeOf(field)
+  if (range.most - range.least < FALL_MIN || !isLight(blocks, field)) return undefined
+  return { plane: divide(plane, field, range), least: Math.exp(range.least - range.most) }
+}
+
+type Range = {
+  /** Logarithms of the green light of nearly the darkest and nearly the brightest places. */
+  readonly least: number
+  readonly most: number
+  /** Those of all channels where it is nearly brightest. */
+  readonly reference: readonly number[]
+}
+
+// Of quiet blocks: farther out a field may run away.
+const DARKEST = 0.02
+const BRIGHTEST = 0.95
+
+function rangeOf({ logs, inks }: LightField): Range {
+  const seen = Array.from(inks.keys()).filter((block) => inks[block] >= 0)
+  seen.sort((a, b) => logs[a * 3 + 1] - logs[b * 3 + 1])
+  const dark = seen[Math.floor(DARKEST * seen.length)]
+  const bright = seen[Math.floor(BRIGHTEST * seen.length)]
+  const reference = [0, 1, 2].map((c) => logs[bright * 3 + c])
+  return { least: logs[dark * 3 + 1], most: reference[1], reference }
+}
+
+/** Mean over the blocks of all inks from the number `first` on. */
+function meanOf(values: Float32Array, inks: Int32Array, first: number): number {
+  let sum = 0
+  let count = 0
+  for (let block = 0; block < inks.length; block++) {
+    if (inks[block] < first) continue
+    sum += values[block]
+    count++
+  }
+  return sum / Math.max(1, count)
+}
+
+function explains({ strays, straysLit, inks }: LightField, grain: number): boolean {
+  if (meanOf(strays, inks, 0) > STRAY_LEFT_MAX * meanOf(straysLit, inks, 0)) return false
+  const isExplained = strays.map((stray) => (stray <= EXPLAINED_LEVELS + grain ? 1 : 0))
+  return meanOf(isExplained, inks, 0) > EXPLAINED_MIN
+}
+
+/** Whether figures lie in the same light as their ground; without figures, whether the ground is paper. */
+function isLight(blocks: QuietBlocks, { inks, logs, strays, straysLit }: LightField): boolean {
+  const sums = sumsOfGroups(inks, withoutLight(blocks, logs))
+  const count = sums[3]
+  const figures = inks.reduce((sum, ink) => sum + (ink > 0 ? 1 : 0), 0)
+  if (figures >= FIGURE_SHARE_MIN * count)
+    return meanOf(strays, inks, 1) < FIGURES_LEFT_MAX * meanOf(straysLit, inks, 1)
+  const levels = [...sums.subarray(0, 3)].map((sum) => sum / count)
+  return Math.min(...levels) > PAPER_LEVEL_MIN && Math.max(...levels) - Math.min(...levels) < PAPER_COLOR_MAX
+}
+
+function divide(plane: PixelPlane, { weights }: LightField, { least, most, reference }: Range): PixelPlane {
+  const { width, height } = plane
+  const data = plane.data.slice()
+  const columns = Array.from({ length: width }, (_, x) => legendre((2 * x + 1) / width - 1))
+  const across = new Float64Array(5)
+  for (let y = 0; y < height; y++) {
+    const ys = legendre((2 * y + 1) / height - 1)
+    for (let c = 0; c < 3; c++) {
+      across.fill(0)
+      legendreTerms.forEach(([i, j], term) => {
+        across[i] += weights[c * legendreTerms.length + term] * ys[j]
+      })
+      divideRow(data, y * width * 4 + c, columns, across, reference[c], most - least)
+    }
+  }
+  return { ...plane, data }
+}
+
+/** Brightens one channel of a row to the light of the reference; it was darker by `fall`, a logarithm, at most. */
+function divideRow(
+  data: Uint8Array,
+  first: number,
+  columns: readonly (readonly number[])[],
+  across: Float64Array,
+  reference: number,
+  fall: number,
+): void {
+  for (let x = 0; x < columns.length; x++) {
+    const column = columns[x]
+    let log = 0
+    for (let i = 0; i < across.length; i++) log += across[i] * column[i]
+    const gain = Math.exp(Math.min(2 * fall, Math.max(-fall, reference - log)))
+    const at = first + x * 4
+    data[at] = Math.min(255, Math.round(data[at] * gain))
+  }
+}

@@ -1,0 +1,83 @@
+// A scan or a photograph of flat inks under uneven light has these inks; what is drawn as a ramp stays one.
+import { describe, expect, test } from '@jest/globals'
+import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { evenLight } from '../../../../../processors/engines/trace/picture/even-light.ts'
+import { measurePixels } from '../../../../../processors/engines/trace/picture/noise.ts'
+import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
+import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { addGrain, psnrOf, renderDrawing } from './render-drawing.ts'
+
+const SIZE = 256
+const forms = Array.from({ length: 16 }, (_, i) => {
+  const [x, y] = [32 + 64 * (i % 4), 32 + 64 * Math.floor(i / 4)]
+  return `<path d="M${x} ${y - 26}C${x + 26} ${y - 10} ${x + 20} ${y + 18} ${x} ${y + 24}C${x - 20} ${y + 18} ${x - 26} ${y - 10} ${x} ${y - 26}Z"/>`
+}).join('')
+
+function cloth(ground: string, ink: string, more = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${more}<path fill="${ground}" d="M0 0H${SIZE}V${SIZE}H0Z"/><g fill="${ink}">${forms}</g></svg>`
+}
+
+type Light = (u: number, v: number) => readonly number[]
+
+const lights: Readonly<Record<string, Light>> = {
+  'from one side': (u) => [1 - 0.3 * u, 1 - 0.3 * u, 1 - 0.3 * u],
+  'of a lens': (u, v) => Array.from({ length: 3 }, () => 1 - 0.7 * ((u - 0.5) ** 2 + (v - 0.5) ** 2)),
+  'of a warm lamp': (u) => [1 - 0.08 * u, 1 - 0.18 * u, 1 - 0.28 * u],
+}
+
+function under(light: Light, image: RgbaImage): RgbaImage {
+  const { width, height } = image
+  const data = image.data.map((value, at) => {
+    const pixel = at >> 2
+    const shares = light((pixel % width) / width, Math.floor(pixel / width) / height)
+    return at % 4 === 3 ? value : Math.round(value * shares[at % 4])
+  })
+  return { ...image, data }
+}
+
+function evenedOf(image: RgbaImage): ReturnType<typeof evenLight> {
+  const { plane, changes } = readPixels(image)
+  return evenLight(plane, measurePixels(plane, changes))
+}
+
+describe('flat inks under uneven light', () => {
+  test.each(Object.keys(lights))('%s come back as they are', (name) => {
+    const drawing = cloth('#e9d9c4', '#7c1d3a')
+    const { svg, report } = traceImage(addGrain(under(lights[name], renderDrawing(drawing, SIZE)), 3))
+    // Before: 8 to 32 inks and 23 dB at most.
+    expect(report.inks).toHaveLength(2)
+    expect(report.segments).toBeLessThan(200)
+    expect(report.warnings.some((warning) => warning.includes('light was uneven'))).toBe(true)
+    expect(psnrOf(renderDrawing(svg, SIZE), renderDrawing(drawing, SIZE))).toBeGreaterThan(28)
+  })
+
+  test('are drawn as they look to whoever asks for a photograph', () => {
+    const image = addGrain(under(lights['from one side'], renderDrawing(cloth('#e9d9c4', '#7c1d3a'), SIZE)), 3)
+    const { report } = traceImage(image, { mode: 'photo' })
+    expect(report.warnings.some((warning) => warning.includes('light'))).toBe(false)
+    expect(report.inks.length).toBeGreaterThan(8)
+  })
+
+  test('on paper with next to no figures', () => {
+    const line = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#eceae4" d="M0 0H${SIZE}V${SIZE}H0Z"/><path fill="none" stroke="#222" stroke-width="2" d="M20 200C80 20 180 20 236 200M40 128H216"/></svg>`
+    const evened = evenedOf(addGrain(under(lights['of a lens'], renderDrawing(line, SIZE)), 3))
+    expect(evened?.least).toBeGreaterThan(0.65)
+    expect(evened?.least).toBeLessThan(0.82)
+  })
+})
+
+describe('what is no light', () => {
+  test('even grain stays as it is', () => {
+    expect(evenedOf(addGrain(renderDrawing(cloth('#e9d9c4', '#7c1d3a'), SIZE), 4))).toBeUndefined()
+  })
+
+  test.each(['#7c1d3a', '#f6d9a0'])('a ramp behind figures of %s stays one', (ink) => {
+    const ramp = `<linearGradient id="a" x2="1" y2="0.4"><stop stop-color="#f0e2c8"/><stop offset="1" stop-color="#a89878"/></linearGradient>`
+    expect(evenedOf(addGrain(renderDrawing(cloth('url(#a)', ink, ramp), SIZE), 3))).toBeUndefined()
+  })
+
+  test('a coloured ramp without figures stays one', () => {
+    const sky = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#3a76b8"/><stop offset="1" stop-color="#a8c8e8"/></linearGradient><path fill="url(#a)" d="M0 0H9V9H0Z"/></svg>`
+    expect(evenedOf(addGrain(renderDrawing(sky, SIZE), 3))).toBeUndefined()
+  })
+})
