@@ -59,6 +59,7 @@ import { beadwork } from './heritage/beadwork.ts'
 import { brocade } from './heritage/brocade.ts'
 import { carpet } from './heritage/carpet/carpet.ts'
 import { cintamani } from './heritage/cintamani.ts'
+import { crosses } from './heritage/crosses.ts'
 import { damask } from './heritage/damask.ts'
 import { fleurDeLis } from './heritage/fleur-de-lis.ts'
 import { foulard } from './heritage/foulard.ts'
@@ -184,6 +185,7 @@ export const families: readonly Family[] = [
   lace,
   milleFleurs,
   fleurDeLis,
+  crosses,
   foulard,
   mudcloth,
   kuba,

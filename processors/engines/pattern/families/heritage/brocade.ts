@@ -8,11 +8,12 @@ import { ornamentPetal } from '../../kit/line/ornament.ts'
 import { circle, polar } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import type { BloomInks } from './bloom-parts.ts'
 import { chooseButis, drawButi } from './brocade-butis.ts'
 import { silkAround } from './brocade-silks.ts'
+import { crossForm } from './cross-forms.ts'
 import { bloomKinds } from './heritage-blooms.ts'
 import { chooseBlooms } from './named-bloom.ts'
 import { composeRosette, drawRings } from './rosette.ts'
@@ -52,6 +53,8 @@ export const brocade: Family = {
   generalWords: ['jacquard', 'jacquard weave', 'jacquard fabric', 'jacquard cloth', 'woven jacquard', 'silk jacquard'],
   kinds: {
     medallions: 'medallion brocade|brocade medallion|chinese brocade|medallion jacquard',
+    ecclesiastical:
+      'ecclesiastical|ecclesiastical brocade|liturgical|liturgical brocade|vestment|vestments|church vestment|church vestments|vestment brocade|chasuble|chasubles|altar cloth|altar frontal|church altar frontal|church altar|church brocade|church textile|church fabric|clergy|orphrey|papal|paramentik|messgewand|chasuble brocade|casulla|pianeta liturgica',
     butis:
       'buti|booti|boota|butti|block print booti|block print buti|buta brocade|banarasi buti|sprig brocade|banarasi|benares',
   },
@@ -73,7 +76,8 @@ function drawBrocade(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const random = plan.random.fork('brocade')
   const pool = poolInks(plan.cast.figures, 4)
-  const isMedallions = chooseKind(plan, ['medallions', 'butis'] as const) === 'medallions'
+  const isOfChurch = asksFor(plan, 'ecclesiastical')
+  const isMedallions = isOfChurch || chooseKind(plan, ['medallions', 'butis'] as const) === 'medallions'
   const cell = (isMedallions ? 160 : 80) * plan.scale
   const columns = Math.max(1, Math.round(plan.widthMm / cell))
   const rows = Math.max(1, Math.round(plan.heightMm / cell))
@@ -83,19 +87,21 @@ function drawBrocade(plan: Plan): Cloth {
     for (const { ink, ring, holes } of placeMotif(motif, { x, y }).layers) paint(cloth, ink, ring, holes)
   }
   const blooms = chooseBlooms(plan, random.shuffle(bloomKinds).slice(0, 2))
-  const lobes = random.pick([6, 8, 8, 12])
+  const lobes = isOfChurch ? 4 : random.pick([6, 8, 8, 12])
   const butis = chooseButis(random.fork('butis'), plan.motifs.length > 0, blooms)
   const isRosette = plan.motifs.length === 0 && random.chance(0.5)
+  const heartOf = (turn: number): Motif => {
+    if (isOfChurch) return drawChurchHeart(plan, pool, size * 0.42)
+    if (isRosette) return drawRosetteHeart(plan, pool, size * 0.2, turn)
+    return blooms[turn % blooms.length](bloomInksAt(plan, pool, turn), size * 0.4, turn)
+  }
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)
       for (const half of [0, 0.5]) {
         const [x, y, turn] = [(column + half) * wide, (row + half) * tall, column + row * columns + (half > 0 ? 1 : 0)]
         if (isMedallions) {
           const look = { size: size * 0.33, lobes, turn }
-          const heart = isRosette
-            ? drawRosetteHeart(plan, pool, size * 0.2, turn)
-            : blooms[turn % blooms.length](bloomInksAt(plan, pool, turn), size * 0.4, turn)
-          put(drawCartouche(plan, pool, look, heart), x, y)
+          put(drawCartouche(plan, pool, look, heartOf(turn)), x, y)
         } else {
           // Every second row looks the other way, so that no row leans.
           const buti = drawButi(butiInks(plan, pool, turn), size * 0.84, butis[turn % butis.length])
@@ -124,6 +130,16 @@ function butiInks(plan: Plan, pool: InkPool, turn: number): BloomInks {
   const seen = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
   const [leaf] = figures.toSorted((one, other) => seen(other) - seen(one))
   return { ...bloomInksAt(plan, pool, turn), leaf }
+}
+
+/** A budded cross with a stone in its middle. */
+function drawChurchHeart(plan: Plan, pool: InkPool, size: number): Motif {
+  const motif = createMotif()
+  const scaled = (share: number, ring: Ring): Ring => ring.map(([x, y, corner]): Knot => [x * share, y * share, corner])
+  for (const body of crossForm('fleury').bodies) addForm(motif, pool.part(0), scaled(size, body))
+  addDetail(motif, pool.part(1), circle(0, 0, size * 0.1))
+  addDetail(motif, plan.cast.ground, circle(0, 0, size * 0.06, 8))
+  return motif
 }
 
 function drawRosetteHeart(plan: Plan, pool: InkPool, radiusMm: number, turn: number): Motif {

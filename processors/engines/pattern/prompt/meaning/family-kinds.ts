@@ -130,7 +130,7 @@ export const plainCloths: readonly string[] =
 
 /** Dyed cloths and those of figures alone: beside them neither. */
 export const figureCloths: readonly string[] =
-  'op-art glitch retro-geometric bauhaus colour-planes ombre tie-dye shibori ikat agate triangles tumbling-blocks honeycomb scallops bargello shippo kikko yagasuri hitomezashi asanoha seigaiha deco-fans zellige topographic labyrinth'.split(
+  'op-art crosses glitch retro-geometric bauhaus colour-planes ombre tie-dye shibori ikat agate triangles tumbling-blocks honeycomb scallops bargello shippo kikko yagasuri hitomezashi asanoha seigaiha deco-fans zellige topographic labyrinth'.split(
     ' ',
   )
 
