@@ -59,9 +59,7 @@ import { beadwork } from './heritage/beadwork.ts'
 import { brocade } from './heritage/brocade.ts'
 import { carpet } from './heritage/carpet/carpet.ts'
 import { cintamani } from './heritage/cintamani.ts'
-import { crosses } from './heritage/crosses.ts'
 import { damask } from './heritage/damask.ts'
-import { fleurDeLis } from './heritage/fleur-de-lis.ts'
 import { foulard } from './heritage/foulard.ts'
 import { iznik } from './heritage/iznik.ts'
 import { kuba } from './heritage/kuba.ts'
@@ -73,6 +71,7 @@ import { ndebele } from './heritage/ndebele.ts'
 import { ogee } from './heritage/ogee.ts'
 import { paisley } from './heritage/paisley.ts'
 import { samite } from './heritage/samite.ts'
+import { semes } from './heritage/semes.ts'
 import { suzani } from './heritage/suzani.ts'
 import { toile } from './heritage/toile/toile.ts'
 import { knitFamilies } from './knit/knit-families.ts'
@@ -184,8 +183,7 @@ export const families: readonly Family[] = [
   samite,
   lace,
   milleFleurs,
-  fleurDeLis,
-  crosses,
+  ...semes,
   foulard,
   mudcloth,
   kuba,
