@@ -34,10 +34,17 @@ export type OpenOrClosed = {
 
 /** Draws measured places with lines and cubics. */
 export function fitPath(path: OpenOrClosed, rule: PathRule): Curve {
-  return path.closed ? fitRing(path.points, rule, path.shareAt) : fitOpen(path, rule)
+  const drawn = fitPathWithin(path, rule, Number.POSITIVE_INFINITY)
+  if (!drawn) throw new Error('a path was given up whose segments nobody counts')
+  return drawn
 }
 
-function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: PathRule): Curve {
+/** The same, given up as soon as it is known to take more segments than `most`. */
+export function fitPathWithin(path: OpenOrClosed, rule: PathRule, most: number): Curve | undefined {
+  return path.closed ? fitRing(path.points, rule, path.shareAt, most) : fitOpen(path, rule, most)
+}
+
+function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: PathRule, most: number): Curve | undefined {
   const full = new Float64Array(core.length + 4)
   full.set(start, 0)
   full.set(core, 2)
@@ -46,16 +53,31 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
   const found = findCorners(full, false, rule.corner)
   const { points, corners } = settleCorners(full, found, [0, last], rule, shareAt)
   const stops = [{ index: 0, place: start }, ...corners, { index: points.length / 2 - 1, place: end }]
+  const runOf = (i: number): Float64Array =>
+    cutRun(points, stops[i], stops[i + 1], { start: i > 0, end: i + 2 < stops.length })
+  const drawn = drawRuns(stops.length - 1, runOf, rule, most)
+  return drawn && { x: start[0], y: start[1], ...drawn }
+}
+
+/** Draws the runs between corners one after the other; undefined once they, of one segment at least each, are more than `most`. */
+function drawRuns(
+  count: number,
+  runOf: (index: number) => Float64Array,
+  rule: PathRule,
+  most: number,
+): Segments | undefined {
   const drawn: Segments = { coords: [], straight: [] }
-  for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], { start: i > 0, end: i + 2 < stops.length }), rule))
-  return { x: start[0], y: start[1], ...drawn }
+  for (let i = 0; i < count; i++) {
+    if (drawn.straight.length + count - i > most) return undefined
+    append(drawn, drawRun(runOf(i), rule))
+  }
+  return drawn
 }
 
 // A ring drawn without its rounded corners may lose this share of its area before it is drawn with them after all.
 const RING_AREA_MISS_MAX = 0.06
 
-function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined): Curve {
+function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined, most: number): Curve | undefined {
   const { missPixels } = rule.corner
   const oval = rule.curves ? (fitCircle(measured, missPixels) ?? fitEllipse(measured, missPixels)) : undefined
   if (oval) return oval
@@ -63,13 +85,14 @@ function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undef
   const first = middleOfLongest(corners, measured.length / 2)
   const points = beginAt(measured, first)
   const found = turnRound(corners, first, points.length / 2)
-  const drawn = fitRingAt(points, found, rule, shareAt)
+  const drawn = fitRingAt(points, found, rule, shareAt, most)
+  if (!drawn) return undefined
   const wanted = Math.abs(signedArea(points))
   const missOf = (curve: Curve): number => Math.abs(Math.abs(areaWithin(curve)) - wanted)
   if (missOf(drawn) <= RING_AREA_MISS_MAX * wanted) return drawn
   const alwaysSharp = { ...rule, corner: { ...rule.corner, areaMax: Number.POSITIVE_INFINITY } }
-  const sharp = fitRingAt(points, found, alwaysSharp, undefined)
-  return missOf(sharp) < missOf(drawn) ? sharp : drawn
+  const sharp = fitRingAt(points, found, alwaysSharp, undefined, most)
+  return sharp && missOf(sharp) < missOf(drawn) ? sharp : drawn
 }
 
 /** The middle of a ring's longest stretch without a corner. */
@@ -104,7 +127,8 @@ function fitRingAt(
   found: readonly number[],
   rule: PathRule,
   shareAt: ShareOnRight | undefined,
-): Curve {
+  most: number,
+): Curve | undefined {
   if (found.length === 0) return fitSmoothRing(measured, rule)
   const limits = [found[found.length - 1] - measured.length / 2, found[0] + measured.length / 2] as const
   const { points, corners } = settleCorners(measured, found, limits, rule, shareAt)
@@ -112,10 +136,9 @@ function fitRingAt(
   if (corners.length === 0) return fitSmoothRing(points, rule)
   const first = corners[0]
   const stops = [...corners, { index: first.index + count, place: first.place }]
-  const drawn: Segments = { coords: [], straight: [] }
-  for (let i = 0; i + 1 < stops.length; i++)
-    append(drawn, drawRun(cutRun(points, stops[i], stops[i + 1], { start: true, end: true }), rule))
-  return { x: first.place[0], y: first.place[1], ...drawn }
+  const runOf = (i: number): Float64Array => cutRun(points, stops[i], stops[i + 1], { start: true, end: true })
+  const drawn = drawRuns(corners.length, runOf, rule, most)
+  return drawn && { x: first.place[0], y: first.place[1], ...drawn }
 }
 
 // Runs of this many points and more are followed within the whole tolerance.

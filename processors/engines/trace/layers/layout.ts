@@ -45,7 +45,7 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     rank,
     faceRank: rankFaces(drawing.faces.ink, rank),
     rule: drawing.rule,
-    near: whenAsked(() => listPlaces(drawing.edges, map.width)),
+    near: whenAsked(() => listPlaces(drawing.edges, map.width, map.height)),
     tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
   }
   if (isStacked) layCover(map, rank)

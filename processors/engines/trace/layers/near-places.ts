@@ -8,8 +8,10 @@ export type NearPlaces = {
    * where none is nearer.
    */
   readonly roomAlong: (
-    at: readonly [x: number, y: number],
-    along: readonly [x: number, y: number],
+    x: number,
+    y: number,
+    alongX: number,
+    alongY: number,
     own: ReadonlySet<EdgePath>,
     farthest: number,
   ) => number
@@ -19,38 +21,78 @@ const CELL_PX = 4
 // Places lie a pixel apart, so that every line which is crossed has one as near as this to the line of sight.
 const BESIDE_PX = 0.75
 
-/** Sorts the places of all edges into cells of a few pixels. */
-export function listPlaces(edges: readonly Edge[], width: number): NearPlaces {
-  const across = Math.ceil(width / CELL_PX) + 1
-  const cells = new Map<number, { readonly path: EdgePath; readonly x: number; readonly y: number }[]>()
-  const cellOf = (x: number, y: number): number => Math.floor(y / CELL_PX) * across + Math.floor(x / CELL_PX)
-  const add = (path: EdgePath, x: number, y: number): void => {
-    const cell = cellOf(x, y)
-    const there = cells.get(cell)
-    if (there) there.push({ path, x, y })
-    else cells.set(cell, [{ path, x, y }])
-  }
-  for (const { path } of edges) {
-    if (!path) continue
-    for (let i = 0; i < path.points.length; i += 2) add(path, path.points[i], path.points[i + 1])
-    if (path.closed) continue
-    add(path, ...path.start)
-    add(path, ...path.end)
-  }
+/** Places sorted into cells of a few pixels: those of a cell lie at `first[cell]` up to the next, in `order`. */
+type Grid = {
+  readonly across: number
+  readonly down: number
+  readonly first: Int32Array
+  readonly order: Int32Array
+  /** Of each place x and y, and which path it is on. */
+  readonly xy: Float64Array
+  readonly pathOf: Int32Array
+}
+
+/** Sorts the places of all edges of a picture of so many pixels into cells. */
+export function listPlaces(edges: readonly Edge[], width: number, height: number): NearPlaces {
+  const paths = edges.flatMap(({ path }) => path ?? [])
+  const grid = sortPlaces(paths, Math.ceil(width / CELL_PX) + 1, Math.ceil(height / CELL_PX) + 1)
   return {
-    roomAlong: ([x, y], [alongX, alongY], own, farthest) => {
+    roomAlong: (x, y, alongX, alongY, own, farthest) => {
+      const toX = x + alongX * farthest
+      const toY = y + alongY * farthest
+      const left = cellAt(Math.min(x, toX) - 1, grid.across)
+      const right = cellAt(Math.max(x, toX) + 1, grid.across)
+      const bottom = cellAt(Math.max(y, toY) + 1, grid.down)
       let least = farthest
-      const [left, right] = [Math.min(x, x + alongX * farthest) - 1, Math.max(x, x + alongX * farthest) + 1]
-      const [top, bottom] = [Math.min(y, y + alongY * farthest) - 1, Math.max(y, y + alongY * farthest) + 1]
-      for (let row = Math.floor(top / CELL_PX); row <= Math.floor(bottom / CELL_PX); row++)
-        for (let column = Math.floor(left / CELL_PX); column <= Math.floor(right / CELL_PX); column++)
-          for (const place of cells.get(row * across + column) ?? []) {
-            const [dx, dy] = [place.x - x, place.y - y]
-            const ahead = dx * alongX + dy * alongY
-            const beside = Math.abs(dx * alongY - dy * alongX)
-            if (ahead > 0 && ahead < least && beside < BESIDE_PX && !own.has(place.path)) least = ahead
-          }
+      for (let row = cellAt(Math.min(y, toY) - 1, grid.down); row <= bottom; row++) {
+        // Cells beside each other lie beside each other in the list.
+        const end = grid.first[row * grid.across + right + 1]
+        for (let i = grid.first[row * grid.across + left]; i < end; i++) {
+          const place = grid.order[i]
+          const dx = grid.xy[place * 2] - x
+          const dy = grid.xy[place * 2 + 1] - y
+          const ahead = dx * alongX + dy * alongY
+          if (ahead <= 0 || ahead >= least || Math.abs(dx * alongY - dy * alongX) >= BESIDE_PX) continue
+          if (!own.has(paths[grid.pathOf[place]])) least = ahead
+        }
+      }
       return least
     },
   }
+}
+
+function sortPlaces(paths: readonly EdgePath[], across: number, down: number): Grid {
+  const count = paths.reduce((sum, { points, closed }) => sum + points.length / 2 + (closed ? 0 : 2), 0)
+  const xy = new Float64Array(2 * count)
+  const pathOf = new Int32Array(count)
+  let used = 0
+  paths.forEach(({ points, closed, start, end }, path) => {
+    const from = used
+    xy.set(points, used * 2)
+    used += points.length / 2
+    if (!closed) {
+      xy.set(start, used * 2)
+      xy.set(end, used * 2 + 2)
+      used += 2
+    }
+    pathOf.fill(path, from, used)
+  })
+  const cells = new Int32Array(count)
+  const first = new Int32Array(across * down + 1)
+  for (let place = 0; place < count; place++) {
+    const cell = cellAt(xy[place * 2 + 1], down) * across + cellAt(xy[place * 2], across)
+    cells[place] = cell
+    first[cell + 1]++
+  }
+  for (let cell = 0; cell < across * down; cell++) first[cell + 1] += first[cell]
+  const next = first.slice(0, across * down)
+  const order = new Int32Array(count)
+  for (let place = 0; place < count; place++) order[next[cells[place]]++] = place
+  return { across, down, first, order, xy, pathOf }
+}
+
+/** What lies beyond the picture is in its outermost cells. */
+function cellAt(at: number, count: number): number {
+  const cell = Math.floor(at / CELL_PX)
+  return cell < 0 ? 0 : cell < count ? cell : count - 1
 }

@@ -65,9 +65,8 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
   )
 }
 
-// Fewer sides are not worth a curve, and a curve is worth two of them.
+// Fewer sides are not worth a curve.
 const SIDES_MIN = 6
-const SIDES_PER_CURVE = 2
 
 /** As straight sides or, where the cover is too thin for long ones, along its middle with curves. */
 function hideLine(pieces: readonly Outline[], closed: boolean, hiding: HidingRule, stack: Stack): Curve {
@@ -80,8 +79,7 @@ function hideLine(pieces: readonly Outline[], closed: boolean, hiding: HidingRul
     wayOf: (piece) => wayOf[hiding.sideOf(piece)],
     reachPx: THIN_PX / 2,
   }
-  const curve = followCover(pieces, closed, cover)
-  return curve && curve.straight.length * SIDES_PER_CURVE < sides.straight.length ? curve : sides
+  return followCover(pieces, closed, cover, sides.straight.length) ?? sides
 }
 
 /** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */

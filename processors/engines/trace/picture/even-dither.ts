@@ -16,6 +16,8 @@ const CRESTS_MIN = 0.3
 // text 0.35 and more.
 const ROUGHNESS_MAX = 0.25
 const FAR = 2
+// So many rows of a picture tell as well as all of them.
+const ROWS_SEEN = 24
 // Half of a blur of 0.8 pixels, from its middle outwards: of 0, 0.8 and 1.1 that with which drawings came out nearest.
 const TAPS = Float32Array.of(0.499, 0.2286, 0.0219)
 
@@ -32,41 +34,59 @@ export function evenDither(picture: Picture): Picture {
 }
 
 function hasColorsOfDither({ data, width, height }: PixelPlane): boolean {
-  const words = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  // Signed, because the interpreter stores larger numbers on the heap.
+  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const colors = new Set<number>()
-  for (let pixel = 0; pixel < words.length && colors.size <= COLORS_MAX; pixel++) colors.add(words[pixel])
+  for (let y = 0; y < height && colors.size <= COLORS_MAX; y++)
+    addColors(colors, words.subarray(y * width, (y + 1) * width))
   return colors.size >= COLORS_MIN && colors.size <= COLORS_MAX
 }
+
+function addColors(colors: Set<number>, row: Int32Array): void {
+  for (let x = 0; x < row.length; x++) if (x === 0 || row[x] !== row[x - 1]) colors.add(row[x])
+}
+
+/** Of the pixels looked at: how many change, and of those that are crests how far their means and they themselves differ from others. */
+type Grain = { seen: number; crests: number; far: number; near: number }
 
 /** Whether pixels rise and fall from one to the next while their means hardly change. */
 function isDithered({ plane, changes }: Picture): boolean {
   const { width, height } = plane
   const light = lightOf(plane)
-  let seen = 0
-  let crests = 0
-  let far = 0
-  let near = 0
-  for (const pixel of changes.pixels) {
+  const step = Math.max(1, Math.floor(height / ROWS_SEEN))
+  const grain: Grain = { seen: 0, crests: 0, far: 0, near: 0 }
+  const { pixels, rowStarts } = changes
+  for (let y = step * Math.ceil(FAR / step); y + 2 * FAR < height; y += step)
+    addRow(grain, light, pixels.subarray(rowStarts[y], rowStarts[y + 1]), width)
+  return grain.crests > CRESTS_MIN * grain.seen && grain.far <= ROUGHNESS_MAX * grain.near
+}
+
+/** Adds the pixels of a row that change. */
+function addRow(grain: Grain, light: Float32Array, pixels: Int32Array, width: number): void {
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i]
     const x = pixel % width
-    const y = (pixel - x) / width
-    if (x < FAR || y < FAR || x + 2 * FAR >= width || y + 2 * FAR >= height) continue
-    seen++
+    if (x < FAR || x + 2 * FAR >= width) continue
+    grain.seen++
     if (!isCrest(light, pixel, width)) continue
-    crests++
+    grain.crests++
     const own = meanAround(light, pixel, width)
-    far += Math.abs(own - meanAround(light, pixel + FAR, width))
-    far += Math.abs(own - meanAround(light, pixel + FAR * width, width))
-    near += Math.abs(light[pixel] - light[pixel + 1]) + Math.abs(light[pixel] - light[pixel + width])
+    grain.far += Math.abs(own - meanAround(light, pixel + FAR, width))
+    grain.far += Math.abs(own - meanAround(light, pixel + FAR * width, width))
+    grain.near += Math.abs(light[pixel] - light[pixel + 1]) + Math.abs(light[pixel] - light[pixel + width])
   }
-  return crests > CRESTS_MIN * seen && far <= ROUGHNESS_MAX * near
 }
 
 /** Twice the red, four times the green and once the blue of each pixel: near enough to its lightness. */
 function lightOf({ data, width, height }: PixelPlane): Float32Array {
   const light = new Float32Array(width * height)
-  for (let pixel = 0, at = 0; pixel < light.length; pixel++, at += 4)
-    light[pixel] = 2 * data[at] + 4 * data[at + 1] + data[at + 2]
+  for (let y = 0; y < height; y++)
+    lightOfRow(data.subarray(y * width * 4, (y + 1) * width * 4), light.subarray(y * width, (y + 1) * width))
   return light
+}
+
+function lightOfRow(data: Uint8Array, light: Float32Array): void {
+  for (let x = 0, at = 0; x < light.length; x++, at += 4) light[x] = 2 * data[at] + 4 * data[at + 1] + data[at + 2]
 }
 
 function isCrest(light: Float32Array, pixel: number, width: number): boolean {

@@ -1,6 +1,6 @@
 // What is drawn is as simple as what was drawn: the shapes of a designer come back with a designer's number of segments.
 import { describe, expect, test } from '@jest/globals'
-import { fitPath } from '../../../../../processors/engines/trace/fit/fit-chain.ts'
+import { fitPath, fitPathWithin } from '../../../../../processors/engines/trace/fit/fit-chain.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { psnrOf, renderDrawing } from './render-drawing.ts'
 
@@ -70,5 +70,21 @@ describe('few nodes', () => {
     const ring = { points, start: [0, 0], end: [0, 0], closed: true } as const
     expect(fitPath(ring, rule).straight).toEqual([false, false, false, false])
     expect(fitPath(ring, { ...rule, corner: { ...corner, missPixels: 0.12 } }).straight.length).toBeGreaterThan(4)
+  })
+
+  test('a line of more segments than are wanted is given up, and any other drawn as ever', () => {
+    // Up and down by a pixel a place, with a corner every twelfth.
+    const points = Float64Array.from({ length: 2 * 96 }, (_, at) => {
+      const place = at >> 1
+      return at % 2 === 0 ? place : Math.abs((place % 24) - 12)
+    })
+    const rule = {
+      ...{ tolerance: 0.1, pointError: 0.05, rounds: 8, curves: true, shortRunShare: 0.6 },
+      ...{ isTonal: false, smoothsCracks: false, corner: { angleDegrees: 35, missPixels: 0.2, areaMax: 1 } },
+    }
+    const path = { points, start: [-1, 12], end: [96, 12], closed: false } as const
+    const drawn = fitPath(path, rule)
+    expect(fitPathWithin(path, rule, drawn.straight.length)).toEqual(drawn)
+    expect(fitPathWithin(path, rule, 6)).toBeUndefined()
   })
 })
