@@ -58,4 +58,21 @@ export const countries: readonly Mood[] = [
     ground: 'light',
     inks: ['#f3ecdc', '#1f3357', '#c8452f', '#e3a0ae', '#7d9a6a', '#c9a35a', '#5a7ba6'],
   },
+  {
+    // Stencil-dyed with pigments: gamboge, vermilion, indigo and their mixtures.
+    name: 'okinawan',
+    words: 'bingata|okinawan|okinawan bingata|ryukyu|ryukyuan|紅型'.split('|'),
+    ground: 'light',
+    inks: ['#f0c33f', '#d5402f', '#274a8f', '#f7efdc', '#3f8b64', '#8a5aa0', '#e79aa4'],
+  },
+  {
+    // Wool of Aubusson and Oudenaarde: blues and greens of indigo over weld, browns of the nut.
+    name: 'verdure',
+    words:
+      'verdure|verdures|verdure tapestry|flemish tapestry|large leaf tapestry|leafy tapestry|forest tapestry|cabbage leaf tapestry|aristolochia'.split(
+        '|',
+      ),
+    ground: 'dark',
+    inks: ['#1c2b2b', '#4f6b4a', '#7f8f5a', '#2f4f52', '#b59a5b', '#d9c894', '#7a5638'],
+  },
 ]

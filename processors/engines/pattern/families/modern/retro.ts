@@ -4,13 +4,14 @@ import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawArches, drawRings, drawRoundSquares } from './retro-cells.ts'
 import { drawBulbs, drawGroovyWaves, drawPetals } from './retro-flow.ts'
+import { drawTracks } from './retro-tracks.ts'
 
 export const retro: Family = {
   name: 'retro-geometric',
   summary:
-    'sixties and seventies wallpaper: nested rounded squares, rings, rainbow arches, flowing bands, bulbs and petals',
+    'sixties and seventies wallpaper: nested rounded squares, rings, rainbow arches, flowing bands, tracks that turn by quarters, bulbs and petals',
   words:
-    'retro geometric|70s geometric|60s geometric|70s wallpaper|60s wallpaper|1970s wallpaper|seventies geometric|sixties geometric|retro wallpaper|groovy geometric|super graphic|supergraphic|supergraphics|panton style|verner panton style|retro squares|retro print|retro pattern|vintage 70s|tapete 70er|papier peint années 70|sixties|1960s|60s'.split(
+    'retro geometric|70s geometric|60s geometric|70s wallpaper|60s wallpaper|1970s wallpaper|seventies geometric|sixties geometric|retro wallpaper|groovy geometric|panton style|verner panton style|retro squares|retro print|retro pattern|vintage 70s|tapete 70er|papier peint années 70|sixties|1960s|60s'.split(
       '|',
     ),
   kinds: {
@@ -21,6 +22,8 @@ export const retro: Family = {
     arches:
       'arc|arcs|concentric arc|concentric arcs|concentric arch|concentric arches|nested arches|rainbow arch|rainbow arches|arch|arches|boho rainbow|boho rainbows|boho arches|regenbogen bögen|retro rainbow|retro arches|70s rainbow',
     flow: 'groovy wave|groovy waves|groovy line|groovy lines|wavy groovy|groovy wavy|groovy curves|70s wave|70s waves|seventies waves|retro wave|retro waves|psychedelic waves|wavy 70s|wavy bands|groovy stripes|groovy stripe',
+    tracks:
+      'super graphic|super-graphic|supergraphic|supergraphics|70s supergraphic|1970s supergraphic|seventies supergraphic|supergraphic stripes|supergraphic stripe|retro tracks|retro stripes curved|curved stripes|curving stripes|70s curves|race track stripes|truchet|truchet tiles',
     bulbs:
       '70s ogee|retro ogee|retro bulb|retro drop|retro teardrop|lava lamp|hourglass|hourglass shapes|retro ovals|retro oval',
     petals:
@@ -46,6 +49,7 @@ function drawRetro(plan: Plan): Cloth {
     rings: drawRings,
     arches: drawArches,
     flow: drawGroovyWaves,
+    tracks: drawTracks,
     bulbs: drawBulbs,
     petals: drawPetals,
   } as const

@@ -105,7 +105,7 @@ export const craftWords: readonly Craft[] = [
   of(
     'batik',
     undefined,
-    'miao batik|miao indigo batik|bingata|katazome|indigo resist|indigo resist print|resist print|wax resist indigo',
+    'miao batik|miao indigo batik|katazome|indigo resist|indigo resist print|resist print|wax resist indigo',
   ),
   of('batik', 'wax', 'kanga|khanga|chitenge|shoowa wax'),
   of('azulejo', 'shweshwe', 'blaudruck print|modrotisk|kékfestő|kekfesto|blueprint fabric|blueprint cloth'),

@@ -59,6 +59,7 @@ export const traditionWords: readonly Craft[] = [
   of('folk-floral', undefined, 'miao|miao embroidery|yi embroidery|dong embroidery|bai embroidery|uyghur embroidery'),
   of('blossom-branch', undefined, 'suzhou embroidery|su embroidery|cantonese embroidery|manila shawl|mantón de manila'),
   of('brocade', undefined, 'song brocade|nanjing brocade|dai brocade|cloud brocade nanjing'),
+  of('chintz', undefined, 'bingata|bingata print|okinawan bingata|ryukyu bingata|紅型|yuki tsumugi floral'),
   of('kikko', 'hanabishi', 'hanabishi|hanabishi crest|花菱'),
   of('dots', 'grid', 'mameshibori|mame shibori|bean shibori|豆絞り'),
   of('greek-key', undefined, 'raimon|thunder pattern|thunder fret|雷文|leiwen'),
@@ -101,6 +102,11 @@ export const traditionWords: readonly Craft[] = [
   of('mudcloth', undefined, 'kapa|ngatu|hawaiian kapa|tongan ngatu|bark paper|samoan siapo'),
   of('tossed-floral', undefined, 'chita|chitão|chita brasileira|tecido de chita|cretonne|kretonne|cretona'),
   // Europe
+  of(
+    'trailing',
+    undefined,
+    'verdure|verdures|verdure tapestry|flemish tapestry|large leaf tapestry|leafy tapestry|forest tapestry|cabbage leaf tapestry|aristolochia tapestry',
+  ),
   of(
     'lace',
     undefined,

@@ -125,6 +125,19 @@ test('squiggles alone are lines, those of Memphis and the eighties have discs an
     expect(shapesOf(prompt)).toBeGreaterThan(squiggles * 2)
 })
 
+test('the tracks of a supergraphic keep their lanes where two cells meet', () => {
+  const family = findFamily('retro-geometric') as Family
+  const cloth = family.draw(makePlan(family, 2, { styles: ['tracks'] }))
+  const { data } = fillIndexPlane(cloth, 480, 480)
+  const column = (x: number): number[] => Array.from({ length: 480 }, (_, y) => data[y * 480 + x])
+  // Three cells across: the lanes left of a seam are those right of it.
+  for (const seam of [160, 320]) {
+    const [left, right] = [column(seam - 1), column(seam + 1)]
+    const same = left.filter((ink, y) => ink === right[y]).length
+    expect(same).toBeGreaterThan(470)
+  }
+})
+
 describe('art nouveau', () => {
   const drawn = (motifs: readonly string[]): Cloth => {
     const family = findFamily('art-nouveau') as Family
