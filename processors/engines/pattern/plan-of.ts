@@ -56,7 +56,12 @@ export function dealtInks({ palette: { inks, rolesFrom } }: DesignSpec): readonl
 
 /** The ink asked for as an accent, or what the palette made of it; undefined where there is none, or the ground lies so near that it is not seen. */
 export function accentOf(spec: DesignSpec): number | undefined {
-  const asked = inkFromHex(`${spec.details.accent}`)
+  return inkLike(spec, spec.details.accent)
+}
+
+/** The ink that a palette made of a colour that was asked for. */
+function inkLike(spec: DesignSpec, hex: unknown): number | undefined {
+  const asked = inkFromHex(`${hex}`)
   if (!asked) return undefined
   const far = dealtInks(spec).map((hex) => oklabDistance(inkOf(hex).lab, asked.lab))
   const nearest = far.indexOf(Math.min(...far))
@@ -75,7 +80,8 @@ export function castOf(spec: DesignSpec): Cast {
   const worn = dealt.slice(0, sceneryInksOf(spec)?.sky ?? clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
   const cast = castInks(worn.map(inkOf), ground, accentOf(spec))
   const behind = spec.details['under ink']
-  return typeof behind === 'number' ? { ...cast, behind } : cast
+  const border = inkLike(spec, spec.details['border colour'])
+  return { ...cast, ...(typeof behind === 'number' && { behind }), ...(border !== undefined && { border }) }
 }
 
 /** Number of the first ink that only the cloth beneath the things wears (`under from`); undefined where it wears theirs. */

@@ -29,7 +29,8 @@ export function spareAccent(
   const accent = accentOf(spec)
   const isBuilt =
     !isOfMotifs(family) && !skins.includes(family.name) && !isWoven(spec) && spec.details.under === undefined
-  if (accent === undefined || !isBuilt || spec.composition !== 'tile') return undefined
+  if (accent === undefined || !isBuilt || spec.details['border colour'] !== undefined || spec.composition !== 'tile')
+    return undefined
   if (sharesOf(cloth, inks.length)[accent] <= TOO_MUCH || inks.length <= family.inks.least) return undefined
   const plain = withInk(redraw(withoutAccent(spec, accent)), accent)
   const dyed = [dyeOneKind, dyeFew].flatMap((dye) => dye(plain, accent))

@@ -8,7 +8,7 @@ import type { Wishes } from './prompt/wishes.ts'
 export const SPARSE = 'sparse'
 
 /**
- * A patterned ground, who leads, where it is, the accent, colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
+ * A patterned ground, who leads, where it is, the accent, the colour of the rim (`border colour`), colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
  * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
  * their parts as `eye of <noun>`.
  */
@@ -33,6 +33,7 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     avoidedMotifs = [],
   } = wishes
   const accent = named.find(({ isAccent }) => isAccent)
+  const rim = named.find(({ isOfBorder }) => isOfBorder)
   const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
@@ -41,6 +42,7 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...waysOfLying(wishes),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
+    ...(rim && wishes.layout === 'border' && { 'border colour': rim.hex }),
     ...(palette && isOnNamedGround(named, palette) && { 'wide ground': true }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...sharedColours({ families, colours: named, motifColours }),

@@ -16,7 +16,9 @@ export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Clo
   const isWide = spec.details['wide ground'] === true && family.inks.leads !== 'paper'
   const grounded = isWide ? widenGround(cloth, spec.palette.ground, count) : cloth
   const accent = accentOf(spec)
-  return accent === undefined ? grounded : thinAccent(grounded, accent, count)
+  return accent === undefined || spec.details['border colour'] !== undefined
+    ? grounded
+    : thinAccent(grounded, accent, count)
 }
 
 /** The ink that a report calls the ground: where inks changed places, the one that was asked for. */

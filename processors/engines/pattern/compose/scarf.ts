@@ -6,6 +6,7 @@ import { identity } from '../kit/line/affine.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { rectangle } from '../kit/line/outline.ts'
 import { chooseView } from '../layout/choose-view.ts'
+import { dyeBorder } from '../layout/dye-border.ts'
 import { imagesOfView } from '../layout/kaleidoscope.ts'
 import { addMedallion } from './medallion.ts'
 import { mitreBorder } from './mitred-border.ts'
@@ -32,11 +33,22 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground, { wraps: false })
   const short = Math.min(plan.widthMm, plan.heightMm)
-  const field = family.draw({ ...plan, scale: plan.scale * FIELD_SIZE })
-  const edging = family.draw({ ...plan, scale: plan.scale * BORDER_SIZE, random: plan.random.fork('border') })
+  const {
+    field,
+    border: edging,
+    rim,
+  } = dyeBorder(
+    family.draw({ ...plan, scale: plan.scale * FIELD_SIZE }),
+    family.draw({ ...plan, scale: plan.scale * BORDER_SIZE, random: plan.random.fork('border') }),
+    cast,
+  )
   let inset = SQUARE.margin * short
   inset = addRails(cloth, cast, inset, short)
   const border = { inset, widthMm: SQUARE.border * short }
+  if (rim !== cast.ground) {
+    dyeRim(cloth, rim, border.inset + border.widthMm)
+    addRails(cloth, cast, SQUARE.margin * short, short)
+  }
   cloth.shapes.push(...mitreBorder(edging, border, plan.random.fork('border view')))
   inset = addRails(cloth, cast, inset + border.widthMm, short)
   const inner = insetCorners(cloth, inset)
@@ -51,6 +63,14 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
     addMedallion(cloth, field, plan, { at: middle, radiusMm: room * MEDALLION, within: inner })
   }
   return cloth
+}
+
+/** Dyes a square from its edge inwards; the rails are laid over it. */
+export function dyeRim(cloth: Cloth, rim: number, toMm: number): void {
+  const [outer, inner] = [0, toMm].map((from) =>
+    rectangle(from, from, cloth.widthMm - from * 2, cloth.heightMm - from * 2),
+  )
+  paint(cloth, rim, outer, [inner])
 }
 
 function insetCorners(cloth: Cloth, inset: number): Point[] {

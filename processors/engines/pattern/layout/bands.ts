@@ -6,6 +6,7 @@ import { rectangle } from '../kit/line/outline.ts'
 import type { Lanes, Lattice } from '../kit/place/lattice.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
 import { LANE_SHARE } from './arrangement.ts'
+import { dyeBorder } from './dye-border.ts'
 import { reflectCloth } from './kaleidoscope.ts'
 
 /** Height of a border as a share of the repeat. */
@@ -47,13 +48,14 @@ export const borderLanes: { readonly field: Lattice; readonly border: Lattice } 
 }
 
 /** A border along the lower edge of a field: its own drawing between rails. */
-export function addBorder(field: Cloth, border: Cloth, cast: Cast): Cloth {
+export function addBorder(plainField: Cloth, plainBorder: Cloth, cast: Cast): Cloth {
+  const { field, border, rim } = dyeBorder(plainField, plainBorder, cast)
   const { widthMm, heightMm } = field
   const top = heightMm * (1 - BORDER_SHARE)
   const zone = rectangle(0, top, widthMm, heightMm - top).map(([x, y]) => [x / widthMm, y / heightMm] as const)
   const within = reflectCloth(border, blockLattice, zone)
   const cloth: Cloth = { ...field, shapes: [...field.shapes] }
-  paint(cloth, field.ground, rectangle(0, top, widthMm, heightMm - top))
+  paint(cloth, rim, rectangle(0, top, widthMm, heightMm - top))
   cloth.shapes.push(...within.shapes)
   const unit = Math.max(RAIL_LEAST_MM * 2, heightMm * 0.006)
   const rail = (fromMm: number, tallMm: number, ink: number): void =>

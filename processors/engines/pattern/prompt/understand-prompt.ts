@@ -1,5 +1,6 @@
 import { findFamily } from '../families/registry.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
+import { shareBorderColour } from './colours/border-colours.ts'
 import { leaveColoursToCloth } from './colours/colours-left-to-cloth.ts'
 import { giveColoursToWearers } from './colours/colours-of-clothes.ts'
 import { readColoursOfThings } from './colours/colours-of-things.ts'
@@ -91,6 +92,7 @@ export function understandPrompt(prompt: string): Understanding {
   giveColoursToWearers(wishes, phrases, dressed)
   leaveColoursToCloth(wishes, phrases)
   settleGround(wishes, phrases)
+  shareBorderColour(wishes)
   keepNaturesOfFlowers(wishes, phrases)
   leaveBordersToFriezes(wishes, phrases)
   if (place) lightPlace(wishes, place)

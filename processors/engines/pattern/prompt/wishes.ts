@@ -16,6 +16,8 @@ export type NamedColour = {
   readonly isOfPart?: boolean
   /** True for little of it: "with a pink accent". */
   readonly isAccent?: boolean
+  /** True for that of a border: the rim is dyed in it, and the field has none of it. */
+  readonly isOfBorder?: boolean
 }
 
 /** What a prompt asks for, before any default is filled in. */

@@ -1,4 +1,4 @@
-import { addRails, SQUARE } from '../../compose/scarf.ts'
+import { addRails, dyeRim, SQUARE } from '../../compose/scarf.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -6,6 +6,7 @@ import type { Knot } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
+import { dyeBorder } from '../../layout/dye-border.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
@@ -25,17 +26,25 @@ export function composeSquare(plan: Plan): Cloth {
   const cloth = createCloth(widthMm, heightMm, cast.ground, { wraps: false })
   const short = Math.min(widthMm, heightMm)
   const borderMm = SQUARE.border * short
-  const outer = addRails(cloth, cast, SQUARE.margin * short, short)
+  const railed = SQUARE.margin * short
+  if (cast.border !== undefined) dyeRim(cloth, cast.border, addRails(cloth, cast, railed, short) + borderMm)
+  const outer = addRails(cloth, cast, railed, short)
   const inner = addRails(cloth, cast, outer + borderMm, short)
   const random = plan.random.fork('square')
   const toss = createToss(random.fork('fit'), cloth)
   const { heroes, seconds, smalls } = castSubjects(plan)
   const [leads, others] = [heroes.length > 0 ? heroes : seconds, smalls.length > 0 ? smalls : seconds]
+  const rails = cloth.shapes.length
   standInBorder(toss, random, [leads[0], others[0]], { plan, middleMm: outer + borderMm / 2, borderMm })
+  const standing = cloth.shapes.splice(rails)
   standInCorners(toss, random, others[others.length - 1], { plan, inner })
-  const field = composePlacement({ ...plan, widthMm: widthMm - inner * 2, heightMm: heightMm - inner * 2 })
+  const cornered = cloth.shapes.splice(rails)
+  const drawn = composePlacement({ ...plan, widthMm: widthMm - inner * 2, heightMm: heightMm - inner * 2 })
   const moved = ([x, y, sharp]: Knot): Knot => (sharp ? [x + inner, y + inner, sharp] : [x + inner, y + inner])
-  for (const { ink, rings } of field.shapes) cloth.shapes.push({ ink, rings: rings.map((ring) => ring.map(moved)) })
+  const placed = drawn.shapes.map(({ ink, rings }) => ({ ink, rings: rings.map((ring) => ring.map(moved)) }))
+  const inField = { ...drawn, shapes: [...cornered, ...placed] }
+  const { field, border } = dyeBorder(inField, { ...cloth, shapes: standing }, cast)
+  cloth.shapes.push(...border.shapes, ...field.shapes)
   return cloth
 }
 

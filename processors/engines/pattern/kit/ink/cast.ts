@@ -25,6 +25,8 @@ export type Cast = {
   readonly byLightness: readonly number[]
   /** Ink that was asked for as an accent and nothing else. */
   readonly spared?: number
+  /** Ink of the border, where the prompt names its colour. */
+  readonly border?: number
   /** Ink of a pattern that is laid beneath the drawing; none without one. */
   readonly beneath?: number
 }

@@ -12,6 +12,7 @@ import { type PartOfThing, partsOfThings } from '../things/parts-of-things.ts'
 import type { Wishes } from '../wishes.ts'
 import { isAccentColour } from './accent-colours.ts'
 import { isBlendBefore, withHueAfter } from './blended-colours.ts'
+import { isColourOfBorder } from './border-colours.ts'
 
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
@@ -25,7 +26,8 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
   if (part) return giveToPart(wishes, part, shifted)
   const isGround = isGroundColour(phrases, at)
-  const isAccent = !isGround && isAccentColour(phrases, at)
+  const isOfBorder = !isGround && isColourOfBorder(phrases, at)
+  const isAccent = isOfBorder || (!isGround && isAccentColour(phrases, at))
   const owner = isGround ? undefined : (ownerOf(phrases, at) ?? markOf(wishes, phrases[at + 1]))
   const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
   const led = isGround ? undefined : ledByName(phrases, at, shifted)
@@ -33,7 +35,13 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
   const tones = isManyOnBuilt(phrases, at) ? besides(shifted) : tonesAround(shifted, countedTones(phrases, at))
   for (const tone of tones)
-    wishes.colours.push({ hex: tone, isGround, ...(isOwned && { isOfOneThing: true }), ...(isAccent && { isAccent }) })
+    wishes.colours.push({
+      hex: tone,
+      isGround,
+      ...(isOwned && { isOfOneThing: true }),
+      ...(isAccent && { isAccent }),
+      ...(isOfBorder && { isOfBorder }),
+    })
   if (!isGround) notePatternColour(wishes, phrases, at, shifted)
   if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`

@@ -3,6 +3,7 @@ import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { colourWords } from '../../palette/colour-words.ts'
 import { hasDarkGround } from '../../palette/moods.ts'
+import { groundInsideBorder } from '../colours/border-colours.ts'
 import { coloursOfThing } from '../colours/colours-of-things.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths, whole } from '../meaning/family-kinds.ts'
@@ -55,7 +56,7 @@ const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable
 export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { styles, colours, families, moods, under, motifs, motifColours } = wishes
   if (!under && styles.includes('veined') && settleStone(colours, phrases)) return
-  const cloth = clothOf(wishes, phrases)
+  const cloth = groundInsideBorder(wishes) ?? clothOf(wishes, phrases)
   if (cloth) {
     colours[colours.indexOf(cloth)] = { ...cloth, isGround: true }
     return
