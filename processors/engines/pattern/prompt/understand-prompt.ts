@@ -1,12 +1,11 @@
 import { findFamily } from '../families/registry.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
-import { shareBorderColour } from './colours/border-colours.ts'
 import { leaveColoursToCloth } from './colours/colours-left-to-cloth.ts'
 import { giveColoursToWearers } from './colours/colours-of-clothes.ts'
 import { readColoursOfThings } from './colours/colours-of-things.ts'
 import { keepNaturesOfFlowers } from './colours/natures-of-flowers.ts'
 import { isShiftOfColourBefore } from './colours/read-colour.ts'
-import { leaveBordersToFriezes } from './grounds/leave-borders.ts'
+import { settleBorders } from './grounds/leave-borders.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './grounds/read-backdrop.ts'
 import { settleGround } from './grounds/settle-ground.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
@@ -92,9 +91,8 @@ export function understandPrompt(prompt: string): Understanding {
   giveColoursToWearers(wishes, phrases, dressed)
   leaveColoursToCloth(wishes, phrases)
   settleGround(wishes, phrases)
-  shareBorderColour(wishes)
   keepNaturesOfFlowers(wishes, phrases)
-  leaveBordersToFriezes(wishes, phrases)
+  settleBorders(wishes, phrases)
   if (place) lightPlace(wishes, place)
   settleLying(wishes, phrases)
   return reading

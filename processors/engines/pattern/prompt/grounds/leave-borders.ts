@@ -1,4 +1,5 @@
 import { findFamily } from '../../families/registry.ts'
+import { shareBorderColour } from '../colours/border-colours.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { growing } from '../meaning/family-kinds.ts'
 import { has } from '../meaning/phrase-kinds.ts'
@@ -7,8 +8,14 @@ import type { Wishes } from '../wishes.ts'
 /** Families of squares that have borders of their own. */
 const bordered = ['granny-square', 'quilt', 'azulejo']
 
+/** Whether there is a border besides the cloth's own, and who else wears its colour. */
+export function settleBorders(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  leaveBordersToFriezes(wishes, phrases)
+  shareBorderColour(wishes)
+}
+
 /** An egg and dart border is a frieze already, not a frieze with a border; squares with black borders have them each. */
-export function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const at = phrases.findIndex((phrase) => has(phrase, 'layout') && phrase.form.startsWith('border'))
   const isColoured = phrases[at - 1]?.chosen?.kind === 'colour'
   if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
