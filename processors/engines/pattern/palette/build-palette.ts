@@ -2,10 +2,11 @@ import type { Ink } from '../../color/ink.ts'
 import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
+import { asksForWatercolour } from '../families/botany/technique.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
-import { CONVERSATIONAL, growing, skins } from '../prompt/meaning/family-kinds.ts'
+import { CONVERSATIONAL, growing, skins, washable } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { accentsBeside, withoutAccents } from './accents-beside.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
@@ -68,7 +69,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const bark = said ?? barkByNature(asked, family, leafy)
   const palette = bark ? withBark(leafy, bark) : leafy
   const { isDiluted = false } = family.inks
-  const isWashed = typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
+  const isAsked = washable.includes(family.name) && asksForWatercolour(asked)
+  const isWashed = isAsked || (typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked))
   const isPainted = isWashed && asked.colourCount === undefined
   const petals = isPainted ? grown(asked, family).flatMap((noun) => flowerColour(noun) ?? []) : []
   const painted = isPainted ? dilute(palette, petals) : palette

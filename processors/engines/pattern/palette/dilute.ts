@@ -1,13 +1,13 @@
 import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromOklch } from '../../color/ink.ts'
-import { oklabDistance } from '../../color/oklab.ts'
+import type { Oklab } from '../../color/oklab.ts'
+import { oklabDistance, oklchFromOklab } from '../../color/oklab.ts'
 import type { Colourway } from '../families/family.ts'
+import { potsOf } from '../kit/ink/pots.ts'
 import { readInks } from './read-inks.ts'
 
 /** Inks of a painted cloth at most. */
 const INKS_MOST = 12
-/** In OKLCH: what has less chroma is no pigment; pigments whose hues are nearer than this, in radians, are one pot of paint. */
-const [PIGMENT, ONE_POT] = [0.045, 0.42]
 /** In OKLab: washes nearer than this pass for one. */
 const APART = 0.05
 /** How far a thin wash goes towards the paper, and how much fuller and deeper the paint is where it gathers. */
@@ -17,6 +17,8 @@ const DEEP = 0.5
 /** Hues of OKLCH in radians, and how far the pool turns towards orange. */
 const YELLOW = { from: 1.15, to: 1.9, turn: 0.18 }
 const POTS_MOST = 4
+/** In OKLCH lightness: strengths of one paint farther apart show as steps; hues of one paint, in radians. */
+const [GAP, SAME_PAINT] = [0.1, 0.42]
 
 /**
  * Paint is one pigment in three strengths: each pot of the palette, the fullest first, gets a thin wash and a pool of its own, as far as
@@ -27,21 +29,44 @@ const POTS_MOST = 4
 export function dilute(palette: Colourway, petals: readonly Ink[]): Colourway {
   const inks = readInks(palette.inks)
   const paper = inks[palette.ground]
-  const pots: Ink[][] = []
-  for (const ink of inks) {
-    if (ink === paper || ink.chroma < PIGMENT) continue
-    const pot = pots.find(([first]) => hueDistance(first, ink) < ONE_POT)
-    if (pot) pot.push(ink)
-    else pots.push([ink])
-  }
+  const pots = potsOf(inks, paper)
   const away = ([full]: readonly Ink[]): number => Math.min(...petals.map((petal) => hueDistance(petal, full)), Math.PI)
   const leading = pots.toSorted((one, other) => away(one) - away(other)).slice(0, POTS_MOST)
   const wanted = leading.flatMap((pot) => [thinOf(pot, paper), ...poolOf(pot)])
   for (const wash of wanted) {
     if (inks.length >= INKS_MOST) break
-    if (inks.every(({ lab }) => oklabDistance(lab, wash.lab) > APART)) inks.push(wash)
+    if (inks.some(({ lab }) => oklabDistance(lab, wash.lab) <= APART)) continue
+    inks.push(wash)
+    leading.find(([first]) => hueDistance(first, wash) < SAME_PAINT)?.push(wash)
   }
+  addBetween(inks, leading)
   return { inks: inks.map(({ hex }) => hex), ground: palette.ground }
+}
+
+/** Strengths between two of a pot that lie far apart, the widest gaps first: paint runs from thin to thick without a step. */
+function addBetween(inks: Ink[], pots: readonly Ink[][]): void {
+  while (inks.length < INKS_MOST) {
+    const gaps = pots.flatMap((pot, at) => {
+      const tones = pot.toSorted((one, other) => other.lightness - one.lightness)
+      return tones.slice(1).map((deep, step) => ({
+        pot,
+        deep,
+        thin: tones[step],
+        wide: (tones[step].lightness - deep.lightness) / (1 + at * 0.3),
+      }))
+    })
+    const widest = gaps.toSorted((one, other) => other.wide - one.wide)[0]
+    if (!widest || widest.wide < GAP) return
+    const between = mixInks(widest.thin, widest.deep)
+    inks.push(between)
+    widest.pot.push(between)
+  }
+}
+
+function mixInks(one: Ink, other: Ink): Ink {
+  const middle = (from: number, to: number): number => (from + to) / 2
+  const lab = [0, 1, 2].map((at) => middle(one.lab[at], other.lab[at])) as unknown as Oklab
+  return inkFromOklch(oklchFromOklab(lab))
 }
 
 /** The palest of a pot let down with water: halfway to the paper, or lighter where the paper is dark. */

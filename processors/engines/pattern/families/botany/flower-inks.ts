@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { potsOfCast } from '../../kit/ink/pots.ts'
 import { discInks } from './flowers/disc-inks.ts'
 import { degrees, degreesFromYellow, lightnessStep, NEUTRAL_CHROMA, rankPetal } from './petal-rank.ts'
 
@@ -26,6 +27,8 @@ export type FlowerInks = LeafInks & {
   readonly lightness: number
   /** How far in OKLab the petals stand off the ground. */
   readonly groundDistance: number
+  /** The paints of the palette, each from thin to thick, petals and leaves alike. */
+  readonly pots: readonly (readonly number[])[]
 }
 
 export type FlowerPalette = {
@@ -60,10 +63,11 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
   const lit = isDark ? extreme(figures, (ink) => inks[ink].lightness) : ground
   const foliage = mixFoliage(cast, leaves, lit)
   const heart = extreme(petals, (ink) => inks[ink].chroma * 200 - degreesFromYellow(inks[ink]))
+  const pots = potsOfCast(cast)
   const schemes = petals
     .map((body) => ({ body, rank: rankPetal(cast, body, heart, petals.length) }))
     .sort((one, other) => other.rank - one.rank)
-    .map(({ body }) => ({ ground, ...foliage, ...mixPetal(cast, body, petals, lit, heart) }))
+    .map(({ body }) => ({ ground, pots, ...foliage, ...mixPetal(cast, body, petals, lit, heart) }))
   return {
     schemes,
     foliage,
@@ -167,7 +171,7 @@ function mixPetal(
   petals: readonly number[],
   lit: number,
   heart: number,
-): Omit<FlowerInks, 'ground' | keyof LeafInks> {
+): Omit<FlowerInks, 'ground' | 'pots' | keyof LeafInks> {
   const { inks, ground, isDark, byLightness } = cast
   const darkest = byLightness[0]
   const own = inks[body]

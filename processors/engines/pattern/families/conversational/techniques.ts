@@ -1,13 +1,14 @@
 import { hueDistance } from '../../../color/ink.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { potsOfCast, strengthsAbout } from '../../kit/ink/pots.ts'
 import { hatchRing } from '../../kit/line/hatch.ts'
 import { signedArea } from '../../kit/line/knot.ts'
 import { offsetRing } from '../../kit/line/offset.ts'
 import type { Layer, Motif } from '../../kit/motif/motif.ts'
 import { addDetail, createMotif } from '../../kit/motif/motif.ts'
 import { asksForWatercolour } from '../botany/technique.ts'
-import { poolAlong } from '../botany/watercolour/wash.ts'
+import { addSettled } from '../botany/watercolour/wash.ts'
 import type { Plan } from '../family.ts'
 
 /** Techniques that show in every area of a thing. */
@@ -44,7 +45,9 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
   if (!technique || sizeMm < SIZE_LEAST_MM || motif.pen.mode !== 'gouache') return motif
   const worked = createMotif(motif.pen)
   for (const [at, layer] of motif.layers.entries()) {
-    const isFlat = Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
+    // A wash would run over what is seen through holes.
+    const isPierced = technique === 'wash' && layer.holes.length > 0
+    const isFlat = isPierced || Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
     // Where two washes would run into each other the paper is left dry.
     if (!isFlat && !layer.isForm && technique === 'wash') addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM))
     worked.layers.push(layer)
@@ -63,9 +66,9 @@ type Working = {
 
 function work(motif: Motif, { ink, ring, holes }: Layer, { technique, cast, random, sizeMm, angle }: Working): void {
   if (technique === 'wash') {
-    const [thin, pool] = [toneBeside(cast, ink, 1), toneBeside(cast, ink, -1)]
-    if (thin !== undefined) addDetail(motif, thin, poolAlong(random, ring))
-    if (pool !== undefined) addDetail(motif, pool, poolAlong(random, ring))
+    const strengths = strengthsAbout(cast.inks, potsOfCast(cast), ink)
+    if (strengths[0] !== ink) addDetail(motif, strengths[0], ring)
+    addSettled(motif, random, strengths, ring)
     return
   }
   const isCut = technique === 'cut'

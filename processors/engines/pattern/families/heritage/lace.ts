@@ -122,6 +122,7 @@ function drawThreadPosy(random: Random, flower: string, ground: number, thread: 
     hueDegrees: 0,
     lightness: 1,
     groundDistance: 1,
+    pots: [],
   }
   const radiusMm = Math.min(cells.wideMm, cells.tallMm * 2) * 0.2
   return drawPosy(random, flower, inks, {

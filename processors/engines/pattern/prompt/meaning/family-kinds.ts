@@ -110,6 +110,12 @@ export const lookFamilies: Readonly<Record<string, string>> = {
   folk: 'folk-floral',
 }
 
+/** Printed cloths that have no manner of their own for watercolour: their areas are washed as they are. */
+export const washable: readonly string[] =
+  'ditsy foliage trailing garlands tropical chintz folk-floral blossom-branch fruit-boughs mille-fleurs modern-floral flower-power art-nouveau paisley suzani iznik azulejo ogee damask trellis peacock-feather leopard zebra tiger giraffe cow triangles honeycomb tumbling-blocks scallops chevron checkerboard zellige mandala seigaiha great-wave deco-fans midcentury memphis retro-geometric bauhaus colour-planes cutouts celtic-knot'.split(
+    ' ',
+  )
+
 /** Parts of plants and plants without a bloom: beside flowers they belong to them. */
 export const plantNouns: readonly string[] =
   'leaf foliage sprig blossom berry bud branch stem petal vine grass herb fern frond twig ivy moss clover wheat barley lavender eucalyptus olive_branch seed_head greenery bamboo holly willow mistletoe reed'

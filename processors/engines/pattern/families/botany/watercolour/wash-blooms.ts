@@ -1,4 +1,5 @@
 import type { Random } from '../../../kit/chance/random.ts'
+import { strengthsOf } from '../../../kit/ink/pots.ts'
 import { brushStroke } from '../../../kit/line/curve.ts'
 import type { Ring } from '../../../kit/line/knot.ts'
 import { placeKnot, TURN } from '../../../kit/line/knot.ts'
@@ -11,12 +12,17 @@ import { blob } from '../flowers/heart.ts'
 import type { PetalProfile, PetalTip } from '../flowers/petal.ts'
 import { shapePetal } from '../flowers/petal.ts'
 import { shapeWound, windPetals } from '../flowers/rose.ts'
-import type { WashInks } from './wash.ts'
-import { addBleed, addWash } from './wash.ts'
+import type { Strengths } from './wash.ts'
+import { addWash } from './wash.ts'
 import { paintLeaf } from './wash-leaves.ts'
 
 /** Flowers of a smaller radius are too small for paper between their petals and for strokes along them. */
 const FINE_MM = 9
+
+/** Strengths of paint in one flower. */
+const STRENGTHS = 4
+/** Of all petals so many have their colour at the rim. */
+const RIMWARD = 0.2
 
 /** How loosely painted flowers differ: petals, their shape, rings, and the middle. */
 type Painted = {
@@ -51,14 +57,13 @@ const painted: Readonly<Record<string, Painted>> = {
 
 export const paintedNouns: readonly string[] = Object.keys(painted)
 
-/** The wash is the flower's light, overlaps its body, pools its shade: three tones of one pot of paint, never a leaf's. */
-function washInksOf(inks: FlowerInks): WashInks {
+/** The paint of a flower from two steps thinner than its body, never a leaf's; a body without strengths is lit and shaded by what goes with it. */
+function petalStrengths(inks: FlowerInks): Strengths {
+  const pot = strengthsOf(inks.pots, inks.body).filter((ink) => ink !== inks.leaf && ink !== inks.leafDark)
+  const from = Math.max(0, Math.min(pot.indexOf(inks.body) - 2, pot.length - STRENGTHS))
+  if (pot.length > 1) return pot.slice(from, from + STRENGTHS)
   const strange = [inks.ground, inks.leaf, inks.leafDark, inks.deep]
-  const isOwn = (ink: number): boolean => ink === inks.body || !strange.includes(ink)
-  const wash = isOwn(inks.light) ? inks.light : inks.body
-  const shade = isOwn(inks.shade) ? inks.shade : inks.body
-  const over = wash === inks.body ? shade : inks.body
-  return { wash, over: over === wash ? inks.shade : over, pool: shade === wash ? inks.shade : shade }
+  return [...new Set([inks.light, inks.body, inks.shade].filter((ink) => ink === inks.body || !strange.includes(ink)))]
 }
 
 /** A loosely painted flower from above: overlapping washes and a few wet marks. */
@@ -70,29 +75,33 @@ export function paintBloom(random: Random, noun: string, inks: FlowerInks, radiu
 /** Florets in golden-angle order over one wash, the outer ones first. */
 function paintBall(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
   const motif = createMotif()
-  const { wash, over, pool } = washInksOf(inks)
+  const strengths = petalStrengths(inks)
   const florets = recipe.florets ?? 1
-  addForm(motif, over, blob(random, 0, 0, radiusMm * 0.84, 11, 0.07), { plain: true })
+  addForm(motif, strengths[1] ?? strengths[0], blob(random, 0, 0, radiusMm * 0.84, 11, 0.07), { plain: true })
   for (let at = florets - 1; at >= 0; at--) {
     const [x, y] = polar(0, 0, radiusMm * 0.86 * Math.sqrt((at + 0.4) / florets), at * 2.4 + random.between(-0.2, 0.2))
-    const tones: FlowerInks = at % 3 === 1 ? { ...inks, light: over, body: pool } : { ...inks, light: wash, body: over }
-    const floret = paintHead(random, recipe, tones, radiusMm * random.between(0.3, 0.37))
+    const own = at % 3 === 1 && strengths.length > 2 ? strengths.slice(1) : strengths
+    const floret = paintHead(random, recipe, inks, radiusMm * random.between(0.3, 0.37), own)
     addDetail(floret, inks.heart, blob(random, 0, 0, radiusMm * 0.034, 5, 0.2))
     putMotif(motif, floret, { x, y })
   }
   return motif
 }
 
-function paintHead(random: Random, recipe: Painted, inks: FlowerInks, radiusMm: number): Motif {
+function paintHead(
+  random: Random,
+  recipe: Painted,
+  inks: FlowerInks,
+  radiusMm: number,
+  strengths: Strengths = petalStrengths(inks),
+): Motif {
   const head = createMotif()
-  const tones = washInksOf(inks)
   const start = random.between(0, TURN)
   // Heads of many rings nod: each ring sits farther up the cup than the one below it.
   const nod = recipe.rings > 1 ? random.between(0.04, 0.1) : 0
   for (let ring = 0; ring < recipe.rings; ring++) {
     const reach = radiusMm * (1 - ring * (recipe.rings > 3 ? 0.23 : 0.31))
-    const own: WashInks = ring % 2 ? { ...tones, wash: tones.over, over: tones.pool } : tones
-    paintRing(head, random, own, recipe, { ring, reach, start, x: -radiusMm * nod * ring, paper: inks.ground })
+    paintRing(head, random, strengths, recipe, { ring, reach, start, x: -radiusMm * nod * ring, paper: inks.ground })
   }
   if (recipe.wound) paintWound(head, random, inks, recipe.wound, radiusMm)
   const heart = createMotif()
@@ -110,16 +119,17 @@ type RingPlace = {
 }
 
 /** One ring of petals, each over the one before it. */
-function paintRing(motif: Motif, random: Random, tones: WashInks, recipe: Painted, place: RingPlace): void {
+function paintRing(motif: Motif, random: Random, strengths: Strengths, recipe: Painted, place: RingPlace): void {
   const { ring, reach, start, x, paper } = place
   const count = recipe.petals - ring
   const isNarrow = recipe.petals > 10
   const isFine = reach > FINE_MM
   const laid: Ring[] = []
   for (let index = 0; index < count; index++) {
+    const turn = start + ring * 0.5 + (index / count) * TURN + random.between(-0.14, 0.14)
     const petal = shapePetal(random, {
       x,
-      turn: start + ring * 0.5 + (index / count) * TURN + random.between(-0.14, 0.14),
+      turn,
       lengthMm: reach * random.between(0.86, 1.08),
       widthMm: reach * recipe.width * random.between(0.88, 1.1),
       profile: recipe.profile,
@@ -134,25 +144,25 @@ function paintRing(motif: Motif, random: Random, tones: WashInks, recipe: Painte
       const sliver = offsetRing(petal.ring, reach * 0.022)
       motif.layers.push({ ink: paper, ring: sliver, holes: [], isForm: true })
     }
-    addWash(motif, random, tones, petal.ring, isParted ? [] : isNarrow ? laid.slice(-1) : laid)
-    if (isFine) {
-      addBleed(motif, random, tones.over, petal.at, random.between(0.5, 0.66), isNarrow ? 0 : reach * 0.018)
-      if (!isNarrow) addBleed(motif, random, tones.pool, petal.at, random.between(0.22, 0.34), reach * 0.012)
-    }
+    // Water runs into the heart, and sometimes out to a rim.
+    const towards = turn + (random.next() < RIMWARD ? 0 : TURN / 2) + random.between(-0.5, 0.5)
+    addWash(motif, random, strengths, petal.ring, isParted ? [] : isNarrow ? laid.slice(-1) : laid.slice(-2), towards)
     laid.push(petal.ring)
   }
 }
 
 /** A cup of petals wound into a heart, with dry paper between them; the paint is thicker towards the heart. */
 function paintWound(motif: Motif, random: Random, inks: FlowerInks, count: number, radiusMm: number): void {
-  const { wash, over, pool } = washInksOf(inks)
+  const strengths = petalStrengths(inks)
+  const thicker = (step: number): number => strengths[Math.min(step, strengths.length - 1)]
   const [lean, start] = [random.between(0, TURN), random.between(0, TURN)]
-  addDetail(motif, over, blob(random, 0, 0, radiusMm * 0.64, 9, 0.08))
+  addDetail(motif, thicker(1), blob(random, 0, 0, radiusMm * 0.64, 9, 0.08))
   windPetals(random, { radiusMm, lean, start, count }).forEach((petal, at) => {
     const { body, rim } = shapeWound(random, petal)
     addDetail(motif, inks.ground, offsetRing(body, radiusMm * 0.018))
-    addDetail(motif, at % 3 === 1 ? wash : at > count * 0.6 ? pool : over, body)
-    if (radiusMm > FINE_MM && at % 2 === 0) addDetail(motif, at > count * 0.6 ? over : wash, rim)
+    const isInner = at > count * 0.6
+    addWash(motif, random, at % 3 === 1 ? strengths : [thicker(isInner ? 2 : 1), thicker(isInner ? 3 : 2)], body)
+    if (radiusMm > FINE_MM && at % 2 === 0) addDetail(motif, isInner ? thicker(1) : strengths[0], rim)
   })
 }
 
@@ -203,7 +213,7 @@ export function paintBud(random: Random, inks: FlowerInks, lengthMm: number): Mo
       profile: 'oval',
       tip: 'round',
     })
-    addWash(motif, random, washInksOf(inks), ring, laid)
+    addWash(motif, random, petalStrengths(inks), ring, laid)
     laid.push(ring)
   }
   const place = placeKnot({ x: end[0], y: end[1], size: lengthMm * 0.13 })

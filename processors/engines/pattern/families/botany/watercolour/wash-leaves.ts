@@ -1,18 +1,20 @@
 import type { Random } from '../../../kit/chance/random.ts'
+import { strengthsOf } from '../../../kit/ink/pots.ts'
 import { blade, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Ring } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addForm, createMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { leafCoordinates } from '../leaves/leaf.ts'
-import type { WashInks } from './wash.ts'
+import type { Strengths } from './wash.ts'
 import { addWash } from './wash.ts'
 
-/** Wash and shade of the n-th leaf: the middle green, the pale one over it, the dark one. */
-function leafWash({ leaf, leafDark, leafLight, ground }: FlowerInks, turn: number): WashInks {
+/** The paint of the n-th leaf: from thin, from the middle green, from nearly the darkest. */
+function leafStrengths({ leaf, leafDark, leafLight, ground, pots }: FlowerInks, turn: number): Strengths {
+  const pot = strengthsOf(pots, leaf)
+  if (pot.length > 2) return pot.slice([1, 0, 2][turn % 3], pot.length).slice(0, 3)
   const pale = leafLight === ground ? leaf : leafLight
-  if (turn % 3 === 1) return { wash: pale, over: leaf, pool: leaf }
-  return turn % 3 === 2 ? { wash: leafDark, over: leaf, pool: leaf } : { wash: leaf, over: leafDark, pool: leafDark }
+  return [...new Set([turn % 3 === 1 ? pale : leaf, turn % 3 === 1 ? leaf : leafDark])]
 }
 
 /** A leaf in two strokes, one beside the other, with a sliver of paper between them; `turn` deals the greens. */
@@ -28,21 +30,15 @@ export function paintLeaf(random: Random, inks: FlowerInks, lengthMm: number, tu
       ...[0.75, 0.45, 0.2].map((t) => at(t, side * 0.07)),
     ],
   )
-  const tones = leafWash(inks, turn)
-  addWash(motif, random, tones, halves[0])
-  motif.layers.push({
-    ink: tones.over === inks.ground ? tones.wash : tones.over,
-    ring: halves[1],
-    holes: [],
-    isForm: true,
-  })
+  addWash(motif, random, leafStrengths(inks, turn), halves[0])
+  addWash(motif, random, leafStrengths(inks, turn + 2), halves[1])
   return motif
 }
 
 /** A pale leaf in one thin wash, for behind flowers. */
 export function paintGhost(random: Random, inks: FlowerInks, lengthMm: number): Motif {
   const motif = createMotif()
-  const { wash } = leafWash(inks, 1)
+  const [wash] = leafStrengths(inks, 1)
   const at = leafCoordinates(random, lengthMm, random.sign() * random.between(0.3, 0.7), random.between(0.34, 0.46))
   const side = (sign: 1 | -1): readonly number[] => (sign > 0 ? [0.12, 0.34, 0.58, 0.82] : [0.82, 0.58, 0.34, 0.12])
   addForm(
@@ -85,9 +81,9 @@ export function paintTwig(random: Random, inks: FlowerInks, lengthMm: number): M
       length * 0.48,
       -side * 0.14,
     )
-    const tones = leafWash(inks, start + leaf)
-    if (length > 9) addWash(motif, random, tones, ring, laid.slice(-2))
-    else addForm(motif, tones.wash, ring, { plain: true })
+    const strengths = leafStrengths(inks, start + leaf)
+    if (length > 9) addWash(motif, random, strengths, ring, laid.slice(-2))
+    else addForm(motif, strengths[0], ring, { plain: true })
     laid.push(ring)
   }
   return motif

@@ -1,11 +1,13 @@
 import type { Random } from '../../../kit/chance/random.ts'
+import { strengthsOf } from '../../../kit/ink/pots.ts'
 import { boxOf } from '../../../kit/line/knot.ts'
 import type { Layer, Motif } from '../../../kit/motif/motif.ts'
+import { createMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { isTopView } from '../flowers/bloom-table.ts'
 import type { PlantOptions } from '../plants/plant.ts'
 import { growPlant } from '../plants/plant.ts'
-import { poolAlong } from './wash.ts'
+import { addSettled } from './wash.ts'
 import { paintBloom, paintedNouns } from './wash-blooms.ts'
 
 /** What is narrower than this, in mm, is one touch of the brush and has no edge for paint to gather along. */
@@ -33,19 +35,14 @@ function letDown(inks: FlowerInks): FlowerInks {
 
 /** The same drawing with the fuller paint of each tone gathered along part of its edges. */
 function poolEdges(motif: Motif, random: Random, inks: FlowerInks): Motif {
-  const { body, light, shade, leaf, leafDark, leafLight, ground } = inks
-  const fuller = new Map([
-    [light, body],
-    [body, shade],
-    [leafLight, leaf],
-    [leaf, leafDark],
-  ])
   const pooled = motif.layers.flatMap((layer): Layer[] => {
-    const ink = fuller.get(layer.ink)
+    const pot = strengthsOf(inks.pots, layer.ink)
     const { left, right, top, bottom } = boxOf([layer.ring])
     const isBroad = Math.min(right - left, bottom - top) > POOLED_MM
-    if (ink === undefined || ink === layer.ink || ink === ground || !layer.isForm || !isBroad) return [layer]
-    return [layer, { ink, ring: poolAlong(random, layer.ring), holes: [], isForm: false }]
+    if (!layer.isForm || !isBroad) return [layer]
+    const settled = createMotif()
+    addSettled(settled, random, pot.slice(pot.indexOf(layer.ink), pot.indexOf(layer.ink) + 3), layer.ring)
+    return [layer, ...settled.layers]
   })
   return { pen: motif.pen, layers: pooled }
 }

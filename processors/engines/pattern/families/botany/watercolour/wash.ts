@@ -1,60 +1,80 @@
+import { settledPigment } from '../../../kit/area/settled-pigment.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import { silhouette } from '../../../kit/line/flatten.ts'
 import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { boxOf, signedArea, TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail } from '../../../kit/motif/motif.ts'
-import { blob } from '../flowers/heart.ts'
 
-/** Inks of one stroke of watercolour: the thin wash, where two washes lie over each other, where pigment gathers. */
-export type WashInks = { readonly wash: number; readonly over: number; readonly pool: number }
+/** Inks of one stroke of watercolour, from the thin wash to where pigment gathers; one at least. */
+export type Strengths = readonly number[]
+
+/** In mm: washes narrower than this are one touch of the brush; from node to node of the grid that settled paint is drawn on, at least and at most. */
+const [BROAD_MM, CELL_MM, CELL_MOST_MM] = [4, 0.5, 1.2]
+/** Share of a wash under all but the thinnest paint, and how much less each thicker one covers. */
+const [SETTLED, LESS] = [0.76, 0.46]
+/** Dry edges: how much of the way round they show, and how thick they are as a share of the wash's lesser side, at least and at most in mm. */
+const EDGE = { share: [0.8, 0.95], thick: 0.016, leastMm: 0.12, mostMm: 0.42 } as const
 
 /**
- * A wash in a contour: pigment pooled along part of its edge, and the overlap with the washes already laid as a tone of its
- * own, as if the inks were transparent. Inks stay flat.
+ * A wash in a contour, as if the inks were transparent: thin paint, thicker where the water ran to, a dark edge where it dried, and the
+ * overlap with the washes already laid as a tone of its own. Inks stay flat.
  *
  * @param laid contours this wash may overlap, earlier ones of the same motif
+ * @param towards where the water ran to, in radians; anywhere without it
  */
-export function addWash(motif: Motif, random: Random, inks: WashInks, ring: Ring, laid: readonly Ring[] = []): void {
-  motif.layers.push({ ink: inks.wash, ring, holes: [], isForm: true })
+export function addWash(
+  motif: Motif,
+  random: Random,
+  strengths: Strengths,
+  ring: Ring,
+  laid: readonly Ring[] = [],
+  towards: number = random.between(0, TURN),
+): void {
+  motif.layers.push({ ink: strengths[0], ring, holes: [], isForm: true })
   for (const other of laid) {
     const overlap = clipToConvex(silhouette(ring), other)
-    if (overlap.length > 2) addDetail(motif, inks.over, overlap)
+    if (overlap.length > 2) addDetail(motif, strengths[1] ?? strengths[0], overlap)
   }
-  addDetail(motif, inks.pool, poolAlong(random, ring))
+  addSettled(motif, random, strengths, ring, towards)
 }
 
-type OnPetal = (t: number, v: number, corner?: 0 | 1) => Knot
-
-/**
- * Thicker paint let into the wet foot of a petal: it runs out in rounded, uneven tongues and leaves grains where it stops.
- *
- * @param at the petal's own coordinates, t from foot to rim, v from side to side
- * @param reach how far it runs, 0..1
- */
-export function addBleed(motif: Motif, random: Random, ink: number, at: OnPetal, reach: number, grainMm: number): void {
-  const tongues = 3
-  const knots: Knot[] = [at(0.02, -0.6, 1)]
-  for (let step = 0; step <= tongues * 2; step++) {
-    const v = -0.74 + (1.48 * step) / (tongues * 2)
-    const middle = 1 - Math.abs(v) * 0.4
-    knots.push(at(reach * middle * (step % 2 ? random.between(1.05, 1.3) : random.between(0.42, 0.66)), v))
+/** What dries in a wash of the thinnest strength: the thicker ones, and the edge. */
+export function addSettled(
+  motif: Motif,
+  random: Random,
+  strengths: Strengths,
+  ring: Ring,
+  towards: number = random.between(0, TURN),
+): void {
+  const thicker = strengths.slice(1)
+  if (thicker.length === 0) return
+  const { left, right, top, bottom } = boxOf([ring])
+  const narrow = Math.min(right - left, bottom - top)
+  const edgeMm = Math.max(EDGE.leastMm, Math.min(EDGE.mostMm, narrow * EDGE.thick))
+  if (narrow > BROAD_MM) {
+    const cellMm = Math.max(CELL_MM, Math.min(CELL_MOST_MM, narrow / 40))
+    const shares = thicker.map((_, at) => SETTLED * LESS ** at)
+    settledPigment(random, ring, { towards, shares, insetMm: edgeMm * 1.6, cellMm }).forEach((bodies, at) => {
+      for (const body of bodies) addDetail(motif, thicker[at], body)
+    })
   }
-  addDetail(motif, ink, [...knots, at(0.02, 0.6, 1)])
-  for (let grain = 0; grain < (grainMm > 0 ? 4 : 0); grain++) {
-    const [x, y] = at(reach * random.between(1.02, 1.24), random.between(-0.5, 0.5))
-    addDetail(motif, ink, blob(random, x, y, grainMm * random.between(0.5, 1), 5, 0.3))
-  }
+  addDetail(
+    motif,
+    thicker[Math.min(1, thicker.length - 1)],
+    poolAlong(random, ring, { share: EDGE.share, depthMm: edgeMm }),
+  )
 }
+
+/** How much of the way round a contour paint gathers, from and to, and how thick. */
+type Gathering = { readonly share: readonly [number, number]; readonly depthMm: number }
 
 /** A crescent inside the edge where the wash dried last: it swells and runs out twice round the contour at most. */
-export function poolAlong(random: Random, ring: Ring): Knot[] {
+export function poolAlong(random: Random, ring: Ring, { share: [least, most], depthMm }: Gathering): Knot[] {
   const points = silhouette(ring)
-  const { left, right, top, bottom } = boxOf([ring])
-  const depth = Math.max(0.35, Math.min(right - left, bottom - top) * random.between(0.07, 0.11))
   const count = points.length
   const from = Math.floor(random.between(0, count))
-  const span = Math.max(4, Math.round(count * random.between(0.42, 0.68)))
+  const span = Math.max(4, Math.round(count * random.between(least, most)))
   const inward = signedArea(points.map(([x, y]) => [x, y] as const)) > 0 ? 1 : -1
   const outer: Knot[] = []
   const inner: Knot[] = []
@@ -63,7 +83,8 @@ export function poolAlong(random: Random, ring: Ring): Knot[] {
     const [before, point, after] = [points[(at + count - 1) % count], points[at], points[(at + 1) % count]]
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
     const length = Math.hypot(dx, dy) || 1
-    const swell = Math.sin((Math.PI * step) / span) * depth * (0.75 + 0.4 * Math.sin((step / span) * TURN * 1.5 + from))
+    const swell =
+      Math.sin((Math.PI * step) / span) * depthMm * (0.75 + 0.4 * Math.sin((step / span) * TURN * 1.5 + from))
     const isEnd = step === 0 || step === span
     outer.push([point[0], point[1], isEnd ? 1 : 0])
     if (!isEnd && step % 2)

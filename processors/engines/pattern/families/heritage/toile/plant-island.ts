@@ -79,5 +79,6 @@ function inLine(ink: number, paper: number): FlowerInks {
     hueDegrees: 0,
     lightness: 0,
     groundDistance: 1,
+    pots: [],
   }
 }

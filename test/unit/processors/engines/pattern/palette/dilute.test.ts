@@ -20,14 +20,20 @@ test('a pot of paint comes thin, full and pooled, and the rest of the palette st
   const given = { inks: ['#f7f1e6', '#d77b92', '#768a64'], ground: 0 }
   const { inks, ground } = dilute(given, [inkOf('#d77b92')])
   expect([inks.slice(0, 3), ground]).toEqual([given.inks, 0])
-  const [deep, full, thin] = potOf(inks, '#d77b92')
-  expect(full.hex).toBe('#d77b92')
-  expect(deep.lightness).toBeLessThan(full.lightness - 0.1)
-  expect(thin.lightness).toBeGreaterThan(full.lightness + 0.08)
+  const pot = potOf(inks, '#d77b92')
+  const full = inkOf('#d77b92').lightness
+  expect(pot[0].lightness).toBeLessThan(full - 0.1)
+  expect(pot[pot.length - 1].lightness).toBeGreaterThan(full + 0.08)
+})
+
+test('no two neighbouring strengths of a pot lie far apart, as long as twelve inks reach', () => {
+  const { inks } = dilute({ inks: ['#f7f1e6', '#6d1f3f'], ground: 0 }, [])
+  const lightness = potOf(inks, '#6d1f3f').map((ink) => ink.lightness)
+  expect(Math.max(...lightness.slice(1).map((light, at) => light - lightness[at]))).toBeLessThan(0.1)
 })
 
 test('what is deep already gets no pool, and twelve inks are the most', () => {
-  expect(potOf(dilute({ inks: ['#f7f1e6', '#6d1f3f'], ground: 0 }, []).inks, '#6d1f3f')).toHaveLength(2)
+  expect(potOf(dilute({ inks: ['#f7f1e6', '#6d1f3f'], ground: 0 }, []).inks, '#6d1f3f')[0].hex).toBe('#6d1f3f')
   const many = [
     '#f7f1e6',
     '#d77b92',

@@ -1,0 +1,119 @@
+import { createGrain } from '../chance/noise.ts'
+import type { Random } from '../chance/random.ts'
+import { crossingsAt } from '../line/crossings.ts'
+import { silhouette } from '../line/flatten.ts'
+import type { Knot, Point, Ring } from '../line/knot.ts'
+import { boxOf, signedArea } from '../line/knot.ts'
+import { traceLevel } from './contour.ts'
+
+/** How pigment settles in a wet wash. */
+export type Settling = {
+  /** Where the water ran to, in radians. */
+  readonly towards: number
+  /** Shares of the wash that each strength of paint covers, the thinnest first. */
+  readonly shares: readonly number[]
+  /** Between the edge of the wash and the thicker paint in it, in mm. */
+  readonly insetMm: number
+  /** From node to node of the grid it is drawn on, in mm. */
+  readonly cellMm: number
+}
+
+/** How far clouds, and the tongues that a drying edge runs out in, move pigment, as shares of the wash's length. */
+const [CLOUDS, TONGUES] = [0.42, 0.17]
+/** From cloud to cloud and from tongue to tongue in a large wash; a small one has three clouds and nine tongues. */
+const [CLOUD_MM, TONGUE_MM] = [34, 9]
+/** Lumps of thicker paint smaller than this many cells are left out. */
+const LEAST_CELLS = 6
+/** Nodes of a grid beyond the outline on each side. */
+const MARGIN = 2
+
+/**
+ * The areas of thicker paint in a wash, strength by strength, each inside the one before: denser where the water ran to, with the
+ * clouds and rounded tongues of paint that dries unevenly.
+ *
+ * @returns bodies without holes, in mm
+ */
+export function settledPigment(random: Random, ring: Ring, settling: Settling): Ring[][] {
+  const depths = depthsInside(silhouette(ring), settling.cellMm)
+  const amounts = amountsOf(random, depths, settling)
+  const sorted = amounts.filter((_, node) => depths.values[node] > 0).sort()
+  if (sorted.length < LEAST_CELLS) return []
+  return settling.shares.map((share) => {
+    const level = sorted[Math.floor((1 - share) * (sorted.length - 1))]
+    const values = amounts.map((amount, node) => Math.min(amount - level, depths.values[node] - settling.insetMm))
+    return traceLevel({ ...depths, values }, 0)
+      .filter((loop) => signedArea(loop) > LEAST_CELLS)
+      .map((loop) => loop.map((knot) => depths.toCloth(knot)))
+  })
+}
+
+type Depths = {
+  /** Distance from the outline in mm, negative outside; no more than the margin's. */
+  readonly values: Float64Array
+  readonly columns: number
+  readonly rows: number
+  readonly toCloth: (knot: Knot) => Knot
+}
+
+/** How deep each node of a grid lies inside an outline. */
+function depthsInside(outline: readonly Point[], cellMm: number): Depths {
+  const { left, right, top, bottom } = boxOf([outline])
+  const [columns, rows] = [right - left, bottom - top].map((long) => Math.ceil(long / cellMm) + 2 * MARGIN + 1)
+  const toCloth = ([x, y, corner]: Knot): Knot => [left + (x - MARGIN) * cellMm, top + (y - MARGIN) * cellMm, corner]
+  const values = new Float64Array(columns * rows).fill(-MARGIN * cellMm)
+  for (let row = 0; row < rows; row++) {
+    const crossings = crossingsAt(outline, toCloth([0, row])[1])
+    for (let at = 0; at + 1 < crossings.length; at += 2) {
+      const [from, to] = [crossings[at], crossings[at + 1]].map((x) => (x - left) / cellMm + MARGIN)
+      values.fill(MARGIN * cellMm, row * columns + Math.ceil(from), row * columns + Math.floor(to) + 1)
+    }
+  }
+  const grid: Depths = { values, columns, rows, toCloth }
+  outline.forEach((point, at) => {
+    measureBeside(grid, [point, outline[(at + 1) % outline.length]], cellMm)
+  })
+  return grid
+}
+
+/** Takes one side of the outline into the depths of the nodes beside it. */
+function measureBeside(
+  { values, columns, rows, toCloth }: Depths,
+  side: readonly [Point, Point],
+  cellMm: number,
+): void {
+  const [[left, top]] = [toCloth([0, 0])]
+  const { left: west, right: east, top: north, bottom: south } = boxOf([side])
+  const span = (low: number, high: number, origin: number, most: number): readonly [number, number] => [
+    Math.max(0, Math.floor((low - origin) / cellMm) - MARGIN),
+    Math.min(most - 1, Math.ceil((high - origin) / cellMm) + MARGIN),
+  ]
+  const [[fromColumn, toColumn], [fromRow, toRow]] = [span(west, east, left, columns), span(north, south, top, rows)]
+  for (let row = fromRow; row <= toRow; row++)
+    for (let column = fromColumn; column <= toColumn; column++) {
+      const node = row * columns + column
+      const far = distanceTo([left + column * cellMm, top + row * cellMm], side)
+      if (far < Math.abs(values[node])) values[node] = Math.sign(values[node]) * far
+    }
+}
+
+function distanceTo([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [Point, Point]): number {
+  const [dx, dy] = [toX - fromX, toY - fromY]
+  const along = Math.max(0, Math.min(1, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x - fromX - along * dx, y - fromY - along * dy)
+}
+
+/** How much pigment lies at each node, in mm of the way that the water ran. */
+function amountsOf(random: Random, { columns, rows }: Depths, { towards, cellMm }: Settling): Float64Array {
+  const seed = `${random.next()}`
+  const [along, across] = [Math.cos(towards) * cellMm, Math.sin(towards) * cellMm]
+  const most = Math.max(columns, rows)
+  const [clouds, tongues] = [CLOUD_MM, TONGUE_MM].map((mm, kind) =>
+    createGrain(`${seed}/${kind}`, Math.max(kind === 0 ? 3 : 9, Math.round((most * cellMm) / mm))),
+  )
+  return Float64Array.from({ length: columns * rows }, (_, node) => {
+    const [column, row] = [node % columns, Math.floor(node / columns)]
+    const [x, y] = [column / most, row / most]
+    const uneven = CLOUDS * clouds(x, y) + TONGUES * tongues(x, y)
+    return column * along + row * across + uneven * most * cellMm
+  })
+}
