@@ -73,8 +73,9 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const isWashed = isAsked || (typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked))
   const isPainted = isWashed && asked.colourCount === undefined
   const petals = isPainted ? grown(asked, family).flatMap((noun) => flowerColour(noun) ?? []) : []
-  const painted = isPainted ? dilute(palette, petals) : palette
-  return offAvoidedGround(withDiscs(painted, asked, family), asked)
+  // Discs first: washes take the room that is left among twelve inks.
+  const whole = withDiscs(palette, asked, family)
+  return offAvoidedGround(isPainted ? dilute(whole, petals) : whole, asked)
 }
 
 function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourway {

@@ -56,3 +56,8 @@ test('painted peonies are pink in three strengths at least', () => {
 test('where the number of colours is asked for, no washes are added', () => {
   expect(paletteOf('watercolor roses in 4 colours').inks).toHaveLength(4)
 })
+
+test.each(['watercolor anemones on white', 'watercolour sunflowers and daisies on blue', 'watercolour foxes and owls'])(
+  'twelve inks are the most, discs of flowers included: %s',
+  (prompt) => expect(paletteOf(prompt).inks.length).toBeLessThanOrEqual(12),
+)
