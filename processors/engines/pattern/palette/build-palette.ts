@@ -2,11 +2,10 @@ import type { Ink } from '../../color/ink.ts'
 import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
-import { asksForWatercolour } from '../families/botany/technique.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { castInks } from '../kit/ink/cast.ts'
-import { CONVERSATIONAL, growing, skins, washable } from '../prompt/meaning/family-kinds.ts'
+import { CONVERSATIONAL, growing, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { accentsBeside, withoutAccents } from './accents-beside.ts'
 import { offAvoidedGround } from './avoided-ground.ts'
@@ -15,7 +14,7 @@ import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, freeOf, namesColours, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
 import { WHITE } from './depicted-colours.ts'
-import { dilute } from './dilute.ts'
+import { dilute, isInWashes } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
 import { inksOfMood, inksOfNames, tonesBeforeGreens } from './enough-inks.ts'
 import { withEyes } from './eye-ink.ts'
@@ -68,10 +67,7 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
   const leafy = buildOwnPalette(said ? withoutBark(asked, said) : asked, family, random)
   const bark = said ?? barkByNature(asked, family, leafy)
   const palette = bark ? withBark(leafy, bark) : leafy
-  const { isDiluted = false } = family.inks
-  const isAsked = washable.includes(family.name) && asksForWatercolour(asked)
-  const isWashed = isAsked || (typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked))
-  const isPainted = isWashed && asked.colourCount === undefined
+  const isPainted = asked.colourCount === undefined && isInWashes(asked, family)
   const petals = isPainted ? grown(asked, family).flatMap((noun) => flowerColour(noun) ?? []) : []
   // Discs first: washes take the room that is left among twelve inks.
   const whole = withDiscs(palette, asked, family)

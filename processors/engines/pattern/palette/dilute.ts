@@ -2,8 +2,10 @@ import type { Ink } from '../../color/ink.ts'
 import { hueDistance, inkFromOklch } from '../../color/ink.ts'
 import type { Oklab } from '../../color/oklab.ts'
 import { oklabDistance, oklchFromOklab } from '../../color/oklab.ts'
-import type { Colourway } from '../families/family.ts'
+import { asksForWatercolour } from '../families/botany/technique.ts'
+import type { Colourway, Family, KindAsked } from '../families/family.ts'
 import { potsOf } from '../kit/ink/pots.ts'
+import { washable } from '../prompt/meaning/family-kinds.ts'
 import { readInks } from './read-inks.ts'
 
 /** Inks of a painted cloth at most. */
@@ -19,6 +21,12 @@ const YELLOW = { from: 1.15, to: 1.9, turn: 0.18 }
 const POTS_MOST = 4
 /** In OKLCH lightness: strengths of one paint farther apart show as steps; hues of one paint, in radians. */
 const [GAP, SAME_PAINT] = [0.1, 0.42]
+
+/** True where a cloth is painted in washes: always by its family, or because the prompt says so. */
+export function isInWashes(asked: Pick<KindAsked, 'styles'>, { name, inks: { isDiluted = false } }: Family): boolean {
+  if (washable.includes(name) && asksForWatercolour(asked)) return true
+  return typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
+}
 
 /**
  * Paint is one pigment in three strengths: each pot of the palette, the fullest first, gets a thin wash and a pool of its own, as far as

@@ -55,7 +55,7 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
   const { inks, ground, isDark, beneath } = cast
   const all = inks.map((_, ink) => ink).filter((ink) => ink !== ground)
   const clear = all.filter((ink) => ink !== beneath)
-  // Petals in the ink of the stripes beneath them would be holes.
+  // Petals in the ink of stripes beneath would be holes.
   const figures = clear.length > 1 ? clear : all
   const leaves = chooseLeaves(cast, figures)
   const others = figures.filter((ink) => !leaves.includes(ink) && !discInks.includes(inks[ink].hex))
@@ -63,11 +63,11 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
   const lit = isDark ? extreme(figures, (ink) => inks[ink].lightness) : ground
   const foliage = mixFoliage(cast, leaves, lit)
   const heart = extreme(petals, (ink) => inks[ink].chroma * 200 - degreesFromYellow(inks[ink]))
-  const pots = potsOfCast(cast)
+  const rankOf = (body: number): number => rankPetal(cast, body, heart, petals.length)
+  const shared = { ground, pots: potsOfCast(cast), ...foliage }
   const schemes = petals
-    .map((body) => ({ body, rank: rankPetal(cast, body, heart, petals.length) }))
-    .sort((one, other) => other.rank - one.rank)
-    .map(({ body }) => ({ ground, pots, ...foliage, ...mixPetal(cast, body, petals, lit, heart) }))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
+    .map((body) => ({ ...shared, ...mixPetal(cast, body, petals, lit, heart) }))
   return {
     schemes,
     foliage,

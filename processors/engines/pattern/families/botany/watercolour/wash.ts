@@ -70,7 +70,7 @@ export function addSettled(
 type Gathering = { readonly share: readonly [number, number]; readonly depthMm: number }
 
 /** A crescent inside the edge where the wash dried last: it swells and runs out twice round the contour at most. */
-export function poolAlong(random: Random, ring: Ring, { share: [least, most], depthMm }: Gathering): Knot[] {
+function poolAlong(random: Random, ring: Ring, { share: [least, most], depthMm }: Gathering): Knot[] {
   const points = silhouette(ring)
   const count = points.length
   const from = Math.floor(random.between(0, count))
