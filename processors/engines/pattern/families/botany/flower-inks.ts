@@ -99,8 +99,7 @@ function extreme(candidates: readonly number[], score: (ink: number) => number):
 }
 
 /** Radians in OKLCH, and the chroma that makes a hue worth naming. */
-const SAME_HUE = 0.3
-const GROUND_CHROMA = 0.025
+const [SAME_HUE, GROUND_CHROMA] = [0.3, 0.025]
 /** Chroma up to which every hue is quiet, and how many times the ground's a tone of it may have. */
 const [QUIET_CHROMA, TONE_CHROMA] = [0.06, 1.5]
 const GREEN_HUES = [100, 215] as const
