@@ -15,6 +15,7 @@ import { CONVERSATIONAL } from './meaning/family-kinds.ts'
 import { isOfScenery } from './meaning/names-of-land.ts'
 import { hasOwnColours } from './meaning/own-colours.ts'
 import { has, isShift, isUnit, isUnread } from './meaning/phrase-kinds.ts'
+import { readBowls } from './read/bowls.ts'
 import { refuseBrandMarks } from './read/brand-marks.ts'
 import { completeNames } from './read/complete-names.ts'
 import { crownWithFlowers } from './read/flowers-on-heads.ts'
@@ -22,6 +23,7 @@ import type { Meaning } from './read/lexicon.ts'
 import { openLexicon } from './read/lexicon.ts'
 import { matchPhrases } from './read/match-phrases.ts'
 import { readNamedPeople } from './read/named-people.ts'
+import { openHyphens } from './read/open-hyphens.ts'
 import { readOthers } from './read/others-of-kind.ts'
 import { readPostures } from './read/postures.ts'
 import { takeCodes } from './read/take-codes.ts'
@@ -99,8 +101,8 @@ export function understandPrompt(prompt: string): Understanding {
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const named = readNamedPeople(matchPhrases(completeNames(crownWithFlowers(tokenize(plain)))))
-  const matched = readFrames(readPostures(readOthers(readYoung(named))))
+  const named = readNamedPeople(matchPhrases(completeNames(crownWithFlowers(openHyphens(tokenize(plain))))))
+  const matched = readFrames(readPostures(readOthers(readYoung(readBowls(named)))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }
 

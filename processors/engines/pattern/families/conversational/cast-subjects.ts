@@ -16,7 +16,7 @@ import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
 import { drawableLeaf } from './plant-pictures.ts'
-import { isCarrier } from './seats.ts'
+import { isCarrier, seatOf } from './seats.ts'
 import { largestFirst, sharesOfStature } from './statures.ts'
 import type { Subject } from './subject.ts'
 import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
@@ -125,7 +125,7 @@ function isLarge(plan: Plan, noun: string, isFirst: boolean): boolean {
 
 /** A truck that carries what else is named, or a vase that flowers stand in, comes with it, and not empty besides. */
 function isLaden({ details }: Plan, noun: string): boolean {
-  const isFilled = isCarrier(noun) || isVase(findDepiction(noun)?.picture ?? '')
+  const isFilled = isCarrier(noun) || isVase(findDepiction(noun)?.picture ?? '') || seatOf(noun)?.isVessel === true
   return isFilled && Object.entries(details).some(([key, seat]) => key.startsWith('seat of ') && seat === noun)
 }
 

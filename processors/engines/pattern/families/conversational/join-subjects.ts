@@ -1,17 +1,17 @@
 import type { Random } from '../../kit/chance/random.ts'
-import type { Box } from '../../kit/line/knot.ts'
-import { boxOf, signedArea, TURN } from '../../kit/line/knot.ts'
-import { offsetRing } from '../../kit/line/offset.ts'
+import { signedArea, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
-import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
+import { createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { askedInk, askedParts } from './asked-parts.ts'
 import { drawBouquet, isVase } from './bouquet.ts'
+import { boxOfMotif } from './box-of-motif.ts'
 import { inCoat, isCoat } from './coats.ts'
 import { drawEyes } from './eyewear.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
+import { heapOf, isRoomy, putBefore } from './heap.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
 import { pictureOf, turnThatSits, turnWithHead } from './poses.ts'
@@ -24,8 +24,6 @@ import type { Subject } from './subject.ts'
 import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
 import { drawGarment, drawHat, garmentInks } from './wear.ts'
 
-/** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
-const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
 /** Two things joined are as large as one of them and a little more; who is dressed has not grown. */
 const [JOINED, WORN] = [1.16, 1.04]
 /** What is held measures so much beside who holds it. */
@@ -66,7 +64,7 @@ export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject
     const holder = byTurns(held) ?? plain
     // Flowers are drawn as such, whatever picture bears their name: succulents have no pot of their own.
     const { picture = '' } = (flowerNouns.includes(noun) ? undefined : findDepiction(noun)) ?? {}
-    const rider = { ...holder, picture, isPerson: isPerson(picture), isFlower: flowerNouns.includes(noun) }
+    const rider = { ...holder, noun, picture, isPerson: isPerson(picture), isFlower: flowerNouns.includes(noun) }
     return byTurns(named('seat of').flatMap((other, at) => seatedOn(plan, rider, other, turn + at + 1))) ?? holder
   })
 }
@@ -81,7 +79,12 @@ function byTurns(subjects: readonly Subject[]): Subject | undefined {
   }
 }
 
-type Rider = Subject & { readonly picture: string; readonly isPerson: boolean; readonly isFlower: boolean }
+type Rider = Subject & {
+  readonly noun: string
+  readonly picture: string
+  readonly isPerson: boolean
+  readonly isFlower: boolean
+}
 
 function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject[] {
   const seat = seatOf(noun)
@@ -89,6 +92,10 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
   if (!seat || (isPot && isPotted(rider.picture))) return []
   const said = askedInk(plan, noun)
   const bunch = rider.isFlower && isVase(seat.picture) ? drawBouquet(plan, rider.kind) : undefined
+  const heap =
+    isRoomy(seat.picture) && !rider.isPerson && !bunch
+      ? heapOf(inWith(plan, rider, noun, turn), plan.cast.ground)
+      : undefined
   const own =
     findDepiction(noun)?.picture === seat.picture
       ? subjectOf(plan, noun, turn)
@@ -98,7 +105,9 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       const grown = rider.isPerson && isRiddenAstride(seat) ? GROWN : 1
       const alone = bunch
         ? bunch(random, sizeMm * seat.size, at)
-        : rider.draw(random, sizeMm * seat.size * grown, turnThatSits(rider, at), false)
+        : heap
+          ? heap(random, sizeMm * seat.size * HEAPED, at)
+          : rider.draw(random, sizeMm * seat.size * grown, turnThatSits(rider, at), false)
       const over = isPot ? plantUpright(alone) : alone
       const under = ridden.draw(random, sizeMm, at, false)
       const [top, bottom] = [mainInk(over), mainInk(under)]
@@ -110,6 +119,19 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       return seated(seat, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
     }),
   )
+}
+
+/** Several in one vessel are so many times as large, all together, as one of them alone. */
+const HEAPED = 1.12
+
+/** Who else is in the same vessel: kittens and yarn in one basket. */
+function inWith(plan: Plan, rider: Rider, vessel: string, turn: number): Subject[] {
+  const others = Object.entries(plan.details).flatMap(([key, seats]) => {
+    const noun = key.replace(/^seat of /, '')
+    const isIn = noun !== key && noun !== rider.noun && `${seats}`.split('|').includes(vessel)
+    return isIn ? subjectOf(plan, noun, turn + 1) : []
+  })
+  return [rider, ...others]
 }
 
 function seated(seat: Seat, under: Motif, over: Motif, isRiderPerson: boolean): Joint {
@@ -215,18 +237,11 @@ function joinedOf(
       const { back, front } = draw(random, sizeMm, turn)
       const joined = createMotif(back.pen)
       putMotif(joined, back)
-      const gapMm = Math.max(GAP_LEAST_MM, sizeMm * GAP_SHARE)
-      for (const { ring, holes, isForm } of front.layers)
-        if (isForm) addForm(joined, cast.ground, offsetRing(ring, gapMm), { plain: true, holes: [...holes] })
-      putMotif(joined, front)
+      putBefore(joined, front, cast.ground, sizeMm)
       const { left, right, top, bottom } = boxOfMotif(joined)
       const size = (share * sizeMm) / ((right - left + bottom - top) / 2)
       const centred = placeMotif(joined, { size, x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2 })
       return (isTurned ?? random.chance(0.5)) ? placeMotif(centred, { flip: -1, turn: TURN / 2 }) : centred
     },
   }
-}
-
-function boxOfMotif({ layers }: Motif): Box {
-  return boxOf(layers.filter(({ isForm }) => isForm).map(({ ring }) => ring))
 }

@@ -1,4 +1,4 @@
-import { nounOfEmoji } from '../../families/conversational/noun-book.ts'
+import { findDepiction, nounOfEmoji } from '../../families/conversational/noun-book.ts'
 import { splitCompound } from './compounds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
@@ -166,8 +166,23 @@ function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Ph
           isPlural: form.isPlural || isPluralOf(meanings, form.word),
         }
     }
+    const many = manyOf(part)
+    if (many) return many
   }
   return undefined
+}
+
+/** "Slices of cake", "stacks of books": of a name with "of" in it the first word is said of many. */
+function manyOf(part: readonly Token[]): Phrase | undefined {
+  if (part.length < 3 || part[1].word !== 'of') return undefined
+  const [first, ...rest] = part.map(({ word }) => word)
+  const name = wordForms(first)
+    .filter(({ isPlural }) => isPlural)
+    .map(({ word }) => [word, ...rest].join(' '))
+    .find((phrase) => findDepiction(phrase)?.isExact)
+  if (name === undefined) return undefined
+  const said = { written: part.map((token) => token.written).join(' '), words: [first, ...rest], form: name }
+  return { ...said, meanings: [{ kind: 'motif', noun: name }], startsClause: part[0].startsClause, isPlural: true }
 }
 
 function isColourCount(word: string): boolean {

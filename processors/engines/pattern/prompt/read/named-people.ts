@@ -49,12 +49,15 @@ export function readNamedPeople(read: readonly Phrase[]): Phrase[] {
   })
 }
 
-/** "A hedgehog family in scarves": of hedgehogs, who wear them. */
+/** "A hedgehog family in scarves", "koala mother with baby": of hedgehogs, who wear them, and a grown koala. */
 function isKinOfBefore(phrases: readonly Phrase[], at: number): boolean {
-  const isKin = /^(?:family|families)$/.test(phrases[at]?.words.join(' ') ?? '')
+  const isKin = kin.test(phrases[at]?.words.join(' ') ?? '')
   const before = phrases[at - 1]
   return isKin && !phrases[at].startsClause && has(before, 'motif') && !people.has(before.words.join(' '))
 }
+
+const kin =
+  /^(?:famil(?:y|ies)|mothers?|mums?|mumm(?:y|ies)|mom(?:s|my)?|m[ao]mas?|fathers?|dads?|dadd(?:y|ies)|papas?|parents?|couples?|siblings?)$/
 
 function isUse(phrases: readonly Phrase[], at: number): boolean {
   if (/['’]/.test(phrases[at].written)) return true

@@ -12,6 +12,8 @@ export function wearerBeforeClause(phrases: readonly ReadPhrase[], garmentAt: nu
   const colour = phrases[garmentAt - 1]
   const isAlone = colour?.chosen?.kind === 'colour' && colour.startsClause && !phrases[garmentAt].startsClause
   if (!isAlone || !(next === undefined || next.startsClause)) return undefined
-  const at = phrases.slice(0, garmentAt - 1).findLastIndex(({ motif }) => motif !== undefined)
+  const at = phrases
+    .slice(0, garmentAt - 1)
+    .findLastIndex(({ motif, form }) => motif !== undefined && !form.endsWith('ing'))
   return at >= 0 && hasHead(phrases[at].motif?.noun ?? '') ? at : undefined
 }

@@ -6,65 +6,7 @@ import { isKindOfBefore } from '../meaning/breeds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import { wearerBeforeClause } from './clothes-in-clauses.ts'
-
-/** Clothes by the words for them, one word or two; each is drawn on every animal with a head in `make/animal-heads.ts`. */
-const wardrobe: Readonly<Record<string, string>> = {
-  raincoat:
-    'raincoat mac mackintosh macintosh anorak cagoule oilskin poncho coat overcoat regenmantel imperméable chubasquero impermeabile',
-  jumper:
-    'jumper sweater cardigan pullover hoodie sweatshirt jersey knit knitwear pyjama pajama pj onesie pull suéter maglione',
-  suit: 'suit tuxedo waistcoat jacket blazer tie tailcoat uniform tweed anzug smoking traje',
-  dress: 'dress gown ballgown frock skirt tutu apron pinafore kleid robe vestido vestito',
-  spacesuit: 'spacesuit space_suit astronaut cosmonaut spaceman astronaute astronauta raumanzug',
-  'pirate coat': 'pirate buccaneer pirat pirata',
-  'chef hat': 'chef baker cook chef_hat chefs_hat cuisinier cocinero koch',
-  scarf: 'scarf scarve muffler schal écharpe bufanda sciarpa cachecol',
-  'party hat': 'party_hat birthday_hat',
-  'santa hat': 'santa_hat christmas_hat santa father_christmas weihnachtsmütze',
-  crown: 'crown tiara king queen prince princess krone couronne corona coroa',
-  wings: 'wing winged',
-  // A goldfish is in its bowl as others are in their coats.
-  bowl: 'bowl fishbowl tank aquarium',
-  glasses: 'glasses sunglasse sunglasses spectacle shades eyeglasse goggle monocle brille lunettes gafas occhiali',
-}
-
-const garments: ReadonlyMap<string, string> = new Map(
-  Object.entries(wardrobe).flatMap(([garment, words]) =>
-    words.split(' ').map((word): [string, string] => [word.replace('_', ' '), garment]),
-  ),
-)
-
-/** Clothes that are whole costumes, so that who wears them is called by their name: astronaut cats, pirate dogs. */
-const costumes = ['spacesuit', 'pirate coat', 'chef hat']
-
-/** What lies on the fur, and is not the largest part of who wears it. */
-const trimmings = ['wings', 'bowl', 'scarf', 'party hat', 'santa hat', 'crown', 'glasses']
-
-/** What is seen on a beast as it stands. */
-const onFourLegs = ['scarf', 'crown', 'glasses', 'party hat', 'santa hat']
-
-/** Who is known by a body that no upright figure has wears knits on it. */
-const onOwnBodies: Readonly<Record<string, readonly string[]>> = { jumper: ['sheep', 'elephant', 'duck'] }
-
-/** Animals drawn with one head: breeds and young ones wear clothes as their kind does. */
-const kinds: Readonly<Record<string, string>> = {
-  rabbit: 'bunny hare',
-  dog: 'puppy',
-  cat: 'kitten',
-  sheep: 'lamb ewe',
-  mouse: 'rat',
-  pig: 'piglet',
-  duck: 'duckling',
-  frog: 'toad',
-  deer: 'stag fawn reindeer',
-  bear: 'grizzly',
-  hippo: 'hippopotamus',
-  cow: 'calf bull ox',
-}
-
-const kindOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word): [string, string] => [word, kind])),
-)
+import { callings, costumes, garments, kindOf, onFourLegs, onOwnBodies, trimmings } from './wardrobe.ts'
 
 /** Words between an animal and what it wears. */
 const wearing = new Set(
@@ -97,7 +39,9 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
         ? (wearerOf(phrases, garmentAt) ??
           wearerAfter(phrases, garmentAt) ??
           wearerBeforeClause(phrases, garmentAt) ??
-          (garment === WINGS || costumes.includes(costume ?? '') ? calledByCostume(phrases, garmentAt) : undefined))
+          (garment === WINGS || costumes.includes(costume ?? '') || callings.has(phrase.form)
+            ? calledByCostume(phrases, garmentAt)
+            : undefined))
         : undefined
     if (animalAt === undefined) return []
     const named = listedUpTo(phrases, animalAt)
@@ -127,7 +71,7 @@ function listedUpTo(phrases: readonly ReadPhrase[], at: number): string[] {
 }
 
 /** "Winged cats", "flying pigs": before a beast the word says that it has wings. */
-const [WINGS, aloft] = ['wing', new Set('winged flying geflügelte fliegende volants alados voladores'.split(' '))]
+const [WINGS, aloft] = ['wing', new Set('winged fairy flying geflügelte fliegende volants alados voladores'.split(' '))]
 
 /** The garment, singular, that a beast can put on as it is: the word alone, or with the one before it. */
 function accessoryOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
@@ -159,7 +103,9 @@ export function wornThings(dressed: readonly Dressed[], motifs: readonly string[
 
 /** Who is called by what they wear is no garment: frogs with princesses are two. */
 const wearers = new Set(
-  'king queen prince princess santa pirate buccaneer astronaut cosmonaut chef baker cook'.split(' '),
+  'king queen prince princess santa pirate buccaneer astronaut cosmonaut chef baker cook mermaid superhero witch wizard cowboy cowgirl sheriff ballerina'.split(
+    ' ',
+  ),
 )
 
 /** "Blue scarves on foxes": who is named behind the clothes. */
@@ -201,10 +147,13 @@ function isNameOfGarment(phrases: readonly ReadPhrase[], at: number, garmentAt: 
   return isOwner || garments.has(`${phrases[at].form} ${phrases[garmentAt].form}`)
 }
 
-/** "Astronaut cats": the animals after the word, in its clause. */
+/** "Astronaut cats", "cat astronauts": the animals after the word or before it, in its clause. */
 function calledByCostume(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
-  const [costume, next] = [phrases[garmentAt], phrases[garmentAt + 1]]
-  return !costume.isPlural && next?.motif && !next.startsClause ? garmentAt + 1 : undefined
+  const [before, costume, next] = [phrases[garmentAt - 1], phrases[garmentAt], phrases[garmentAt + 1]]
+  if (!costume.isPlural && next?.motif && !next.startsClause) return garmentAt + 1
+  // "Frog astronauts", "kangaroos boxing".
+  const isSaidAfter = costume.isPlural ? !before?.isPlural : costume.form.endsWith('ing')
+  return isSaidAfter && before?.motif && !costume.startsClause ? garmentAt - 1 : undefined
 }
 
 /** The word alone, or with the one before it: a santa hat may be two phrases. */

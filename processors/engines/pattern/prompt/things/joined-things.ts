@@ -32,6 +32,10 @@ const heldWords = words(
 const loadWords = words(
   'with of carrying carry carries hauling hauls full filled loaded laden packed piled delivering bringing transporting mit avec con com',
 )
+/** Words between a vessel and what is in it. */
+const containing = words(
+  'of full filled laden loaded packed piled heaped overflowing brimming stuffed crammed voll voller gefüllt plein pleine remplie llena lleno pieno piena cheia',
+)
 const scenery: ReadonlySet<string> = new Set(
   'star|moon|sun|cloud|rainbow|mountain|road|palm tree|palm|cactus|house|bow|wheel|flag|traffic cone'.split('|'),
 )
@@ -92,13 +96,23 @@ function addLoads(
   nounsAt: (at: number) => string[],
   seats: Record<string, string[]>,
 ): void {
+  const loaded = new Map<number, string>()
   phrases.forEach((_, at) => {
     const [noun] = nounsAt(at)
     const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
     const isFlower = flowerNouns.includes(noun ?? '')
     const carries = (other: string): boolean =>
-      isCarrier(other) || (isFlower && isVase(findDepiction(other)?.picture ?? ''))
-    const carrier = before?.isLoaded ? nounsAt(before.at).find(carries) : undefined
+      isCarrier(other) ||
+      (isFlower && isVase(findDepiction(other)?.picture ?? '')) ||
+      (before?.isContained === true && seatOf(other)?.isVessel === true)
+    // "Baskets of kittens and yarn": what is listed with them is in there too.
+    const carrier =
+      before?.isListed && !isBuilt(noun)
+        ? loaded.get(before.at)
+        : before?.isLoaded
+          ? nounsAt(before.at).find(carries)
+          : undefined
+    if (carrier) loaded.set(at, carrier)
     if (!noun || !carrier || scenery.has(noun)) return
     // "A vase of sunflowers on a windowsill": the vase stands there, the flowers in it.
     seats[noun] = isFlower ? [carrier] : (seats[noun] ?? [carrier])
@@ -148,7 +162,7 @@ function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => str
     const isBefore = at > 0 && !startsClause && nounsAt(at - 1).length > 0
     const isAfter = phrases[at + 1]?.startsClause === false && phrases[at + 1].isPlural && nounsAt(at + 1).length > 0
     const doers = isBefore ? ridersUpTo(phrases, at - 1, nounsAt) : isAfter ? nounsAt(at + 1) : []
-    for (const doer of doers.filter((one) => one !== noun && !lists[part][one] && !isToldOtherwise(phrases, at)))
+    for (const doer of doers.filter((one) => !one.includes(noun) && !lists[part][one] && !isToldOtherwise(phrases, at)))
       lists[part][doer] = [noun]
   })
 }
@@ -179,6 +193,7 @@ type Before = {
   readonly isSeat: boolean
   readonly isHeld: boolean
   readonly isLoaded: boolean
+  readonly isContained: boolean
   readonly isListed: boolean
 }
 
@@ -193,7 +208,8 @@ function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: n
       const isHeld = !isApart && between.some((word) => heldWords.has(word))
       const isSeat = !isApart && between.some((word) => seatWords.has(word))
       const isLoaded = !isListed && between.some((word) => loadWords.has(word))
-      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isLoaded, isListed }
+      const isContained = isLoaded && between.some((word) => containing.has(word))
+      return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isLoaded, isContained, isListed }
     }
     between.unshift(...phrases[before].words)
   }

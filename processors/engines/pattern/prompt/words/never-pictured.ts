@@ -16,7 +16,6 @@ export const neverPictured: ReadonlySet<string> = new Set([
   'shades',
   'paint',
   'mola',
-  'hammock',
   'white flower',
   'small white',
   'large white',

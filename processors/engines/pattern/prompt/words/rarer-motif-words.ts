@@ -174,8 +174,12 @@ pheasant: fasan|fasane|faisan|faisán|faisanes|fagiano|fagiani|faisão|雉
 pelican: pelikan|pelikane|pélican|pelícano|pellicano|pellicani|pelicano|ペリカン
 puffin: papageientaucher|macareux|frailecillo|pulcinella di mare
 lemon tree: lemon grove|citronnier|limonero|zitronenbaum|zitronenbäume
-tangerine: orange tree|orange grove|oranger|naranjo|orangenbaum
-apple: apple tree|apfelbaum|pommier|manzano|melo
+orange tree: oranger|naranjo|orangenbaum|orange grove
+apple tree: apfelbaum|apfelbäume|pommier|manzano|melo
+pear tree: birnbaum|poirier|peral
+television: tvs|retro tvs|vintage tvs|old tvs
+gnome: wichtel|weihnachtswichtel|zwerg|gartenzwerg|gartenzwerge|nisse|tomte|lutin|nain de jardin|gnomo|duende
+yarn: gomitolo di lana|gomitoli di lana|pelote de laine|pelotes de laine|ovillo de lana
 olive: olive tree|olive grove|olivenbaum|olivier|olivo|ulivo|ulivi|oliveira
 tram: straßenbahn|straßenbahnen|tranvía|tranvías|tramway|tramways|eléctrico|eléctricos|bonde|bondes
 guitar: folk music|folk festival|folk song|folk band|folk concert

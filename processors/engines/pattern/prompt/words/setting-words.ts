@@ -49,7 +49,7 @@ export const layoutWords: Readonly<Record<LayoutName, string>> = {
   stripe:
     'striped layout|stripe layout|stripe arrangement|arranged in stripe|in stripe|in vertical stripe|in horizontal stripe|striped arrangement|in streifen|en bandes|a franjas|a strisce|streifenanordnung',
   border:
-    'border|temple border|temple triangle|with temple triangle|border with temple triangle|zari border|sari border|shawl border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|bordüre|bordure|cenefa|bordura|ボーダー柄',
+    'border|temple border|temple triangle|with temple triangle|border with temple triangle|zari border|sari border|shawl border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|along the bottom|along the hem|along the edge|along one edge|along the border|at the hem|around the hem|along the lower edge|hem border|bottom border|bordüre|bordure|cenefa|bordura|ボーダー柄',
   mirror:
     'mirror|mirrored|mirror repeat|symmetrical|symmetric|symmetry|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
   ogee: 'ogee layout|ogee repeat|ogival',

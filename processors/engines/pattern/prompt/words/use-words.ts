@@ -30,9 +30,23 @@ const named =
     '|',
   )
 
+/** The same abroad, and what is sold in shops, where words of it would be taken for things: a tablecloth is no nappa, a kissen no kiss. */
+const abroad =
+  'linge|linge de bébé|linge de lit|linge de maison|linge de table|layette|housse|housse de couette|parure de lit|coussin|nappe|torchon de cuisine|torchon cuisine|maillot|maillot de bain|chemise|chemise homme|chemise enfant|papier cadeau|papier peint|emballage|emballage cadeau|gigoteuse|tour de lit|turbulette|couverture bébé|plaid bébé|geschenkpapier|kinderzimmer|kindertapete|schlafanzug|schlafanzüge|badeanzug|badehose|bademode|bikinistoff|babydecke|babystoff|krabbeldecke|kissen|kissenbezug|kissenbezüge|tischdecke|tischdecken|tischläufer|küchentuch|küchentücher|geschirrtuch|geschirrtücher|hemd|herrenhemd|hemden|bluse|kleiderstoff|kinderstoff|kochschürze|krawatte|strandtuch|wickeltasche|wachstuch|patchworkstoff|kinderbettwäsche|carta da regalo|carta da parati|carta regalo|pigiama|pigiami|costume da bagno|tovaglia|tovaglie|tovagliolo|tovaglioli|lenzuola|lenzuolo|copriletto|copripiumino|camicia|camicie|camicetta|grembiule|cuscino|cuscini|canovaccio|asciugamano|corredino|copertina|tessuto bambini|papel de regalo|papel regalo|papel de envolver|papel pintado|papel de parede|pijama|pijamas|bañador|bañadores|traje de baño|mantel|manteles|mantelería|sábana|sábanas|colcha|colchas|cojín|cojines|camisa|camisas|camisa hombre|delantal|delantales|paño de cocina|toalla de playa|ropa de bebé|ropa de niño|ropa infantil|canastilla|hawaiian shirt|hawaii shirt|aloha shirt|gift bag|gift box|party bag|lunch box|lunchbox|tea tin|biscuit tin|chocolate box|makeup bag|make up bag|beach bag|paper plate|fat quarter|doormat|door mat|fabric by the yard|souvenir|souvenir shop|gift shop|museum shop|museum gift shop|downstairs loo|loo wallpaper|pyjama bottom|chef trouser|chef trousers|waiter apron|nurse uniform|pet shop bag|shop bag|carrier bag|wedding invitation|invitation|packaging|bakery packaging|bakery box'.split(
+    '|',
+  )
+
+/** Where on a made thing a print is said to lie; a repeat has no middle and no corners. */
+const placings =
+  'single placement|single motif|one motif|centred|centered|in the middle|in the centre|in the center|in the corner|in each corner|in every corner|in one corner|on the left|on the right|on the back|on the front|on the chest|on the pocket|down the front|across the chest|around the neckline|at the neckline|panel print|panel design'.split(
+    '|',
+  )
+
 /** What the cloth is for, as people say it: "hotel carpet", "surf shorts", "bridal shower napkins". */
 export const useWords: readonly string[] = [
   ...named,
+  ...abroad,
+  ...placings,
   'sweatshirt',
   ...printed.flatMap((thing) => printWords.map((word) => `${thing} ${word}`)),
   ...vehicles.flatMap((vehicle) => coverings.flatMap((thing) => [`${vehicle} ${thing}`, `${vehicle} ${thing} fabric`])),

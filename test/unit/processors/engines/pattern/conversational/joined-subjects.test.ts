@@ -62,6 +62,20 @@ describe('two things drawn as one', () => {
     expect(forms.some(({ ink }) => ink === byLightness[0])).toBe(false)
   })
 
+  test('vessels hold several of what is in them, and none stands empty besides', () => {
+    const { heroes, beside } = castSubjects(planFor('bowl of lemons'))
+    expect([heroes.length, beside.length]).toEqual([1, 0])
+    const lemon = castSubjects(planFor('lemons')).heroes[0].draw(planFor('lemons').random, 60, 0, false)
+    expect(heroOf('bowl of lemons').motif.layers.length).toBeGreaterThan(lemon.layers.length * 4)
+    const one = castSubjects(planFor('kittens')).heroes[0].draw(planFor('kittens').random, 60, 0, false)
+    expect(heroOf('basket of kittens').motif.layers.length).toBeGreaterThan(one.layers.length * 2.5)
+  })
+
+  test('owls sit on branches', () => {
+    expect(seatOf('branch')?.picture).toBe('bough')
+    expect(planFor('owls on branches').details['seat of owl']).toBe('branch')
+  })
+
   test('what is ridden is found by any of its names, and nothing rides a teapot', () => {
     expect(seatOf('boat')?.picture).toBe('rowing-boat')
     expect(seatOf('bike')?.isVessel).toBe(true)

@@ -15,6 +15,14 @@ describe('who rides what and who holds what', () => {
     expect(seatsIn('cowboys riding horses')).toEqual({ cowboy: ['riding horse'] })
   })
 
+  test('what a vessel is full of is in it, and so is what is listed with it', () => {
+    expect(seatsIn('basket of kittens and yarn')).toEqual({ kitten: ['basket'], yarn: ['basket'] })
+    expect(seatsIn('buckets full of shells')).toEqual({ shell: ['bucket'] })
+    expect(seatsIn('a boat full of foxes and a lighthouse')).toEqual({ fox: ['boat'] })
+    expect(seatsIn('baskets and kittens')).toEqual({})
+    expect(seatsIn('basket with a cat')).toEqual({})
+  })
+
   test('things without faces are given them, beasts and portraits keep theirs', () => {
     expect(understandPrompt('smiling avocados and pears').wishes.worn).toEqual({ avocado: ['face'], pear: ['face'] })
     expect(understandPrompt('clouds with smiley faces').wishes).toMatchObject({

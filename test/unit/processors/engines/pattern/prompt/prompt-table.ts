@@ -4,6 +4,29 @@
  * density, scale, layout, orientation, `n colours`, `n mm`, `mood x`, `style x`, `under x`.
  */
 export const promptTable = `
+duck-egg blue teapots on cream | conversational | teapot | #b4d2cd #f3ead9* |
+rose-gold unicorns | conversational | unicorn | #c9907c |
+foxes in each corner | conversational | fox | |
+foxes along the hem | conversational | fox | | border
+hérissons, linge de bébé | conversational | hedgehog | |
+gatti, carta da regalo | conversational | cat | |
+füchse auf kissen | conversational | fox | |
+renards sur une nappe | conversational | fox | |
+zorros, papel de regalo | conversational | fox | |
+koala mother with baby | conversational | koala young_koala | |
+slices of cake and teapots | conversational | slice_of_cake teapot | |
+bowl of lemons on blue gingham | conversational | fruit_bowl lemon | #2d5fa6 | under gingham
+bowl of ramen | conversational | bowl_of_ramen | |
+apple trees in rows | conversational | apple_tree | | block
+weihnachtswichtel und pilze | conversational | gnome mushroom | |
+mermaid cats | conversational | cat_in_mermaid_tail | |
+mermaids and cats | conversational | mermaid cat | |
+cat astronauts | conversational | cat_in_spacesuit | |
+kangaroos boxing, red gloves | conversational | kangaroo_in_boxing_gloves | #b3282d |
+witch cats and pumpkins | conversational | cat_in_witch_hat pumpkin | |
+king lions | conversational | lion_in_crown | |
+king penguins | conversational | king_penguin | |
+frog wizards | conversational | frog_in_witch_hat | |
 watermelon slices on pink check | conversational | watermelon | #e9a5ac | under gingham
 sunflowers with a blue sky | - | sunflower | #2a6fb0* |
 blue and white ginger jars | conversational | ginger_jar | | mood indigo

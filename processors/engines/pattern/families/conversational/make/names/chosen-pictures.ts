@@ -1,4 +1,5 @@
 import { craftAndCompanyNames } from './craft-and-company-names.ts'
+import { hallAndYardNames } from './hall-and-yard-names.ts'
 import { livingNames } from './living-names.ts'
 import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
@@ -18,6 +19,7 @@ export const chosenPictures: ReadonlyMap<string, string> = new Map(
     tradesAndSightsNames,
     craftAndCompanyNames,
     tableAndTaleNames,
+    hallAndYardNames,
   ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {

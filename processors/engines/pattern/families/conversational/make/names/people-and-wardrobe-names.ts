@@ -167,7 +167,6 @@ anglerfish: anglerfish|angler fish|lanternfish|lantern fish|deep sea fish
 hermit-crab: hermit crab
 chihuahua: chihuahua
 pomeranian: pomeranian|spitz|pekingese|shih tzu
-fruit-tree: orange tree|apple tree|fruit tree|orchard tree|cherry tree|peach tree
 lemon-tree: lemon tree|citrus tree|potted lemon tree|lemon topiary
 olive-tree: olive tree|olive grove
 cauliflower: cauliflower

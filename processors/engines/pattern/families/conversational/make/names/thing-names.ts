@@ -76,7 +76,6 @@ fountain-pen: pen
 open-book: book
 envelope: letter
 mantelpiece-clock: clock
-watch: watch
 light-bulb: light bulb|lightbulb
 chair: chair|stool
 couch-and-lamp: sofa

@@ -69,8 +69,10 @@ import { firesideAndFieldSketches } from './things/fireside-and-field-sketches.t
 import { flameAndTuskSketches } from './things/flame-and-tusk-sketches.ts'
 import { flashAndFlameSketches } from './things/flash-and-flame-sketches.ts'
 import { fruitSketches } from './things/fruit-sketches.ts'
+import { fruitTreeSketches } from './things/fruit-tree-sketches.ts'
 import { gameSketches } from './things/game-sketches.ts'
 import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
+import { hallAndYardSketches } from './things/hall-and-yard-sketches.ts'
 import { hearthSketches } from './things/hearth-sketches.ts'
 import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
@@ -201,6 +203,8 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...wardrobeAndStreetSketches,
   ...folkOfLeisureSketches,
   ...wireAndWonderSketches,
+  ...fruitTreeSketches,
+  ...hallAndYardSketches,
   ...kennelAndParadeSketches,
   ...posedSketches,
   ...coatedSketches,

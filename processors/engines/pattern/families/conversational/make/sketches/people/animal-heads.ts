@@ -1,10 +1,6 @@
 import { blob, body, curve, dot, dots, leaf, oval } from '../sketch-marks.ts'
 import { CREAM, INK } from './folk-colours.ts'
-
-/** Two of a mark, the second mirrored about the middle of the box. */
-function pair(mark: string): string {
-  return `${mark}<g transform="translate(100 0) scale(-1 1)">${mark}</g>`
-}
+import { moreAnimalHeads, pair } from './more-animal-heads.ts'
 
 const eyes = dots(INK, 2, '43 21, 57 21')
 const nose = blob(INK, '46 27, 54 27, 52 31, 48 31')
@@ -237,4 +233,5 @@ export const animalHeads: Readonly<Record<string, string>> = {
   hippo: broadNosed('#8f8595', '#b9a3ad'),
   cow: horned(),
   giraffe: longNecked(),
+  ...moreAnimalHeads,
 }

@@ -35,6 +35,12 @@ const furs: Readonly<Record<string, string>> = {
   hippo: '#8f8595',
   cow: '#6b4a35',
   giraffe: '#dfae62',
+  sloth: '#a58b6a',
+  kangaroo: '#b98552',
+  llama: '#e9dcc3',
+  dinosaur: '#7ba05b',
+  unicorn: '#f5f0ea',
+  otter: '#7d5b41',
 }
 
 /** Where the body is not of the fur of its hands. */
@@ -47,7 +53,7 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /** On red and yellow fur a red scarf is lost. */
-const warm = 'fox squirrel lion tiger duck deer dog'.split(' ')
+const warm = 'fox squirrel lion tiger duck deer dog kangaroo'.split(' ')
 
 /** What only lies on the fur is worn by these as they are: upright, without wings, they are no birds. */
 const birds = ['owl', 'duck']

@@ -1,4 +1,5 @@
 import { blob, body, dot, dots, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import { boxingGloves, costumes, mermaidTail } from './costumes-of-animals.ts'
 import type { Figure } from './figure.ts'
 import { CREAM, GOLD, GREY, INK, RED } from './folk-colours.ts'
 
@@ -77,6 +78,7 @@ export const clothes: Readonly<Record<string, Worn>> = {
       limb(GREY, [77, 62], 3.4, [92, 38], 2.4) +
       limb(GOLD, [74, 58], 3, [82, 64], 3),
   },
+  ...costumes,
   'chef-hat': {
     coat: '#fbf6ea',
     cut: 'coat',
@@ -98,6 +100,8 @@ export function trimmings(fur: string, coat: string, accent: string): Readonly<R
   const bare: Worn = { coat, cut: 'jacket', legs: fur, shoes: fur, over: oval(CREAM, 50, 56, 9.5, 11.5) }
   const bow = body(accent, 'M40 36L50 41L40 46ZM60 36L50 41L60 46Z') + dot(accent, 50, 41, 3)
   return {
+    'mermaid-tail': { ...bare, ...mermaidTail(accent) },
+    'boxing-gloves': { ...bare, ...boxingGloves(accent) },
     scarf: {
       ...bare,
       over:
