@@ -5,7 +5,7 @@ import { paintAbove, sampleField } from '../../kit/area/contour.ts'
 import { depthField } from '../../kit/area/depth-field.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Ring } from '../../kit/line/knot.ts'
-import { placeKnot, wrap } from '../../kit/line/knot.ts'
+import { placeKnot, signedArea, TURN, wrap } from '../../kit/line/knot.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { drawPicture } from '../conversational/draw-picture.ts'
 import { findDepiction } from '../conversational/noun-book.ts'
@@ -50,13 +50,17 @@ const subjects = ['bird', 'fish', 'turtle', 'parrot', 'butterfly', 'lizard', 'pe
 /** Channels from the figure outwards: so far in mm at scale 1, in which of the layers below; the top cloth between them. */
 const CHANNELS_MM = [2.8, 5.6, 8.4, 11.2] as const
 const CLEAR_MM = 14
-const NESTED_MOST_MM = 30
+/** What is cut within a figure is at least so large, in mm². */
+const CUT_LEAST_MM2 = 6
+
+type Figure = { readonly rings: Ring[]; readonly details: Ring[][] }
 
 function drawMola(plan: Plan): Cloth {
   const { cast, scale } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const random = plan.random.fork('mola')
-  const figures = placeFigures(plan, random)
+  const placed = placeFigures(plan, random)
+  const figures = placed.map(({ rings }) => rings)
   const grid = sampleField(depthField(figures, cloth, (CLEAR_MM + 4) * scale), GRID)
   const layers = random.shuffle(cast.figures)
   const layer = (at: number): number => layers[at % layers.length]
@@ -68,36 +72,41 @@ function drawMola(plan: Plan): Cloth {
   paintAbove(cloth, layer(2), grid, -CHANNELS_MM[1] * scale)
   paintAbove(cloth, cast.ground, grid, -CHANNELS_MM[0] * scale)
   // Figures differ in colour from place to place, the channels round them do not.
-  figures.forEach((rings, at) => {
-    paintTogether(cloth, layer(at % 2 ? 0 : 3), rings)
+  placed.forEach(({ rings, details }, at) => {
+    const own = at % 2 ? 0 : 3
+    paintTogether(cloth, layer(own), rings)
+    // Within the figure its wings and eyes are cut; further channels would hide who it is.
+    details.forEach((part, depth) => {
+      if (part.length > 0) paintTogether(cloth, depth % 2 ? layer(own + 1) : cast.ground, part)
+    })
   })
-  // Within the figure the layers go on, as far in as there is cloth to cut.
-  for (let depth = 3.2, at = 4; depth < NESTED_MOST_MM; depth += CHANNELS_MM[1], at++) {
-    paintAbove(cloth, cast.ground, grid, depth * scale)
-    paintAbove(cloth, layer(at), grid, (depth + CHANNELS_MM[0]) * scale)
-  }
   return cloth
 }
 
 /** Silhouettes in half-drop, every other column turned to face the other way. */
-function placeFigures(plan: Plan, random: Random): Ring[][] {
+function placeFigures(plan: Plan, random: Random): Figure[] {
   const named = plan.motifs.filter((noun) => findDepiction(noun))
   const nouns = named.length > 0 ? named : random.shuffle(subjects).slice(0, 2)
   const size = CELL_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2 })
-  const reach = Math.min(cells.wideMm, cells.tallMm) * 0.62
+  const reach = Math.min(cells.wideMm, cells.tallMm) * 0.68
   return Array.from({ length: cells.columns * cells.rows }, (_, at) => {
     const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
     const picture = findPicture(findDepiction(nouns[(column + row) % nouns.length])?.picture ?? '')
-    if (!picture) return []
+    if (!picture) return { rings: [], details: [] }
     const place = placeKnot({
       x: (column + 0.5) * cells.wideMm,
       y: (row + 0.5 + (column % 2) / 2) * cells.tallMm,
-      flip: column % 2 ? -1 : 1,
+      // A flip is over the level line; half a turn puts the feet down again.
+      ...(column % 2 && { flip: -1, turn: TURN / 2 }),
     })
-    const silhouette = { ...picture, parts: picture.parts.slice(0, 1), gouges: [] }
-    const motif = drawPicture(silhouette, [plan.cast.main], plan.cast, reach, { mode: 'gouache' })
-    return motif.layers.map(({ ring }) => ring.map(place))
+    // Every part in an ink number of its own, to be told apart again.
+    const parts = picture.parts.map((_, part) => part)
+    const { layers } = drawPicture({ ...picture, gouges: [] }, parts, plan.cast, reach, { mode: 'gouache' })
+    const isSeen = (ring: Ring): boolean => Math.abs(signedArea([...ring])) > CUT_LEAST_MM2 * plan.scale ** 2
+    const ringsOf = (part: number): Ring[] =>
+      layers.filter(({ ink, ring }) => ink === part && (part === 0 || isSeen(ring))).map(({ ring }) => ring.map(place))
+    return { rings: ringsOf(0), details: parts.slice(1).map(ringsOf) }
   })
 }
 
