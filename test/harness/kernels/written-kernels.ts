@@ -24,6 +24,7 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('formats', 'path', ['path']),
     compiled('inks', 'crest', ['crest']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
+    compiled('layers', 'rings', ['cover', 'rings']),
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
     compiled('pen', 'pen', ['bridge', 'chords', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]

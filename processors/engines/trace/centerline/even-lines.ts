@@ -5,7 +5,7 @@ import { QUARTER_HANDLE } from '../fit/fit-circle.ts'
 import { type FitRule, fitRun } from '../fit/fit-run.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { signedArea } from '../layers/objects.ts'
-import { assembleRings } from '../layers/rings.ts'
+import { openRings } from '../layers/rings.ts'
 import type { Edge } from '../map/edges.ts'
 import { type Branch, findBranches } from './branches.ts'
 import { type Mask, thinMask } from './thin-mask.ts'
@@ -29,7 +29,9 @@ const WIDEST_SHARE = 0.25
 export function evenLines(map: LabelMap, edges: readonly Edge[], ink: number, rule: FitRule): Ring[][] {
   const { width, height } = map
   const mask: Mask = { data: map.ink.map((label) => (label === ink ? 1 : 0)), width, height }
-  const rings = assembleRings(edges, (other) => other === ink).map((ring) => ring.map(({ curve }) => curve))
+  const rings = openRings(edges)
+    .ringsOf((other) => other === ink)
+    .map((ring) => ring.map(({ curve }) => curve))
   const gauge = createWidthGauge(rings, Math.max(width, height) * WIDEST_SHARE)
   return findBranches(thinMask(mask))
     .flatMap((branch) => spineOf(branch, gauge) ?? [])

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 import { endOf } from '../fit/curve.ts'
-import { assembleRings } from '../layers/rings.ts'
+import { openRings } from '../layers/rings.ts'
 import type { Edge } from '../map/edges.ts'
 import type { SelfCheck, TraceReport, TraceResult } from '../report.ts'
 import { compareRender } from './compare-render.ts'
@@ -24,8 +24,9 @@ export function checkTrace(image: RgbaImage, { sheet, edges, report }: TraceResu
   const mmPerPx = sheet.widthMm / sheet.widthPx
   const limitMm = minLineMm > 0 ? minLineMm : THIN_LINE_MM
   const reachMm = Math.max(limitMm, Math.min(LINES_LOOKED_FOR_MM, Math.min(sheet.widthMm, sheet.heightMm) / 10))
+  const assembler = openRings(edges)
   const lines = inksOf(edges).map((ink) => {
-    const rings = assembleRings(edges, (other) => other === ink)
+    const rings = assembler.ringsOf((other) => other === ink)
     return measureLines(
       rings.map((ring) => ring.map(({ curve }) => curve)),
       limitMm / mmPerPx,

@@ -11,10 +11,10 @@ import { putPenDown } from '../pen/pen.ts'
 import type { Route } from '../route.ts'
 import { qualityPresets } from '../settings.ts'
 import { frameCurve, type Layer, MM_PER_INCH, type Sheet, sheetOf } from '../sheet.ts'
-import { linkFaces } from './cover-faces.ts'
 import { layCover } from './hide-stretch.ts'
 import { listPlaces } from './near-places.ts'
 import { splitObjects } from './objects.ts'
+import { openRings } from './rings.ts'
 import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
 import { untangleRings } from './untangle-rings.ts'
 
@@ -39,11 +39,9 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   const coversAll = order.length > 0 && order.length === inksPresent(areas)
   const stack = {
     map,
-    edges: drawing.edges,
+    rings: openRings(drawing.edges, rankFaces(drawing.faces.ink, rank)),
     faces: drawing.faces,
-    links: linkFaces(drawing.edges, drawing.faces.count),
     rank,
-    faceRank: rankFaces(drawing.faces.ink, rank),
     rule: drawing.rule,
     near: whenAsked(() => listPlaces(drawing.edges, map.width, map.height)),
     tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,

@@ -1,26 +1,21 @@
 import type { Curve, Ring } from '../fit/curve.ts'
 import type { PathRule } from '../fit/fit-chain.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import type { Edge } from '../map/edges.ts'
 import type { Faces } from '../map/faces.ts'
-import { coverFaces, type FaceLinks } from './cover-faces.ts'
-import { drawRing } from './draw-rings.ts'
+import { drawRing, type RingPens } from './draw-rings.ts'
 import { type CoverRule, followCover } from './follow-cover.ts'
 import { type HidingRule, hideStretch, type Side } from './hide-stretch.ts'
 import type { NearPlaces } from './near-places.ts'
-import { assembleRings, type Outline } from './rings.ts'
+import type { Outline, RingAssembler } from './rings.ts'
 import { type Cover, tuckCurve } from './tuck-curve.ts'
 
 /** What a layer needs to know to slip under the layers above it. */
 export type Stack = {
   readonly map: LabelMap
-  readonly edges: readonly Edge[]
+  readonly rings: RingAssembler
   readonly faces: Faces
-  readonly links: FaceLinks
   /** Level of each ink from the bottom, 0 up; below 0 where nothing is drawn. */
   readonly rank: Int16Array
-  /** Level of each face. */
-  readonly faceRank: Int16Array
   /** How far a layer slips under those above it, pixels. */
   readonly tuckPx: number
   readonly rule: PathRule
@@ -46,23 +41,12 @@ const wayOf: Readonly<Record<Side, -1 | 0 | 1>> = { left: 1, right: -1, both: 0 
  * exactly; where the layer ends under higher ones nobody sees how, and it takes as few lines as stay under them.
  */
 export function stackLayer(level: number, stack: Stack): Ring[] {
-  const { edges, faces, links, rank, faceRank, rule } = stack
-  const covered = coverFaces(level, faceRank, links)
+  const { rings, faces, rank, rule } = stack
   const isHidden = (piece: Outline): boolean =>
     piece.otherFace >= 0 && (rank[piece.otherInk] > level || rank[faces.ink[piece.ownFace]] > level)
   const hiding = hidingRule(level, stack)
-  const isInside = (face: number): boolean => face >= 0 && covered[face] === 1
-  // Each layer looks through all edges, but only a few are its own.
-  const outline: Edge[] = []
-  const { left, right } = links
-  for (let at = 0; at < edges.length; at++) {
-    const onLeft = left[at] >= 0 && covered[left[at]] === 1
-    const onRight = right[at] >= 0 && covered[right[at]] === 1
-    if (onLeft !== onRight) outline.push(edges[at])
-  }
-  return assembleRings(outline, (_, face) => isInside(face)).map((ring) =>
-    drawRing(ring, { rule, isHidden, hide: (pieces, closed) => hideLine(pieces, closed, hiding, stack) }),
-  )
+  const pens: RingPens = { rule, isHidden, hide: (pieces, closed) => hideLine(pieces, closed, hiding, stack) }
+  return rings.ringsOfLevel(level).map((ring) => drawRing(ring, pens))
 }
 
 // Fewer sides are not worth a curve.
@@ -84,11 +68,13 @@ function hideLine(pieces: readonly Outline[], closed: boolean, hiding: HidingRul
 
 /** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
 export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
-  const { edges, rank, tuckPx } = stack
+  const { rings, rank, tuckPx } = stack
   const cover = coverOf(level, stack)
-  return assembleRings(edges, (other) => other === ink).map((ring) =>
-    ring.map(({ curve, otherInk }) => (tuckPx > 0 && rank[otherInk] > level ? tuckCurve(curve, cover) : curve)),
-  )
+  return rings
+    .ringsOf((other) => other === ink)
+    .map((ring) =>
+      ring.map(({ curve, otherInk }) => (tuckPx > 0 && rank[otherInk] > level ? tuckCurve(curve, cover) : curve)),
+    )
 }
 
 /** What lies above one level. */

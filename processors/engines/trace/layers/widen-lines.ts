@@ -2,7 +2,7 @@ import { createWidthGauge } from '../check/measure-lines.ts'
 import type { Curve } from '../fit/curve.ts'
 import { splitTurns } from '../fit/split-turns.ts'
 import type { Edge } from '../map/edges.ts'
-import { assembleRings } from './rings.ts'
+import { openRings } from './rings.ts'
 
 // Of the pushes at a junction: what holds it back across ways in which no edge pushes it.
 const HOLD = 0.02
@@ -24,9 +24,10 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
       ...(rightFace >= 0 ? [right] : []),
     ]),
   )
+  const assembler = openRings(edges)
   const gauges = new Map(
     [...inks].map((ink) => {
-      const rings = assembleRings(edges, (other) => other === ink)
+      const rings = assembler.ringsOf((other) => other === ink)
       return [
         ink,
         createWidthGauge(

@@ -17,9 +17,9 @@ export type Edge = {
   /** Node ids; equal numbers are the same point. */
   readonly start: number
   readonly end: number
-  /** Heading (radians, y down) at which the edge leaves its start, and at which it would leave its end backwards. */
-  readonly startAngle: number
-  readonly endAngle: number
+  /** Heading at which the edge leaves its start, and at which it would leave its end backwards: 0 east, 1 south, 2 west, 3 north. */
+  readonly startTurn: number
+  readonly endTurn: number
   /** Drawn when it is first asked for. */
   readonly curve: Curve
   /** What it is drawn from, so that it can be drawn together with its neighbours; undefined where only the curve stands. */
@@ -40,17 +40,13 @@ export function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
     closed,
     start,
     end,
-    startAngle: leavingAngle(chain),
-    endAngle: returningAngle(chain),
+    startTurn: chain.startHeading,
+    endTurn: returningHeading(chain),
   }
 }
 
-function leavingAngle({ startHeading }: Chain): number {
-  return (startHeading * Math.PI) / 2
-}
-
-function returningAngle({ endHeading }: Chain): number {
-  return (((endHeading + 2) & 3) * Math.PI) / 2
+function returningHeading({ endHeading }: Chain): number {
+  return (endHeading + 2) & 3
 }
 
 /**
@@ -65,8 +61,8 @@ export class PathEdge implements Edge {
   readonly closed: boolean
   readonly start: number
   readonly end: number
-  readonly startAngle: number
-  readonly endAngle: number
+  readonly startTurn: number
+  readonly endTurn: number
   readonly path: EdgePath
   readonly #draw: (path: EdgePath) => Curve
   #known: Curve | undefined
@@ -79,8 +75,8 @@ export class PathEdge implements Edge {
     this.closed = chain.closed
     this.start = chain.start
     this.end = chain.end
-    this.startAngle = leavingAngle(chain)
-    this.endAngle = returningAngle(chain)
+    this.startTurn = chain.startHeading
+    this.endTurn = returningHeading(chain)
     this.path = path
     this.#draw = draw
   }

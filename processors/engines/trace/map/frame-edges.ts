@@ -152,7 +152,7 @@ function frameEdge(curve: Curve, inside: Side, start: number, end: number, close
     end,
     curve,
     path: undefined,
-    startAngle: 0,
-    endAngle: 0,
+    startTurn: 0,
+    endTurn: 0,
   }
 }

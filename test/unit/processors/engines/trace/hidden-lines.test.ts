@@ -1,15 +1,22 @@
 // Where a layer ends under higher ones: which faces it runs on under, and by which lines.
 import { describe, expect, test } from '@jest/globals'
-import { coverFaces, linkFaces } from '../../../../../processors/engines/trace/layers/cover-faces.ts'
 import { type HidingRule, hideStretch, layCover } from '../../../../../processors/engines/trace/layers/hide-stretch.ts'
+import { createRingBoard } from '../../../../../processors/engines/trace/layers/ring-board.ts'
 import type { Outline } from '../../../../../processors/engines/trace/layers/rings.ts'
 import type { Edge } from '../../../../../processors/engines/trace/map/edges.ts'
 
 const curve = { x: 0, y: 0, coords: [1, 0, 1, 0, 1, 0], straight: [true] }
 const between = (leftFace: number, rightFace: number): Edge => ({
-  ...{ left: 0, right: 0, leftFace, rightFace, closed: false, start: 0, end: 1, startAngle: 0, endAngle: 0 },
+  ...{ left: 0, right: 0, leftFace, rightFace, closed: false, start: 0, end: 1, startTurn: 0, endTurn: 0 },
   ...{ curve, path: undefined },
 })
+
+/** 1 for each face that a level covers; `ranks` are the levels of all faces. */
+function coveredAt(level: number, edges: readonly Edge[], ranks: readonly number[]): number[] {
+  const board = createRingBoard(edges, Int16Array.from(ranks))
+  board.call.coverLevel(level)
+  return [...board.covered]
+}
 
 /** An outline along measured places, the drawn area on its right. */
 function outlineAlong(places: readonly (readonly [number, number])[], closed: boolean): Outline {
@@ -40,16 +47,13 @@ const row = (count: number, y: (x: number) => number): [number, number][] =>
 describe('the faces a layer covers', () => {
   test('are its own, the higher ones inside them, and none that lie lower', () => {
     // Face 0 is ours; 1 and 2 are higher and shut in by it; 3 is lower, and 4 is higher but touches only the lower one.
-    const links = linkFaces([between(0, 1), between(1, 2), between(0, 2), between(0, 3), between(3, 4)], 5)
-    expect([...coverFaces(1, Int16Array.of(1, 2, 3, 0, 2), links)]).toEqual([1, 1, 1, 0, 0])
+    const edges = [between(0, 1), between(1, 2), between(0, 2), between(0, 3), between(3, 4)]
+    expect(coveredAt(1, edges, [1, 2, 3, 0, 2])).toEqual([1, 1, 1, 0, 0])
   })
 
   test('take in a higher face that borders mostly on them, and leave one that borders mostly on lower ones', () => {
-    const links = linkFaces(
-      [between(0, 1), between(0, 1), between(1, 3), between(0, 2), between(2, 3), between(2, 3)],
-      4,
-    )
-    expect([...coverFaces(1, Int16Array.of(1, 2, 2, 0), links)]).toEqual([1, 1, 0, 0])
+    const edges = [between(0, 1), between(0, 1), between(1, 3), between(0, 2), between(2, 3), between(2, 3)]
+    expect(coveredAt(1, edges, [1, 2, 2, 0])).toEqual([1, 1, 0, 0])
   })
 })
 

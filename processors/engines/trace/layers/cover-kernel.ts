@@ -1,0 +1,158 @@
+import type { Whole } from '../../kernels/whole.ts'
+
+/** How many faces and how many edges there are. */
+export const counts = new Int32Array(2)
+/** Faces on either side of each edge, -1 beyond the frame, and what a hidden line along it costs. */
+export const left = new Int32Array(0)
+export const right = new Int32Array(0)
+export const price = new Float32Array(0)
+/** Level of each face from the bottom, 0 up; below 0 where nothing is drawn. */
+export const ranks = new Int32Array(0)
+
+/** Which faces touch: the links of one lie at `firstLink[face]` up to the next. */
+export const firstLink = new Int32Array(0)
+export const other = new Int32Array(0)
+export const cost = new Float32Array(0)
+
+/** 1 for each face that the level lies under or shows in. */
+export const covered = new Uint8Array(0)
+/** Which side of an edge alone is inside: none or both (0), the left (1) or the right (2). */
+export const sides = new Uint8Array(0)
+/** What is known of a face: while holes are filled `SEEN` or `OPEN`, then 1 for those that stand in the queue. */
+export const state = new Uint8Array(0)
+export const queue = new Int32Array(0)
+
+const SEEN = 1
+const OPEN = 2
+
+/** Gathers the links of all faces; the frame is none. */
+export function linkFaces(): void {
+  const faces = counts[0]
+  for (let face: Whole = 0; face <= faces; face++) firstLink[face] = 0
+  for (let edge: Whole = 0; edge < counts[1]; edge++) {
+    if (!isLink(edge)) continue
+    firstLink[left[edge] + 1] = firstLink[left[edge] + 1] + 1
+    firstLink[right[edge] + 1] = firstLink[right[edge] + 1] + 1
+  }
+  for (let face: Whole = 0; face < faces; face++) {
+    firstLink[face + 1] = firstLink[face + 1] + firstLink[face]
+    queue[face] = firstLink[face]
+  }
+  for (let edge: Whole = 0; edge < counts[1]; edge++) {
+    if (!isLink(edge)) continue
+    addLink(left[edge], right[edge], price[edge])
+    addLink(right[edge], left[edge], price[edge])
+  }
+}
+
+function isLink(edge: Whole): boolean {
+  return left[edge] >= 0 && right[edge] >= 0 && left[edge] !== right[edge]
+}
+
+function addLink(face: Whole, beside: Whole, asked: number): void {
+  const at = queue[face]
+  other[at] = beside
+  cost[at] = asked
+  queue[face] = at + 1
+}
+
+/**
+ * Tells of each edge whether it bounds the layer of one level, and on which side that lies. The layer takes in all faces of its own, and of
+ * the higher ones those that shorten its hidden border. Nobody sees where a layer ends below another, so it may end where that
+ * takes the fewest lines.
+ */
+export function coverLevel(level: Whole): void {
+  let own: Whole = 0
+  for (let face: Whole = 0; face < counts[0]; face++) {
+    covered[face] = 0
+    state[face] = 0
+    if (ranks[face] !== level) continue
+    covered[face] = 1
+    own++
+  }
+  if (own > 0) fillHoles(level)
+  if (own > 0) spread(level)
+  for (let edge: Whole = 0; edge < counts[1]; edge++) {
+    const onLeft = isCovered(left[edge])
+    const onRight = isCovered(right[edge])
+    sides[edge] = onLeft === onRight ? 0 : onLeft ? 1 : 2
+  }
+}
+
+function isCovered(face: Whole): boolean {
+  return face >= 0 && covered[face] === 1
+}
+
+/** Covers every area of higher faces that touches only the level's own ones. */
+function fillHoles(level: Whole): void {
+  for (let face: Whole = 0; face < counts[0]; face++) {
+    if (ranks[face] !== level) continue
+    for (let link: Whole = firstLink[face]; link < firstLink[face + 1]; link++) {
+      const start = other[link]
+      if (ranks[start] > level && state[start] === 0) fillHole(start, level)
+    }
+  }
+}
+
+/**
+ * Covers the higher faces that hang together with one if they are enclosed, else marks them as open. They are followed as far as it takes to
+ * find a lower one beside them, or an open one.
+ */
+function fillHole(start: Whole, level: Whole): void {
+  let size: Whole = 1
+  let isEnclosed = true
+  queue[0] = start
+  state[start] = SEEN
+  for (let done: Whole = 0; done < size && isEnclosed; done++) {
+    for (let link: Whole = firstLink[queue[done]]; link < firstLink[queue[done] + 1] && isEnclosed; link++) {
+      const face = other[link]
+      if (ranks[face] < level || state[face] === OPEN) isEnclosed = false
+      else if (ranks[face] > level && state[face] === 0) {
+        state[face] = SEEN
+        queue[size] = face
+        size++
+      }
+    }
+  }
+  for (let i: Whole = 0; i < size; i++) {
+    if (isEnclosed) covered[queue[i]] = 1
+    else state[queue[i]] = OPEN
+  }
+}
+
+/** Covers higher faces as long as one more shortens the hidden border. */
+function spread(level: Whole): void {
+  let size: Whole = 0
+  for (let face: Whole = 0; face < counts[0]; face++) {
+    state[face] = 0
+    if (ranks[face] !== level) continue
+    queue[size] = face
+    size++
+  }
+  while (size > 0) {
+    size--
+    const from = queue[size]
+    state[from] = 0
+    if (covered[from] === 0) {
+      if (gainOf(from) <= 0) continue
+      covered[from] = 1
+    }
+    for (let link: Whole = firstLink[from]; link < firstLink[from + 1]; link++) {
+      const face = other[link]
+      if (covered[face] !== 0 || state[face] !== 0 || ranks[face] <= level) continue
+      state[face] = 1
+      queue[size] = face
+      size++
+    }
+  }
+}
+
+/** What the hidden border becomes shorter by with one more face. */
+function gainOf(face: Whole): number {
+  let sum = 0
+  for (let link: Whole = firstLink[face]; link < firstLink[face + 1]; link++) {
+    if (covered[other[link]] === 1) sum += cost[link]
+    else sum -= cost[link]
+  }
+  return sum
+}

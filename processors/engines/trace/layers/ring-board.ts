@@ -1,0 +1,108 @@
+import { type CompiledKernels, openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
+import type { Edge } from '../map/edges.ts'
+import { compiledRings } from './compiled-rings.ts'
+
+/** What the kernels are compiled from. */
+type Kernels = typeof import('./cover-kernel.ts') & typeof import('./rings-kernel.ts')
+
+type Run = Extract<keyof Kernels, 'linkFaces' | 'coverLevel' | 'assembleRings'>
+const runs: readonly Run[] = ['linkFaces', 'coverLevel', 'assembleRings']
+
+type Placed = Extract<
+  keyof Kernels,
+  | ('left' | 'right' | 'price' | 'ranks' | 'firstLink' | 'other' | 'cost' | 'covered' | 'sides' | 'state' | 'queue')
+  | ('from' | 'to' | 'startTurn' | 'endTurn' | 'closed' | 'firstLeaving' | 'lastLeaving' | 'following' | 'taken')
+  | ('met' | 'pieces' | 'ringEnds')
+>
+
+/** Edges laid out for the kernels that cover faces and put rings together. */
+export type RingBoard = {
+  readonly call: CompiledKernels<Run, Placed>['runs']
+  /** 1 for each face that the level asked for last covers. */
+  readonly covered: Uint8Array
+  /** Which side of each edge alone is inside: none or both (0), the left (1) or the right (2). */
+  readonly sides: Uint8Array
+  /** What the rings are made of: twice the edge, and one more where it is walked forward; and where each ring ends. */
+  readonly pieces: Int32Array
+  readonly ringEnds: Int32Array
+}
+
+const open = openCompiled<Run, Placed>(compiledRings.module, runs)
+const WORD = 4
+
+// In lines: one for a boundary of its own, one more for so many measured places, which a straight line rarely passes.
+const PLACES_PER_LINE = 12
+
+/** @param faceRank level of each face; none where no level is asked for */
+export function createRingBoard(edges: readonly Edge[], faceRank: Int16Array): RingBoard {
+  const kernels = open()
+  const count = edges.length
+  const faces = faceRank.length
+  const links = faces > 0 ? 2 * count : 0
+  const idOf = numberNodes(edges)
+  const nodes = idOf.count
+  const { buffer, at } = placeArrays(kernels, compiledRings.size, {
+    ...{ left: WORD * count, right: WORD * count, price: WORD * count, from: WORD * count, to: WORD * count },
+    ...{ following: WORD * count, pieces: WORD * count, ringEnds: WORD * count },
+    ...{ firstLeaving: WORD * nodes, lastLeaving: WORD * nodes, met: WORD * nodes },
+    ...{ firstLink: WORD * (faces + 1), other: WORD * links, cost: WORD * links, ranks: WORD * faces },
+    ...{ queue: WORD * faces, covered: faces, state: faces },
+    ...{ startTurn: count, endTurn: count, closed: count, sides: count, taken: count },
+  })
+  const words = (array: Placed, length: number): Int32Array => new Int32Array(buffer, at[array], length)
+  const bytes = (array: Placed, length: number): Uint8Array => new Uint8Array(buffer, at[array], length)
+  const room = {
+    ...{ left: words('left', count), right: words('right', count), from: words('from', count), to: words('to', count) },
+    ...{ startTurn: bytes('startTurn', count), endTurn: bytes('endTurn', count), closed: bytes('closed', count) },
+  }
+  for (let edge = 0; edge < count; edge++) layEdge(room, edges[edge], edge, idOf.ids)
+  words('firstLeaving', nodes).fill(-1)
+  new Int32Array(buffer, compiledRings.at.counts, 2).set([faces, count])
+  if (faces > 0) {
+    words('ranks', faces).set(faceRank)
+    layPrices(new Float32Array(buffer, at.price, count), edges)
+    kernels.runs.linkFaces()
+  }
+  return {
+    call: kernels.runs,
+    ...{ covered: bytes('covered', faces), sides: bytes('sides', count) },
+    ...{ pieces: words('pieces', count), ringEnds: words('ringEnds', count) },
+  }
+}
+
+/** Numbers the nodes that edges run between. */
+function numberNodes(edges: readonly Edge[]): { readonly ids: Int32Array; readonly count: number } {
+  let most = -1
+  for (let at = 0; at < edges.length; at++) most = Math.max(most, edges[at].start, edges[at].end)
+  const ids = new Int32Array(most + 1)
+  let count = 0
+  for (let at = 0; at < edges.length; at++) {
+    if (ids[edges[at].start] === 0) ids[edges[at].start] = ++count
+    if (ids[edges[at].end] === 0) ids[edges[at].end] = ++count
+  }
+  return { ids, count }
+}
+
+type Room = {
+  readonly [array in 'left' | 'right' | 'from' | 'to']: Int32Array
+} & { readonly [array in 'startTurn' | 'endTurn' | 'closed']: Uint8Array }
+
+function layEdge(room: Room, edge: Edge, at: number, ids: Int32Array): void {
+  room.left[at] = edge.leftFace
+  room.right[at] = edge.rightFace
+  room.from[at] = ids[edge.start] - 1
+  room.to[at] = ids[edge.end] - 1
+  room.startTurn[at] = edge.startTurn
+  room.endTurn[at] = edge.endTurn
+  room.closed[at] = edge.closed ? 1 : 0
+}
+
+function layPrices(prices: Float32Array, edges: readonly Edge[]): void {
+  for (let at = 0; at < edges.length; at++) {
+    const { path, leftFace, rightFace } = edges[at]
+    if (leftFace < 0 || rightFace < 0 || leftFace === rightFace) continue
+    // A curve is drawn when it is first asked for: only where there is nothing else to go by.
+    prices[at] = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : edges[at].curve.straight.length
+  }
+}
