@@ -1,5 +1,6 @@
 import {
   areasOfBlocks,
+  explainedShare,
   fitLight,
   type LightField,
   legendre,
@@ -21,9 +22,8 @@ export type EvenedLight = {
 // Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
 const STRAY_MIN = 1.3
 const STRAY_GRAINS = 0.9
-// What the field leaves of what blocks of an ink stray by, and the blocks that it explains: those that stray by few levels, grain added.
+// What the field leaves of what blocks of an ink stray by, and the blocks that it explains.
 const STRAY_LEFT_MAX = 0.5
-const EXPLAINED_LEVELS = 4
 const EXPLAINED_MIN = 0.95
 // Less than this of the light inks bear.
 const FALL_MIN = 0.05
@@ -47,7 +47,7 @@ export function evenLight(
   const areas = areasOfBlocks(blocks, grain)
   if (meanOf(straysOfGroups(blocks, areas), areas, 0) < STRAY_MIN + STRAY_GRAINS * grain) return undefined
   const field = fitLight(blocks, areas, grain)
-  if (!explains(field, grain)) return undefined
+  if (!field || !explains(field, grain)) return undefined
   const range = rangeOf(field)
   if (range.most - range.least < FALL_MIN || !isLight(blocks, field)) return undefined
   return { plane: divide(plane, field, range), least: Math.exp(range.least - range.most) }
@@ -88,8 +88,7 @@ function meanOf(values: Float32Array, inks: Int32Array, first: number): number {
 
 function explains({ strays, straysLit, inks }: LightField, grain: number): boolean {
   if (meanOf(strays, inks, 0) > STRAY_LEFT_MAX * meanOf(straysLit, inks, 0)) return false
-  const isExplained = strays.map((stray) => (stray <= EXPLAINED_LEVELS + grain ? 1 : 0))
-  return meanOf(isExplained, inks, 0) > EXPLAINED_MIN
+  return explainedShare(strays, inks, grain) > EXPLAINED_MIN
 }
 
 /** Whether figures lie in the same light as their ground; without figures, whether the ground is paper. */
