@@ -48,7 +48,7 @@ export function areasOfBlocks(blocks: QuietBlocks, grain: number): Int32Array {
  * @param grain deviation of the grain that is left in the means of blocks, levels
  */
 export function fitLight(blocks: QuietBlocks, areas: Int32Array, grain: number): LightField | undefined {
-  const terms = termsOfBlocks(blocks)
+  const terms = termsOfBlocks(blocks, areas)
   const look = fitGroups(blocks, terms, areas, grain, 1)
   if (explainedShare(look.strays, areas, grain) < EXPLAINED_AT_FIRST_MIN) return undefined
   const first = fitGroups(blocks, terms, areas, grain)
@@ -80,13 +80,9 @@ export function legendre(t: number): readonly number[] {
 }
 
 /** Levels that blocks stray from the mean of their group, at most of all channels; 0 for those of none. */
-export function straysOfGroups(
-  blocks: QuietBlocks,
-  groups: Int32Array,
-  logs: Float32Array = new Float32Array(groups.length * 3),
-): Float32Array {
+export function straysOfGroups(blocks: QuietBlocks, groups: Int32Array, logs?: Float32Array): Float32Array {
   const { means } = blocks
-  const rests = logs.map((log, at) => logOf(means[at]) - log)
+  const rests = logsOfMeans(blocks, groups, logs)
   const middles = meansOfGroups(groups, pullsOf(blocks, groups), rests, 3)
   return Float32Array.from(groups, (group, block) => {
     if (group < 0) return 0
@@ -99,16 +95,25 @@ export function straysOfGroups(
   })
 }
 
-function termsOfBlocks({ across, down }: QuietBlocks): Float32Array {
+/** Values of all products at the middle of each block of a group; of others nothing is asked. */
+function termsOfBlocks({ across, down }: QuietBlocks, groups: Int32Array): Float32Array {
   const terms = new Float32Array(across * down * TERMS)
-  for (let row = 0, at = 0; row < down; row++) {
+  const columns = Array.from({ length: across }, (_, column) => legendre((2 * column + 1) / across - 1))
+  for (let row = 0; row < down; row++) {
     const ys = legendre((2 * row + 1) / down - 1)
     for (let column = 0; column < across; column++) {
-      const xs = legendre((2 * column + 1) / across - 1)
-      for (const [x, y] of legendreTerms) terms[at++] = xs[x] * ys[y]
+      const block = row * across + column
+      if (groups[block] >= 0) writeTerms(terms, block * TERMS, columns[column], ys)
     }
   }
   return terms
+}
+
+const degreesX = Int32Array.from(legendreTerms, ([x]) => x)
+const degreesY = Int32Array.from(legendreTerms, ([, y]) => y)
+
+function writeTerms(terms: Float32Array, from: number, xs: readonly number[], ys: readonly number[]): void {
+  for (let term = 0; term < TERMS; term++) terms[from + term] = xs[degreesX[term]] * ys[degreesY[term]]
 }
 
 /** Least squares, round by round; what strays far from a round's field pulls less at the next. */
@@ -124,7 +129,7 @@ function fitGroups(
   let pulls = own
   for (let round = 1; ; round++) {
     const weights = solveField(blocks, terms, groups, pulls)
-    const logs = logsOf(terms, weights)
+    const logs = logsOf(terms, weights, groups)
     const strays = straysOfGroups(blocks, groups, logs)
     if (round === rounds) return { weights, logs, strays }
     pulls = own.map((pull, block) => (strays[block] > limit ? (pull * limit) / strays[block] : pull))
@@ -140,13 +145,27 @@ function pullsOf({ means }: QuietBlocks, groups: Int32Array): Float64Array {
   return Float64Array.from(groups, (group, block) => (group < 0 ? 0 : (means[block * 3 + 1] + DARK) ** 2))
 }
 
-function logsOf(terms: Float32Array, weights: Float64Array): Float32Array {
-  const logs = new Float32Array((terms.length / TERMS) * 3)
-  for (let at = 0; at < logs.length; at++) {
-    const channel = at % 3
-    const first = ((at - channel) / 3) * TERMS
-    for (let term = 0; term < TERMS; term++) logs[at] += weights[channel * TERMS + term] * terms[first + term]
-  }
+/** Logarithms of the light of all blocks of a group. */
+function logsOf(terms: Float32Array, weights: Float64Array, groups: Int32Array): Float32Array {
+  const logs = new Float32Array(groups.length * 3)
+  for (let block = 0; block < groups.length; block++)
+    if (groups[block] >= 0)
+      for (let c = 0; c < 3; c++) logs[block * 3 + c] = logAt(terms, block * TERMS, weights, c * TERMS)
+  return logs
+}
+
+function logAt(terms: Float32Array, firstTerm: number, weights: Float64Array, firstWeight: number): number {
+  let log = 0
+  for (let term = 0; term < TERMS; term++)
+    log = Math.fround(log + weights[firstWeight + term] * terms[firstTerm + term])
+  return log
+}
+
+/** Logarithms of the levels of all blocks of a group, less those of their light where that is known. */
+function logsOfMeans({ means }: QuietBlocks, groups: Int32Array, light?: Float32Array): Float32Array {
+  const logs = new Float32Array(means.length)
+  for (let at = 0; at < logs.length; at++)
+    if (groups[(at / 3) | 0] >= 0) logs[at] = logOf(means[at]) - (light ? light[at] : 0)
   return logs
 }
 
@@ -163,13 +182,8 @@ function meansOfGroups(groups: Int32Array, pulls: Float64Array, values: Float32A
   return sums.map((sum, at) => sum / totals[Math.floor(at / size)])
 }
 
-function solveField(
-  { means }: QuietBlocks,
-  terms: Float32Array,
-  groups: Int32Array,
-  pulls: Float64Array,
-): Float64Array {
-  const logs = means.map(logOf)
+function solveField(blocks: QuietBlocks, terms: Float32Array, groups: Int32Array, pulls: Float64Array): Float64Array {
+  const logs = logsOfMeans(blocks, groups)
   const middleTerms = meansOfGroups(groups, pulls, terms, TERMS)
   const middleLogs = meansOfGroups(groups, pulls, logs, 3)
   const equations = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3))
