@@ -177,9 +177,21 @@ function meansOfGroups(groups: Int32Array, pulls: Float64Array, values: Float32A
     const group = groups[block]
     if (group < 0) continue
     totals[group] += pulls[block]
-    for (let part = 0; part < size; part++) sums[group * size + part] += pulls[block] * values[block * size + part]
+    addTimes(pulls[block], values, block * size, sums, group * size, size)
   }
   return sums.map((sum, at) => sum / totals[Math.floor(at / size)])
+}
+
+/** Adds `size` values, from one place on, times a factor to sums from another on. */
+function addTimes(
+  factor: number,
+  values: Float32Array | Float64Array,
+  from: number,
+  sums: Float64Array,
+  to: number,
+  size: number,
+): void {
+  for (let part = 0; part < size; part++) sums[to + part] += factor * values[from + part]
 }
 
 function solveField(blocks: QuietBlocks, terms: Float32Array, groups: Int32Array, pulls: Float64Array): Float64Array {
@@ -195,8 +207,7 @@ function solveField(blocks: QuietBlocks, terms: Float32Array, groups: Int32Array
     for (let i = 0; i < TERMS; i++) row[i] = terms[block * TERMS + i] - middleTerms[group * TERMS + i]
     for (let c = 0; c < 3; c++) row[TERMS + c] = logs[block * 3 + c] - middleLogs[group * 3 + c]
     total += pulls[block]
-    for (let i = 0; i < TERMS; i++)
-      for (let part = i; part < row.length; part++) equations[i][part] += pulls[block] * row[i] * row[part]
+    for (let i = 0; i < TERMS; i++) addTimes(pulls[block] * row[i], row, i, equations[i], i, row.length - i)
   }
   for (let i = 0; i < TERMS; i++) {
     for (let j = 0; j < i; j++) equations[i][j] = equations[j][i]
