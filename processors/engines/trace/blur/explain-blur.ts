@@ -1,6 +1,6 @@
 import { addVotedInks } from '../inks/add-voted-inks.ts'
 import type { Inks } from '../inks/find-inks.ts'
-import type { LabelMap } from '../labels/merge-specks.ts'
+import { inkDistance, type LabelMap } from '../labels/merge-specks.ts'
 import type { Regularity } from '../labels/regularize-labels.ts'
 import type { Softness } from '../picture/measure-softness.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
@@ -30,7 +30,8 @@ export type BlurRule = {
  * pure are found and the blur is taken off them, and borders move to where blurring puts them. Changes `map`; returns the inks.
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
-  const { softness, regularity } = rule
+  const { softness } = rule
+  const regularity = { ...rule.regularity, sigma: rule.regularity.sigma * shareOfContrast(map, inks) }
   const full = rule.fillsLines ? unblurLines(map, inks, softness.luma) : inks
   const model = modelPicture(map, plane, full, softness)
   const votes: InkVote[] = []
@@ -43,6 +44,29 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const settled = settle(found)
   refineLabels(map, model, settled, regularity)
   return settle(settled)
+}
+
+// RGB levels between neighbours from which on edges are plain: what whole pixels miss of fainter ones is less, in proportion.
+const CONTRAST_FULL = 170
+const CONTRAST_SHARE_MIN = 0.2
+
+/** Mean contrast of the borders, along rows, in shares of a plain one: 1 at most. */
+function shareOfContrast({ ink, width }: LabelMap, inks: Inks): number {
+  const steps = new Uint32Array(inks.count * inks.count)
+  for (let first = 0; first < ink.length; first += width) countSteps(steps, ink, first, first + width, inks.count)
+  let sum = 0
+  let total = 0
+  steps.forEach((count, pair) => {
+    if (count === 0) return
+    sum += count * inkDistance(inks, Math.floor(pair / inks.count), pair % inks.count)
+    total += count
+  })
+  return Math.max(CONTRAST_SHARE_MIN, Math.min(1, total === 0 ? 1 : sum / total / CONTRAST_FULL))
+}
+
+function countSteps(steps: Uint32Array, ink: Uint8Array, first: number, end: number, count: number): void {
+  for (let pixel = first + 1; pixel < end; pixel++)
+    if (ink[pixel] !== ink[pixel - 1]) steps[ink[pixel] * count + ink[pixel - 1]]++
 }
 
 /** How many pixels show each ink as it is. */

@@ -9,8 +9,9 @@ export type Softness = {
   readonly chroma: number
 }
 
-// An edge stands this far (levels) out of the grain, and its sides lie still for as many pixels.
+// An edge stands this far (levels) out of the grain, or half as far where there are too few that do, as in the dark and the pale; and its sides lie still for as many pixels.
 const RISE_MIN = 60
+const FAINT_RISE_MIN = 30
 const STEP_MIN = 4
 const STILL_STEP_MAX = 8
 const STILL_SPAN = 2
@@ -36,17 +37,18 @@ const MARGIN = 4
  * and more only where those hold too few edges.
  */
 export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softness {
-  let spreads = readSpreads(plane, changes, FEW_LINES)
-  if (!hasEnough(spreads)) spreads = readSpreads(plane, changes, MANY_LINES)
+  let spreads = readSpreads(plane, changes, FEW_LINES, RISE_MIN)
+  if (!hasEnough(spreads)) spreads = readSpreads(plane, changes, MANY_LINES, RISE_MIN)
+  if (edgesOf(spreads[0]) < EDGES_MIN) spreads = readSpreads(plane, changes, MANY_LINES, FAINT_RISE_MIN)
   const [luma, blue, red] = spreads.map(softnessOf)
   return { luma, chroma: Math.max(blue, red) }
 }
 
 /** The spreads of lightness and of both colour differences in about so many rows and columns. */
-function readSpreads(plane: PixelPlane, changes: PixelChanges, lines: number): Uint32Array[] {
+function readSpreads(plane: PixelPlane, changes: PixelChanges, lines: number, riseMin: number): Uint32Array[] {
   const spreads = [0, 1, 2].map(() => new Uint32Array(BINS))
-  addLines(plane, listRows(plane, changes, linesApart(plane.height, lines)), spreads)
-  addLines(plane, listColumns(plane, changes, linesApart(plane.width, lines)), spreads)
+  addLines(plane, listRows(plane, changes, linesApart(plane.height, lines)), spreads, riseMin)
+  addLines(plane, listColumns(plane, changes, linesApart(plane.width, lines)), spreads, riseMin)
   return spreads
 }
 
@@ -125,7 +127,12 @@ function softnessOf(spreads: Uint32Array): number {
 }
 
 /** Reads lightness, and blue and red less lightness, of every stretch of changes with what lies still round it. */
-function addLines({ data, width, height }: PixelPlane, changes: LineChanges, spreads: readonly Uint32Array[]): void {
+function addLines(
+  { data, width, height }: PixelPlane,
+  changes: LineChanges,
+  spreads: readonly Uint32Array[],
+  riseMin: number,
+): void {
   const { length, stride, firsts, places, starts } = changes
   const [light, blue, red] = [new Float32Array(length), new Float32Array(length), new Float32Array(length)]
   const across = stride === 1 ? width : 1
@@ -146,9 +153,9 @@ function addLines({ data, width, height }: PixelPlane, changes: LineChanges, spr
         blue[place] = data[at + 2] - own
         red[place] = data[at] - own
       }
-      addEdges(light, count, beside, 0, spreads[0])
-      addEdges(blue, count, beside, 1, spreads[1])
-      addEdges(red, count, beside, 2, spreads[2])
+      addEdges(light, count, beside, 0, spreads[0], riseMin)
+      addEdges(blue, count, beside, 1, spreads[1], riseMin)
+      addEdges(red, count, beside, 2, spreads[2], riseMin)
     }
   }
 }
@@ -171,14 +178,21 @@ function componentAt(data: Uint8Array, at: number, component: number): number {
 }
 
 /** Adds the spread of every lone edge of a line of pixels. */
-function addEdges(line: Float32Array, count: number, beside: Beside, component: number, spreads: Uint32Array): void {
+function addEdges(
+  line: Float32Array,
+  count: number,
+  beside: Beside,
+  component: number,
+  spreads: Uint32Array,
+  riseMin: number,
+): void {
   let start = 0
   for (let i = 1; i < count; i++) {
     const step = line[i] - line[i - 1]
     const isStill = Math.abs(step) < STEP_MIN
     if (!isStill && (i - 1 === start || step > 0 === line[i - 1] > line[start])) continue
     // Most stretches between two turns rise too little to be an edge.
-    if (Math.abs(line[i - 1] - line[start]) >= RISE_MIN && isLoneEdge(line, start, i - 1, count)) {
+    if (Math.abs(line[i - 1] - line[start]) >= riseMin && isLoneEdge(line, start, i - 1, count)) {
       const spread = spreadOf(line, start, i - 1) * uprightShare(line, start, i - 1, beside, component)
       spreads[Math.min(BINS - 1, Math.floor(spread / BIN_WIDTH))]++
     }

@@ -1,4 +1,5 @@
 import { greater, lesser } from '../clamp.ts'
+import { measureEdgeWidth } from './measure-edge-width.ts'
 import { blendsInLight } from './measure-light.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
@@ -142,54 +143,6 @@ function noiseOf(histogram: Uint32Array, total: number): number {
     if (below * 2 >= total) return value / MEDIAN_PER_SIGMA
   }
   return 0
-}
-
-const RISE_MIN = 60
-const STEP_MIN = 3
-
-type Widths = { sum: number; edges: number }
-
-/** Mean of total rise over steepest step, along the rows, over all monotone runs of strong contrast that end inside. */
-function measureEdgeWidth(plane: PixelPlane, changes: PixelChanges, apart: number): number {
-  const widths: Widths = { sum: 0, edges: 0 }
-  for (let y = 0; y < plane.height; y += apart) addWidths(plane, changes, y, widths)
-  return widths.edges === 0 ? 1 : widths.sum / widths.edges
-}
-
-function addWidths({ data, width }: PixelPlane, { pixels, rowStarts }: PixelChanges, y: number, widths: Widths): void {
-  const first = y * width
-  const end = rowStarts[y + 1]
-  let before = first
-  let rise = 0
-  let steepest = 0
-  for (let i = rowStarts[y]; i < end; i++) {
-    const pixel = pixels[i]
-    if (pixel === first) continue
-    if (pixel > before + 1) {
-      addRun(widths, rise, steepest)
-      rise = 0
-      steepest = 0
-    }
-    before = pixel
-    const step = data[pixel * 4 + 1] - data[pixel * 4 - 3]
-    const size = Math.abs(step)
-    if (size >= STEP_MIN && (rise === 0 || step > 0 === rise > 0)) {
-      rise += step
-      if (size > steepest) steepest = size
-      continue
-    }
-    addRun(widths, rise, steepest)
-    rise = 0
-    steepest = 0
-  }
-  if (before + 1 < first + width) addRun(widths, rise, steepest)
-}
-
-function addRun(widths: Widths, rise: number, steepest: number): void {
-  const size = Math.abs(rise)
-  if (size < RISE_MIN) return
-  widths.sum += size / steepest
-  widths.edges++
 }
 
 // Sides nearer than this (levels, one component) are one ink with grain.
