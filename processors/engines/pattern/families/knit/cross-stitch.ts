@@ -8,6 +8,7 @@ import { polygon } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, KindAsked, Plan } from '../family.ts'
+import { chartRows } from './chart-rows.ts'
 import { chartedNouns, findPictureChart } from './find-chart.ts'
 import { gameCharts } from './game-charts.ts'
 import type { StitchedFigure } from './lay-motifs.ts'
@@ -19,6 +20,9 @@ const STITCHES_MOST = 88
 /** Things counted out from their pictures need finer cloth; a stitch is then 1.2 mm, as on canvas of 20 to the inch. */
 const FINE_MOST = 132
 const PICTURES_MOST = 4
+/** Charts of bands close over so many stitches; those of bands are finer. */
+const CHART_COLUMNS = 24
+const BAND_STITCH_MM = 2.2
 /** Room for a small figure between two that are counted out. */
 const SMALL_STITCHES = 13
 /** In a row motifs leave room for one more and this; those of the next row reach into it. */
@@ -32,7 +36,7 @@ const onScreen = ['invader', 'heart', 'screen ghost', 'screen star', 'screen che
 export const crossStitch: Family = {
   name: 'cross-stitch',
   summary:
-    'counted motifs in crosses on open ground, or as square pixels or tent stitches; things asked for, with small fillers',
+    'counted motifs in crosses on open ground, or as square pixels or tent stitches; things asked for, with small fillers; the bands of eastern shirts',
   words: [
     'counted stitch',
     'stitched sampler',
@@ -77,6 +81,10 @@ function ownColours(asked: KindAsked): Colourway | undefined {
 function drawCrossStitch(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
+  if (asksFor(plan, 'slavic') && plan.motifs.length === 0) {
+    paintCrosses(cloth, slavicBands(plan), crossOf)
+    return cloth
+  }
   const { figures, cellWide, cellTall, most } = chooseFigures(plan)
   const stitchMm = Math.max(STITCH_MM * plan.scale, Math.max(widthMm, heightMm) / most)
   const cell = { wideMm: cellWide * stitchMm, tallMm: cellTall * stitchMm }
@@ -87,6 +95,13 @@ function drawCrossStitch(plan: Plan): Cloth {
   if (kind === 'pixel') paintCells(cloth, grid)
   else paintCrosses(cloth, grid, kind === 'needlepoint' ? slantOf : crossOf)
   return cloth
+}
+
+/** Shirts and towels of the east are worked in bands without a bare row between: stars and lozenges, and small ones to part them. */
+function slavicBands({ cast, widthMm, heightMm, scale, random }: Plan): CellGrid {
+  const columns = CHART_COLUMNS * Math.max(1, Math.round(widthMm / (CHART_COLUMNS * BAND_STITCH_MM * scale)))
+  const rows = Math.round((columns * heightMm) / widthMm)
+  return chartRows({ cast, motifs: [], kind: 'nordic' }, random.fork('bands'), rows, columns)
 }
 
 /** Heroes, the stitches of a cell that holds one and a small figure beside it, and how many the repeat may have. */

@@ -58,12 +58,26 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
     motifs.length === 0 &&
     (roles.generalFamilies?.includes('tossed-floral') ?? false) &&
     families.every((name) => timesWithoutFlowers.includes(name))
+  if (isOfFlowerPower(phrases, roles)) return { ...roles, families: ['flower-power'] }
   if (families[0] === 'meadow' && isInLine(phrases)) return { ...roles, families: ['botanical-line'] }
   if (!manner || under || !((isFree && isOfCuts) || (areOfTime && families.length > 0)))
     return leavesInLine(phrases, roles)
   const kind = cutManners[manner.form]
   return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
 }
+
+/** "70s kitchen wallpaper, brown and orange flowers": flowers of no name are those of that time, cut bold and flat. */
+function isOfFlowerPower(
+  phrases: readonly ReadPhrase[],
+  { families, generalFamilies = [], motifs, under }: Cast,
+): boolean {
+  const isFree = families.length === 0 && motifs.every((noun) => noun === 'flower') && !under
+  const isFloral = generalFamilies.includes('tossed-floral') || motifs.length > 0
+  return isFree && isFloral && phrases.some(({ form, isNegated }) => !isNegated && boldTimes.test(form))
+}
+
+const boldTimes =
+  /^(19)?[67]0s|sixties|seventies|groovy|hippie|60er|70er|siebziger|sechziger|années (60|70)|anni (60|70)/
 
 /** "Wildflowers, line art": a meadow has no hand for lines. */
 function isInLine(phrases: readonly ReadPhrase[]): boolean {

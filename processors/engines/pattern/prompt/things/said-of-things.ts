@@ -1,6 +1,6 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { withWords } from '../meaning/phrase-kinds.ts'
+import { has, withWords } from '../meaning/phrase-kinds.ts'
 import { isGivenFace } from './smiling-things.ts'
 
 /** True for a word for a thing that says something of another: what it does, its face, its heart. */
@@ -37,4 +37,11 @@ function isHeartOfFlower(phrases: readonly ReadPhrase[], at: number): boolean {
   const isColoured = phrases[at - 1]?.chosen?.kind === 'colour' && !phrases[at].startsClause
   const isOfThem = isColoured && withWords.includes(phrases[at - 2]?.words[0] ?? '')
   return isOfThem && phrases.slice(0, at).some(({ motif }) => flowerNouns.includes(motif?.noun ?? ''))
+}
+
+/** Flying geese are a quilt's triangles, unless there is something for them to fly over or with. */
+export function isFlight(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isPieced = phrases.some(({ form }) => /quilt|patchwork|pieced|triangle|block/.test(form))
+  const isInCompany = phrases.some((other, index) => index !== at && has(other, 'motif', 'scene', 'place'))
+  return /^flying g(?:ee|oo)se$/.test(phrases[at].form) && isInCompany && !isPieced
 }

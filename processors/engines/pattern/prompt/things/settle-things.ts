@@ -11,7 +11,8 @@ import { coatAt } from './coats-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { isMadeThing, isMannerOfPart, isMannerOfThing } from './manners-of-things.ts'
 import { partsOfThings } from './parts-of-things.ts'
-import { isSaidOfThing } from './said-of-things.ts'
+import { isFlight, isSaidOfThing } from './said-of-things.ts'
+import { namesItsSkin } from './skins-named.ts'
 
 /** A phrase that is a family, a motif, or still both. */
 export type Thing = {
@@ -40,6 +41,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
     // A tiger in a bow tie is a beast, and no skin.
     .map((thing) => (dressed.some(({ animalAt }) => animalAt === thing.at) ? { ...thing, isPlural: true } : thing))
     .filter((thing, _, all) => !isLookalike(thing, all, phrases))
+    .map(namesItsSkin)
   const nouns = things.filter(({ noun, family }) => noun && !family)
   const isAlone = nouns.length === 0 && things.length === 1
   return things.map((thing) => settle(thing, { things, isBesideNouns: nouns.length > 0, isAlone }))
@@ -114,13 +116,6 @@ const wherever = 'in by under at near beside among through'.split(' ')
 
 /** A tiger's face is of the beast, not of its skin. */
 const faces = ['face', 'faces', 'head', 'heads', 'portrait', 'portraits']
-
-/** Flying geese are a quilt's triangles, unless there is something for them to fly over or with. */
-function isFlight(phrases: readonly ReadPhrase[], at: number): boolean {
-  const isPieced = phrases.some(({ form }) => /quilt|patchwork|pieced|triangle|block/.test(form))
-  const isInCompany = phrases.some((other, index) => index !== at && has(other, 'motif', 'scene', 'place'))
-  return /^flying g(?:ee|oo)se$/.test(phrases[at].form) && isInCompany && !isPieced
-}
 
 const purposes =
   'quilt rug carpet sweater jumper tablecloth kilt bandana tapestry wallpaper t-shirt tshirt tee hoodie blouse kimono chair armchair sofa couch stool bench bed headboard lampshade window'.split(

@@ -42,6 +42,10 @@ describe('cloths by town, people and period', () => {
     ['verdure tapestry, dark greens, large leaves', 'trailing', ''],
     ['bingata on indigo', 'chintz', ''],
     ['1970s supergraphic, brown and orange', 'retro-geometric', 'tracks'],
+    ['snakeskin, natural python', 'snake', ''],
+    ['crocodile leather, alligator, emerald', 'crocodile', ''],
+    ['70s kitchen wallpaper, brown and orange flowers', 'flower-power', ''],
+    ['papier peint fleurs années 70', 'flower-power', ''],
     ['biedermeier, straw yellow', 'stripes', 'regency'],
     ['tigerstripe camouflage, olive', 'camo', 'tigerstripe'],
     ['flecktarn', 'camo', 'flecktarn'],
@@ -51,6 +55,11 @@ describe('cloths by town, people and period', () => {
     const spec = specOf(prompt)
     expect(spec.family).toBe(family)
     if (style) expect(spec.styles).toContain(style)
+  })
+
+  test('tigers on a tiger skin are beasts, roses of the seventies are roses', () => {
+    expect(understandPrompt('tiger print with tigers').wishes.motifs).toContain('tiger')
+    expect(understandPrompt('70s roses').wishes.families).not.toContain('flower-power')
   })
 
   test.each(['roman stripe', 'geometric kimono, triangles', 'tudor roses', 'blueprint of a bicycle'])(
