@@ -3,6 +3,7 @@ import { detectMode } from './detect-mode.ts'
 import { writeSvg } from './formats/svg.ts'
 import { segmentImage } from './labels/segment-image.ts'
 import { drawWithinBudget } from './layers/meet-budget.ts'
+import { alignChannels } from './picture/align-channels.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenDither } from './picture/even-dither.ts'
 import { evenLight } from './picture/even-light.ts'
@@ -55,10 +56,10 @@ export function traceImage(
   return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
 }
 
-/** The pixels, and where they change; those that are dithered stand for others, unless somebody says that they do not. */
+/** The pixels, and where they change; dithered ones stand for others, and fringed ones too, unless somebody says that they do not. */
 function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<typeof readPixels> {
   const picture = readPixels(image)
-  return mode === 'pixel' || mode === 'flat' ? picture : evenDither(picture)
+  return mode === 'pixel' || mode === 'flat' ? picture : alignChannels(evenDither(picture))
 }
 
 type Measured = ReturnType<typeof readPixels> & {
