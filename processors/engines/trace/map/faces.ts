@@ -81,11 +81,18 @@ function numberFaces(
   for (const [one, other] of joins) join(parent, runAt(runs, one, width), runAt(runs, other, width))
   const id = new Int32Array(runs.count)
   let count = 0
-  for (let run = 0; run < runs.count; run++) {
+  for (let y = 0; y < height; y++) count = numberRuns(parent, id, ofRow[y], ofRow[y + 1], count)
+  return { id, count }
+}
+
+/** Numbers the runs of a row behind so many faces; returns how many there are then. */
+function numberRuns(parent: Int32Array, id: Int32Array, from: number, end: number, before: number): number {
+  let count = before
+  for (let run = from; run < end; run++) {
     const root = rootOf(parent, run)
     id[run] = root === run ? count++ : id[root]
   }
-  return { id, count }
+  return count
 }
 
 /** Joins the runs of one ink that touch between two rows. */

@@ -43,25 +43,29 @@ export type PlanarMap = { readonly chains: readonly Chain[]; readonly joins: rea
  */
 export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
   const grid = createGrid(map, joinsLines)
-  const { corners, kind, stride } = grid
   const chains: Chain[] = []
-  for (let i = 0; i < corners.length; i++) {
-    const corner = corners[i]
-    if (kind[corner] !== JUNCTION) continue
-    const y = Math.floor(corner / stride)
-    for (let heading = 0; heading < 4; heading++)
-      if (crackAt(grid, corner - y * stride, y, heading) === 1)
-        chains.push(walk(grid, corner - y * stride, y, heading, false))
-  }
-  for (let i = 0; i < corners.length; i++) {
-    const corner = corners[i]
-    if (grid.east[corner] !== 1 && grid.south[corner] !== 1) continue
-    const y = Math.floor(corner / stride)
-    for (let heading = 0; heading < 2; heading++)
-      if (crackAt(grid, corner - y * stride, y, heading) === 1)
-        chains.push(walk(grid, corner - y * stride, y, heading, true))
-  }
+  // Corners stand in functions of their own, which V8 compiles sooner than a loop over all of them.
+  for (let i = 0; i < grid.corners.length; i++) addOpenChains(grid, grid.corners[i], chains)
+  for (let i = 0; i < grid.corners.length; i++) addClosedChains(grid, grid.corners[i], chains)
   return { chains, joins: listJoins(grid) }
+}
+
+/** Walks the boundaries that leave a junction. */
+function addOpenChains(grid: Grid, corner: number, chains: Chain[]): void {
+  if (grid.kind[corner] !== JUNCTION) return
+  const y = Math.floor(corner / grid.stride)
+  const x = corner - y * grid.stride
+  for (let heading = 0; heading < 4; heading++)
+    if (crackAt(grid, x, y, heading) === 1) chains.push(walk(grid, x, y, heading, false))
+}
+
+/** Walks the boundaries that meet no junction, from the first of their corners. */
+function addClosedChains(grid: Grid, corner: number, chains: Chain[]): void {
+  if (grid.east[corner] !== 1 && grid.south[corner] !== 1) return
+  const y = Math.floor(corner / grid.stride)
+  const x = corner - y * grid.stride
+  for (let heading = 0; heading < 2; heading++)
+    if (crackAt(grid, x, y, heading) === 1) chains.push(walk(grid, x, y, heading, true))
 }
 
 function listJoins({ corners, kind, stride, width, height }: Grid): CornerJoin[] {
