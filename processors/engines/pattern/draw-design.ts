@@ -19,8 +19,8 @@ import { fields, growing } from './prompt/meaning/family-kinds.ts'
 import { searchCoverage } from './search-coverage.ts'
 import { spareAccent } from './spare-accent.ts'
 import { useEveryInk } from './use-every-ink.ts'
-import { washAsAsked } from './wash-as-asked.ts'
 import { wearAsAsked } from './wear-as-asked.ts'
+import { workAsAsked } from './work-as-asked.ts'
 
 /** A cloth, and what the critic found where chance had a part in it. */
 export type DrawnDesign = { readonly cloth: Cloth; readonly judgement?: Omit<Judged, 'cloth' | 'candidate'> }
@@ -97,7 +97,7 @@ function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangeme
 }
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
-  const cloth = layOnBackdrop(layOnPattern(changeInto(washAsAsked(drawn, spec), spec), spec), spec)
+  const cloth = layOnBackdrop(layOnPattern(changeInto(workAsAsked(drawn, spec), spec), spec), spec)
   // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
   // Animals and flowers keep their colours: what is left over goes to marks about them.

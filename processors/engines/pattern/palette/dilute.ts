@@ -5,7 +5,7 @@ import { oklabDistance, oklchFromOklab } from '../../color/oklab.ts'
 import { asksForWatercolour } from '../families/botany/technique.ts'
 import type { Colourway, Family, KindAsked } from '../families/family.ts'
 import { potsOf } from '../kit/ink/pots.ts'
-import { washable } from '../prompt/meaning/family-kinds.ts'
+import { workable } from '../prompt/meaning/family-kinds.ts'
 import { readInks } from './read-inks.ts'
 
 /** Inks of a painted cloth at most. */
@@ -24,7 +24,7 @@ const [GAP, SAME_PAINT] = [0.1, 0.42]
 
 /** True where a cloth is painted in washes: always by its family, or because the prompt says so. */
 export function isInWashes(asked: Pick<KindAsked, 'styles'>, { name, inks: { isDiluted = false } }: Family): boolean {
-  if (washable.includes(name) && asksForWatercolour(asked)) return true
+  if (workable.includes(name) && asksForWatercolour(asked)) return true
   return typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
 }
 

@@ -99,7 +99,7 @@ export const periods: readonly Mood[] = [
   {
     name: 'ink-wash',
     words:
-      'ink wash|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画'.split(
+      'ink wash|ink brush|brush ink|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画'.split(
         '|',
       ),
     ground: 'light',

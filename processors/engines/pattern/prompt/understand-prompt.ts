@@ -18,6 +18,7 @@ import { has, isShift, isUnit, isUnread } from './meaning/phrase-kinds.ts'
 import { readBowls } from './read/bowls.ts'
 import { refuseBrandMarks } from './read/brand-marks.ts'
 import { completeNames } from './read/complete-names.ts'
+import { drawnInCrayon } from './read/crayon-first.ts'
 import { crownWithFlowers } from './read/flowers-on-heads.ts'
 import type { Meaning } from './read/lexicon.ts'
 import { openLexicon } from './read/lexicon.ts'
@@ -101,7 +102,8 @@ export function understandPrompt(prompt: string): Understanding {
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const named = readNamedPeople(matchPhrases(completeNames(crownWithFlowers(openHyphens(tokenize(plain))))))
+  const tokens = drawnInCrayon(crownWithFlowers(openHyphens(tokenize(plain))))
+  const named = readNamedPeople(matchPhrases(completeNames(tokens)))
   const matched = readFrames(readPostures(readOthers(readYoung(readBowls(named)))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }

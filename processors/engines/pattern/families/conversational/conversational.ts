@@ -8,6 +8,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
+import { needsTones } from '../techniques/technique-of.ts'
 import { BACKED, isBacked, withBacking } from './backings.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
@@ -16,7 +17,6 @@ import { composeSquare } from './compose-square.ts'
 import { composeFramed, drawFramed } from './frames/draw-framed.ts'
 import { frameAsked, frameOfPlacement } from './frames/frame-names.ts'
 import type { Subject } from './subject.ts'
-import { needsTones } from './techniques.ts'
 
 /** Mean of a hero's sides. */
 const HERO_MM = 72

@@ -8,6 +8,7 @@ import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
+import { inTechnique } from '../techniques/in-technique.ts'
 import { coloursInTurn } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
 import { askedInk, askedParts, inkParts } from './asked-parts.ts'
@@ -31,7 +32,6 @@ import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { sharedInks } from './share-colours.ts'
 import { inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
-import { inTechnique } from './techniques.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
 export type Subject = {

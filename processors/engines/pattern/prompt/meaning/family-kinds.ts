@@ -110,8 +110,11 @@ export const lookFamilies: Readonly<Record<string, string>> = {
   folk: 'folk-floral',
 }
 
-/** Printed cloths that have no manner of their own for watercolour: their areas are washed as they are. */
-export const washable: readonly string[] =
+/** Cloths of flowers that paint each of them in washes as it grows, and leave all other techniques to be worked into what is drawn. */
+export const washedAsGrown: readonly string[] = ['tossed-floral', 'meadow', 'botanical-plate']
+
+/** Printed cloths that have no manner of their own for watercolour, crayon and the like: their areas are worked as they are drawn. */
+export const workable: readonly string[] =
   'ditsy foliage trailing garlands tropical chintz folk-floral blossom-branch fruit-boughs mille-fleurs modern-floral flower-power art-nouveau paisley suzani iznik azulejo ogee damask trellis peacock-feather leopard zebra tiger giraffe cow triangles honeycomb tumbling-blocks scallops chevron checkerboard zellige mandala seigaiha great-wave deco-fans midcentury memphis retro-geometric bauhaus colour-planes cutouts celtic-knot'.split(
     ' ',
   )

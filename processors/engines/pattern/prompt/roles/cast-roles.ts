@@ -102,7 +102,13 @@ function lookUp(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const isField = phrases.some(({ words }) => words.some((word) => word === 'field' || word === 'fields'))
   if (isField && flowerNouns.includes(roles.motifs[0])) return { ...roles, families: ['meadow'] }
   const family = looks.map((look) => lookFamilies[look]).find((name) => name !== undefined && findFamily(name))
-  return family ? { ...roles, families: [family] } : roles
+  // Loose washes are for flowers: leaves of a kind keep their build, and are washed as they are.
+  const isOfKind = roles.motifs.some((noun) => noun !== 'leaf') || roles.generalFamilies.includes('foliage')
+  const areLeaves = [...roles.motifs, ...roles.generalFamilies].every((name) =>
+    [...leafNouns, 'foliage'].includes(name),
+  )
+  const isAllLeaves = family === 'watercolour-floral' && isOfKind && areLeaves
+  return family ? { ...roles, families: [isAllLeaves ? 'foliage' : family] } : roles
 }
 
 function castFamilies(

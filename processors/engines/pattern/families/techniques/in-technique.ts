@@ -1,0 +1,32 @@
+import type { Random } from '../../kit/chance/random.ts'
+import { signedArea } from '../../kit/line/knot.ts'
+import { offsetRing } from '../../kit/line/offset.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
+import { addDetail, createMotif } from '../../kit/motif/motif.ts'
+import type { Plan } from '../family.ts'
+import { techniqueOf } from './technique-of.ts'
+import { workArea } from './work-area.ts'
+
+/** Below this size in mm a technique would not be seen; areas below this in mm² are left flat. */
+const [SIZE_LEAST_MM, AREA_LEAST_MM2] = [16, 14]
+/** In mm: dry paper between two washes. */
+const DRY_MM = 0.42
+/** Directions in radians that neighbouring areas are worked in. */
+export const ANGLES = [0.55, -0.65, 1.25, -1.2, 0.1] as const
+
+/** A thing as its technique leaves it: washes with dry paper between, gouged or engraved areas, threads, strokes of wax, a screen of dots. */
+export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Random, sizeMm: number): Motif {
+  const technique = techniqueOf(plan)
+  if (!technique || sizeMm < SIZE_LEAST_MM || motif.pen.mode !== 'gouache') return motif
+  const worked = createMotif(motif.pen)
+  for (const [at, layer] of motif.layers.entries()) {
+    // A wash would run over what is seen through holes.
+    const isPierced = technique === 'wash' && layer.holes.length > 0
+    const isFlat = isPierced || Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
+    // Where two washes would run into each other the paper is left dry.
+    if (!isFlat && !layer.isForm && technique === 'wash') addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM))
+    worked.layers.push(layer)
+    if (!isFlat) workArea(worked, layer, { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] })
+  }
+  return worked
+}

@@ -1,0 +1,50 @@
+import type { DesignSpec } from './design-spec.ts'
+import { ANGLES } from './families/techniques/in-technique.ts'
+import type { Technique } from './families/techniques/technique-of.ts'
+import { techniqueOf } from './families/techniques/technique-of.ts'
+import { workArea } from './families/techniques/work-area.ts'
+import type { Cloth, Shape } from './kit/area/cloth.ts'
+import { shapeBox } from './kit/area/cloth.ts'
+import { createRandom } from './kit/chance/random.ts'
+import type { Box } from './kit/line/knot.ts'
+import { signedArea, windRing } from './kit/line/knot.ts'
+import { createMotif } from './kit/motif/motif.ts'
+import { readInks } from './palette/read-inks.ts'
+import { dealtInks } from './plan-of.ts'
+import { washedAsGrown, workable } from './prompt/meaning/family-kinds.ts'
+
+/** Areas narrower than this, in mm, are left flat: threads and veins. */
+const NARROW_MM = 4
+
+/** The cloth with each of its areas worked in the technique that is asked of a print that has no manner of its own for it. */
+export function workAsAsked(cloth: Cloth, spec: DesignSpec): Cloth {
+  const technique = techniqueOf(spec)
+  // A mirror image is worked as what it mirrors, and chance knows nothing of that.
+  if (!technique || !isWorked(spec.family, technique) || spec.symmetry !== 'p1') return cloth
+  const cast = { inks: readInks(dealtInks(spec)), ground: cloth.ground }
+  const random = createRandom(`${spec.seed}/${technique}`)
+  const shapes = cloth.shapes.flatMap((shape, at): Shape[] => {
+    const { ink, rings } = shape
+    const box = shapeBox(shape)
+    const holes = rings.filter((ring) => signedArea(ring) < 0)
+    // What is seen through a hole would be painted over.
+    const isPierced = technique === 'wash' && holes.length > 0
+    if (ink === cloth.ground || isFlat(box, cloth) || isPierced) return [shape]
+    const worked = createMotif()
+    const sizeMm = Math.max(box.right - box.left, box.bottom - box.top)
+    const working = { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] }
+    for (const ring of rings) if (!holes.includes(ring)) workArea(worked, { ink, ring, holes }, working)
+    return [shape, ...worked.layers.map(({ ink, ring }): Shape => ({ ink, rings: [windRing(ring, 1)] }))]
+  })
+  return { ...cloth, shapes }
+}
+
+function isWorked(family: string, technique: Technique): boolean {
+  return workable.includes(family) || (technique !== 'wash' && washedAsGrown.includes(family))
+}
+
+/** Too narrow to be worked, or a band that closes round the cloth: it has no ends to be worked from. */
+function isFlat({ left, right, top, bottom }: Box, { widthMm, heightMm }: Cloth): boolean {
+  const [wide, high] = [right - left, bottom - top]
+  return wide >= widthMm || high >= heightMm || Math.min(wide, high) < NARROW_MM
+}

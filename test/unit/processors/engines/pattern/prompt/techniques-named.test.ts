@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const specOf = (prompt: string) =>
+  resolveSpec(
+    checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 7 }),
+    understandPrompt(prompt).wishes,
+  )
+
+describe('techniques named in a prompt', () => {
+  test.each([
+    ['crayon dinosaurs', 'crayon', 'dinosaur'],
+    ['oil pastel lemons', 'crayon', 'lemon'],
+    ['risograph cats', 'halftone', 'cat'],
+    ['screen printed palm trees', 'halftone', 'palm tree'],
+    ['vintage engraving of bees', 'engraving', 'bee'],
+    ['stencil stars', 'stencil', 'star'],
+    ['potato print hearts', 'block print', 'heart'],
+    ['doodle monsters', 'line drawing', 'monster'],
+    ['brush painted koi', 'watercolour', 'koi'],
+  ])('%s: drawn in %s', (prompt, style, noun) => {
+    const spec = specOf(prompt)
+    expect(spec.styles).toContain(style)
+    expect(spec.motifs[0]).toBe(noun)
+    expect(understandPrompt(prompt).ignored).toEqual([])
+  })
+
+  test('crayons beside other things are things', () => {
+    expect(specOf('crayons and pencils').motifs.slice(0, 2)).toEqual(['crayon', 'pencil'])
+    expect(specOf('crayon box').motifs[0]).toBe('crayon')
+  })
+
+  test.each(['matisse fruit', 'paper cut collage fruit', 'cut out animals'])('%s shows what is named', (prompt) => {
+    expect(specOf(prompt).family).toBe('conversational')
+    expect(specOf(prompt).motifs.length).toBeGreaterThan(2)
+  })
+
+  test.each(['watercolour ferns and eucalyptus', 'ink brush bamboo'])('%s: leaves keep their own build', (prompt) =>
+    expect(specOf(prompt).family).toBe('foliage'),
+  )
+})
