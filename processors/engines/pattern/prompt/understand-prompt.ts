@@ -28,10 +28,12 @@ import { openHyphens } from './read/open-hyphens.ts'
 import { readOthers } from './read/others-of-kind.ts'
 import { readPostures } from './read/postures.ts'
 import { takeCodes } from './read/take-codes.ts'
+import { takeLettering } from './read/take-lettering.ts'
 import { tokenize } from './read/tokenize.ts'
 import { readYoung } from './read/young-of-things.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { castRoles } from './roles/cast-roles.ts'
+import { LETTERED, lettered, readLettering } from './roles/lettered.ts'
 import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
 import type { Roles } from './roles/roles.ts'
@@ -53,10 +55,12 @@ import type { Wishes } from './wishes.ts'
  */
 export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
-  const { plain, codes } = takeCodes(prompt)
+  const lettering = takeLettering(prompt)
+  const { plain, codes } = takeCodes(lettering.plain)
   const phrases = readPhrases(plain)
   const dressed = dressedThings(phrases)
-  const { roles: cast, change } = readChange(phrases, castRoles(phrases))
+  const { roles: drawn, change } = readChange(phrases, castRoles(phrases))
+  const cast = lettered(drawn, lettering)
   const joined = joinedThings(phrases, cast.motifs)
   const place = readBackdrop(phrases, cast, joined)
   const roles = place ? leadOnPlace(cast, place) : cast
@@ -78,8 +82,14 @@ export function understandPrompt(prompt: string): Understanding {
     ...(ofPattern && { underScale: ofPattern.scale }),
     ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
+    ...(cast.families[0] === LETTERED && lettering.text && { text: lettering.text }),
   }
-  const reading: Understanding = { wishes, understood: [...codes.understood], ignored: [] }
+  const written = readLettering(lettering, wishes)
+  const reading: Understanding = {
+    wishes,
+    understood: [...codes.understood, ...written.understood],
+    ignored: [...written.ignored],
+  }
   const partsAt = partsOfThings(phrases).map(({ partAt }) => partAt)
   for (let at = 0; at < phrases.length; at++) {
     const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined

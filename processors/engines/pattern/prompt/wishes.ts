@@ -88,6 +88,8 @@ export type Wishes = {
   motifMm?: number
   /** Long edge of the repeat in mm. */
   repeatMm?: number
+  /** What is written on the cloth, in capitals. */
+  text?: string
   /** A threadcount written in the prompt, as `R8 B4 G24`. */
   threadcount?: string
 }

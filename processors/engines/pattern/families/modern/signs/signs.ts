@@ -1,18 +1,17 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paintTogether } from '../../../kit/area/cloth.ts'
 import { gather } from '../../../kit/area/gather.ts'
-import { ribbon } from '../../../kit/line/curve.ts'
-import { curveThrough } from '../../../kit/line/flowing-curve.ts'
-import type { Placing, Point, Ring } from '../../../kit/line/knot.ts'
-import { clamp, placeKnot } from '../../../kit/line/knot.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
+import { clamp } from '../../../kit/line/knot.ts'
 import { circle, star } from '../../../kit/line/outline.ts'
 import { dealApart } from '../../../kit/place/deal-apart.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
+import { drawLettering } from './lettering.ts'
 import type { SignSet } from './sign-strokes.ts'
 import { signSets } from './sign-strokes.ts'
-import type { Sign } from './stroke.ts'
+import { strokesOf } from './stroke-bodies.ts'
 
 const SIGN_MM = 32
 /** Half a stroke, as a share of a sign's height: what is printed is fatter than what is cut or inked. */
@@ -34,7 +33,7 @@ const HALF_LEAST_MM = 0.16
 export const signs: Family = {
   name: 'signs',
   summary:
-    'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, adinkra, letters, numerals',
+    'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, adinkra, letters, numerals; words and initials',
   words: ['glyph', 'glyphs', 'script pattern', 'lettering', 'typography', 'typographic'],
   kinds: {
     runes: 'rune|runes|runic|futhark|elder futhark|viking rune|viking runes|norse runes|norse rune|runen|runenschrift',
@@ -70,9 +69,10 @@ function setsOf({ details, styles }: Plan): readonly SignSet[] {
   return isNamed ? all : ['runes', 'zodiac', 'letters', 'numerals']
 }
 
-/** Details honoured: `kind`, the name of a set. */
+/** Details honoured: `kind`, the name of a set; `text`, what is written instead, in capitals. */
 function drawSigns(plan: Plan): Cloth {
-  const { cast } = plan
+  const { cast, details } = plan
+  if (typeof details.text === 'string' && details.text.length > 0) return drawLettering(plan, details.text)
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const kind = chooseKind(plan, setsOf(plan))
   const set = signSets[kind]
@@ -98,20 +98,6 @@ function drawSigns(plan: Plan): Cloth {
     }
   for (const [ink, rings] of bodies) paintTogether(cloth, ink, rings)
   return cloth
-}
-
-function strokesOf(sign: Sign, half: number, placing: Placing & { readonly size: number }): Ring[] {
-  const place = placeKnot(placing)
-  return sign.flatMap(({ points, isRound }) => {
-    const line = isRound ? curveThrough(points, 3) : points
-    const narrow = half / placing.size
-    const ends = [line[0], line[line.length - 1]].map(([x, y]): Ring => circle(x, y, narrow, 8))
-    const joints = isRound ? [] : points.slice(1, -1).map(([x, y]): Ring => circle(x, y, narrow, 8))
-    const bars = isRound
-      ? [ribbon(line, () => narrow)]
-      : points.slice(1).map((to, at): Ring => ribbon([points[at], to] as Point[], () => narrow))
-    return [...bars, ...ends, ...joints].map((ring) => ring.map(place))
-  })
 }
 
 /** Between two signs of a row: a star for the sky, a dot between runes; letters and bowls of incense stand alone. */

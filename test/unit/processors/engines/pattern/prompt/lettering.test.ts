@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { takeLettering } from '../../../../../../processors/engines/pattern/prompt/read/take-lettering.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+describe('what is to be written on a cloth', () => {
+  test.each([
+    ['hello typography print black on white', 'HELLO'],
+    ['monogram A navy on cream', 'A'],
+    ['initials J.M. gold on black', 'JM'],
+    ['letters A and B in pastel', 'AB'],
+    ['the word "merry christmas" in green and red', 'MERRY CHRISTMAS'],
+    ['typography, “joyeux noël”', 'JOYEUX NOEL'],
+    ['the word love', 'LOVE'],
+    ['slogan be kind', 'BE KIND'],
+  ])('"%s" is lettering: %s', (prompt, text) => {
+    const { wishes, ignored } = understandPrompt(prompt)
+    expect(wishes.families).toEqual(['signs'])
+    expect(wishes.text).toBe(text)
+    expect(ignored).toEqual([])
+  })
+
+  test.each([
+    'love letters and hearts',
+    'a letter box',
+    'letters and envelopes',
+    'word search',
+    'monogram print',
+    '5" roses',
+    "boys' own adventure",
+    'love hearts',
+    'a cow, a pig and a hen',
+  ])('"%s" holds no text', (prompt) => {
+    expect(takeLettering(prompt).text).toBeUndefined()
+  })
+
+  test('beside things that are drawn a text is left out, and said to be', () => {
+    const { wishes, ignored } = understandPrompt('roses with the word love')
+    expect(wishes.motifs).toEqual(['rose'])
+    expect(wishes.text).toBeUndefined()
+    expect(ignored).toEqual(['the word love'])
+  })
+
+  test('hearts may lie between words', () => {
+    expect(understandPrompt('love lettering with hearts').wishes).toMatchObject({ text: 'LOVE', motifs: ['heart'] })
+  })
+})
