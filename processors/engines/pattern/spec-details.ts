@@ -22,8 +22,6 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     heroes,
     motifs,
     scenes,
-    threadcount,
-    text,
     colours: named,
     seats = {},
     held = {},
@@ -47,8 +45,7 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...(palette && isOnNamedGround(named, palette) && { 'wide ground': true }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...sharedColours({ families, colours: named, motifColours }),
-    ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
-    ...(text && { text: text.slice(0, 40) }),
+    ...codesOf(wishes),
     ...joinedDetails('seat of', seats),
     ...joinedDetails('held by', held),
     ...joinedDetails('worn by', worn),
@@ -60,6 +57,14 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
     ...Object.fromEntries(colours.slice(0, 12)),
+  }
+}
+
+/** What is told letter by letter: a threadcount, and what is written on the cloth. */
+function codesOf({ threadcount, text }: Wishes): DesignSpec['details'] {
+  return {
+    ...(threadcount && { threadcount: threadcount.slice(0, 80) }),
+    ...(text && { text: text.slice(0, 40) }),
   }
 }
 

@@ -39,6 +39,7 @@ import { readChange } from './roles/read-change.ts'
 import type { Roles } from './roles/roles.ts'
 import { amountsOfThings, sizeOfPattern } from './things/amounts-of-things.ts'
 import { coatAt, coatsOfThings } from './things/coats-of-things.ts'
+import type { Dressed } from './things/dressed-things.ts'
 import { dressedThings, isOfGarment } from './things/dressed-things.ts'
 import { readFrames } from './things/frames-of-things.ts'
 import type { Joined } from './things/joined-things.ts'
@@ -84,12 +85,8 @@ export function understandPrompt(prompt: string): Understanding {
     ...(codes.threadcount && { threadcount: codes.threadcount }),
     ...(cast.families[0] === LETTERED && lettering.text && { text: lettering.text }),
   }
-  const written = readLettering(lettering, wishes)
-  const reading: Understanding = {
-    wishes,
-    understood: [...codes.understood, ...written.understood],
-    ignored: [...written.ignored],
-  }
+  const { understood, ignored } = readLettering(lettering, wishes)
+  const reading: Understanding = { wishes, understood: [...codes.understood, ...understood], ignored }
   const partsAt = partsOfThings(phrases).map(({ partAt }) => partAt)
   for (let at = 0; at < phrases.length; at++) {
     const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined
@@ -98,6 +95,14 @@ export function understandPrompt(prompt: string): Understanding {
     const isOfNext = saidAt.includes(at) || at === ofPattern?.at ? 'of the thing after it' : undefined
     readPhrase(reading, phrases, at, isPart ?? isCoat ?? isOfNext)
   }
+  settleWishes(wishes, phrases, dressed)
+  if (place) lightPlace(wishes, place)
+  settleLying(wishes, phrases)
+  return reading
+}
+
+/** What is decided when every phrase has been read: who has which colour, and what the ground is. */
+function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
@@ -106,9 +111,6 @@ export function understandPrompt(prompt: string): Understanding {
   settleGround(wishes, phrases)
   keepNaturesOfFlowers(wishes, phrases)
   settleBorders(wishes, phrases)
-  if (place) lightPlace(wishes, place)
-  settleLying(wishes, phrases)
-  return reading
 }
 
 function readPhrases(plain: string): ReadPhrase[] {

@@ -1,7 +1,7 @@
 import { findDepiction } from './noun-book.ts'
 
 const pictures: ReadonlySet<string> = new Set(
-  'golf-ball tennis-ball soccer-ball basketball baseball volleyball cricket-ball rugby-football american-football softball yarn button thread dice acorn whistle pencil crayon thimble chess-pawn pearls horseshoe sheriff-badge egg easter-egg boiled-egg olive cherries'.split(
+  'golf-ball tennis-ball soccer-ball basketball baseball volleyball cricket-ball rugby-football hockey-puck american-football softball yarn button thread dice acorn whistle pencil crayon thimble chess-pawn pearls horseshoe sheriff-badge egg easter-egg boiled-egg olive cherries'.split(
     ' ',
   ),
 )

@@ -5,6 +5,7 @@ import { wordForms } from './tokenize.ts'
 /** Short names that a word elsewhere in the prompt completes: golf clubs and (golf) balls, diggers and (traffic) cones. */
 const table: readonly (readonly [says: RegExp, full: string, heads: readonly string[], unless?: RegExp])[] = [
   [/^(?:boxing|boxers?|boxes)$/, 'boxing', ['glove']],
+  [/^(?:skis?|skiers?|skiing|snowboards?|snowboarders?|alps|alpine|chalets?)$/, 'ski', ['gondola']],
   [/^golf/, 'golf', ['club', 'ball', 'flag', 'tee', 'iron']],
   [/^pickleball$/, 'pickleball', ['paddle']],
   [

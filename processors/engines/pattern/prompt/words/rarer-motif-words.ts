@@ -177,6 +177,10 @@ lemon tree: lemon grove|citronnier|limonero|zitronenbaum|zitronenbäume
 orange tree: oranger|naranjo|orangenbaum|orange grove
 apple tree: apfelbaum|apfelbäume|pommier|manzano|melo
 pear tree: birnbaum|poirier|peral
+basket: panier|paniers|cesto|cesti|cesta|cestas|cestino|korb|körbe|körbchen|canasta
+dachshund: perro salchicha|perros salchicha|dackel|teckel|bassotto|bassotti|chien saucisse|chiens saucisses
+moose: elch|elche|elchen|élan d'amérique|orignal|orignaux|alce|alces|alci
+ski lift: ski gondola|ski gondolas|gondola lift
 television: tvs|retro tvs|vintage tvs|old tvs
 gnome: wichtel|weihnachtswichtel|zwerg|gartenzwerg|gartenzwerge|nisse|tomte|lutin|nain de jardin|gnomo|duende
 yarn: gomitolo di lana|gomitoli di lana|pelote de laine|pelotes de laine|ovillo de lana

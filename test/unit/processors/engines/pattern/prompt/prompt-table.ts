@@ -19,6 +19,9 @@ bowl of lemons on blue gingham | conversational | fruit_bowl lemon | #2d5fa6 | u
 bowl of ramen | conversational | bowl_of_ramen | |
 apple trees in rows | conversational | apple_tree | | block
 weihnachtswichtel und pilze | conversational | gnome mushroom | |
+chats dans des paniers | conversational | cat basket | |
+perros salchicha | conversational | dachshund | |
+skiers and gondolas | conversational | skier ski_lift | |
 mermaid cats | conversational | cat_in_mermaid_tail | |
 mermaids and cats | conversational | mermaid cat | |
 cat astronauts | conversational | cat_in_spacesuit | |
