@@ -36,6 +36,8 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   if (cloth) return inks.indexOf(cloth)
   // "Bunnies, soft grey and mint": a named colour that is a paper is the ground under things, and no tint of the other.
   const tone = mood?.ground ?? family.ground
+  // A lumberjack's check of three strong colours is of the first, and crossed by the others.
+  if (wishes.styles.includes('buffalo') && plain.length > 2 && !plain.some(isPaper)) return inks.indexOf(plain[0])
   const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
   const papers = isOnPaper ? named.filter(isPaper) : []
   if (papers.length > 0) return inks.indexOf(papers[castInks(papers, tone).ground])

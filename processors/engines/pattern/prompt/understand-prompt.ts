@@ -1,6 +1,6 @@
 import { findFamily } from '../families/registry.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
-import { leaveColoursToCloth } from './colours/colours-left-to-cloth.ts'
+import { settleColoursOfCloth } from './colours/colours-left-to-cloth.ts'
 import { giveColoursToWearers } from './colours/colours-of-clothes.ts'
 import { readColoursOfThings } from './colours/colours-of-things.ts'
 import { keepNaturesOfFlowers } from './colours/natures-of-flowers.ts'
@@ -107,7 +107,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
-  leaveColoursToCloth(wishes, phrases)
+  settleColoursOfCloth(wishes, phrases)
   settleGround(wishes, phrases)
   keepNaturesOfFlowers(wishes, phrases)
   settleBorders(wishes, phrases)

@@ -1,12 +1,19 @@
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
+import { workIntoVelvet } from './colours-of-velvet.ts'
+
+/** What colours the cloth itself has, beside those of the things on it. */
+export function settleColoursOfCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  leaveColoursToCloth(wishes, phrases)
+  workIntoVelvet(wishes)
+}
 
 /**
  * "Gingham with red cherries, pale blue", "Japanese waves with red suns, indigo": things in a colour of their own, on a cloth named before
  * them, leave the colours that end the prompt to the cloth.
  */
-export function leaveColoursToCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+function leaveColoursToCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { under, colours, motifs, patternColours } = wishes
   if (!under || patternColours || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return
   const [thing, last] = [phrases.findIndex(isThing), endOfThings(phrases)]

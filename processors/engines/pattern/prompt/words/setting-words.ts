@@ -108,7 +108,7 @@ export const fillerWords =
 
 /** Small talk round a wish. */
 export const politeWords =
-  'mostly|mainly|predominantly|primarily|largely|überwiegend|hauptsächlich|surtout|principalement|principalmente|soprattutto|prevalentemente|only|too|so|something|maybe|perhaps|kind|sort|bit|little bit|lots|many|several|various|different|other|another|who|which|where|when|while|their|his|her|out|up|down|day|time|etc|here|there|can|could|should|will|looks|having|being|someone|somebody|everyone|people|für|pour|para|per|por|sehr|bitte|favor|si|you|che|sui|sulle|sulla|nei|nelle|nella|qui|quem|sophisticated|professional|premium|unique|original|simple|special|perfect|amazing|gorgeous|elegant looking|hi|hello|hey|thanks|thank you|danke|merci|gracias|grazie'
+  'whisper|whispers|foreground|figure colour|figure color|must|equal parts|in equal parts|equally|drapery|altogether|mostly|mainly|predominantly|primarily|largely|überwiegend|hauptsächlich|surtout|principalement|principalmente|soprattutto|prevalentemente|only|too|so|something|maybe|perhaps|kind|sort|bit|little bit|lots|many|several|various|different|other|another|who|which|where|when|while|their|his|her|out|up|down|day|time|etc|here|there|can|could|should|will|looks|having|being|someone|somebody|everyone|people|für|pour|para|per|por|sehr|bitte|favor|si|you|che|sui|sulle|sulla|nei|nelle|nella|qui|quem|sophisticated|professional|premium|unique|original|simple|special|perfect|amazing|gorgeous|elegant looking|hi|hello|hey|thanks|thank you|danke|merci|gracias|grazie'
 
 /** What the cloth is for; it says nothing about what is on it. */
 export const usageWords =

@@ -4,7 +4,8 @@ export const styleWords =
 
 /** Other spellings and languages of the looks above. */
 export const styleAliases: Readonly<Record<string, string>> = {
-  horizontal: 'horizontally|waagerecht|quer|horizontale|横',
+  horizontal:
+    'bayadère|bayadere|bayadère stripe|bayadere stripe|horizontally|waagerecht|quer|horizontale|横',
   vertical: 'vertically|senkrecht|längs|verticale|縦',
   diagonal: 'diagonally|schräg|diagonale|斜め',
   wavy: 'wobbly|wonky|wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',
@@ -70,7 +71,7 @@ export type Tone = 'muted' | 'bright' | 'pastel' | 'neon' | 'dark'
 
 export const toneWords: Readonly<Record<Tone, string>> = {
   muted:
-    'dusty tones|dusty tone|dusty colours|dusty colors|dusty colour|dusty color|dusty palette|dusty hues|dusty shades|sun faded|sun-faded|sun washed|sun-washed|sunwashed|sun bleached|sun-bleached|stonewashed|stone washed|stone-washed|garment dyed|muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
+    'less saturated|low saturation|less colourful|less bright|dusty tones|dusty tone|dusty colours|dusty colors|dusty colour|dusty color|dusty palette|dusty hues|dusty shades|sun faded|sun-faded|sun washed|sun-washed|sunwashed|sun bleached|sun-bleached|stonewashed|stone washed|stone-washed|garment dyed|muted|muted tone|muted colour|muted color|muted palette|subdued|faded|washed out|washed-out|sun-faded|sunfaded|desaturated|understated|subtle|gedeckt|gedämpft|sourd|apagado|smorzato|くすみ',
   bright:
     'bright|brights|bright colour|bright color|vibrant|vivid|saturated|bold colour|bold color|leuchtend|kräftig|knallig|vif|vifs|vive|vives|vivo|viva|vivos|vivas|vivi|vibrante|brillante|vivace|鮮やか',
   pastel: 'pastel|pastel tone|pastel colour|pastel color|pale colour|pale color|pastell|pastello|パステル',
