@@ -67,4 +67,6 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#9a8a78', 'tortora|grigio tortora'],
   ['#17616b', 'ottanio|verde ottanio|bleu canard|azul petróleo|azul petroleo'],
   ['#4a2f4f', 'damson'],
+  ['#9cc7c0', 'pale blue green|pale blue-green|light blue green|soft blue green|pale green blue'],
+  ['#3a8f8d', 'blue green|blue-green|green blue|green-blue'],
 ]

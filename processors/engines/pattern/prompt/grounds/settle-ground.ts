@@ -17,7 +17,8 @@ function isBuilt(family: string | undefined): boolean {
 
 /** "Burgundy with navy and gold", "a burgundy foulard with cream paisleys": the first colour of all is the cloth, what comes with it lies on it. */
 function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
-  if (colours.length === 0 || colours.some(({ isGround, isAccent }) => isGround || isAccent)) return false
+  // "Blue with orange flecks": what comes with it may be no more than a touch.
+  if (colours.length === 0 || colours[0].isAccent || colours.some(({ isGround }) => isGround)) return false
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const rest = phrases.slice(first + 1)
   const at = rest.findIndex((phrase) => coverWords.has(phrase.words[0]) && !phrase.startsClause)

@@ -197,8 +197,11 @@ function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
 const placeWords = ['in', 'into', 'inside', 'over', 'above', 'through', 'across', 'behind', 'near', 'beside']
 
 function isLace({ meanings }: Phrase): boolean {
-  return meanings.some((meaning) => meaning.kind === 'family' && meaning.family === 'lace')
+  return meanings.some((meaning) => meaning.kind === 'family' && figured.includes(meaning.family))
 }
+
+/** Cloths that are worked in flowers. */
+const figured = ['lace', 'brocade', 'damask']
 
 /** A family that is cloth and nothing pictured on it. */
 function isPlainCloth(phrase: Phrase): boolean {

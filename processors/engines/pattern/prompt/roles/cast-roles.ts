@@ -220,7 +220,8 @@ function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly
 
 const NEATS = 'foulard'
 /** Silk of ties and of the jacquard loom: shapes on it are its small figures. */
-const ofNeats = [NEATS, 'brocade']
+const JACQUARD = 'brocade'
+const ofNeats = [NEATS, JACQUARD]
 
 /** No construction is named: flowers lead what is among them, other things are tossed. */
 function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], general: string[], motifs: string[]): Roles {
@@ -228,6 +229,9 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   const areNeats = motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
   if (areNeats && general.some((name) => ofNeats.includes(name)))
     return { families: [NEATS], generalFamilies: general, motifs }
+  // Lotus on a jacquard is woven.
+  const areWoven = motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)) && general.includes(JACQUARD)
+  if (areWoven && named.length === 0) return { families: [JACQUARD], generalFamilies: [], motifs }
   const wreath = wreathOf(general, named, motifs)
   if (wreath) return wreath
   if (areAmongFlowers(phrases, general, motifs))

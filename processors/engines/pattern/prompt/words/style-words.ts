@@ -4,8 +4,7 @@ export const styleWords =
 
 /** Other spellings and languages of the looks above. */
 export const styleAliases: Readonly<Record<string, string>> = {
-  horizontal:
-    'bayadère|bayadere|bayadère stripe|bayadere stripe|horizontally|waagerecht|quer|horizontale|横',
+  horizontal: 'bayadère|bayadere|bayadère stripe|bayadere stripe|horizontally|waagerecht|quer|horizontale|横',
   vertical: 'vertically|senkrecht|längs|verticale|縦',
   diagonal: 'diagonally|schräg|diagonale|斜め',
   wavy: 'wobbly|wonky|wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',

@@ -65,6 +65,8 @@ export const traditionWords: readonly Craft[] = [
   of('greek-key', undefined, 'raimon|thunder pattern|thunder fret|雷文|leiwen'),
   of('shibori', 'nui', 'tsujigahana|辻が花|karamatsu shibori|mokume shibori'),
   of('kilim', 'kilim', 'attush|attus|ainu|ainu cloth|ainu textile'),
+  of('foulard', 'neat medallions', 'kamon|family crest|japanese crest|mon crest|crest pattern|家紋'),
+  of('stripes', 'serape', 'pangden|tibetan apron|tibetan apron stripe|tibetan apron stripes|apron stripe pangden'),
   // Steppe, Persia and the Maghreb
   of('quilt', 'folded', 'shyrdak|shyrdaks|kyrgyz felt|kazakh felt|felt mosaic|ala kiyiz|shirdak'),
   of('zellige', undefined, 'moucharabieh|musharabiya|tazouaqt|girih tiles'),
@@ -102,6 +104,11 @@ export const traditionWords: readonly Craft[] = [
   of('mudcloth', undefined, 'kapa|ngatu|hawaiian kapa|tongan ngatu|bark paper|samoan siapo'),
   of('tossed-floral', undefined, 'chita|chitão|chita brasileira|tecido de chita|cretonne|kretonne|cretona'),
   // Europe
+  of(
+    'stripes',
+    'double',
+    'stripe border|stripe borders|striped border|striped borders|border stripe|border stripes|glass cloth stripe|tea towel stripe|tea towel stripes|roller towel|toile à torchon',
+  ),
   of(
     'trailing',
     undefined,
@@ -172,6 +179,11 @@ export const periodWords: readonly Craft[] = [
   of('celtic-knot', undefined, 'anglo saxon|anglo-saxon|sutton hoo|lindisfarne|pictish'),
   of('blossom-branch', undefined, 'kimono|kimonos|yukata|haori|hanbok|着物|浴衣'),
   of('modern-floral', 'cut', 'vienna secession|viennese secession'),
+  of(
+    'arabesque',
+    undefined,
+    'ornament pattern|ornamental|ornamental pattern|manuscript ornament|illuminated manuscript|folk ornament|floral ornament|persian ornament|islamic ornament|classical ornament|renaissance ornament|baroque ornament|armenian ornament|byzantine ornament|grammar of ornament|ornamentik|motif ornemental',
+  ),
   of('op-art', undefined, 'rave|acid house|acid rave|warehouse rave'),
   of('dots', 'bubbles', 'frutiger aero'),
   of('windowpane', undefined, 'blueprint|blueprints|architect plan|architectural drawing'),

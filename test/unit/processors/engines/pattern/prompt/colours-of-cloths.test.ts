@@ -27,6 +27,12 @@ describe('colours of cloths', () => {
     expect(specOf('navy velvet with stars and gold accents').family).toBe('conversational')
   })
 
+  test('what a colour comes with lies on it, however little of it there is; a flower before a figured cloth is one', () => {
+    expect(groundOf(specOf('bus seat moquette, blue with orange and yellow flecks'))).toBe('#2d5fa6')
+    expect(understandPrompt('peony jacquard, taupe').wishes).toMatchObject({ motifs: ['peony'], colours: [{}] })
+    expect(understandPrompt('hospital curtain, calm abstract, pale blue green').wishes.colours).toHaveLength(1)
+  })
+
   test('a bayadère lies across, in whatever language', () => {
     for (const prompt of ['Rayures bayadère, turquoise et corail', 'bayadere stripe, pink and navy'])
       expect(specOf(prompt)).toMatchObject({ family: 'stripes', styles: expect.arrayContaining(['horizontal']) })
