@@ -8,6 +8,7 @@ import { skylineOf } from './skylines.ts'
 import type { StandPart } from './stands.ts'
 import type { Lane, Level, Standing, Strip, View } from './view.ts'
 import { knotsAlong } from './view.ts'
+import { washStrip } from './wash-strip.ts'
 import { wearStrip } from './wear-strip.ts'
 import { drawSnowfall } from './weather.ts'
 
@@ -31,6 +32,7 @@ export function drawLane(lane: Lane, { strips, ...air }: View): void {
     for (const standing of strip.stands ?? [])
       if (!standing.isBefore) standAlong(lane, line.level, standing, { ink, spare })
     paint(cloth, ink, ringOf(lane, line))
+    washStrip(lane, line.level, ink, reach, own)
     wearStrip(lane, {
       line,
       strip,

@@ -3,7 +3,9 @@ import { composePanel } from '../../compose/panel.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { potsOfCast } from '../../kit/ink/pots.ts'
 import { TURN } from '../../kit/line/knot.ts'
+import { asksForWatercolour } from '../botany/technique.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, KindAsked, Plan } from '../family.ts'
 import { drawLane } from './draw-lane.ts'
@@ -105,6 +107,7 @@ function laneOf(plan: Plan, bare: Bare, at: number): Lane {
     random,
     // Suns of neighbours do not stand in one line.
     discAt: (random.fork('disc').between(0.2, 0.4) + 0.4 * (at % 2)) % 1,
+    ...(asksForWatercolour(plan) && { pots: potsOfCast(plan.cast) }),
     isNight: plan.cast.isDark && !isGlowing,
     isGlowing,
     hasAurora: plan.styles.includes(AURORA),

@@ -76,6 +76,8 @@ export type Lane = {
   /** Northern lights hang in the air; snow falls before all of it. */
   readonly hasAurora: boolean
   readonly isSnowing: boolean
+  /** Strengths of the paints, where the land is painted wet. */
+  readonly pots?: readonly (readonly number[])[]
   /** Draws those who stand in the landscape, where there are any. */
   readonly guests?: DrawGuests
 }

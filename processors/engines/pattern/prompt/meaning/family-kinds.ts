@@ -115,7 +115,7 @@ export const washedAsGrown: readonly string[] = ['tossed-floral', 'meadow', 'bot
 
 /** Printed cloths that have no manner of their own for watercolour, crayon and the like: their areas are worked as they are drawn. */
 export const workable: readonly string[] =
-  'ditsy foliage trailing garlands tropical chintz folk-floral blossom-branch fruit-boughs mille-fleurs modern-floral flower-power art-nouveau paisley suzani iznik azulejo ogee damask trellis peacock-feather leopard zebra tiger giraffe cow triangles honeycomb tumbling-blocks scallops chevron checkerboard zellige mandala seigaiha great-wave deco-fans midcentury memphis retro-geometric bauhaus colour-planes cutouts celtic-knot'.split(
+  'ditsy foliage trailing garlands tropical chintz folk-floral blossom-branch fruit-boughs mille-fleurs modern-floral flower-power art-nouveau paisley suzani iznik azulejo ogee damask trellis peacock-feather leopard zebra tiger giraffe cow triangles honeycomb tumbling-blocks scallops chevron checkerboard zellige mandala seigaiha great-wave deco-fans midcentury memphis retro-geometric bauhaus colour-planes cutouts scenic celtic-knot'.split(
     ' ',
   )
 
