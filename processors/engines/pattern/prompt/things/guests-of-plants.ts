@@ -50,7 +50,9 @@ const fruitBlossoms = 'orange blossom|lemon blossom|citrus blossom|jasmine|bloss
 export function isInFruit(phrases: readonly ReadPhrase[], nouns: readonly string[]): boolean {
   const isBlossom = (noun: string): boolean => treeBlossoms.includes(noun) || fruitBlossoms.includes(noun)
   const isBeside = (noun: string): boolean =>
-    isBlossom(noun) || boughGuests.includes(noun) || ['branch', 'leaf', 'foliage', 'twig', 'vine'].includes(noun)
+    isBlossom(noun) ||
+    boughGuests.includes(noun) ||
+    ['branch', 'bough', 'leaf', 'foliage', 'twig', 'vine'].includes(noun)
   const isOnWood = phrases.some(({ words, isNegated }) => !isNegated && words.some((word) => boughWords.test(word)))
   // Olive branches alone are leaves.
   const isLeafAlone = nouns.every((noun) => !isFruit(noun) || isLeaf(noun))
