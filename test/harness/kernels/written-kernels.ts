@@ -26,7 +26,7 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('layers', 'rings', ['cover', 'rings']),
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
-    compiled('pen', 'pen', ['bridge', 'chords', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
+    compiled('pen', 'pen', ['bridge', 'chords', 'corner', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]
 }
 

@@ -16,6 +16,7 @@ type Room = {
 /** What the kernels are compiled from. */
 type Kernels = typeof import('./bridge-kernel.ts') &
   typeof import('./chords-kernel.ts') &
+  typeof import('./corner-kernel.ts') &
   typeof import('./crossing-kernel.ts') &
   typeof import('./cubic-kernel.ts') &
   typeof import('./follow-kernel.ts') &
@@ -25,7 +26,7 @@ type Kernels = typeof import('./bridge-kernel.ts') &
 
 type Run = Extract<
   keyof Kernels,
-  | ('fitRun' | 'fitBridge' | 'squaresOfCurve')
+  | ('fitRun' | 'fitBridge' | 'squaresOfCurve' | 'findCorners')
   | ('followPlaces' | 'turnRound' | 'hidePlaces')
   | ('measureRing' | 'findCrossing')
 >
@@ -33,6 +34,7 @@ const runs: readonly Run[] = [
   'fitRun',
   'fitBridge',
   'squaresOfCurve',
+  'findCorners',
   'followPlaces',
   'turnRound',
   'hidePlaces',
@@ -42,7 +44,7 @@ const runs: readonly Run[] = [
 
 type Placed = Extract<
   keyof Kernels,
-  | ('inks' | 'run' | 'points' | 'moved' | 'tolerances' | 'sides' | 'coords' | 'straight')
+  | ('inks' | 'run' | 'turns' | 'corners' | 'points' | 'moved' | 'tolerances' | 'sides' | 'coords' | 'straight')
   | ('ring' | 'boxes' | 'chordBoxes' | 'chordFrom' | 'chordCount' | 'drawn' | 'order' | 'spare' | 'chords')
 >
 const ofSegments = ['chordFrom', 'chordCount', 'order', 'spare'] as const
@@ -54,6 +56,8 @@ export type Pen = {
   readonly run: Float64Array
   /** What the run is a copy of, which does not change while curves are fitted to it. */
   laid: Float64Array | undefined
+  /** Which places of the run are corners. */
+  readonly corners: Int32Array
   /** Where the curve that is fitted begins and ends, and its directions there. */
   readonly ends: Float64Array
   readonly ways: Float64Array
@@ -142,6 +146,8 @@ function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>,
   }
   const inks = take('inks', pixels)
   const run = take('run', 2 * FLOAT * room.run)
+  take('turns', FLOAT * room.run)
+  const corners = take('corners', WHOLE * room.run)
   const points = take('points', 2 * FLOAT * places)
   const moved = take('moved', 2 * FLOAT * places)
   const tolerances = take('tolerances', FLOAT * places)
@@ -161,6 +167,7 @@ function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>,
     room,
     laid: undefined,
     run: new Float64Array(buffer, run, 2 * room.run),
+    corners: new Int32Array(buffer, corners, room.run),
     inks: new Uint8Array(buffer, inks, pixels),
     points: new Float64Array(buffer, points, 2 * places),
     moved: new Float64Array(buffer, moved, 2 * places),
