@@ -1,9 +1,11 @@
 import type { Random } from '../../kit/chance/random.ts'
+import type { Ring } from '../../kit/line/knot.ts'
 import { signedArea } from '../../kit/line/knot.ts'
 import { offsetRing } from '../../kit/line/offset.ts'
-import type { Motif } from '../../kit/motif/motif.ts'
+import type { Layer, Motif } from '../../kit/motif/motif.ts'
 import { addDetail, createMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
+import { straightened } from './facets.ts'
 import { techniqueOf } from './technique-of.ts'
 import { workArea } from './work-area.ts'
 
@@ -25,8 +27,17 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
     const isFlat = isPierced || Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
     // Where two washes would run into each other the paper is left dry.
     if (!isFlat && !layer.isForm && technique === 'wash') addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM))
-    worked.layers.push(layer)
-    if (!isFlat) workArea(worked, layer, { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] })
+    const cut = technique === 'facet' ? straightLayer(layer, sizeMm) : layer
+    worked.layers.push(cut)
+    if (!isFlat) workArea(worked, cut, { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] })
   }
   return worked
+}
+
+/** A layer with straight sides; as it is where too little of it would be left. */
+function straightLayer(layer: Layer, sizeMm: number): Layer {
+  const [ring, ...holes] = [layer.ring, ...layer.holes].map(
+    (one): Ring => straightened(one, sizeMm).map(([x, y]) => [x, y, 1]),
+  )
+  return ring.length < 3 ? layer : { ...layer, ring, holes: holes.filter((hole) => hole.length > 2) }
 }

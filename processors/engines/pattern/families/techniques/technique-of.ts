@@ -2,7 +2,7 @@ import { asksForWatercolour } from '../botany/technique.ts'
 import type { Plan } from '../family.ts'
 
 /** Techniques that show in every area of a drawing. */
-export type Technique = 'wash' | 'cut' | 'engraving' | 'stitch' | 'crayon' | 'halftone' | 'stencil'
+export type Technique = 'wash' | 'cut' | 'engraving' | 'stitch' | 'crayon' | 'halftone' | 'stencil' | 'facet'
 
 /** Looks by the technique they ask for; washes have a test of their own. */
 const looks: Readonly<Record<Exclude<Technique, 'wash'>, readonly string[]>> = {
@@ -12,6 +12,7 @@ const looks: Readonly<Record<Exclude<Technique, 'wash'>, readonly string[]>> = {
   crayon: ['crayon'],
   halftone: ['halftone'],
   stencil: ['stencil'],
+  facet: ['low poly'],
 }
 
 /** The technique that the prompt asks for; undefined for flat areas. */
@@ -24,5 +25,5 @@ export function techniqueOf(asked: Pick<Plan, 'styles'>): Technique | undefined 
 /** True where areas are worked in lighter and darker tones of their own colour. */
 export function needsTones(asked: Pick<Plan, 'styles'>): boolean {
   const technique = techniqueOf(asked)
-  return technique === 'wash' || technique === 'stitch'
+  return technique === 'wash' || technique === 'stitch' || technique === 'facet'
 }

@@ -4,10 +4,11 @@ import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import { potsOfCast, strengthsAbout } from '../../kit/ink/pots.ts'
 import { hatchRing } from '../../kit/line/hatch.ts'
-import type { Ring } from '../../kit/line/knot.ts'
+import type { Point, Ring } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail } from '../../kit/motif/motif.ts'
 import { addSettled } from '../botany/watercolour/wash.ts'
+import { facetsOf, withHoles } from './facets.ts'
 import { halftoneDots } from './halftone-dots.ts'
 import { stencilBridges } from './stencil-bridges.ts'
 import type { Technique } from './technique-of.ts'
@@ -45,6 +46,10 @@ export function workArea(motif: Motif, area: Area, working: Working): void {
     addSettled(motif, random, strengths, ring)
     return
   }
+  if (technique === 'facet') {
+    addFacets(motif, area, working)
+    return
+  }
   // Between threads of a colour without a second tone the cloth is seen, as it is in cuts, between strokes and through a screen.
   const tone = technique === 'stitch' ? (toneBeside(cast, ink, 1) ?? toneBeside(cast, ink, -1)) : undefined
   const mark = tone ?? cast.ground
@@ -52,8 +57,26 @@ export function workArea(motif: Motif, area: Area, working: Working): void {
   for (const one of marksOf(technique, ring, holes, { random, sizeMm, angle })) addDetail(motif, mark, one)
 }
 
+/** Facets in a lighter and a darker tone of the area's own colour; of a colour that has none only what turns away from the light. */
+function addFacets(motif: Motif, { ink, ring, holes }: Area, { cast, random, sizeMm }: Working): void {
+  // A drawing that was not cut straight is left as it is.
+  if ([ring, ...holes].some((one) => one.some(([, , corner]) => !corner))) return
+  const lit = toneBeside(cast, ink, 1)
+  const tones = {
+    lit,
+    plain: undefined,
+    shaded: toneBeside(cast, ink, -1) ?? (lit === undefined ? cast.ground : undefined),
+  }
+  const [outline, ...inner] = [ring, ...holes].map((one) => one.map(([x, y]): Point => [x, y]))
+  const corners = withHoles(outline, inner)
+  for (const facet of facetsOf(corners, random, sizeMm)) {
+    const tone = tones[facet.side]
+    if (tone !== undefined) addDetail(motif, tone, facet.ring)
+  }
+}
+
 function marksOf(
-  technique: Exclude<Technique, 'wash'>,
+  technique: Exclude<Technique, 'wash' | 'facet'>,
   ring: Ring,
   holes: readonly Ring[],
   { random, sizeMm, angle }: Pick<Working, 'random' | 'sizeMm' | 'angle'>,

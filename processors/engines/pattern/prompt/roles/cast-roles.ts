@@ -45,6 +45,7 @@ import { areCharacters } from '../things/parts-of-things.ts'
 import { settleThings, type Thing } from '../things/settle-things.ts'
 import { areBetweenWaves, isDrawnThere, leavesTheStage, visiting } from '../things/visiting-things.ts'
 import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
+import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
@@ -56,7 +57,7 @@ const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  return asScenery(phrases, castNamed(phrases))
+  return asScenery(phrases, faceted(phrases, castNamed(phrases)))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {

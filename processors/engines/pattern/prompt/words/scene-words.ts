@@ -80,7 +80,14 @@ export const groupWords: Readonly<Record<string, string>> = {
   'excavator|dump truck|cement mixer|traffic cone':
     'construction vehicle|construction truck|construction site|construction|building site|baustelle|baufahrzeug|baufahrzeuge|chantier',
   'fire engine|police car|ambulance|helicopter': 'emergency vehicle|rescue vehicle|emergency service',
-  'double decker|phone box|big ben|teapot|corgi': 'london|british icon|london icon|landmarks of london|england icon',
+  'tower bridge|big ben|double decker|phone box':
+    'london landmark|london monument|london sight|landmarks of london|souvenir of london|london souvenir|london skyline icon',
+  'eiffel tower|arc de triomphe|cathedral':
+    'paris landmark|parisian landmark|paris monument|paris sight|french landmark|landmarks of paris|monuments de paris|monument parisien',
+  'statue of liberty|skyscraper|suspension bridge|taxi':
+    'new york landmark|new york monument|nyc landmark|landmarks of new york|new york sight',
+  'colosseum|leaning tower|cathedral': 'italian landmark|rome landmark|roman monument|italian monument|italian sight',
+  'double decker|phone box|big ben|teapot|corgi': 'london|british icon|london icon|england icon',
   'eiffel tower|croissant|poodle|bicycle': 'paris|parisian|paris icon',
   'statue of liberty|taxi|skyscraper|pretzel': 'new york|new york city|nyc|manhattan',
   'colosseum|leaning tower|vespa|gondola|pizza': 'italy icon|italian icon|rome|roman holiday|landmarks of italy',

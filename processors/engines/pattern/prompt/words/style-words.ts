@@ -15,6 +15,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
   crayon:
     'crayon drawing|crayon drawings|crayon style|crayon effect|crayon texture|crayon art|crayon sketch|crayon drawn|drawn in crayon|in crayon|wax crayon|wax crayon drawing|oil crayon|oil pastel|oil pastels|oil pastel drawing|chalk pastel|soft pastel drawing|coloured pencil|colored pencil|coloured pencil drawing|colored pencil drawing|buntstift|wachsmalstift|wachskreide|aux crayons|crayons de couleur|a cera|a pastello',
   stencil: 'stencilled|stenciled|stencil style|stencil print|stencil art|pochoir|schablone|pochoirs|estarcido',
+  'low poly':
+    'low poly|lowpoly|low-poly|polygonal|polygon art|polygon style|triangulated|faceted|geometric facets|cut like a gem',
   halftone:
     'half tone|half-tone|halftone dot|halftone dots|halftone print|ben day dots|ben-day dots|benday dots|screen print|screen-print|screen printed|screenprint|screenprinted|risograph|risograph print|riso|riso print|comic book print|newsprint dots|siebdruck|sérigraphie|serigrafía|serigrafia',
   engraving:

@@ -22,6 +22,9 @@ weihnachtswichtel und pilze | conversational | gnome mushroom | |
 chats dans des paniers | conversational | cat basket | |
 perros salchicha | conversational | dachshund | |
 skiers and gondolas | conversational | skier ski_lift | |
+low poly fox | conversational | fox | | style low poly
+low poly parrots | conversational | parrot | |
+faceted lions, gold and black | conversational | lion | #c39a4a #1d1c20 |
 mermaid cats | conversational | cat_in_mermaid_tail | |
 mermaids and cats | conversational | mermaid cat | |
 cat astronauts | conversational | cat_in_spacesuit | |

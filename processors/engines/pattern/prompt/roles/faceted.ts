@@ -1,0 +1,18 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
+import type { Roles } from './roles.ts'
+
+/** The look of things that are cut in facets, and the cloths that are called by the same words. */
+const FACETED = 'low poly'
+const cloths: readonly string[] = ['cubist', 'triangles']
+
+/** "Low poly parrots" are parrots in facets, and no cloth of triangles. */
+export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
+  const isSaid = phrases.some(
+    ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && one.style === FACETED),
+  )
+  const isOfThings = roles.motifs.some((noun) => !flowerNouns.includes(noun))
+  if (!isSaid || !isOfThings || !cloths.includes(roles.families[0])) return roles
+  return { ...roles, families: [CONVERSATIONAL], heroes: roles.motifs.length }
+}
