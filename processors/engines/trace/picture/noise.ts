@@ -1,5 +1,5 @@
 import { greater, lesser } from '../clamp.ts'
-import { measureEdgeWidth } from './measure-edge-width.ts'
+import { hasCrispSteps, measureEdgeWidth } from './measure-edge-width.ts'
 import { blendsInLight } from './measure-light.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
@@ -39,6 +39,11 @@ const EVEN_NOISE_MAX = 3
 // A rounded ramp has second differences of at most 4 over both directions; more is not a ramp.
 const UNEVEN_MIN = 5
 
+// Edges that look wider than those of anti-aliasing are looked at more closely; what crisp ones are.
+const WIDE_EDGES_MIN = 1.8
+const CRISP_EDGE_WIDTH = 1.7
+const CRISP_SOFTNESS: Softness = { luma: 0.4, chroma: 0.4 }
+
 /**
  * Measures grain, compression and softness. Grain comes from second differences, which ignore even ramps; the median
  * over all pixels is taken, so edges (a minority in artwork) do not count. Tones and softness, which few pictures are asked
@@ -51,6 +56,8 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
   const { seconds, flat, faint, ripples, crests } = countSteps(plane, changes, apart, total)
   const median = noiseOf(seconds, total)
   const noise = flat > GRAINY_FLAT_SHARE_MAX * total ? lesser(median, EVEN_NOISE_MAX) : median
+  const edgeWidth = measureEdgeWidth(plane, changes, apart)
+  const isCrisp = edgeWidth > WIDE_EDGES_MIN && hasCrispSteps(plane, changes, apart)
   let tones: ToneStatistics | undefined
   let softness: Softness | undefined
   return {
@@ -59,7 +66,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
     faintShare: faint / Math.max(1, total),
     rippleShare: ripples / Math.max(1, total - flat),
     crestShare: crests / Math.max(1, ripples),
-    edgeWidth: measureEdgeWidth(plane, changes, apart),
+    edgeWidth: isCrisp ? lesser(edgeWidth, CRISP_EDGE_WIDTH) : edgeWidth,
     mixedShare: measureMixedShare(plane, changes, apart),
     blendsInLight: blendsInLight(plane, changes, apart),
     get tones() {
@@ -67,7 +74,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
       return tones
     },
     get softness() {
-      softness ??= measureSoftness(plane, changes)
+      softness ??= isCrisp ? CRISP_SOFTNESS : measureSoftness(plane, changes)
       return softness
     },
   }
