@@ -105,6 +105,12 @@ export const traditionWords: readonly Craft[] = [
   of('tossed-floral', undefined, 'chita|chitão|chita brasileira|tecido de chita|cretonne|kretonne|cretona'),
   // Europe
   of(
+    'cable-knit',
+    'rib',
+    "fisherman rib|fisherman's rib|fisherman knit|half fisherman rib|brioche stitch|brioche knit|cardigan stitch|half cardigan stitch|patentmuster|patentstrick",
+  ),
+  of('cable-knit', 'aran', "fisherman sweater|fisherman's sweater|fisherman jumper|gansey|guernsey knit"),
+  of(
     'stripes',
     'double',
     'stripe border|stripe borders|striped border|striped borders|border stripe|border stripes|glass cloth stripe|tea towel stripe|tea towel stripes|roller towel|toile à torchon',

@@ -52,6 +52,7 @@ describe('cloths by town, people and period', () => {
     ['tea towel, blue stripe borders on ecru linen', 'stripes', 'double'],
     ['church kneeler needlepoint, crosses and lilies', 'cross-stitch', ''],
     ['noren, indigo, family crest style', 'foulard', 'neat medallions'],
+    ['fisherman rib, navy', 'cable-knit', 'rib'],
     ['biedermeier, straw yellow', 'stripes', 'regency'],
     ['tigerstripe camouflage, olive', 'camo', 'tigerstripe'],
     ['flecktarn', 'camo', 'flecktarn'],

@@ -1,20 +1,17 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { paint, paintTogether } from '../../../kit/area/cloth.ts'
+import { paint } from '../../../kit/area/cloth.ts'
 import { paintScattered } from '../../../kit/area/paint-scattered.ts'
 import type { Random } from '../../../kit/chance/random.ts'
-import { brushStroke, spine } from '../../../kit/line/curve.ts'
+import { brushStroke } from '../../../kit/line/curve.ts'
 import type { Point, Ring } from '../../../kit/line/knot.ts'
-import { placeKnot, TURN } from '../../../kit/line/knot.ts'
-import { lobedOutline } from '../../../kit/line/lobed-leaf.ts'
-import { ornamentPetal } from '../../../kit/line/ornament.ts'
-import { circle, polygon } from '../../../kit/line/outline.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { polygon } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../../family.ts'
 import type { Bundle } from './fabric-inks.ts'
 import { printKinds, smallPrint } from './small-print.ts'
 
 const CRAZY_MM = 66
-const APPLIQUE_MM = 78
 /** Pieces smaller than this share of their block are not cut again. */
 const PIECE_LEAST = 0.075
 
@@ -103,53 +100,4 @@ function featherStitch([ax, ay]: Point, [bx, by]: Point, scale: number): Ring[] 
     const tip: Point = [x + Math.cos(lean) * reach, y + Math.sin(lean) * reach]
     return brushStroke([x, y], [(x + tip[0]) / 2, (y + tip[1]) / 2], tip, 0.2, 0.32)
   })
-}
-
-/** Hawaiian quilt: one cloth folded eight ways and cut, so that leaves run from a ring to the corners and the sides. */
-export function drawFoldedApplique(cloth: Cloth, plan: Plan): void {
-  const { figures } = plan.cast
-  const size = APPLIQUE_MM * plan.scale
-  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
-  const unit = Math.min(cells.wideMm, cells.tallMm)
-  const random = plan.random.fork('fold')
-  const cut = foldedCut(random)
-  for (let at = 0; at < cells.columns * cells.rows; at++) {
-    const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
-    const place = placeKnot({ x: (column + 0.5) * cells.wideMm, y: (row + 0.5) * cells.tallMm, size: unit })
-    // Blocks differ in the cloth that is folded, and the small leaves in theirs, as far as the bundle reaches.
-    const turn = column + row * 2
-    for (const ring of cut.sides) paint(cloth, figures[(turn + 1) % figures.length], ring.map(place))
-    for (const ring of cut.bodies) paint(cloth, figures[turn % figures.length], ring.map(place))
-    paintTogether(
-      cloth,
-      cloth.ground,
-      cut.holes.map((ring) => ring.map(place)),
-    )
-  }
-}
-
-/** What one fold cuts, in units of the block: leaves to the corners, smaller ones to the sides, a ring and a flower within. */
-function foldedCut(random: Random): { readonly sides: Ring[]; readonly bodies: Ring[]; readonly holes: Ring[] } {
-  const lobes = random.pick([4, 5, 6])
-  const [wide, narrow] = [random.between(0.15, 0.18), random.between(0.085, 0.11)]
-  const leaf = (long: number, half: number, from: number): Ring =>
-    lobedOutline({
-      rib: spine(long, 0, 0, 8).map(([x, y]): Point => [x + from, y]),
-      half: (t) => half * Math.sin(Math.PI * Math.min(1, 0.12 + 0.86 * t)) ** 0.7,
-      lobes,
-      depth: 0.42,
-      rake: 0.5,
-    })
-  const turned = (ring: Ring, arms: number, start: number): Ring[] =>
-    Array.from({ length: arms }, (_, arm) => ring.map(placeKnot({ turn: start + (arm / arms) * TURN })))
-  const vein = (long: number, from: number): Ring => ornamentPetal(0, 0, 0, from, from + long, 0.012)
-  return {
-    sides: turned(leaf(0.3, narrow, 0.14), 4, 0),
-    bodies: [circle(0, 0, 0.17), ...turned(leaf(0.52, wide, 0.14), 4, TURN / 8)],
-    holes: [
-      ...turned(vein(0.26, 0.26), 4, TURN / 8),
-      ...turned(vein(0.14, 0.22), 4, 0),
-      ...turned(ornamentPetal(0, 0, 0, 0.03, 0.115, 0.022), 8, TURN / 16),
-    ],
-  }
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DesignSpec } from '../../../../../../../processors/engines/pattern/design-spec.ts'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+function specOf(prompt: string): DesignSpec {
+  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
+  return resolveSpec(request, understandPrompt(prompt).wishes)
+}
+
+function sharesOf(spec: DesignSpec): Record<string, number> {
+  const { data } = fillIndexPlane(drawDesign(spec), 300, 300)
+  return Object.fromEntries(
+    spec.palette.inks.map((hex, ink) => [hex, data.filter((one) => one === ink).length / data.length]),
+  )
+}
+
+describe('a Hawaiian quilt', () => {
+  test('is of one cloth on another: its tones are stitches and hearts', () => {
+    const shares = sharesOf(specOf('Hawaiian quilt, green on white'))
+    const [white, green] = ['#faf7f0', '#3f7d4e'].map((hex) => shares[hex])
+    expect(white).toBeGreaterThan(0.4)
+    expect(green).toBeGreaterThan(0.3)
+    for (const [hex, share] of Object.entries(shares))
+      if (hex !== '#faf7f0' && hex !== '#3f7d4e') expect(share).toBeLessThan(0.12)
+  })
+
+  test('of several colours every block has its own', () => {
+    const shares = Object.values(sharesOf(specOf('folded applique quilt, red, yellow and blue')))
+    expect(shares.filter((share) => share > 0.08)).toHaveLength(4)
+  })
+})
