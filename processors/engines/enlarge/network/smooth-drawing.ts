@@ -109,7 +109,7 @@ function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: Te
   const traces = tracesOf(spoiling)
   const isGuess = traces.length === 0 && !isArt && scale > 2 && spoiling.plain < PLAIN_OF_ART
   const isCompared = (canStray(traces) || softening > 0 || isGuess) && !request.isAskedFor
-  const kind = isGuess ? 'clean' : 'spoiled'
+  const kind = isGuess ? 'clean' : traces.includes('JPEG') ? 'jpeg' : 'noise'
   const cubic = (): PixelRows => inColour(createCubicRows(shown, scale))
   // Whoever mixes and the rim ask for the same row one after the other.
   const floor = keepLastRow(inColour(openFloor(shown, scale, spoiling).open()))

@@ -103,6 +103,15 @@ describe('what is drawn where nothing better is known', () => {
     expect(shareOfNetwork(measureSpoiling(gridOf({ ...truth, data: plain })), 4).share).toBeGreaterThan(0.8)
   })
 
+  it('takes half of what is steeper than edges without a trace, and most of a ground under noise that has no edge', () => {
+    const clean = { ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))), plain: 0.05, steepness: 1 }
+    const shareAt = (changed: Partial<typeof clean>): number => shareOfNetwork({ ...clean, ...changed }, 4).share
+    expect(shareAt({ steepness: 1.13 })).toBeLessThan(0.55 * shareAt({}))
+    expect(shareAt({ steepness: 1.13, plain: 0.4 })).toBeGreaterThan(0.95 * shareAt({}))
+    const noisy = { noise: 5, growth: 1, edgesOfSlopes: 0.2 }
+    expect(shareAt({ ...noisy, edgesOfSlopes: 0.005 })).toBeLessThan(0.3 * shareAt(noisy))
+  })
+
   it('leaves shades under a JPEG to the network, which are no inks', async () => {
     const scales = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
       const [x, y] = [((Math.floor(i / 3) % 96) % 32) / 32 - 0.5, (Math.floor(i / 288) % 32) / 32 - 0.5]
