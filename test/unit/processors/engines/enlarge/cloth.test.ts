@@ -1,5 +1,6 @@
 // Cloth whose weave is fine enough to pass for grain, and damask of so little contrast that whatever is made up for it seems to explain it.
 import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { trustGate } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
 import { twillInRest } from '../../../../../processors/engines/enlarge/flat/twill-in-rest.ts'
@@ -84,6 +85,29 @@ describe('flat art on cloth', () => {
     const cloth: Light = (x, y) => discs(x, y) + twill(x, y) / 3 + grain(x, y) / 9
     expect((await readFlatArt(gridOf(cloth, 5)))?.trustMin).toBe((await readFlatArt(gridOf(cloth)))?.trustMin)
   })
+})
+
+/** Discs that were a JPEG, under shades of so many levels. */
+async function readShadedJpeg(levels: number) {
+  const side = 128
+  const data = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
+    const [x, y, c] = [Math.floor(i / 3) % side, Math.floor(i / 3 / side), i % 3]
+    const inside = Math.min(1, Math.max(0, 10.5 - Math.hypot((x % 32) - 16, (y % 32) - 16)))
+    const shade = levels * Math.sin((x * 2 * Math.PI) / 9) * (y % 16 < 8 ? 1 : -1)
+    return Math.round([90, 120, 150][c] + [70, 42, -35][c] * inside + shade)
+  })
+  const file = await sharp(data, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  const small = { data: await sharp(file).raw().toBuffer(), width: side, height: side, channels: 3 } as const
+  return readFlatArt(
+    createSampleGrid({ ...small, format: 'jpeg', hasAlpha: false, dpi: undefined, notes: [] }, { x: false, y: false }),
+  )
+}
+
+test('art that was a JPEG is drawn from inks, and not where they leave more of it than a JPEG does, as of wood', async () => {
+  expect((await readShadedJpeg(0))?.trustMin).toBeLessThan(1)
+  expect((await readShadedJpeg(7))?.trustMin).toBeGreaterThan(1)
 })
 
 test('what a right drawing of bold art leaves is too much for tone on tone', () => {
