@@ -14,14 +14,13 @@ import {
   tracesOf,
 } from '../spoiling/measure-spoiling.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
-import { explainedShare } from './explained-share.ts'
+import { isExplained } from './explained-share.ts'
 import { findInks, type Inks } from './find-inks.ts'
 import { addLineInks } from './find-line-inks.ts'
 import { fromLightAndColour, toLightAndColour } from './jpeg-view.ts'
 import type { ReductionName } from './reduction.ts'
 import { refineCoverage } from './refine-coverage.ts'
 import { GRAINY, shareOfInks, trustGate } from './trust-gate.ts'
-import { twillInRest } from './twill-in-rest.ts'
 import { unmixPixels } from './unmix-pixels.ts'
 import { findUnreached, pixelsOf } from './unreached-inks.ts'
 
@@ -111,22 +110,12 @@ export async function readFlatArt(
   if (wasJpeg) {
     const colours = picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours
     const read = { grid: picture, inks: { ...inks, colours } }
-    const isPlain =
-      (!isGrey(picture) || inks.count <= GREY_INKS_MAX) &&
-      hasEdges(spoiling) &&
-      inks.flatShare >= FLAT_SHARE_OF_JPEG &&
-      explain(grid, rest, EXPLAINED_MIN.jpeg)
-    return {
-      ...read,
-      ...judged,
-      trustMin: isPlain && isSharp ? TRUST_MIN.jpeg : NEVER,
-      isExact: false,
-      isSpoiled: true,
-    }
+    const mayBeDrawn = isSharp && isPlain(picture, inks, spoiling) && isExplained(grid, rest, 'jpeg')
+    return { ...read, ...judged, trustMin: mayBeDrawn ? TRUST_MIN.jpeg : NEVER, isExact: false, isSpoiled: true }
   }
   const isExact = inks.noise < GRAINY && hasExactInks(grid, inks)
-  const isExplained = inks.noise < NOISY || explain(grid, rest, EXPLAINED_MIN[isEven(spoiling) ? 'even' : 'uneven'])
-  const mayBeDrawn = isSharp && isArt(inks, reduction, isExact, spoiling) && isExplained
+  const isKept = inks.noise < NOISY || isExplained(grid, rest, isEven(spoiling) ? 'even' : 'uneven')
+  const mayBeDrawn = isSharp && isArt(inks, reduction, isExact, spoiling) && isKept
   const trustMin = mayBeDrawn ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
   return { grid, inks, ...judged, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
 }
@@ -185,19 +174,10 @@ const FLAT_SHARE_MIN = 0.03
 /** Shades under a JPEG make a few flat places as well: scales of a skin measured 0.04, art of inks 0.15 and more. */
 const FLAT_SHARE_OF_JPEG = 0.1
 
-/**
- * Of what is in a picture under noise inks must explain so much: of stucco they left two thirds as noise, of grass half, of noisy art a tenth at most, and a fifth where it has
- * little contrast. Where the noise grows with the distance it may be a surface: of bricks, planks, gratings, lace and knits they left an eighth and more, of art 0.06 at most. So did
- * they of art that was a JPEG, of redwood 0.12, of a tonal damask 0.25; all of these were drawn better without them.
- */
-const EXPLAINED_MIN = { even: 0.6, uneven: 0.9, jpeg: 0.93 } as const
-
-function explain(grid: SampleGrid, rest: Float32Array, least: number): boolean {
-  return explainedShare(grid, rest) >= least && twillInRest(grid, rest) < TWILL_MIN
+/** Whether what was a JPEG has flat places and edges between few enough inks. */
+function isPlain(picture: SampleGrid, { count, flatShare }: Inks, spoiling: Spoiling): boolean {
+  return (!isGrey(picture) || count <= GREY_INKS_MAX) && hasEdges(spoiling) && flatShare >= FLAT_SHARE_OF_JPEG
 }
-
-/** What leans one way in the grain is drawn: of tweeds and twills it measured 0.26 and more, of all else up to 0.08. */
-const TWILL_MIN = 0.2
 
 /** Edges that stand alone from which it is known under grain whether they were drawn soft: of eleven pictures with fewer inks drew ten worse than the network, of four with more one. */
 const LONE_EDGES_MIN = 60
