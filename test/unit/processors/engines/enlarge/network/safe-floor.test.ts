@@ -103,11 +103,12 @@ describe('what is drawn where nothing better is known', () => {
     expect(shareOfNetwork(measureSpoiling(gridOf({ ...truth, data: plain })), 4).share).toBeGreaterThan(0.8)
   })
 
-  it('takes half of what is steeper than edges without a trace, and most of a ground under noise that has no edge', () => {
+  it('takes half of what is steeper than edges without a trace, and a quarter of a ground that has no edge', () => {
     const clean = { ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))), plain: 0.05, steepness: 1 }
     const shareAt = (changed: Partial<typeof clean>): number => shareOfNetwork({ ...clean, ...changed }, 4).share
     expect(shareAt({ steepness: 1.13 })).toBeLessThan(0.55 * shareAt({}))
     expect(shareAt({ steepness: 1.13, plain: 0.4 })).toBeGreaterThan(0.95 * shareAt({}))
+    expect(shareAt({ edgesOfSlopes: 0.005 })).toBeLessThan(0.3 * shareAt({}))
     const noisy = { noise: 5, growth: 1, edgesOfSlopes: 0.2 }
     expect(shareAt({ ...noisy, edgesOfSlopes: 0.005 })).toBeLessThan(0.3 * shareAt(noisy))
   })
