@@ -46,7 +46,7 @@ export function drawLane(lane: Lane, { strips, ...air }: View): void {
     for (const standing of strip.stands ?? [])
       if (standing.isBefore) standAlong(lane, (x) => line.level(x) + reach * DOWN, standing, { ink, spare })
     const row = at - shown.length + 2
-    if (row === 0 || row === 1) lane.guests?.(lane, row, (x) => line.level(x) + reach * DOWN)
+    if (row === 0 || row === 1) lane.guests?.(lane, row, (x) => line.level(x) + reach * DOWN, ink)
   }
   if (lane.isSnowing) drawSnowfall(lane)
 }

@@ -1,3 +1,4 @@
+import { castInks } from '../../kit/ink/cast.ts'
 import { stampMotif } from '../../kit/motif/stamp-motif.ts'
 import { bearingOf } from '../conversational/bearing.ts'
 import { findDepiction } from '../conversational/noun-book.ts'
@@ -20,11 +21,16 @@ const [HIGH, LOW] = [0.2, 0.4]
 /** How the things of a plan that are no part of its landscape are drawn in it; undefined where there are none. */
 export function guestsOf(plan: Plan): DrawGuests | undefined {
   const guests = plan.styles.includes(WITH_GUESTS) ? plan.motifs : []
-  const subjects = guests.flatMap((noun, at) =>
-    subjectOf(plan, noun, at).map((subject) => ({ subject, noun, bearing: bearingOf(pictureOf(noun)) })),
-  )
-  if (subjects.length === 0) return undefined
-  return (lane, row, level) => {
+  // Who stands on dark land is seen on it, whatever the air is: its ink is their ground.
+  const subjectsOn = (ink: number) => {
+    const standing = { ...plan, cast: castInks(plan.cast.inks, ink) }
+    return guests.flatMap((noun, at) =>
+      subjectOf(standing, noun, at).map((subject) => ({ subject, bearing: bearingOf(pictureOf(noun)) })),
+    )
+  }
+  if (subjectsOn(plan.cast.ground).length === 0) return undefined
+  return (lane, row, level, ink) => {
+    const subjects = subjectsOn(ink)
     const { cloth, widthMm, tallMm, topMm } = lane
     const random = lane.random.fork(`guests ${row}`)
     const { size, count } = ROWS[row]

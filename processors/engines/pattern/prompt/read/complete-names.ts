@@ -6,6 +6,7 @@ import { wordForms } from './tokenize.ts'
 const table: readonly (readonly [says: RegExp, full: string, heads: readonly string[], unless?: RegExp])[] = [
   [/^(?:boxing|boxers?|boxes)$/, 'boxing', ['glove']],
   [/^(?:skis?|skiers?|skiing|snowboards?|snowboarders?|alps|alpine|chalets?)$/, 'ski', ['gondola']],
+  [/^(?:winter|ice|icy|snow|snowy|snowm[ae]n|frozen|christmas|rinks?)$/, 'ice', ['skater']],
   [/^golf/, 'golf', ['club', 'ball', 'flag', 'tee', 'iron']],
   [/^pickleball$/, 'pickleball', ['paddle']],
   [

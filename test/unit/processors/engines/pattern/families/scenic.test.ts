@@ -102,11 +102,22 @@ describe('landscapes', () => {
     const cloth = createCloth(320, 160, 0)
     const plan = makePlan(scenic, 1)
     const lane = { cloth, random: plan.random, widthMm: 320, tallMm: 160, topMm: 0 } as unknown as Lane
-    guests?.(lane, 1, () => 120)
+    guests?.(lane, 1, () => 120, 1)
     for (const { rings } of cloth.shapes) drawn.push(...rings.flat().map(([, y]) => y))
     expect(drawn.length).toBeGreaterThan(100)
     expect(Math.max(...drawn)).toBeLessThan(124)
     expect(Math.max(...drawn)).toBeGreaterThan(116)
+  })
+
+  test('those who stand on a strip wear another ink than it has', () => {
+    const plan = makePlan(scenic, 1, { styles: ['guests'], motifs: ['elephant'] })
+    for (const ink of [1, 2, 3]) {
+      const cloth = createCloth(320, 160, 0)
+      const lane = { cloth, random: plan.random, widthMm: 320, tallMm: 160, topMm: 0 } as unknown as Lane
+      guestsOf(plan)?.(lane, 1, () => 120, ink)
+      expect(cloth.shapes.length).toBeGreaterThan(0)
+      expect(cloth.shapes[0].ink).not.toBe(ink)
+    }
   })
 
   test('under snow the land is the lighter the nearer, and trees are dark on it', () => {

@@ -66,12 +66,12 @@ export function mermaidTail(accent: string): Partial<Worn> {
   }
 }
 
-/** Fists up in gloves, and shorts. */
-export function boxingGloves(accent: string): Partial<Worn> {
+/** Fists up in red gloves, and shorts. */
+export function boxingGloves(): Partial<Worn> {
   const glove = (to: 1 | -1): string => {
     const x = (out: number): number => 50 + to * out
     return (
-      blob(accent, `${x(22)} 30, ${x(20)} 22, ${x(26)} 13, ${x(36)} 13, ${x(41)} 21, ${x(38)} 30, ${x(30)} 34`) +
+      blob(RED, `${x(22)} 30, ${x(20)} 22, ${x(26)} 13, ${x(36)} 13, ${x(41)} 21, ${x(38)} 30, ${x(30)} 34`) +
       line(CREAM, 2.4, `M${x(23)} 33L${x(38)} 32`)
     )
   }
@@ -79,7 +79,7 @@ export function boxingGloves(accent: string): Partial<Worn> {
     arms: 'up',
     over:
       oval(CREAM, 50, 50, 8.5, 8) +
-      body(accent, 'M35 59H65L69 78H53L50 70L47 78H31Z') +
+      body(RED, 'M35 59H65L69 78H53L50 70L47 78H31Z') +
       body(CREAM, 'M35.5 58H64.5V62.5H35.5Z') +
       glove(1) +
       glove(-1),

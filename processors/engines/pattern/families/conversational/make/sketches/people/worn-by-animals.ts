@@ -101,7 +101,7 @@ export function trimmings(fur: string, coat: string, accent: string): Readonly<R
   const bow = body(accent, 'M40 36L50 41L40 46ZM60 36L50 41L60 46Z') + dot(accent, 50, 41, 3)
   return {
     'mermaid-tail': { ...bare, ...mermaidTail(accent) },
-    'boxing-gloves': { ...bare, ...boxingGloves(accent) },
+    'boxing-gloves': { ...bare, ...boxingGloves() },
     scarf: {
       ...bare,
       over:
