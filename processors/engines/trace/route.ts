@@ -88,6 +88,11 @@ const ALIASED_MIXED_SHARE_MAX = 0.04
 const CRACK_MISS_PX = 0.3
 const CRACK_ERROR_PX = 0.15
 
+/** Dots per inch; those of a screen where a picture says none. */
+export function dotsOf(dpi: number | undefined): number {
+  return dpi && dpi > 0 ? dpi : DPI_DEFAULT
+}
+
 /** Chooses the way through the engine. Settings overrule what was measured. */
 export function decideRoute(
   statistics: PixelStatistics,
@@ -97,7 +102,7 @@ export function decideRoute(
 ): Route {
   const mode = chooseMode(settings, statistics)
   const preset = qualityPresets[settings.quality]
-  const dots = dpi && dpi > 0 ? dpi : DPI_DEFAULT
+  const dots = dotsOf(dpi)
   const isClean = mode === 'flat' || mode === 'pixel'
   const noise = isClean ? 0 : Math.max(COMPRESSION_NOISE, statistics.noise)
   const isTonal = mode === 'photo'

@@ -3,6 +3,7 @@ import { detectMode } from './detect-mode.ts'
 import { writeSvg } from './formats/svg.ts'
 import { segmentImage } from './labels/segment-image.ts'
 import { drawWithinBudget } from './layers/meet-budget.ts'
+import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenDither } from './picture/even-dither.ts'
@@ -10,9 +11,10 @@ import { evenLight } from './picture/even-light.ts'
 import { measurePixels, type PixelStatistics } from './picture/noise.ts'
 import { listChanges } from './picture/pixel-changes.ts'
 import { readPixels } from './picture/read-pixels.ts'
+import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
-import { decideRoute } from './route.ts'
+import { decideRoute, dotsOf } from './route.ts'
 import type { OnStage, RunStage } from './run-stage.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import { writeReport } from './write-report.ts'
@@ -26,19 +28,28 @@ export type TraceOptions = {
   readonly clock?: () => number
 }
 
+type DottedImage = RgbaImage & { readonly dpi?: number | undefined }
+
 /**
  * Turns a raster into fills-only vectors: inks, labels, one planar map, measured edges, fitted curves, layers.
- * The same input and settings give the same bytes.
+ * The same input and settings give the same bytes. A smooth picture whose pixels were repeated is read with each once.
  *
  * @param image straight RGBA, 1×1 pixel or more; `dpi` sets the size in millimetres (96 when absent)
  * @param settings what the caller chose; everything else is chosen by looking at the picture
  * @throws the signal's reason when it is aborted
  */
 export function traceImage(
-  image: RgbaImage & { readonly dpi?: number | undefined },
+  image: DottedImage,
   settings: Partial<TraceSettings> = {},
   options: TraceOptions = {},
 ): TraceResult {
+  const repeats = (settings.mode ?? defaultTraceSettings.mode) === 'auto' ? findRepeats(image) : 1
+  if (repeats === 1) return tracePixels(image, settings, options)
+  const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
+  return magnifyResult(tracePixels(takeOnce(image, repeats), { ...settings, dpi }, options), repeats)
+}
+
+function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
   const chosen = { ...defaultTraceSettings, ...settings }
   const stages = createStages(options)
   const picture = stages.run('read', 0, () => readPicture(image, chosen))
@@ -83,7 +94,7 @@ function measurePicture({ plane, changes }: ReturnType<typeof readPixels>, { mod
 
 /** `traceImage` by the engine that `settings` names. */
 export async function traceByEngine(
-  image: RgbaImage & { readonly dpi?: number | undefined },
+  image: DottedImage,
   settings: Partial<TraceSettings> = {},
   options: TraceOptions = {},
 ): Promise<TraceResult> {

@@ -1,0 +1,62 @@
+import type { RgbaImage } from '../../raster/decode.ts'
+import { measurePixels } from './noise.ts'
+import { readPixels } from './read-pixels.ts'
+
+// A picture of fewer pixels a side shows no edge.
+const SIDE_MIN = 16
+// What a picture that was smoothed before its pixels were repeated has: blends beside its edges, and more colours than whoever sets pixel by
+// pixel. Measured of art drawn with smooth edges 0.38 and more, and 29 colours of two inks; of pixels set one by one 0, and 6 colours.
+const MIXED_SHARE_MIN = 0.2
+const COLORS_MIN = 24
+
+/**
+ * How many times each pixel of a smooth picture was repeated both ways to enlarge it; 1 where none was, and where pixels were set one by one and
+ * stand for squares.
+ */
+export function findRepeats(image: RgbaImage): number {
+  const repeats = commonStep(image)
+  if (repeats === 1 || Math.min(image.width, image.height) < SIDE_MIN * repeats) return 1
+  const small = takeOnce(image, repeats)
+  const { plane, changes } = readPixels(small)
+  const isSmooth = hasColors(small) && measurePixels(plane, changes).mixedShare >= MIXED_SHARE_MIN
+  return isSmooth ? repeats : 1
+}
+
+/** The picture with each pixel once. */
+export function takeOnce({ data, width, height }: RgbaImage, repeats: number): RgbaImage {
+  const once = { width: width / repeats, height: height / repeats }
+  const out = new Uint8Array(once.width * once.height * 4)
+  for (let y = 0, to = 0; y < once.height; y++)
+    for (let x = 0; x < once.width; x++, to += 4) {
+      const at = (y * repeats * width + x * repeats) * 4
+      out.set(data.subarray(at, at + 4), to)
+    }
+  return { data: out, ...once }
+}
+
+/** The greatest step of which all columns and rows where colours change, and both sides, are multiples. */
+function commonStep({ data, width, height }: RgbaImage): number {
+  let step = greatestDivisor(width, height)
+  const isUnlike = (at: number, other: number): boolean => {
+    for (let c = 0; c < 4; c++) if (data[at + c] !== data[other + c]) return true
+    return false
+  }
+  for (let y = 0; y < height && step > 1; y++)
+    for (let x = 0; x < width && step > 1; x++) {
+      const at = (y * width + x) * 4
+      if (x % step !== 0 && isUnlike(at, at - 4)) step = greatestDivisor(step, x)
+      if (y % step !== 0 && isUnlike(at, at - width * 4)) step = greatestDivisor(step, y)
+    }
+  return step
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other)
+}
+
+function hasColors({ data, width, height }: RgbaImage): boolean {
+  const words = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const colors = new Set<number>()
+  for (let pixel = 0; pixel < words.length && colors.size < COLORS_MIN; pixel++) colors.add(words[pixel])
+  return colors.size >= COLORS_MIN
+}
