@@ -84,15 +84,19 @@ export function straysOfGroups(blocks: QuietBlocks, groups: Int32Array, logs?: F
   const { means } = blocks
   const rests = logsOfMeans(blocks, groups, logs)
   const middles = meansOfGroups(groups, pullsOf(blocks, groups), rests, 3)
-  return Float32Array.from(groups, (group, block) => {
-    if (group < 0) return 0
-    let stray = 0
-    for (let c = 0; c < 3; c++) {
-      const at = block * 3 + c
-      stray = Math.max(stray, Math.abs(rests[at] - middles[group * 3 + c]) * means[at])
-    }
-    return stray
-  })
+  const strays = new Float32Array(groups.length)
+  for (let block = 0; block < groups.length; block++)
+    if (groups[block] >= 0) strays[block] = strayOf(means, rests, middles, block * 3, groups[block] * 3)
+  return strays
+}
+
+function strayOf(means: Float32Array, rests: Float32Array, middles: Float64Array, at: number, group: number): number {
+  let most = 0
+  for (let c = 0; c < 3; c++) {
+    const stray = Math.abs(rests[at + c] - middles[group + c]) * means[at + c]
+    if (stray > most) most = stray
+  }
+  return most
 }
 
 /** Values of all products at the middle of each block of a group; of others nothing is asked. */
@@ -142,7 +146,10 @@ function logOf(level: number): number {
 
 /** What a block counts for: its light squared, since levels and not their logarithms are as good everywhere. */
 function pullsOf({ means }: QuietBlocks, groups: Int32Array): Float64Array {
-  return Float64Array.from(groups, (group, block) => (group < 0 ? 0 : (means[block * 3 + 1] + DARK) ** 2))
+  const pulls = new Float64Array(groups.length)
+  for (let block = 0; block < groups.length; block++)
+    if (groups[block] >= 0) pulls[block] = (means[block * 3 + 1] + DARK) ** 2
+  return pulls
 }
 
 /** Logarithms of the light of all blocks of a group. */
@@ -164,8 +171,11 @@ function logAt(terms: Float32Array, firstTerm: number, weights: Float64Array, fi
 /** Logarithms of the levels of all blocks of a group, less those of their light where that is known. */
 function logsOfMeans({ means }: QuietBlocks, groups: Int32Array, light?: Float32Array): Float32Array {
   const logs = new Float32Array(means.length)
-  for (let at = 0; at < logs.length; at++)
-    if (groups[(at / 3) | 0] >= 0) logs[at] = logOf(means[at]) - (light ? light[at] : 0)
+  for (let block = 0; block < groups.length; block++) {
+    if (groups[block] < 0) continue
+    const at = block * 3
+    for (let c = 0; c < 3; c++) logs[at + c] = logOf(means[at + c]) - (light ? light[at + c] : 0)
+  }
   return logs
 }
 
