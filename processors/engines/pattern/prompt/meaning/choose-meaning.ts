@@ -3,7 +3,7 @@ import type { Phrase } from '../read/match-phrases.ts'
 import { isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isThingAmong } from './beasts-or-colours.ts'
 import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
-import { isFarFetched } from './far-fetched.ts'
+import { isFarFetched, isOrnamentOfCloth } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import { isMeasuredColour, isOfPluralHues, isOfTone, isSizeOfMeasure } from './measured-colours.ts'
 import { isNameOfLand } from './names-of-land.ts'
@@ -28,7 +28,7 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
   const read = lendColours(matched)
   const phrases = read.map((phrase, at): Phrase => {
     if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
-    if (isSizeOfMeasure(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
+    if (isSizeOfMeasure(read, at) || isOrnamentOfCloth(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
     if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
     if (isCottageOfFlowers(read, at))
       return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind === 'mood') }

@@ -15,6 +15,15 @@ export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
 }
 
+/** The ornament of a damask or a frieze is how it is drawn; a bauble hangs where Christmas is spoken of, or nothing is said of a cloth. */
+export function isOrnamentOfCloth(phrases: readonly Phrase[], at: number): boolean {
+  if (!/^ornaments?$/.test(phrases[at].form)) return false
+  const isOfCloth = phrases.some(({ meanings }) => meanings.some((one) => one.kind === 'family' && !one.isGeneral))
+  return isOfCloth && !phrases.some(({ form }) => festive.test(form))
+}
+
+const festive = /christmas|xmas|weihnacht|no[eë]l|navidad|natale?\b|tree|snow|winter|holiday|festive|holly|bauble/
+
 /** Two capitals side by side, of which one is unknown and the other known by a slip alone, are somebody's name: Anni Albers. */
 function isOfName(phrases: readonly Phrase[], at: number): boolean {
   const isCapital = (phrase: Phrase | undefined): boolean => /^\p{Lu}/u.test(phrase?.written ?? '')

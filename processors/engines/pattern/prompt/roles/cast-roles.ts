@@ -43,7 +43,7 @@ import { areAmongFlowers, isClimbing, isInFruit, leafSaid, onBoughs } from '../t
 import { orderMotifs } from '../things/order-motifs.ts'
 import { areCharacters } from '../things/parts-of-things.ts'
 import { settleThings, type Thing } from '../things/settle-things.ts'
-import { areBetweenWaves, isDrawnThere, leavesTheStage, visiting } from '../things/visiting-things.ts'
+import { areBetweenWaves, isDrawnThere, isWovenThere, leavesTheStage, visiting } from '../things/visiting-things.ts'
 import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
@@ -124,7 +124,8 @@ function castFamilies(
   if (!structure?.family) return castFree(phrases, named, general, motifs)
   const wound = woundOn(structure.family, phrases, named, motifs)
   if (wound) return { ...wound, generalFamilies: general, motifs }
-  const isOwn = (noun: string): boolean => isDrawnThere(structure.family ?? '', phrases[structure.at], noun)
+  const isOwn = (noun: string): boolean =>
+    isDrawnThere(structure.family ?? '', phrases[structure.at], noun) || isWovenThere(phrases, structure, noun)
   const isVisited = motifs.some((noun) => isGuest(phrases, noun, general))
   const isLaid = isLaidOn(phrases, structure.at) || (isVisited && isCalledCloth(phrases, structure))
   const floral = floralIn(phrases[structure.at], structure.family)
@@ -230,6 +231,9 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   const areNeats = motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
   if (areNeats && general.some((name) => ofNeats.includes(name)))
     return { families: [NEATS], generalFamilies: general, motifs }
+  // A geometric for ties is one of neats.
+  const isOfTies = general.includes(NEATS) && general.includes('bauhaus')
+  if (isOfTies && named.length === 0 && motifs.length === 0) return { families: [NEATS], generalFamilies: [], motifs }
   // Lotus on a jacquard is woven.
   const areWoven = motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)) && general.includes(JACQUARD)
   if (areWoven && named.length === 0) return { families: [JACQUARD], generalFamilies: [], motifs }

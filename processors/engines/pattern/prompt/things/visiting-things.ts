@@ -1,3 +1,4 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { findFamily } from '../../families/registry.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
@@ -26,6 +27,14 @@ export function isDrawnThere(family: string, { form }: ReadPhrase, noun: string)
   const isOfSky = noun === 'star' && family === 'signs' && /zodia|horoscope|astrolog|star sign/.test(form)
   return isOfSky || (findFamily(family)?.motifs.includes(noun) ?? false)
 }
+
+/** Woven, tiled and stitched cloths that have a place for any bloom: "damask with lilies" is a damask of lilies, unless they lie on it. */
+export function isWovenThere(phrases: readonly ReadPhrase[], { family = '', at }: Thing, noun: string): boolean {
+  const isUnder = isLaidOn(phrases, at) && !phrases[at].startsClause
+  return ofBlooms.includes(family) && flowerNouns.includes(noun) && !isUnder
+}
+
+const ofBlooms = ['damask', 'brocade', 'ogee', 'iznik', 'arabesque']
 
 /** "Great wave with boats and a red sun", "hokusai wave and mount fuji": what has a picture is seen between the waves. */
 export function areBetweenWaves(family: string, nouns: readonly string[]): boolean {

@@ -104,6 +104,7 @@ export const traditionWords: readonly Craft[] = [
   of('mudcloth', undefined, 'kapa|ngatu|hawaiian kapa|tongan ngatu|bark paper|samoan siapo'),
   of('tossed-floral', undefined, 'chita|chitão|chita brasileira|tecido de chita|cretonne|kretonne|cretona'),
   // Europe
+  of('azulejo', undefined, 'geometric tile|geometric tiles|lisbon tile|lisbon tiles|seville tile|seville tiles'),
   of(
     'cable-knit',
     'rib',
@@ -190,6 +191,7 @@ export const periodWords: readonly Craft[] = [
     undefined,
     'ornament pattern|ornamental|ornamental pattern|manuscript ornament|illuminated manuscript|folk ornament|floral ornament|persian ornament|islamic ornament|classical ornament|renaissance ornament|baroque ornament|armenian ornament|byzantine ornament|grammar of ornament|ornamentik|motif ornemental',
   ),
+  of('azulejo', undefined, 'lisbon|lisboa|lissabon|lisbonne'),
   of('op-art', undefined, 'rave|acid house|acid rave|warehouse rave'),
   of('dots', 'bubbles', 'frutiger aero'),
   of('windowpane', undefined, 'blueprint|blueprints|architect plan|architectural drawing'),

@@ -53,6 +53,13 @@ describe('cloths by town, people and period', () => {
     ['church kneeler needlepoint, crosses and lilies', 'cross-stitch', ''],
     ['noren, indigo, family crest style', 'foulard', 'neat medallions'],
     ['fisherman rib, navy', 'cable-knit', 'rib'],
+    ['geometric tile cushion inspired by Lisbon', 'azulejo', ''],
+    ['damask with lilies, white on white', 'damask', ''],
+    ['white on white, damask with lilies', 'damask', ''],
+    ['ogee with tulips, teal', 'ogee', ''],
+    ['Ornament-Damast, Taupe auf Creme', 'damask', ''],
+    ["a small-scale geometric for men's ties", 'foulard', ''],
+    ['performance fleece, nordic pattern', 'fair-isle', 'nordic'],
     ['biedermeier, straw yellow', 'stripes', 'regency'],
     ['tigerstripe camouflage, olive', 'camo', 'tigerstripe'],
     ['flecktarn', 'camo', 'flecktarn'],
@@ -62,6 +69,13 @@ describe('cloths by town, people and period', () => {
     const spec = specOf(prompt)
     expect(spec.family).toBe(family)
     if (style) expect(spec.styles).toContain(style)
+  })
+
+  test('roses lie on a damask where that is said, and ornaments hang on a tree', () => {
+    expect(understandPrompt('roses on damask').wishes.under).toBe('damask')
+    expect(understandPrompt('silver ornaments on red').wishes.motifs).toEqual(['ornament'])
+    expect(understandPrompt('christmas ornaments on tartan').wishes.motifs).not.toEqual([])
+    expect(understandPrompt('toile de Jouy, scènes champêtres')).toMatchObject({ ignored: [], wishes: { motifs: [] } })
   })
 
   test('tigers on a tiger skin are beasts, roses of the seventies are roses', () => {
