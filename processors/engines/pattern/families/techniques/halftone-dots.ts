@@ -1,3 +1,4 @@
+import type { Random } from '../../kit/chance/random.ts'
 import { crossingsAt } from '../../kit/line/crossings.ts'
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
@@ -9,15 +10,19 @@ export type Screen = {
   readonly pitchMm: number
   /** Where the dots grow to, in radians. */
   readonly towards: number
+  /** Dots of one size strewn by chance, denser instead of larger: a hand's stippling in place of a printer's screen. */
+  readonly strewn?: Random
 }
 
 /** The largest dot against the pitch, and what is too small for a screen to hold; the share of an area that has no dots at all. */
 const [DOT_MOST, DOT_LEAST, CLEAR] = [0.47, 0.13, 0.35]
+/** Radius of a stippled dot against the pitch. */
+const STIPPLE = 0.24
 /** Rows of dots at most across one area. */
 const ROWS_MOST = 46
 
 /** The dots of a halftone inside a contour and outside its holes: none on one side, growing towards the other, each whole. */
-export function halftoneDots(ring: Ring, holes: readonly Ring[], { pitchMm, towards }: Screen): Ring[] {
+export function halftoneDots(ring: Ring, holes: readonly Ring[], { pitchMm, towards, strewn }: Screen): Ring[] {
   const outline = silhouette(ring)
   const open = holes.map(silhouette)
   const { left, right, top, bottom } = boxOf([outline])
@@ -35,8 +40,11 @@ export function halftoneDots(ring: Ring, holes: readonly Ring[], { pitchMm, towa
       ]
       const along = ((x - middleX) * Math.cos(towards) + (y - middleY) * Math.sin(towards)) / reach
       const share = ((along + 1) / 2 - CLEAR) / (1 - CLEAR)
-      const radius = pitch * DOT_MOST * Math.sqrt(Math.max(0, share))
-      if (radius > pitch * DOT_LEAST && holdsDisc([outline, ...open], x, y, radius)) dots.push(circle(x, y, radius, 8))
+      const radius = pitch * (strewn ? STIPPLE : DOT_MOST * Math.sqrt(Math.max(0, share)))
+      const isLeftOut = strewn ? strewn.next() > share : radius < pitch * DOT_LEAST
+      const [dx, dy] = strewn ? [strewn.between(-0.4, 0.4) * pitch, strewn.between(-0.4, 0.4) * pitch] : [0, 0]
+      if (!isLeftOut && holdsDisc([outline, ...open], x + dx, y + dy, radius))
+        dots.push(circle(x + dx, y + dy, radius, 8))
     }
   return dots
 }

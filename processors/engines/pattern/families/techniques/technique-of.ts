@@ -2,7 +2,16 @@ import { asksForWatercolour } from '../botany/technique.ts'
 import type { Plan } from '../family.ts'
 
 /** Techniques that show in every area of a drawing. */
-export type Technique = 'wash' | 'cut' | 'engraving' | 'stitch' | 'crayon' | 'halftone' | 'stencil' | 'facet'
+export type Technique =
+  | 'wash'
+  | 'cut'
+  | 'engraving'
+  | 'stitch'
+  | 'crayon'
+  | 'halftone'
+  | 'stipple'
+  | 'stencil'
+  | 'facet'
 
 /** Looks by the technique they ask for; washes have a test of their own. */
 const looks: Readonly<Record<Exclude<Technique, 'wash'>, readonly string[]>> = {
@@ -11,6 +20,7 @@ const looks: Readonly<Record<Exclude<Technique, 'wash'>, readonly string[]>> = {
   stitch: ['embroidered'],
   crayon: ['crayon'],
   halftone: ['halftone'],
+  stipple: ['stippled'],
   stencil: ['stencil'],
   facet: ['low poly'],
 }

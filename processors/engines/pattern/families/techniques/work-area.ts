@@ -83,9 +83,13 @@ function marksOf(
 ): Ring[] {
   if (technique === 'crayon') return waxGaps(random, ring, holes, { angle, sizeMm })
   if (technique === 'stencil') return stencilBridges(ring, { angle: Math.PI / 2 - 0.2, sizeMm })
-  if (technique === 'halftone') {
+  if (technique === 'halftone' || technique === 'stipple') {
     const pitchMm = Math.max(SCREEN.leastMm, Math.min(SCREEN.mostMm, sizeMm * SCREEN.share))
-    return halftoneDots(ring, holes, { pitchMm, towards: -Math.PI / 4 })
+    return halftoneDots(ring, holes, {
+      pitchMm,
+      towards: -Math.PI / 4,
+      ...(technique === 'stipple' && { strewn: random }),
+    })
   }
   const { share, leastMm, half, run } = LINES[technique]
   const pitchMm = Math.max(leastMm, sizeMm * share)

@@ -14,7 +14,7 @@ export function isKindOfBefore(
   const before = phrases[at - 1]
   if (phrases[at].startsClause || !kinds.includes(phrases[at].form) || !before?.motif || before.isPlural) return false
   const found = findDepiction(before.motif.noun)
-  // Pirate cats are cats.
-  if (found === undefined || isPerson(found.picture)) return false
+  // Pirate cats are cats, and so are beaded ones.
+  if (found === undefined || isPerson(found.picture) || /ed$/.test(before.words.at(-1) ?? '')) return false
   return found.isExact && beastThemes.includes(found.theme) && !kinds.includes(before.form)
 }

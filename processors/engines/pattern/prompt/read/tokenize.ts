@@ -11,7 +11,7 @@ export type Token = {
 const PROMPT_WORDS_MOST = 400
 
 const WORDS =
-  /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|y2k\b|\bp[2346][gm1]{0,3}\b|\d+(?:s|er|st|nd|rd|th)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
+  /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|y2k\b|3d\b|\bp[2346][gm1]{0,3}\b|\d+(?:s|er|st|nd|rd|th)\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|&|[,;.:!?()/|\n、。]/giu
 
 /** French and Italian articles that lean on their noun: d'olives, l'été, dell'orto; English s'mores have none. */
 const ELISION = /^(?!s'more)(?:[cdjlmnst]|qu|un|de?ll|all|nell|sull)'(?=\p{L}{2})/u

@@ -14,7 +14,9 @@ const faceWords = new Set(
 
 /** Nouns that have no face and are given one: "smiling avocados and toast", "strawberries with faces", all things of a kawaii print. */
 export function smilingThings(phrases: readonly ReadPhrase[]): string[] {
-  const isKawaii = phrases.some(({ words, isNegated }) => words.includes('kawaii') && !isNegated)
+  const isKawaii = phrases.some(
+    ({ words, isNegated }) => words.some((word) => ['kawaii', 'chibi'].includes(word)) && !isNegated,
+  )
   const found = phrases.flatMap((phrase, at) => {
     if (isKawaii) return thingAt(phrase)
     if (smilingWords.has(phrase.words[0]) && phrases[at + 1]?.startsClause === false)

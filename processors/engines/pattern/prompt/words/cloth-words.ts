@@ -107,7 +107,7 @@ export const clothWords: readonly Craft[] = [
     'scribbles',
     'crayon scribble|crayon scribbles|crayon marks|chalk marks|chalk scribble|pencil hatching|cross hatching|cross-hatching|hatched lines|hatching lines|pencil scribble|pencil scribbles',
   ),
-  of('dots', undefined, 'stipple|stippled|stippling|pointillism|pointillist|pointillé'),
+  of('dots', undefined, 'pointillism|pointillist|pointillé'),
   of(
     'splatter',
     undefined,

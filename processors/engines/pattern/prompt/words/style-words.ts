@@ -11,20 +11,23 @@ export const styleAliases: Readonly<Record<string, string>> = {
   'line drawing':
     'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|pencil botanical|pencil botanicals|pencil floral|pencil florals|pencil flowers|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|doodle|doodles|doodled|doodle style|doodle art|sketchbook|sketchbook style|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   painterly:
-    'oil painting|oil painted|in oils|acrylic painting|gouache painting|ölgemälde|peinture à l huile|pintura al óleo',
+    'acrylic|acrylics|acrylic paint|oil painting|oil painted|in oils|acrylic painting|gouache painting|ölgemälde|peinture à l huile|pintura al óleo',
   crayon:
     'crayon drawing|crayon drawings|crayon style|crayon effect|crayon texture|crayon art|crayon sketch|crayon drawn|drawn in crayon|in crayon|wax crayon|wax crayon drawing|oil crayon|oil pastel|oil pastels|oil pastel drawing|chalk pastel|soft pastel drawing|coloured pencil|colored pencil|coloured pencil drawing|colored pencil drawing|buntstift|wachsmalstift|wachskreide|aux crayons|crayons de couleur|a cera|a pastello',
   stencil: 'stencilled|stenciled|stencil style|stencil print|stencil art|pochoir|schablone|pochoirs|estarcido',
   'low poly':
     'low poly|lowpoly|low-poly|polygonal|polygon art|polygon style|triangulated|faceted|geometric facets|cut like a gem',
+  stippled:
+    'stipple|stippling|stippled drawing|dotwork|dot work|dotwork style|stipple drawing|pointillism|pointillist|pointillé',
   halftone:
     'half tone|half-tone|halftone dot|halftone dots|halftone print|ben day dots|ben-day dots|benday dots|screen print|screen-print|screen printed|screenprint|screenprinted|risograph|risograph print|riso|riso print|comic book print|newsprint dots|siebdruck|sérigraphie|serigrafía|serigrafia',
   engraving:
-    'engraved|engraving style|engraved style|etched|etching|etching style|copperplate|copper plate|copperplate engraving|scratchboard|scraperboard|gravure|kupferstich|gravé|grabado|incisione|incisioni',
-  outline: 'contour line|konturen|contour|contorno|線画',
+    'hatched|hatching|engraved|engraving style|engraved style|etched|etching|etching style|copperplate|copper plate|copperplate engraving|scratchboard|scraperboard|gravure|kupferstich|gravé|grabado|incisione|incisioni',
+  outline:
+    'contour line|konturen|contour|contorno|cartoon|cartoonish|cartoon style|anime|anime style|manga|manga style|線画',
   'brush stroke': 'brushstroke|brush strokes|brushstrokes|brushy',
   watercolour:
-    'loose watercolour|loose watercolor|ink wash|ink brush|brush ink|brush painted|brush-painted|brush painting|brush drawn|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
+    'loose watercolour|loose watercolor|ink wash|ink brush|brush ink|brush painted|brush-painted|brush painting|brush drawn|pen and wash|line and wash|ink and wash|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print':
     'potato print|potato printed|potato stamp|stamped|hand stamped|hand-stamped|stamp print|rubber stamp|rubber stamped|woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':

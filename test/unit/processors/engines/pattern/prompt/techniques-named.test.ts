@@ -18,6 +18,9 @@ describe('techniques named in a prompt', () => {
     ['vintage engraving of bees', 'engraving', 'bee'],
     ['stencil stars', 'stencil', 'star'],
     ['potato print hearts', 'block print', 'heart'],
+    ['dotwork owls', 'stippled', 'owl'],
+    ['cartoon cats', 'outline', 'cat'],
+    ['pen and wash houses', 'watercolour', 'house'],
     ['doodle monsters', 'line drawing', 'monster'],
     ['brush painted koi', 'watercolour', 'koi'],
   ])('%s: drawn in %s', (prompt, style, noun) => {
@@ -25,6 +28,11 @@ describe('techniques named in a prompt', () => {
     expect(spec.styles).toContain(style)
     expect(spec.motifs[0]).toBe(noun)
     expect(understandPrompt(prompt).ignored).toEqual([])
+  })
+
+  test('a way of making before a beast is no breed of it, and 3d is no number', () => {
+    expect(specOf('beaded cats').motifs).toEqual(['cat'])
+    expect(specOf('3d cats').details).toEqual({})
   })
 
   test('crayons beside other things are things', () => {

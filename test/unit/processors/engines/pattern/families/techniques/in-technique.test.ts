@@ -23,6 +23,7 @@ describe('techniques of things', () => {
     'embroidered foxes',
     'crayon drawing of foxes',
     'halftone foxes',
+    'dotwork foxes',
     'stencilled foxes',
   ])('%s are worked in every area', (prompt) => {
     const flat = heroOf(planFor('foxes'), 60)

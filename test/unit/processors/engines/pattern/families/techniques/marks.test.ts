@@ -36,6 +36,14 @@ describe('halftone', () => {
   })
 })
 
+test('stippled dots are of one size, and denser to one side', () => {
+  const dots = halftoneDots(disc, [], { pitchMm: 1.5, towards: 0, strewn: createRandom('pen') })
+  const widths = dots.map(widthOf)
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1e-9)
+  const right = dots.filter((dot) => middleOf(dot)[0] > 6).length
+  expect(right).toBeGreaterThan(dots.filter((dot) => middleOf(dot)[0] < 0).length)
+})
+
 test('a stencil is bridged from edge to edge, and what is narrow is not', () => {
   const [bridge, ...others] = stencilBridges(disc, { angle: 0, sizeMm: 40 })
   expect(others).toEqual([])
