@@ -113,6 +113,14 @@ describe('what is drawn where nothing better is known', () => {
     expect(shareAt({ ...noisy, edgesOfSlopes: 0.005 })).toBeLessThan(0.3 * shareAt(noisy))
   })
 
+  it('takes two thirds of waves that are less steep than edges, as ridges are', () => {
+    const clean = { ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))), softness: 0.2 }
+    const shareAt = (steepness: number, isWaves: boolean): number =>
+      shareOfNetwork({ ...clean, steepness, isWaves }, 4).share
+    expect(shareAt(0.8, true) / shareAt(0.8, false)).toBeCloseTo(0.35, 2)
+    expect(shareAt(0.95, true)).toBe(shareAt(0.95, false))
+  })
+
   it('leaves shades under a JPEG to the network, which are no inks', async () => {
     const scales = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
       const [x, y] = [((Math.floor(i / 3) % 96) % 32) / 32 - 0.5, (Math.floor(i / 288) % 32) / 32 - 0.5]
