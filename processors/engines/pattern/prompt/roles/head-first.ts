@@ -17,6 +17,9 @@ const WORN = 'weathered'
 /** Stripes that are bent. */
 const ZIGZAG = 'chevron'
 
+/** Cloths by the way their dye was kept off. */
+const dyed = ['ikat', 'shibori', 'tie-dye', 'batik']
+
 /** Side by side in one clause, but for moods between them or "of": a regency Greek trellis, a lattice of Suzhou windows. */
 function isBeside(phrases: readonly ReadPhrase[], one: Thing, next: Thing): boolean {
   const between = phrases.slice(one.at + 1, next.at)
@@ -41,6 +44,8 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     if (isKindOf(named[at], named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
     if (isRunOfCells(named[at], named[head])) continue
+    // Ikat chevrons and shibori stripes are dyed, whatever is dyed on them.
+    if (dyed.includes(named[head].family ?? '') && (isRuled(named[at]) || isPlain(named[at]))) continue
     // Zigzag stripes are zigzags, and so is a zigzag knit.
     if (named[head].family === ZIGZAG && isPlain(named[at])) continue
     // A preppy stripe is a stripe, though preppy alone is argyle.

@@ -60,6 +60,8 @@ describe('cloths by town, people and period', () => {
     ['Ornament-Damast, Taupe auf Creme', 'damask', ''],
     ["a small-scale geometric for men's ties", 'foulard', ''],
     ['performance fleece, nordic pattern', 'fair-isle', 'nordic'],
+    ['ethnic ikat chevrons, black and white', 'ikat', ''],
+    ['shibori stripes, indigo', 'shibori', ''],
     ['biedermeier, straw yellow', 'stripes', 'regency'],
     ['tigerstripe camouflage, olive', 'camo', 'tigerstripe'],
     ['flecktarn', 'camo', 'flecktarn'],
