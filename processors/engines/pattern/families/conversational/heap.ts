@@ -3,9 +3,10 @@ import { offsetRing } from '../../kit/line/offset.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import { boxOfMotif } from './box-of-motif.ts'
+import { isHeaded } from './heads.ts'
+import { findPicture } from './picture-book.ts'
 import { viewsOf } from './picture-kinds.ts'
 import type { Subject } from './subject.ts'
-import { LEAN_STANDING } from './subject.ts'
 
 /** A gap of ground between one thing and the other that it stands before, as a share of the motif's size and at least in mm. */
 const [GAP_SHARE, GAP_LEAST_MM] = [0.012, 0.4]
@@ -42,6 +43,9 @@ const roomy: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Where a heap of things ends at the lowest, as a share of its vessel from the top: above the rim there is something to see. */
+export const HEAP_FOOT = 0.54
+
 /** True for the picture of a vessel that holds a heap. */
 export function isRoomy(picture: string): boolean {
   return roomy.has(picture)
@@ -50,14 +54,27 @@ export function isRoomy(picture: string): boolean {
 /** Balls of wool among kittens are smaller and seen over the rim, as shares of the heap. */
 const [SMALLER, LIFTED] = [0.6, 0.16]
 
-/** Fruit in a bowl is whole and ripe, neither cut nor on its twig: what has several views is drawn in its first; other things take turns. */
-function turnInHeap({ kind }: Subject, turn: number): number {
-  return viewsOf(kind, false).length > 1 ? 0 : turn
+/**
+ * Fruit in a bowl is whole and ripe, neither cut nor on its twig: what has several views is drawn in its first. Of several poses of a beast
+ * the next that is no wider than tall is seen over a rim; other things take turns.
+ */
+function turnInHeap({ kind, pictureAt }: Subject, turn: number): number {
+  if (viewsOf(kind, false).length > 1) return 0
+  const isTall = (at: number): boolean => {
+    const { width = 1, height = 0 } = findPicture(pictureAt?.(at) ?? kind) ?? {}
+    return height >= width
+  }
+  return [0, 1, 2, 3, 4, 5].map((step) => turn + step).find(isTall) ?? turn
+}
+
+/** Beasts sit, in clothes or without; eggs and apples lie, though an egg stands on its end elsewhere. */
+function isSitting({ kind }: Subject): boolean {
+  return isHeaded(kind) || kind.includes('-in-')
 }
 
 /** Draws several of the subjects, by turns, on one foot in the middle below. */
 export function heapOf(subjects: readonly Subject[], ground: number): Subject['draw'] {
-  const sitting = subjects.filter(({ lean }) => lean <= LEAN_STANDING)
+  const sitting = subjects.filter(isSitting)
   const areLying = sitting.length === 0
   return (random: Random, sizeMm, turn) => {
     const heap = createMotif()
@@ -65,7 +82,7 @@ export function heapOf(subjects: readonly Subject[], ground: number): Subject['d
       // Who sits is in front, and what lies is between.
       const isFront = at === SITTING.length - 1 && !areLying
       const subject = isFront ? sitting[turn % sitting.length] : subjects[(at + turn) % subjects.length]
-      const isLying = subject.lean > LEAN_STANDING
+      const isLying = !isSitting(subject)
       const drawn = subject.draw(
         random,
         sizeMm * size,

@@ -11,7 +11,7 @@ import { inCoat, isCoat } from './coats.ts'
 import { drawEyes } from './eyewear.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
-import { heapOf, isRoomy, putBefore } from './heap.ts'
+import { HEAP_FOOT, heapOf, isRoomy, putBefore } from './heap.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
 import { pictureOf, turnThatSits, turnWithHead } from './poses.ts'
@@ -116,7 +116,8 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       const asked = mayChange ? inkApart(plan.cast, top, bottom, seat.isPainted) : undefined
       const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
       const below = painted[0]?.draw(random, sizeMm, at, false) ?? under
-      return seated(seat, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
+      const held = heap ? { ...seat, y: Math.min(seat.y, HEAP_FOOT) } : seat
+      return seated(held, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
     }),
   )
 }

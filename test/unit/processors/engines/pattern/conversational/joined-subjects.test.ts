@@ -67,6 +67,9 @@ describe('two things drawn as one', () => {
     expect([heroes.length, beside.length]).toEqual([1, 0])
     const lemon = castSubjects(planFor('lemons')).heroes[0].draw(planFor('lemons').random, 60, 0, false)
     expect(heroOf('bowl of lemons').motif.layers.length).toBeGreaterThan(lemon.layers.length * 4)
+    // Eggs lie in a heap of five, and are no taller than their basket.
+    const forms = (prompt: string): number => heroOf(prompt).motif.layers.filter(({ isForm }) => isForm).length
+    expect(forms('basket of eggs')).toBeGreaterThanOrEqual(forms('baskets') + 10)
     const one = castSubjects(planFor('kittens')).heroes[0].draw(planFor('kittens').random, 60, 0, false)
     expect(heroOf('basket of kittens').motif.layers.length).toBeGreaterThan(one.layers.length * 2.5)
   })
