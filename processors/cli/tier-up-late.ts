@@ -28,6 +28,8 @@ export function tierUpLate(): OnStage {
   setFlagsFromString(`--invocation-count-for-turbofan=${CALLS}`)
   setFlagsFromString(`--invocation-count-for-osr=${LOOPS}`)
   setFlagsFromString('--no-turbofan')
+  // Kernels are checked function by function when these are first called: most pictures call half of them.
+  setFlagsFromString('--wasm-lazy-validation')
   return (_, stage) => {
     if (stage === FIRST_LONG_STAGE || performance.now() - startedMs > HELD_BACK_MS) setFlagsFromString('--turbofan')
   }

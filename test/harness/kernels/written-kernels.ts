@@ -26,6 +26,8 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('layers', 'rings', ['cover', 'rings']),
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
+    compiled('picture', 'blocks', ['blocks']),
+    compiled('picture', 'light', ['quiet', 'field']),
     compiled('pen', 'pen', ['bridge', 'chords', 'corner', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]
 }

@@ -1,4 +1,5 @@
-import { countGroups, findAreas, joinAreas, type QuietBlocks } from './quiet-blocks.ts'
+import { countGroups, joinAreas } from './join-areas.ts'
+import type { LightBoard } from './light-board.ts'
 
 /** How much of the light each place of a picture gets, smooth all over. */
 export type LightField = {
@@ -28,6 +29,8 @@ const ROUNDS = 4
 const EXPLAINED_LEVELS = 4
 // Of all blocks: where the first look explains fewer, no field will. Measured: photographs 0.57, unevenly lit inks 0.96 and more.
 const EXPLAINED_AT_FIRST_MIN = 0.8
+// Blocks that the first look asks, about: they tell the field as well as all.
+const LOOK_BLOCKS = 2000
 // Levels: what strays farther, grain added, pulls at the field less.
 const PULL_MAX = 2.5
 // Levels that neighbouring blocks of one area differ by at most, and grains of their means.
@@ -36,9 +39,25 @@ const STEP_GRAINS = 2
 // Holds what blocks without edges cannot tell, as the light of a corner without any, near to even.
 const STIFFNESS = 2e-4
 
-/** Blocks side by side that are of one ink under one light. */
-export function areasOfBlocks(blocks: QuietBlocks, grain: number): Int32Array {
-  return findAreas(blocks, STEP_MAX + STEP_GRAINS * grain)
+/** Numbers the areas, blocks side by side that are of one ink under one light; returns how many there are. */
+export function findAreas(board: LightBoard, grain: number): number {
+  return board.call.findAreas(STEP_MAX + STEP_GRAINS * grain)
+}
+
+/** Lays logarithms and products for all blocks of areas, for what follows. */
+export function startFit({ call, across, down, ...board }: LightBoard): void {
+  for (let block = 0; block < board.areas.length; block++)
+    if (board.areas[block] >= 0)
+      for (let at = block * 3; at < block * 3 + 3; at++) board.levelLogs[at] = Math.log(Math.max(DARK, board.means[at]))
+  board.degrees.set(legendreTerms.flat())
+  layPolynomials(board.columnValues, across)
+  layPolynomials(board.rowValues, down)
+  call.layTerms()
+  call.startPulls()
+}
+
+function layPolynomials(values: Float64Array, count: number): void {
+  for (let at = 0; at < count; at++) values.set(legendre((2 * at + 1) / count - 1), at * (DEGREE + 1))
 }
 
 /**
@@ -47,13 +66,22 @@ export function areasOfBlocks(blocks: QuietBlocks, grain: number): Int32Array {
  *
  * @param grain deviation of the grain that is left in the means of blocks, levels
  */
-export function fitLight(blocks: QuietBlocks, areas: Int32Array, grain: number): LightField | undefined {
-  const terms = termsOfBlocks(blocks, areas)
-  const look = fitGroups(blocks, terms, areas, grain, 1)
-  if (explainedShare(look.strays, areas, grain) < EXPLAINED_AT_FIRST_MIN) return undefined
-  const first = fitGroups(blocks, terms, areas, grain)
-  const inks = joinAreas(areas, withoutLight(blocks, first.logs))
-  return { ...fitGroups(blocks, terms, inks, grain), inks, straysLit: straysOfGroups(blocks, inks) }
+export function fitLight(board: LightBoard, grain: number): LightField | undefined {
+  const { areas, strays, lightLogs, weights } = board
+  fitGroups(board, areas, grain, 1, blocksApart(board))
+  if (explainedShare(strays, areas, grain) < EXPLAINED_AT_FIRST_MIN) return undefined
+  fitGroups(board, areas, grain, ROUNDS)
+  const inks = joinAreas(areas, withoutLight(board, lightLogs))
+  const straysLit = straysOfGroups(board, inks).slice()
+  fitGroups(board, inks, grain, ROUNDS)
+  return { weights, logs: lightLogs, inks, straysLit, strays }
+}
+
+/** From one block that the first look asks to the next: not one below the other. */
+function blocksApart({ across, down }: LightBoard): number {
+  let apart = 1 + Math.floor((across * down) / LOOK_BLOCKS)
+  while (apart > 1 && across % apart === 0) apart++
+  return apart
 }
 
 /** Share (0..1) of the blocks of all groups that stray by a few levels at most. */
@@ -69,7 +97,7 @@ export function explainedShare(strays: Float32Array, groups: Int32Array, grain: 
 }
 
 /** Levels of blocks as they would be under even light. */
-export function withoutLight({ means }: QuietBlocks, logs: Float32Array): Float32Array {
+export function withoutLight({ means }: LightBoard, logs: Float32Array): Float32Array {
   return means.map((level, at) => level * Math.exp(-logs[at]))
 }
 
@@ -79,152 +107,37 @@ export function legendre(t: number): readonly number[] {
   return [1, t, 1.5 * tt - 0.5, (2.5 * tt - 1.5) * t, (4.375 * tt - 3.75) * tt + 0.375]
 }
 
-/** Levels that blocks stray from the mean of their group, at most of all channels; 0 for those of none. */
-export function straysOfGroups(blocks: QuietBlocks, groups: Int32Array, logs?: Float32Array): Float32Array {
-  const { means } = blocks
-  const rests = logsOfMeans(blocks, groups, logs)
-  const middles = meansOfGroups(groups, pullsOf(blocks, groups), rests, 3)
-  const strays = new Float32Array(groups.length)
-  for (let block = 0; block < groups.length; block++)
-    if (groups[block] >= 0) strays[block] = strayOf(means, rests, middles, block * 3, groups[block] * 3)
-  return strays
-}
-
-function strayOf(means: Float32Array, rests: Float32Array, middles: Float64Array, at: number, group: number): number {
-  let most = 0
-  for (let c = 0; c < 3; c++) {
-    const stray = Math.abs(rests[at + c] - middles[group + c]) * means[at + c]
-    if (stray > most) most = stray
-  }
-  return most
-}
-
-/** Values of all products at the middle of each block of a group; of others nothing is asked. */
-function termsOfBlocks({ across, down }: QuietBlocks, groups: Int32Array): Float32Array {
-  const terms = new Float32Array(across * down * TERMS)
-  const columns = Array.from({ length: across }, (_, column) => legendre((2 * column + 1) / across - 1))
-  for (let row = 0; row < down; row++) {
-    const ys = legendre((2 * row + 1) / down - 1)
-    for (let column = 0; column < across; column++) {
-      const block = row * across + column
-      if (groups[block] >= 0) writeTerms(terms, block * TERMS, columns[column], ys)
-    }
-  }
-  return terms
-}
-
-const degreesX = Int32Array.from(legendreTerms, ([x]) => x)
-const degreesY = Int32Array.from(legendreTerms, ([, y]) => y)
-
-function writeTerms(terms: Float32Array, from: number, xs: readonly number[], ys: readonly number[]): void {
-  for (let term = 0; term < TERMS; term++) terms[from + term] = xs[degreesX[term]] * ys[degreesY[term]]
+/** Levels that blocks stray from the mean of their group as they are lit, at most of all channels; 0 for those of none. */
+export function straysOfGroups(board: LightBoard, groups: Int32Array): Float32Array {
+  board.groups.set(groups)
+  board.call.layStrays(countGroups(groups), 0)
+  return board.strays
 }
 
 /** Least squares, round by round; what strays far from a round's field pulls less at the next. */
-function fitGroups(
-  blocks: QuietBlocks,
-  terms: Float32Array,
-  groups: Int32Array,
-  grain: number,
-  rounds = ROUNDS,
-): Pick<LightField, 'weights' | 'logs' | 'strays'> {
-  const own = pullsOf(blocks, groups)
-  const limit = PULL_MAX + grain
-  let pulls = own
-  for (let round = 1; ; round++) {
-    const weights = solveField(blocks, terms, groups, pulls)
-    const logs = logsOf(terms, weights, groups)
-    const strays = straysOfGroups(blocks, groups, logs)
-    if (round === rounds) return { weights, logs, strays }
-    pulls = own.map((pull, block) => (strays[block] > limit ? (pull * limit) / strays[block] : pull))
+function fitGroups(board: LightBoard, groups: Int32Array, grain: number, rounds: number, apart = 1): void {
+  const { call } = board
+  const count = countGroups(groups)
+  board.groups.set(groups)
+  call.startPulls()
+  for (let round = 1; round <= rounds; round++) {
+    if (round > 1) call.weakenPulls(PULL_MAX + grain)
+    solve(board, call.sumEquations(count, apart))
+    call.layLight()
+    call.layStrays(count, 1)
   }
 }
 
-function logOf(level: number): number {
-  return Math.log(Math.max(DARK, level))
-}
-
-/** What a block counts for: its light squared, since levels and not their logarithms are as good everywhere. */
-function pullsOf({ means }: QuietBlocks, groups: Int32Array): Float64Array {
-  const pulls = new Float64Array(groups.length)
-  for (let block = 0; block < groups.length; block++)
-    if (groups[block] >= 0) pulls[block] = (means[block * 3 + 1] + DARK) ** 2
-  return pulls
-}
-
-/** Logarithms of the light of all blocks of a group. */
-function logsOf(terms: Float32Array, weights: Float64Array, groups: Int32Array): Float32Array {
-  const logs = new Float32Array(groups.length * 3)
-  for (let block = 0; block < groups.length; block++)
-    if (groups[block] >= 0)
-      for (let c = 0; c < 3; c++) logs[block * 3 + c] = logAt(terms, block * TERMS, weights, c * TERMS)
-  return logs
-}
-
-function logAt(terms: Float32Array, firstTerm: number, weights: Float64Array, firstWeight: number): number {
-  let log = 0
-  for (let term = 0; term < TERMS; term++)
-    log = Math.fround(log + weights[firstWeight + term] * terms[firstTerm + term])
-  return log
-}
-
-/** Logarithms of the levels of all blocks of a group, less those of their light where that is known. */
-function logsOfMeans({ means }: QuietBlocks, groups: Int32Array, light?: Float32Array): Float32Array {
-  const logs = new Float32Array(means.length)
-  for (let block = 0; block < groups.length; block++) {
-    if (groups[block] < 0) continue
-    const at = block * 3
-    for (let c = 0; c < 3; c++) logs[at + c] = logOf(means[at + c]) - (light ? light[at + c] : 0)
-  }
-  return logs
-}
-
-/** Weighted means of `size` values a block over each group. */
-function meansOfGroups(groups: Int32Array, pulls: Float64Array, values: Float32Array, size: number): Float64Array {
-  const sums = new Float64Array(countGroups(groups) * size)
-  const totals = new Float64Array(sums.length / size)
-  for (let block = 0; block < groups.length; block++) {
-    const group = groups[block]
-    if (group < 0) continue
-    totals[group] += pulls[block]
-    addTimes(pulls[block], values, block * size, sums, group * size, size)
-  }
-  return sums.map((sum, at) => sum / totals[Math.floor(at / size)])
-}
-
-/** Adds `size` values, from one place on, times a factor to sums from another on. */
-function addTimes(
-  factor: number,
-  values: Float32Array | Float64Array,
-  from: number,
-  sums: Float64Array,
-  to: number,
-  size: number,
-): void {
-  for (let part = 0; part < size; part++) sums[to + part] += factor * values[from + part]
-}
-
-function solveField(blocks: QuietBlocks, terms: Float32Array, groups: Int32Array, pulls: Float64Array): Float64Array {
-  const logs = logsOfMeans(blocks, groups)
-  const middleTerms = meansOfGroups(groups, pulls, terms, TERMS)
-  const middleLogs = meansOfGroups(groups, pulls, logs, 3)
-  const equations = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3))
-  const row = new Float64Array(TERMS + 3)
-  let total = 0
-  for (let block = 0; block < groups.length; block++) {
-    const group = groups[block]
-    if (group < 0) continue
-    for (let i = 0; i < TERMS; i++) row[i] = terms[block * TERMS + i] - middleTerms[group * TERMS + i]
-    for (let c = 0; c < 3; c++) row[TERMS + c] = logs[block * 3 + c] - middleLogs[group * 3 + c]
-    total += pulls[block]
-    for (let i = 0; i < TERMS; i++) addTimes(pulls[block] * row[i], row, i, equations[i], i, row.length - i)
-  }
+/** @param total what all blocks pull */
+function solve({ equations, weights }: LightBoard, total: number): void {
+  const length = TERMS + 3
+  const rows = Array.from({ length: TERMS }, (_, term) => equations.subarray(term * length, (term + 1) * length))
   for (let i = 0; i < TERMS; i++) {
-    for (let j = 0; j < i; j++) equations[i][j] = equations[j][i]
-    equations[i][i] += STIFFNESS * total + Number.EPSILON
+    for (let j = 0; j < i; j++) rows[i][j] = rows[j][i]
+    rows[i][i] += STIFFNESS * total + Number.EPSILON
   }
-  eliminate(equations)
-  return Float64Array.from({ length: 3 * TERMS }, (_, at) => equations[at % TERMS][TERMS + Math.floor(at / TERMS)])
+  eliminate(rows)
+  for (let at = 0; at < weights.length; at++) weights[at] = rows[at % TERMS][TERMS + Math.floor(at / TERMS)]
 }
 
 /** Gauss and Jordan, in place; the equations are positive definite, so none change places. */

@@ -5,6 +5,7 @@ import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
 import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
+import { type Blocks, sumBlocks } from './sum-blocks.ts'
 
 /** What the picture is made of, measured before anything is decided. */
 export type PixelStatistics = {
@@ -30,6 +31,11 @@ export type PixelStatistics = {
   readonly softness: Softness
 }
 
+export type MeasuredPixels = PixelStatistics & {
+  /** What tones were measured of. */
+  readonly blocks: Blocks
+}
+
 // Changes, about, that tell as much of a picture as all of them.
 const CHANGES_MEASURED = 24_000
 const FAINT_MAX = 14
@@ -50,7 +56,7 @@ const CRISP_SOFTNESS: Softness = { luma: 0.4, chroma: 0.4 }
  * for, are measured when they are first read.
  * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
  */
-export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelStatistics {
+export function measurePixels(plane: PixelPlane, changes: PixelChanges): MeasuredPixels {
   const apart = rowsApart(changes)
   const total = Math.max(0, plane.width - 2) * Math.ceil(Math.max(0, plane.height - 2) / apart)
   const { seconds, flat, faint, ripples, crests } = countSteps(plane, changes, apart, total)
@@ -58,6 +64,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
   const noise = flat > GRAINY_FLAT_SHARE_MAX * total ? lesser(median, EVEN_NOISE_MAX) : median
   const edgeWidth = measureEdgeWidth(plane, changes, apart)
   const isCrisp = edgeWidth > WIDE_EDGES_MIN && hasCrispSteps(plane, changes, apart)
+  let blocks: Blocks | undefined
   let tones: ToneStatistics | undefined
   let softness: Softness | undefined
   return {
@@ -69,8 +76,12 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): PixelSt
     edgeWidth: isCrisp ? lesser(edgeWidth, CRISP_EDGE_WIDTH) : edgeWidth,
     mixedShare: measureMixedShare(plane, changes, apart),
     blendsInLight: blendsInLight(plane, changes, apart),
+    get blocks() {
+      blocks ??= sumBlocks(plane)
+      return blocks
+    },
     get tones() {
-      tones ??= measureTones(plane, changes, noise)
+      tones ??= measureTones(this.blocks, noise)
       return tones
     },
     get softness() {

@@ -27,6 +27,22 @@ async function compiled(work: string): Promise<string> {
     .join('\n')
 }
 
+describe('kernels', () => {
+  it('are checked when they are first called', async () => {
+    // A function that should give a number and gives none.
+    const bytes = [
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 5, 1, 1, 97, 0, 0, 10, 4, 1, 2, 0, 11,
+    ]
+    const program = `
+      import { tierUpLate } from ${JSON.stringify(source)}
+      tierUpLate()
+      const { a } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(${JSON.stringify(bytes)}))).exports
+      try { a() } catch (error) { console.log(error.name) }`
+    const run = promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '--eval', program])
+    expect((await run).stdout.trim()).toBe('CompileError')
+  })
+})
+
 describe('the last compiler', () => {
   it('is kept from a short command', async () => {
     expect(await compiled('tierUpLate()')).toBe('')
