@@ -8,6 +8,7 @@ import { shapeBox } from './kit/area/cloth.ts'
 import { createRandom } from './kit/chance/random.ts'
 import type { Box } from './kit/line/knot.ts'
 import { signedArea, windRing } from './kit/line/knot.ts'
+import type { Layer } from './kit/motif/motif.ts'
 import { createMotif } from './kit/motif/motif.ts'
 import { readInks } from './palette/read-inks.ts'
 import { dealtInks } from './plan-of.ts'
@@ -27,16 +28,18 @@ export function workAsAsked(cloth: Cloth, spec: DesignSpec): Cloth {
     const { ink, rings } = shape
     const box = shapeBox(shape)
     const holes = rings.filter((ring) => signedArea(ring) < 0)
-    // What is seen through a hole would be painted over.
-    const isPierced = technique === 'wash' && holes.length > 0
-    if (ink === cloth.ground || isFlat(box, cloth) || isPierced) return [shape]
+    if (ink === cloth.ground || isFlat(box, cloth)) return [shape]
     const worked = createMotif()
     const sizeMm = Math.max(box.right - box.left, box.bottom - box.top)
     const working = { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] }
     for (const ring of rings) if (!holes.includes(ring)) workArea(worked, { ink, ring, holes }, working)
-    return [shape, ...worked.layers.map(({ ink, ring }): Shape => ({ ink, rings: [windRing(ring, 1)] }))]
+    return [shape, ...worked.layers.map(shapeOf)]
   })
   return { ...cloth, shapes }
+}
+
+function shapeOf({ ink, ring, holes }: Layer): Shape {
+  return { ink, rings: [windRing(ring, 1), ...holes.map((hole) => windRing(hole, -1))] }
 }
 
 function isWorked(family: string, technique: Technique): boolean {

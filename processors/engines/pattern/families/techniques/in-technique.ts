@@ -22,11 +22,10 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
   if (!technique || sizeMm < SIZE_LEAST_MM || motif.pen.mode !== 'gouache') return motif
   const worked = createMotif(motif.pen)
   for (const [at, layer] of motif.layers.entries()) {
-    // A wash would run over what is seen through holes.
-    const isPierced = technique === 'wash' && layer.holes.length > 0
-    const isFlat = isPierced || Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
+    const isFlat = Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
     // Where two washes would run into each other the paper is left dry.
-    if (!isFlat && !layer.isForm && technique === 'wash') addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM))
+    if (!isFlat && !layer.isForm && technique === 'wash')
+      addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM), layer.holes)
     const cut = technique === 'facet' ? straightLayer(layer, sizeMm) : layer
     worked.layers.push(cut)
     if (!isFlat) workArea(worked, cut, { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] })

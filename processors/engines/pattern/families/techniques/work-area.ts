@@ -42,8 +42,8 @@ export function workArea(motif: Motif, area: Area, working: Working): void {
   const { ink, ring, holes } = area
   if (technique === 'wash') {
     const strengths = strengthsAbout(cast.inks, potsOfCast(cast), ink)
-    if (strengths[0] !== ink) addDetail(motif, strengths[0], ring)
-    addSettled(motif, random, strengths, ring)
+    if (strengths[0] !== ink) addDetail(motif, strengths[0], ring, holes)
+    addSettled(motif, random, strengths, ring, { holes })
     return
   }
   if (technique === 'facet') {

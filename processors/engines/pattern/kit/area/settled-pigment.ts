@@ -31,10 +31,11 @@ const MARGIN = 2
  * The areas of thicker paint in a wash, strength by strength, each inside the one before: denser where the water ran to, with the
  * clouds and rounded tongues of paint that dries unevenly.
  *
+ * @param holes areas of the wash that stay dry
  * @returns bodies without holes, in mm
  */
-export function settledPigment(random: Random, ring: Ring, settling: Settling): Ring[][] {
-  const depths = depthsInside(silhouette(ring), settling.cellMm)
+export function settledPigment(random: Random, ring: Ring, settling: Settling, holes: readonly Ring[] = []): Ring[][] {
+  const depths = depthsInside([ring, ...holes].map(silhouette), settling.cellMm)
   const amounts = amountsOf(random, depths, settling)
   const sorted = amounts.filter((_, node) => depths.values[node] > 0).sort()
   if (sorted.length < LEAST_CELLS) return []
@@ -55,23 +56,27 @@ type Depths = {
   readonly toCloth: (knot: Knot) => Knot
 }
 
-/** How deep each node of a grid lies inside an outline. */
-function depthsInside(outline: readonly Point[], cellMm: number): Depths {
-  const { left, right, top, bottom } = boxOf([outline])
+/** How deep each node of a grid lies inside the first of some outlines and outside the others. */
+function depthsInside(outlines: readonly Point[][], cellMm: number): Depths {
+  const { left, right, top, bottom } = boxOf([outlines[0]])
   const [columns, rows] = [right - left, bottom - top].map((long) => Math.ceil(long / cellMm) + 2 * MARGIN + 1)
   const toCloth = ([x, y, corner]: Knot): Knot => [left + (x - MARGIN) * cellMm, top + (y - MARGIN) * cellMm, corner]
   const values = new Float64Array(columns * rows).fill(-MARGIN * cellMm)
-  for (let row = 0; row < rows; row++) {
-    const crossings = crossingsAt(outline, toCloth([0, row])[1])
-    for (let at = 0; at + 1 < crossings.length; at += 2) {
-      const [from, to] = [crossings[at], crossings[at + 1]].map((x) => (x - left) / cellMm + MARGIN)
-      values.fill(MARGIN * cellMm, row * columns + Math.ceil(from), row * columns + Math.floor(to) + 1)
-    }
-  }
+  for (let row = 0; row < rows; row++)
+    outlines.forEach((outline, at) => {
+      const crossings = crossingsAt(outline, toCloth([0, row])[1]).map((x) => (x - left) / cellMm + MARGIN)
+      for (let run = 0; run + 1 < crossings.length; run += 2)
+        values.fill(
+          (at === 0 ? MARGIN : -MARGIN) * cellMm,
+          row * columns + Math.max(0, Math.ceil(crossings[run])),
+          row * columns + Math.min(columns, Math.floor(crossings[run + 1]) + 1),
+        )
+    })
   const grid: Depths = { values, columns, rows, toCloth }
-  outline.forEach((point, at) => {
-    measureBeside(grid, [point, outline[(at + 1) % outline.length]], cellMm)
-  })
+  for (const outline of outlines)
+    outline.forEach((point, at) => {
+      measureBeside(grid, [point, outline[(at + 1) % outline.length]], cellMm)
+    })
   return grid
 }
 

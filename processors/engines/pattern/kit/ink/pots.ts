@@ -2,23 +2,28 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import type { Cast } from './cast.ts'
 
-/** In OKLCH: what has less chroma is no pigment; pigments whose hues are nearer than this, in radians, are one pot of paint. */
-const [PIGMENT, ONE_POT] = [0.045, 0.42]
+/** In OKLCH: what has less chroma is grey; pigments whose hues are nearer than this, in radians, are one pot of paint. */
+const [PIGMENT, ONE_POT] = [0.022, 0.42]
 /** In OKLCH: a thin wash has less chroma than its paint, but more than this. */
 const TINT = 0.014
+/** Greys of this lightness are a paint of their own; darker ones are lines, and lighter ones paper. */
+const GREY = { least: 0.38, most: 0.86 } as const
 /** What has less than this share of its paint's chroma is another paint, where it is darker and where it is paler: beige is no lemon. */
 const DULL = { darker: 0.55, paler: 0.3 } as const
 
-/** The paints of a palette on a paper: each pot is one pigment in its strengths, fullest paints first, tones as given. */
+/** The paints of a palette on a paper: each pot is one pigment in its strengths, tones as given; greys come last. */
 export function potsOf(inks: readonly Ink[], paper: Ink): Ink[][] {
   const pots: Ink[][] = []
-  const rest = inks.filter((ink) => ink !== paper && ink.chroma >= PIGMENT)
-  for (const ink of rest) {
+  const paints = inks.filter((ink) => ink !== paper)
+  for (const ink of paints.filter(({ chroma }) => chroma >= PIGMENT)) {
     const pot = pots.find(([first]) => isOfPaint(ink, first))
     if (pot) pot.push(ink)
     else pots.push([ink])
   }
-  return pots
+  const greys = paints.filter(
+    ({ chroma, lightness }) => chroma < PIGMENT && lightness > GREY.least && lightness < GREY.most,
+  )
+  return greys.length > 0 ? [...pots, greys] : pots
 }
 
 function isOfPaint(ink: Ink, paint: Ink): boolean {

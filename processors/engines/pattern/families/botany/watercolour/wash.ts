@@ -11,6 +11,8 @@ export type Strengths = readonly number[]
 
 /** In mm: washes narrower than this are one touch of the brush; from node to node of the grid that settled paint is drawn on, at least and at most. */
 const [BROAD_MM, CELL_MM, CELL_MOST_MM] = [4, 0.5, 1.2]
+/** Cells of such a grid at most, about. */
+const CELLS_MOST = 9_000
 /** Share of a wash under all but the thinnest paint, and how much less each thicker one covers. */
 const [SETTLED, LESS] = [0.76, 0.46]
 /** Dry edges: how much of the way round they show, and how thick they are as a share of the wash's lesser side, at least and at most in mm. */
@@ -36,7 +38,7 @@ export function addWash(
     const overlap = clipToConvex(silhouette(ring), other)
     if (overlap.length > 2) addDetail(motif, strengths[1] ?? strengths[0], overlap)
   }
-  addSettled(motif, random, strengths, ring, towards)
+  addSettled(motif, random, strengths, ring, { towards })
 }
 
 /** What dries in a wash of the thinnest strength: the thicker ones, and the edge. */
@@ -45,17 +47,20 @@ export function addSettled(
   random: Random,
   strengths: Strengths,
   ring: Ring,
-  towards: number = random.between(0, TURN),
+  {
+    towards = random.between(0, TURN),
+    holes = [],
+  }: { readonly towards?: number; readonly holes?: readonly Ring[] } = {},
 ): void {
   const thicker = strengths.slice(1)
   if (thicker.length === 0) return
   const { left, right, top, bottom } = boxOf([ring])
-  const narrow = Math.min(right - left, bottom - top)
+  const [narrow, area] = [Math.min(right - left, bottom - top), (right - left) * (bottom - top)]
   const edgeMm = Math.max(EDGE.leastMm, Math.min(EDGE.mostMm, narrow * EDGE.thick))
   if (narrow > BROAD_MM) {
-    const cellMm = Math.max(CELL_MM, Math.min(CELL_MOST_MM, narrow / 40))
+    const cellMm = Math.max(CELL_MM, Math.min(CELL_MOST_MM, narrow / 40), Math.sqrt(area / CELLS_MOST))
     const shares = thicker.map((_, at) => SETTLED * LESS ** at)
-    settledPigment(random, ring, { towards, shares, insetMm: edgeMm * 1.6, cellMm }).forEach((bodies, at) => {
+    settledPigment(random, ring, { towards, shares, insetMm: edgeMm * 1.6, cellMm }, holes).forEach((bodies, at) => {
       for (const body of bodies) addDetail(motif, thicker[at], body)
     })
   }

@@ -46,7 +46,7 @@ test('who is named before the blossoms is larger than who is named after them', 
 test.each([
   ['chinoiserie cranes and bamboo on mint', ['bamboo', 'bamboo', 'cherry blossom']],
   ['chinoiserie pagodas and willow trees', ['willow', 'willow', 'cherry blossom']],
-  ['chinoiserie monkeys and orange trees', ['tangerine']],
+  ['chinoiserie monkeys and orange trees', ['orange']],
   ['plum blossom and bamboo', ['plum blossom', 'bamboo']],
   ['chinoiserie', ['peony', 'cherry blossom', 'peony']],
 ])('twigs bear what is named: %s', (prompt, bearing) => {

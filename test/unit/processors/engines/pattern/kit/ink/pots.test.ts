@@ -15,6 +15,11 @@ test('a pot holds the strengths of one paint from thin to thick, and the paper i
   expect(pots.flat()).not.toContain(0)
 })
 
+test('greys are a paint of their own, black lines and white paper are not', () => {
+  const drawn = ['#ffffff', '#8b8f92', '#c3c5c6', '#1c1b1d', '#f7f7f5'].map(inkOf)
+  expect(potsOfCast({ inks: drawn, ground: 0 })).toEqual([[2, 1]])
+})
+
 test('beige is no lemon', () => {
   expect(strengthsOf(pots, 6)).toEqual([6])
 })
