@@ -132,7 +132,7 @@ export function decideRoute(
     ...(isTonal
       ? closenessOfTones(preset.tolerancePx * looseness)
       : closenessOfEdges(preset.tolerancePx, looseness, isAliased, noise)),
-    blendsInLight: statistics.blendsInLight && !isTonal,
+    blendsInLight: !isTonal && statistics.blendsInLight,
     labelReach: isSoft ? Math.max(SOFT_REACH_MIN, Math.min(4, Math.ceil(statistics.edgeWidth))) : EDGE_REACH,
     edgeReach: EDGE_REACH,
     settle: mode === 'pixel' || isTonal || isAliased ? undefined : settleRule(statistics, blur, settings),
@@ -149,8 +149,10 @@ function chooseMode({ mode }: TraceSettings, statistics: PixelStatistics): Trace
   return mode === 'line' && found === 'photo' ? 'scan' : found
 }
 
-function hasSoftEdges({ edgeWidth, softness, mixedShare }: PixelStatistics): boolean {
-  return edgeWidth > SHARP_EDGE_WIDTH_MAX || (softness.luma > SHARP_SOFTNESS_MAX && mixedShare > SHARP_MIXED_SHARE_MAX)
+/** How far edges are spread takes longest to measure, so it is asked last. */
+function hasSoftEdges(statistics: PixelStatistics): boolean {
+  if (statistics.edgeWidth > SHARP_EDGE_WIDTH_MAX) return true
+  return statistics.mixedShare > SHARP_MIXED_SHARE_MAX && statistics.softness.luma > SHARP_SOFTNESS_MAX
 }
 
 /** True unless the picture was taken for grainy art by its pixels alone. */

@@ -52,8 +52,8 @@ const CRISP_SOFTNESS: Softness = { luma: 0.4, chroma: 0.4 }
 
 /**
  * Measures grain, compression and softness. Grain comes from second differences, which ignore even ramps; the median
- * over all pixels is taken, so edges (a minority in artwork) do not count. Tones and softness, which few pictures are asked
- * for, are measured when they are first read.
+ * over all pixels is taken, so edges (a minority in artwork) do not count. All else is measured when it is first asked: of
+ * photographs nobody wants to know how edges are blended, of clean art how far they are spread.
  * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
  */
 export function measurePixels(plane: PixelPlane, changes: PixelChanges): MeasuredPixels {
@@ -62,33 +62,57 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): Measure
   const { seconds, flat, faint, ripples, crests } = countSteps(plane, changes, apart, total)
   const median = noiseOf(seconds, total)
   const noise = flat > GRAINY_FLAT_SHARE_MAX * total ? lesser(median, EVEN_NOISE_MAX) : median
-  const edgeWidth = measureEdgeWidth(plane, changes, apart)
-  const isCrisp = edgeWidth > WIDE_EDGES_MIN && hasCrispSteps(plane, changes, apart)
-  let blocks: Blocks | undefined
-  let tones: ToneStatistics | undefined
-  let softness: Softness | undefined
+  const edges = once(() => measureEdges(plane, changes, apart))
+  const mixedShare = once(() => measureMixedShare(plane, changes, apart))
+  const inLight = once(() => blendsInLight(plane, changes, apart))
+  const blocks = once(() => sumBlocks(plane))
+  const tones = once(() => measureTones(blocks(), noise))
+  const softness = once(() => (edges().isCrisp ? CRISP_SOFTNESS : measureSoftness(plane, changes)))
   return {
     noise,
     flatShare: total === 0 ? 1 : flat / total,
     faintShare: faint / Math.max(1, total),
     rippleShare: ripples / Math.max(1, total - flat),
     crestShare: crests / Math.max(1, ripples),
-    edgeWidth: isCrisp ? lesser(edgeWidth, CRISP_EDGE_WIDTH) : edgeWidth,
-    mixedShare: measureMixedShare(plane, changes, apart),
-    blendsInLight: blendsInLight(plane, changes, apart),
+    get edgeWidth() {
+      return edges().width
+    },
+    get mixedShare() {
+      return mixedShare()
+    },
+    get blendsInLight() {
+      return inLight()
+    },
     get blocks() {
-      blocks ??= sumBlocks(plane)
-      return blocks
+      return blocks()
     },
     get tones() {
-      tones ??= measureTones(this.blocks, noise)
-      return tones
+      return tones()
     },
     get softness() {
-      softness ??= isCrisp ? CRISP_SOFTNESS : measureSoftness(plane, changes)
-      return softness
+      return softness()
     },
   }
+}
+
+/** Measures when it is first asked. */
+function once<Measure>(measure: () => Measure): () => Measure {
+  let measured: { readonly value: Measure } | undefined
+  return () => {
+    measured ??= { value: measure() }
+    return measured.value
+  }
+}
+
+/** How wide edges are; those that only look wide are crisp. */
+function measureEdges(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  apart: number,
+): { readonly width: number; readonly isCrisp: boolean } {
+  const width = measureEdgeWidth(plane, changes, apart)
+  const isCrisp = width > WIDE_EDGES_MIN && hasCrispSteps(plane, changes, apart)
+  return { width: isCrisp ? lesser(width, CRISP_EDGE_WIDTH) : width, isCrisp }
 }
 
 /** Rows from one that is measured to the next; odd, so that all rows of a compressed block have their turn. */
