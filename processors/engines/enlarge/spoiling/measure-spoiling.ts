@@ -1,6 +1,7 @@
 import { createEdgeJudge, type Judgement } from '../edges/judge-histories.ts'
 import { visitLoneEdges } from '../edges/lone-edges.ts'
 import { measureBetween } from '../edges/measure-between.ts'
+import { measureRibs } from '../edges/measure-ribs.ts'
 import { measureSoftness, type Softness } from '../edges/measure-softness.ts'
 import { measureStairs } from '../edges/measure-stairs.ts'
 import { measureSteepness } from '../edges/measure-steepness.ts'
@@ -44,6 +45,8 @@ export type Spoiling = Softness & {
   readonly loneEdges: number
   /** How steep its steepest places are (`../edges/measure-steepness.ts`). */
   readonly steepness: number
+  /** How much of what changes comes again a few pixels on (`../edges/measure-ribs.ts`). */
+  readonly ribs: number
 }
 
 /** Deviation, levels of 255, of what is left of a weave that was taken back: its threads are not all alike. */
@@ -77,6 +80,7 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
     isUnblurred: grain === 0 && isUnblurred(judged),
     loneEdges: judged.edges,
     steepness: measureSteepness(grid, isNoisy ? noise : 0),
+    ribs: measureRibs(grid),
   }
 }
 

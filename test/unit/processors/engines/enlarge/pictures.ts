@@ -59,6 +59,15 @@ export async function loadPicture(path: string, channels: Picture['channels']): 
   return { data, width: info.width, height: info.height, channels }
 }
 
+/** Round cords from top to bottom, so many pixels each, with a crease between two of them. */
+export function cordPicture(size: number, pitch: number): Picture {
+  const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
+    const at = ((Math.floor(i / 3) % size) + 0.5) / pitch
+    return 30 + 110 * (1 - 0.55 * Math.abs(2 * (at - Math.floor(at)) - 1) ** 2.5)
+  })
+  return { data, width: size, height: size, channels: 3 }
+}
+
 /** Discs of five inks on a ground, meeting themselves at the edges, at `size` pixels with 4 × 4 anti-aliasing. */
 export function discPicture(size: number, seed = 1): Picture {
   const inks = [239, 230, 207, 31, 42, 68, 180, 65, 47, 63, 122, 82, 201, 150, 47]

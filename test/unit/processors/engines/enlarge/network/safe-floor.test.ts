@@ -8,6 +8,7 @@ import { shareOfNetwork } from '../../../../../../processors/engines/enlarge/net
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import {
+  cordPicture,
   createRandom,
   discPicture,
   noisePicture,
@@ -119,6 +120,22 @@ describe('what is drawn where nothing better is known', () => {
       shareOfNetwork({ ...clean, steepness, isWaves }, 4).share
     expect(shareAt(0.8, true) / shareAt(0.8, false)).toBeCloseTo(0.35, 2)
     expect(shareAt(0.95, true)).toBe(shareAt(0.95, false))
+  })
+
+  it('takes most of ribs that are less steep than edges, and is no worse than the cubic by what it leaves', async () => {
+    const clean = { ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))), ribs: 0.9, steepness: 0.65 }
+    const shareAt = (changed: Partial<typeof clean>): number => shareOfNetwork({ ...clean, ...changed }, 4).share
+    expect(shareAt({}) / shareAt({ ribs: 0.3 })).toBeCloseTo(0.12, 2)
+    expect(shareAt({ steepness: 1 })).toBe(shareAt({ steepness: 1, ribs: 0.3 }))
+    const cords = cordPicture(252, 18)
+    expect(await gainOf(cords, reduceByArea(cords, 4), 4)).toBeGreaterThan(-0.1)
+  })
+
+  it('takes two thirds of a weave that passes for noise, but not of art on it', () => {
+    const noisy = { ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))), noise: 9, loneEdges: 0 }
+    const shareAt = (changed: Partial<typeof noisy>): number => shareOfNetwork({ ...noisy, ...changed }, 4).share
+    expect(shareAt({ growth: 0.2 }) / shareAt({ growth: 1 })).toBeCloseTo(0.35, 2)
+    expect(shareAt({ growth: 0.2, loneEdges: 100 })).toBe(shareAt({ growth: 1 }))
   })
 
   it('leaves shades under a JPEG to the network, which are no inks', async () => {
