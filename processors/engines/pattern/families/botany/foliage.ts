@@ -13,6 +13,7 @@ import { createToss } from '../../kit/place/toss.ts'
 import { clearOf } from '../../palette/on-colour.ts'
 import { readInks } from '../../palette/read-inks.ts'
 import type { Colourway, Family, KindAsked, LoneColour, Plan } from '../family.ts'
+import { asksForLine } from '../techniques/line-or-wash.ts'
 import { herbsAsked, leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks } from './flower-inks.ts'
@@ -22,7 +23,6 @@ import { companionsOf, drawLeafage, leafNouns } from './leaves/leaf-table.ts'
 import { isAutumn, toneFoliage } from './leaves/leaf-tones.ts'
 import type { DrawSpray } from './plants/leaf-spray.ts'
 import { composeLeaves } from './plants/leaf-spray.ts'
-import { asksForLine } from './technique.ts'
 
 const REPEAT_MM = 320
 const SPRAY_MM = 96

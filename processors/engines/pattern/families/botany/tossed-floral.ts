@@ -10,7 +10,7 @@ import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
-
+import { asksForLine, asksForWatercolour } from '../techniques/line-or-wash.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
@@ -27,7 +27,6 @@ import { composeBouquet } from './plants/bouquet.ts'
 import { inksBeside } from './plants/inks-beside.ts'
 import { growPlant } from './plants/plant.ts'
 import { drawPosy } from './plants/posy.ts'
-import { asksForLine, asksForWatercolour } from './technique.ts'
 import { drawWatercolour } from './watercolour/watercolour-floral.ts'
 
 const HERO_MM = 34

@@ -1,5 +1,5 @@
-import { asksForWatercolour } from '../botany/technique.ts'
 import type { Plan } from '../family.ts'
+import { asksForWatercolour } from './line-or-wash.ts'
 
 /** Techniques that show in every area of a drawing. */
 export type Technique =
