@@ -164,9 +164,8 @@ function isBesideThings(
   // "Camping with tents and bears" says what is there; "animals with party hats" who wears what.
   const isToldAfter = isOneOfKind && withWords.includes(after?.words[0]) && named.length > 1
   if (isToldAfter) return false
-  // "Forest animals riding bicycles": what they do joins them to the thing.
-  const isDoing =
-    phrases[at].isPlural && /^[a-z]{2,}ing$/.test(after?.words[0] ?? '') && phrases[at + 2]?.motif !== undefined
+  // "Forest animals riding bicycles", "having a picnic with cakes", "dancing with balloons": what they do joins them to the thing.
+  const isDoing = phrases[at].isPlural && /^[a-z]{2,}ing$/.test(after?.words[0] ?? '')
   const isOn = phrases[at].isPlural && has(after, 'on-word') && isThingNext(phrases, at + 2)
   const isJoinedAfter = (isDoing || isOn || has(after, 'joining-word', 'in-word')) && !after.startsClause
   const isJoinedBefore = has(before, 'joining-word') && !phrases[at].startsClause

@@ -37,6 +37,13 @@ describe('words that mean many kinds', () => {
     expect(wishesOf('mice and moles').motifs).toEqual(['mouse', 'mole'])
   })
 
+  test.each([
+    ['whimsical forest animals having a picnic with cakes and tea', ['fox', 'cake', 'tea']],
+    ['sea creatures dancing with balloons', ['whale', 'balloon']],
+  ])('many who do something stand beside what they have: %s', (prompt, nouns) =>
+    expect(wishesOf(prompt).motifs).toEqual(expect.arrayContaining(nouns)),
+  )
+
   test.each(['candy colours', 'stripes in candy colors', 'florals in spice tones', 'fabric for clothes'])(
     '%s draws none of them',
     (prompt) => expect(wishesOf(prompt).motifs).toEqual([]),
