@@ -83,12 +83,12 @@ function rankFaces(inks: Uint8Array, rank: Int16Array): Int16Array {
   return ranks
 }
 
-function inksPresent(areas: Float64Array): number {
+function inksPresent(areas: Int32Array): number {
   return areas.filter((area) => area > 0).length
 }
 
 /** Inks that will be drawn, largest area first; nothing stands for the transparent one or a removed background. */
-function drawnInks(segmented: SegmentedImage, areas: Float64Array, removeBackground: boolean): number[] {
+function drawnInks(segmented: SegmentedImage, areas: Int32Array, removeBackground: boolean): number[] {
   const background = removeBackground ? frameInk(segmented) : OUTSIDE
   return [...areas.keys()]
     .filter((ink) => areas[ink] > 0 && ink !== segmented.inks.transparent && ink !== background)

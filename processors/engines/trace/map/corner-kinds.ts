@@ -13,14 +13,13 @@ const LINE_REACH = 3
 
 /** Kind of a corner from its four inks. */
 export function cornerKind(northWest: number, northEast: number, southWest: number, southEast: number): number {
-  const cracks =
-    Number(northWest !== northEast) +
-    Number(northEast !== southEast) +
-    Number(southEast !== southWest) +
-    Number(southWest !== northWest)
-  if (cracks === 0) return NO_CORNER
-  if (cracks === 2) return PASS
-  if (cracks === 3) return JUNCTION
+  const north = northWest === northEast
+  const south = southWest === southEast
+  const west = northWest === southWest
+  const east = northEast === southEast
+  if (north && south) return west ? NO_CORNER : PASS
+  if (west && east) return PASS
+  if ((north || south) && (west || east)) return PASS
   return northWest === southEast || northEast === southWest ? SADDLE : JUNCTION
 }
 
@@ -36,7 +35,7 @@ export function saddleKind(
   padded: Uint8Array,
   line: number,
   at: number,
-  areas: Float64Array,
+  areas: Int32Array,
   tearsNothing: boolean,
 ): number {
   const [northWest, northEast, southWest, southEast] = [

@@ -121,7 +121,7 @@ function createGrid(map: LabelMap, joinsLines: boolean): Grid {
 
 type Room = Pick<Grid, 'padded' | 'east' | 'south' | 'kind' | 'corners' | 'columns' | 'stride'> & {
   /** Pixels of each ink. */
-  readonly areas: Float64Array
+  readonly areas: Int32Array
   readonly joinsLines: boolean
 }
 

@@ -1,6 +1,7 @@
-import { greater, lesser } from '../clamp.ts'
+import { lesser } from '../clamp.ts'
 import { hasCrispSteps, measureEdgeWidth } from './measure-edge-width.ts'
 import { blendsInLight } from './measure-light.ts'
+import { measureMixedShare } from './measure-mixed-share.ts'
 import { measureSoftness, type Softness } from './measure-softness.ts'
 import { measureTones, type ToneStatistics } from './measure-tones.ts'
 import type { PixelChanges } from './pixel-changes.ts'
@@ -161,15 +162,26 @@ function isCrest(data: Uint8Array, at: number, step: number): boolean {
   return (data[at] - data[at - step]) * (data[at] - data[at + step]) > 0
 }
 
-/** Largest difference of a pixel to its four neighbours over the three colour components; what is no longer faint is enough. */
+/**
+ * Largest difference of a pixel to its four neighbours over the three colour components; what is no longer faint is enough. Spelled out,
+ * since it runs before any compiler comes.
+ */
 function stepAt(data: Uint8Array, at: number, row: number): number {
   let most = 0
   for (let one = at; one < at + 3 && most <= FAINT_MAX; one++) {
     const own = data[one]
-    most = greater(most, Math.abs(own - data[one - 4]))
-    most = greater(most, Math.abs(own - data[one + 4]))
-    most = greater(most, Math.abs(own - data[one - row]))
-    most = greater(most, Math.abs(own - data[one + row]))
+    const before = own - data[one - 4]
+    const after = own - data[one + 4]
+    const above = own - data[one - row]
+    const below = own - data[one + row]
+    if (before > most) most = before
+    else if (-before > most) most = -before
+    if (after > most) most = after
+    else if (-after > most) most = -after
+    if (above > most) most = above
+    else if (-above > most) most = -above
+    if (below > most) most = below
+    else if (-below > most) most = -below
   }
   return most
 }
@@ -185,61 +197,4 @@ function noiseOf(histogram: Uint32Array, total: number): number {
     if (below * 2 >= total) return value / MEDIAN_PER_SIGMA
   }
   return 0
-}
-
-// Sides nearer than this (levels, one component) are one ink with grain.
-const SIDES_GAP_MIN = 24
-// A mix misses the line between its sides by no more than rounding.
-const MIX_MISS_MAX = 6
-
-type Blends = { mixed: number; beside: number }
-
-/** Looks along rows and columns for pixels between two unlike neighbours, and counts those that are a blend of them. */
-function measureMixedShare(plane: PixelPlane, changes: PixelChanges, apart: number): number {
-  const blends: Blends = { mixed: 0, beside: 0 }
-  for (let y = 1; y + 1 < plane.height; y += apart) countBlends(plane, changes, y, blends)
-  return blends.beside === 0 ? 1 : blends.mixed / blends.beside
-}
-
-function countBlends(
-  { data, width }: PixelPlane,
-  { pixels, rowStarts }: PixelChanges,
-  y: number,
-  blends: Blends,
-): void {
-  const row = width * 4
-  const first = y * width
-  const end = rowStarts[y + 1]
-  for (let i = rowStarts[y]; i < end; i++) {
-    const pixel = pixels[i]
-    if (pixel === first || pixel === first + width - 1) continue
-    const at = pixel * 4
-    const across = blendKind(data, at, at - 4, at + 4)
-    const down = across === 2 ? 0 : blendKind(data, at, at - row, at + row)
-    if (across > 0 || down > 0) blends.beside++
-    if (across === 2 || down === 2) blends.mixed++
-  }
-}
-
-/** 0 where both sides are alike, 1 where the pixel belongs to one of two unlike sides, 2 where it blends them. */
-function blendKind(data: Uint8Array, at: number, one: number, other: number): 0 | 1 | 2 {
-  const red = data[other] - data[one]
-  const green = data[other + 1] - data[one + 1]
-  const blue = data[other + 2] - data[one + 2]
-  const alpha = data[other + 3] - data[one + 3]
-  const gap = greater(greater(Math.abs(red), Math.abs(green)), greater(Math.abs(blue), Math.abs(alpha)))
-  if (gap < SIDES_GAP_MIN) return 0
-  const along =
-    (data[at] - data[one]) * red +
-    (data[at + 1] - data[one + 1]) * green +
-    (data[at + 2] - data[one + 2]) * blue +
-    (data[at + 3] - data[one + 3]) * alpha
-  const share = along / (red * red + green * green + blue * blue + alpha * alpha)
-  if (share < 0.05 || share > 0.95) return 1
-  const isBlend =
-    Math.abs(data[one] + share * red - data[at]) <= MIX_MISS_MAX &&
-    Math.abs(data[one + 1] + share * green - data[at + 1]) <= MIX_MISS_MAX &&
-    Math.abs(data[one + 2] + share * blue - data[at + 2]) <= MIX_MISS_MAX &&
-    Math.abs(data[one + 3] + share * alpha - data[at + 3]) <= MIX_MISS_MAX
-  return isBlend ? 2 : 1
 }
