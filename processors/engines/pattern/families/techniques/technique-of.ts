@@ -15,7 +15,7 @@ export type Technique =
 
 /** Looks by the technique they ask for; washes have a test of their own. */
 const looks: Readonly<Record<Exclude<Technique, 'wash'>, readonly string[]>> = {
-  cut: ['block print', 'block-print', 'woodblock', 'linocut'],
+  cut: ['block print', 'block-print', 'woodblock', 'linocut', 'butis'],
   engraving: ['engraving'],
   stitch: ['embroidered'],
   crayon: ['crayon'],

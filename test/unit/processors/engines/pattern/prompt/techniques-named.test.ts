@@ -21,6 +21,7 @@ describe('techniques named in a prompt', () => {
     ['dotwork owls', 'stippled', 'owl'],
     ['cartoon cats', 'outline', 'cat'],
     ['pen and wash houses', 'watercolour', 'house'],
+    ['linoprint whales', 'block print', 'whale'],
     ['doodle monsters', 'line drawing', 'monster'],
     ['brush painted koi', 'watercolour', 'koi'],
   ])('%s: drawn in %s', (prompt, style, noun) => {

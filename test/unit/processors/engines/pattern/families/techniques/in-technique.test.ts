@@ -19,6 +19,7 @@ describe('techniques of things', () => {
   test.each([
     'watercolour foxes',
     'linocut foxes',
+    'jaipur block print foxes',
     'engraved foxes',
     'embroidered foxes',
     'crayon drawing of foxes',
