@@ -7,23 +7,33 @@ import type { Unmixed } from './unmix-pixels.ts'
 const BETWEEN = { least: 0.2, most: 0.8 } as const
 /** How far the shares of nine pixels lie apart at most: across an edge, however soft, they change by more. */
 const APART_MAX = 0.15
+/** Pixels from the middle of such a place to what is left to the network with it: its rim and one more. */
+const BESIDE_REACH = 2
 
-/** 1 for the pixels of places three pixels wide and more that lie between the same two inks and hardly change. */
+/** 1 for the pixels of places three pixels wide and more that lie between the same two inks and hardly change, and for those beside them, whose edge is none of theirs either. */
 export function findTonesBetween({ width, height, wrap }: SampleGrid, { first, second, share }: Unmixed): Uint8Array {
   const found = new Uint8Array(width * height)
-  const around = new Int32Array(9)
+  const around = (x: number, y: number, reach: number): readonly number[] => {
+    const side = 2 * reach + 1
+    return Array.from({ length: side ** 2 }, (_, k) => {
+      const row = foldIndex(y + Math.floor(k / side) - reach, height, wrap.y)
+      return row * width + foldIndex(x + (k % side) - reach, width, wrap.x)
+    })
+  }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      for (let k = 0; k < 9; k++) {
-        const row = foldIndex(y + Math.floor(k / 3) - 1, height, wrap.y)
-        around[k] = row * width + foldIndex(x + (k % 3) - 1, width, wrap.x)
-      }
-      if (isToneOf(around, { first, second, share })) for (const pixel of around) found[pixel] = 1
+      const own = y * width + x
+      if (first[own] === second[own] || share[own] < BETWEEN.least || share[own] > BETWEEN.most) continue
+      if (isToneOf(around(x, y, 1), { first, second, share }))
+        for (const pixel of around(x, y, BESIDE_REACH)) found[pixel] = 1
     }
   return found
 }
 
-function isToneOf(around: Int32Array, { first, second, share }: Pick<Unmixed, 'first' | 'second' | 'share'>): boolean {
+function isToneOf(
+  around: readonly number[],
+  { first, second, share }: Pick<Unmixed, 'first' | 'second' | 'share'>,
+): boolean {
   const ink = first[around[0]]
   const other = second[around[0]]
   if (ink === other) return false
