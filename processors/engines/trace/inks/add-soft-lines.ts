@@ -118,11 +118,11 @@ function groundOf({ data, inks, places, pure }: GroundSearch, pixel: number): nu
 
 function inkAt(data: Uint8Array, at: number, { values, count }: Inks): number {
   for (let ink = 0; ink < count; ink++) {
-    const gap =
-      Math.abs(data[at] - values[ink * 4]) +
-      Math.abs(data[at + 1] - values[ink * 4 + 1]) +
-      Math.abs(data[at + 2] - values[ink * 4 + 2])
-    if (gap <= MIXED_GAP_MAX) return ink
+    const red = data[at] - values[ink * 4]
+    // Most are too far off in red alone.
+    if (red > MIXED_GAP_MAX || red < -MIXED_GAP_MAX) continue
+    const green = Math.abs(data[at + 1] - values[ink * 4 + 1])
+    if (Math.abs(red) + green + Math.abs(data[at + 2] - values[ink * 4 + 2]) <= MIXED_GAP_MAX) return ink
   }
   return -1
 }

@@ -9,18 +9,17 @@ export function segmentDistance(
   other: number,
   overshoot: number,
 ): number {
-  let along = 0
-  let length = 0
-  for (let c = 0; c < 3; c++) {
-    const span = ends[other + c] - ends[one + c]
-    along += (point[at + c] - ends[one + c]) * span
-    length += span * span
-  }
+  const x = point[at] - ends[one]
+  const y = point[at + 1] - ends[one + 1]
+  const z = point[at + 2] - ends[one + 2]
+  const spanX = ends[other] - ends[one]
+  const spanY = ends[other + 1] - ends[one + 1]
+  const spanZ = ends[other + 2] - ends[one + 2]
+  const length = spanX * spanX + spanY * spanY + spanZ * spanZ
+  const along = x * spanX + y * spanY + z * spanZ
   const share = length === 0 ? 0 : clamp(along / length, -overshoot, 1 + overshoot)
-  let squares = 0
-  for (let c = 0; c < 3; c++) {
-    const gap = point[at + c] - ends[one + c] - share * (ends[other + c] - ends[one + c])
-    squares += gap * gap
-  }
-  return Math.sqrt(squares)
+  const gapX = x - share * spanX
+  const gapY = y - share * spanY
+  const gapZ = z - share * spanZ
+  return Math.sqrt(gapX * gapX + gapY * gapY + gapZ * gapZ)
 }
