@@ -30,10 +30,15 @@ export function measureRibs(grid: SampleGrid): number {
 const SOFT = { seen: 0.56, sure: 0.66, soft: 0.7, edges: 0.82 } as const
 const OF_ONE_AXIS = { seen: 0.75, sure: 0.85, steeper: 0.14 } as const
 
+/** How sure it is that there are ribs, however steep, 0..1. */
+export function ribsSeen({ ribs }: { readonly ribs: number }): number {
+  return rise(ribs, SOFT.seen, SOFT.sure)
+}
+
 /** How much a picture looks like ribs that are softer than edges, 0..1. */
 export function softRibs({ steepness, ribs }: { readonly steepness: number; readonly ribs: number }): number {
   const allowed = OF_ONE_AXIS.steeper * rise(ribs, OF_ONE_AXIS.seen, OF_ONE_AXIS.sure)
-  return rise(ribs, SOFT.seen, SOFT.sure) * (1 - rise(steepness - allowed, SOFT.soft, SOFT.edges))
+  return ribsSeen({ ribs }) * (1 - rise(steepness - allowed, SOFT.soft, SOFT.edges))
 }
 
 /** 0 up to `from`, 1 from `to` on. */

@@ -131,11 +131,16 @@ describe('what is drawn where nothing better is known', () => {
     expect(await gainOf(cords, reduceByArea(cords, 4), 4)).toBeGreaterThan(-0.1)
   })
 
-  it('takes two thirds of a weave that passes for noise, but not of art on it', () => {
-    const noisy = { ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))), noise: 9, loneEdges: 0 }
+  it('takes two thirds of ribs under a weave that passes for noise, but not of what has none', () => {
+    const noisy = {
+      ...measureSpoiling(gridOf(reduceByArea(discPicture(256, 4), 4))),
+      noise: 9,
+      ribs: 0.9,
+      steepness: 1,
+    }
     const shareAt = (changed: Partial<typeof noisy>): number => shareOfNetwork({ ...noisy, ...changed }, 4).share
     expect(shareAt({ growth: 0.2 }) / shareAt({ growth: 1 })).toBeCloseTo(0.35, 2)
-    expect(shareAt({ growth: 0.2, loneEdges: 100 })).toBe(shareAt({ growth: 1 }))
+    expect(shareAt({ growth: 0.2, ribs: 0.2 })).toBe(shareAt({ growth: 1 }))
   })
 
   it('leaves shades under a JPEG to the network, which are no inks', async () => {
