@@ -6,6 +6,7 @@ import { workArea } from './families/techniques/work-area.ts'
 import type { Cloth, Shape } from './kit/area/cloth.ts'
 import { shapeBox } from './kit/area/cloth.ts'
 import { createRandom } from './kit/chance/random.ts'
+import { potsOfCast } from './kit/ink/pots.ts'
 import type { Box } from './kit/line/knot.ts'
 import { signedArea, windRing } from './kit/line/knot.ts'
 import type { Layer } from './kit/motif/motif.ts'
@@ -23,6 +24,7 @@ export function workAsAsked(cloth: Cloth, spec: DesignSpec): Cloth {
   // A mirror image is worked as what it mirrors, and chance knows nothing of that.
   if (!technique || !isWorked(spec.family, technique) || spec.symmetry !== 'p1') return cloth
   const cast = { inks: readInks(dealtInks(spec)), ground: cloth.ground }
+  const pots = potsOfCast(cast)
   const random = createRandom(`${spec.seed}/${technique}`)
   const shapes = cloth.shapes.flatMap((shape, at): Shape[] => {
     const { ink, rings } = shape
@@ -31,7 +33,7 @@ export function workAsAsked(cloth: Cloth, spec: DesignSpec): Cloth {
     if (ink === cloth.ground || isFlat(box, cloth)) return [shape]
     const worked = createMotif()
     const sizeMm = Math.max(box.right - box.left, box.bottom - box.top)
-    const working = { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] }
+    const working = { technique, cast, pots, random, sizeMm, angle: ANGLES[at % ANGLES.length] }
     for (const ring of rings) if (!holes.includes(ring)) workArea(worked, { ink, ring, holes }, working)
     return [shape, ...worked.layers.map(shapeOf)]
   })

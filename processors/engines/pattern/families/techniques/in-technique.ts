@@ -1,4 +1,5 @@
 import type { Random } from '../../kit/chance/random.ts'
+import { potsOfCast } from '../../kit/ink/pots.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { signedArea } from '../../kit/line/knot.ts'
 import { offsetRing } from '../../kit/line/offset.ts'
@@ -21,6 +22,7 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
   const technique = techniqueOf(plan)
   if (!technique || sizeMm < SIZE_LEAST_MM || motif.pen.mode !== 'gouache') return motif
   const worked = createMotif(motif.pen)
+  const working = { technique, cast, pots: potsOfCast(cast), random, sizeMm }
   for (const [at, layer] of motif.layers.entries()) {
     const isFlat = Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
     // Where two washes would run into each other the paper is left dry.
@@ -28,7 +30,7 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
       addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM), layer.holes)
     const cut = technique === 'facet' ? straightLayer(layer, sizeMm) : layer
     worked.layers.push(cut)
-    if (!isFlat) workArea(worked, cut, { technique, cast, random, sizeMm, angle: ANGLES[at % ANGLES.length] })
+    if (!isFlat) workArea(worked, cut, { ...working, angle: ANGLES[at % ANGLES.length] })
   }
   return worked
 }

@@ -2,7 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
-import { potsOfCast, strengthsAbout } from '../../kit/ink/pots.ts'
+import { strengthsAbout } from '../../kit/ink/pots.ts'
 import { hatchRing } from '../../kit/line/hatch.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
@@ -18,6 +18,8 @@ import { waxGaps } from './wax-strokes.ts'
 export type Working = {
   readonly technique: Technique
   readonly cast: Pick<Cast, 'inks' | 'ground'>
+  /** The paints of the cast, as `potsOfCast` tells them. */
+  readonly pots: readonly (readonly number[])[]
   readonly random: Random
   /** Size in mm of the thing that the area is part of. */
   readonly sizeMm: number
@@ -38,10 +40,10 @@ const SCREEN = { share: 0.034, leastMm: 1.1, mostMm: 4 } as const
 
 /** Works an area, already laid in its own ink, in a technique: details on top of it. */
 export function workArea(motif: Motif, area: Area, working: Working): void {
-  const { technique, cast, random, sizeMm, angle } = working
+  const { technique, cast, pots, random, sizeMm, angle } = working
   const { ink, ring, holes } = area
   if (technique === 'wash') {
-    const strengths = strengthsAbout(cast.inks, potsOfCast(cast), ink)
+    const strengths = strengthsAbout(cast.inks, pots, ink)
     if (strengths[0] !== ink) addDetail(motif, strengths[0], ring, holes)
     addSettled(motif, random, strengths, ring, { holes })
     return
