@@ -17,20 +17,25 @@ export function knownFields(schema: z.core.$ZodType, path: readonly PropertyKey[
 
 /** Letters that may be wrong: one in four, so that short names are not taken for one another. */
 const WRONG_SHARE = 4
-/** So many letters begin one name and no other by chance. */
+/** So many letters begin one name and no other by chance; ends such as `size` and `type` are more common. */
 const BEGINNING_LEAST = 4
+const ENDING_LEAST = 6
 
-/** The name that was probably meant: written otherwise (`outputFormat`), mistyped (`compositonType`) or cut off (`expires`). */
+/**
+ * The name that was probably meant: written otherwise (`outputFormat`), mistyped (`compositonType`), cut off (`expires`)
+ * or without its first word (`palette`).
+ */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const wanted = plain(name)
   const near = names
-    .map((known) => ({ known, wrong: isBeginning(wanted, plain(known)) ? 0 : distance(wanted, plain(known)) }))
+    .map((known) => ({ known, wrong: isPart(wanted, plain(known)) ? 0 : distance(wanted, plain(known)) }))
     .filter(({ known, wrong }) => wrong <= plain(known).length / WRONG_SHARE)
     .toSorted((a, b) => a.wrong - b.wrong)
   return near[0]?.known
 }
 
-const isBeginning = (part: string, whole: string): boolean => part.length >= BEGINNING_LEAST && whole.startsWith(part)
+const isPart = (part: string, whole: string): boolean =>
+  (part.length >= BEGINNING_LEAST && whole.startsWith(part)) || (part.length >= ENDING_LEAST && whole.endsWith(part))
 
 /** Letters and digits alone, and many of a thing as one of it. */
 const plain = (name: string): string =>

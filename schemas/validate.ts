@@ -26,7 +26,10 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
   const field = pathText(issue.path)
   if (issue.code === 'unrecognized_keys') {
     const known = knownFields(schema, issue.path)
-    return issue.keys.map((key) => ({ field: pathText([...issue.path, key]), message: unknownField(key, known) }))
+    return issue.keys.map((key, at) => ({
+      field: pathText([...issue.path, key]),
+      message: unknownField(key, known, at === 0 ? 'listed' : 'left out'),
+    }))
   }
   return [{ field, message: issueMessage(issue, isMissing(value, issue.path) ? 'missing' : 'given') }]
 }
@@ -34,9 +37,12 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
 /** No field has a longer name, and comparing takes as long as the names are. */
 const NAME_CHARACTERS_MOST = 40
 
-function unknownField(name: string, known: readonly string[]): string {
+/** @param others whether the names are told where none is near: of many unknown fields only the first one's are */
+function unknownField(name: string, known: readonly string[], others: 'listed' | 'left out'): string {
   const meant = name.length > NAME_CHARACTERS_MOST ? undefined : nearestName(name, known)
-  return meant === undefined ? 'is not a known field' : `is not a known field; perhaps you meant ${meant}`
+  if (meant !== undefined) return `is not a known field; perhaps you meant ${meant}`
+  if (others === 'left out' || known.length === 0) return 'is not a known field'
+  return `is not a known field; known are ${[...new Set(known)].join(', ')}`
 }
 
 /** Whether nothing stands where the path leads. Inside a text that is JSON nobody can tell. */

@@ -41,9 +41,11 @@ export async function* followJob(
 ): AsyncGenerator<ServerSentEvent | null> {
   const { jobId } = first
   const { lastEventId, gone, isKeyGood } = reader
-  let toldAt = Number(lastEventId ?? 0) || 0
+  // An id that is none of ours says nothing of what the reader has heard.
+  const toldBefore = Number(lastEventId ?? Number.NaN)
+  let toldAt = toldBefore || 0
   let quietSince = clock.now()
-  if (lastEventId === undefined && first.finishedAt === undefined)
+  if (Number.isNaN(toldBefore) && first.finishedAt === undefined)
     yield { event: 'status', id: '0', data: statusOfJob(first, board.latest(jobId)) }
   for (let job: JobRecord | undefined = first; job; job = await look(jobId)) {
     if (job.finishedAt !== undefined) return void (yield { event: job.state, id: job.state, data: statusOfJob(job) })

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
 import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../../infra/images/measure-image.ts'
+import { imageReference } from '../../schemas/http/image-reference.ts'
 import { validate } from '../../schemas/validate.ts'
 import { fieldProblem } from '../http/problem.ts'
 import { readForm } from '../http/requests/read-form.ts'
@@ -24,10 +25,20 @@ export async function readImageForm<Form extends z.ZodType>(
 ): Promise<{ readonly body: z.output<Form>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   const { fields, file } = await readForm(request, context, context.uploadPath)
+  refuseReferences(fields)
   const { image: imageAsText, ...settings } = fields
   const body = file ? validate(form, fields) : validate(form, settings, [missingImage(imageAsText)])
   if (!file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
   return { body, image: await measureImage(file, 'image', ruleOf(body), drawings) }
+}
+
+/** What says in JSON where the image is. */
+const REFERENCES = [...Object.keys(imageReference), 'assetUrl']
+
+function refuseReferences(fields: Readonly<Record<string, string>>): void {
+  const sent = REFERENCES.find((name) => fields[name] !== undefined)
+  if (sent === undefined) return
+  throw fieldProblem('invalid_request', sent, 'belongs to a body of application/json; a form holds the file itself')
 }
 
 /** An `image` sent as text is the commonest mistake: curl -F image=x.png instead of -F image=@x.png. */

@@ -165,12 +165,13 @@ async function runEngine<Name extends WorkEventName>(
   const task = { parameters: terms.parametersOf(work), inputPath, outputPath: join(folder, 'output') }
   const label = { jobId: work.jobId, requestId, operation: terms.name }
   const publish = (progress: EventPayloads['progress']): void => publishProgress(progress, traceparent)
-  const onProgress = createProgressReporter({ work, operation: terms.operation, clock, publish })
+  const progress = createProgressReporter({ work, operation: terms.operation, clock, publish })
   const chosen = terms.heavyTask?.takes(work) ? (heavyPool ?? pool) : pool
   // Batch work may wait for hours, and takes no longer than other work once it has begun.
   const timeoutMs = Math.min(timeLeftMs, operationTerms[terms.operation].deadlineMs)
   const span = tracing.start('engine', 'internal', traceparent)
-  const result = await inSpan(span, () => chosen.run({ input: task, label, timeoutMs, signal, onProgress }))
+  const order = { input: task, label, timeoutMs, signal, onProgress: progress.report }
+  const result = await inSpan(span, () => chosen.run(order)).finally(progress.close)
   return { task, result: result as EngineResult }
 }
 

@@ -49,7 +49,11 @@ export const upscaleQuoted = z.strictObject({
 /** The JSON form: an earlier result, an upload, or an image at an address. */
 export const upscaleRequest = upscaleQuoted.refine(
   ({ assetUrl, imageUrl, inputUploadId }) => isOneOf(assetUrl, imageUrl, inputUploadId),
-  { path: ['assetUrl'], message: 'must be given, or imageUrl, or inputUploadId; one of the three' },
+  {
+    path: ['assetUrl'],
+    message:
+      'must be given, or imageUrl, or inputUploadId; one of the three. A file itself is sent as multipart/form-data',
+  },
 )
 
 export type UpscaleForm = z.infer<typeof upscaleForm>

@@ -83,7 +83,7 @@ export const vectorizeRequest = z
   .strictObject({ ...imageReference, ...vectorizeSettings.shape })
   .refine(({ imageUrl, inputUploadId }) => isOneOf(imageUrl, inputUploadId), {
     path: ['imageUrl'],
-    message: 'must be given, or inputUploadId; one of the two',
+    message: 'must be given, or inputUploadId; one of the two. A file itself is sent as multipart/form-data',
   })
 
 /** What a quote takes: the fields of either way to send it, before there is an image. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { FieldProblem } from '../../../schemas/error-codes.ts'
-import { HttpProblem } from '../problem.ts'
+import { fieldProblem, HttpProblem } from '../problem.ts'
 import type { RequestContext } from '../route.ts'
 
 /** Prompts are 10,000 characters and design documents tens of kilobytes; no real request comes near this. */
@@ -27,6 +27,20 @@ export async function readJson(
   const bytes = await readBytes(request, context)
   if (bytes.length === 0) return NO_BODY
   return { value: parse(bytes), problems: [] }
+}
+
+/**
+ * For an address whose call says everything by itself. Clients that send an empty object with every call may; what
+ * anybody put into a body was meant for another address, and is not passed over in silence.
+ *
+ * @param instead what to do, as the end of a sentence that begins with "must be empty"
+ */
+export async function requireNoBody(request: Request, context: RequestContext, instead: string): Promise<void> {
+  if (hasNoBody(request)) return
+  const isJson = mediaTypeOf(request) === 'application/json'
+  const { value } = isJson ? await readJson(request, context) : { value: undefined }
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  if (!isEmpty) throw fieldProblem('invalid_request', 'body', `must be empty; ${instead}`)
 }
 
 export function hasNoBody(request: Request): boolean {

@@ -46,7 +46,7 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
     documentation: {
       summary: 'Follow a job as it happens',
       description:
-        'Server-sent events: `status` first, `progress` about once a second (`percent`, `stage`), and at the end `completed` or ' +
+        'Server-sent events: `status` first, `progress` (`percent`, `stage`) at most once a second and once a job that takes longer has begun, and at the end `completed` or ' +
         '`refunded` with the whole status; then the stream ends, as it does when the key is revoked or expires. A reader that comes back ' +
         'with `Last-Event-ID` is not told twice. The `EventSource` of browsers can send no key: read the stream with `fetch`, as `/client` does.',
       tag: 'jobs',

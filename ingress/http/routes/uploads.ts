@@ -6,6 +6,7 @@ import type { UploadId } from '../../../schemas/ids.ts'
 import { authenticated } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { HttpProblem } from '../problem.ts'
+import { requireNoBody } from '../requests/read-json.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -29,7 +30,9 @@ export function uploadRoute({ ledger, storage, callers, newUploadId, uploadsKept
     path: '/api/uploads',
     handler: authenticated(
       callers,
-      async (_request, { caller }) => {
+      async (request, context) => {
+        const { caller } = context
+        await requireNoBody(request, context, 'send the file with PUT to the `url` of the answer')
         const inputUploadId = newUploadId()
         const expiresAt = new Date(clock.now() + UPLOAD_OPEN_MS).toISOString()
         // Recorded first: a file without a record would never be removed.

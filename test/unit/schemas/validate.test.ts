@@ -35,6 +35,8 @@ describe('a field that is not known', () => {
     ['sede', 'seed', generateRequest, drawn],
     ['keepPhysicalsize', 'keepPhysicalSize', upscaleForm, {}],
     ['seeds', 'seed', generateRequest, drawn],
+    ['palette', 'colorPalette', generateRequest, drawn],
+    ['format', 'output_format', generateRequest, drawn],
   ])('%s is told to be perhaps %s', (name, meant, schema: z.ZodType, others) => {
     expect(problemsOf(schema, { ...others, [name]: 1 })).toContain(
       `${name} is not a known field; perhaps you meant ${meant}`,
@@ -52,11 +54,27 @@ describe('a field that is not known', () => {
   })
 
   test.each(['x', 'constructor', '__proto__x', 'a'.repeat(5000), 'seeds of sunflowers'])(
-    '%s is like none of them',
+    '%s is like none of them, and is told their names',
     (name) => {
-      expect(problemsOf(generateRequest, { ...drawn, [name]: 1 })).toEqual([`${name} is not a known field`])
+      const [problem, ...others] = problemsOf(quoteRequest, { operation: 'generate', [name]: 1 })
+      expect(problem).toBe(`${name} is not a known field; known are operation, count, request`)
+      expect(others).toEqual([])
     },
   )
+
+  test('is told the names once, however many come with it', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`x${at}`, at]))
+    const [first, ...others] = problemsOf(generateRequest, { ...drawn, ...unknown })
+    expect(first).toContain('known are prompt, compositionType')
+    expect(others).toEqual(Array.from({ length: 8 }, (_, at) => `x${at + 1} is not a known field`))
+  })
+
+  test('in a form and a query is told the names that those have', () => {
+    expect(problemsOf(upscaleForm, { size: 1 })).toEqual([expect.stringContaining('known are scale, ')])
+    expect(problemsOf(entriesQuery, { page: 2 })).toEqual([
+      'page is not a known field; known are limit, cursor, format',
+    ])
+  })
 })
 
 describe('a problem says what is allowed', () => {
@@ -81,7 +99,11 @@ describe('a problem says what is allowed', () => {
     ['operation is required: one of generate, vectorize, upscale', quoteRequest, {}],
     ['operation must be one of generate, vectorize, upscale', quoteRequest, { operation: 'weave' }],
     ['tile must be one of auto, on, off, or one of true, false', upscaleForm, { tile: 'maybe' }],
-    ['assetUrl must be given, or imageUrl, or inputUploadId; one of the three', upscaleRequest, {}],
+    [
+      'assetUrl must be given, or imageUrl, or inputUploadId; one of the three. A file itself is sent as multipart/form-data',
+      upscaleRequest,
+      {},
+    ],
     ['config.colors must be at most 64', vectorizeForm, { config: '{"colors":600}' }],
     ['config.mode must be one of auto, flat, scan, photo, line, pixel', vectorizeForm, { config: '{"mode":"cubist"}' }],
   ])('%s', (problem, schema, value) => expect(problemsOf(schema, value)).toEqual([problem]))

@@ -104,7 +104,11 @@ describe('batch send', () => {
     ['no JSON', 'nonsense', ':2: the line is not JSON.'],
     ['a list', [], ':2: the line must be an object.'],
     ['no operation', { parameters: {} }, ':2: operation is required: one of generate, vectorize, upscale.'],
-    ['an unknown field', { ...drawing, prompt: 'x' }, ':2: prompt is not a known field.'],
+    [
+      'an unknown field',
+      { ...drawing, prompt: 'x' },
+      ':2: prompt is not a known field; known are reference, operation, ',
+    ],
     [
       'no prompt',
       { operation: 'generate', parameters: { compositionType: 'tile' } },
@@ -113,7 +117,7 @@ describe('batch send', () => {
     [
       'an unknown parameter',
       { operation: 'upscale', imageUrl: 'x', parameters: { size: 4 } },
-      ':2: parameters.size is not a known field.',
+      ':2: parameters.size is not a known field; known are scale, ',
     ],
     ['no image', { operation: 'vectorize' }, ':2: imageUrl or inputUploadId is required by vectorize, one of them.'],
     ['an image too many', { ...drawing, imageUrl: 'https://a.example/b.png' }, ':2: imageUrl is not for generate.'],

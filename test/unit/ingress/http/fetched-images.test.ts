@@ -126,6 +126,33 @@ describe('an upload', () => {
     await crowded.stop()
   })
 
+  test.each([
+    ['a file', 'image/png', 'PNG'],
+    ['a form', 'multipart/form-data; boundary=x', '--x--'],
+    ['settings', 'application/json', '{"contentType":"image/png"}'],
+  ])('is asked for without a body, and %s in it is told where it goes', async (_what, contentType, body) => {
+    const headers = { 'x-api-key': secret, 'content-type': contentType }
+    const refused = await fetch(`${ingress.url}/api/uploads`, { method: 'POST', headers, body })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ errors: [{ field: 'body', message: expect.stringContaining('PUT') }] })
+    const empty = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }
+    expect((await fetch(`${ingress.url}/api/uploads`, empty)).status).toBe(201)
+  })
+
+  test('or an address in a form is told that it belongs to JSON, with a file and without', async () => {
+    for (const [name, value] of Object.entries({ imageUrl: 'http://a.example/a.png', assetUrl: '/assets/a/b.png' })) {
+      const form = new FormData()
+      form.set(name, value)
+      for (const file of [undefined, new File([await flatPng(20, 10)], 'a.png')]) {
+        if (file) form.set('image', file)
+        const call = { method: 'POST', headers: { 'x-api-key': secret }, body: form }
+        const refused = await fetch(`${ingress.url}/api/upscale`, call)
+        const message = expect.stringContaining('belongs to a body of application/json')
+        expect(await refused.json()).toMatchObject({ status: 400, errors: [{ field: name, message }] })
+      }
+    }
+  })
+
   test('or an address is named, and not both', async () => {
     const both = { inputUploadId: `upl_${'0'.repeat(32)}`, imageUrl: 'http://a.example/a.png' }
     expect(await refusalOf(await post('/api/vectorize', both))).toEqual([400, 'invalid_request', 'imageUrl'])

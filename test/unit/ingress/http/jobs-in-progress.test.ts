@@ -111,7 +111,7 @@ describe('events of a job', () => {
     expect(stream.status).toBe(200)
     const events = eventsOf(stream)
     await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
-    expect((await events).map(({ event }) => event)).toEqual(['refunded'])
+    expect((await events).map(({ event }) => event)).toEqual(['status', 'refunded'])
   })
 
   test('have heartbeats between them on the wire, at once and each in a piece of its own', async () => {

@@ -289,7 +289,7 @@ describe('a query', () => {
     ['/api/jobs?state=running&state=completed', 'state', 'must be given once'],
     ['/api/account/entries?format=csv&limit=1&format=json', 'format', 'must be given once'],
     ['/api/usage?per=day&per=hour', 'per', 'must be given once'],
-    ['/api/jobs?page=1&page=2', 'page', 'is not a known field'],
+    ['/api/jobs?page=1&page=2', 'page', 'is not a known field; known are limit, cursor, state, operation'],
     ['/api/jobs?limit[]=1', 'limit[]', 'is not a known field; perhaps you meant limit'],
     ['/api/usage?limti=1&_=1', 'limti', 'is not a known field; perhaps you meant limit'],
   ])('%s says that %s %s', async (path, field, message) => {

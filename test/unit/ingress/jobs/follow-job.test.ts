@@ -53,6 +53,19 @@ test('a reader whose key is revoked hears nothing more', async () => {
   expect([looks, heard.length]).toEqual([3, 1])
 })
 
+test.each([
+  [undefined, ['status']],
+  ['from another service', ['status']],
+  ['0', []],
+  ['1795875096688', []],
+])('a reader that has heard %s is told %j first', async (lastEventId, first) => {
+  const heard: unknown[] = []
+  const reader = { lastEventId, gone: new AbortController().signal, isKeyGood: async () => false }
+  const deps = { look: async () => job, board: createProgressBoard(), clock: { now: () => 0, sleep: async () => {} } }
+  for await (const event of followJob(job, reader, deps)) heard.push(event?.event)
+  expect(heard).toEqual(first)
+})
+
 test('a thousand readers that look at once ask once, and each sees its own job', async () => {
   const asked: (readonly JobId[])[] = []
   const look = createJobLooks({
