@@ -9,7 +9,7 @@ export const SPARSE = 'sparse'
 
 /**
  * A patterned ground, who leads, where it is, the accent, the colour of the rim (`border colour`), colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
- * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` and of
+ * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` (several by turns) and of
  * their parts as `eye of <noun>`.
  */
 export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): DesignSpec['details'] {
@@ -27,13 +27,13 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     held = {},
     worn = {},
     partColours = {},
+    coloursInTurn = {},
     numbers = {},
     sizes = {},
     avoidedMotifs = [],
   } = wishes
   const accent = named.find(({ isAccent }) => isAccent)
   const rim = named.find(({ isOfBorder }) => isOfBorder)
-  const colours = Object.entries(motifColours).map(([noun, hex]) => [`colour of ${noun}`.slice(0, 40), hex] as const)
   return {
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
     ...(change && { change }),
@@ -56,8 +56,19 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ),
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
-    ...Object.fromEntries(colours.slice(0, 12)),
+    ...colourDetails(motifColours, coloursInTurn),
   }
+}
+
+/** The colours of single motifs, several of one joined by bars. */
+function colourDetails(
+  motifColours: Wishes['motifColours'],
+  coloursInTurn: NonNullable<Wishes['coloursInTurn']>,
+): DesignSpec['details'] {
+  const colours = Object.entries(motifColours).map(
+    ([noun, hex]) => [`colour of ${noun}`.slice(0, 40), coloursInTurn[noun]?.join('|') ?? hex] as const,
+  )
+  return Object.fromEntries(colours.slice(0, 12))
 }
 
 /** What is told letter by letter: a threadcount, and what is written on the cloth. */

@@ -2,6 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { mainColour, WHITE } from './depicted-colours.ts'
 import { hasLine } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
 import { chalkOn, isBuffalo, TARTAN_RED, tintBetween } from './tint-under.ts'
@@ -25,24 +26,30 @@ const TONES = 2
  * @param named the colours of the prompt that are no ground, in its order
  * @param own inks of the things in nature, for those of no named colour
  * @param cloth the ground where it is named besides the pattern on it: "roses on black with gold dots"
+ * @param unnamed a colour for a pattern that has none by name: "geese in blue ribbons on gingham"
  */
 export function inksOverNamedPattern(
   wishes: Wishes,
   named: readonly Ink[],
   own: readonly Ink[],
   cloth?: Ink,
+  unnamed?: () => Ink,
 ): Ink[] | undefined {
   if (cloth && wishes.patternColours === undefined) return undefined
   const ofThings = new Set(Object.values(wishes.motifColours))
   const ofPattern = new Set(wishes.patternColours ?? named.flatMap(({ hex }) => (ofThings.has(hex) ? [] : [hex])))
   const things = named.filter(({ hex }) => !ofPattern.has(hex))
-  const [lead, other] = named.filter(({ hex }) => ofPattern.has(hex))
+  const bare = ofThings.size > 0 ? wishes.motifs.filter((noun) => !wishes.motifColours[noun]) : []
+  const [said, other] = named.filter(({ hex }) => ofPattern.has(hex))
+  const lead = said ?? (bare.length > 0 ? unnamed?.() : undefined)
   // "Bears on red and black check" are brown: nothing is named of them.
   const isTold = other !== undefined || cloth !== undefined
   const isOfPattern = things.length === 0 && isTold && wishes.patternColours?.length === named.length
   if (!lead || (things.length === 0 && !(isOfPattern && own.length > 0))) return undefined
-  const [paper, tint] = cloth ? [cloth, lead] : other ? byLight(lead, other) : patternOf(lead, things)
-  const isBare = isOfPattern || (ofThings.size > 0 && wishes.motifs.some((noun) => !wishes.motifColours[noun]))
+  // White geese in red ribbons are as white as any that are called so.
+  const white = bare.slice(0, 1).some((noun) => isPale(mainColour(noun) ?? lead)) ? [inkOf(WHITE)] : []
+  const [paper, tint] = cloth ? [cloth, lead] : other ? byLight(lead, other) : patternOf(lead, [...white, ...things])
+  const isBare = isOfPattern || bare.length > 0
   const isSeen = (ink: Ink): boolean => [paper, tint].every(({ lab }) => oklabDistance(ink.lab, lab) > APART)
   const isDrawn = things.length > 0 && wishes.motifs.some((noun) => hasLine(noun, paper))
   const beside = [
@@ -50,7 +57,7 @@ export function inksOverNamedPattern(
     ...(isBare ? own : []),
     ...(things.some(isPale) || isDrawn ? [LINE] : []),
   ]
-  return [paper, tint, ...things, ...beside.filter(isSeen)]
+  return [paper, tint, ...white, ...things, ...beside.filter(isSeen)]
 }
 
 /** The ink of a palette that a pattern under things has by its name, as its number; undefined where the prompt names none. */
@@ -59,6 +66,9 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   if (!wishes.under) return undefined
   const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
+  // A pattern of no named colour under things of one has the second ink of its own.
+  const isUnnamed = tint === undefined && !cloth && wishes.patternColours === undefined
+  if (isUnnamed && inksOverNamedPattern(wishes, named, [LINE], cloth, () => LINE)) return 1
   const at = tint === undefined ? -1 : inks.indexOf(tint)
   if (at >= 0) return at
   // Said of the pattern alone, a colour is its own where it was strong enough to be its ink: ants on red gingham.

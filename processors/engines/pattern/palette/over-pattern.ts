@@ -70,15 +70,15 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
     isOwn && isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
   const natural = isOwn ? naturalOver(wishes, count, random, paper) : undefined
   const own = natural && isRed ? seenOnRed(natural) : natural
-  const lead =
-    (isOfThings && inkOf(COAT)) ||
-    (isRed ? inkOf(TARTAN_RED) : (strong[0] ?? settLead(wishes))) ||
+  const tintUnnamed = (): Ink =>
     inkOf(OWN_TINTS[wishes.under ?? ''] ?? random.pick(tintsBeside(paper, own ?? [], wishes.under === 'tartan')))
+  const lead =
+    (isOfThings && inkOf(COAT)) || (isRed ? inkOf(TARTAN_RED) : (strong[0] ?? settLead(wishes))) || tintUnnamed()
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
   // "Red gingham with white daisies": the white is theirs, and the other colour the pattern's.
   if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
     return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
-  const parted = inksOverNamedPattern(wishes, named, own ?? [], cloth)
+  const parted = inksOverNamedPattern(wishes, named, own ?? [], cloth, tintUnnamed)
   if (parted) return overNamed(parted, wishes, family)
   const tint = tintOn(cloth, deep) ?? skin[1] ?? underOf(wishes, { paper, lead, things: own ?? [] })
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)

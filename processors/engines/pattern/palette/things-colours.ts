@@ -1,5 +1,5 @@
 import type { Ink } from '../../color/ink.ts'
-import { inkFromHex } from '../../color/ink.ts'
+import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../families/botany/fruit/fruit-table.ts'
@@ -8,9 +8,9 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { CONVERSATIONAL, growing, plantNouns } from '../prompt/meaning/family-kinds.ts'
-import type { Wishes } from '../prompt/wishes.ts'
+import type { NamedColour, Wishes } from '../prompt/wishes.ts'
 import { isAvoided } from './choose-mood.ts'
-import { isWhite, mainColour, strongestColour } from './depicted-colours.ts'
+import { isWhite, mainColour, partsOf, strongestColour } from './depicted-colours.ts'
 import { naturalPalette } from './natural-palette.ts'
 import { readInks } from './read-inks.ts'
 import { isWhiteFlower } from './white-flowers.ts'
@@ -24,8 +24,7 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   if (!isPictured || wishes.under || wishes.moods.length > 0) return undefined
   const own = wishes.colours.filter(({ isGround }) => !isGround)
   const whole = own.filter(({ isOfPart }) => !isOfPart)
-  const isFree = whole.length === 0 || (whole.length === 1 && whole[0].isOfOneThing === true)
-  if (!isFree) return undefined
+  if (whole.length > 0 && !areOfThings(whole, wishes)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const ground = asked ?? (isByDay(wishes) ? random.pick(SKIES) : undefined)
   const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
@@ -43,6 +42,12 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   const left = inks && withoutAvoided(inks, wishes)
   const worn = left && own.length === 0 ? dyesOfGarments(wishes, left) : []
   return left && readInks([...left, ...worn, ...own].map(({ hex }) => hex))
+}
+
+/** One colour that is one thing's, or several of which each is, while somebody on the stage has none said of them: penguins in red hats and yellow scarves. */
+function areOfThings(colours: readonly NamedColour[], { motifs, motifColours }: Wishes): boolean {
+  const isUntold = motifs.slice(0, SEEN_MOST).some((noun) => motifColours[noun] === undefined)
+  return colours.every(({ isOfOneThing }) => isOfOneThing) && (colours.length === 1 || isUntold)
 }
 
 /** The family whose things are stitched, or set in pixels, in the colours they have. */
@@ -91,12 +96,14 @@ function isByDay({ scenes, motifs }: Wishes): boolean {
 const FRUIT_BOUGHS = 'fruit-boughs'
 
 /** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias; the leaves of "roses with dark green leaves". */
-export function isOneThingsColour({ colours, motifColours, motifs }: Wishes, { name }: Family): boolean {
+export function isOneThingsColour(wishes: Wishes, { name }: Family): boolean {
+  const { colours, motifColours, motifs } = wishes
   const figures = colours.filter(({ isGround }) => !isGround)
   const [only, ...others] = figures.filter(({ isOfPart }) => !isOfPart)
   if (!only && figures.length > 0) return name === CONVERSATIONAL
-  if (!only || others.length > 0) return false
-  if (name === CONVERSATIONAL) return only.isOfOneThing === true
+  if (!only) return false
+  if (name === CONVERSATIONAL) return areOfThings([only, ...others], wishes)
+  if (others.length > 0) return false
   const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))
   // The white of "strawberries and white blossoms" is the blossoms'.
   if (motifs.some(isFruit) && owners.length > 0 && !owners.some(isFruit)) return name === FRUIT_BOUGHS
@@ -129,7 +136,14 @@ function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined
   return left[0] === inks[0] && left.length >= Math.min(THINGS_LEAST, inks.length) ? left : undefined
 }
 
+/** In OKLab: as near to a thing's own colour a pattern's may be worn by it. */
+const OF_THINGS = 0.1
+
 /** "Lemons on a tan stripe": colours of the pattern under the things, which what has its own does not wear. */
-export function coloursOfPattern({ motifColours, motifs }: Wishes): string[] {
-  return Object.entries(motifColours).flatMap(([noun, hex]) => (motifs.includes(noun) ? [] : [hex]))
+export function coloursOfPattern({ motifColours, motifs, patternColours = [] }: Wishes): string[] {
+  const ofOthers = Object.entries(motifColours).flatMap(([noun, hex]) => (motifs.includes(noun) ? [] : [hex]))
+  // Honey is as yellow as the gingham under it; lemons are not as blue.
+  const natures = motifs.flatMap((noun) => partsOf(noun).map(({ hex }) => inkOf(hex).lab))
+  const isOfThings = (hex: string): boolean => natures.some((lab) => oklabDistance(lab, inkOf(hex).lab) < OF_THINGS)
+  return [...ofOthers, ...patternColours.filter((hex) => !isOfThings(hex))]
 }

@@ -64,6 +64,8 @@ export type Wishes = {
   avoidedMotifs?: string[]
   /** Colours that belong to one motif among several, by its noun. */
   motifColours: Record<string, string>
+  /** Colours that one motif among several wears in turn, by its noun; the last of them is its colour besides. */
+  coloursInTurn?: Readonly<Record<string, readonly string[]>>
   /** Colours of parts of a motif, by `part of noun`. */
   partColours?: Readonly<Record<string, readonly string[]>>
   /** What a motif rides or sits in, what it holds and what it wears, by its noun. */

@@ -1,3 +1,4 @@
+import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
@@ -14,9 +15,18 @@ export const partNames: readonly string[] =
 /** The ink nearest to a colour asked for this thing alone: "black cats and pumpkins". */
 export function askedInk({ details, cast }: Plan, noun: string): number | undefined {
   const asked = inkFromHex(`${details[`colour of ${noun}`] ?? ''}`)
-  if (!asked) return undefined
-  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)
+  return asked && nearestInk(cast, asked)
+}
+
+function nearestInk(cast: Cast, { lab }: Ink): number {
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, lab)
   return cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best), cast.main)
+}
+
+/** The inks nearest to several colours that are asked for one thing, which it wears in turn; undefined where there are none. */
+export function askedInTurn({ details, cast }: Plan, noun: string): readonly number[] | undefined {
+  const said = `${details[`colour of ${noun}`] ?? ''}`.split('|').flatMap((hex) => inkFromHex(hex) ?? [])
+  return said.length < 2 ? undefined : said.map((colour) => nearestInk(cast, colour))
 }
 
 /** A part of a noun that has a colour of its own (`details['eye of cat']`), and the inks nearest to its colours. */
@@ -26,10 +36,7 @@ export type AskedPart = { readonly part: string; readonly inks: readonly number[
 export function askedParts({ details, cast }: Plan, noun: string): AskedPart[] {
   return partNames.flatMap((part) => {
     const said = `${details[`${part} of ${noun}`] ?? ''}`.split('|').flatMap((hex) => inkFromHex(hex) ?? [])
-    const inks = said.map(({ lab }) => {
-      const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, lab)
-      return cast.figures.reduce((best, ink) => (far(ink) < far(best) ? ink : best), cast.main)
-    })
+    const inks = said.map((colour) => nearestInk(cast, colour))
     return inks.length > 0 ? [{ part, inks }] : []
   })
 }

@@ -11,7 +11,7 @@ import type { Plan } from '../family.ts'
 import { inTechnique } from '../techniques/in-technique.ts'
 import { coloursInTurn } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
-import { askedInk, askedParts, inkParts } from './asked-parts.ts'
+import { askedInk, askedInTurn, askedParts, inkParts } from './asked-parts.ts'
 import { type Bearing, bearingOf } from './bearing.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
@@ -85,7 +85,7 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
   const asked = askedInk(plan, noun)
-  const shared = asked === undefined ? sharedInks(plan, noun) : undefined
+  const shared = asked === undefined ? (askedInTurn(plan, noun) ?? sharedInks(plan, noun)) : undefined
   const options = { asked, shared, parts: askedParts(plan, noun), lean }
   const isOneColour = options.asked !== undefined
   // Who wears something is seen whole.
@@ -142,7 +142,8 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
   const areInTurn = isMark || own.areInTurn
   const partsAsked = { parts, isBodyAsked: asked !== undefined }
   const known = new Map<number, PictureInks>()
-  const bodyAt = asked === undefined || isPerson(name) ? 0 : bodyOf(picture)
+  const isSaid = asked !== undefined || shared !== undefined
+  const bodyAt = isSaid && !isPerson(name) ? bodyOf(picture) : 0
   const inksFor = (lead: number): PictureInks => {
     const whole = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear, bodyAt)
     known.set(lead, whole)

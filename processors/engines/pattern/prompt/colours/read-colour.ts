@@ -13,6 +13,7 @@ import type { Wishes } from '../wishes.ts'
 import { isAccentColour } from './accent-colours.ts'
 import { isBlendBefore, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
+import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
 
 /** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
@@ -43,6 +44,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
       ...(isOfBorder && { isOfBorder }),
     })
   if (!isGround) notePatternColour(wishes, phrases, at, shifted)
+  if (!isGround) noteColourInTurn(wishes, phrases, at, shifted)
   if (owner ?? led) wishes.motifColours[owner ?? led ?? ''] = shifted
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
 }
@@ -89,6 +91,8 @@ const [BESIDE, DEEPEST] = [0.15, 0.22]
 
 /** The thing a colour stands before, when there are other things beside it, or a mood that brings other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const ofList = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
+  if (ofList) return ofList.noun
   const isThing = (phrase: ReadPhrase | undefined): boolean =>
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean =>

@@ -1,11 +1,14 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { leafNouns } from '../../families/botany/leaves/leaf-table.ts'
+import { seatOf } from '../../families/conversational/seats.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { canLieUnder, whole } from '../meaning/family-kinds.ts'
 import { has, isUnread, ofMany, withWords } from '../meaning/phrase-kinds.ts'
 import type { Atmosphere } from '../words/atmosphere.ts'
 import type { Scene } from '../words/scene-words.ts'
+import { impliedBy } from './implied-things.ts'
 import { isMannerOfPart } from './manners-of-things.ts'
+import { gearOf, isPastimeOf } from './pastimes-of-things.ts'
 import type { Thing } from './settle-things.ts'
 
 /** What is drawn when a prompt names only a place. */
@@ -97,7 +100,12 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     if (!group || !isRead || phrase.isNegated) return []
     // The things of a feast stand behind what celebrates it: Christmas foxes, robins at Christmas.
     const isFeast = !phrase.isPlural && (phrase.chosen?.kind === 'mood' || feasts.has(phrase.form))
-    const isJoined = isBesideThings(phrases, at, named, group.nouns) || (isFeast && isNextTo(things, phrases, at))
+    const isDone = isPastimeOf(phrases, at, (place) => things.some((thing) => thing.at === place))
+    const isJoined =
+      isDone ||
+      isContained(phrases, at) ||
+      isBesideThings(phrases, at, named, group.nouns) ||
+      (isFeast && isNextTo(things, phrases, at))
     if (!isJoined) return []
     // Robins with holly and snow have some of their Christmas with them.
     const isGreenery = named.length > 1 && named.every(isPlant)
@@ -124,6 +132,9 @@ export function withThemes(phrases: readonly ReadPhrase[], things: readonly Thin
     const theme = meanings.find((meaning) => meaning.kind === 'theme')
     if (theme?.kind !== 'theme' || isNegated) return []
     const isThere = theme.of === 'place' && has(phrases[at - 1], 'in-word') && !phrases[at].startsClause
+    const isAt = (place: number): boolean => things.some((thing) => thing.at === place)
+    if (theme.of === 'pastime' && isPastimeOf(phrases, at, isAt))
+      return impliedBy(phrases[at].form) ? [] : gearOf(theme.nouns)
     return isThere || (theme.of === 'feast' && isNextTo(things, phrases, at)) ? theme.nouns : []
   })
   const most = Math.max(0, OF_A_KIND + 1 - named.length)
@@ -157,7 +168,7 @@ function isBesideThings(
 ): boolean {
   const [before, after] = [phrases[beforeAdjectives(phrases, at)], phrases[at + 1]]
   if (examples.has(after?.words[0]) || after?.isTold) return false
-  if (isCityOf(phrases, at) || isOccasion(phrases, at)) return named.length > 0
+  if (isCityOf(phrases, at)) return named.length > 0
   // "Sewing bobbins", "beach huts": before a thing of its clause the word says what sort of thing.
   if (!phrases[at].isPlural && after?.motif && !after.startsClause) return false
   const isOneOfKind = named.some((noun) => ofKind.includes(noun))
@@ -176,14 +187,13 @@ function isBesideThings(
   return named.length > 0 && (isJoinedBefore || isJoinedAfter || isListed || isRunOn)
 }
 
-const occasions = 'having at enjoying during hosting throwing'.split(' ')
-
-/** "Mice having a tea party": what they are at is seen. */
-function isOccasion(phrases: readonly ReadPhrase[], at: number): boolean {
-  const article = ['a', 'an', 'the', 'their'].includes(phrases[at - 1]?.words[0]) ? 1 : 0
-  const before = phrases[at - 1 - article]
-  return !phrases[at].isPlural && !phrases[at].startsClause && occasions.includes(before?.words[0] ?? '')
+/** "A jar of sweets", "baskets full of vegetables": what is in a vessel is seen, and not its kind. */
+function isContained(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (phrases[at].startsClause || !ofWords.has(phrases[at - 1]?.words[0] ?? '')) return false
+  return phrases.slice(Math.max(0, at - 3), at).some(({ motif }) => motif && seatOf(motif.noun)?.isVessel === true)
 }
+
+const ofWords = new Set('of with mit voll voller de avec con di'.split(' '))
 
 const cities = new Set('paris|parisian|london|new york|new york city|nyc|manhattan|rome|roman holiday'.split('|'))
 

@@ -9,6 +9,8 @@ import { has, isUnread } from '../meaning/phrase-kinds.ts'
 import { coatsOfThings } from './coats-of-things.ts'
 import type { Dressed } from './dressed-things.ts'
 import { dressedThings, dressMotifs, wornThings } from './dressed-things.ts'
+import { impliedBy } from './implied-things.ts'
+import { isAlive } from './pastimes-of-things.ts'
 import { smilingThings } from './smiling-things.ts'
 
 /** Things that something else rides, holds or wears, by the noun of who does. */
@@ -98,24 +100,27 @@ function addLoads(
 ): void {
   const loaded = new Map<number, string>()
   phrases.forEach((_, at) => {
-    const [noun] = nounsAt(at)
-    const before = noun ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
-    const isFlower = flowerNouns.includes(noun ?? '')
-    const carries = (other: string): boolean =>
-      isCarrier(other) ||
-      (isFlower && isVase(findDepiction(other)?.picture ?? '')) ||
-      (before?.isContained === true && seatOf(other)?.isVessel === true)
-    // "Baskets of kittens and yarn": what is listed with them is in there too.
-    const carrier =
-      before?.isListed && !isBuilt(noun)
-        ? loaded.get(before.at)
-        : before?.isLoaded
-          ? nounsAt(before.at).find(carries)
-          : undefined
-    if (carrier) loaded.set(at, carrier)
-    if (!noun || !carrier || scenery.has(noun)) return
-    // "A vase of sunflowers on a windowsill": the vase stands there, the flowers in it.
-    seats[noun] = isFlower ? [carrier] : (seats[noun] ?? [carrier])
+    const nouns = nounsAt(at)
+    const before = nouns.length > 0 ? thingBefore(phrases, at, (other) => nounsAt(other).length > 0) : undefined
+    // A word for a kind stands for several: sweets are all in the jar.
+    for (const noun of nouns) {
+      const isFlower = flowerNouns.includes(noun)
+      const carries = (other: string): boolean =>
+        isCarrier(other) ||
+        (isFlower && isVase(findDepiction(other)?.picture ?? '')) ||
+        (before?.isContained === true && seatOf(other)?.isVessel === true)
+      // "Baskets of kittens and yarn": what is listed with them is in there too.
+      const carrier =
+        before?.isListed && !isBuilt(noun)
+          ? loaded.get(before.at)
+          : before?.isLoaded
+            ? nounsAt(before.at).find(carries)
+            : undefined
+      if (carrier) loaded.set(at, carrier)
+      if (!carrier || scenery.has(noun)) continue
+      // "A vase of sunflowers on a windowsill": the vase stands there, the flowers in it.
+      seats[noun] = isFlower ? [carrier] : (seats[noun] ?? [carrier])
+    }
   })
 }
 
@@ -131,36 +136,17 @@ function wornBy(
   return { ...worn, ...Object.fromEntries(coats.map(({ noun, coat }) => [noun, [coat, ...(worn[noun] ?? [])]])) }
 }
 
-/** What is ridden or held by who does something that is said in one word: surfing, knitting. */
-const implied: ReadonlyMap<string, readonly ['seats' | 'held', string]> = new Map(
-  (
-    [
-      [
-        'seats',
-        'surfboard: surfing|skateboard: skateboarding|bicycle: cycling biking bicycling|snowboard: snowboarding|sled: sledding sledging tobogganing|canoe: canoeing kayaking paddling|rowing boat: rowing sailing boating|hot air balloon: ballooning|motorcycle: motorcycling motorbiking|pot: potted',
-      ],
-      [
-        'held',
-        'book: reading studying|ball of wool: knitting crocheting|fishing rod: fishing|watering can: gardening|rolling pin: baking|saucepan: cooking|drum: drumming|microphone: singing|paintbrush: painting|boxing glove: boxing|shopping bag: shopping|camera: photographing',
-      ],
-    ] as const
-  ).flatMap(([part, table]) =>
-    table.split('|').flatMap((row) => {
-      const [noun, verbs] = row.split(': ')
-      return verbs.split(' ').map((verb) => [verb, [part, noun]] as const)
-    }),
-  ),
-)
-
 type Lists = { readonly seats: Record<string, string[]>; readonly held: Record<string, string[]> }
 
 /** "Surfing santas", "grandmothers knitting": a verb beside who does it, and nothing said of what with. */
 function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => string[], lists: Lists): void {
   phrases.forEach(({ words: [verb], words: all, startsClause, isNegated }, at) => {
-    const [part, noun] = implied.get(verb) ?? []
+    const [part, noun] = impliedBy(verb) ?? []
     if (!part || !noun || all.length > 1 || isNegated || nounsAt(at).length > 0) return
     const isBefore = at > 0 && !startsClause && nounsAt(at - 1).length > 0
-    const isAfter = phrases[at + 1]?.startsClause === false && phrases[at + 1].isPlural && nounsAt(at + 1).length > 0
+    const next = phrases[at + 1]
+    const isDoer = next?.startsClause === false && (next.isPlural || isAlive(next))
+    const isAfter = isDoer && nounsAt(at + 1).length > 0
     const doers = isBefore ? ridersUpTo(phrases, at - 1, nounsAt) : isAfter ? nounsAt(at + 1) : []
     for (const doer of doers.filter((one) => !one.includes(noun) && !lists[part][one] && !isToldOtherwise(phrases, at)))
       lists[part][doer] = [noun]
