@@ -1,4 +1,4 @@
-import { densityWords, generateFormats, generateLimits } from '../../schemas/http/generate.ts'
+import { generateFormats, generateLimits } from '../../schemas/http/generate.ts'
 import { upscaleFormats, upscaleMethods, upscaleScales } from '../../schemas/http/upscale.ts'
 import { traceColoursAsked, traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
 import { html } from '../http/html.ts'
@@ -21,8 +21,31 @@ const EXAMPLES = [
 
 const options = (values: readonly (string | number)[], first: string | number, none?: string) => [
   ...(none === undefined ? [] : [html`<option value="">${none}`]),
-  ...values.map((value) => (value === first ? html`<option selected>${value}` : html`<option>${value}`)),
+  ...values.map((value) => {
+    const text = FORMAT_NAMES[value] ?? value
+    return value === first ? html`<option value="${value}" selected>${text}` : html`<option value="${value}">${text}`
+  }),
 ]
+
+/** What people call a kind of file whose name in the API does not tell them. */
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  png: 'PNG',
+  svg: 'SVG, fills in mm',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  tiff: 'TIFF',
+  'png-indexed': 'PNG, inks indexed',
+  'tiff-indexed': 'TIFF, inks indexed',
+  pdf: 'PDF, spot inks',
+  eps: 'EPS',
+  dxf: 'DXF, cut lines',
+  plates: 'Plates, one an ink',
+  wif: 'WIF, woven draft',
+  dzi: 'Deep Zoom, zip',
+}
+
+/** One word for each step: the others that the API takes mean the same. */
+const DENSITIES = ['sparse', 'medium', 'dense'] as const
 
 type Limits = { readonly least: number; readonly most: number }
 
@@ -54,15 +77,16 @@ export function studioPage(version: string): string {
 <a href="/docs">API</a></header>
 <main>
 <section class="panel" aria-label="What to make">
-<div role="tablist"><button role="tab" type="button" id="generate-tab" aria-selected="true" aria-controls="generate">Generate</button><button
+<div role="tablist" aria-label="Operation"><button role="tab" type="button" id="generate-tab" aria-selected="true" aria-controls="generate">Generate</button><button
  role="tab" type="button" id="vectorize-tab" aria-selected="false" aria-controls="vectorize">Vectorize</button><button
  role="tab" type="button" id="upscale-tab" aria-selected="false" aria-controls="upscale">Upscale</button></div>
 ${generateForm}
 ${vectorizeForm}
 ${upscaleForm}
 <p id="problem" role="alert" hidden></p>
-<div id="progress" role="status" hidden><progress id="bar" max="100"></progress><span id="stage"></span>
+<div id="progress" role="status" hidden><progress id="bar" max="100" aria-label="How far it is"></progress><span id="stage"></span>
 <button type="button" id="cancel">Cancel</button></div>
+<p id="said" class="unseen" role="status"></p>
 <section id="result" aria-label="The result" hidden></section>
 </section>
 <section class="view" aria-label="The cloth">
@@ -71,11 +95,13 @@ ${upscaleForm}
     ([name, text]) => html`<button type="button" class="example"><img src="/studio/${name}.webp" alt="" width="512"
  height="512" loading="lazy"><span>${text}</span></button>`,
   )}</div></div>
-<div id="cloth" role="img" tabindex="0" aria-label="Nothing yet" hidden></div>
-<div id="lens" hidden><label><input type="checkbox" id="repeat"> Repeat</label>
+<div id="cloth" role="img" tabindex="0" aria-label="Nothing yet" aria-describedby="cloth-keys" hidden></div>
+<p id="cloth-keys" hidden>Arrows move it, plus and minus zoom.</p>
+<div class="tools"><div id="lens" hidden><label><input type="checkbox" id="repeat"> Repeat</label>
 <label>Zoom <input type="range" id="zoom" min="-6.6" max="3" step="0.05" value="0"></label>
 <output id="zoom-text" for="zoom"></output><button type="button" id="actual">Actual size</button>
 <button type="button" id="show-examples">Examples</button></div>
+<div id="actions"></div></div>
 <nav id="film" aria-label="Recent results"></nav>
 </section>
 </main>
@@ -90,12 +116,12 @@ const generateForm = html`<form id="generate" role="tabpanel" aria-labelledby="g
 <label><input type="radio" name="compositionType" value="tile" checked> Repeat</label>
 <label><input type="radio" name="compositionType" value="single"> Single</label></fieldset>
 <fieldset><legend>Inks: Heddle’s choice, or exactly these</legend><div id="palette"></div></fieldset>
-<div class="pair"><label>Density<select name="density">${options(densityWords, '', 'the style’s own')}</select></label>
+<div class="pair"><label>Density<select name="density">${options(DENSITIES, '', 'the style’s own')}</select></label>
 <label>File<select name="output_format">${options(generateFormats, 'png')}</select></label></div>
 <div class="pair"><label>Long edge, px<input type="number" name="size" ${within(generateLimits.size)} placeholder="1024"></label>
 <label>Repeat, mm<input type="number" name="repeatMm" ${within(generateLimits.repeatMm)} step="any" placeholder="the style’s own"></label></div>
-<label>Seed<span class="row"><input type="number" id="seed" name="seed" ${within(generateLimits.seed)} placeholder="from the words">
-<button type="button" id="another-seed">Another</button></span></label>
+<div class="row"><label>Seed<input type="number" id="seed" name="seed" ${within(generateLimits.seed)} placeholder="from the words"></label>
+<button type="button" id="another-seed">Another</button></div>
 ${go('Draw', 'generate-price')}</form>`
 
 const vectorizeForm = html`<form id="vectorize" role="tabpanel" aria-labelledby="vectorize-tab" hidden>

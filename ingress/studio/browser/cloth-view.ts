@@ -85,6 +85,10 @@ function paint({ style }: HTMLElement, { url, widthMm }: Shown, { zoom, left, to
   style.backgroundSize = `${widthMm * PX_PER_MM * zoom}px auto`
   style.backgroundRepeat = tiling
   style.backgroundPosition = `calc(50% + ${left}px) calc(50% + ${top}px)`
-  byId('zoom', HTMLInputElement).value = String(Math.log2(zoom))
-  byId('zoom-text', HTMLOutputElement).value = `${Math.round(zoom * 100)} % of actual size`
+  const share = `${Math.round(zoom * 100)} % of actual size`
+  const field = byId('zoom', HTMLInputElement)
+  field.value = String(Math.log2(zoom))
+  // The slider counts doublings, which would be read out.
+  field.setAttribute('aria-valuetext', share)
+  byId('zoom-text', HTMLOutputElement).value = share
 }

@@ -34,6 +34,17 @@ export function createForms(): Forms {
   return { workOf, palette, pictures }
 }
 
+/** Marks the fields that the service named, and no others, and leads to the first of them. */
+export function markWrong(form: HTMLFormElement, problems: readonly { readonly field: string }[]): void {
+  // Settings of the trace are named `config.colors`.
+  const names = new Set(problems.map(({ field }) => field.slice(field.lastIndexOf('.') + 1)))
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+  for (const field of fields) field.toggleAttribute('aria-invalid', false)
+  const wrong = fields.filter(({ name }) => names.has(name))
+  for (const field of wrong) field.setAttribute('aria-invalid', 'true')
+  wrong[0]?.focus()
+}
+
 /** Fields that were left empty are left out, so that the service's own defaults hold. */
 function filledFields(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {}

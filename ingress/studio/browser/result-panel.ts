@@ -13,13 +13,13 @@ export type ResultActions = {
 const PICTURES: ReadonlySet<string> = new Set(['png', 'png-indexed', 'jpeg', 'webp'])
 export const isPicture = (format: string): boolean => PICTURES.has(format)
 
-/** Fills the panel beside the cloth: what it is, which inks, and what to do with it next. */
+/** Fills the panel beside the cloth with what it is and which inks it has, and the bar below it with what to do next. */
 export function showResult(result: OperationResult, facts: Facts, actions: ResultActions): void {
   const lines = facts.lines.flatMap(([label, text]) => [make('dt', {}, label), make('dd', {}, text)])
   const rows = [make('dl', {}, ...lines), inkRow(facts, actions.useInks)]
   if (facts.understood.length > 0) rows.push(make('p', { class: 'words' }, `Read: ${facts.understood.join(', ')}`))
   if (facts.ignored.length > 0) rows.push(make('p', { class: 'words' }, `Not read: ${facts.ignored.join(', ')}`))
-  rows.push(actionRow(result, actions))
+  byId('actions', HTMLElement).replaceChildren(...actionsOf(result, actions))
   const panel = byId('result', HTMLElement)
   panel.replaceChildren(...rows)
   panel.hidden = false
@@ -40,25 +40,26 @@ function inkRow({ inks }: Facts, useInks: ResultActions['useInks']): HTMLElement
   return make('div', {}, row, ...(inks.length > 0 && inks.length <= 24 ? [keep] : []))
 }
 
-function actionRow(result: OperationResult, { sendOn, curl }: ResultActions): HTMLElement {
+function actionsOf(result: OperationResult, { sendOn, curl }: ResultActions): readonly HTMLElement[] {
   const name = result.url.slice(result.url.lastIndexOf('/') + 1)
-  const row = make('div', { class: 'actions' })
-  row.append(
-    make('a', { href: result.url, download: name, class: 'button', target: '_blank', rel: 'noopener' }, 'Download'),
-  )
+  const link = { href: result.url, download: name, class: 'button first', target: '_blank', rel: 'noopener' }
+  const actions: HTMLElement[] = [make('a', link, 'Download')]
   if (isPicture(result.format)) {
-    row.append(button('Vectorize it', () => void sendOn('vectorize', result)))
-    if (result.operation !== 'upscale') row.append(button('Upscale it', () => void sendOn('upscale', result)))
+    actions.push(button('Vectorize it', () => void sendOn('vectorize', result)))
+    if (result.operation !== 'upscale') actions.push(button('Upscale it', () => void sendOn('upscale', result)))
   }
-  if (curl !== undefined) {
-    const copy = button('Copy as curl', () => {
-      void navigator.clipboard.writeText(curl).then(() => {
-        copy.textContent = 'Copied'
-      })
-    })
-    row.append(copy)
-  }
-  return row
+  if (curl !== undefined) actions.push(copyButton(curl))
+  return actions
+}
+
+function copyButton(curl: string): HTMLElement {
+  const copy = button('Copy as curl', () => {
+    const say = (text: string) => () => {
+      copy.textContent = text
+    }
+    navigator.clipboard.writeText(curl).then(say('Copied'), say('Not allowed'))
+  })
+  return copy
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`

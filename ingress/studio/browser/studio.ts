@@ -9,7 +9,7 @@ import { createClothView } from './cloth-view.ts'
 import { byId } from './dom.ts'
 import { factsOf } from './facts.ts'
 import { createFilm, nameOf } from './film.ts'
-import { createForms } from './forms.ts'
+import { createForms, markWrong } from './forms.ts'
 import { isPicture, showResult } from './result-panel.ts'
 import { curlOf, type FormWork } from './work.ts'
 
@@ -61,7 +61,7 @@ async function enter(): Promise<void> {
   await showAccount()
   tell(undefined)
   for (const { result } of (await recentJobs()).toReversed())
-    if (result) film.add(result, () => show(result, undefined))
+    if (result) film.add(result, () => show(result, undefined), 'waiting')
 }
 
 /** Whether there is one; where not, says so and leads to its field. */
@@ -148,7 +148,8 @@ async function run(work: FormWork): Promise<void> {
 
 function finish(result: OperationResult, work: FormWork): void {
   show(result, work)
-  film.add(result, () => show(result, work))
+  film.add(result, () => show(result, work), 'shown')
+  byId('said', HTMLElement).textContent = `Done: ${nameOf(result)}, ${result.width} × ${result.height} px.`
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
@@ -156,12 +157,15 @@ async function submit(form: HTMLFormElement): Promise<void> {
   const work = forms.workOf(form)
   if (!work) return tell({ title: 'A picture is needed', detail: 'Choose one, drop one or paste one.' })
   tell(undefined)
+  byId('said', HTMLElement).textContent = ''
+  markWrong(form, [])
   setBusy(true)
   try {
     await run(work)
     await showAccount()
   } catch (error) {
     report(error)
+    if (error instanceof HeddleError) markWrong(form, error.errors)
   } finally {
     setBusy(false)
   }

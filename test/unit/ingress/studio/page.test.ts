@@ -43,8 +43,8 @@ describe('the studio', () => {
 
   test('names every field, and every choice is one that the service takes', async () => {
     const described = await (await fetch(`${ingress.url}/openapi.json`)).text()
-    const values = [...page.matchAll(/<option(?: selected)?>([^<]+)/g)].map(([, value]) => value)
-    expect(values.length).toBeGreaterThan(40)
+    const values = [...page.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
+    expect(values.length).toBeGreaterThan(30)
     for (const value of values) expect(described).toMatch(new RegExp(`[":,\\[]${value}[",\\]]`))
     for (const [field] of page.matchAll(/<(?:input(?! type="radio")|select|textarea)[^>]*>/g)) {
       const at = page.indexOf(field)
