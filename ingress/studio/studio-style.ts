@@ -52,7 +52,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem .8rem; margin: 
 .tools:has(#lens[hidden]):has(#actions:empty) { display: none }
 #lens, #actions { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .8rem; font-size: .85rem } #actions { gap: .4rem; margin-left: auto }
 .first { border-color: transparent; background: light-dark(#23477c, #2d5693); color: #fff }
-#lens label { display: flex; align-items: center; gap: .4rem } #lens output { min-width: 9.5em; color: var(--soft); white-space: nowrap } #zoom { width: clamp(8rem, 14vw, 12rem); accent-color: var(--ink) }
+#lens label { display: flex; align-items: center; gap: .4rem } #lens output { min-width: 9.3em; color: var(--soft); white-space: nowrap } #zoom { width: clamp(6rem, 9vw, 12rem); accent-color: var(--ink) }
 #film { display: flex; gap: .4rem; overflow-x: auto; padding: .5rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 #film:empty { display: none }
 #film [aria-current] { outline: 2px solid var(--ink); outline-offset: 1px }

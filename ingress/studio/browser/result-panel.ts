@@ -19,6 +19,7 @@ export function showResult(result: OperationResult, facts: Facts, actions: Resul
   const rows = [make('dl', {}, ...lines), inkRow(facts, actions.useInks)]
   if (facts.understood.length > 0) rows.push(make('p', { class: 'words' }, `Read: ${facts.understood.join(', ')}`))
   if (facts.ignored.length > 0) rows.push(make('p', { class: 'words' }, `Not read: ${facts.ignored.join(', ')}`))
+  if (actions.curl !== undefined) rows.push(copyButton(actions.curl))
   byId('actions', HTMLElement).replaceChildren(...actionsOf(result, actions))
   const panel = byId('result', HTMLElement)
   panel.replaceChildren(...rows)
@@ -40,7 +41,7 @@ function inkRow({ inks }: Facts, useInks: ResultActions['useInks']): HTMLElement
   return make('div', {}, row, ...(inks.length > 0 && inks.length <= 24 ? [keep] : []))
 }
 
-function actionsOf(result: OperationResult, { sendOn, curl }: ResultActions): readonly HTMLElement[] {
+function actionsOf(result: OperationResult, { sendOn }: ResultActions): readonly HTMLElement[] {
   const name = result.url.slice(result.url.lastIndexOf('/') + 1)
   const link = { href: result.url, download: name, class: 'button first', target: '_blank', rel: 'noopener' }
   const actions: HTMLElement[] = [make('a', link, 'Download')]
@@ -48,17 +49,20 @@ function actionsOf(result: OperationResult, { sendOn, curl }: ResultActions): re
     actions.push(button('Vectorize it', () => void sendOn('vectorize', result)))
     if (result.operation !== 'upscale') actions.push(button('Upscale it', () => void sendOn('upscale', result)))
   }
-  if (curl !== undefined) actions.push(copyButton(curl))
   return actions
 }
 
 function copyButton(curl: string): HTMLElement {
-  const copy = button('Copy as curl', () => {
-    const say = (text: string) => () => {
-      copy.textContent = text
-    }
-    navigator.clipboard.writeText(curl).then(say('Copied'), say('Not allowed'))
-  })
+  const copy = button(
+    'Copy as curl',
+    () => {
+      const say = (text: string) => () => {
+        copy.textContent = text
+      }
+      navigator.clipboard.writeText(curl).then(say('Copied'), say('Copying is not allowed'))
+    },
+    { class: 'quiet' },
+  )
   return copy
 }
 
