@@ -103,11 +103,22 @@ export function adminHelp(noun = ''): string {
   ].join('\n\n')
 }
 
+/** Throws a UsageError where the words begin with no command, before any server is looked for. */
+export function requireCommand(words: readonly string[]): void {
+  const begun = `${words.join(' ')} `
+  if (!namesOf(words[0]).some((name) => begun.startsWith(`${name} `))) throw noCommand(words)
+}
+
+/** The commands of a noun without what follows them, such as `account create`. */
+const namesOf = (noun = ''): readonly string[] =>
+  (Object.hasOwn(groups, noun) ? (groups[noun]?.commands ?? []) : []).map(
+    ([usage]) => /^[a-z-]+( [a-z-]+)?/.exec(usage)?.[0] ?? usage,
+  )
+
 /** Says which commands there are of the noun that was meant. */
 export function noCommand(words: readonly string[]): UsageError {
   const [noun = ''] = words
-  const commands = Object.hasOwn(groups, noun) ? (groups[noun]?.commands ?? []) : []
-  const names = commands.map(([usage]) => /^[a-z-]+( [a-z-]+)?/.exec(usage)?.[0])
+  const names = namesOf(noun)
   const known =
     names.length > 0
       ? ` There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`

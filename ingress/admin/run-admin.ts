@@ -13,7 +13,7 @@ import { type AdminAnswer, exactly, UsageError, usageErrorOf } from './answer.ts
 import { listAudit } from './audit-command.ts'
 import { type BatchDeps, type BatchOptions, runBatchCommand } from './batch-commands.ts'
 import { type DeadLetterDeps, runDeadLetterCommand } from './dead-letter-commands.ts'
-import { noCommand } from './help.ts'
+import { noCommand, requireCommand } from './help.ts'
 import { createKey, type KeyDeps, type KeyOptions, listKeys, revokeKey, rotateKey } from './key-commands.ts'
 import { type LaneDeps, runLaneCommand } from './lane-commands.ts'
 import { reconcile } from './reconcile-command.ts'
@@ -62,8 +62,14 @@ const optionTerms = {
   'per-minute': { type: 'string' },
 } as const
 
-/** Reads the command line. Throws a UsageError that says what is wrong with it. */
+/** Reads the command line. Throws a UsageError that says what is wrong with it, such as a command that there is not. */
 export function readAdminCommand(args: readonly string[]): AdminCommand {
+  const command = readOptions(args)
+  if (!command.help && command.words.length > 0) requireCommand(command.words)
+  return command
+}
+
+function readOptions(args: readonly string[]): AdminCommand {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
     const { 'take-back': takeBack, 'expires-days': expiresDays, 'overlap-hours': overlapHours, ...rest } = values

@@ -87,6 +87,27 @@ describe('the studio', () => {
     await page.until(`document.querySelector('#progress').hidden && ${inSight('#cloth')}`)
     expect(await page.value('document.documentElement.scrollWidth - innerWidth + scrollX')).toBe(0)
     expect(await page.value(`document.querySelector('#result').textContent`)).toMatch(/trailing william morris vines/)
+    expect(await page.value(`document.querySelector('#said').textContent`)).toMatch(/^Done: trailing william morris/)
+    expect(await page.value(inSight('#actions .first'))).toBe(true)
+    const marked = `[...document.querySelectorAll('#film button')].map((one) => one.getAttribute('aria-current'))`
+    expect(await page.value(marked)).toEqual(['true'])
+  })
+
+  seen('marks the field that the service names, leads to it, and forgets it at the next try', async () => {
+    const { page } = await visit(DESK)
+    const wrong = `[...document.querySelectorAll('[aria-invalid=true]')].map((one) => one.name)`
+    // What the browser itself would refuse does not reach the service.
+    await page.value(`(() => {
+      document.querySelector('#generate').noValidate = true
+      document.querySelector('[name=size]').value = 9
+      document.querySelector('.example').click()
+    })()`)
+    await page.until(`!document.querySelector('#problem').hidden`)
+    expect(await page.value(wrong)).toEqual(['size'])
+    expect(await page.value('document.activeElement.name')).toBe('size')
+    await page.value(`document.querySelector('[name=size]').value = 64; document.querySelector('.example').click()`)
+    await page.until(`!document.querySelector('#result').hidden`)
+    expect(await page.value(wrong)).toEqual([])
   })
 
   seen('cancels a job that is only being accepted, and says so as no fault', async () => {

@@ -2,6 +2,7 @@
 import type { Codec, IncomingMessage } from '../../../infra/kafka/port.ts'
 import type { BatchResult } from '../../../schemas/events/payloads.ts'
 import { plainJson } from '../../../schemas/events/plain-json.ts'
+import { isReference } from '../../../schemas/plain-line.ts'
 
 export type ResultLines = {
   /** Lines of those results among the records that were not seen before. */
@@ -41,7 +42,9 @@ export function createResultLines(codec: Pick<Codec, 'decode'>, form: 'json' | '
 }
 
 function textLine({ outcome, reference, url, code, detail, field, errors, sourceOffset }: BatchResult): string {
+  // One that was rejected for its reference is named by its place: a terminal would obey what the reference holds.
+  const name = reference !== null && isReference(reference) ? reference : `record ${sourceOffset}`
   const all = errors.map((error) => `${error.field} ${error.message}`).join('; ')
   const why = all || `${detail}${field ? ` (${field})` : ''}`
-  return `${outcome.padEnd(9)}  ${reference ?? `record ${sourceOffset}`}  ${outcome === 'completed' ? url : `${code}: ${why}`}`
+  return `${outcome.padEnd(9)}  ${name}  ${outcome === 'completed' ? url : `${code}: ${why}`}`
 }

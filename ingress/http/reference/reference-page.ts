@@ -19,6 +19,7 @@ export function referencePage(api: DescribedApi): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} ${version}</title>
+<link rel="icon" href="/studio/icon.svg">
 <style>${{ markup: STYLE }}</style>
 <nav>${navigation(chapters, Object.keys(api.components.schemas))}</nav>
 <main>

@@ -275,6 +275,14 @@ describe('the help', () => {
   const usagesOf = (text: string): string[] =>
     [...text.matchAll(/^ {2}npm run -s admin -- (.+)$/gm)].map(([, usage]) => usage)
 
+  test.each([[['acount', 'list']], [['account', 'credt', 'demo', '5']], [['account']], [['toString']]])(
+    '%j is refused as it is read, where no stack runs too',
+    (words) => {
+      expect(() => readAdminCommand(words)).toThrow(`There is no command "${words.join(' ')}"`)
+      expect(readAdminCommand([...words, '--help']).help).toBe(true)
+    },
+  )
+
   test('of a noun is about it alone, and of everything names every command that there is', async () => {
     const all = usagesOf(adminHelp())
     expect(all.length).toBeGreaterThan(20)

@@ -182,6 +182,12 @@ describe('batch results', () => {
     expect(lines.counts()).toEqual({ completed: 1, refunded: 0, rejected: 1 })
   })
 
+  test.each(['', '\u001b[2Jgone'])('of a record whose reference is %j name its place', async (reference) => {
+    const refused = { ...result, outcome: 'rejected' as const, reference, sourceOffset: 43, code: 'a', detail: 'B.' }
+    const record = recordOf({ event: 'batch-result', payload: refused }, { ce_id: 'topic/0/43.rejected' })
+    expect(await createResultLines(codec, 'words').take([record])).toEqual(['rejected   record 43  a: B.'])
+  })
+
   test('of a record that is wrong in several places name all of them', async () => {
     const errors = [
       { field: 'parameters.colour', message: 'is not a known field' },

@@ -34,14 +34,19 @@ describe('the reference', () => {
     expect(links.filter((id) => !ids.has(id))).toEqual([])
   })
 
+  test('has the icon of the studio, so that no browser asks for one that there is not', async () => {
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)">/.exec(page) ?? []
+    expect((await fetch(new URL(icon, ingress.url))).status).toBe(200)
+  })
+
   test('names every field of every body', () => {
     for (const { operation } of operations())
       for (const { schema = {} } of Object.values(operation.requestBody?.content ?? {}))
         for (const { name } of fieldsOf(schema)) expect(page).toContain(`<code>${name}</code>`)
   })
 
-  test('holds no script and loads nothing', () => {
-    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|(?:href|src)="?(?:https?:)?\/\//i)
+  test('holds no script and loads nothing but its icon', () => {
+    expect(page).not.toMatch(/<script|<link(?! rel="icon" href="\/studio\/icon.svg">)|<img|@import|url\(|(?:href|src)="?(?:https?:)?\/\//i)
   })
 
   test('shows calls that a shell can read', () => {
