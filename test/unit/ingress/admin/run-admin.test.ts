@@ -85,7 +85,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
       countAccountsAndJobs: async () => ({ accounts: accounts.size, jobs: 12 }),
     } as Partial<AdminDeps['ledger']> as AdminDeps['ledger'],
   }
-  return { deps, keys, audit, oldJobs, run: (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
+  return { deps, keys, audit, oldJobs, run: async (...args: string[]) => runAdmin(readAdminCommand(args), deps) }
 }
 
 test('usage is rebuilt by beginning the next reading of the topics', async () => {

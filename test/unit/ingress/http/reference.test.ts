@@ -46,7 +46,9 @@ describe('the reference', () => {
   })
 
   test('holds no script and loads nothing but its icon', () => {
-    expect(page).not.toMatch(/<script|<link(?! rel="icon" href="\/studio\/icon.svg">)|<img|@import|url\(|(?:href|src)="?(?:https?:)?\/\//i)
+    expect(page).not.toMatch(
+      /<script|<link(?! rel="icon" href="\/studio\/icon.svg">)|<img|@import|url\(|(?:href|src)="?(?:https?:)?\/\//i,
+    )
   })
 
   test('shows calls that a shell can read', () => {
