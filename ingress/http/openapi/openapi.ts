@@ -102,18 +102,19 @@ function responsesOf(route: Route): JsonObject {
 }
 
 function responseOf(response: DocumentedResponse): JsonObject {
-  const { description, schema, schemaName, contentType = 'application/json', alsoAs = [], headers = {} } = response
+  const { description, schema, schemaName, contentType, alsoAs = [], headers = {} } = response
   const own = Object.entries(headers).map(([name, says]) => [name, headerObject(says)])
   const shown = { description, headers: { ...headersOf([]), ...Object.fromEntries(own) } }
   const others = Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }]))
   if (schema && schemaName)
-    return { ...shown, content: { [contentType]: { schema: reference(schemaName) }, ...others } }
-  if (contentType === 'application/json') return shown
+    return { ...shown, content: { [contentType ?? 'application/json']: { schema: reference(schemaName) }, ...others } }
+  if (contentType === undefined) return shown
   return { ...shown, content: { [contentType]: unnamed[contentType] ?? { schema: BINARY }, ...others } }
 }
 
 /** Of a stream of events OpenAPI 3.1 can describe neither one event nor, as most testers read it, the text of all of them. */
 const unnamed: Readonly<Record<string, JsonObject>> = {
+  'application/json': { schema: { type: 'object' } },
   'text/html': { schema: { type: 'string' } },
   'text/event-stream': {},
 }

@@ -105,6 +105,16 @@ describe('health', () => {
 })
 
 describe('documents', () => {
+  test.each(['/openapi.json', '/asyncapi.json', '/docs', '/', '/healthz'])(
+    'OpenAPI says which kind of content %s has',
+    async (path) => {
+      const { paths } = (await jsonOf(await fetch(`${ingress.url}/openapi.json`))) as unknown as OpenApi
+      const { content = {} } = paths[path].get.responses[200] as { readonly content?: object }
+      const answer = await fetch(`${ingress.url}${path}`)
+      expect(Object.keys(content)).toEqual([answer.headers.get('content-type')?.replace(/;.*/, '')])
+    },
+  )
+
   test('OpenAPI does not call a stream of events one text', async () => {
     const { paths } = (await jsonOf(await fetch(`${ingress.url}/openapi.json`))) as unknown as OpenApi
     const { content } = paths['/api/jobs/{id}/events'].get.responses[200] as { readonly content: object }
