@@ -38,10 +38,10 @@ export type Drawing = {
 /** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
 export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: RunStage): Drawing {
   const { plane, map, inks, cells } = segmented
-  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased || !!cells))
+  const isSquare = planned.mode === 'pixel' || cells !== undefined
+  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased || isSquare))
   const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
-  if (planned.mode === 'pixel' || cells)
-    return { edges: pixelEdges(chains, faces, cells), faces, rule: pathRule(planned), inks, motifs: [] }
+  if (isSquare) return { edges: pixelEdges(chains, faces, cells), faces, rule: pathRule(planned), inks, motifs: [] }
   const isTonal = planned.tones !== undefined
   const { isAliased, edgeReach: reach } = planned
   const levels = planned.blendsInLight ? linearLevels : codedLevels

@@ -2,19 +2,26 @@ import type { Curve } from './fit/curve.ts'
 import { writeSvg } from './formats/svg.ts'
 import type { TraceResult } from './report.ts'
 
-/** The same drawing in pixels `times` smaller, and as many more of them; its millimetres stay. */
-export function magnifyResult(result: TraceResult, times: number): TraceResult {
+/** How many times wider and higher a drawing becomes. */
+export type Magnification = { readonly across: number; readonly down: number }
+
+/**
+ * The same drawing in pixels so many times smaller, and as many more of them; its width in millimetres stays, and its warnings with those that are
+ * given.
+ */
+export function magnifyResult(result: TraceResult, times: Magnification, warnings: readonly string[]): TraceResult {
   const { sheet, edges, report } = result
+  const heightMm = (sheet.heightMm * times.down) / times.across
   const sheetOfMore = {
     ...sheet,
-    widthPx: sheet.widthPx * times,
-    heightPx: sheet.heightPx * times,
+    heightMm,
+    widthPx: sheet.widthPx * times.across,
+    heightPx: sheet.heightPx * times.down,
     layers: sheet.layers.map((layer) => ({
       ...layer,
       objects: layer.objects.map((rings) => rings.map((ring) => ring.map((curve) => magnifyCurve(curve, times)))),
     })),
   }
-  const warning = `each pixel is repeated ${times} times both ways; the picture was read at its own size`
   return {
     svg: writeSvg(sheetOfMore),
     sheet: sheetOfMore,
@@ -24,12 +31,13 @@ export function magnifyResult(result: TraceResult, times: number): TraceResult {
       curve: magnifyCurve(curve, times),
       path: undefined,
     })),
-    widthPx: result.widthPx * times,
-    heightPx: result.heightPx * times,
-    report: { ...report, dpi: report.dpi * times, warnings: [...report.warnings, warning] },
+    widthPx: result.widthPx * times.across,
+    heightPx: result.heightPx * times.down,
+    report: { ...report, heightMm, dpi: report.dpi * times.across, warnings: [...report.warnings, ...warnings] },
   }
 }
 
-function magnifyCurve({ x, y, coords, straight }: Curve, times: number): Curve {
-  return { x: x * times, y: y * times, coords: coords.map((value) => value * times), straight }
+function magnifyCurve({ x, y, coords, straight }: Curve, { across, down }: Magnification): Curve {
+  const places = coords.map((value, at) => value * (at % 2 === 0 ? across : down))
+  return { x: x * across, y: y * down, coords: places, straight }
 }

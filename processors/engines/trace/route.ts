@@ -217,6 +217,6 @@ function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], nois
 
 function areaMin({ minAreaMm2, quality }: TraceSettings, mode: TraceReport['mode'], dots: number): number {
   if (minAreaMm2 !== undefined) return Math.max(1, Math.round(minAreaMm2 * (dots / 25.4) ** 2))
-  if (mode === 'photo') return 1
+  if (mode === 'photo' || mode === 'pixel') return 1
   return qualityPresets[quality].areaMinPx * (mode === 'scan' ? 2 : 1)
 }

@@ -9,6 +9,7 @@ import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenDither } from './picture/even-dither.ts'
 import { evenLight } from './picture/even-light.ts'
 import { measurePixels, type PixelStatistics } from './picture/noise.ts'
+import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
 import { listChanges } from './picture/pixel-changes.ts'
 import { readPixels } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
@@ -43,10 +44,36 @@ export function traceImage(
   settings: Partial<TraceSettings> = {},
   options: TraceOptions = {},
 ): TraceResult {
-  const repeats = (settings.mode ?? defaultTraceSettings.mode) === 'auto' ? findRepeats(image) : 1
+  if ((settings.mode ?? defaultTraceSettings.mode) !== 'auto') return tracePixels(image, settings, options)
+  const art = findPixelArt(image)
+  if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
+  const repeats = findRepeats(image)
   if (repeats === 1) return tracePixels(image, settings, options)
   const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
-  return magnifyResult(tracePixels(takeOnce(image, repeats), { ...settings, dpi }, options), repeats)
+  const warning = `each pixel is repeated ${repeats} times both ways; the picture was read at its own size`
+  return magnifyResult(
+    tracePixels(takeOnce(image, repeats), { ...settings, dpi }, options),
+    { across: repeats, down: repeats },
+    [warning],
+  )
+}
+
+/** Squares as wide as they are in the picture. @param dots pixels an inch of the picture */
+function tracePixelArt(
+  { image, across, down, isSpoiled }: PixelArt,
+  dots: number,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+): TraceResult {
+  const dpi = (dots * SQUARE_PX) / across
+  const squares = tracePixels(image, { ...settings, mode: 'pixel', dpi }, options)
+  const side = Math.round(across * 100) / 100
+  const warnings = isSpoiled
+    ? [`squares of ${side} pixels were found under compression and are drawn in one colour each`]
+    : Number.isInteger(across)
+      ? []
+      : [`squares of ${side} pixels are drawn as wide as each other`]
+  return magnifyResult(squares, { across: across / SQUARE_PX, down: down / SQUARE_PX }, warnings)
 }
 
 function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {

@@ -6,6 +6,7 @@ import { addSoftLines } from '../inks/add-soft-lines.ts'
 import { addUnmixedInks } from '../inks/add-unmixed-inks.ts'
 import { findInks, type Inks, inksOfPalette } from '../inks/find-inks.ts'
 import { collectInkEvidence } from '../inks/ink-evidence.ts'
+import { listColors } from '../inks/list-colors.ts'
 import { listChanges, type PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { smoothGrain } from '../picture/smooth-grain.ts'
@@ -119,6 +120,8 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
   // A photograph has no areas to tell from edges: every pixel speaks for its colour.
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
+  const exact = route.mode === 'pixel' && listColors(plane, route.colorsMax)
+  if (exact) return inksOfPalette(exact, plane.hasAlpha)
   const isClean = route.mode === 'flat' || route.mode === 'pixel'
   const pixelsMin = isClean ? 4 : Math.max(16, (plane.width * plane.height) / 50_000)
   const evidence = collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin)

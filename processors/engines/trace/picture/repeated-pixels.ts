@@ -16,10 +16,14 @@ const COLORS_MIN = 24
 export function findRepeats(image: RgbaImage): number {
   const repeats = commonStep(image)
   if (repeats === 1 || Math.min(image.width, image.height) < SIDE_MIN * repeats) return 1
-  const small = takeOnce(image, repeats)
-  const { plane, changes } = readPixels(small)
-  const isSmooth = hasColors(small) && measurePixels(plane, changes).mixedShare >= MIXED_SHARE_MIN
-  return isSmooth ? repeats : 1
+  return isSmooth(takeOnce(image, repeats)) ? repeats : 1
+}
+
+/** Whether edges of a picture were blended with what lies beside them. */
+export function isSmooth(image: RgbaImage): boolean {
+  if (!hasColors(image)) return false
+  const { plane, changes } = readPixels(image)
+  return measurePixels(plane, changes).mixedShare >= MIXED_SHARE_MIN
 }
 
 /** The picture with each pixel once. */
