@@ -18,8 +18,8 @@ export type AdmissionOutcome =
   | 'rate_limited'
   | 'insufficient_credits'
 
-/** How a waiting caller got its answer; `async` where it was told to ask later. */
-export type JobOutcome = 'completed' | 'refunded' | 'cancelled' | 'deadline' | 'async'
+/** How a waiting caller got its answer; `async` where it was told to ask later, `gone` where it hung up. */
+export type JobOutcome = 'completed' | 'refunded' | 'cancelled' | 'deadline' | 'async' | 'gone'
 
 export type IngressMetrics = {
   readonly requestEnded: (facts: RequestFacts) => void

@@ -13,6 +13,8 @@ export type AwaitDeps = {
   readonly tracing: Pick<Tracing, 'start'>
   /** The span that the waiting is part of. */
   readonly traceparent: string
+  /** Aborts when the caller has hung up. */
+  readonly gone: AbortSignal
   readonly pollMs?: number
 }
 
@@ -21,8 +23,9 @@ const POLL_MS = 5_000
 
 /**
  * Waits for the end of a job until `untilMs` (milliseconds since 1970) and returns it as the database has it, or
- * undefined when the job is still open then. At the job's deadline it is never undefined: this call then ends the job
- * by giving the credits back, or returns the ending that came first.
+ * undefined when the job is still open then, or its caller has gone: the job goes on, and others end it. At the job's
+ * deadline it is never undefined to a caller that is still there: this call then ends the job by giving the credits
+ * back, or returns the ending that came first.
  */
 export async function awaitJob(
   job: OpenJob,
@@ -30,14 +33,15 @@ export async function awaitJob(
   untilMs: number,
   deps: AwaitDeps,
 ): Promise<TerminalEvent | undefined> {
-  const { settler, clock, tracing, traceparent, pollMs = POLL_MS } = deps
+  const { settler, clock, tracing, traceparent, gone, pollMs = POLL_MS } = deps
   const endMs = Math.min(untilMs, job.deadlineAt)
   for (;;) {
     const leftMs = endMs - clock.now()
     if (leftMs <= 0) break
-    const event = await replyWithin(Math.min(leftMs, pollMs), waiter, clock)
+    const event = await replyWithin(Math.min(leftMs, pollMs), waiter, deps)
     if (event)
       return inSpan(tracing.start('settle', 'internal', traceparent), () => settler.settle(event, job.accountId))
+    if (gone.aborted) return undefined
     if (leftMs <= pollMs) break
     const ending = await lookUp(job, deps)
     if (ending) return ending
@@ -45,11 +49,19 @@ export async function awaitJob(
   return endMs < job.deadlineAt ? undefined : settler.refund(overdue(job, clock.now()))
 }
 
-async function replyWithin(ms: number, waiter: Waiter, clock: Clock): Promise<TerminalEvent | undefined> {
+async function replyWithin(
+  ms: number,
+  waiter: Waiter,
+  { clock, gone }: Pick<AwaitDeps, 'clock' | 'gone'>,
+): Promise<TerminalEvent | undefined> {
   const timer = new AbortController()
-  const event = await Promise.race([waiter.reply, clock.sleep(ms, timer.signal)])
   // An own reason is cheap; the default one is an exception with a stack trace.
-  timer.abort('answered')
+  const enough = (): void => timer.abort('enough')
+  gone.addEventListener('abort', enough)
+  if (gone.aborted) enough()
+  const event = await Promise.race([waiter.reply, clock.sleep(ms, timer.signal)])
+  gone.removeEventListener('abort', enough)
+  enough()
   return event ?? undefined
 }
 

@@ -45,6 +45,8 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
         if (closed) throw new Failure('stopped', 'retry', `the ${name} pool is closed`)
         // Time spent waiting for a free child is time the job no longer has.
         const timeoutMs = run.timeoutMs - (performance.now() - askedAt)
+        // A child is ended with the task it is given, and none is given what was stopped while it waited.
+        if (run.signal?.aborted) throw new Failure('stopped', 'park', 'the job was stopped before it began')
         if (timeoutMs <= 0) throw new Failure('child_timeout', 'park', `no ${name} child was free in time`)
         const child = take()
         try {

@@ -20,7 +20,7 @@ import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
 
 export type OperationDeps = AcceptDeps &
-  Omit<AwaitDeps, 'logger' | 'traceparent'> & {
+  Omit<AwaitDeps, 'logger' | 'traceparent' | 'gone'> & {
     readonly callers: CallerCache
     readonly waiters: JobWaiters
     /** Uploads being received; each may take 50 MiB of disk. */
@@ -135,9 +135,12 @@ async function handle(
     releaseUpload()
     if (hasUpload) await rm(uploadPath, { force: true })
     hasUpload = false
-    const ending = waiter && (await wait(acceptance.job, waiter, preference, { ...deps, logger, traceparent }))
-    count(route.name, acceptance.job, ending, deps)
-    return acceptedResponse(acceptance.job, acceptance.rate, ending, preference)
+    const { job, rate } = acceptance
+    const { waitMs } = preference
+    const waited = waiter ? await wait(request, job, { waiter, waitMs }, { ...deps, logger, traceparent }) : NOT_WAITED
+    const durationMs = deps.clock.now() - job.acceptedAt
+    deps.metrics.jobAnswered({ operation: route.name, outcome: waited.outcome, durationMs })
+    return acceptedResponse(job, rate, waited.ending, preference)
   } finally {
     waiter?.close()
     releaseUpload()
@@ -156,23 +159,32 @@ function claim<Claimed>(claimed: Claimed | undefined): Claimed {
   )
 }
 
-/** The job is held and goes on whatever happens to this request, so a failure here tells the caller where to look. */
-async function wait(job: OpenJob, waiter: Waiter, { waitMs }: Preference, deps: AwaitDeps) {
+type Waited = { readonly ending?: TerminalEvent | undefined; readonly outcome: JobOutcome }
+const NOT_WAITED: Waited = { outcome: 'async' }
+
+/**
+ * The job is held and goes on whatever happens to this request, so a failure here tells the caller where to look. A
+ * caller that hangs up is waited for no longer: its place is free for others.
+ */
+async function wait(
+  { socket }: Request,
+  job: OpenJob,
+  { waiter, waitMs }: { readonly waiter: Waiter; readonly waitMs: Preference['waitMs'] },
+  deps: Omit<AwaitDeps, 'gone'>,
+): Promise<Waited> {
+  const caller = new AbortController()
+  const hangUp = (): void => caller.abort('gone')
+  socket.once('close', hangUp)
+  if (socket.destroyed) hangUp()
   try {
     const untilMs = waitMs === undefined ? Number.POSITIVE_INFINITY : deps.clock.now() + waitMs
-    return await awaitJob(job, waiter, untilMs, deps)
+    const ending = await awaitJob(job, waiter, untilMs, { ...deps, gone: caller.signal })
+    return { ending, outcome: !ending && caller.signal.aborted ? 'gone' : outcomeOf(ending) }
   } catch (error) {
     throw toProblem(error).code === 'unavailable' ? unavailable(error, job.jobId) : error
+  } finally {
+    socket.off('close', hangUp)
   }
-}
-
-function count(
-  operation: string,
-  job: OpenJob,
-  ending: TerminalEvent | undefined,
-  { clock, metrics }: OperationDeps,
-): void {
-  metrics.jobAnswered({ operation, outcome: outcomeOf(ending), durationMs: clock.now() - job.acceptedAt })
 }
 
 /** Jobs that failed are counted apart from those that ran out of time and those that were cancelled. */

@@ -26,9 +26,14 @@ afterEach(() => ingress.stop())
 
 const BODY = { prompt: 'blue dots on cream', compositionType: 'tile' }
 
-function generate(headers: Record<string, string> = {}, body: unknown = BODY): Promise<Response> {
+function generate(
+  headers: Record<string, string> = {},
+  body: unknown = BODY,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   return fetch(`${ingress.url}/api/generate`, {
     method: 'POST',
+    signal,
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
@@ -220,6 +225,30 @@ describe('servers that are away', () => {
     const problem = await problemOf(response)
     expect(problem.code).toBe('internal')
     expect(JSON.stringify(problem)).not.toContain('secret detail')
+  })
+
+  test('a caller that hangs up gives its place to others, and its job goes on', async () => {
+    await start({ waitersMax: 1 })
+    const hangUp = new AbortController()
+    const first = generate({}, BODY, hangUp.signal)
+    await waitFor(() => ingress.kafka.sent.length === 1)
+    expect((await generate()).status).toBe(503)
+    hangUp.abort()
+    await expect(first).rejects.toThrow()
+    await waitFor(async () => (await generate({ prefer: 'wait=1' })).status === 202)
+    expect(ingress.ledger.admitted).toHaveLength(2)
+  })
+
+  test('calls that follow one another on a connection leave nothing on it', async () => {
+    await start({})
+    completeEverything(ingress)
+    const warnings: unknown[] = []
+    const warn = (warning: Error): void => void warnings.push(warning.name)
+    process.on('warning', warn)
+    for (let call = 0; call < 15; call += 1) expect((await generate()).status).toBe(200)
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', warn)
+    expect(warnings).toEqual([])
   })
 
   test('more callers than can wait are turned away before anything is charged', async () => {

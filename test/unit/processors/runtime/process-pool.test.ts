@@ -121,6 +121,18 @@ describe('process pool', () => {
     await expect(spinning).rejects.toMatchObject({ code: 'stopped' })
   })
 
+  test('keeps a child whose next job was stopped while it waited', async () => {
+    const pool = openPool()
+    const { pid } = await run(pool, 'echo')
+    const stop = new AbortController()
+    const first = run(pool, 'echo')
+    const waiting = run(pool, 'spin', { signal: stop.signal })
+    stop.abort()
+    await expect(waiting).rejects.toMatchObject({ code: 'stopped' })
+    await first
+    expect((await run(pool, 'echo')).pid).toBe(pid)
+  })
+
   test('counts waiting for a free child as time the task no longer has', async () => {
     const pool = openPool()
     const spinning = run(pool, 'spin', { timeoutMs: 1500 })
