@@ -27,13 +27,14 @@ import { readNamedPeople } from './read/named-people.ts'
 import { openHyphens } from './read/open-hyphens.ts'
 import { readOthers } from './read/others-of-kind.ts'
 import { readPostures } from './read/postures.ts'
+import { shareModifiers } from './read/shared-modifiers.ts'
 import { takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
 import { tokenize } from './read/tokenize.ts'
 import { readYoung } from './read/young-of-things.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { castRoles } from './roles/cast-roles.ts'
-import { LETTERED, lettered, readLettering } from './roles/lettered.ts'
+import { isWritten, lettered, readLettering } from './roles/lettered.ts'
 import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
 import type { Roles } from './roles/roles.ts'
@@ -83,7 +84,7 @@ export function understandPrompt(prompt: string): Understanding {
     ...(ofPattern && { underScale: ofPattern.scale }),
     ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
-    ...(cast.families[0] === LETTERED && lettering.text && { text: lettering.text }),
+    ...(isWritten(cast, lettering) && { text: lettering.text }),
   }
   const { understood, ignored } = readLettering(lettering, wishes)
   const reading: Understanding = { wishes, understood: [...codes.understood, ...understood], ignored }
@@ -115,7 +116,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(crownWithFlowers(openHyphens(tokenize(plain))))
-  const named = readNamedPeople(matchPhrases(completeNames(tokens)))
+  const named = readNamedPeople(matchPhrases(completeNames(shareModifiers(tokens))))
   const matched = readFrames(readPostures(readOthers(readYoung(readBowls(named)))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }

@@ -20,6 +20,7 @@ import { isCarrier, seatOf } from './seats.ts'
 import { largestFirst, sharesOfStature } from './statures.ts'
 import type { Subject } from './subject.ts'
 import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { withWords, wordsSubject } from './written-words.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
@@ -58,7 +59,8 @@ export function castSubjects(plan: Plan): Subjects {
   const leads = nouns.slice(0, Math.min(HEROES_MOST, leadCount(plan, nouns.length)))
   const beside = nouns.slice(leads.length)
   const statures = sharesOfStature(nouns)
-  const heroes = castInNumbers(plan, leads, statures, 0)
+  const words = wordsSubject(plan)
+  const heroes = [...castInNumbers(plan, leads, statures, 0), ...words]
   const besideSubjects = castInNumbers(plan, beside, statures.slice(leads.length), 1)
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
@@ -138,7 +140,7 @@ function castInNumbers(plan: Plan, nouns: readonly string[], statures: readonly 
   const numbers = nouns.map((noun) => Math.max(1, Math.min(NUMBER_MOST, Math.round(amount('number of', noun)))))
   const cast = nouns.map((noun, at) => {
     const size = Math.max(SIZE_RANGE[0], Math.min(SIZE_RANGE[1], amount('size of', noun) * statures[at]))
-    const subjects = joinedSubjectOf(plan, noun, at + turn)
+    const subjects = joinedSubjectOf(plan, noun, at + turn).map((one) => withWords(plan, noun, one))
     return size === 1
       ? subjects
       : subjects.map(

@@ -126,7 +126,7 @@ export function kindsOf(noun: string, isOneColour = false): readonly string[] | 
 
 /** Letters, figures and notes: turned round they could not be read. */
 const written: ReadonlySet<string> = new Set(
-  'abc-letters sum crossword road-sign playing-block hopscotch chalkboard dreidel calendar tear-off-calendar spiral-calendar musical-note musical-notes musical-score newspaper clock-tower pocket-watch grandfather-clock cuckoo-clock mantelpiece-clock alarm-clock watch map-of-japan world-map globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia weather-vane calculator'.split(
+  'abc-letters sum element-tile crossword road-sign playing-block hopscotch chalkboard dreidel calendar tear-off-calendar spiral-calendar musical-note musical-notes musical-score newspaper clock-tower pocket-watch grandfather-clock cuckoo-clock mantelpiece-clock alarm-clock watch map-of-japan world-map globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia weather-vane calculator'.split(
     ' ',
   ),
 )

@@ -9,6 +9,7 @@ import { circle } from '../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
 import { drawGlasses, drawSpectacles } from './eyewear.ts'
+import { drawBoots, drawSocks } from './footwear.ts'
 import type { Cut, GarmentInks, HatFit } from './garments.ts'
 import type { Anatomy } from './heads.ts'
 import { between } from './heads.ts'
@@ -188,52 +189,6 @@ function drawKerchief(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks)
     [0, 0.5],
   ] as const)
     addDetail(motif, trim, circle(x + across * wide, y + down * drop, drop * 0.075))
-}
-
-/** Legs thinner or wider than these in radii of the head are shod as if they were so wide. */
-const [LEG_LEAST, LEG_MOST] = [0.24, 0.75]
-
-function drawBoots(motif: Motif, { feet, radius }: Anatomy, { cloth, trim }: GarmentInks): void {
-  for (const {
-    at: [x, bottom],
-    width,
-  } of feet) {
-    const wide = clamp(width * 1.2, radius * LEG_LEAST, radius * LEG_MOST)
-    const [left, right, tall] = [x - wide / 2, x + wide / 2, wide * 2]
-    const y = bottom + wide * 0.1
-    addForm(motif, cloth, [
-      [left, y - tall, 1],
-      [right + wide * 0.06, y - tall, 1],
-      [right, y - tall * 0.5],
-      [right + wide * 0.04, y, 1],
-      [left - wide * 0.62, y, 1],
-      [left - wide * 0.66, y - tall * 0.28],
-      [left - wide * 0.1, y - tall * 0.36],
-    ])
-    addDetail(motif, trim, bar(left, right + wide * 0.05, y - tall, tall * 0.14))
-    addDetail(motif, trim, bar(left - wide * 0.62, right + wide * 0.04, y - tall * 0.1, tall * 0.1))
-  }
-}
-
-function drawSocks(motif: Motif, { feet, radius }: Anatomy, { cloth, trim }: GarmentInks): void {
-  for (const {
-    at: [x, bottom],
-    width,
-  } of feet) {
-    const wide = clamp(width * 1.14, radius * LEG_LEAST, radius * LEG_MOST)
-    const [left, right, tall] = [x - wide / 2, x + wide / 2, wide * 1.7]
-    addForm(motif, cloth, bar(left, right, bottom - tall, tall + wide * 0.06))
-    for (const share of [0.12, 0.42]) addDetail(motif, trim, bar(left, right, bottom - tall * (1 - share), tall * 0.14))
-  }
-}
-
-function bar(left: number, right: number, top: number, height: number): Knot[] {
-  return [
-    [left, top, 1],
-    [right, top, 1],
-    [right, top + height, 1],
-    [left, top + height, 1],
-  ]
 }
 
 /** Radians that a hat leans back on a head seen from the side. */

@@ -43,8 +43,9 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
 export function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (has(next, 'ground-word') && !next.startsClause) return true
-  // "On a blue floral background".
-  const beyond = next?.family?.isGeneral && !next.startsClause ? phrases[at + 2] : undefined
+  // "On a blue floral background", "green grass background".
+  const isBetween = next?.family?.isGeneral || has(next, 'scene')
+  const beyond = isBetween && !next?.startsClause ? phrases[at + 2] : undefined
   if (beyond && has(beyond, 'ground-word') && !beyond.startsClause) return true
   if (isMostlyOf(phrases, at)) return true
   if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true

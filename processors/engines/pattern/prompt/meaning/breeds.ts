@@ -6,6 +6,9 @@ const kinds = 'dog cat bird fish horse'.split(' ')
 /** Themes of the noun book whose things live. */
 export const beastThemes: readonly string[] = 'meadow sky water garden forest snow sea'.split(' ')
 
+const notAlive =
+  /balloon|kite|plane|cloud|rainbow|star\b|moon|sun\b|umbrella|rocket|snow|boat|ship|shell|flower|leaf|tree/
+
 /** "Scottie dogs", "koi fish": the kind behind one of its own. */
 export function isKindOfBefore(
   phrases: readonly (Phrase & { readonly motif?: { readonly noun: string } })[],
@@ -16,5 +19,7 @@ export function isKindOfBefore(
   const found = findDepiction(before.motif.noun)
   // Pirate cats are cats, and so are beaded ones.
   if (found === undefined || isPerson(found.picture) || /ed$/.test(before.words.at(-1) ?? '')) return false
+  // Balloons are at home in the sky as birds are, and no cats.
+  if (notAlive.test(found.picture)) return false
   return found.isExact && beastThemes.includes(found.theme) && !kinds.includes(before.form)
 }

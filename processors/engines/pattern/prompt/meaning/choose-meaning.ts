@@ -8,7 +8,16 @@ import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import { isMeasuredColour, isOfPluralHues, isOfTone, isSizeOfMeasure } from './measured-colours.ts'
 import { isNameOfLand } from './names-of-land.ts'
 import { partCalled } from './part-words.ts'
-import { has, isOfNature, isOwnOfSkin, isShift, isShiftWord, isUnit, type MeaningKind } from './phrase-kinds.ts'
+import {
+  has,
+  isOfNature,
+  isOwnOfSkin,
+  isShift,
+  isShiftWord,
+  isUnit,
+  isUnread,
+  type MeaningKind,
+} from './phrase-kinds.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -226,7 +235,11 @@ function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {
     if (phrases[before + 1].startsClause) return false
     if (has(phrases[before], 'negation')) return true
     const word = phrases[before].words[0]
-    const isPassable = ['any', 'and', 'too', 'very', 'so', ...orWords].includes(word) || isShiftWord(phrases[before])
+    const isPassable =
+      ['any', 'and', 'too', 'very', 'so', ...orWords].includes(word) ||
+      isShiftWord(phrases[before]) ||
+      isUnread(phrases[before]) ||
+      has(phrases[before], 'style')
     const joint = phrases[before + 1].words[0]
     const isListed =
       (has(phrases[before], 'colour') && ['or', 'and'].includes(joint)) ||

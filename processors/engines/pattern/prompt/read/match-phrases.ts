@@ -172,9 +172,9 @@ function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Ph
   return undefined
 }
 
-/** "Slices of cake", "stacks of books": of a name with "of" in it the first word is said of many. */
+/** "Slices of cake", "houses on stilts": of a name with "of" in it the first word is said of many. */
 function manyOf(part: readonly Token[]): Phrase | undefined {
-  if (part.length < 3 || part[1].word !== 'of') return undefined
+  if (part.length < 3 || !/^o[fn]$/.test(part[1].word)) return undefined
   const [first, ...rest] = part.map(({ word }) => word)
   const name = wordForms(first)
     .filter(({ isPlural }) => isPlural)

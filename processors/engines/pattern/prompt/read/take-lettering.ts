@@ -1,3 +1,6 @@
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { openLexicon } from './lexicon.ts'
+
 /** Words by which writing is asked for, and those that stand before what is written. */
 const WRITING =
   /\b(?:typograph\w*|lettering|letters?|words?|text|texts|slogans?|script|calligraphy|monograms?|initials?|says|saying|reads|written|schriftzug|schrift|typographie|lettrage|letras|scritta)\b/i
@@ -33,11 +36,7 @@ const LETTERS_MOST = 18
  */
 export function takeLettering(prompt: string): Lettering {
   const found =
-    (WRITING.test(prompt) ? QUOTED.exec(prompt) : null) ??
-    INITIALS.exec(prompt) ??
-    SAYING.exec(prompt) ??
-    SAYING_AFTER.exec(prompt) ??
-    SAID.exec(prompt)
+    quotedIn(prompt) ?? INITIALS.exec(prompt) ?? SAYING.exec(prompt) ?? SAYING_AFTER.exec(prompt) ?? SAID.exec(prompt)
   const written = found?.slice(1).find((part) => part !== undefined)
   if (!found || !written) return { plain: prompt }
   const isInitials = /^[A-Z](?:[^\p{Ll}]|and|und|et|\be\b|\by\b)*$/u.test(written)
@@ -46,6 +45,17 @@ export function takeLettering(prompt: string): Lettering {
   const rest = `${prompt.slice(0, found.index)} ${prompt.slice(found.index + found[0].length)}`
   return { plain: rest.replace(ANNOUNCED, ' '), text, written: found[0].trim() }
 }
+
+/** What is quoted beside a word for writing, or is no name of anything we know: a design "called" or "like" something is not written. */
+function quotedIn(prompt: string): RegExpExecArray | null {
+  const found = QUOTED.exec(prompt)
+  const quoted = (found?.[1] ?? found?.[2] ?? '').toLowerCase()
+  if (!found || WRITING.test(prompt)) return found
+  const isName = NAMED_BEFORE.test(prompt.slice(0, found.index)) || openLexicon().has(quoted)
+  return isName || findDepiction(quoted) ? null : found
+}
+
+const NAMED_BEFORE = /\b(?:called|named|titled|like|style|styles|of|inspired by|genannt|namens|appelé|llamado)\s*$/i
 
 /** Capitals, figures and spaces; undefined for text in letters that have no drawing. */
 function lettersOf(written: string): string | undefined {

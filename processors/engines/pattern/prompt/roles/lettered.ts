@@ -1,37 +1,45 @@
+import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Lettering } from '../read/take-lettering.ts'
 import type { Understanding } from '../understanding.ts'
 import type { Wishes } from '../wishes.ts'
 import type { Roles } from './roles.ts'
 
 /** The family that writes. */
-export const LETTERED = 'signs'
+const LETTERED = 'signs'
 
 /** Marks that may lie between words. */
 const marks = ['heart', 'star', 'dot']
 /** Those, and what a text is itself. */
 const between = [...marks, 'letter', 'abc letter', 'word']
 
-/** Roles where a text is to be written: words cover the cloth, unless other things are named that would be left out of it. */
+/**
+ * Roles where a text is to be written: words cover the cloth, or lie among other things that are named. Flowers are tossed with them; a
+ * cloth that is built has no place for a text.
+ */
 export function lettered(roles: Roles, { text }: Lettering): Roles {
   if (text === undefined || roles.families[0] === LETTERED) return roles
   const isFree = roles.motifs.every((noun) => between.includes(noun)) && roles.under === undefined
-  return isFree
-    ? {
-        families: [LETTERED],
-        generalFamilies: [],
-        motifs: roles.motifs.filter((noun) => marks.includes(noun)),
-        styles: ['letters'],
-      }
-    : roles
+  if (isFree)
+    return {
+      families: [LETTERED],
+      generalFamilies: [],
+      motifs: roles.motifs.filter((noun) => marks.includes(noun)),
+      styles: ['letters'],
+    }
+  const isTossed = roles.motifs.length > 0 && roles.families.every((name) => name === CONVERSATIONAL)
+  return isTossed ? { ...roles, families: [CONVERSATIONAL] } : roles
 }
 
-/** What was done with a text: written, or left out where things are drawn. */
-export function readLettering(
-  { text, written }: Lettering,
-  { families }: Wishes,
-): Pick<Understanding, 'understood' | 'ignored'> {
+/** True for a design that writes its text: over the whole cloth, or among the things on it. */
+export function isWritten({ families }: Pick<Roles, 'families'>, { text }: Lettering): boolean {
+  return text !== undefined && [LETTERED, CONVERSATIONAL].includes(families[0])
+}
+
+/** What was done with a text: written, or left out where a cloth is built. */
+export function readLettering(lettering: Lettering, wishes: Wishes): Pick<Understanding, 'understood' | 'ignored'> {
+  const { text, written } = lettering
   if (!text || !written) return { understood: [], ignored: [] }
-  return families[0] === LETTERED
+  return isWritten(wishes, lettering)
     ? { understood: [{ words: written, as: `lettering ${text}` }], ignored: [] }
     : { understood: [], ignored: [written] }
 }

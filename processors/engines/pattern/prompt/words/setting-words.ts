@@ -98,7 +98,7 @@ export const inWords = 'in|en|em|aus|colored|coloured|の'
 export const colourCountWords =
   'colour|color|tone|ink|shade|hue|colored|coloured|farbe|farbig|farbton|couleur|colore|cor|tinta|tono|ton|tom|töne|tönen|toni|teinte|色'
 export const negationWords =
-  "anything but|everything but|all but|all except|everything except|anything except|other than|alles außer|außer|tout sauf|sauf|salvo|excepto|exceto|tranne|eccetto|todo menos|don't use|do not use|don't|dont|no|not|nothing|none|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き"
+  "instead of|rather than|in place of|anstelle von|anstatt|statt|au lieu de|à la place de|en lugar de|en vez de|invece di|al posto di|em vez de|anything but|everything but|all but|all except|everything except|anything except|other than|alles außer|außer|tout sauf|sauf|salvo|excepto|exceto|tranne|eccetto|todo menos|don't use|do not use|don't|dont|no|not|nothing|none|without|never|avoid|avoiding|except|minus|exclude|excluding|zero|free of|ohne|kein|keine|keinen|nicht|sans|pas de|sin|senza|sem|nessun|nessuno|なし|無し|抜き"
 /** Words that lie between a thing and what stands beside it. */
 export const joiningWords =
   'and|with|plus|featuring|including|&|und|mit|et|avec|y|con|e|com|among|amongst|amid|between|beside|around|と|や'

@@ -5,8 +5,7 @@ import type { Knot, Ring } from '../../../kit/line/knot.ts'
 import { circle, star } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../../family.ts'
-import { signSets } from './sign-strokes.ts'
-import type { Sign } from './stroke.ts'
+import { setText } from './set-text.ts'
 import { strokesOf } from './stroke-bodies.ts'
 
 /** A large row of words and the small one under it are so many mm high. */
@@ -16,8 +15,8 @@ const ROWS = [
   { tall: 0.4, gap: 0.17, half: 0.1 },
   { tall: 0.23, gap: 0.2, half: 0.07 },
 ] as const
-/** Between letters and between words, as shares of a capital. */
-const [TRACKING, SPACE, GAP] = [0.33, 0.36, 1.2]
+/** Between words of a row, as a share of a capital. */
+const GAP = 1.2
 /** Rows are set larger by this at most, to end with the repeat. */
 const GROWN = 1.18
 /** Initials up to this many stand in medallions. */
@@ -29,35 +28,6 @@ const HALF_LEAST_MM = 0.16
 /** Draws a text of capitals, figures and spaces over the cloth: words in rows, large and small by turns; initials in medallions. */
 export function drawLettering(plan: Plan, text: string): Cloth {
   return text.length <= INITIALS_MOST && !text.includes(' ') ? drawMonograms(plan, text) : drawWords(plan, text)
-}
-
-type Glyph = { readonly sign: Sign; readonly left: number; readonly wide: number }
-
-/** Letters with the room they take, in shares of a capital; undefined for a space. */
-function glyphOf(letter: string): Glyph | undefined {
-  const [alphabet, figures] = [signSets.letters, signSets.numerals]
-  const sign = /\d/.test(letter) ? figures[Number(letter)] : alphabet[letter.charCodeAt(0) - 65]
-  if (!sign) return undefined
-  const xs = sign.flatMap(({ points }) => points.map(([x]) => x))
-  const left = Math.min(...xs)
-  // An I is no wider than its stem with serifs, and all have the room of their stroke.
-  return { sign, left, wide: Math.max(0.12, Math.max(...xs) - left) }
-}
-
-/** Places of the letters of a text, from its left end on, and its length, in shares of a capital. */
-function setText(text: string): { readonly letters: readonly { glyph: Glyph; x: number }[]; readonly long: number } {
-  let x = 0
-  const letters = [...text].flatMap((letter) => {
-    const glyph = glyphOf(letter)
-    if (!glyph) {
-      x += SPACE
-      return []
-    }
-    const at = { glyph, x: x - glyph.left }
-    x += glyph.wide + TRACKING
-    return [at]
-  })
-  return { letters, long: Math.max(0.1, x - TRACKING) }
 }
 
 function drawWords(plan: Plan, text: string): Cloth {

@@ -33,11 +33,25 @@ describe('what is to be written on a cloth', () => {
     expect(takeLettering(prompt).text).toBeUndefined()
   })
 
-  test('beside things that are drawn a text is left out, and said to be', () => {
-    const { wishes, ignored } = understandPrompt('roses with the word love')
-    expect(wishes.motifs).toEqual(['rose'])
-    expect(wishes.text).toBeUndefined()
-    expect(ignored).toEqual(['the word love'])
+  test.each([
+    ['roses with the word love', ['rose'], 'LOVE'],
+    ['"bonjour" with croissants', ['croissant'], 'BONJOUR'],
+    ['monogram "EB" with laurel wreath, navy and gold', ['laurel wreath'], 'EB'],
+    ['dogs that say "woof"', ['dog'], 'WOOF'],
+  ])('%s: things are drawn, and the text among them', (prompt, motifs, text) => {
+    const { wishes, ignored, understood } = understandPrompt(prompt)
+    expect(wishes).toMatchObject({ families: ['conversational'], motifs, text })
+    expect(ignored).toEqual([])
+    expect(understood.map(({ as }) => as)).toContain(`lettering ${text}`)
+  })
+
+  test('a cloth that is built has no place for a text, and says so', () => {
+    expect(understandPrompt('damask lions, the word love').ignored).toEqual(['the word love'])
+  })
+
+  test('what a quoted name calls is no text', () => {
+    expect(takeLettering('a floral called "garden party"').text).toBeUndefined()
+    expect(takeLettering('"strawberry thief" in blue').text).toBeUndefined()
   })
 
   test('hearts may lie between words', () => {

@@ -24,9 +24,10 @@ describe('what things are at', () => {
   })
 
   test('a vessel is full of the kinds that a word stands for', () => {
-    const { motifs, seats } = wishesOf('a jar of sweets')
-    expect(motifs[0]).toBe('jar')
-    expect(motifs.slice(1).map((noun) => seats?.[noun])).toEqual([['jar'], ['jar'], ['jar']])
+    const { motifs, seats } = wishesOf('a vase of sweets')
+    expect(motifs[0]).toBe('vase')
+    expect(motifs.slice(1).map((noun) => seats?.[noun])).toEqual([['vase'], ['vase'], ['vase']])
+    expect(wishesOf('jars of sweets').motifs).toEqual(['jar of sweets'])
     expect(Object.keys(wishesOf('baskets of vegetables on red gingham').seats ?? {}).length).toBeGreaterThan(1)
   })
 })

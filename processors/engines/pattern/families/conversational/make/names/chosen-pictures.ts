@@ -5,6 +5,7 @@ import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
 import { peopleAndWardrobeNames } from './people-and-wardrobe-names.ts'
 import { tableAndTaleNames } from './table-and-tale-names.ts'
+import { talkAndTreatNames } from './talk-and-treat-names.ts'
 import { thingNames } from './thing-names.ts'
 import { tradesAndSightsNames } from './trades-and-sights-names.ts'
 
@@ -20,6 +21,7 @@ export const chosenPictures: ReadonlyMap<string, string> = new Map(
     craftAndCompanyNames,
     tableAndTaleNames,
     hallAndYardNames,
+    talkAndTreatNames,
   ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {

@@ -105,6 +105,7 @@ import { streetAndFareSketches } from './things/street-and-fare-sketches.ts'
 import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
 import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
+import { talkAndTreatSketches } from './things/talk-and-treat-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
 import { treasureSketches } from './things/treasure-sketches.ts'
 import { treatSketches } from './things/treat-sketches.ts'
@@ -238,4 +239,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...sillAndTableSketches,
   ...wearAndLettersSketches,
   ...fairAndSnackSketches,
+  ...talkAndTreatSketches,
 }
