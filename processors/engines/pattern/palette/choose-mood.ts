@@ -23,6 +23,7 @@ export const namesColours: readonly string[] = [
   'secondary',
   'pastel',
   'quiet-luxury',
+  'earth',
   'wabi-sabi',
   'monochrome',
   'primary',

@@ -15,7 +15,7 @@ export const softMoods: readonly string[] =
 
 /** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
 export const strictMoods: readonly string[] =
-  'primary neon monochrome ink-wash indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k quiet-luxury cyanotype sepia tattoo'.split(
+  'primary neon monochrome ink-wash indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k quiet-luxury cyanotype sepia tattoo earth'.split(
     ' ',
   )
 

@@ -75,10 +75,7 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'boho',
-    words:
-      'bohème|earth|mojave|savannah|clay tones|boho|bohemian|desert|southwest|earthy|terracotta|rustic|earth tones|earth tone|natural'.split(
-        '|',
-      ),
+    words: 'bohème|earth|mojave|savannah|boho|bohemian|desert|southwest|earthy|terracotta|rustic|natural'.split('|'),
     ground: 'light',
     inks: ['#f4ebdf', '#b85c3e', '#d99a86', '#edcbb8', '#7c7f4e', '#4b4f36', '#c99a3f'],
   },

@@ -162,6 +162,15 @@ export const periods: readonly Mood[] = [
     inks: ['#f0e8da', '#a98560', '#cdb798', '#84705a', '#4a3b30', '#ddd0bb'],
   },
   {
+    name: 'earth',
+    words:
+      'earth tone|earth tones|earthtone|earthtones|earthy tone|earthy tones|earthy colour|earthy colours|earthy color|earthy colors|earthy palette|earth colour|earth colours|earth color|earth colors|clay tone|clay tones|erdtöne|erdtönen|erdfarben|tons terre|tons de terre|tonos tierra|colores tierra|toni della terra|toni terrosi|tons terrosos|tons de terra'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f3e8d8', '#b5573a', '#7a4b33', '#c9963f', '#d9a78c', '#7b7a4c', '#43352b'],
+  },
+  {
     name: 'dopamine',
     words:
       'dopamine|dopamine dressing|dopamine decor|colour clash|color clash|clashing|clashing colours|joyful|barbiecore'.split(

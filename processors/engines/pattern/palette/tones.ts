@@ -70,7 +70,11 @@ export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink
     const { lightness, chroma, hue } = ink
     if (at === ground) return tone === 'muted' ? inkFromOklch({ lightness, chroma: chroma * 0.8, hue }) : ink
     if (tone === 'muted')
-      return inkFromOklch({ lightness: 0.58 + (lightness - 0.58) * 0.88, chroma: Math.min(0.07, chroma * 0.6), hue })
+      return inkFromOklch({
+        lightness: 0.58 + (lightness - 0.58) * 0.88,
+        chroma: Math.min(MUTED_MOST, chroma * 0.68),
+        hue,
+      })
     if (tone === 'bright') return inkFromOklch({ lightness, chroma: Math.min(0.19, chroma * 1.35), hue })
     if (tone === 'pastel') return pastelOf(ink, inks[ground])
     if (tone === 'neon') return inkFromOklch({ lightness: Math.max(0.68, lightness), chroma: chroma * 1.8, hue })
@@ -78,6 +82,8 @@ export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink
   })
 }
 
+/** In OKLCH: ochre and dusty rose are muted; what is quieter is mud. */
+const MUTED_MOST = 0.092
 /** How far in OKLab a pastel stands off its ground, and the steps by which it gets there. */
 const PASTEL_SEEN = 0.19
 const PASTEL_STEPS_MOST = 14

@@ -54,8 +54,9 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
     if (pure.length >= HUES_LEAST && !isHeldByNature(nature, pure, cast)) return { inks: pure, areInTurn: true }
     const tones = tonesOfOne(cast, usable, nature)
     if (tones) return { inks: tones, areInTurn: false }
+    const purest = Math.max(...usable.map((ink) => cast.inks[ink].chroma))
     const sorted = usable
-      .map((ink) => ({ ink, far: farFromNature(cast.inks[ink], nature, ground) }))
+      .map((ink) => ({ ink, far: farFromNature(cast.inks[ink], nature, ground, purest) }))
       .toSorted((one, other) => one.far - other.far)
     const [first, second] = sorted
     const black = isBrown(nature) ? undefined : blackBeside(picture, cast, first.ink)
@@ -105,8 +106,12 @@ const [PURE_BROWN, LIGHT_BROWN] = [0.14, 0.66]
 /** In OKLCH: below this chroma an ink has no hue. */
 const PURE_GREY = 0.01
 
-/** How strange an ink is on a thing, 0 for its own colour. */
-function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
+/**
+ * How strange an ink is on a thing, 0 for its own colour.
+ *
+ * @param purest chroma of the palette's purest ink: among muted inks a muted yellow has not faded
+ */
+function farFromNature(candidate: Ink, nature: Ink, ground: Ink, purest: number): number {
   const melting = MELTING * Math.max(0, SEEN_STEP - stepOff(candidate, ground))
   const light = Math.abs(candidate.lightness - nature.lightness)
   if (nature.chroma < GREY) return melting + farFromGrey(candidate, nature, ground) + 0.9 * light
@@ -114,7 +119,8 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink): number {
   // On a dark cloth a brown bear is tan before it is red.
   const loud = isBrown(nature) ? LOUD * Math.max(0, candidate.chroma - nature.chroma - LOUDER_ON_BROWN) : 0
   // Nor is a lemon linen, which has its hue.
-  const isFaded = candidate.lightness > FADED.lightness && candidate.chroma < nature.chroma * FADED.share
+  const isFaded =
+    candidate.lightness > FADED.lightness && candidate.chroma < Math.min(nature.chroma, purest) * FADED.share
   const faded = nature.chroma > PURE && isFaded ? STRANGE : 0
   // The hue of a pure grey is chance.
   const strange = candidate.chroma < PURE_GREY ? STRANGE : 1 - Math.cos(candidate.hue - nature.hue)

@@ -1,3 +1,5 @@
+import type { Ink } from '../../../../color/ink.ts'
+import { hueDistance, isGreen } from '../../../../color/ink.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
@@ -50,7 +52,7 @@ export function drawEmbroideredField(plan: Plan): Cloth {
   const pictures = beastsOf(plan)
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const sizeMm = BEAST_MM * plan.scale * Math.max(0.9, Math.min(1.1, (plan.coverage / 0.42) ** 0.3))
-  const inks = plan.cast.figures
+  const inks = inksOfBeasts(plan.cast.inks, palette, plan.cast.figures)
   const count = Math.max(2, Math.round(BEASTS * area))
   // Filling a beast with marks is slow, so a large cloth shows each one several times.
   const drawn = new Map<string, Motif>()
@@ -81,6 +83,18 @@ export function drawEmbroideredField(plan: Plan): Cloth {
   fillBetween(plan, palette, toss, sizeMm * 1.6)
   return cloth
 }
+
+/** Any ink of a cloth of many colours; where the others are tones of one colour, quiet greens are there for the leaves alone. */
+function inksOfBeasts(inks: readonly Ink[], { leaves }: FlowerPalette, figures: readonly number[]): readonly number[] {
+  const isQuietLeaf = (ink: number): boolean =>
+    leaves.includes(ink) && isGreen(inks[ink]) && inks[ink].chroma < QUIET_GREEN
+  const others = figures.filter((ink) => !isQuietLeaf(ink))
+  const isOneColour = others.every((ink) => hueDistance(inks[ink], inks[others[0]]) < ONE_COLOUR)
+  return isOneColour && others.length > 0 ? others : figures
+}
+
+/** In OKLCH: radians between tones of one colour, and the chroma of greens that nobody asked for. */
+const [ONE_COLOUR, QUIET_GREEN] = [0.5, 0.08]
 
 /** A flower on a short stem between combed leaves, along +x. */
 function growSprig(random: Random, palette: FlowerPalette, kind: number, lengthMm: number): Motif {

@@ -107,6 +107,11 @@ describe('pictures', () => {
     expect(cast.inks[leadInks(pictureOf('lemon'), cast, 0).inks[0]].hex).toBe('#e8b93c')
   })
 
+  test('among muted inks the sun is the muted yellow, and not the olive', () => {
+    const muted = castInks(['#f1e8dc', '#745444', '#7a7a5b', '#b89560', '#473e37', '#a46450'].map(inkOf), 0)
+    expect(muted.inks[leadInks(pictureOf('sun'), muted, 0).inks[0]].hex).toBe('#b89560')
+  })
+
   test('pure colours that a thing has not by nature are worn in turn, and its own stay', () => {
     const primary = castOf(['#f7f3e8', '#c8352e', '#2456a4', '#f0bf2e', '#1d1c20'])
     const dinosaurs = leadInks(pictureOf('sauropod'), primary, 0)

@@ -269,6 +269,15 @@ describe('named colours', () => {
       paletteOf(prompt, 'tossed-floral').inks.reduce((sum, ink) => sum + ink.chroma, 0)
     expect(chroma('muted autumn flowers')).toBeLessThan(chroma('autumn flowers') * 0.8)
   })
+
+  test.each(['rainbows in earth tones', 'dinosaurs in earthy colours', 'Füchse in Erdtönen'])(
+    'earth tones are a palette of their own, whatever colour the things have: %s',
+    (prompt) => {
+      const { inks, ground } = paletteOf(prompt, 'conversational')
+      expect(inks.every(({ hue, chroma }) => chroma < 0.03 || (hue > 0.5 && hue < 2))).toBe(true)
+      expect(ground.lightness).toBeGreaterThan(0.9)
+    },
+  )
 })
 
 describe('ferns', () => {

@@ -18,7 +18,7 @@ paisley in jewel tones | paisley | | | mood jewel
 damask in jewel colours | damask | | | mood jewel
 jewel tone florals on black | tossed-floral | | #1d1c20* | mood jewel
 gems and crystals in a row | conversational | gem crystal | | block
-earth tone kilim | kilim | | | mood boho
+earth tone kilim | kilim | | | mood earth
 stripes in shades of blue | stripes | | #2d5fa6 | tonal
 tonal green leaves | foliage | | #3f7d4e | tonal
 monochromatic pink roses | tossed-floral | rose | #e9a5ac | tonal

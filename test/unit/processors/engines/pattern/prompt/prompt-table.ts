@@ -213,7 +213,7 @@ shibori indigo | shibori | | #2f4a7d |
 memphis squiggles in bright colours | memphis | | | mood pop
 marbled paper, navy and gold | marbling | | #1d2f55 #c39a4a |
 fair isle snowflakes in red and white | fair-isle | | #b3282d #faf7f0 |
-kilim in earthy tones | kilim | | | mood boho
+kilim in earthy tones | kilim | | | mood earth
 checkerboard in lilac and cream | checkerboard | | #b8a6d4 #f3ead9 |
 large scale peonies, blush on charcoal | - | peony | #f2cfc9 #3b3e44* | scale 1.5
 micro daisies on yellow | - | daisy | #e8b93c* | scale 0.4

@@ -63,6 +63,21 @@ test.each(['folk birds in red and teal', 'otomi animals', 'tenango embroidery de
   },
 )
 
+test('greens that come with a named colour are for leaves: hearts in red are red', () => {
+  const family = findFamily('folk-floral') as Family
+  const heartInks = (hexes: readonly string[]): ReadonlySet<number> => {
+    const { shapes } = family.draw(makePlan(family, 1, { motifs: ['heart'], styles: ['folk'], hexes }))
+    const isLarge = (rings: (typeof shapes)[number]['rings']): boolean => {
+      const { left, right } = boxOf(rings)
+      return right - left > SIZE_MM * 0.55
+    }
+    return new Set(shapes.filter(({ rings }) => isLarge(rings)).map(({ ink }) => ink))
+  }
+  const [red, teal, green] = ['#b3262b', '#1f8f8a', '#6f8a5b']
+  expect(heartInks(['#faf7f0', red, '#7a0f18', green])).toEqual(new Set([1, 2]))
+  expect(heartInks(['#faf7f0', red, teal]).has(2)).toBe(true)
+})
+
 test('music of the people is no embroidery', () => {
   expect(understandPrompt('folk music with guitars').wishes.families).toEqual(['conversational'])
 })
