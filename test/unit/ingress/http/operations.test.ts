@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import {
@@ -242,13 +244,18 @@ describe('servers that are away', () => {
   test('calls that follow one another on a connection leave nothing on it', async () => {
     await start({})
     completeEverything(ingress)
-    const warnings: unknown[] = []
-    const warn = (warning: Error): void => void warnings.push(warning.name)
-    process.on('warning', warn)
-    for (let call = 0; call < 15; call += 1) expect((await generate()).status).toBe(200)
-    await new Promise((resolve) => setImmediate(resolve))
-    process.off('warning', warn)
-    expect(warnings).toEqual([])
+    const sockets = new Set<Socket>()
+    const note = (message: unknown): void => void sockets.add((message as { readonly socket: Socket }).socket)
+    subscribe('http.server.request.start', note)
+    const listeners: number[] = []
+    for (let call = 0; call < 4; call += 1) {
+      // A connection whose answer was not read to its end is not used again.
+      expect(await (await generate()).json()).toMatchObject({ operation: 'generate' })
+      listeners.push(Math.max(...[...sockets].map((socket) => socket.listenerCount('close'))))
+    }
+    unsubscribe('http.server.request.start', note)
+    expect(sockets.size).toBe(1)
+    expect(new Set(listeners).size).toBe(1)
   })
 
   test('more callers than can wait are turned away before anything is charged', async () => {
