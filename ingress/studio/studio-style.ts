@@ -41,6 +41,7 @@ button:hover:not(:disabled), .button:hover { border-color: var(--ink) } button:d
 .picture input { position: absolute; inset: 0; opacity: 0; cursor: pointer; height: 100% } .picture span { overflow-wrap: anywhere }
 #problem { margin: 1rem 0 0; padding: .6rem .8rem; border-radius: .4rem; background: light-dark(#fbe9e7, #48201d); font-size: .9rem; overflow-wrap: anywhere }
 #problem.wished { background: light-dark(#efedea, #2b2a29) }
+#progress, #problem { scroll-margin: .6rem }
 #progress { display: grid; grid-template-columns: 1fr auto; gap: .1rem .6rem; align-items: center; margin-top: 1rem; font-size: .85rem; color: var(--soft) }
 #progress progress { width: 100%; accent-color: var(--ink) } #cancel { grid-area: 1 / 2 }
 #result { margin-top: 1.2rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: .85rem }
