@@ -3,13 +3,14 @@ import type { PathRule } from './fit/fit-chain.ts'
 import type { Inks } from './inks/find-inks.ts'
 import { inkDistance } from './labels/merge-specks.ts'
 import type { SegmentedImage } from './labels/segment-image.ts'
+import { OUTSIDE } from './map/corner-kinds.ts'
 import { type Edge, PathEdge, placeEdge } from './map/edges.ts'
-import { type Faces, findFaces } from './map/faces.ts'
+import { type Faces, facesOf } from './map/faces.ts'
 import { pixelEdges } from './map/pixel-edges.ts'
-import { buildPlanarMap, type Chain, OUTSIDE } from './map/planar-map.ts'
+import { buildPlanarMap, type Chain, type PlanarMap } from './map/planar-map.ts'
 import { cutAtFrame } from './map/tile-frame.ts'
 import type { EdgePath } from './measure/edge-path.ts'
-import { type EdgeSource, measureEdge } from './measure/edge-points.ts'
+import { type EdgeSource, measureEdges } from './measure/edge-points.ts'
 import { endPlace, type Place, solveJunctions } from './measure/junctions.ts'
 import { measureShake } from './measure/measure-shake.ts'
 import { sharesBeside } from './measure/pair-share.ts'
@@ -39,8 +40,9 @@ export type Drawing = {
 export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: RunStage): Drawing {
   const { plane, map, inks, cells } = segmented
   const isSquare = planned.mode === 'pixel' || cells !== undefined
-  const { chains, joins } = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased || isSquare))
-  const faces = run('faces', 0.58, () => findFaces(map, chains, joins))
+  const planar = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased || isSquare))
+  const { chains } = planar
+  const faces = facesOf(planar)
   if (isSquare) return { edges: pixelEdges(chains, faces, cells), faces, rule: pathRule(planned), inks, motifs: [] }
   const isTonal = planned.tones !== undefined
   const { isAliased, edgeReach: reach } = planned
@@ -48,7 +50,7 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
   const source = { plane, map, inks, reach, isAliased, isTonal, levels }
   // Blur and grain round every corner off, and hard pixels show none.
   const showsCorners = planned.mode === 'flat' && !isAliased && !planned.blur
-  const points = measureAll(chains, source, planned, run)
+  const points = measureAll(planar, source, planned, run)
   const route = planned.blur ? followShake(planned, points) : planned
   const rule = pathRule(route)
   const { tones } = route
@@ -73,7 +75,7 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
       : run('motifs', 0.73, () => agreeOnMotifs(measured, alignRule(route), pathOf))
   const draw = (path: EdgePath): Curve => drawLine([{ path, forward: true }], path.closed, rule)
   const drawEdge = (chain: Chain, index: number): Edge => {
-    const start = agreed.places.get(chain.start) ?? [chain.xs[0], chain.ys[0]]
+    const start = agreed.places.get(chain.start) ?? [chain.firstX, chain.firstY]
     const end = endPlace(chain, agreed.places, map.width + 1)
     const path = pathOf(index, agreed.points[index], start, end, agreed.copies.get(index))
     return edgeOf(chain, faces, index, path, draw)
@@ -85,10 +87,10 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
   return { ...drawing, edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)) }
 }
 
-function measureAll(chains: readonly Chain[], source: EdgeSource, route: Route, run: RunStage): Points[] {
-  const points = run('edges', 0.6, () => chains.map((chain) => measureEdge(chain, source)))
+function measureAll(planar: PlanarMap, source: EdgeSource, route: Route, run: RunStage): Points[] {
+  const points = run('edges', 0.6, () => measureEdges(planar, source))
   const { settle, pointErrorPx } = route
-  if (settle) run('settle', 0.65, () => settleEdges(chains, points, source, settle, pointErrorPx))
+  if (settle) run('settle', 0.65, () => settleEdges(planar.chains, points, source, settle, pointErrorPx))
   return points
 }
 

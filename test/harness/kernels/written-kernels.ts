@@ -25,6 +25,7 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('inks', 'crest', ['crest']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('layers', 'rings', ['cover', 'rings']),
+    compiled('map', 'map', ['grid', 'walk', 'faces', '../measure/crack', '../measure/edge']),
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
     compiled('picture', 'blocks', ['blocks']),
     compiled('picture', 'light', ['quiet', 'field']),

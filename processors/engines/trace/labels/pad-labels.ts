@@ -1,17 +1,20 @@
 import type { LabelMap } from './merge-specks.ts'
 
-/** Labels with a ring of one pixel round them: `outside`, or of a torus what lies on its other side. */
-export function padLabels(map: LabelMap, outside: number): Uint8Array {
+/**
+ * Labels with a ring of one pixel round them: `outside`, or of a torus what lies on its other side.
+ *
+ * @param padded where they go: a row and a column more than the picture has on each side
+ */
+export function padLabels(map: LabelMap, outside: number, padded: Uint8Array): void {
   const { ink, width, height, wrap } = map
   const line = width + 2
-  const padded = new Uint8Array(line * (height + 2)).fill(outside)
+  padded.fill(outside)
   for (let y = 0; y < height; y++) padded.set(ink.subarray(y * width, (y + 1) * width), (y + 1) * line + 1)
-  if (!wrap) return padded
+  if (!wrap) return
   for (let y = 1; y <= height; y++) {
     padded[y * line] = padded[y * line + width]
     padded[y * line + width + 1] = padded[y * line + 1]
   }
   padded.copyWithin(0, height * line, (height + 1) * line)
   padded.copyWithin((height + 1) * line, line, 2 * line)
-  return padded
 }

@@ -1,6 +1,6 @@
 import type { Curve } from '../fit/curve.ts'
+import { OUTSIDE } from './corner-kinds.ts'
 import type { Edge } from './edges.ts'
-import { OUTSIDE } from './planar-map.ts'
 
 /** A place where a boundary meets the frame: its distance along the frame, clockwise from the top left corner. */
 export type Crossing = {

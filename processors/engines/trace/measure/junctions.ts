@@ -1,6 +1,7 @@
 import type { Points } from '../fit/curve.ts'
 import { fitArm, type Line } from '../fit/line-fit.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { OUTSIDE } from '../map/corner-kinds.ts'
+import type { Chain } from '../map/planar-map.ts'
 
 export type Place = readonly [x: number, y: number]
 
@@ -77,12 +78,12 @@ function solve(
 
 /** Place of a chain's last junction, on the copy of the tile that the chain has run to; `stride` is corners a row. */
 export function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
-  const last = chain.xs.length - 1
+  const { lastX, lastY } = chain
   const place = places.get(chain.end)
-  if (!place) return [chain.xs[last], chain.ys[last]]
+  if (!place) return [lastX, lastY]
   const x = chain.end % stride
   const y = Math.floor(chain.end / stride)
-  return [place[0] + chain.xs[last] - x, place[1] + chain.ys[last] - y]
+  return [place[0] + lastX - x, place[1] + lastY - y]
 }
 
 function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, missMax: number): Line | undefined {
@@ -93,6 +94,5 @@ function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, mi
   const line = fitArm(points, (step) => (atEnd ? last - step : END_SKIP + step), available, missMax)
   if (!atEnd) return line
   // On a torus the far end lies tiles away; bring it to the junction's own copy.
-  const end = chain.xs.length - 1
-  return { ...line, x: line.x - chain.xs[end] + corner[0], y: line.y - chain.ys[end] + corner[1] }
+  return { ...line, x: line.x - chain.lastX + corner[0], y: line.y - chain.lastY + corner[1] }
 }

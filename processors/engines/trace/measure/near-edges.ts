@@ -1,6 +1,7 @@
 import { lesser } from '../clamp.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { OUTSIDE } from '../map/corner-kinds.ts'
+import type { Chain } from '../map/planar-map.ts'
 import { BLOCK_BITS } from './settle-steps.ts'
 
 /** Stretches of rows, each shared by `BLOCK` rows: those of rows y lie at `first[y >> BLOCK_BITS]` up to the next. */

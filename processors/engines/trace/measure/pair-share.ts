@@ -1,4 +1,4 @@
-import { OUTSIDE } from '../map/planar-map.ts'
+import { OUTSIDE } from '../map/corner-kinds.ts'
 import type { EdgeSource } from './edge-points.ts'
 import { shareOfInk } from './ink-shares.ts'
 import { placeOf } from './near-edges.ts'

@@ -2,7 +2,8 @@ import { blurInPlace } from '../blur/blur-plane.ts'
 import { tapsOf } from '../blur/picture-model.ts'
 import type { Points } from '../fit/curve.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { OUTSIDE } from '../map/corner-kinds.ts'
+import type { Chain } from '../map/planar-map.ts'
 import type { EdgeSource } from './edge-points.ts'
 import { type EdgesBoard, layOutBoard } from './edges-board.ts'
 import { endPlace, type Place, solveJunctions } from './junctions.ts'
@@ -106,7 +107,7 @@ export function drawComponents(
     const { left, right, closed } = chain
     if (left === OUTSIDE || right === OUTSIDE) continue
     if (!closed) {
-      ends.set(places.get(chain.start) ?? [chain.xs[0], chain.ys[0]])
+      ends.set(places.get(chain.start) ?? [chain.firstX, chain.firstY])
       ends.set(endPlace(chain, places, map.width + 1), 2)
     }
     call.drawEdge(firsts[i], points[i].length / 2, closed ? 1 : 0, left, right)

@@ -1,5 +1,6 @@
 import type { Points } from '../fit/curve.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { OUTSIDE } from '../map/corner-kinds.ts'
+import type { Chain } from '../map/planar-map.ts'
 import { endPlace, type Place } from '../measure/junctions.ts'
 
 /** The boundaries of a map as measured, each stored once, and where their ends meet. */
@@ -115,7 +116,7 @@ function spreadWeb(
     seen[index] = 1
     web.chains.push(index)
     web.shifts.push(shift)
-    steps += chain.xs.length - 1
+    steps += chain.steps
     if (chain.left === OUTSIDE || chain.right === OUTSIDE) isIsland = false
   }
   if (chains[first].closed) add(first, [0, 0])
@@ -137,9 +138,8 @@ function spreadWeb(
 }
 
 /** How far from the first copy of the tile a chain ends, pixels. */
-function runOf({ xs, ys, end }: Chain, stride: number): Place {
-  const last = xs.length - 1
-  return [xs[last] - (end % stride), ys[last] - Math.floor(end / stride)]
+function runOf({ lastX, lastY, end }: Chain, stride: number): Place {
+  return [lastX - (end % stride), lastY - Math.floor(end / stride)]
 }
 
 function inksOf(web: Web, chains: readonly Chain[]): string {
@@ -211,7 +211,7 @@ function placesBeside(index: number, [shiftX, shiftY]: Place, { chains, points, 
   const out = new Float64Array(own.length + 2 * pad)
   out.set(own, pad)
   if (!chain.closed) {
-    out.set(places.get(chain.start) ?? [chain.xs[0], chain.ys[0]], 0)
+    out.set(places.get(chain.start) ?? [chain.firstX, chain.firstY], 0)
     out.set(endPlace(chain, places, frame.width + 1), out.length - 2)
   }
   for (let i = 0; i < out.length; i += 2) {

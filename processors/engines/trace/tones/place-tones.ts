@@ -64,20 +64,19 @@ function createSteps(count: number): Steps {
 function moveChain(
   { normalX, normalY, offset }: Steps,
   pulls: Pulls,
-  { closed, xs, ys }: Chain,
+  { closed, firstX, firstY, lastX, lastY }: Chain,
   points: Points,
   origins: Points | undefined,
 ): void {
   const count = points.length / 2
   const last = count - 1
-  const end = xs.length - 1
   for (let i = 0; i < count; i++) {
     const before = i > 0 ? i - 1 : last
     const after = i < last ? i + 1 : 0
     const meetsStart = !closed && i === 0
     const meetsEnd = !closed && i === last
-    const dx = (meetsEnd ? xs[end] : points[2 * after]) - (meetsStart ? xs[0] : points[2 * before])
-    const dy = (meetsEnd ? ys[end] : points[2 * after + 1]) - (meetsStart ? ys[0] : points[2 * before + 1])
+    const dx = (meetsEnd ? lastX : points[2 * after]) - (meetsStart ? firstX : points[2 * before])
+    const dy = (meetsEnd ? lastY : points[2 * after + 1]) - (meetsStart ? firstY : points[2 * before + 1])
     const length = Math.sqrt(dx * dx + dy * dy)
     normalX[i] = length > 0 ? dy / length : 0
     normalY[i] = length > 0 ? -dx / length : 0

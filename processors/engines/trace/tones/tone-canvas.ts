@@ -1,7 +1,8 @@
 import { createKernels } from '../../kernels/create-kernel.ts'
 import type { Points } from '../fit/curve.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
-import { type Chain, OUTSIDE } from '../map/planar-map.ts'
+import { OUTSIDE } from '../map/corner-kinds.ts'
+import type { Chain } from '../map/planar-map.ts'
 import { coverageStride } from '../measure/cover.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { canvasRoom, TONE_CHANNELS } from './canvas-room.ts'
@@ -101,13 +102,12 @@ function openMemory(map: LabelMap, longest: number) {
       return contrast
     },
     /** Takes the places of a boundary and its junctions; returns how many places there are. */
-    setPlaces: ({ xs, ys }: Chain, points: Points): number => {
-      const last = xs.length - 1
+    setPlaces: ({ firstX, firstY, lastX, lastY }: Chain, points: Points): number => {
       places.set(points)
-      places[points.length] = xs[0]
-      places[points.length + 1] = ys[0]
-      places[points.length + 2] = xs[last]
-      places[points.length + 3] = ys[last]
+      places[points.length] = firstX
+      places[points.length + 1] = firstY
+      places[points.length + 2] = lastX
+      places[points.length + 3] = lastY
       return points.length / 2
     },
     run: (name: Run, count: number, closed: boolean): number => runs[name](count, closed ? count - 1 : count),

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { findFaces } from '../../../../../processors/engines/trace/map/faces.ts'
+import { facesOf as readFaces } from '../../../../../processors/engines/trace/map/faces.ts'
 import { buildPlanarMap } from '../../../../../processors/engines/trace/map/planar-map.ts'
 
 function facesOf(rows: readonly string[], wrap: boolean) {
   const ink = Uint8Array.from(rows.join(''), Number)
   const map = { ink, width: rows[0].length, height: rows.length, wrap }
-  const { chains, joins } = buildPlanarMap(map)
-  return findFaces(map, chains, joins)
+  return readFaces(buildPlanarMap(map))
 }
 
 describe('connected areas of a label map', () => {

@@ -4,7 +4,7 @@ import { tapsOf } from '../../../../../processors/engines/trace/blur/picture-mod
 import type { Points } from '../../../../../processors/engines/trace/fit/curve.ts'
 import { buildPlanarMap } from '../../../../../processors/engines/trace/map/planar-map.ts'
 import { createCover } from '../../../../../processors/engines/trace/measure/cover.ts'
-import { type EdgeSource, measureEdge } from '../../../../../processors/engines/trace/measure/edge-points.ts'
+import { type EdgeSource, measureEdges } from '../../../../../processors/engines/trace/measure/edge-points.ts'
 import { spansNearEdges } from '../../../../../processors/engines/trace/measure/near-edges.ts'
 import { listComponents } from '../../../../../processors/engines/trace/measure/seen-components.ts'
 import { drawComponents, layEdges, settleEdges } from '../../../../../processors/engines/trace/measure/settle-edges.ts'
@@ -66,9 +66,10 @@ function missOf(points: readonly Points[]): number {
 describe('edges settle where they explain the picture', () => {
   test('both sides of a thin blurred line come to lie on the true circles', () => {
     const source = blurredRing()
-    const { chains } = buildPlanarMap(source.map)
-    const inner = chains.filter(({ left, right }) => left < 3 && right < 3)
-    const points = inner.map((chain) => measureEdge(chain, source))
+    const planar = buildPlanarMap(source.map)
+    const measured = measureEdges(planar, source)
+    const inner = planar.chains.filter(({ left, right }) => left < 3 && right < 3)
+    const points = inner.map(({ index }) => measured[index])
     const before = missOf(points)
     settleEdges(inner, points, source, { luma: BLUR, chroma: BLUR, rounds: 2 }, 0.1)
     expect(before).toBeGreaterThan(0.08)
@@ -77,14 +78,16 @@ describe('edges settle where they explain the picture', () => {
 
   test('what was drawn before leaves nothing behind', () => {
     const source = blurredRing()
-    const { chains } = buildPlanarMap(source.map)
+    const planar = buildPlanarMap(source.map)
+    const { chains } = planar
+    const measured = (): Points[] => measureEdges(planar, source).map((own) => own.slice())
     const settled = (): Points[] => {
-      const points = chains.map((chain) => measureEdge(chain, source))
+      const points = measured()
       settleEdges(chains, points, source, { luma: 0, chroma: 0, rounds: 1 }, 0.1)
       return points
     }
     const first = settled()
-    const blurred = chains.map((chain) => measureEdge(chain, source))
+    const blurred = measured()
     settleEdges(chains, blurred, source, { luma: BLUR, chroma: BLUR, rounds: 2 }, 0.1)
     expect(settled()).toEqual(first)
   })
@@ -92,9 +95,10 @@ describe('edges settle where they explain the picture', () => {
   test('components that are drawn together are those drawn one by one', () => {
     const source = blurredRing()
     const { map } = source
-    const { chains } = buildPlanarMap(map)
+    const planar = buildPlanarMap(map)
+    const { chains } = planar
     const spans = spansNearEdges(chains, map, SIZE)
-    const points = chains.map((chain) => measureEdge(chain, source))
+    const points = measureEdges(planar, source)
     const seen = listComponents(source, 0, 0)
     const draw = (...inks: readonly (readonly number[])[]): Float32Array[] => {
       const levels = Float64Array.from([0, 1, 2].flatMap((ink) => inks.map((values) => values[ink])))

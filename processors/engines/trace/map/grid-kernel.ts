@@ -1,0 +1,122 @@
+import type { Whole } from '../../kernels/whole.ts'
+import { JUNCTION, NO_CORNER, PASS, SADDLE, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
+
+/** Columns and rows of pixels, 1 on a torus, and 1 where aliased lines step over corners. */
+export const frame = new Int32Array(4)
+/** Labels with a ring of one pixel round them (outside, or wrapped copies). */
+export const padded = new Uint8Array(0)
+/** 1 where a crack runs east (or south) from a corner, 2 once walked; and of what kind each corner is. */
+export const east = new Uint8Array(0)
+export const south = new Uint8Array(0)
+export const kind = new Uint8Array(0)
+/** Corners that cracks meet in, in reading order. */
+export const corners = new Int32Array(0)
+/** How many corners were met, and how many cracks. */
+export const found = new Int32Array(2)
+
+// As far around a corner (pixels) as a line is told from its ground.
+const LINE_REACH = 3
+
+/** Pixels of each ink, once they were asked for. */
+const areas = new Int32Array(256)
+let areasKnown: Whole = 0
+
+/** Lists the corners of a row that cracks meet in, behind those of the rows above. */
+export function findCorners(y: Whole): void {
+  const line = frame[0] + 2
+  const columns = frame[2] === 1 ? frame[0] : frame[0] + 1
+  const start = y * line
+  const first = y * (frame[0] + 1)
+  let northWest: Whole = padded[start]
+  let southWest: Whole = padded[start + line]
+  for (let x: Whole = 0; x < columns; x++) {
+    const northEast = padded[start + x + 1]
+    const southEast = padded[start + x + line + 1]
+    if (northWest !== northEast || southWest !== southEast || northWest !== southWest) addCorner(first + x, start + x)
+    northWest = northEast
+    southWest = southEast
+  }
+}
+
+/** Adds a corner; `at` is where the label north-west of it lies. */
+function addCorner(corner: Whole, at: Whole): void {
+  const line = frame[0] + 2
+  const northEast = padded[at + 1]
+  const southWest = padded[at + line]
+  const southEast = padded[at + line + 1]
+  corners[found[0]] = corner
+  found[0] = found[0] + 1
+  if (northEast !== southEast) east[corner] = 1
+  if (southWest !== southEast) south[corner] = 1
+  found[1] = found[1] + east[corner] + south[corner]
+  const plain = cornerKind(padded[at], northEast, southWest, southEast)
+  kind[corner] = plain === SADDLE ? saddleKind(at) : plain
+}
+
+/** Kind of a corner from its four inks. */
+function cornerKind(northWest: Whole, northEast: Whole, southWest: Whole, southEast: Whole): Whole {
+  const north = northWest === northEast
+  const south = southWest === southEast
+  const west = northWest === southWest
+  const east = northEast === southEast
+  if (north && south) return west ? NO_CORNER : PASS
+  if (west && east) return PASS
+  if ((north || south) && (west || east)) return PASS
+  return northWest === southEast || northEast === southWest ? SADDLE : JUNCTION
+}
+
+/**
+ * Kind of a corner where an ink touches itself diagonally. Of two inks that cross, the one rarer nearby is the line and stays whole, or the
+ * rarer of all where the neighbourhood does not tell. An ink between two others stays whole where it is a line: where they have more of the
+ * neighbourhood than it, and always where lines of hard pixels do.
+ */
+function saddleKind(at: Whole): Whole {
+  const line = frame[0] + 2
+  const northWest = padded[at]
+  const northEast = padded[at + 1]
+  const southWest = padded[at + line]
+  const southEast = padded[at + line + 1]
+  const falling = northWest === southEast
+  if (falling && northEast === southWest) {
+    let balance = balanceAround(at, northWest, northEast, northEast)
+    if (balance === 0) balance = areaOf(northWest) - areaOf(northEast)
+    return balance < 0 ? SADDLE_FALLING : SADDLE_RISING
+  }
+  const whole: Whole = falling ? SADDLE_FALLING : SADDLE_RISING
+  if (frame[3] === 1) return whole
+  const balance = falling
+    ? balanceAround(at, northWest, northEast, southWest)
+    : balanceAround(at, northEast, northWest, southEast)
+  return balance < 0 ? whole : JUNCTION
+}
+
+/** Pixels of one ink round a corner less those of one or two others. */
+function balanceAround(at: Whole, own: Whole, other: Whole, third: Whole): Whole {
+  const line = frame[0] + 2
+  const x = at % line
+  const y = ((at - x) / line) | 0
+  const left = x + 1 < LINE_REACH ? 0 : x + 1 - LINE_REACH
+  const right = Math.min(line - 1, x + LINE_REACH)
+  const bottom = Math.min(frame[1] + 1, y + LINE_REACH)
+  let balance: Whole = 0
+  for (let row: Whole = y + 1 < LINE_REACH ? 0 : y + 1 - LINE_REACH; row <= bottom; row++)
+    for (let column: Whole = left; column <= right; column++) {
+      const ink = padded[row * line + column]
+      if (ink === own) balance += 1
+      else if (ink === other || ink === third) balance -= 1
+    }
+  return balance
+}
+
+function areaOf(ink: Whole): Whole {
+  if (areasKnown === 0) {
+    areasKnown = 1
+    for (let y: Whole = 1; y <= frame[1]; y++) addAreas(y * (frame[0] + 2) + 1)
+  }
+  return areas[ink]
+}
+
+/** Adds the pixels of a row that begins at a label. */
+function addAreas(first: Whole): void {
+  for (let at: Whole = first; at < first + frame[0]; at++) areas[padded[at]] = areas[padded[at]] + 1
+}

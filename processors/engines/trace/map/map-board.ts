@@ -1,0 +1,120 @@
+import { openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
+import { padLabels } from '../labels/pad-labels.ts'
+import { compiledMap } from './compiled-map.ts'
+import { JUNCTION, OUTSIDE } from './corner-kinds.ts'
+
+/** What the kernels are compiled from. */
+type Kernels = typeof import('./grid-kernel.ts') &
+  typeof import('./walk-kernel.ts') &
+  typeof import('./faces-kernel.ts') &
+  typeof import('../measure/crack-kernel.ts') &
+  typeof import('../measure/edge-kernel.ts')
+
+type Run = Extract<keyof Kernels, 'findCorners' | 'walkAll' | 'findRuns' | 'findFaces' | 'measureChains'>
+const runs: readonly Run[] = ['findCorners', 'walkAll', 'findRuns', 'findFaces', 'measureChains']
+
+type Grid = Extract<keyof Kernels, 'padded' | 'east' | 'south' | 'kind' | 'corners'>
+type Listed = Extract<
+  keyof Kernels,
+  | ('leftInk' | 'rightInk' | 'closed' | 'startHeading' | 'endHeading' | 'from' | 'to' | 'firstCorner' | 'xs' | 'ys')
+  | ('runStart' | 'runOfRow' | 'parent' | 'faceOfRun' | 'faceInk' | 'leftFace' | 'rightFace')
+  | ('data' | 'across' | 'along' | 'straight' | 'flat' | 'places' | 'firstPlace')
+>
+
+type Tables = Extract<Listed, 'from' | 'to' | 'firstCorner' | 'firstPlace' | 'xs' | 'ys' | 'leftFace' | 'rightFace'>
+type Marks = Extract<Listed, 'leftInk' | 'rightInk' | 'closed' | 'startHeading' | 'endHeading' | 'faceInk'>
+
+/** The boundaries of a label map as the kernels keep them. A table has a number a chain, corner or face. */
+export type MapBoard = {
+  readonly call: ReturnType<typeof open>['runs']
+  readonly map: LabelMap
+  readonly chainCount: number
+  readonly faceCount: number
+  readonly tables: { readonly [table in Tables]: Int32Array } & { readonly [mark in Marks]: Uint8Array }
+  /** The picture, RGBA, and what is known of it while edges are measured. */
+  readonly data: Uint8Array
+  readonly values: Float64Array
+  readonly levels: Float64Array
+  readonly inkLevels: Float64Array
+  readonly reach: Int32Array
+  readonly kinds: Int32Array
+  /** Measured places of all chains one after the other, x and y each. */
+  readonly places: Float64Array
+}
+
+const open = openCompiled<Run, Grid | Listed>(compiledMap.module, runs)
+const WORD = 4
+const FLOAT = 8
+
+/** Walks all boundaries and numbers the areas between them; `joinsLines` as `buildPlanarMap` says. */
+export function createMapBoard(map: LabelMap, joinsLines: boolean): MapBoard {
+  const { width, height, wrap } = map
+  const kernels = open()
+  const corners = (width + 1) * (height + 1)
+  const grid = placeArrays<Grid>(kernels, compiledMap.size, {
+    ...{ padded: (width + 2) * (height + 2), east: corners, south: corners, kind: corners },
+    corners: WORD * corners,
+  })
+  new Int32Array(grid.buffer, compiledMap.at.frame, 4).set([width, height, Number(wrap), Number(joinsLines)])
+  padLabels(map, OUTSIDE, new Uint8Array(grid.buffer, grid.at.padded, (width + 2) * (height + 2)))
+  for (let y = 0; y < height + (wrap ? 0 : 1); y++) kernels.runs.findCorners(y)
+  const kind = new Uint8Array(grid.buffer, grid.at.kind, corners)
+  if (!wrap) for (const corner of [0, width, corners - width - 1, corners - 1]) kind[corner] = JUNCTION
+  const [met, cracks] = new Int32Array(grid.buffer, compiledMap.at.found, 2)
+  const tables = placeTables(kernels, grid.at.corners + WORD * met, cracks, map)
+  kernels.runs.walkAll()
+  for (let y = 0; y < height; y++) kernels.runs.findRuns(y)
+  kernels.runs.findFaces()
+  return readBoard(kernels, tables, cracks, map)
+}
+
+type Laid = ReturnType<typeof placeTables>
+
+/** Lays out what there is at most of so many cracks. Of what is never written no memory is taken. */
+function placeTables(kernels: ReturnType<typeof open>, start: number, cracks: number, { ink, height }: LabelMap) {
+  // Each chain has a corner more than cracks, and each run but the first of a row begins at a crack.
+  const all = 2 * cracks
+  const areas = cracks + height
+  return placeArrays<Listed>(kernels, start, {
+    ...{ leftInk: cracks, rightInk: cracks, closed: cracks, startHeading: cracks, endHeading: cracks },
+    ...{ from: WORD * cracks, to: WORD * cracks, firstCorner: WORD * (cracks + 1), firstPlace: WORD * (cracks + 1) },
+    ...{ xs: WORD * all, ys: WORD * all, leftFace: WORD * cracks, rightFace: WORD * cracks },
+    ...{ runStart: WORD * (areas + 1), runOfRow: WORD * (height + 1), parent: WORD * areas, faceOfRun: WORD * areas },
+    ...{ faceInk: areas, data: 4 * ink.length },
+    ...{ across: FLOAT * cracks, along: FLOAT * cracks, straight: FLOAT * cracks, flat: cracks },
+    // Two a crack, and of a chain along the frame both of its ends.
+    places: 6 * FLOAT * cracks,
+  })
+}
+
+function readBoard(
+  { runs: call }: ReturnType<typeof open>,
+  { buffer, at }: Laid,
+  cracks: number,
+  map: LabelMap,
+): MapBoard {
+  const own = compiledMap.at
+  const [chainCount] = new Int32Array(buffer, own.walked, 1)
+  const [faceCount] = new Int32Array(buffer, own.faceCount, 1)
+  const wholes = (table: Tables, length: number): Int32Array => new Int32Array(buffer, at[table], length)
+  const bytes = (mark: Marks, length: number): Uint8Array => new Uint8Array(buffer, at[mark], length)
+  const floats = (start: number, length: number): Float64Array => new Float64Array(buffer, start, length)
+  return {
+    ...{ call, map, chainCount, faceCount },
+    tables: {
+      ...{ from: wholes('from', chainCount), to: wholes('to', chainCount) },
+      ...{ firstCorner: wholes('firstCorner', chainCount + 1), firstPlace: wholes('firstPlace', chainCount + 1) },
+      ...{ xs: wholes('xs', 2 * cracks), ys: wholes('ys', 2 * cracks) },
+      ...{ leftFace: wholes('leftFace', chainCount), rightFace: wholes('rightFace', chainCount) },
+      ...{ leftInk: bytes('leftInk', chainCount), rightInk: bytes('rightInk', chainCount) },
+      ...{ closed: bytes('closed', chainCount), faceInk: bytes('faceInk', faceCount) },
+      ...{ startHeading: bytes('startHeading', chainCount), endHeading: bytes('endHeading', chainCount) },
+    },
+    data: new Uint8Array(buffer, at.data, 4 * map.ink.length),
+    ...{ values: floats(own.values, 1024), levels: floats(own.levels, 256), inkLevels: floats(own.inkLevels, 1024) },
+    ...{ reach: new Int32Array(buffer, own.reach, 1), kinds: new Int32Array(buffer, own.kinds, 2) },
+    places: floats(at.places, 6 * cracks),
+  }
+}
