@@ -14,7 +14,6 @@ export type TraceStage =
   | 'blur'
   | 'specks'
   | 'boundaries'
-  | 'faces'
   | 'edges'
   | 'settle'
   | 'places'

@@ -99,6 +99,7 @@ function onTorus(place: Whole, size: Whole): Whole {
   return ((place % size) + size) % size
 }
 
+/** Says between which tones, each named by its first value, the next heights lie. */
 export function chooseTones(left: Whole, right: Whole): void {
   let length = 0
   for (let channel: Whole = 0; channel < 4; channel++) {
