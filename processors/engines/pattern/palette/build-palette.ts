@@ -41,7 +41,7 @@ import { readInks } from './read-inks.ts'
 import { dyesOf, runBetween, washOf } from './run-between.ts'
 import { silhouetteColourway } from './silhouettes.ts'
 import { coatOf } from './skin-coat.ts'
-import { isOneThingsColour, thingsInTheirColours, wearsWhite } from './things-colours.ts'
+import { isOneThingsColour, isPartedFromPattern, thingsInTheirColours, wearsWhite } from './things-colours.ts'
 import { buildLadder, buildLadderOn, buildTones, isOneHue } from './tonal-inks.ts'
 import { toneWithin } from './tone-within.ts'
 import { fillUp, tonesOf } from './tones.ts'
@@ -94,8 +94,8 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     return toneWithin(runWithCompany(named, family), wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
-  const isParted = wishes.patternColours !== undefined || colours.every(({ isGround }) => !isGround)
-  if (wishes.under && !wishes.change && (isSuiting || isParted)) return buildOverPattern(wishes, family, random)
+  if (wishes.under && !wishes.change && (isSuiting || isPartedFromPattern(wishes, family)))
+    return buildOverPattern(wishes, family, random)
   // One thing's own colour leaves the other things theirs; two or more named colours are the whole palette.
   const isCoat = named.length === 1 && colours[0].isAccent !== true && colourCount === undefined
   if (skins.includes(family.name) && isCoat) return coatOf(named[0], family)

@@ -66,6 +66,8 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   if (!wishes.under) return undefined
   const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
+  // On a cloth of a named colour a pattern of none is a tone of it.
+  if (cloth && wishes.patternColours === undefined && wishes.colours.length > 1) return 1
   // A pattern of no named colour under things of one has the second ink of its own.
   const isUnnamed = tint === undefined && !cloth && wishes.patternColours === undefined
   if (isUnnamed && inksOverNamedPattern(wishes, named, [LINE], cloth, () => LINE)) return 1

@@ -84,7 +84,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
-    wishes.colours.length > 1
+    (cloth && wishes.patternColours === undefined ? named : wishes.colours).length > 1
       ? tonesOf(strong.filter((ink) => ink !== deep)).slice(0, 2)
       : (own ?? naturesFirst(mood, wishes.motifs, avoided))
   const isClear = (ink: Ink): boolean =>

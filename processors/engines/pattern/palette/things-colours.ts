@@ -136,6 +136,15 @@ function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined
   return left[0] === inks[0] && left.length >= Math.min(THINGS_LEAST, inks.length) ? left : undefined
 }
 
+/**
+ * True where the colours of a pattern under things are told from theirs: some are said of it, none is of the ground, or, as in "gold bees on
+ * sage, honeycomb behind", the cloth is named and each other colour is one thing's.
+ */
+export function isPartedFromPattern({ colours, patternColours }: Wishes, { name }: Family): boolean {
+  if (patternColours !== undefined || colours.every(({ isGround }) => !isGround)) return true
+  return name === CONVERSATIONAL && colours.every(({ isGround, isOfOneThing }) => isGround || isOfOneThing)
+}
+
 /** In OKLab: as near to a thing's own colour a pattern's may be worn by it. */
 const OF_THINGS = 0.1
 

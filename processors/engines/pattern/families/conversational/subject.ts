@@ -9,7 +9,7 @@ import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { inTechnique } from '../techniques/in-technique.ts'
-import { coloursInTurn } from './any-colour.ts'
+import { coloursInTurn, isOfAnyColour } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
 import { askedInk, askedInTurn, askedParts, inkParts } from './asked-parts.ts'
 import { type Bearing, bearingOf } from './bearing.ts'
@@ -142,7 +142,7 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
   const areInTurn = isMark || own.areInTurn
   const partsAsked = { parts, isBodyAsked: asked !== undefined }
   const known = new Map<number, PictureInks>()
-  const isSaid = asked !== undefined || shared !== undefined
+  const isSaid = asked !== undefined || shared !== undefined || (isOfAnyColour(name) && own.areInTurn)
   const bodyAt = isSaid && !isPerson(name) ? bodyOf(picture) : 0
   const inksFor = (lead: number): PictureInks => {
     const whole = known.get(lead) ?? inkPicture(picture, plan.cast, lead, own.clear, bodyAt)

@@ -51,13 +51,14 @@ import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
 import { asScenery } from './scenery-of-words.ts'
+import { tinyFlowers } from './tiny-flowers.ts'
 
 /** So many of a kind lead: "farm animals". */
 const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  return asScenery(phrases, faceted(phrases, castNamed(phrases)))
+  return asScenery(phrases, tinyFlowers(phrases, faceted(phrases, castNamed(phrases))))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {

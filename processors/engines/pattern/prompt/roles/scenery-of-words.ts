@@ -4,6 +4,7 @@ import type { ViewName } from '../../families/scenic/views.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import { isOfScenery, views } from '../meaning/names-of-land.ts'
+import { partsOfThings } from '../things/parts-of-things.ts'
 import {
   airNouns,
   fallingSnow,
@@ -53,6 +54,9 @@ export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const standing = motifs.filter((noun) => !ofMany.includes(noun))
   // Leaves that a jungle brings along are no guests of it.
   const guests = standing.filter((noun) => !own.has(noun) && phrases.some(({ motif }) => motif?.noun === noun))
+  // Boats with red sails are seen one by one; in the tones of a place they would lose them.
+  const hasParts = partsOfThings(phrases).some(({ noun, coloursAt }) => coloursAt.length > 0 && motifs.includes(noun))
+  if (hasParts && !isSaid(phrases, scenes)) return roles
   if (!isLand || !isFree || isOfMany || !mayStand(phrases, { guests, found })) return roles
   const looks = phrases.flatMap(({ form, isNegated }) => (!isNegated && manners.has(form) ? [form] : []))
   const glow = isSaid(phrases, hours) ? ['sunset'] : []

@@ -14,9 +14,11 @@ import type { Wishes } from '../wishes.ts'
 const PATCHWORK = 'patchwork'
 
 /** The looks of things on cloths of patches or of figures in rows, by the family. */
-export const framesOfCloth: Readonly<Record<string, 'neat' | typeof PATCHWORK>> = {
+export const framesOfCloth: Readonly<Record<string, 'neat' | 'round' | typeof PATCHWORK>> = {
   quilt: PATCHWORK,
   foulard: 'neat',
+  // Cranes of a brocade are woven in roundels, row beside row.
+  brocade: 'round',
 }
 
 /** What things are set in, by the word it is asked for with, singular. */
@@ -115,7 +117,7 @@ export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   const { families, layout, symmetry, isSquare, density, backdrop } = wishes
   const isFree = families[0] === CONVERSATIONAL && framedLayouts.includes(layout) && !symmetry && !isSquare
   const isPatched = wishes.styles.includes(PATCHWORK)
-  const ofCloth = wishes.styles.includes('neat') ? 'neat' : undefined
+  const ofCloth = (['neat', 'round'] as const).find((frame) => wishes.styles.includes(frame))
   const asked = wishes.frames ?? (isPatched ? 'patch' : (ofCloth ?? (areInRows(phrases) ? 'row' : undefined)))
   const isBare = !wishes.under && !backdrop && !density && !isStrewn(phrases)
   const frames = asked ?? (isBare ? framesOfPeriod(phrases) : undefined)

@@ -186,5 +186,6 @@ gnome: wichtel|weihnachtswichtel|zwerg|gartenzwerg|gartenzwerge|nisse|tomte|luti
 yarn: gomitolo di lana|gomitoli di lana|pelote de laine|pelotes de laine|ovillo de lana
 olive: olive tree|olive grove|olivenbaum|olivier|olivo|ulivo|ulivi|oliveira
 tram: straßenbahn|straßenbahnen|tranvía|tranvías|tramway|tramways|eléctrico|eléctricos|bonde|bondes
+flame: breathing fire|fire breathing|fire-breathing|breathes fire|spitting fire|feuerspeiend|crachant du feu|escupiendo fuego
 guitar: folk music|folk festival|folk song|folk band|folk concert
 `

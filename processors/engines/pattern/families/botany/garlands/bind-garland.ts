@@ -28,10 +28,13 @@ export type Garlands = {
   readonly nouns: readonly string[]
   /** Leaves that are named; twigs of them take turns with the plain ones. */
   readonly leaves: readonly string[]
+  /** True where no flower is named and greens are. */
+  readonly isGreen: boolean
   readonly ribbon: RibbonInks
 }
 
-type Binding = {
+/** How one garland is bound. */
+export type Binding = {
   /** Diameter of the largest blooms. */
   readonly sizeMm: number
   /** True for a garland that runs on over the edge of the repeat; others taper towards both ends. */
@@ -112,6 +115,7 @@ export function drawNosegay({ nouns, palette, random, ribbon }: Garlands, radius
   return motif
 }
 
-function lengthOf(curve: Curve): number {
+/** Length of a line in mm. */
+export function lengthOf(curve: Curve): number {
   return curve.slice(1).reduce((sum, [x, y], at) => sum + Math.hypot(x - curve[at][0], y - curve[at][1]), 0)
 }

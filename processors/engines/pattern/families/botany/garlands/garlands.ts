@@ -16,8 +16,9 @@ import { drawFlower } from '../flowers/bloom-table.ts'
 import { tellInks } from '../flowers/told-inks.ts'
 import { fitWithMargin } from '../plants/fit-with-margin.ts'
 import { drawSprig } from '../plants/sprig.ts'
-import type { Garlands } from './bind-garland.ts'
+import type { Binding, Garlands } from './bind-garland.ts'
 import { bindGarland, drawNosegay } from './bind-garland.ts'
+import { bindGreens, drawBerries, drawFaggot } from './bind-greens.ts'
 import { drawBow, layRibbon, ribbonInks } from './ribbons.ts'
 
 const [REPEAT_MM, COLUMN_MM] = [320, 160]
@@ -67,7 +68,8 @@ function drawGarlands(plan: Plan): Cloth {
 }
 
 function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
-  const asked = flowersAsked(plan)
+  const asked = flowersAsked(plan).filter((noun) => noun !== 'blossom')
+  const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   return {
     plan,
@@ -77,7 +79,9 @@ function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
     random: plan.random.fork('garlands'),
     columnMm,
     nouns: asked.length > 0 ? asked : ['rose'],
-    leaves: leavesAsked(plan).filter((noun) => noun !== 'leaf'),
+    leaves,
+    // Fir and holly without a flower are bound of greens.
+    isGreen: asked.length === 0 && leaves.some((noun) => noun !== 'berry'),
     ribbon: ribbonInks(plan, palette),
   }
 }
@@ -123,7 +127,7 @@ function windColumn(work: Garlands, column: number, { swing, ribbon }: typeof WI
     })
   const [garland, band] = [along(0, swing), along(TURN / 2, ribbon)]
   layRibbon(cloth, work.ribbon, columnMm * RIBBON, band, { from: 0, to: 1, folds: 8 * waves })
-  bindGarland(work, garland, { sizeMm: columnMm * 0.25, isClosed: true, seed: `column ${column}` })
+  bind(work, garland, { sizeMm: columnMm * 0.25, isClosed: true, seed: `column ${column}` })
   for (let wave = 0; wave < waves; wave++) {
     // Where both cross upwards the ribbon comes to the front.
     const crossing = wrapShare((0.5 - start / TURN + wave) / waves)
@@ -135,7 +139,7 @@ function windColumn(work: Garlands, column: number, { swing, ribbon }: typeof WI
     // Between two garlands there is most room where both cross their ribbons, each time a step farther up.
     if (swing < WINDING.swing) continue
     const room = wrapShare((wave - start / TURN) / waves)
-    const nosegay = wobbleMotif(drawNosegay(work, columnMm * 0.2, column + wave), work.random, columnMm * 0.2)
+    const nosegay = wobbleMotif(drawBunch(work, columnMm * 0.2, column + wave), work.random, columnMm * 0.2)
     toss.place(nosegay, { x: columnMm * (column + 1), y: (1 - room) * plan.heightMm - columnMm * 0.08 })
   }
 }
@@ -154,8 +158,8 @@ function hangSwags(work: Garlands, columns: number): void {
         const t = step / 24
         return [left + t * columnMm, top + tallMm * 0.52 * (1 - (2 * t - 1) ** 2)]
       })
-      bindGarland(work, swag, { sizeMm: columnMm * 0.23, isClosed: false, seed: `swag ${row} ${column}` })
-      toss.place(drawNosegay(work, columnMm * 0.15, row + column), { x: left + columnMm / 2, y: top - tallMm * 0.02 })
+      bind(work, swag, { sizeMm: columnMm * 0.23, isClosed: false, seed: `swag ${row} ${column}` })
+      toss.place(drawBunch(work, columnMm * 0.15, row + column), { x: left + columnMm / 2, y: top - tallMm * 0.02 })
     }
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
@@ -178,12 +182,22 @@ function layWreaths(work: Garlands, columns: number): void {
 
 function bindWreath(work: Garlands, [x, y]: Point, radiusMm: number, seed: string): void {
   const ring: Curve = Array.from({ length: 25 }, (_, step) => polar(x, y, radiusMm, TURN / 4 + (step / 24) * TURN))
-  bindGarland(work, ring, { sizeMm: radiusMm * 0.66, isClosed: true, seed })
+  bind(work, ring, { sizeMm: radiusMm * 0.66, isClosed: true, seed })
   work.toss.place(drawBow(work.ribbon, radiusMm * 0.42), { x, y: y + radiusMm * 1.06 })
 }
 
-/** Little sprigs in what is left of the ground. */
-function strewSprigs({ plan, cloth, toss, palette, columnMm }: Garlands): void {
+function bind(work: Garlands, ...of: [curve: Curve, how: Binding]): void {
+  if (work.isGreen) bindGreens(work, ...of)
+  else bindGarland(work, ...of)
+}
+
+function drawBunch(work: Garlands, radiusMm: number, index: number): Motif {
+  return work.isGreen ? drawFaggot(work, radiusMm, index) : drawNosegay(work, radiusMm, index)
+}
+
+/** Little sprigs in what is left of the ground; berries between greens. */
+function strewSprigs(work: Garlands): void {
+  const { plan, cloth, toss, palette, columnMm } = work
   const random = plan.random.fork('sprigs')
   const most = Math.min(220, Math.round((26 * cloth.widthMm * cloth.heightMm) / columnMm ** 2))
   fitMany(
@@ -193,13 +207,15 @@ function strewSprigs({ plan, cloth, toss, palette, columnMm }: Garlands): void {
       const inks = flowerInksAt(palette, at)
       const sizeMm = columnMm * random.between(0.032, 0.042)
       const draw = (): Motif =>
-        drawSprig(random, inks, {
-          lengthMm: sizeMm * 2,
-          leaves: 3,
-          leafMm: sizeMm * 1.3,
-          flower: drawFlower(random, at % 3 ? 'bud' : 'blossom', inks, sizeMm * 0.8, { isSimple: true }),
-          stemMm: Math.max(0.3, columnMm * 0.0025),
-        })
+        work.isGreen
+          ? drawBerries(work, at, sizeMm)
+          : drawSprig(random, inks, {
+              lengthMm: sizeMm * 2,
+              leaves: 3,
+              leafMm: sizeMm * 1.3,
+              flower: drawFlower(random, at % 3 ? 'bud' : 'blossom', inks, sizeMm * 0.8, { isSimple: true }),
+              stemMm: Math.max(0.3, columnMm * 0.0025),
+            })
       return toss.fit([draw(), draw()], { gapMm: columnMm * 0.04, tries: 120 })
     },
   )

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
+const specOf = (prompt: string) =>
+  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 4 }), wishesOf(prompt))
+
+describe('how large and where', () => {
+  test('tiny flowers are a ditsy, in a technique they are what they are, and tiny foxes are foxes', () => {
+    expect(wishesOf('tiny white daisies on red').families).toEqual(['ditsy'])
+    expect(wishesOf('tiny watercolour roses').families).toEqual(['watercolour-floral'])
+    expect(wishesOf('large daisies').families).toEqual([])
+    expect(wishesOf('tiny foxes').families).toEqual(['conversational'])
+  })
+
+  test('parts that have colours keep their things out of the tones of a landscape', () => {
+    expect(wishesOf('sailing boats with red sails on a navy sea')).toMatchObject({
+      families: ['conversational'],
+      backdrop: 'waves',
+    })
+    expect(wishesOf('sailing boats on the sea').families).toEqual(['scenic'])
+  })
+
+  test('a pattern behind things on a named cloth is a tone of that cloth', () => {
+    const { palette, details } = specOf('gold bees on sage green, honeycomb behind')
+    const [cloth, tint] = palette.inks.map(inkOf)
+    expect(details['under ink']).toBe(1)
+    expect(oklabDistance(cloth.lab, inkOf('#a3b899').lab)).toBeLessThan(0.03)
+    expect(oklabDistance(cloth.lab, tint.lab)).toBeLessThan(0.25)
+    expect(palette.inks.map(inkOf).some(({ lab }) => oklabDistance(lab, inkOf('#c39a4a').lab) < 0.05)).toBe(true)
+  })
+
+  test('beasts of a brocade stand in rounds', () => {
+    expect(specOf('brocade with cranes').details.frames).toBe('round')
+    expect(specOf('lotus brocade').family).toBe('brocade')
+  })
+
+  test('what spits fire has fire beside it', () => {
+    expect(wishesOf('dragon breathing fire').motifs).toEqual(['dragon', 'flame'])
+  })
+
+  test('comets, brooms and more beasts are ridden', () => {
+    expect(wishesOf('space cats riding comets').seats).toEqual({ 'cat in spacesuit': ['comet'] })
+    expect(wishesOf('mice on polar bears').seats).toEqual({ mouse: ['polar bear'] })
+  })
+})
