@@ -1,14 +1,14 @@
 import type { RgbaImage } from '../raster/decode.ts'
 import { detectMode } from './detect-mode.ts'
 import { writeSvg } from './formats/svg.ts'
-import { segmentImage } from './labels/segment-image.ts'
+import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
 import { drawWithinBudget } from './layers/meet-budget.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenDither } from './picture/even-dither.ts'
 import { evenLight } from './picture/even-light.ts'
-import { measurePixels, type PixelStatistics } from './picture/noise.ts'
+import { type MeasuredPixels, measurePixels } from './picture/noise.ts'
 import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
 import { listChanges } from './picture/pixel-changes.ts'
 import { readPixels } from './picture/read-pixels.ts'
@@ -77,14 +77,10 @@ function tracePixelArt(
 }
 
 function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
-  const chosen = { ...defaultTraceSettings, ...settings }
+  const chosen = { ...defaultTraceSettings, ...settings, dpi: settings.dpi ?? image.dpi }
   const stages = createStages(options)
   const picture = stages.run('read', 0, () => readPicture(image, chosen))
-  const { plane, changes, statistics, leastLight } = stages.run('measure', 0.05, () => measurePicture(picture, chosen))
-  const decided = stages.run('route', 0.08, () =>
-    decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi ?? image.dpi),
-  )
-  const segmented = segmentImage(plane, changes, decided, stages.run)
+  const { segmented, leastLight } = segmentPicture(picture, chosen, stages.run)
   const { route } = segmented
   const drawn = drawWithinBudget(segmented, route, stages.run)
   const { drawing, sheet } = drawn
@@ -100,23 +96,50 @@ function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<type
   return mode === 'pixel' || mode === 'flat' ? picture : alignChannels(evenDither(picture))
 }
 
-type Measured = ReturnType<typeof readPixels> & {
-  readonly statistics: PixelStatistics
-  /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
+type Picture = ReturnType<typeof readPixels>
+type MeasuredPicture = Picture & { readonly statistics: MeasuredPixels }
+type EvenedPicture = MeasuredPicture & {
+  /** Light of the darkest places in shares (0..1) of that of the brightest, before it was evened. */
   readonly leastLight: number
 }
 
-/** What the pixels are like; under uneven light those that even light would show, if they show flat inks then. */
-function measurePicture({ plane, changes }: ReturnType<typeof readPixels>, { mode }: TraceSettings): Measured {
-  const statistics = measurePixels(plane, changes)
-  const asRead = { plane, changes, statistics, leastLight: 1 }
-  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return asRead
-  const evened = evenLight(plane, statistics)
-  if (!evened) return asRead
-  const changesOfEvened = listChanges(evened.plane)
-  const statisticsOfEvened = measurePixels(evened.plane, changesOfEvened)
-  if (detectMode(statisticsOfEvened) === 'photo') return asRead
-  return { plane: evened.plane, changes: changesOfEvened, statistics: statisticsOfEvened, leastLight: evened.least }
+/** The areas that even light would show, where these are of flat inks; else those of the picture as it is, whose least light is called 1. */
+function segmentPicture(
+  picture: Picture,
+  chosen: TraceSettings,
+  run: RunStage,
+): { readonly segmented: SegmentedImage; readonly leastLight: number } {
+  const { asRead, evened } = run('measure', 0.05, () => measurePicture(picture, chosen))
+  const segmented = evened && segmentMeasured(evened, chosen, run)
+  if (segmented && segmented.route.mode !== 'photo') return { segmented, leastLight: evened.leastLight }
+  return { segmented: segmentMeasured(asRead, chosen, run), leastLight: 1 }
+}
+
+function segmentMeasured(picture: MeasuredPicture, chosen: TraceSettings, run: RunStage): SegmentedImage {
+  const { plane, changes, statistics } = picture
+  const route = run('route', 0.08, () =>
+    decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi),
+  )
+  return segmentImage(plane, changes, route, run)
+}
+
+/** What the pixels are like, and under uneven light what those would be like that even light would show. */
+function measurePicture(
+  picture: Picture,
+  { mode }: TraceSettings,
+): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
+  const statistics = measurePixels(picture.plane, picture.changes)
+  const asRead = { ...picture, statistics }
+  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return { asRead }
+  const evened = evenLight(picture.plane, statistics)
+  if (!evened) return { asRead }
+  const changes = listChanges(evened.plane)
+  const statisticsOfEvened = measurePixels(evened.plane, changes)
+  if (detectMode(statisticsOfEvened) === 'photo') return { asRead }
+  return {
+    asRead,
+    evened: { plane: evened.plane, changes, statistics: statisticsOfEvened, leastLight: evened.least },
+  }
 }
 
 /** `traceImage` by the engine that `settings` names. */

@@ -1,16 +1,7 @@
 import { sumsOfGroups } from './join-areas.ts'
+import { explainsBlocks, meanOf } from './judge-light.ts'
 import { createLightBoard, type LightBoard } from './light-board.ts'
-import {
-  explainedShare,
-  findAreas,
-  fitLight,
-  type LightField,
-  legendre,
-  legendreTerms,
-  startFit,
-  straysOfGroups,
-  withoutLight,
-} from './light-field.ts'
+import { findAreas, fitLight, type LightField, legendre, legendreTerms, startFit, withoutLight } from './light-field.ts'
 import { quietDeviation } from './measure-tones.ts'
 import type { MeasuredPixels } from './noise.ts'
 import type { PixelPlane } from './pixels.ts'
@@ -22,16 +13,10 @@ export type EvenedLight = {
   readonly least: number
 }
 
-// Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
-const STRAY_MIN = 1.3
-const STRAY_GRAINS = 0.9
-// How far they stray is told in shares of their light, which takes logarithms. In plain levels it is nearly the same: under and over these shares of
-// what uneven light takes, it is known. Measured: evenly lit art 0.76 at most, textures 0.94, photographs 2.6 and more.
-const SURELY_EVEN = 0.85
-const SURELY_UNEVEN = 1.5
-// What the field leaves of what blocks of an ink stray by, and the blocks that it explains.
-const STRAY_LEFT_MAX = 0.5
-const EXPLAINED_MIN = 0.95
+// Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even. Measured in shares of
+// this: evenly lit art 0.95 at most, lit art whose areas are too small to hold much of the light 1.06 and more, photographs 3.2 and more.
+const STRAY_MIN = 1.04
+const STRAY_GRAINS = 0.72
 // Less than this of the light inks bear.
 const FALL_MIN = 0.05
 // Light falls on figures as it falls on their ground: what they stray by becomes less. A ramp behind them does not, and they stray more.
@@ -50,15 +35,12 @@ export function evenLight(
   { noise, blocks, tones: { blockGrain: grain } }: MeasuredPixels,
 ): EvenedLight | undefined {
   if (plane.hasAlpha) return undefined
-  const strayMin = STRAY_MIN + STRAY_GRAINS * grain
   const board = createLightBoard(blocks, quietDeviation(noise))
-  const { areas, call } = board
-  const stray = call.meanStray(findAreas(board, grain))
-  if (stray < SURELY_EVEN * strayMin) return undefined
+  const stray = board.call.meanStray(findAreas(board, grain))
+  if (stray < STRAY_MIN + STRAY_GRAINS * grain) return undefined
   startFit(board)
-  if (stray < SURELY_UNEVEN * strayMin && meanOf(straysOfGroups(board, areas), areas, 0) < strayMin) return undefined
   const field = fitLight(board, grain)
-  if (!field || !explains(field, grain)) return undefined
+  if (!field || !explainsBlocks(board, field, grain)) return undefined
   const range = rangeOf(field)
   if (range.most - range.least < FALL_MIN || !isLight(board, field)) return undefined
   return { plane: divide(plane, field, range), least: Math.exp(range.least - range.most) }
@@ -83,23 +65,6 @@ function rangeOf({ logs, inks }: LightField): Range {
   const bright = seen[Math.floor(BRIGHTEST * seen.length)]
   const reference = [0, 1, 2].map((c) => logs[bright * 3 + c])
   return { least: logs[dark * 3 + 1], most: reference[1], reference }
-}
-
-/** Mean over the blocks of all inks from the number `first` on. */
-function meanOf(values: Float32Array, inks: Int32Array, first: number): number {
-  let sum = 0
-  let count = 0
-  for (let block = 0; block < inks.length; block++) {
-    if (inks[block] < first) continue
-    sum += values[block]
-    count++
-  }
-  return sum / Math.max(1, count)
-}
-
-function explains({ strays, straysLit, inks }: LightField, grain: number): boolean {
-  if (meanOf(strays, inks, 0) > STRAY_LEFT_MAX * meanOf(straysLit, inks, 0)) return false
-  return explainedShare(strays, inks, grain) > EXPLAINED_MIN
 }
 
 /** Whether figures lie in the same light as their ground; without figures, whether the ground is paper. */

@@ -108,7 +108,7 @@ export function legendre(t: number): readonly number[] {
 }
 
 /** Levels that blocks stray from the mean of their group as they are lit, at most of all channels; 0 for those of none. */
-export function straysOfGroups(board: LightBoard, groups: Int32Array): Float32Array {
+function straysOfGroups(board: LightBoard, groups: Int32Array): Float32Array {
   board.groups.set(groups)
   board.call.layStrays(countGroups(groups), 0)
   return board.strays

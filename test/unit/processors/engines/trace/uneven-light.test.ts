@@ -1,5 +1,6 @@
 // A scan or a photograph of flat inks under uneven light has these inks; what is drawn as a ramp stays one.
 import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { evenLight } from '../../../../../processors/engines/trace/picture/even-light.ts'
 import { measurePixels } from '../../../../../processors/engines/trace/picture/noise.ts'
@@ -66,7 +67,45 @@ describe('flat inks under uneven light', () => {
   })
 })
 
+/** As a camera keeps it: colour at half the size. */
+async function compressed({ data, width, height }: RgbaImage, quality: number): Promise<RgbaImage> {
+  const raw = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+  const file = await raw.blur(0.8).removeAlpha().jpeg({ quality }).toBuffer()
+  return { data: new Uint8Array(await sharp(file).ensureAlpha().raw().toBuffer()), width, height }
+}
+
+/** Leaves so close that hardly a block of pixels lies clear of their edges, on grounds of two inks. */
+function dense(size: number, cell: number): string {
+  const leaf = (x: number, y: number, i: number): string =>
+    `<path transform="translate(${x} ${y}) rotate(${37 * i}) scale(1.3)" fill="${['#1d2f55', '#7c1d3a', '#2e6b46'][i % 3]}" d="M0 -13C9 -6 8 7 0 13C-8 7 -9 -6 0 -13Z"/>`
+  const leaves = Array.from({ length: (size / cell) ** 2 }, (_, i) =>
+    leaf(cell * ((i % (size / cell)) + 0.5), cell * (Math.floor(i / (size / cell)) + 0.5), i),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#f3ead9" d="M0 0H${size}V${size}H0Z"/><circle cx="${size / 2}" cy="${size / 2}" r="${size / 6}" fill="#1d2f55"/>${leaves.join('')}<circle cx="${size / 2}" cy="${size / 2}" r="${size / 8}" fill="#f3ead9"/></svg>`
+}
+
+describe('dense prints under uneven light', () => {
+  test.each(Object.keys(lights))('%s are told by what lies inside areas', async (name) => {
+    const image = await compressed(addGrain(under(lights[name], renderDrawing(dense(512, 32), 512)), 5), 75)
+    const { report } = traceImage(image)
+    // Before: colour that bleeds over edges hid it, and they were photographs in 32 tones.
+    expect(report.warnings.some((warning) => warning.includes('light was uneven'))).toBe(true)
+    expect(report.mode).toBe('scan')
+    expect(report.inks.length).toBeLessThan(12)
+  })
+})
+
 describe('what is no light', () => {
+  test('whatever is shaded still once it is even is drawn as it looks', () => {
+    const lit = under(lights['of a lens'], renderDrawing(cloth('#e9d9c4', '#7c1d3a'), SIZE))
+    const ripple = (pixel: number): number => Math.sin((pixel % SIZE) / 12) * Math.sin(Math.floor(pixel / SIZE) / 12)
+    const data = lit.data.map((value, at) => (at % 4 === 3 ? value : value + 4 * ripple(at >> 2)))
+    const { report } = traceImage(addGrain({ ...lit, data }, 3))
+    expect(report.mode).toBe('photo')
+    // Before: a photograph under another light.
+    expect(report.warnings.some((warning) => warning.includes('light'))).toBe(false)
+  })
+
   test('even grain stays as it is', () => {
     expect(evenedOf(addGrain(renderDrawing(cloth('#e9d9c4', '#7c1d3a'), SIZE), 4))).toBeUndefined()
   })
