@@ -9,27 +9,27 @@ import { latencyBucket, type Percentiles, percentilesOf } from './latency-bucket
 export type ExpectedTimes = Percentiles & { readonly basis: 'account' | 'service'; readonly jobs: number }
 
 export type ExpectedTimesBook = {
-  /** By the account's own jobs of the last week, else by everyone's newest; undefined when there are none. */
+  /** By the account's own newest calls of the last week, else by everyone's; undefined when there are none. */
   readonly expectedTimes: (accountId: AccountId, operation: Operation) => Promise<ExpectedTimes | undefined>
 }
 
 const ownTimes = statement('own-times')
 const recentTimes = statement('recent-times')
-const ownRow = z.object({ bucket: z.int(), jobs: z.int() })
-const recentRow = z.object({ took_ms: z.number() })
+const row = z.object({ took_ms: z.number() })
 /** Percentiles of fewer jobs are mostly chance. */
 const OWN_JOBS_LEAST = 10
 
 export function createExpectedTimes(database: Database): ExpectedTimesBook {
   return {
     expectedTimes: async (accountId, operation) => {
-      const own = await database.rows(ownRow, ownTimes, [accountId, operation])
-      const ownJobs = own.reduce((sum, { jobs }) => sum + jobs, 0)
-      const ownPercentiles = ownJobs >= OWN_JOBS_LEAST ? percentilesOf(own) : undefined
-      if (ownPercentiles) return { ...ownPercentiles, basis: 'account', jobs: ownJobs }
-      const recent = await database.rows(recentRow, recentTimes, [operation])
-      const percentiles = percentilesOf(recent.map(({ took_ms }) => ({ bucket: latencyBucket(took_ms), jobs: 1 })))
-      return percentiles && { ...percentiles, basis: 'service', jobs: recent.length }
+      const own = await database.rows(row, ownTimes, [accountId, operation])
+      if (own.length >= OWN_JOBS_LEAST) return timesOf(own, 'account')
+      return timesOf(await database.rows(row, recentTimes, [operation]), 'service')
     },
   }
+}
+
+function timesOf(rows: readonly z.infer<typeof row>[], basis: ExpectedTimes['basis']): ExpectedTimes | undefined {
+  const percentiles = percentilesOf(rows.map(({ took_ms }) => ({ bucket: latencyBucket(took_ms), jobs: 1 })))
+  return percentiles && { ...percentiles, basis, jobs: rows.length }
 }

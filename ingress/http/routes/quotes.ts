@@ -16,7 +16,7 @@ export type QuotesRouteDeps = {
 
 const DESCRIPTION =
   'Nothing is held or charged. With `request` the fields of the call are checked too, and an error names them as `request.…`. Times ' +
-  'are those of your own jobs of the last week, or of everyone when you had fewer than ten.'
+  'are those of your own newest calls of the last week, or of everyone’s when you had fewer than ten; batch records are not among them.'
 
 /** Says what a call would cost and how long it is likely to take. Holds nothing and takes no rate token. */
 export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
