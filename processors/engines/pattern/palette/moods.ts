@@ -97,7 +97,7 @@ const classics: readonly Mood[] = [
   {
     name: 'nursery',
     words:
-      "kawaii|chibi|kids drawing|kids' drawing|kid's drawing|child's drawing|children's drawing|childrens drawing|childlike drawing|childlike|naive drawing|kinderzeichnung|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|baby shower|storybook|かわいい|nursery|baby|kids|children|soft|cute|sweet|gentle|whimsical|playful".split(
+      "kawaii|chibi|kids animal|kid's animal|kids' animal|children animal|children's animal|childrens animal|nursery animal|baby animal|cute animal|kawaii animal|kids drawing|kids' drawing|kid's drawing|child's drawing|children's drawing|childrens drawing|childlike drawing|childlike|naive drawing|kinderzeichnung|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|baby shower|storybook|かわいい|nursery|baby|kids|children|soft|cute|sweet|gentle|whimsical|playful".split(
         '|',
       ),
     ground: 'light',

@@ -69,7 +69,7 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
 
 /** Sage is near grey on the plane of colours; an elephant in it is green all the same. Nor is a red of Christmas the brown of gingerbread. */
 function isOfOneKind(figure: Ink, own: Ink): boolean {
-  const areColours = own.chroma > STRONG && figure.chroma > STRONG
+  const areColours = own.chroma > NEUTRAL && figure.chroma > STRONG
   if (areColours && hueDistance(own, figure) > HUE_OF_KIND) return false
   return own.chroma > NEUTRAL || figure.chroma < NEUTRAL || isWarm(figure)
 }

@@ -121,6 +121,10 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
+  // The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue.
+  const isTint = candidate.chroma > TINT_CHROMA && ink !== cast.ground && main.chroma > COLOURED
+  if (!isBody && part.colour.lightness > PALE && part.colour.chroma < COLOURED && isTint)
+    cost += hueDistance(candidate, main) > OTHER_HUE ? TINTED : 0
   // The leaves of a palette are no muzzles.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
   if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
@@ -140,6 +144,9 @@ const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.35, 0.45, 0.7, 0.
 
 /** What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is no hole, a rabbit's ear not blue. */
 const [HOLE, ALIEN] = [1, 0.4]
+
+/** In OKLCH: from here a tint shows its hue; and what it counts that white on a coloured coat has a tint of another hue. */
+const [TINT_CHROMA, TINTED] = [0.025, 1]
 
 /** In OKLCH: a cloth as light as this may pass for white. */
 const WHITE_SEEN = 0.86

@@ -7,6 +7,7 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawBacking } from './atomic-backings.ts'
 import type { AtomicThing } from './atomic-things.ts'
 import {
   drawAtom,
@@ -50,7 +51,7 @@ export const midcentury: Family = {
     'retro atomic',
   ],
   motifs: ['starburst', 'boomerang', 'atom'],
-  coverage: { low: 0.14, medium: 0.26, high: 0.36 },
+  coverage: { low: 0.14, medium: 0.3, high: 0.42 },
   inks: { least: 2, natural: 6 },
   moods: ['midcentury', 'midcentury', 'seventies', 'scandinavian'],
   ground: 'light',
@@ -67,7 +68,7 @@ function drawMidcentury(plan: Plan): Cloth {
   const toss = createToss(random, cloth)
   const unit = plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
-  const rich = plan.coverage / 0.26
+  const rich = plan.coverage / 0.3
   const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area)))
   const gapMm = 1.9 * unit
   const sizes = [
@@ -84,19 +85,30 @@ function drawMidcentury(plan: Plan): Cloth {
     const turn = strewnTurn(at + tier, colours.length)
     const [ink, other] = [colours[turn], colours[(turn + 1) % colours.length]]
     const own = random.fork(`thing ${at}`)
+    const fields = colours.filter((colour) => colour !== ink && colour !== other && colour !== cast.spared)
+    const reach = at % (tier + 1) === 0 ? FIELD[tier] : undefined
+    if (reach !== undefined && fields.length > 0)
+      toss.place(drawBacking(own.fork('field'), fields[at % fields.length], radius * swell * reach), { x, y })
     const motif = kinds[at % kinds.length]({ plan, random: own, radius: radius * swell, ink, other })
     toss.place(motif, { x, y, turn: own.between(0, TURN), flip: own.sign() })
   }
   return cloth
 }
 
+/** Reach of the field of colour under a large thing, and under every other of the next size, as shares of the thing's. */
+const FIELD: readonly (number | undefined)[] = [0.86, 0.8]
+
 type Draw = (thing: AtomicThing) => Motif
+
+/** What nothing geometric has. */
+const natural = [drawPalette, drawSplitLeaf]
 
 /** Heroes, seconds, thirds and scraps: the thing named in the prompt leads, else the seed chooses a cast of its own. */
 function thingsFor(plan: Plan, random: Random): readonly (readonly Draw[])[] {
   const heroes: Readonly<Record<string, Draw>> = { starburst: drawStarburst, boomerang: drawBoomerang, atom: drawAtom }
   const named = [...plan.motifs, ...plan.styles].flatMap((noun) => (Object.hasOwn(heroes, noun) ? [heroes[noun]] : []))
-  const all = random.shuffle([drawBoomerang, drawPalette, drawStarburst, drawBallClock, drawSplitLeaf])
+  const isGeometric = plan.styles.includes('geometric')
+  const all = random.shuffle([drawBoomerang, drawStarburst, drawBallClock, ...(isGeometric ? [drawLozenge] : natural)])
   const [first, second, third] = [...new Set([...named, ...all])]
   return [
     // Starbursts that were asked for are all the heroes.

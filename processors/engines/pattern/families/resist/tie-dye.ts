@@ -4,7 +4,7 @@ import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import { TURN, wrap } from '../../kit/line/knot.ts'
+import { clamp, TURN, wrap } from '../../kit/line/knot.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -104,7 +104,8 @@ function gathered(plan: Plan, kind: Kind): Dye {
   const fine = createNoise(`${seed}/fine`, 110, 5)
   const crease = createNoise(`${seed}/crease`, 74, 4)
   const blot = createNoise(`${seed}/blot`, 22)
-  const polar = (x: number, y: number): { far: number; turn: number } => {
+  const folds = [5, 5, 29, 29].map((cells, at) => createNoise(`${seed}/fold ${at}`, cells))
+  const nearest = (x: number, y: number): { far: number; turn: number } => {
     let best = { far: Infinity, turn: 0 }
     for (const knot of knots) {
       const [dx, dy] = [wrap(x - knot.x + 0.5, 1) - 0.5, (wrap(y - knot.y + 0.5, 1) - 0.5) * tall]
@@ -112,6 +113,12 @@ function gathered(plan: Plan, kind: Kind): Dye {
       if (far < best.far) best = { far, turn: Math.atan2(dy, dx) / TURN + knot.turn + knot.twist * far ** 0.8 }
     }
     return best
+  }
+  // Cloth is drawn in unevenly, the more the farther from a knot: else the border between two of them would be ruled.
+  const polar = (x: number, y: number): { far: number; turn: number } => {
+    const slack = clamp((nearest(x, y).far - TIGHT) / (0.5 - TIGHT), 0, 1) ** 1.5
+    const [across, down] = [0, 1].map((at) => slack * (FOLD * folds[at](x, y) + RAG * folds[at + 2](x, y)))
+    return nearest(x + across, y + down)
   }
   const arms = kind === 'bullseye' ? 0 : 1
   const rings = { spiral: 0.35, bullseye: 2.6, sunburst: 1.2, crumple: 0 }[kind]
@@ -127,6 +134,11 @@ function gathered(plan: Plan, kind: Kind): Dye {
   }
   return { phase: bendField(phase, `${seed}/bend`, 7, 0.022), resist: bendField(resist, `${seed}/bend`, 7, 0.022) }
 }
+
+/** How far a fold and the rag of its edge move the cloth, as shares of the period. */
+const [FOLD, RAG] = [0.07, 0.02]
+/** How far from a knot it holds the cloth flat, as a share of the period. */
+const TIGHT = 0.12
 
 function tieKnots(plan: Plan, random: Random, isTwisted: boolean): Knotted[] {
   const across = Math.max(1, Math.round(1 / plan.scale))

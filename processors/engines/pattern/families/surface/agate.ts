@@ -38,7 +38,8 @@ export const agate: Family = {
   colourway: ({ styles, details }) => {
     const stone = styles.find((style) => Object.hasOwn(stoneColourways, style))
     if (stone) return stoneColourways[stone]
-    if (isVeined({ styles, details })) return { inks: ['#f4f2ee', '#cdcccb', '#8b8c8f', '#b08d4f'], ground: 0 }
+    if (isVeined({ styles, details }))
+      return { inks: ['#f4f2ee', '#e5e3e0', '#d2d0ce', '#aeadae', '#b08d4f', '#6e7076'], ground: 0 }
     return styles.includes('malachite') ? malachite : undefined
   },
   colourwayAround: (hex, asked) => (asked.styles.includes('veined') ? slabOf(hex, asked) : undefined),

@@ -41,6 +41,8 @@ export function paintVeins(cloth: Cloth, plan: Plan): void {
   for (const [at, ink] of clouds.entries())
     paintCloud(cloth, ink, great, plan, random.fork(`cloud ${at}`), 1 - at / clouds.length)
   const fine = veinDistance(random.fork('fine'), cloth, { across: -veins(3), along: veins(1) })
+  // Hair veins are misted as well, in the palest ink alone and less far.
+  if (clouds.length > 1) paintCloud(cloth, clouds[0], fine, plan, random.fork('mist'), MIST)
   paintHairs(cloth, strong, { great, fine }, plan, random.fork('hairs'))
   paintGreat(cloth, strong, great, plan, random.fork('great'))
 }
@@ -116,7 +118,8 @@ function paintCloud(cloth: Cloth, ink: number, great: FieldGrid, plan: Plan, ran
   })
 }
 
-const CLOUD_MM = 42
+/** How far a cloud reaches from a great vein at most, in mm, and the mist of a hair vein as a share of it. */
+const [CLOUD_MM, MIST] = [52, 0.5]
 
 /** Threads of the same stone, thickest where they leave a great vein. */
 function paintHairs(

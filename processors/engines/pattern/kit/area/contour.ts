@@ -23,7 +23,7 @@ export function levelOfShare({ values }: FieldGrid, share: number): number {
 }
 
 export type AreaOptions = {
-  /** Bodies and holes smaller than this are left out, in mm². */
+  /** Bodies and holes smaller than this are left out, in mm². What the edge of the period cuts stays: its rest is on the other side. */
   readonly leastMm2?: number
 }
 
@@ -31,10 +31,11 @@ export type AreaOptions = {
 export function paintAbove(cloth: Cloth, ink: number, grid: FieldGrid, level: number, options: AreaOptions = {}): void {
   const [cellX, cellY] = [cloth.widthMm / grid.columns, cloth.heightMm / grid.rows]
   const rings = traceLevel(grid, level).map((ring) => ring.map(([x, y, sharp]): Knot => [x * cellX, y * cellY, sharp]))
+  const isCut = (ring: Ring): boolean => ring.some(([, , sharp]) => sharp === 1)
   paintArea(
     cloth,
     ink,
-    rings.filter((ring) => Math.abs(signedArea(ring)) >= (options.leastMm2 ?? 0)),
+    rings.filter((ring) => isCut(ring) || Math.abs(signedArea(ring)) >= (options.leastMm2 ?? 0)),
   )
 }
 

@@ -183,8 +183,8 @@ function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
 }
 
 /**
- * "A forest of mushrooms", "a forest with foxes", "sunset over the forest" are where it is; "in a forest and cream
- * palette" and "forest with cream dots" have colours.
+ * "A forest of mushrooms", "a forest with foxes", "sunset over the forest", "foxes and forest" are where it is; "in a forest and
+ * cream palette" and "forest with cream dots" have colours.
  */
 function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   if (!has(phrases[at], 'scene')) return false
@@ -194,6 +194,7 @@ function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
   if (isSameClause && next.words[0] === 'with') return has(afterNext, 'motif', 'group') && !has(afterNext, 'colour')
   if (isSameClause) return false
+  if (isSecondOfPair(phrases, at)) return true
   const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
   const between = phrases.slice(article + 1, at)
   return (
@@ -201,6 +202,12 @@ function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
     placeWords.includes(phrases[article - 1].words[0]) &&
     between.every((one) => !has(one, 'colour', 'motif'))
   )
+}
+
+/** "Mushrooms and forest", and nothing more: who joins things by "and" to a colour says of what it is the colour. */
+function isSecondOfPair(phrases: readonly Phrase[], at: number): boolean {
+  const [thing, joint] = phrases
+  return phrases.length === 3 && at === 2 && joint.words[0] === 'and' && thing.isPlural && has(thing, 'motif', 'group')
 }
 
 const placeWords = ['in', 'into', 'inside', 'over', 'above', 'through', 'across', 'behind', 'near', 'beside']

@@ -34,7 +34,7 @@ export const atmosphereWords: readonly (readonly [Atmosphere, string])[] = [
   of(
     'nebula',
     ['galaxy'],
-    'space|outer space|cosmos|cosmic|weltraum|espace|espacio|spazio|cosmic dust|stardust|star dust|universe|interstellar|deep space|astronomy|infinity|weltall|univers|universo|宇宙',
+    'cosmos|cosmic|cosmic dust|stardust|star dust|universe|interstellar|deep space|astronomy|infinity|weltall|univers|universo',
   ),
   of(
     'ombre',

@@ -28,6 +28,8 @@ export const groupWords: Readonly<Record<string, string>> = {
     'farm animal|farmyard|farmyard animal|barnyard|barnyard animal|bauernhof|bauernhoftier|animaux de la ferme|animales de granja|fattoria',
   'whale|octopus|fish|turtle|starfish':
     'sea creature|sea animal|ocean animal|sea life|sealife|marine life|underwater creature|ocean creature|meerestier|animaux marins|animales marinos',
+  'elephant|fox|giraffe|bear|rabbit':
+    "kids animal|kid's animal|kids' animal|children animal|children's animal|childrens animal|nursery animal|baby animal|cute animal|kawaii animal",
   'cat|dog|rabbit|bird|fox': 'animal|creature|critter|pet|folk animal|tier|tiere|animaux|animales|animali|animais|動物',
   'butterfly|bee|beetle|dragonfly|ladybird':
     'insect|bug|creepy crawly|minibeast|insekt|insekten|insecte|insecto|insetto|inseto|虫',
@@ -48,11 +50,11 @@ export const groupWords: Readonly<Record<string, string>> = {
   'house|cottage|castle|windmill': 'building|village|town|architecture|gebäude|bâtiment|edificio',
   'football|tennis|basketball|skateboard': 'sport|sporty|sports|games|athletic|deporte|esporte',
   'guitar|violin|trumpet|drum':
-    'instrument|musical instrument|musikinstrument|instrument de musique|instrumento|strumento',
+    'instrument|musical instrument|music instrument|musikinstrument|instrument de musique|instrumento|strumento',
   'teddy bear|balloon|rocket|kite': 'toy|toys|spielzeug|jouet|juguete|giocattolo|brinquedo|おもちゃ',
   'anchor|sailboat|lighthouse|wheel': 'nautical motif|nautical element|nautical thing|seafaring',
   'planet|rocket|sun|moon|comet': 'solar system|planets and moons|planetary',
-  'rocket|planet|star|moon': 'outer space|space thing|space element|weltall',
+  'rocket|planet|star|moon': 'space thing|space element|weltall',
   'tent|mountain|campfire|pine tree': 'camping|campsite|great outdoors|outdoors|adventure|wilderness|zelten',
   'christmas tree|gift|bell|snowflake':
     'christmas|xmas|weihnachten|weihnachtlich|weihnachtsmuster|noël|noel|navidad|natale|natal|クリスマス',

@@ -19,6 +19,11 @@ export const pastimeWords: Readonly<Record<string, string>> = {
   'ice skate|figure skater|snowflake|mitten': 'skating|figure skating|ice rink|eislaufen|patinage',
   'roller skate|disco ball|cassette': 'roller disco|roller rink',
   'climber|carabiner|mountain|backpack': 'rock climbing|bouldering|mountaineering|alpinism|ice climbing|klettern',
+  'sailboat|anchor|ship wheel|lighthouse|lifebuoy':
+    'nautical|nautical theme|nautical print|maritime|maritim|nautique|náutico|nautico|seafarer|sailor',
+  'rocket|planet|moon|star|astronaut': 'space|space theme|outer space|weltraum|espace|espacio|spazio|宇宙',
+  'guitar|violin|trumpet|musical note|vinyl record':
+    'music|musical|music theme|music lover|musik|musique|música|musica|音楽',
   'sailboat|anchor|ship wheel|seagull': 'sailing|yachting|sailing race|segeln|la voile|vela e mare',
   'canoe|oar|pine tree|mountain': 'kayaking|canoeing|kayak trip|rafting|paddling',
   'scuba diver|diving mask|fish|coral|turtle': 'diving|scuba diving|scuba|deep sea diving|tauchen|plongée',

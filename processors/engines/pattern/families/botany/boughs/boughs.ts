@@ -12,6 +12,7 @@ import type { Dress } from './dress-twig.ts'
 import { dressTwig, isTree } from './dress-twig.ts'
 import { layWood } from './lay-wood.ts'
 import type { Orchard } from './orchard.ts'
+import { growSpur } from './spurs.ts'
 
 /** Distance between neighbouring boughs at scale 1; canes stand closer. */
 const [BOUGH_MM, CULM_MM] = [240, 120]
@@ -66,6 +67,7 @@ function growTwigs(orchard: Orchard, random: Random, lanes: Lanes, bough: number
     const side = at % 2 ? 1 : -1
     const node = stationAt(curve, t)
     const turn = headingAt(curve, t) + side * random.between(0.55, 1.05)
+    growSpur(orchard, random.fork(`spur ${at}`), { bough: curve, t, side: -side, index: at }, sprout, dress)
     const room = lanes.roomAt(bough, side, t)
     const twig = kneed(random, [node.x, node.y], turn, room * random.between(0.48, 0.72), 4)
     const stem = twigClearOf(orchard, twig)
@@ -84,6 +86,9 @@ function growTwigs(orchard: Orchard, random: Random, lanes: Lanes, bough: number
     dressTwig(orchard, random, small, dress, index + bearing.length, 2)
   }
 }
+
+const sprout = (random: Random, from: Point, heading: number, lengthMm: number): Curve =>
+  kneed(random, from, heading, lengthMm, 2)
 
 /** As much of a twig as grows before it meets who leads; undefined where that is next to nothing. */
 function twigClearOf({ heroes, unit }: Orchard, twig: Curve): Curve | undefined {

@@ -27,9 +27,9 @@ export const drawPeony: DrawBloom = (random, inks, radiusMm, options = {}) => {
     const [x, y] = polar(0, 0, shift * ring, lean)
     const reach = radiusMm * (1 - (ring / rings) * 0.82) ** 0.92
     if (ring > 0 && motif.pen.mode !== 'line') addDetail(motif, inks.shade, shadowDisc(x, y, reach))
-    addPeonyRing(motif, random, inks, {
+    const isInmost = ring === rings - 1 && rings > 3
+    addPeonyRing(motif, random, isInmost ? palerOf(inks) : inks, {
       ring,
-      rings,
       x,
       y,
       reach,
@@ -56,13 +56,19 @@ export const drawPeony: DrawBloom = (random, inks, radiusMm, options = {}) => {
   return placeMotif(motif, { squash: random.between(0.82, 0.98), squashAlong: lean })
 }
 
+/** The inmost petals are paler, and are drawn in what shows on them: where the light is all there is to draw with, in the body's ink. */
+function palerOf(inks: FlowerInks): FlowerInks {
+  if (inks.light === inks.ground) return inks
+  const shade = inks.shade === inks.light ? inks.body : inks.shade
+  return { ...inks, body: inks.light, light: inks.body, shade, flame: inks.body }
+}
+
 function shadowDisc(x: number, y: number, reach: number): Knot[] {
   return Array.from({ length: 11 }, (_, at) => polar(x, y, reach * (1.1 + (at % 2 ? 0.07 : -0.05)), (at / 11) * TURN))
 }
 
 type PeonyRing = {
   readonly ring: number
-  readonly rings: number
   readonly x: number
   readonly y: number
   readonly reach: number
@@ -74,7 +80,7 @@ type PeonyRing = {
 }
 
 function addPeonyRing(motif: Motif, random: Random, inks: FlowerInks, peony: PeonyRing): void {
-  const { ring, rings, x, y, reach, lean, start, isRuffled, radiusMm, isPlain } = peony
+  const { ring, x, y, reach, lean, start, isRuffled, radiusMm, isPlain } = peony
   const count = RING_PETALS[ring] + (ring === 0 && random.chance(0.5) ? 1 : 0)
   for (let step = 0; step < count; step++) {
     const at = (step + 1) % count
@@ -101,7 +107,6 @@ function addPeonyRing(motif: Motif, random: Random, inks: FlowerInks, peony: Peo
       lines: ring === 0 && radiusMm > 12 ? 3 : 0,
       linesFrom: 0.5,
       lineInk: inks.shade,
-      ink: ring === rings - 1 && rings > 3 ? inks.light : inks.body,
     })
   }
 }

@@ -173,7 +173,18 @@ export function mound(pen: Engraver, half: number, deep = 0.36): void {
   }
   for (let plant = 0; plant < 9; plant++)
     tuft(pen, half * (-0.95 + plant * 0.235 + random.between(-0.05, 0.05)), 0.06, random.between(0.16, 0.3))
-  for (const side of [-1, 1]) spray(pen, side * half * 0.86, 0.12, side, random.between(0.55, 0.8))
+  if (half > WOODED) for (const side of [-1, 1]) thicket(pen, side * half * 0.84, half * random.between(0.13, 0.19))
+  for (const side of [-1, 1]) spray(pen, side * half * 0.86, 0.12, side, random.between(0.7, 0.95))
+}
+
+/** Half the width, in statures, from which ground is wide enough for bushes at both ends. */
+const WOODED = 1.8
+
+/** Low bushes that close an island off: two behind and one before. */
+function thicket(pen: Engraver, x: number, size: number): void {
+  clump(pen, x - size * 0.7, -size * 0.42, size * 1.3, size * 0.95, true)
+  clump(pen, x + size * 0.75, -size * 0.3, size * 1.1, size * 0.75, true)
+  clump(pen, x, -size * 0.12, size * 1.5, size * 0.85)
 }
 
 /** A trailing spray of leaves and small flowers that hangs over the rim of an island and ties it to the next. */
@@ -183,12 +194,25 @@ export function spray(pen: Engraver, x: number, y: number, side: number, long: n
     pen,
     ribbon(stem, (t) => pen.line * (0.7 - 0.4 * t)),
   )
-  for (let leaf = 0; leaf < 7; leaf++) {
-    const station = stationAt(stem, 0.12 + leaf * 0.13)
+  for (let leaf = 0; leaf < 9; leaf++) {
+    const station = stationAt(stem, 0.1 + leaf * 0.105)
     const heading = Math.atan2(station.tangentY, station.tangentX) + (leaf % 2 ? 0.9 : -0.9)
-    addForm(pen.motif, pen.ink, ornamentPetal(station.x, station.y, heading, 0, long * 0.2, long * 0.045))
+    const size = long * (0.25 - 0.012 * leaf)
+    addForm(pen.motif, pen.ink, ornamentPetal(station.x, station.y, heading, 0, size, size * 0.27))
+    // The rib is left to the paper, as a graver lifts at the fold of a leaf.
+    const [tipX, tipY] = polar(station.x, station.y, size * 0.8, heading)
+    const rib = ribbon(
+      [polar(station.x, station.y, size * 0.2, heading), [tipX, tipY]],
+      (t) => pen.line * (0.34 - 0.28 * t),
+    )
+    addDetail(pen.motif, pen.paper, rib)
   }
-  flower(pen, stem[stem.length - 1], long * 0.13)
+  const fork = stationAt(stem, 0.62)
+  const turn = Math.atan2(fork.tangentY, fork.tangentX) - side * 0.9
+  const bud = polar(fork.x, fork.y, long * 0.3, turn)
+  stroke(pen, [[fork.x, fork.y], bud], 1)
+  flower(pen, bud, long * 0.1)
+  flower(pen, stem[stem.length - 1], long * 0.15)
 }
 
 /** A flower of five lit petals; `size` is the length of a petal in statures. */

@@ -20,9 +20,9 @@ import { plantIsland, plantIslet } from './plant-island.ts'
 
 const CELL_MM = 160
 /** Birds and sprays tried at most. */
-const SKY_MOST = 40
-/** Statures that fit into the width of a cell: an island is nearly five wide. */
-const STATURES_ACROSS = 4.9
+const SKY_MOST = 64
+/** Statures that fit into the width of a cell. An island is nearly five wide, and beside it, half a cell lower, lies an islet. */
+const STATURES_ACROSS = 4.35
 
 export const toile: Family = {
   name: 'toile',
@@ -45,7 +45,7 @@ export const toile: Family = {
     'chinoiserie toile',
   ],
   motifs: ['shepherd', 'shepherdess', 'swing', 'lover', 'ruin', 'pagoda', 'pastoral'],
-  coverage: { low: 0.15, medium: 0.22, high: 0.29 },
+  coverage: { low: 0.2, medium: 0.27, high: 0.34 },
   isDensityFixed: true,
   inks: { least: 2, natural: 2 },
   moods: ['indigo', 'madder', 'blush', 'heritage'],
@@ -75,7 +75,7 @@ function drawToile(plan: Plan): Cloth {
       toss.place(drawScene(plan, large[turn % large.length], stature, turn, random), { x, y })
       toss.place(drawScene(plan, small[turn % small.length], stature * 0.66, turn + 1, random), {
         x: x + random.between(-0.1, 0.1) * wide,
-        y: y + tall * 0.45,
+        y: y + tall * 0.42,
       })
     }
   fillSky(plan, random, toss, stature)
@@ -137,15 +137,15 @@ function drawScene(plan: Plan, scene: Island, stature: number, turn: number, ran
 
 /** Birds and sprays where the islands leave room, so that the sky is never an alley. */
 function fillSky(plan: Plan, random: Random, toss: Toss, stature: number): void {
-  const gapMm = stature * 0.14
-  for (let at = 0, misses = 0; at < SKY_MOST && misses < 8; at++) {
+  const gapMm = stature * 0.1
+  for (let at = 0, misses = 0; at < SKY_MOST && misses < 12; at++) {
     const pen = penOf(plan, stature, random, at)
-    const isBird = at % 4 === 0
+    const isBird = at % 5 === 0
     if (isBird) flyingBird(pen, random.between(0.6, 1.1))
     else spray(pen, 0, 0, random.sign(), random.between(0.7, 1.1))
     const drawings = [
       placeMotif(pen.motif, {
-        size: stature * (isBird ? random.between(0.5, 0.7) : random.between(0.7, 1)),
+        size: stature * (isBird ? random.between(0.5, 0.7) : random.between(0.75, 1.15)),
       }),
     ]
     if (!toss.fit(drawings, { gapMm, tries: 60, mayFlip: false, turnAt: () => random.between(-0.3, 0.3) })) misses++

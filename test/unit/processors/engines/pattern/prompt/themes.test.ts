@@ -15,6 +15,9 @@ describe('pastimes, feasts and places on the map', () => {
     ['Mardi Gras in purple and gold', ['venetian mask', 'jester']],
     ['Germany', ['pretzel', 'beer']],
     ['Los Angeles', ['palm tree', 'surfboard']],
+    ['nautical', ['anchor', 'sailboat']],
+    ['space for kids', ['rocket', 'planet']],
+    ['music', ['guitar', 'violin']],
   ])('"%s" alone is drawn by what it is known by', (prompt, led) => {
     const { families, motifs } = wishesOf(prompt)
     expect(families).toEqual(['conversational'])
@@ -33,6 +36,9 @@ describe('pastimes, feasts and places on the map', () => {
     ['africa sunset', 'ombre', []],
     ['corporate pattern for a law firm', 'foulard', []],
     ['Amsterdam tulips', undefined, ['tulip']],
+    ['nautical stripes', 'stripes', []],
+    ['nautical florals', undefined, []],
+    ['mushrooms and forest', 'conversational', ['mushroom']],
     ['penguins ice skating', 'conversational', ['penguin', 'ice skating']],
     ['vegetables from the farm', 'conversational', ['carrot', 'radish', 'pea', 'tomato', 'aubergine']],
   ])('"%s" keeps what it names', (prompt, family, motifs) => {

@@ -45,4 +45,14 @@ describe('contours', () => {
     // The stripes lean by 3 : 2, so about one row in a hundred lies on a rim between two neighbouring columns.
     expect(jumps).toBeLessThan(30)
   })
+
+  test('a body that the edge cuts is whole however small its part on one side is', () => {
+    const cloth = createCloth(100, 100, 0)
+    const hill = (x: number, y: number): number => -Math.hypot(((x + 0.5) % 1) - 0.62, y - 0.5)
+    paintAbove(cloth, 1, sampleField(hill, 100), -0.14, { leastMm2: 60 })
+    const { data } = fillIndexPlane(cloth, 200, 200)
+    // The middle lies 12 mm right of the edge and the radius is 14: a sliver of 2 mm is left on the far side.
+    expect(data[100 * 200 + 198]).toBe(1)
+    expect(data[100 * 200 + 190]).toBe(0)
+  })
 })
