@@ -27,6 +27,16 @@ const readBook = (): Record<string, Picture> =>
   JSON.parse(readFileSync('processors/engines/pattern/families/conversational/picture-book.json', 'utf8'))
 
 describe('inks of pictures', () => {
+  test('the white of a fox is a tone of its coat sooner than the sky blue of the palette', () => {
+    const fox = pictureOf('fox')
+    const inks = inkPicture(fox, castOf(['#fbf5ea', '#aa7753', '#c99869', '#59555e', '#a9c8dc']), 1)
+    const white = fox.parts.flatMap(({ hex, edge }, at) =>
+      inkOf(hex).lightness > 0.85 && edge > 0.03 ? [inks[at]] : [],
+    )
+    expect(white.length).toBeGreaterThan(0)
+    expect(white).not.toContain(4)
+  })
+
   test('a pumpkin has ribs in whichever orange it is', () => {
     const pumpkin = pictureOf('pumpkin')
     for (const lead of [1, 2]) {

@@ -4,7 +4,7 @@ import { oklabDistance } from '../../../../../../processors/engines/color/oklab.
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
-import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
+import { naturalInMood, naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 function paletteOf(prompt: string, name: string) {
@@ -290,4 +290,12 @@ describe('ferns', () => {
       expect(others.filter((ink) => !isGreen(ink))).toEqual([])
     },
   )
+})
+
+test('in the pastels of spring rabbits are tan: sage is near their brown and another hue', () => {
+  const spring = ['#fbf6e6', '#ef9fae', '#f4d35e', '#8fb573', '#5f8a5c', '#a5c4e0', '#c9a6d6'].map(inkOf)
+  const inks = naturalInMood(['bunny', 'easter egg', 'chick'], spring, 8) ?? []
+  expect(inks[1].hue).toBeGreaterThan(0.7)
+  expect(inks[1].hue).toBeLessThan(1.5)
+  expect(inks[1].lightness).toBeLessThan(0.76)
 })

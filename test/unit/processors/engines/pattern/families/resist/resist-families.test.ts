@@ -193,3 +193,20 @@ test('spiders of shibori keep the white of what was bound, and the cloth between
   expect(shareOf(ground, [32, 0])).toBe(0)
   expect(shareOf(ground, [0, 32])).toBe(0)
 })
+
+test.each([2, 3, 5])('no border between two knots of a tie-dye is ruled, seed %i', (seed) => {
+  const { data } = fillIndexPlane(tieDye.draw(makePlan(tieDye, seed, { styles: ['spiral'] })), 240, 240)
+  let longest = 0
+  for (const [along, across] of [
+    [1, 240],
+    [240, 1],
+  ])
+    for (let line = 1; line < 240; line++)
+      for (let at = 0, run = 0; at < 240; at++) {
+        const place = at * along + line * across
+        run = data[place] === data[place - across] ? 0 : run + 1
+        longest = Math.max(longest, run)
+      }
+  // Unbroken stretches of a row or column at which the ink changes; a ruled border makes them a seventh of the period and more.
+  expect(longest).toBeLessThan(33)
+})
