@@ -6,7 +6,6 @@ import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kin
 import { isFarFetched, isOrnamentOfCloth } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
 import { isMeasuredColour, isOfPluralHues, isOfTone, isSizeOfMeasure } from './measured-colours.ts'
-import { isNameOfLand } from './names-of-land.ts'
 import { partCalled } from './part-words.ts'
 import {
   has,
@@ -18,6 +17,7 @@ import {
   isUnread,
   type MeaningKind,
 } from './phrase-kinds.ts'
+import { isPlaceOf } from './place-or-colour.ts'
 import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
@@ -181,36 +181,6 @@ function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
     isThing || before.meanings.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral && isBuilt(meaning))
   )
 }
-
-/**
- * "A forest of mushrooms", "a forest with foxes", "sunset over the forest", "foxes and forest" are where it is; "in a forest and
- * cream palette" and "forest with cream dots" have colours.
- */
-function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
-  if (!has(phrases[at], 'scene')) return false
-  if (!phrases[at].startsClause && isNameOfLand(phrases[at - 1]?.words.at(-1), phrases[at].form)) return true
-  const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
-  const isSameClause = next?.startsClause === false
-  if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
-  if (isSameClause && next.words[0] === 'with') return has(afterNext, 'motif', 'group') && !has(afterNext, 'colour')
-  if (isSameClause) return false
-  if (isSecondOfPair(phrases, at)) return true
-  const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
-  const between = phrases.slice(article + 1, at)
-  return (
-    article > 0 &&
-    placeWords.includes(phrases[article - 1].words[0]) &&
-    between.every((one) => !has(one, 'colour', 'motif'))
-  )
-}
-
-/** "Mushrooms and forest", and nothing more: who joins things by "and" to a colour says of what it is the colour. */
-function isSecondOfPair(phrases: readonly Phrase[], at: number): boolean {
-  const [thing, joint] = phrases
-  return phrases.length === 3 && at === 2 && joint.words[0] === 'and' && thing.isPlural && has(thing, 'motif', 'group')
-}
-
-const placeWords = ['in', 'into', 'inside', 'over', 'above', 'through', 'across', 'behind', 'near', 'beside']
 
 function isLace({ meanings }: Phrase): boolean {
   return meanings.some((meaning) => meaning.kind === 'family' && figured.includes(meaning.family))

@@ -1,0 +1,33 @@
+import type { Phrase } from '../read/match-phrases.ts'
+import { isNameOfLand } from './names-of-land.ts'
+import { has } from './phrase-kinds.ts'
+
+/**
+ * "A forest of mushrooms", "a forest with foxes", "sunset over the forest", "foxes and forest" are where it is; "in a forest and
+ * cream palette" and "forest with cream dots" have colours.
+ */
+export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
+  if (!has(phrases[at], 'scene')) return false
+  if (!phrases[at].startsClause && isNameOfLand(phrases[at - 1]?.words.at(-1), phrases[at].form)) return true
+  const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
+  const isSameClause = next?.startsClause === false
+  if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
+  if (isSameClause && next.words[0] === 'with') return has(afterNext, 'motif', 'group') && !has(afterNext, 'colour')
+  if (isSameClause) return false
+  if (isSecondOfPair(phrases, at)) return true
+  const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
+  const between = phrases.slice(article + 1, at)
+  return (
+    article > 0 &&
+    placeWords.includes(phrases[article - 1].words[0]) &&
+    between.every((one) => !has(one, 'colour', 'motif'))
+  )
+}
+
+/** "Mushrooms and forest", and nothing more: who joins things by "and" to a colour says of what it is the colour. */
+function isSecondOfPair(phrases: readonly Phrase[], at: number): boolean {
+  const [thing, joint] = phrases
+  return phrases.length === 3 && at === 2 && joint.words[0] === 'and' && thing.isPlural && has(thing, 'motif', 'group')
+}
+
+const placeWords = ['in', 'into', 'inside', 'over', 'above', 'through', 'across', 'behind', 'near', 'beside']
