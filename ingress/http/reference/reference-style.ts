@@ -24,7 +24,8 @@ th, td { padding: .4rem 1rem .4rem 0; border-bottom: 1px solid var(--line); text
 .fields { font-size: .9rem } .fields td:first-child { width: 15rem } .fields b { color: var(--soft); font-size: .78rem; font-weight: 500 }
 .kind { display: block } ul { margin: .2rem 0; padding-left: 1.1rem }
 summary { cursor: pointer; padding: .3rem 0 }
-section { scroll-margin-top: 1rem } :target { background: light-dark(#fff3cf, #3a3320) }
+section { scroll-margin-top: 1rem } section:target { border-left: 3px solid var(--link); padding-left: .7rem; margin-left: calc(-.7rem - 3px) }
+tr[id] code { overflow-wrap: normal } tr:target { background: light-dark(#fff3cf, #3a3320) }
 @media (max-width: 60rem) { body { display: block } nav { position: static; height: auto; max-height: 14rem; border-right: 0; border-bottom: 1px solid var(--line) }
-  main { padding: 1rem 1rem 4rem } .fields td:first-child { width: 40% } }
+  main { padding: 1rem 1rem 4rem } .fields td:first-child { width: 40% } tr[id] code { overflow-wrap: anywhere } }
 `
