@@ -93,9 +93,10 @@ function objects({ components }: DescribedApi): Html {
 const problems = html`<h2 id="problems">Problems</h2>
 <p>Every error is an <code>application/problem+json</code> document (RFC 9457) with one of these codes; <a href="#Problem">its fields</a> name what was
 wrong and what is allowed.</p>
-<table><thead><tr><th>Code<th>Status<th>Meaning</thead><tbody>
+<table><thead><tr><th>Code<th>Status<th>Meaning, and what to do</thead><tbody>
 ${Object.entries(errorCodes).map(
-  ([code, { status, title }]) => html`<tr id="${code}"><td><code>${code}</code><td>${status}<td>${title}\n`,
+  ([code, { status, title, advice }]) =>
+    html`<tr id="${code}"><td><code>${code}</code><td>${status}<td>${title}.<span class="kind">${prose(advice)}</span>\n`,
 )}</tbody></table>`
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -39,6 +39,13 @@ describe('the reference', () => {
     expect((await fetch(new URL(icon, ingress.url))).status).toBe(200)
   })
 
+  test('tells what to do about each problem, where its type leads', () => {
+    for (const [code, { advice }] of Object.entries(errorCodes)) {
+      const row = page.slice(page.indexOf(`<tr id="${code}">`)).split('\n')[0]
+      expect(row.replace(/<\/?code>/g, '`')).toContain(advice)
+    }
+  })
+
   test('names every field of every body', () => {
     for (const { operation } of operations())
       for (const { schema = {} } of Object.values(operation.requestBody?.content ?? {}))
