@@ -216,7 +216,7 @@ fair isle snowflakes in red and white | fair-isle | | #b3282d #faf7f0 |
 kilim in earthy tones | kilim | | | mood earth
 checkerboard in lilac and cream | checkerboard | | #b8a6d4 #f3ead9 |
 large scale peonies, blush on charcoal | - | peony | #f2cfc9 #3b3e44* | scale 1.5
-micro daisies on yellow | - | daisy | #e8b93c* | scale 0.4
+micro daisies on yellow | ditsy | daisy | #e8b93c* | scale 0.4
 oversized hibiscus in coral | - | hibiscus | #ec7c62 | scale 1.9
 poppies and cornflowers, open spacing | - | poppy cornflower | | low
 tulips in two colours | - | tulip | | 2 colours
