@@ -17,7 +17,7 @@ export const fleurDeLis: Family = {
   name: 'fleur-de-lis',
   summary: 'semé: heraldic lilies in rows, every second row moved by half, with a small mark between them',
   words:
-    'fleur-de-lis|fleur de lis|fleur-de-lys|fleur de lys|fleurs de lis|fleurs-de-lis|heraldic lily|heraldic lilies|heraldic|heraldry|royal lily|bourbon lily|semé|wappenlilie|lilienmuster|flor de lis|giglio araldico|giglio|フルール・ド・リス'.split(
+    'fleur-de-lis|fleur de lis|fleur-de-lys|fleur de lys|fleurs de lis|fleurs de lys|fleurs-de-lys|fleurs-de-lis|heraldic lily|heraldic lilies|heraldic|heraldry|royal lily|bourbon lily|semé|wappenlilie|lilienmuster|flor de lis|giglio araldico|giglio|フルール・ド・リス'.split(
       '|',
     ),
   motifs: [],

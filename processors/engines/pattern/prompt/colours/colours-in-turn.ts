@@ -1,5 +1,7 @@
 import { inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { partsOf } from '../../palette/depicted-colours.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
@@ -9,15 +11,17 @@ import type { Wishes } from '../wishes.ts'
 export type ColoursInTurn = { readonly noun: string; readonly coloursAt: readonly number[] }
 
 /**
- * Lists of colours that stand before one thing among several, which wears them in turn. What has all of them by nature is left as it is:
+ * Lists of colours that stand before one thing among several, or behind the first thing and "in", which wears them in turn. What has all of them by nature is left as it is:
  * black and white pandas.
  */
 export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
-  if (phrases.filter(isThing).length < 2) return []
+  const isOneOfMore = phrases.filter(isThing).length > 1
   return phrases.flatMap((phrase, at) => {
-    const noun = isThing(phrase) && phrase.isPlural && !phrase.startsClause ? phrase.motif?.noun : undefined
-    const coloursAt = noun ? listBefore(phrases, at) : []
+    const noun = isThing(phrase) && phrase.isPlural ? phrase.motif?.noun : undefined
+    if (!noun) return []
+    const after = listAfter(phrases, at, noun)
+    const coloursAt = after.length > 0 || !isOneOfMore || phrase.startsClause ? after : listBefore(phrases, at)
     return noun && coloursAt.length > 1 && !hasByNature(noun, hexesAt(phrases, coloursAt)) ? [{ noun, coloursAt }] : []
   })
 }
@@ -33,6 +37,21 @@ function listBefore(phrases: readonly ReadPhrase[], thingAt: number): number[] {
   const isOfMore = first < joint - 1
   if (isOfMore && phrases[first].startsClause && first > 0) return []
   return [...Array.from({ length: joint - first }, (_, at) => first + at), last]
+}
+
+/** Places of "in red, green and yellow" right behind a thing that nothing is joined to; flowers share such lists out among themselves. */
+function listAfter(phrases: readonly ReadPhrase[], thingAt: number, noun: string): number[] {
+  const isGrown = flowerNouns.includes(noun) || isLeaf(noun)
+  const isJoined = thingAt > 0 && (phrases[thingAt].startsClause || has(phrases[thingAt - 1], 'joining-word'))
+  if (isGrown || isJoined || !has(phrases[thingAt + 1], 'in-word') || phrases[thingAt + 1].startsClause) return []
+  const coloursAt: number[] = []
+  for (let at = thingAt + 2; at < phrases.length; at++) {
+    const { chosen, isNegated } = phrases[at]
+    if (chosen?.kind === 'colour' && !isNegated) coloursAt.push(at)
+    else if (!has(phrases[at], 'joining-word')) break
+  }
+  // Two are the colours of the whole cloth as well as of the thing.
+  return coloursAt.length > 2 ? coloursAt : []
 }
 
 function hexesAt(phrases: readonly ReadPhrase[], places: readonly number[]): string[] {

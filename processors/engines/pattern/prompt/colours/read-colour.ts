@@ -104,7 +104,12 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   // The green of "tropical flowers with green leaves" is the leaves', however few things are named.
   const isFlower = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && growing.includes(chosen.family)
   const isOfLeaves = [next, phrases[at - 1]].some((one) => one?.motif?.noun === 'leaf') && phrases.some(isFlower)
-  const isOneOfMore = phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood) || isOfLeaves
+  // Of parrots with red beaks the rest is green.
+  const hasParts = partsOfThings(phrases).some(
+    ({ noun, coloursAt }) => noun === next?.motif?.noun && coloursAt.length > 0,
+  )
+  const isOneOfMore =
+    hasParts || phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood) || isOfLeaves
   if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }

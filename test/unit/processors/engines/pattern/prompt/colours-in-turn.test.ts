@@ -25,6 +25,12 @@ describe('several colours of one thing among several', () => {
     ['elephants holding red and yellow balloons', { balloon: 2 }],
     ['pigs with pink, blue and green kites', { kite: 3 }],
     ['pink and green tractors and red barns', { tractor: 2 }],
+    ['apples in red, green and yellow with leaves', { apple: 3 }],
+    ['foxes in pink, teal and mustard', { fox: 3 }],
+    // Two are the whole cloth's as well, and flowers share lists out among themselves.
+    ['elephants in pink and grey', {}],
+    ['roses in red, pink and white', {}],
+    ['cats and dogs in red, blue and green', {}],
     // What has both by nature, what stands alone, and lists that are the whole cloth's.
     ['black and white cows and red barns', {}],
     ['red and yellow balloons', {}],

@@ -37,6 +37,12 @@ describe('parts of things in colours of their own', () => {
     expect(wishes.partColours?.['marking of koi']).toHaveLength(2)
   })
 
+  test('a thing alone is of the colour before it where a part of it has another', () => {
+    const { motifColours, partColours } = wishesOf('green parrots with red beaks on pale pink')
+    expect(Object.keys(motifColours)).toEqual(['parrot'])
+    expect(Object.keys(partColours ?? {})).toEqual(['beak of parrot'])
+  })
+
   test('flowers have their own ways with hearts, and a thing beside others is no part', () => {
     expect(wishesOf('anemones with black hearts').partColours ?? {}).toEqual({})
     expect(wishesOf('eyes, hands and hearts').motifs).toEqual(['eye', 'hand', 'heart'])
