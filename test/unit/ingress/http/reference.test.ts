@@ -42,7 +42,7 @@ describe('the reference', () => {
   test('tells what to do about each problem, where its type leads', () => {
     for (const [code, { advice }] of Object.entries(errorCodes)) {
       const row = page.slice(page.indexOf(`<tr id="${code}">`)).split('\n')[0]
-      expect(row.replace(/<\/?code>/g, '`')).toContain(advice)
+      expect(row.replace(/<\/?code>/g, '`')).toContain(html`${advice}`.markup)
     }
   })
 
