@@ -87,7 +87,10 @@ function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, optio
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')
   const report = writeReport({ ...drawn, route, leastLight, stagesMs: stages.elapsedMs })
-  return { svg, sheet, edges: drawing.edges, widthPx: image.width, heightPx: image.height, report }
+  const finer = segmented.cells?.finer ?? 1
+  const [widthPx, heightPx] = [image.width * finer, image.height * finer]
+  const result = { svg, sheet, edges: drawing.edges, widthPx, heightPx, report }
+  return finer === 1 ? result : magnifyResult(result, { across: 1 / finer, down: 1 / finer }, [])
 }
 
 /** The pixels, and where they change; dithered ones stand for others, and fringed ones too, unless somebody says that they do not. */

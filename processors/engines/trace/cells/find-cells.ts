@@ -1,19 +1,11 @@
 import { listChanges, type PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { Route } from '../route.ts'
+import type { Cells } from './cells.ts'
 import { type Axis, type Cuts, readCuts } from './cuts.ts'
 import { evenCuts } from './even-cuts.ts'
+import { findLattice } from './find-lattice.ts'
 import { repeatsItself } from './repeats-itself.ts'
-
-/** A picture of nothing but straight-sided cells in columns and rows, as woven cloth is drawn. */
-export type Cells = {
-  /** The picture with each pixel in the colour of its cell. */
-  readonly plane: PixelPlane
-  readonly changes: PixelChanges
-  /** Where each pixel border lies, by its number from the left and from the top. */
-  readonly placesX: Float64Array
-  readonly placesY: Float64Array
-}
 
 // With fewer cuts the corners can be told one by one.
 const CUTS_MIN = 24
@@ -33,9 +25,16 @@ const MISSED_SHARE_MAX = 0.02
 export function findCells(plane: PixelPlane, changes: PixelChanges, route: Route): Cells | undefined {
   const { maxNodes, centerline, smooth } = route.settings
   if (route.mode !== 'flat' || maxNodes !== undefined || centerline || smooth !== undefined) return undefined
-  const { data, width, height } = plane
   const borders = changedBorders(plane, changes)
-  if (!borders) return undefined
+  return borders && (findThreads(plane, borders) ?? findLattice(plane, borders.columns, borders.rows))
+}
+
+/** 1 for every border between columns, and between rows, at which a pixel changes, counted by the one after it. */
+type Borders = { readonly columns: Uint8Array; readonly rows: Uint8Array }
+
+/** Cells of two pixels and more, as threads are. */
+function findThreads(plane: PixelPlane, borders: Borders): Cells | undefined {
+  const { data, width, height } = plane
   const across: Axis = { count: width, step: 1, lines: height, lineStep: width }
   const down: Axis = { count: height, step: width, lines: width, lineStep: 1 }
   const columns = readCuts(data, across, borders.columns)
@@ -51,11 +50,13 @@ export function findCells(plane: PixelPlane, changes: PixelChanges, route: Route
     changes: listChanges(painted),
     placesX: placesOf(columns, width, miss),
     placesY: placesOf(rows, height, miss),
+    finer: 1,
+    isLattice: false,
   }
 }
 
 /** At which borders between columns and between rows any pixel changes; undefined where that is nearly everywhere, as of most art. */
-function changedBorders({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges) {
+function changedBorders({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): Borders | undefined {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const columns = new Uint8Array(width + 2)
   const rows = new Uint8Array(height + 2)

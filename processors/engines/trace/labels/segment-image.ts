@@ -1,7 +1,8 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import { explainBlur } from '../blur/explain-blur.ts'
-import { type Cells, findCells } from '../cells/find-cells.ts'
+import type { Cells } from '../cells/cells.ts'
+import { findCells } from '../cells/find-cells.ts'
 import { addSoftLines } from '../inks/add-soft-lines.ts'
 import { addUnmixedInks } from '../inks/add-unmixed-inks.ts'
 import { findInks, type Inks, inksOfPalette } from '../inks/find-inks.ts'
@@ -100,14 +101,19 @@ function labelAreas(plane: PixelPlane, changes: PixelChanges, inks: Inks, route:
 
 /** Every cell is of one ink; borders between cells tell of no other, and no cell is a speck unless somebody says so. */
 function segmentCells(cells: Cells, route: Route, run: RunStage): SegmentedImage {
-  const { plane, changes } = cells
-  const inks = run('inks', 0.2, () => chooseInks(plane, changes, route))
+  const { plane, changes, isLattice, finer } = cells
+  const { colorsMax, settings } = route
+  const colors = isLattice && !settings.palette && listColors(plane, colorsMax)
+  const inks = run('inks', 0.2, () =>
+    colors ? inksOfPalette(colors, plane.hasAlpha) : chooseInks(plane, changes, route),
+  )
   const ink = run('labels', 0.35, () => labelNearest(plane, changes, inks))
   const map: LabelMap = { ink, width: plane.width, height: plane.height, wrap: false }
-  const areaMin = route.settings.minAreaMm2 === undefined ? 1 : route.areaMinPx
+  const areaMin = route.settings.minAreaMm2 === undefined ? 1 : route.areaMinPx * finer * finer
   const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, areaMin))
   // Cuts are placed more closely than hard pixels show any other edge.
-  return { route: { ...route, isAliased: false }, plane, inks, shown: inks, map, specksMerged, cells }
+  const closer = { ...route, isAliased: false, dpi: route.dpi * finer }
+  return { route: closer, plane, inks, shown: inks, map, specksMerged, cells }
 }
 
 /** The labels of one tile of a repeat. */

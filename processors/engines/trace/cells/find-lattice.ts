@@ -1,0 +1,175 @@
+import { listChanges } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import type { Cells } from './cells.ts'
+import { countLines } from './count-lines.ts'
+import type { Axis } from './cuts.ts'
+import { explainsPicture } from './explain-lattice.ts'
+import { joinRareInks } from './join-rare-inks.ts'
+import { crossingsOf, listRuns, plainLines, type Rgba, type Run, type Strip } from './lattice-side.ts'
+import { paintLattice } from './paint-lattice.ts'
+import { inkByGrounds, isHalfLine, solveRun } from './solve-run.ts'
+
+// With fewer edges the shapes can be told one by one.
+const STRIPS_MIN = 12
+// Lines in all, and of each direction, that make a chart of lines and cells.
+const LINES_MIN = 8
+const LINES_BOTH_WAYS_MIN = 3
+
+/**
+ * A picture of nothing but straight lines and cells along columns and rows, some thinner than two pixels: charts, graph paper, plaids drawn in
+ * lines. Undefined where something slants or bends, or strips do not explain the pixels.
+ *
+ * @param columns 1 for every border between columns at which a pixel changes, counted by the column after it; `rows` alike
+ */
+export function findLattice(plane: PixelPlane, columns: Uint8Array, rows: Uint8Array): Cells | undefined {
+  const { data, width, height } = plane
+  const across: Axis = { count: width, step: 1, lines: height, lineStep: width }
+  const down: Axis = { count: height, step: width, lines: width, lineStep: 1 }
+  const runsAcross = listRuns(columns, width)
+  const runsDown = runsAcross && listRuns(rows, height)
+  if (!runsAcross || !runsDown || runsAcross.length + runsDown.length < STRIPS_MIN) return undefined
+  const plainColumns = plainLines(runsAcross, width)
+  const plainRows = plainLines(runsDown, height)
+  const inks = listInks(data, width, wideOnly(plainColumns, runsAcross), wideOnly(plainRows, runsDown))
+  const sides = [
+    { axis: across, runs: runsAcross, lines: plainRows },
+    { axis: down, runs: runsDown, lines: plainColumns },
+  ]
+  const certain = sides.flatMap((side) => certainInks(data, side))
+  const [stripsAcross, stripsDown] = sides.map((side) => solveSide(data, side, certain, [...certain, ...inks]))
+  if (!stripsAcross || !stripsDown) return undefined
+  const colors = paintLattice(plane, stripsAcross, stripsDown)
+  const [widths, heights] = [lengthsOf(stripsAcross, width), lengthsOf(stripsDown, height)]
+  joinRareInks(colors, widths, heights)
+  if (!hasLines(colors, widths, heights)) return undefined
+  if (!explainsPicture(plane, stripsAcross, stripsDown, colors)) return undefined
+  const isCrisp = [...stripsAcross, ...stripsDown].every(({ start, from }) => start === from)
+  const finer = isCrisp ? 1 : finerFor(width * height)
+  const [columnsOf, rowsOf] = [pixelsOf(stripsAcross, width, finer), pixelsOf(stripsDown, height, finer)]
+  if (!columnsOf || !rowsOf) return undefined
+  const painted = {
+    ...plane,
+    data: layOut(columnsOf, rowsOf, colors),
+    width: width * finer,
+    height: height * finer,
+  }
+  return {
+    plane: painted,
+    changes: listChanges(painted),
+    placesX: placesOf(stripsAcross, columnsOf, finer),
+    placesY: placesOf(stripsDown, rowsOf, finer),
+    finer,
+    isLattice: true,
+  }
+}
+
+// Pixels of a finer picture at most, as its labels take memory.
+const FINER_PIXELS_MAX = 4_500_000
+
+/**
+ * How many pixels stand for one along each side: lines under others are hidden by pixels, which must lie where the strips do.
+ */
+function finerFor(pixels: number): number {
+  return [4, 2].find((times) => pixels * times * times <= FINER_PIXELS_MAX) ?? 1
+}
+
+/** Lines in the middle of strips of three pixels or more: what shows on two may be half of a line. */
+function wideOnly(lines: readonly number[], runs: readonly Run[]): number[] {
+  return lines.filter((line) => runs.every(([first, last]) => line - last > 0 || first - line > 1))
+}
+
+function hasLines(colors: Uint8Array, widths: readonly number[], heights: readonly number[]): boolean {
+  const words = new Uint32Array(colors.buffer, colors.byteOffset, colors.length / 4)
+  const [columns, rows] = [widths.length, heights.length]
+  const upright = countLines(words, widths, 1, { count: rows, along: columns })
+  const level = countLines(words, heights, columns, { count: columns, along: 1 })
+  return Math.min(upright, level) >= LINES_BOTH_WAYS_MIN && upright + level >= LINES_MIN
+}
+
+type Side = { readonly axis: Axis; readonly runs: readonly Run[]; readonly lines: readonly number[] }
+
+function certainInks(data: Uint8Array, { axis, runs, lines }: Side): Rgba[] {
+  return runs.flatMap((run) => {
+    const ink = inkByGrounds(crossingsOf(data, axis, run, lines))
+    return ink ? [ink] : []
+  })
+}
+
+function solveSide(
+  data: Uint8Array,
+  { axis, runs, lines }: Side,
+  certain: readonly Rgba[],
+  inks: readonly Rgba[],
+): Strip[] | undefined {
+  const strips: Strip[] = [{ start: 0, from: 0, pure: 0, thin: undefined }]
+  for (let i = 0; i < runs.length; i++) {
+    const joined = joinedRun(runs[i], runs[i + 1])
+    const isHalf = joined && isHalfLine(crossingsOf(data, axis, joined, lines), certain)
+    const run = isHalf ? joined : runs[i]
+    const solved = solveRun(run, crossingsOf(data, axis, run, lines), isHalf ? certain : inks)
+    if (!solved) return undefined
+    strips.push(...solved)
+    if (isHalf) i++
+  }
+  return strips
+}
+
+/** Two borders with two like pixels between them as one run. */
+function joinedRun([first, last]: Run, next: Run | undefined): Run | undefined {
+  return next && first === last && next[0] === first + 2 && next[1] === first + 2 ? [first, next[0]] : undefined
+}
+
+// Inks that lines may be of, the commonest first.
+const INKS_MAX = 16
+
+function listInks(data: Uint8Array, width: number, columns: readonly number[], rows: readonly number[]): Rgba[] {
+  const counts = new Map<string, { count: number; readonly color: Rgba }>()
+  for (const row of rows)
+    for (const column of columns) {
+      const at = (row * width + column) * 4
+      const color = [...data.subarray(at, at + 4)]
+      const found = counts.get(color.join())
+      if (found) found.count++
+      else counts.set(color.join(), { count: 1, color })
+    }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, INKS_MAX)
+    .map(({ color }) => color)
+}
+
+function lengthsOf(strips: readonly Strip[], size: number): number[] {
+  return strips.map(({ start }, i) => (strips[i + 1]?.start ?? size) - start)
+}
+
+/** The pixel at which each strip begins, and the end of the side; undefined where a strip would have none. */
+function pixelsOf(strips: readonly Strip[], size: number, finer: number): Int32Array | undefined {
+  const pixels = Int32Array.from([
+    ...strips.map(({ start, from }) => Math.round(finer > 1 ? start * finer : from)),
+    size * finer,
+  ])
+  return pixels.every((pixel, i) => i === 0 || pixel > pixels[i - 1]) ? pixels : undefined
+}
+
+/** The colours of the lattice. */
+function layOut(columns: Int32Array, rows: Int32Array, colors: Uint8Array): Uint8Array {
+  const words = new Uint32Array(colors.buffer, colors.byteOffset, colors.length / 4)
+  const [across, width] = [columns.length - 1, columns[columns.length - 1]]
+  const out = new Uint32Array(width * rows[rows.length - 1])
+  const line = new Uint32Array(width)
+  for (let row = 0; row + 1 < rows.length; row++) {
+    for (let column = 0; column < across; column++)
+      line.fill(words[row * across + column], columns[column], columns[column + 1])
+    for (let y = rows[row]; y < rows[row + 1]; y++) out.set(line, y * width)
+  }
+  return new Uint8Array(out.buffer)
+}
+
+function placesOf(strips: readonly Strip[], pixels: Int32Array, finer: number): Float64Array {
+  const size = pixels[pixels.length - 1]
+  const places = Float64Array.from({ length: size + 1 }, (_, border) => border)
+  strips.forEach(({ start }, i) => {
+    places[pixels[i]] = Math.min(size, Math.max(0, start * finer))
+  })
+  return places
+}

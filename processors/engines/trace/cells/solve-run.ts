@@ -1,0 +1,231 @@
+import type { Crossing, Rgba, Run, Strip } from './lattice-side.ts'
+
+// What rounding and a renderer's own steps leave of a blend, levels.
+const BLEND_MISS = 12
+const HALF_MISS = 6
+// Mixed pixels of one line.
+const PART_MAX = 3
+// Colours that differ by less tell nothing of shares, squared levels a crossing.
+const CONTRAST_MIN = 900
+// A line is taken for one of a known ink where it is as wide at least, pixels; of a thinner one the ink is its own, and it is a pixel wide.
+const KNOWN_WIDTH_MIN = 0.75
+
+/** The strips that a run of mixed pixels stands for, the plain one after it last; undefined where no line or edge explains it. */
+export function solveRun(run: Run, crossings: readonly Crossing[], inks: readonly Rgba[]): Strip[] | undefined {
+  const [first, last] = run
+  const mixed = last - first
+  if (mixed === 0) return [plain(first, first)]
+  if (mixed === 1) return solveOne(first, crossings)
+  if (mixed === 2) return solveTwo(first, crossings, inks)
+  return (mixed === 3 ? solveThree(first, crossings) : undefined) ?? solveParts(run, crossings, inks)
+}
+
+/** Several lines or edges with one pixel between them that shows its ink pure. */
+function solveParts([first, last]: Run, crossings: readonly Crossing[], inks: readonly Rgba[]): Strip[] | undefined {
+  for (let pure = last - 1; pure >= first; pure--) {
+    const before = crossings.map(({ left, mixed }) => ({
+      left,
+      mixed: mixed.slice(0, pure - first),
+      right: mixed[pure - first],
+    }))
+    const after = crossings.map(({ mixed, right }) => ({
+      left: mixed[pure - first],
+      mixed: mixed.slice(pure - first + 1),
+      right,
+    }))
+    const head = pure - first <= PART_MAX && solveRun([first, pure], before, inks)
+    const tail = head && solveRun([pure + 1, last], after, inks)
+    if (head && tail) return [...head, ...tail]
+  }
+  return undefined
+}
+
+/** The ink of a line over one border that grounds of several colours tell; undefined where they do not. */
+export function inkByGrounds(crossings: readonly Crossing[]): Rgba | undefined {
+  if (crossings[0]?.mixed.length !== 2) return undefined
+  const shares = sharesByGrounds(crossings)
+  if (!shares) return undefined
+  return inkOf(crossings, shares)
+}
+
+/** The ink of a line where it stands out most. */
+function inkOf(crossings: readonly Crossing[], shares: Shares): Rgba {
+  const best = strongest(crossings) ?? crossings[0]
+  return unmixLine(best.left, best.mixed[0], best.mixed[1], best.right, shares)
+}
+
+/** The ink of a line by what it makes of its two pixels beside the colours before and after it. */
+export function unmixLine(left: Rgba, one: Rgba, other: Rgba, right: Rgba, { before, after }: Shares): number[] {
+  const weight = before * before + after * after
+  return left.map((level, c) => {
+    const sum = before * (one[c] - level * (1 - before)) + after * (other[c] - right[c] * (1 - after))
+    return Math.min(255, Math.max(0, Math.round(sum / weight)))
+  })
+}
+
+/** Whether a strip of two pixels is such a line of one of these inks, in the middle of both. */
+export function isHalfLine(crossings: readonly Crossing[], inks: readonly Rgba[]): boolean {
+  const isHalf = (ground: Rgba, pixel: Rgba, ink: Rgba): boolean =>
+    ground.every((level, c) => Math.abs((level + ink[c]) / 2 - pixel[c]) <= HALF_MISS)
+  return inks.some((ink) =>
+    crossings.every(({ left, mixed, right }) => isHalf(left, mixed[0], ink) && isHalf(right, mixed[1], ink)),
+  )
+}
+
+function plain(start: number, from: number): Strip {
+  return { start, from, pure: from, thin: undefined }
+}
+
+/** An edge within a pixel, or a line that fills it. */
+function solveOne(first: number, crossings: readonly Crossing[]): Strip[] {
+  const share = shareOf(crossings.map(({ left, mixed, right }) => [left, mixed[0], right]))
+  if (share === undefined) return [plain(first, first), plain(first + 1, first + 1)]
+  return [{ ...plain(first + 1 - share, share > 0.5 ? first : first + 1), pure: first + 1 }]
+}
+
+/** A line over two borders and a whole pixel between them. */
+function solveThree(first: number, crossings: readonly Crossing[]): Strip[] | undefined {
+  const before = shareOf(crossings.map(({ left, mixed }) => [left, mixed[0], mixed[1]]))
+  const after = shareOf(crossings.map(({ mixed, right }) => [right, mixed[2], mixed[1]]))
+  if (before === undefined || after === undefined) return undefined
+  return [
+    { ...plain(first + 1 - before, before > 0.5 ? first : first + 1), pure: first + 1 },
+    { ...plain(first + 2 + after, after > 0.5 ? first + 3 : first + 2), pure: first + 3 },
+  ]
+}
+
+type Blend = readonly [from: Rgba, blend: Rgba, to: Rgba]
+
+/** The share of `to` in all blends together; undefined where they have none in common. */
+function shareOf(blends: readonly Blend[]): number | undefined {
+  let along = 0
+  let whole = 0
+  for (const [from, blend, to] of blends)
+    for (let c = 0; c < 4; c++) {
+      along += (blend[c] - from[c]) * (to[c] - from[c])
+      whole += (to[c] - from[c]) ** 2
+    }
+  if (whole < CONTRAST_MIN) return undefined
+  const share = along / whole
+  if (share <= 0 || share >= 1) return undefined
+  const isMissed = ([from, blend, to]: Blend): boolean =>
+    from.some((level, c) => Math.abs(level + share * (to[c] - level) - blend[c]) > BLEND_MISS)
+  return blends.some(isMissed) ? undefined : share
+}
+
+/** A line over one border, pure in one of its two pixels or in none. */
+function solveTwo(first: number, crossings: readonly Crossing[], inks: readonly Rgba[]): Strip[] | undefined {
+  const shares = sharesByGrounds(crossings) ?? sharesByInk(crossings, inks)
+  if (!shares) return undefined
+  const { before, after } = shares
+  if (after >= 1) return edgeAndLine(first, before, first + 1, first + 2)
+  if (before >= 1) {
+    const line = plain(first, first)
+    return [line, { ...plain(first + 1 + after, after > 0.5 ? first + 2 : first + 1), pure: first + 2 }]
+  }
+  const from = before >= after ? first : first + 1
+  return [
+    { start: first + 1 - before, from, pure: undefined, thin: { first, ...shares, ink: inkOf(crossings, shares) } },
+    { ...plain(first + 1 + after, from + 1), pure: first + 2 },
+  ]
+}
+
+function edgeAndLine(first: number, before: number, pure: number, end: number): Strip[] {
+  return [{ ...plain(first + 1 - before, before > 0.5 ? first : first + 1), pure }, plain(end, end)]
+}
+
+export type Shares = { readonly before: number; readonly after: number }
+
+// Grounds as unlike as this, squared levels, tell how much of them shows through.
+const GROUNDS_MIN = 1600
+
+/**
+ * By how much of unlike grounds shines through; undefined where the grounds are all alike. Where two grounds meet under a line, renderers let some of
+ * both through, so the pixel that is explained better tells the ink, and the ink the other pixel's share.
+ */
+function sharesByGrounds(crossings: readonly Crossing[]): Shares | undefined {
+  const before = hiddenShare(crossings.map(({ left, mixed }) => [left, mixed[0]]))
+  const after = hiddenShare(crossings.map(({ right, mixed }) => [right, mixed[1]]))
+  const surer = before && after ? (before.miss <= after.miss ? before : after) : (before ?? after)
+  return surer && sharesByInk(crossings, [surer.ink])
+}
+
+type Hidden = { readonly ink: Rgba; readonly miss: number }
+
+// A smaller share of a line tells its ink too roughly.
+const HIDDEN_MIN = 0.15
+
+/** The ink that hides its ground, by regression over all grounds; undefined where these are alike or no one share explains them. */
+function hiddenShare(pairs: readonly (readonly [ground: Rgba, pixel: Rgba])[]): Hidden | undefined {
+  const count = pairs.length
+  let along = 0
+  let spread = 0
+  const means = [0, 1, 2, 3].map((c) => [mean(pairs.map(([g]) => g[c])), mean(pairs.map(([, p]) => p[c]))])
+  for (const [ground, pixel] of pairs)
+    for (let c = 0; c < 4; c++) {
+      along += (ground[c] - means[c][0]) * (pixel[c] - means[c][1])
+      spread += (ground[c] - means[c][0]) ** 2
+    }
+  const shown = along / spread
+  if (spread < GROUNDS_MIN * count || shown < 0 || shown > 1 - HIDDEN_MIN) return undefined
+  const missOf = ([ground, pixel]: readonly [Rgba, Rgba]): number =>
+    Math.max(...ground.map((level, c) => Math.abs(means[c][1] + shown * (level - means[c][0]) - pixel[c])))
+  const miss = Math.max(...pairs.map(missOf))
+  if (miss > BLEND_MISS) return undefined
+  return { ink: means.map(([ground, pixel]) => (pixel - shown * ground) / (1 - shown)), miss }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** By the ink of the line: a known one where that makes a line, or else the one that makes it a pixel wide. */
+function sharesByInk(crossings: readonly Crossing[], inks: readonly Rgba[]): Shares | undefined {
+  const best = strongest(crossings)
+  if (!best) return undefined
+  const known = inks
+    .flatMap((ink) => sharesOf(best, ink) ?? [])
+    .find(({ before, after }) => before + after >= KNOWN_WIDTH_MIN)
+  if (known) return known
+  const { left, mixed, right } = best
+  const whole = massOf(best)
+  const own = left.map((level, c) => (level + right[c]) / 2 + whole[c])
+  // An ink past black or white is none: the line is wider, and one of its pixels shows it.
+  const isInk = own.every((level) => level > -BLEND_MISS && level < 255 + BLEND_MISS)
+  return isInk ? sharesOf(best, own) : (sharesOf(best, mixed[0]) ?? sharesOf(best, mixed[1]))
+}
+
+/** The crossing at which a line stands out most, on one ground if there are such: where two meet under it, some of both may show. */
+function strongest(crossings: readonly Crossing[]): Crossing | undefined {
+  const alike = crossings.filter(({ left, right }) => left.every((level, c) => level === right[c]))
+  return strongestOf(alike) ?? strongestOf(crossings)
+}
+
+function strongestOf(crossings: readonly Crossing[]): Crossing | undefined {
+  let best: Crossing | undefined
+  let bestMass = CONTRAST_MIN
+  for (const crossing of crossings) {
+    const mass = massOf(crossing).reduce((sum, part) => sum + part * part, 0)
+    if (mass <= bestMass) continue
+    best = crossing
+    bestMass = mass
+  }
+  return best
+}
+
+/** What part of its two pixels a line of an ink holds; undefined where it is no line of that ink. */
+function sharesOf({ left, mixed, right }: Crossing, ink: Rgba): Shares | undefined {
+  const before = shareOf([[left, mixed[0], ink]]) ?? 1
+  const after = shareOf([[right, mixed[1], ink]]) ?? 1
+  const isLine = explainsBlend(left, mixed[0], ink, before) && explainsBlend(right, mixed[1], ink, after)
+  return isLine ? { before, after } : undefined
+}
+
+function explainsBlend(ground: Rgba, pixel: Rgba, ink: Rgba, share: number): boolean {
+  return ground.every((level, c) => Math.abs(level + share * (ink[c] - level) - pixel[c]) <= BLEND_MISS)
+}
+
+/** What two pixels together differ from the grounds beside them. */
+function massOf({ left, mixed, right }: Crossing): number[] {
+  return left.map((level, c) => mixed[0][c] - level + mixed[1][c] - right[c])
+}
