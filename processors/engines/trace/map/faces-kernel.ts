@@ -1,12 +1,8 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { OUTSIDE, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
-import { corners, found, frame, kind, padded } from './grid-kernel.ts'
+import { corners, found, frame, kind, runInk, runOfRow, runStart } from './grid-kernel.ts'
 import { firstCorner, leftInk, rightInk, startHeading, walked, xs, ys } from './walk-kernel.ts'
 
-/** Stretches of one ink in a row, in reading order: run `i` begins at pixel `runStart[i]` and ends before the next. */
-export const runStart = new Int32Array(0)
-/** First run of each row, and the number of all after the last. */
-export const runOfRow = new Int32Array(0)
 /** The first run that each is known to hang together with, and the face that it belongs to. */
 export const parent = new Int32Array(0)
 export const faceOfRun = new Int32Array(0)
@@ -17,32 +13,15 @@ export const faceInk = new Uint8Array(0)
 export const leftFace = new Int32Array(0)
 export const rightFace = new Int32Array(0)
 
-/** Lists the runs of a row behind those of the rows above. */
-export function findRuns(y: Whole): void {
-  const first = y * frame[0]
-  const label = (y + 1) * (frame[0] + 2) + 1
-  let count: Whole = runOfRow[y]
-  for (let x: Whole = 0; x < frame[0]; x++) {
-    if (x > 0 && padded[label + x] === padded[label + x - 1]) continue
-    runStart[count] = first + x
-    parent[count] = count
-    count++
-  }
-  runOfRow[y + 1] = count
-}
-
 /** Numbers the connected areas in reading order, and tells which lie beside each chain. */
 export function findFaces(): void {
   const last = frame[1] - 1
-  runStart[runOfRow[last + 1]] = frame[0] * frame[1]
+  runStart[found[2]] = frame[0] * frame[1]
+  for (let run: Whole = 0; run < found[2]; run++) parent[run] = run
   for (let y: Whole = 0; y <= last; y++) joinRow(y)
   for (let i: Whole = 0; i < found[0]; i++) joinOver(corners[i])
   for (let y: Whole = 0; y <= last; y++) numberRuns(y)
   for (let chain: Whole = 0; chain < walked[0]; chain++) setFaces(chain)
-}
-
-function labelOf(run: Whole, y: Whole): Whole {
-  return padded[(y + 1) * (frame[0] + 2) + 1 + runStart[run] - y * frame[0]]
 }
 
 /** Joins the runs of a row with those above; on a torus the first row's with the last one's, and those at both ends. */
@@ -51,7 +30,7 @@ function joinRow(y: Whole): void {
   if (frame[2] === 0) return
   if (y === 0) joinRows(frame[1] - 1, 0)
   const last = runOfRow[y + 1] - 1
-  if (labelOf(runOfRow[y], y) === labelOf(last, y)) join(runOfRow[y], last)
+  if (runInk[runOfRow[y]] === runInk[last]) join(runOfRow[y], last)
 }
 
 /** Joins the runs of one ink that touch between two rows. */
@@ -60,7 +39,7 @@ function joinRows(above: Whole, below: Whole): void {
   let upper: Whole = runOfRow[above]
   let lower: Whole = runOfRow[below]
   while (upper < runOfRow[above + 1] && lower < runOfRow[below + 1]) {
-    if (labelOf(upper, above) === labelOf(lower, below)) join(upper, lower)
+    if (runInk[upper] === runInk[lower]) join(upper, lower)
     const upperEnd = runStart[upper + 1] + shift
     const lowerEnd = runStart[lower + 1]
     if (upperEnd <= lowerEnd) upper++
@@ -100,7 +79,7 @@ function numberRuns(y: Whole): void {
   for (let run: Whole = runOfRow[y]; run < runOfRow[y + 1]; run++) {
     const root = rootOf(run)
     if (root === run) {
-      faceInk[faceCount[0]] = labelOf(run, y)
+      faceInk[faceCount[0]] = runInk[run]
       faceOfRun[run] = faceCount[0]
       faceCount[0] = faceCount[0] + 1
     } else faceOfRun[run] = faceOfRun[root]

@@ -5,14 +5,18 @@ import { JUNCTION, NO_CORNER, PASS, SADDLE, SADDLE_FALLING, SADDLE_RISING } from
 export const frame = new Int32Array(4)
 /** Labels with a ring of one pixel round them (outside, or wrapped copies). */
 export const padded = new Uint8Array(0)
-/** 1 where a crack runs east (or south) from a corner, 2 once walked; and of what kind each corner is. */
-export const east = new Uint8Array(0)
-export const south = new Uint8Array(0)
+/** A bit for each heading (0 east, 1 south, 2 west, 3 north) by which a crack leaves a corner; and of what kind each corner is. */
+export const cracks = new Uint8Array(0)
 export const kind = new Uint8Array(0)
 /** Corners that cracks meet in, in reading order. */
 export const corners = new Int32Array(0)
-/** How many corners were met, and how many cracks. */
-export const found = new Int32Array(2)
+/** How many corners were met, how many cracks, and how many runs. */
+export const found = new Int32Array(3)
+/** Stretches of one ink in a row, in reading order: run `i` begins at pixel `runStart[i]` and ends before the next; and their inks. */
+export const runStart = new Int32Array(0)
+export const runInk = new Uint8Array(0)
+/** First run of each row, and the number of all after the last. */
+export const runOfRow = new Int32Array(0)
 
 // As far around a corner (pixels) as a line is told from its ground.
 const LINE_REACH = 3
@@ -21,7 +25,7 @@ const LINE_REACH = 3
 const areas = new Int32Array(256)
 let areasKnown: Whole = 0
 
-/** Lists the corners of a row that cracks meet in, behind those of the rows above. */
+/** Lists the corners of a row that cracks meet in, and the runs of the pixels below it, behind those of the rows above. */
 export function findCorners(y: Whole): void {
   const line = frame[0] + 2
   const columns = frame[2] === 1 ? frame[0] : frame[0] + 1
@@ -29,27 +33,43 @@ export function findCorners(y: Whole): void {
   const first = y * (frame[0] + 1)
   let northWest: Whole = padded[start]
   let southWest: Whole = padded[start + line]
+  // On a torus a row may begin in the middle of one ink.
+  if (y < frame[1] && southWest === padded[start + line + 1]) addRun(y * frame[0], southWest)
   for (let x: Whole = 0; x < columns; x++) {
     const northEast = padded[start + x + 1]
     const southEast = padded[start + x + line + 1]
-    if (northWest !== northEast || southWest !== southEast || northWest !== southWest) addCorner(first + x, start + x)
+    if (northWest !== northEast || southWest !== southEast || northWest !== southWest) {
+      addCorner(first + x, start + x)
+      if (southWest !== southEast && x < frame[0]) addRun(y * frame[0] + x, southEast)
+    }
     northWest = northEast
     southWest = southEast
   }
+  if (y < frame[1]) runOfRow[y + 1] = found[2]
+}
+
+function addRun(pixel: Whole, ink: Whole): void {
+  runStart[found[2]] = pixel
+  runInk[found[2]] = ink
+  found[2] = found[2] + 1
 }
 
 /** Adds a corner; `at` is where the label north-west of it lies. */
 function addCorner(corner: Whole, at: Whole): void {
   const line = frame[0] + 2
+  const northWest = padded[at]
   const northEast = padded[at + 1]
   const southWest = padded[at + line]
   const southEast = padded[at + line + 1]
   corners[found[0]] = corner
   found[0] = found[0] + 1
-  if (northEast !== southEast) east[corner] = 1
-  if (southWest !== southEast) south[corner] = 1
-  found[1] = found[1] + east[corner] + south[corner]
-  const plain = cornerKind(padded[at], northEast, southWest, southEast)
+  const east: Whole = northEast !== southEast ? 1 : 0
+  const south: Whole = southWest !== southEast ? 1 : 0
+  const west: Whole = northWest !== southWest ? 4 : 0
+  const north: Whole = northWest !== northEast ? 8 : 0
+  cracks[corner] = east | (south << 1) | west | north
+  found[1] = found[1] + east + south
+  const plain = cornerKind(northWest, northEast, southWest, southEast)
   kind[corner] = plain === SADDLE ? saddleKind(at) : plain
 }
 

@@ -12,14 +12,17 @@ type Kernels = typeof import('./grid-kernel.ts') &
   typeof import('../measure/crack-kernel.ts') &
   typeof import('../measure/edge-kernel.ts')
 
-type Run = Extract<keyof Kernels, 'findCorners' | 'walkAll' | 'findRuns' | 'findFaces' | 'measureChains'>
-const runs: readonly Run[] = ['findCorners', 'walkAll', 'findRuns', 'findFaces', 'measureChains']
+type Run = Extract<keyof Kernels, 'findCorners' | 'walkAll' | 'findFaces' | 'measureChains'>
+const runs: readonly Run[] = ['findCorners', 'walkAll', 'findFaces', 'measureChains']
 
-type Grid = Extract<keyof Kernels, 'padded' | 'east' | 'south' | 'kind' | 'corners'>
+type Grid = Extract<
+  keyof Kernels,
+  'padded' | 'cracks' | 'marks' | 'kind' | 'corners' | 'runStart' | 'runInk' | 'runOfRow'
+>
 type Listed = Extract<
   keyof Kernels,
   | ('leftInk' | 'rightInk' | 'closed' | 'startHeading' | 'endHeading' | 'from' | 'to' | 'firstCorner' | 'xs' | 'ys')
-  | ('runStart' | 'runOfRow' | 'parent' | 'faceOfRun' | 'faceInk' | 'leftFace' | 'rightFace')
+  | ('parent' | 'faceOfRun' | 'faceInk' | 'leftFace' | 'rightFace')
   | ('data' | 'across' | 'along' | 'straight' | 'flat' | 'places' | 'firstPlace')
 >
 
@@ -54,34 +57,38 @@ export function createMapBoard(map: LabelMap, joinsLines: boolean): MapBoard {
   const kernels = open()
   const corners = (width + 1) * (height + 1)
   const grid = placeArrays<Grid>(kernels, compiledMap.size, {
-    ...{ padded: (width + 2) * (height + 2), east: corners, south: corners, kind: corners },
-    corners: WORD * corners,
+    ...{ padded: (width + 2) * (height + 2), cracks: corners, marks: corners, kind: corners, runInk: map.ink.length },
+    ...{ runOfRow: WORD * (height + 1), runStart: WORD * (map.ink.length + 1), corners: WORD * corners },
   })
   new Int32Array(grid.buffer, compiledMap.at.frame, 4).set([width, height, Number(wrap), Number(joinsLines)])
   padLabels(map, OUTSIDE, new Uint8Array(grid.buffer, grid.at.padded, (width + 2) * (height + 2)))
   for (let y = 0; y < height + (wrap ? 0 : 1); y++) kernels.runs.findCorners(y)
   const kind = new Uint8Array(grid.buffer, grid.at.kind, corners)
   if (!wrap) for (const corner of [0, width, corners - width - 1, corners - 1]) kind[corner] = JUNCTION
-  const [met, cracks] = new Int32Array(grid.buffer, compiledMap.at.found, 2)
-  const tables = placeTables(kernels, grid.at.corners + WORD * met, cracks, map)
+  const [met, cracks, areas] = new Int32Array(grid.buffer, compiledMap.at.found, 3)
+  const tables = placeTables(kernels, grid.at.corners + WORD * met, cracks, areas, map)
   kernels.runs.walkAll()
-  for (let y = 0; y < height; y++) kernels.runs.findRuns(y)
   kernels.runs.findFaces()
   return readBoard(kernels, tables, cracks, map)
 }
 
 type Laid = ReturnType<typeof placeTables>
 
-/** Lays out what there is at most of so many cracks. Of what is never written no memory is taken. */
-function placeTables(kernels: ReturnType<typeof open>, start: number, cracks: number, { ink, height }: LabelMap) {
-  // Each chain has a corner more than cracks, and each run but the first of a row begins at a crack.
+/** Lays out what there is at most of so many cracks and runs. Of what is never written no memory is taken. */
+function placeTables(
+  kernels: ReturnType<typeof open>,
+  start: number,
+  cracks: number,
+  areas: number,
+  { ink }: LabelMap,
+) {
+  // Each chain has a corner more than cracks.
   const all = 2 * cracks
-  const areas = cracks + height
   return placeArrays<Listed>(kernels, start, {
     ...{ leftInk: cracks, rightInk: cracks, closed: cracks, startHeading: cracks, endHeading: cracks },
     ...{ from: WORD * cracks, to: WORD * cracks, firstCorner: WORD * (cracks + 1), firstPlace: WORD * (cracks + 1) },
     ...{ xs: WORD * all, ys: WORD * all, leftFace: WORD * cracks, rightFace: WORD * cracks },
-    ...{ runStart: WORD * (areas + 1), runOfRow: WORD * (height + 1), parent: WORD * areas, faceOfRun: WORD * areas },
+    ...{ parent: WORD * areas, faceOfRun: WORD * areas },
     ...{ faceInk: areas, data: 4 * ink.length },
     ...{ across: FLOAT * cracks, along: FLOAT * cracks, straight: FLOAT * cracks, flat: cracks },
     // Two a crack, and of a chain along the frame both of its ends.

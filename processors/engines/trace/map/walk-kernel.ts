@@ -1,6 +1,6 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { JUNCTION, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
-import { corners, east, found, frame, kind, padded, south } from './grid-kernel.ts'
+import { corners, cracks, found, frame, kind, padded } from './grid-kernel.ts'
 
 /** Ink on the left and on the right of each chain, walking forward (y grows downwards). */
 export const leftInk = new Uint8Array(0)
@@ -15,10 +15,10 @@ export const endHeading = new Uint8Array(0)
 export const xs = new Int32Array(0)
 export const ys = new Int32Array(0)
 export const firstCorner = new Int32Array(0)
-/** How many chains there are, and how many corners the longest has. */
-export const walked = new Int32Array(2)
-
-const NOWHERE = -1
+/** How many chains there are. */
+export const walked = new Int32Array(1)
+/** A bit for each heading by which a corner was left or, backwards, reached. */
+export const marks = new Uint8Array(0)
 
 let used: Whole = 0
 
@@ -30,112 +30,102 @@ export function walkAll(): void {
 
 function walkOpen(corner: Whole): void {
   if (kind[corner] !== JUNCTION) return
-  for (let heading: Whole = 0; heading < 4; heading++)
-    if (crackAt(columnOf(corner), rowOf(corner), heading) === 1) walk(corner, heading, false)
+  for (let heading: Whole = 0; heading < 4; heading++) if (isLeft(corner, heading)) walk(corner, heading, false)
 }
 
 function walkClosed(corner: Whole): void {
-  if (east[corner] !== 1 && south[corner] !== 1) return
-  for (let heading: Whole = 0; heading < 2; heading++)
-    if (crackAt(columnOf(corner), rowOf(corner), heading) === 1) walk(corner, heading, true)
+  for (let heading: Whole = 0; heading < 2; heading++) if (isLeft(corner, heading)) walk(corner, heading, true)
 }
 
-function columnOf(corner: Whole): Whole {
-  return corner % (frame[0] + 1)
+/** True where a crack leaves a corner that was not walked yet. */
+function isLeft(corner: Whole, heading: Whole): boolean {
+  return (((cracks[corner] & (marks[corner] ^ 15)) >> heading) & 1) === 1
 }
 
-function rowOf(corner: Whole): Whole {
-  return ((corner - columnOf(corner)) / (frame[0] + 1)) | 0
-}
-
-function isTorus(): boolean {
-  return frame[2] === 1
-}
-
-function crackAt(x: Whole, y: Whole, heading: Whole): Whole {
-  const stride = frame[0] + 1
-  if (heading === 0) return east[y * stride + x]
-  if (heading === 1) return south[y * stride + x]
-  if (heading === 2) return x > 0 ? east[y * stride + x - 1] : isTorus() ? east[y * stride + frame[0] - 1] : 0
-  return y > 0 ? south[(y - 1) * stride + x] : isTorus() ? south[(frame[1] - 1) * stride + x] : 0
-}
-
-function markCrack(x: Whole, y: Whole, heading: Whole): void {
-  const stride = frame[0] + 1
-  if (heading === 0) east[y * stride + x] = 2
-  else if (heading === 1) south[y * stride + x] = 2
-  else if (heading === 2) east[y * stride + (x > 0 ? x : frame[0]) - 1] = 2
-  else south[((y > 0 ? y : frame[1]) - 1) * stride + x] = 2
-}
-
+/** Walks from a corner to the next junction, or all round. What is done at each step stands here, since V8 hardly compiles it before it is over. */
 function walk(start: Whole, firstHeading: Whole, isClosed: boolean): void {
-  const chain = walked[0]
-  const startX = columnOf(start)
-  const startY = rowOf(start)
+  const stride = frame[0] + 1
+  const startX = start % stride
+  const startY = Math.floor(start / stride) | 0
   let x: Whole = startX
   let y: Whole = startY
+  let corner: Whole = start
   let heading: Whole = firstHeading
   let unrolledX: Whole = startX
   let unrolledY: Whole = startY
-  firstCorner[chain] = used
+  let at: Whole = used
   let goesOn = true
   while (goesOn) {
-    addPlace(unrolledX, unrolledY)
-    markCrack(x, y, heading)
+    xs[at] = unrolledX
+    ys[at] = unrolledY
+    at++
+    marks[corner] = marks[corner] | (1 << heading)
     const dx: Whole = heading === 0 ? 1 : heading === 2 ? -1 : 0
     const dy: Whole = heading === 1 ? 1 : heading === 3 ? -1 : 0
     unrolledX += dx
     unrolledY += dy
-    x = onFrame(x + dx, frame[0])
-    y = onFrame(y + dy, frame[1])
-    const next = nextHeading(x, y, heading)
-    goesOn = next !== NOWHERE && !(isClosed && x === startX && y === startY && next === firstHeading)
-    if (goesOn) heading = next
+    x += dx
+    y += dy
+    if (frame[2] === 1) {
+      x = onTorus(x, frame[0])
+      y = onTorus(y, frame[1])
+    }
+    corner = y * stride + x
+    marks[corner] = marks[corner] | (1 << (heading ^ 2))
+    goesOn = kind[corner] !== JUNCTION
+    if (goesOn) {
+      const next = nextHeading(corner, heading)
+      goesOn = !(isClosed && corner === start && next === firstHeading)
+      if (goesOn) heading = next
+    }
   }
-  addPlace(unrolledX, unrolledY)
-  setSides(chain, startX, startY, firstHeading)
+  xs[at] = unrolledX
+  ys[at] = unrolledY
   // A ring that winds round the torus never meets itself in the plane: it is a line that ends one tile further on.
-  closed[chain] = isClosed && unrolledX === startX && unrolledY === startY ? 1 : 0
-  from[chain] = start
-  to[chain] = y * (frame[0] + 1) + x
-  startHeading[chain] = firstHeading
-  endHeading[chain] = heading
-  if (used - firstCorner[chain] > walked[1]) walked[1] = used - firstCorner[chain]
-  walked[0] = chain + 1
-  firstCorner[chain + 1] = used
+  const winds = unrolledX !== startX || unrolledY !== startY
+  closed[walked[0]] = isClosed && !winds ? 1 : 0
+  startHeading[walked[0]] = firstHeading
+  endHeading[walked[0]] = heading
+  addChain(start, corner, at + 1)
 }
 
-/** A column or row of corners; of a torus the one that stands for it. */
-function onFrame(at: Whole, size: Whole): Whole {
-  if (!isTorus()) return at
+/** A column or row of corners of a torus, from those just past it. */
+function onTorus(at: Whole, size: Whole): Whole {
   return at === size ? 0 : at < 0 ? size - 1 : at
 }
 
-function addPlace(x: Whole, y: Whole): void {
-  xs[used] = x
-  ys[used] = y
-  used++
+/** Where a walk goes on from a corner. */
+function nextHeading(corner: Whole, heading: Whole): Whole {
+  const own = kind[corner]
+  if (own === SADDLE_FALLING) return heading ^ 1
+  if (own === SADDLE_RISING) return 3 - heading
+  if (((cracks[corner] >> heading) & 1) === 1) return heading
+  const turnRight = (heading + 1) & 3
+  return ((cracks[corner] >> turnRight) & 1) === 1 ? turnRight : (heading + 3) & 3
+}
+
+/** Ends the chain whose corners lie before `end`. */
+function addChain(start: Whole, last: Whole, end: Whole): void {
+  const chain = walked[0]
+  firstCorner[chain] = used
+  firstCorner[chain + 1] = end
+  used = end
+  from[chain] = start
+  to[chain] = last
+  setSides(chain)
+  walked[0] = chain + 1
 }
 
 /** Labels left and right of a chain's first step. */
-function setSides(chain: Whole, x: Whole, y: Whole, heading: Whole): void {
+function setSides(chain: Whole): void {
   const line = frame[0] + 2
-  const at = y * line + x
+  const heading = startHeading[chain]
+  const x = from[chain] % (frame[0] + 1)
+  const at = (Math.floor(from[chain] / (frame[0] + 1)) | 0) * line + x
   const northWest = padded[at]
   const northEast = padded[at + 1]
   const southWest = padded[at + line]
   const southEast = padded[at + line + 1]
   leftInk[chain] = heading === 0 ? northEast : heading === 1 ? southEast : heading === 2 ? southWest : northWest
   rightInk[chain] = heading === 0 ? southEast : heading === 1 ? southWest : heading === 2 ? northWest : northEast
-}
-
-/** Where a walk goes on from a corner; `NOWHERE` at a junction. */
-function nextHeading(x: Whole, y: Whole, heading: Whole): Whole {
-  const own = kind[y * (frame[0] + 1) + x]
-  if (own === JUNCTION) return NOWHERE
-  if (own === SADDLE_FALLING) return heading ^ 1
-  if (own === SADDLE_RISING) return 3 - heading
-  const turnRight = (heading + 1) & 3
-  if (crackAt(x, y, heading) !== 0) return heading
-  return crackAt(x, y, turnRight) !== 0 ? turnRight : (heading + 3) & 3
 }

@@ -80,7 +80,7 @@ function labelAt(step: Whole): Whole {
   const row = isLying === 1 ? crackY + step : crackY
   if (isInFrame(column, row)) return padded[(row + 1) * (frame[0] + 2) + column + 1]
   if (frame[2] === 0) return OUTSIDE
-  return padded[(onTorus(row, frame[1]) + 1) * (frame[0] + 2) + onTorus(column, frame[0]) + 1]
+  return padded[(onCopy(row, frame[1]) + 1) * (frame[0] + 2) + onCopy(column, frame[0]) + 1]
 }
 
 function isInFrame(column: Whole, row: Whole): boolean {
@@ -92,10 +92,10 @@ function pixelAt(step: Whole): Whole {
   const column = isLying === 1 ? crackX : crackX + step
   const row = isLying === 1 ? crackY + step : crackY
   if (isInFrame(column, row)) return row * frame[0] + column
-  return frame[2] === 1 ? onTorus(row, frame[1]) * frame[0] + onTorus(column, frame[0]) : -1
+  return frame[2] === 1 ? onCopy(row, frame[1]) * frame[0] + onCopy(column, frame[0]) : -1
 }
 
-function onTorus(place: Whole, size: Whole): Whole {
+function onCopy(place: Whole, size: Whole): Whole {
   return ((place % size) + size) % size
 }
 
@@ -119,10 +119,12 @@ export function toneHeight(isNearLeft: boolean): number {
 /** Share (0..1) of the left tone in a pixel; beyond the frame the one that lies there goes on. */
 function leftShareAt(pixel: Whole, isLeft: boolean): number {
   if (pixel < 0) return isLeft ? 1 : 0
-  let share = 0.5
-  for (let channel: Whole = 0; channel < 4; channel++)
-    share += (data[pixel * 4 + channel] - middleTone[channel]) * toneStep[channel]
-  return clamp(share, 0, 1)
+  const at = pixel * 4
+  const red = (data[at] - middleTone[0]) * toneStep[0]
+  const green = (data[at + 1] - middleTone[1]) * toneStep[1]
+  const blue = (data[at + 2] - middleTone[2]) * toneStep[2]
+  const alpha = (data[at + 3] - middleTone[3]) * toneStep[3]
+  return clamp(0.5 + red + green + blue + alpha, 0, 1)
 }
 
 /** Share (0..1) of ink `near` in a pixel that holds `near` and `far`. */
