@@ -91,6 +91,21 @@ describe('the studio', () => {
     expect(await page.value(inSight('#actions .first'))).toBe(true)
     const marked = `[...document.querySelectorAll('#film button')].map((one) => one.getAttribute('aria-current'))`
     expect(await page.value(marked)).toEqual(['true'])
+    // What it is sent on to is told that it repeats, and no longer once another picture is chosen.
+    await page.value(
+      `[...document.querySelectorAll('#actions button')].find((one) => /^Upscale/.test(one.textContent)).click()`,
+    )
+    const tile = `document.querySelector('#upscale [name=tile]').value`
+    await page.until(`!document.querySelector('#upscale').hidden && ${tile} === 'on'`)
+    await page.value(`document.querySelector('#upscale-picture input').dispatchEvent(new Event('change'))`)
+    expect(await page.value(tile)).toBe('on')
+    await page.value(`(() => {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File(['x'], 'other.png', { type: 'image/png' }))
+      document.querySelector('#upscale-picture input').files = chosen.files
+      document.querySelector('#upscale-picture input').dispatchEvent(new Event('change'))
+    })()`)
+    expect(await page.value(tile)).toBe('auto')
   })
 
   seen('marks the field that the service names, leads to it, and forgets it at the next try', async () => {

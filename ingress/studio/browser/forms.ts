@@ -9,15 +9,22 @@ export type Forms = {
   readonly workOf: (form: HTMLFormElement) => FormWork | undefined
   readonly palette: PaletteField
   readonly pictures: Readonly<Record<'vectorize' | 'upscale', PictureField>>
+  /** Whether the picture of a form repeats, `auto` where the service is to look. */
+  readonly setTile: (operation: 'vectorize' | 'upscale', tile: 'auto' | 'on' | 'off') => void
 }
 
 const SEEDS = 2 ** 32
 
 export function createForms(): Forms {
   const palette = createPaletteField(byId('palette', HTMLDivElement))
+  const setTile: Forms['setTile'] = (operation, tile) => {
+    const field = byId(operation, HTMLFormElement).elements.namedItem('tile')
+    if (field instanceof HTMLSelectElement) field.value = tile
+  }
+  // What was known of the picture before says nothing of the next one.
   const pictures = {
-    vectorize: createPictureField(byId('vectorize-picture', HTMLLabelElement)),
-    upscale: createPictureField(byId('upscale-picture', HTMLLabelElement)),
+    vectorize: createPictureField(byId('vectorize-picture', HTMLLabelElement), () => setTile('vectorize', 'auto')),
+    upscale: createPictureField(byId('upscale-picture', HTMLLabelElement), () => setTile('upscale', 'auto')),
   }
   const seed = byId('seed', HTMLInputElement)
   byId('another-seed', HTMLButtonElement).addEventListener('click', () => {
@@ -31,7 +38,7 @@ export function createForms(): Forms {
     const image = pictures[operation].picture()
     return image && { operation, fields: operation === 'vectorize' ? traceFields(fields) : fields, image }
   }
-  return { workOf, palette, pictures }
+  return { workOf, palette, pictures, setTile }
 }
 
 /** Marks the fields that the service named, and no others, and leads to the first of them. */

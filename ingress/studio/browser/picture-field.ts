@@ -5,8 +5,11 @@ export type PictureField = {
   readonly set: (picture: File, caption?: string) => void
 }
 
-/** @param holder a label that holds a file input, an image and a line of text */
-export function createPictureField(holder: HTMLLabelElement): PictureField {
+/**
+ * @param holder a label that holds a file input, an image and a line of text
+ * @param onTaken told when somebody chose, dropped or pasted a picture here
+ */
+export function createPictureField(holder: HTMLLabelElement, onTaken: () => void): PictureField {
   const input = partOf(holder, 'input')
   const image = partOf(holder, 'img')
   const text = partOf(holder, 'span')
@@ -20,7 +23,9 @@ export function createPictureField(holder: HTMLLabelElement): PictureField {
   }
   const take = (files: FileList | null | undefined): void => {
     const [first] = files ?? []
-    if (first) set(first)
+    if (!first) return
+    set(first)
+    onTaken()
   }
   input.addEventListener('change', () => take(input.files))
   holder.addEventListener('dragover', (event) => {

@@ -114,6 +114,8 @@ async function sendOn(operation: 'vectorize' | 'upscale', result: OperationResul
   const blob = await (await client().download({ url })).blob()
   const file = new File([blob], url.slice(url.lastIndexOf('/') + 1), { type: blob.type })
   forms.pictures[operation].set(file, nameOf(result))
+  // A framed picture looks like a repeat to who sees its edges alone.
+  forms.setTile(operation, factsOf(result).repeats ? 'on' : 'off')
   choose(operation)
 }
 

@@ -84,7 +84,7 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const width = source.width * scale
   const height = source.height * scale
   checkFormatLimits(format, width, height)
-  const tile = decideTile(source, request.tile ?? 'auto')
+  const tile = tileOf(source, recipe, request.tile ?? 'auto')
   const { modelPath } = request
   const beforeTile = (): void => control.signal?.throwIfAborted()
   const terms = { flattens: format === 'jpeg', needsInks: isIndexed(format) }
@@ -110,6 +110,14 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
     bytes: (await stat(outputPath)).size,
     contentType: formatTerms[format].contentType,
   }
+}
+
+/** A recipe says by itself whether its design repeats: the edges of a framed picture are one colour and meet as well. */
+function tileOf(source: SourceImage, recipe: Recipe | undefined, mode: TileMode): TileDecision {
+  const seen = decideTile(source, mode)
+  if (!recipe || mode !== 'auto') return seen
+  const repeats = recipe.spec.composition === 'tile'
+  return { ...seen, x: repeats, y: repeats }
 }
 
 /** The picture, and the design behind it where the file holds one and another method was not asked for. */

@@ -57,6 +57,18 @@ describe('recipe', () => {
     expect(made.equals(wanted)).toBe(true)
   })
 
+  test('says whether its design repeats, where a frame of one colour looks as if it did', async () => {
+    const framed = { prompt: 'a heron among reeds at dawn, art nouveau poster', compositionType: 'single' as const }
+    await writeFile(path('framed.png'), (await draw(128, framed)).file)
+    await writeFile(path('tile.png'), (await draw(64)).file)
+    const tileOf = async (name: string, more: Partial<EnlargeRequest> = {}) =>
+      (await enlarge(name, { scale: 2, ...more })).tile
+    expect(await tileOf('framed.png', { method: 'bicubic' })).toMatchObject({ x: true, y: true })
+    expect(await tileOf('framed.png')).toMatchObject({ mode: 'auto', x: false, y: false })
+    expect(await tileOf('framed.png', { tile: 'on' })).toMatchObject({ mode: 'on', x: true, y: true })
+    expect(await tileOf('tile.png')).toMatchObject({ x: true, y: true })
+  })
+
   test('gives the same rows whatever bands are asked for, in any order', async () => {
     const { report } = await draw(64)
     const cloth = drawDesign(report.spec)
