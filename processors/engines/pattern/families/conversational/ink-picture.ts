@@ -112,7 +112,8 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   // A yellow duck has a golden head before a black one.
   const isBlackened = candidate.lightness < BLACK && part.colour.lightness > UNLIKE_BLACK && part.share > LARGE
   if (isBlackened && cast.inks[lead].lightness > LIGHT_LEAD) cost += BLACKENED
-  if (candidate.lightness < BLACK && part.colour.lightness > PALE) cost += BLACKENED
+  // Black swans are black, where that is what leads them.
+  if (candidate.lightness < BLACK && part.colour.lightness > PALE && !(isBody && ink === lead)) cost += BLACKENED
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Roles } from './roles.ts'
@@ -7,8 +8,16 @@ import type { Roles } from './roles.ts'
 const FACETED = 'low poly'
 const cloths: readonly string[] = ['cubist', 'triangles']
 
-/** "Low poly parrots" are parrots in facets, and no cloth of triangles. */
+/** A manner of printing things, whose marks the jungle that parrots have at home would hide. */
+const MANNER = 'memphis'
+
+/** "Low poly parrots" are parrots in facets, and no cloth of triangles; those of a memphis print are tossed among its shapes. */
 export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
+  const isPrinted = phrases.some(({ family, isNegated }) => !isNegated && family?.family === MANNER)
+  const areTossed =
+    roles.motifs.length > 0 && roles.motifs.every((noun) => !flowerNouns.includes(noun) && !isLeaf(noun))
+  if (isPrinted && areTossed && roles.families.length === 0)
+    return { ...roles, families: [CONVERSATIONAL], heroes: roles.motifs.length }
   const isSaid = phrases.some(
     ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && one.style === FACETED),
   )

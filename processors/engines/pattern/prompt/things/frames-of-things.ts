@@ -14,11 +14,12 @@ import type { Wishes } from '../wishes.ts'
 const PATCHWORK = 'patchwork'
 
 /** The looks of things on cloths of patches or of figures in rows, by the family. */
-export const framesOfCloth: Readonly<Record<string, 'neat' | 'round' | typeof PATCHWORK>> = {
+export const framesOfCloth: Readonly<Record<string, 'neat' | 'round' | 'knot' | typeof PATCHWORK>> = {
   quilt: PATCHWORK,
   foulard: 'neat',
   // Cranes of a brocade are woven in roundels, row beside row.
   brocade: 'round',
+  'celtic-knot': 'knot',
 }
 
 /** What things are set in, by the word it is asked for with, singular. */
@@ -117,7 +118,7 @@ export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   const { families, layout, symmetry, isSquare, density, backdrop } = wishes
   const isFree = families[0] === CONVERSATIONAL && framedLayouts.includes(layout) && !symmetry && !isSquare
   const isPatched = wishes.styles.includes(PATCHWORK)
-  const ofCloth = (['neat', 'round'] as const).find((frame) => wishes.styles.includes(frame))
+  const ofCloth = (['neat', 'round', 'knot'] as const).find((frame) => wishes.styles.includes(frame))
   const asked = wishes.frames ?? (isPatched ? 'patch' : (ofCloth ?? (areInRows(phrases) ? 'row' : undefined)))
   const isBare = !wishes.under && !backdrop && !density && !isStrewn(phrases)
   const frames = asked ?? (isBare ? framesOfPeriod(phrases) : undefined)

@@ -11,7 +11,7 @@ export const facingWords: Readonly<Record<'left' | 'right', string>> = {
 
 /** Phrases, singular and lower case, separated by `|`; English first, then German, French, Spanish, Italian, Portuguese, Japanese. */
 export const densityWords: Readonly<Record<DensityName, string>> = {
-  low: 'low density|sparse|sparsely|open|airy|scattered|spaced|well spaced|widely spaced|spacious|breathing room|negative space|white space|light coverage|loose|loosely|few|minimalistic|low|uncluttered|roomy|locker|luftig|spärlich|verstreut|aéré|épars|clairsemé|espacé|disperso|espaciado|aireado|rado|arioso|sparso|esparso|espaçado|まばら|余白|ゆったり',
+  low: 'low density|sparse|sparsely|open|airy|scattered|spaced|well spaced|widely spaced|lots of space|plenty of space|lots of room|lots of white space|room to breathe|viel platz|mucho espacio|spacious|breathing room|negative space|white space|light coverage|loose|loosely|few|minimalistic|low|uncluttered|roomy|locker|luftig|spärlich|verstreut|aéré|épars|clairsemé|espacé|disperso|espaciado|aireado|rado|arioso|sparso|esparso|espaçado|まばら|余白|ゆったり',
   medium:
     'medium density|balanced|moderate|medium coverage|ausgewogen|mittlere dichte|équilibré|equilibrado|equilibrato',
   high: 'high density|dense|densely|packed|tightly packed|closely packed|crowded|lush|abundant|busy|full|filled|full coverage|allover|all-over|all over|rich|maximalist|maximalism|overlapping|tight|dicht|üppig|voll|dense|serré|touffu|foisonnant|denso|tupido|abundante|apretado|fitto|folto|rigoglioso|cheio|びっしり|密|高密度|いっぱい',

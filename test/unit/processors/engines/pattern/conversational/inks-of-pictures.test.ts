@@ -37,6 +37,12 @@ describe('inks of pictures', () => {
     expect(white).not.toContain(4)
   })
 
+  test('a black swan is black, though swans are white', () => {
+    const swan = pictureOf('swan')
+    const cast = castOf(['#e9a5ac', '#1d1c20', '#454447', '#636266'])
+    expect(inkPicture(swan, cast, 1)[0]).toBe(1)
+  })
+
   test('a pumpkin has ribs in whichever orange it is', () => {
     const pumpkin = pictureOf('pumpkin')
     for (const lead of [1, 2]) {

@@ -41,4 +41,14 @@ describe('patterns said of beasts', () => {
     expect(wishesOf('striped zebras').worn).toEqual({})
     expect(wishesOf('cats on stripes').under).toBe('stripes')
   })
+
+  test('what is made in any colour wears a pattern too, and what is behind "with" is on the thing before it', () => {
+    const wornIn = (prompt: string) => understandPrompt(prompt).wishes.worn
+    expect(wornIn('striped umbrellas on blue')).toEqual({ umbrella: ['striped'] })
+    expect(wornIn('balloons with red and white stripes')).toEqual({ balloon: ['striped'] })
+    expect(wornIn('teapots with polka dots')).toEqual({ teapot: ['dotted'] })
+    expect(wornIn('cats with polka dots')).toEqual({})
+    expect(understandPrompt('foxes on stripes').wishes.under).toBe('stripes')
+    expect(understandPrompt('flowers with stripes').wishes.under).toBe('stripes')
+  })
 })

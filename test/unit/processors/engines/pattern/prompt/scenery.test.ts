@@ -79,8 +79,9 @@ describe('times, and what is named with them', () => {
     expect(understandPrompt('celtic').wishes.families).toEqual(['celtic-knot'])
   })
 
-  test('wolves on knotwork are wolves over knots', () => {
-    expect(understandPrompt('knotwork with wolves').wishes).toMatchObject({ motifs: ['wolf'], under: 'celtic-knot' })
+  test('wolves on knotwork are wolves over knots, with it they stand in its rounds', () => {
+    expect(understandPrompt('knotwork with wolves').wishes).toMatchObject({ motifs: ['wolf'], frames: 'knot' })
+    expect(understandPrompt('wolves on knotwork').wishes).toMatchObject({ motifs: ['wolf'], under: 'celtic-knot' })
   })
 
   test('oil painting is a manner, and no picture in a frame', () => {

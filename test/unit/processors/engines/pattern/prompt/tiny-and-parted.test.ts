@@ -47,4 +47,15 @@ describe('how large and where', () => {
     expect(wishesOf('space cats riding comets').seats).toEqual({ 'cat in spacesuit': ['comet'] })
     expect(wishesOf('mice on polar bears').seats).toEqual({ mouse: ['polar bear'] })
   })
+
+  test('hares among Celtic knots stand in rounds of knotwork, parrots of a memphis print among its shapes', () => {
+    expect(specOf('celtic knots with hares, green on cream').details.frames).toBe('knot')
+    expect(specOf('80s memphis shapes with parrots').family).toBe('conversational')
+    expect(specOf('parrots').family).toBe('tropical')
+  })
+
+  test('lots of space is no outer space', () => {
+    expect(wishesOf('small sailboats, lots of space')).toMatchObject({ density: 'low' })
+    expect(wishesOf('small sailboats, lots of space').backdrop).toBeUndefined()
+  })
 })
