@@ -10,7 +10,16 @@ const pictures: ReadonlySet<string> = new Set(
 )
 
 /** Things that are red or golden until the palette is a rainbow. */
-const rainbowPictures: ReadonlySet<string> = new Set(['heart', 'red-heart', 'star', 'glowing-star', 'flower'])
+const rainbowPictures: ReadonlySet<string> = new Set([
+  'heart',
+  'folk-heart',
+  'laced-heart',
+  'struck-heart',
+  'red-heart',
+  'star',
+  'glowing-star',
+  'flower',
+])
 const RAINBOW = { chroma: 0.1, huesApart: 0.42, huesLeast: 5 }
 
 /** In OKLCH: below it an ink is a grey, and in OKLab: nearer to the ground it is not seen. */

@@ -51,6 +51,7 @@ const table: Readonly<Record<string, string>> = {
   'ice cream cone': 'soft-ice-cream ice-cream-cone',
   sushi: 'sushi sushi-roll temaki',
   'easter egg': 'easter-egg flowered-easter-egg checked-easter-egg',
+  heart: 'heart folk-heart laced-heart struck-heart',
   key: 'old-key heart-key clover-key',
   crown: 'crown pearl-crown',
   skull: 'skull skull-from-the-side',

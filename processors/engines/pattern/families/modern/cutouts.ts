@@ -2,19 +2,21 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { strewnTurn } from '../../kit/ink/ink-pool.ts'
-import type { Knot, Ring } from '../../kit/line/knot.ts'
+import type { Ring } from '../../kit/line/knot.ts'
 import { clamp, placeKnot, TURN } from '../../kit/line/knot.ts'
 import { rectangle } from '../../kit/line/outline.ts'
-import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { markSheet, slipContour } from './cut-marks.ts'
 import { alga, bean, blob, bow, frond, halfMoon, pebble, seaGrass, wavyStrip } from './cut-shapes.ts'
 
 const REPEAT_MM = 320
+/** What is covered unasked, at which shapes have their own size. */
+const USUAL_COVERAGE = 0.42
 
 export const cutouts: Family = {
   name: 'cutouts',
@@ -78,7 +80,7 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[], isMark
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const toss = createToss(random, cloth)
   const unit = plan.scale
-  const rich = plan.coverage / 0.42
+  const rich = plan.coverage / USUAL_COVERAGE
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   const most = (count: number): number => Math.max(1, Math.round(count * area))
   const gapMm = 2.4 * unit
@@ -96,29 +98,27 @@ function drawTossed(plan: Plan, shapes: readonly (readonly CutShape[])[], isMark
     const turn = strewnTurn(at + tier, inks.length)
     const ink = inks[turn]
     const size = radius * swell
-    const body = own.pick(shapes[tier])(own)
+    const shape = own.pick(shapes[tier])
+    const body = shape(own)
     addForm(motif, ink, body.map(placeKnot({ size })))
     const spark = inks[(turn + 1) % inks.length]
     // Now and then a second sheet lies on the first.
     if (tier < 2 && inks.length > 2 && own.chance(0.2))
       addDetail(motif, spark, pebble(own).map(placeKnot({ size: size * 0.3, x: size * 0.08, y: -size * 0.1 })))
-    else if (tier < 2 && isMarked && own.chance(0.45)) markSheet(motif, own, spark, size)
+    else if (tier < 2 && isMarked) {
+      const pen = ink === cast.line ? spark : cast.line
+      if (whole.includes(shape) && own.chance(MARKED)) markSheet(motif, { random: own, ink: spark, pen, size })
+      if (tier === 0 && own.chance(SLIPPED)) slipContour(motif, body, { random: own, ink: spark, pen, size })
+    }
     toss.place(motif, { x, y, turn: own.between(0, TURN) })
   }
   return cloth
 }
 
-/** A few strokes or dabs of another colour across the middle of a shape, as a brush tries the paper. */
-function markSheet(motif: Motif, random: Random, ink: number, size: number): void {
-  const isDabbed = random.chance(0.5)
-  const count = isDabbed ? 5 : 3
-  for (let mark = 0; mark < count; mark++) {
-    const place = (mark - (count - 1) / 2) / count
-    const [wide, tall] = isDabbed ? [0.05, 0.05] : [0.26, 0.028]
-    const body = pebble(random).map(([x, y]): Knot => [x * wide, y * tall])
-    addDetail(motif, ink, body.map(placeKnot({ size, x: isDabbed ? size * place * 0.7 : 0, y: size * place * 0.42 })))
-  }
-}
+/** Shapes whose middle is paper: marks in the hollow of a bow would float. */
+const whole: readonly CutShape[] = [blob, halfMoon]
+/** How many such shapes bear marks, and how many of the largest a contour. */
+const [MARKED, SLIPPED] = [0.7, 0.5]
 
 const SHEET_MM = 82
 
@@ -144,7 +144,7 @@ function drawSheets(plan: Plan): Cloth {
       const [wide, tall] = [columns[column + 1] - left, rows[row + 1] - rows[row]]
       if (back !== cast.ground) paint(cloth, back, rectangle(left, top, wide, tall))
       const ink = farthest(plan, inks, back, random)
-      drawFigure(cloth, random, { left, top, wide, tall, ink, share: Math.sqrt(plan.coverage / 0.42) })
+      drawFigure(cloth, random, { left, top, wide, tall, ink, share: Math.sqrt(plan.coverage / USUAL_COVERAGE) })
     }
   }
   return cloth

@@ -73,6 +73,7 @@ import { fruitTreeSketches } from './things/fruit-tree-sketches.ts'
 import { gameSketches } from './things/game-sketches.ts'
 import { gardenAndBeachSketches } from './things/garden-and-beach-sketches.ts'
 import { hallAndYardSketches } from './things/hall-and-yard-sketches.ts'
+import { heartSketches } from './things/heart-sketches.ts'
 import { hearthSketches } from './things/hearth-sketches.ts'
 import { journeySketches } from './things/journey-sketches.ts'
 import { keepsakeSketches } from './things/keepsake-sketches.ts'
@@ -160,6 +161,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...uncommonAnimalSketches,
   ...sportSketches,
   ...gameSketches,
+  ...heartSketches,
   ...hearthSketches,
   ...pottingSketches,
   ...siteAndCitySketches,

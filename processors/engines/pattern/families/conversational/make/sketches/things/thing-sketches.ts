@@ -16,11 +16,6 @@ export const thingSketches: Readonly<Record<string, string>> = {
     body('#e0b54a', 'M62 6C40 10 26 28 28 52C30 76 48 92 72 92C52 100 24 92 12 70C2 46 12 18 34 8C44 4 54 4 62 6Z') +
     rays(CREAM, 62, 40, 12, 4, 4) +
     dot('#e0b54a', 80, 62, 4),
-  heart:
-    body(
-      '#c13b46',
-      'M50 92C30 74 6 58 6 34C7 16 22 8 34 10C42 12 47 18 50 26C54 17 61 10 71 10C86 11 95 22 94 37C92 58 70 76 50 92Z',
-    ) + line(CREAM, 4, 'M20 36C20 28 24 23 31 22'),
   star: rays('#e0b54a', 50, 52, 48, 21, 5) + line(CREAM, 3, 'M50 26L55 42L70 44'),
   kite:
     body('#cf5540', 'M50 4L84 40L50 82L16 40Z') +
