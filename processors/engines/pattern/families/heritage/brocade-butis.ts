@@ -20,7 +20,7 @@ type Buti =
 export function chooseButis(random: Random, isNamed: boolean, blooms: readonly Bloom[]): Buti[] {
   const sprigs = blooms.map((bloom): Buti => ({ kind: 'sprig', bloom }))
   const mango: Buti = { kind: 'mango', filling: random.pick(botehFillings) }
-  return isNamed ? sprigs : random.pick([sprigs.slice(0, 1), sprigs, [mango], [sprigs[0], mango]])
+  return isNamed ? sprigs : random.pick([sprigs.slice(0, 1), sprigs, [mango, sprigs[0]], [sprigs[0], mango]])
 }
 
 /** A buti `high` mm tall round its middle. */

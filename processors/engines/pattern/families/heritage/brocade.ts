@@ -108,15 +108,30 @@ function drawBrocade(plan: Plan): Cloth {
           put(half > 0 ? placeMotif(buti, { flip: -1, turn: TURN / 2 }) : buti, x, y)
         }
       }
-  if (isMedallions)
-    for (let column = 0; column < columns; column++)
-      for (let row = 0; row < rows; row++)
-        for (const [dx, dy] of [
-          [0.5, 0],
-          [0, 0.5],
-        ] as const)
-          put(drawCross(plan, pool, size * 0.15), (column + dx) * wide, (row + dy) * tall)
+  const between = isMedallions ? drawCross(plan, pool, size * 0.15) : drawStar(pool, size * STAR)
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      for (const [dx, dy] of [
+        [0.5, 0],
+        [0, 0.5],
+      ] as const)
+        put(between, (column + dx) * wide, (row + dy) * tall)
   return cloth
+}
+
+/** Reach of the small flowers between butis, as a share of the cell. */
+const STAR = 0.085
+
+/** Five petals and five dots: what the printer's smallest block leaves between two plants. */
+function drawStar(pool: InkPool, size: number): Motif {
+  const motif = createMotif()
+  for (let petal = 0; petal < 5; petal++) {
+    const angle = (petal / 5) * TURN - TURN / 4
+    addForm(motif, pool.part(0), ornamentPetal(0, 0, angle, size * 0.2, size * 0.78, size * 0.22))
+    addForm(motif, pool.part(1), circle(...polar(0, 0, size * 0.94, angle + TURN / 10), size * 0.1, 8))
+  }
+  addForm(motif, pool.part(2), circle(0, 0, size * 0.16, 8))
+  return motif
 }
 
 function bloomInksAt(plan: Plan, pool: InkPool, turn: number): BloomInks {

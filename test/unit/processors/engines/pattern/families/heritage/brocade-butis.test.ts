@@ -24,3 +24,15 @@ test('stems are woven in the thread that is seen best', () => {
   const { shapes } = brocade.draw(makePlan(brocade, 3, { styles: ['butis'], motifs: ['tulip'], hexes }))
   expect(shapes[0].ink).toBe(2)
 })
+
+test('a small flower stands midway between two butis of a row', () => {
+  const { data } = fillIndexPlane(brocade.draw(makePlan(brocade, 2, silk)), 320, 320)
+  // Cells are 80 mm, a sample is one; the flower reaches a twelfth of a cell.
+  const near = (x: number, y: number): number[] =>
+    Array.from({ length: 81 }, (_, at) => data[(y - 4 + Math.floor(at / 9)) * 320 + x - 4 + (at % 9)])
+  for (const [x, y] of [
+    [40, 80],
+    [120, 160],
+  ])
+    expect(near(x, y).some((ink) => ink !== 0)).toBe(true)
+})
