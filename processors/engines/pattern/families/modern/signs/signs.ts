@@ -8,7 +8,9 @@ import { dealApart } from '../../../kit/place/deal-apart.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
+import { drawHandwriting } from './handwriting.ts'
 import { drawLettering } from './lettering.ts'
+import { drawNewsprint } from './newsprint.ts'
 import type { SignSet } from './sign-strokes.ts'
 import { signSets } from './sign-strokes.ts'
 import { strokesOf } from './stroke-bodies.ts'
@@ -33,7 +35,7 @@ const HALF_LEAST_MM = 0.16
 export const signs: Family = {
   name: 'signs',
   summary:
-    'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, adinkra, letters, numerals; words and initials',
+    'signs of one script in brick order, none beside itself: runes, the zodiac, genji-ko, adinkra, letters, numerals; words and initials, a joined hand, newsprint',
   words: ['glyph', 'glyphs', 'script pattern', 'lettering', 'typography', 'typographic'],
   kinds: {
     runes: 'rune|runes|runic|futhark|elder futhark|viking rune|viking runes|norse runes|norse rune|runen|runenschrift',
@@ -45,6 +47,10 @@ export const signs: Family = {
     numerals: 'numbers|numeral|numerals|digits|zahlen|chiffres|números|numeri|数字',
     adinkra:
       'adinkra|adinkra symbol|adinkra symbols|adinkra stamp|adinkra cloth|adinkra print|gye nyame|sankofa|akan symbols',
+    handwriting:
+      'handwriting|handwritten|handwritten script|handwritten text|cursive|cursive script|french script|script text|script print|old script|ink script|manuscript|handwritten page|letter script|handschrift|handschriftlich|écriture|écriture manuscrite|letra manuscrita|caligrafía antigua|scrittura a mano|手書き',
+    newsprint:
+      'newsprint|newsprint collage|newspaper collage|news print|newspaper print|newspaper text|newspaper pattern|newspaper fabric|newspaper page|printed page|book page|book pages|book page print|printed text|text print|typewriter text|typescript|zeitungsdruck|zeitungspapier|papier journal|papel de periódico|carta di giornale|英字新聞',
     noughts: 'noughts and crosses|tic tac toe|tic-tac-toe|xoxo|xo print|hugs and kisses|naughts and crosses',
   },
   // Stamped in the black of bark dye, and its red.
@@ -73,6 +79,8 @@ function setsOf({ details, styles }: Plan): readonly SignSet[] {
 function drawSigns(plan: Plan): Cloth {
   const { cast, details } = plan
   if (typeof details.text === 'string' && details.text.length > 0) return drawLettering(plan, details.text)
+  if (asksFor(plan, 'handwriting')) return drawHandwriting(plan)
+  if (asksFor(plan, 'newsprint')) return drawNewsprint(plan)
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const kind = chooseKind(plan, setsOf(plan))
   const set = signSets[kind]
