@@ -5,6 +5,7 @@ import { chooseCandidate, judge } from './critic/choose-candidate.ts'
 import type { DesignSpec } from './design-spec.ts'
 import { dropUnseen } from './drop-unseen.ts'
 import type { Family } from './families/family.ts'
+import { findFamily } from './families/registry.ts'
 import type { Cloth } from './kit/area/cloth.ts'
 import { blockLattice } from './kit/place/lattice.ts'
 import { layOnBackdrop } from './lay-on-backdrop.ts'
@@ -80,7 +81,8 @@ function drawAt(
   chosen: { readonly coverage: number; readonly candidate: number },
 ): Cloth {
   const plan = planOf(spec, { ...chosen, arrangement })
-  if (spec.composition === 'tile') return drawLaidOut(family, plan, arrangement)
+  if (spec.composition === 'tile')
+    return drawLaidOut(family, plan, arrangement, findFamily(`${spec.details['border of']}`))
   // A scarf of flowers has its border; things compose their squares themselves.
   const isScarf = spec.details.frame === 'square' && growing.includes(family.name)
   if (family.compose && !isScarf) return family.compose(plan)

@@ -8,7 +8,7 @@ import type { Wishes } from './prompt/wishes.ts'
 export const SPARSE = 'sparse'
 
 /**
- * A patterned ground, who leads, where it is, the accent, the colour of the rim (`border colour`), colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
+ * A patterned ground, who leads, where it is, the accent, the colour of the rim (`border colour`) and what the border shows (`border of`, with `border styles` and `border motifs`), colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
  * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` (several by turns) and of
  * their parts as `eye of <noun>`.
  */
@@ -42,6 +42,7 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
     ...(rim && wishes.layout === 'border' && { 'border colour': rim.hex }),
+    ...borderDetails(wishes),
     ...(palette && isOnNamedGround(named, palette) && { 'wide ground': true }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...sharedColours({ families, colours: named, motifColours }),
@@ -57,6 +58,16 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
     ...colourDetails(motifColours, coloursInTurn),
+  }
+}
+
+/** The cloth or the things of a border that are not those of its field. */
+function borderDetails({ border, layout }: Wishes): DesignSpec['details'] {
+  if (!border || layout !== 'border') return {}
+  return {
+    'border of': border.family,
+    ...(border.styles.length > 0 && { 'border styles': border.styles.join('|').slice(0, 80) }),
+    ...(border.motifs.length > 0 && { 'border motifs': border.motifs.join('|').slice(0, 80) }),
   }
 }
 

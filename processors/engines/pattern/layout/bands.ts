@@ -1,16 +1,21 @@
 import type { Cloth } from '../kit/area/cloth.ts'
 import { paint, paintTogether } from '../kit/area/cloth.ts'
 import type { Cast } from '../kit/ink/cast.ts'
-import type { Ring } from '../kit/line/knot.ts'
+import type { Affine } from '../kit/line/affine.ts'
+import type { Point, Ring } from '../kit/line/knot.ts'
 import { rectangle } from '../kit/line/outline.ts'
 import type { Lanes, Lattice } from '../kit/place/lattice.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
 import { LANE_SHARE } from './arrangement.ts'
 import { dyeBorder } from './dye-border.ts'
-import { reflectCloth } from './kaleidoscope.ts'
+import { imagesOfView, reflectCloth } from './kaleidoscope.ts'
 
-/** Height of a border as a share of the repeat. */
-const BORDER_SHARE = 0.36
+/** Height of a border as a share of the repeat: of one with things in it, and of a patterned strip. */
+export const [BORDER_SHARE, STRIP_SHARE] = [0.36, 0.2]
+/** Share of a field's height that the middles of large motifs keep free. */
+const FIELD_MARGIN = 0.26
+/** How far things of a row stray from its middle, as a share of half its height. */
+const ROW_SPREAD = 0.15
 /** Thinnest rail that prints. */
 const RAIL_LEAST_MM = 0.5
 /** Stripes of a cloth without lanes of its own. */
@@ -35,23 +40,43 @@ export function layInStripes(cloth: Cloth, lanes: Lanes | undefined, cast: Cast)
   return striped
 }
 
-/** Lanes of the field above a border, and of the border itself. */
-export const borderLanes: { readonly field: Lattice; readonly border: Lattice } = {
-  field: {
-    ...blockLattice,
-    lanes: { isUpright: false, middles: [(1 - BORDER_SHARE) / 2], halfWidth: (1 - BORDER_SHARE) / 2, spread: 0.74 },
-  },
-  border: {
-    ...blockLattice,
-    lanes: { isUpright: false, middles: [1 - BORDER_SHARE / 2], halfWidth: BORDER_SHARE * 0.42, spread: 0.15 },
-  },
+/** Lane of the field above a border of a share of the repeat. */
+export function fieldLane(share: number, motifShare: number): Lattice {
+  return lane((1 - share) / 2, (1 - share) / 2, 1 - Math.min(FIELD_MARGIN, motifShare / (1 - share)))
 }
 
-/** A border along the lower edge of a field: its own drawing between rails. */
-export function addBorder(plainField: Cloth, plainBorder: Cloth, cast: Cast): Cloth {
+/**
+ * Lane of a border.
+ *
+ * @param motifShare size of its motifs against the repeat: large ones stand in a row, small ones fill its height
+ */
+export function borderLane(share: number, motifShare: number): Lattice {
+  const halfWidth = share * 0.42
+  return lane(1 - share / 2, halfWidth, Math.max(ROW_SPREAD, 1 - motifShare / halfWidth))
+}
+
+function lane(middle: number, halfWidth: number, spread: number): Lattice {
+  return { ...blockLattice, lanes: { isUpright: false, middles: [middle], halfWidth, spread } }
+}
+
+/** A drawing of a strip's height, moved to the lower edge of a cloth. */
+export function atLowerEdge(strip: Cloth, heightMm: number): Cloth {
+  const { widthMm } = strip
+  const corners: readonly Point[] = [
+    [0, 0],
+    [widthMm, 0],
+    [widthMm, strip.heightMm],
+    [0, strip.heightMm],
+  ]
+  const down: Affine = [1, 0, 0, 1, 0, heightMm - strip.heightMm]
+  return { ...strip, heightMm, lattice: blockLattice, shapes: imagesOfView(strip, corners, [0, 0], [down]) }
+}
+
+/** A border along the lower edge of a field: its own drawing between rails, `share` of the repeat. */
+export function addBorder(plainField: Cloth, plainBorder: Cloth, cast: Cast, share: number): Cloth {
   const { field, border, rim } = dyeBorder(plainField, plainBorder, cast)
   const { widthMm, heightMm } = field
-  const top = heightMm * (1 - BORDER_SHARE)
+  const top = heightMm * (1 - share)
   const zone = rectangle(0, top, widthMm, heightMm - top).map(([x, y]) => [x / widthMm, y / heightMm] as const)
   const within = reflectCloth(border, blockLattice, zone)
   const cloth: Cloth = { ...field, shapes: [...field.shapes] }

@@ -1,10 +1,10 @@
 import type { Family, Plan } from '../families/family.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { boxOf } from '../kit/line/knot.ts'
-import { cellsOf } from '../kit/place/lattice.ts'
+import { blockLattice, cellsOf } from '../kit/place/lattice.ts'
 import type { Arrangement } from './arrangement.ts'
 import { isOfMotifs } from './arrangement.ts'
-import { addBorder, borderLanes, layInStripes } from './bands.ts'
+import { addBorder, atLowerEdge, BORDER_SHARE, borderLane, fieldLane, layInStripes, STRIP_SHARE } from './bands.ts'
 import { chooseView } from './choose-view.ts'
 import { cornersInMm, reflectCloth } from './kaleidoscope.ts'
 import { spreadImages } from './spread-images.ts'
@@ -15,9 +15,13 @@ const FIELD_SIZE = 0.62
 /** A border is fuller than its field. */
 const BORDER_FULLNESS = 1.35
 
-/** Draws a plan as arranged: mirrors, images and bands are added to what the family draws. */
-export function drawLaidOut(family: Family, plan: Plan, { mirrors, bands }: Arrangement): Cloth {
-  if (bands === 'border') return drawWithBorder(family, plan)
+/**
+ * Draws a plan as arranged: mirrors, images and bands are added to what the family draws.
+ *
+ * @param trim the family of a border that shows something else than its field
+ */
+export function drawLaidOut(family: Family, plan: Plan, { mirrors, bands }: Arrangement, trim?: Family): Cloth {
+  if (bands === 'border') return drawWithBorder(family, plan, trim)
   if (mirrors) return drawMirrored(family, plan, mirrors)
   const cloth = family.draw(plan)
   if (plan.lattice.images) return spreadImages(cloth)
@@ -37,20 +41,73 @@ function drawMirrored(family: Family, plan: Plan, { group, chamber }: NonNullabl
   return reflectCloth(cloth, group, chamber, view, plan)
 }
 
-function drawWithBorder(family: Family, plan: Plan): Cloth {
+/** @param trim the family of a border that shows something else than its field */
+function drawWithBorder(family: Family, plan: Plan, trim: Family | undefined): Cloth {
+  const ofBorder = namesIn(plan.details['border motifs'])
+  const isStrip = trim !== undefined && !isOfMotifs(trim)
+  const share = isStrip ? STRIP_SHARE : BORDER_SHARE
   const hasLanes = isOfMotifs(family)
+  const fieldScale = Math.max(0.35, plan.scale * FIELD_SIZE)
   const field = family.draw({
     ...plan,
-    ...(hasLanes && { lattice: borderLanes.field, scale: Math.max(0.35, plan.scale * FIELD_SIZE) }),
+    motifs: plan.motifs.filter((noun) => !ofBorder.includes(noun)),
+    ...(hasLanes && { lattice: fieldLane(share, motifShareOf(family, plan, fieldScale)), scale: fieldScale }),
   })
-  const border = family.draw({
+  const border = isStrip ? drawStrip(trim, plan) : drawFullBorder(trim ?? family, plan, ofBorder, trim !== undefined)
+  return addBorder(field, border, plan.cast, share)
+}
+
+/** A border of motifs larger than those of its field. */
+function drawFullBorder(family: Family, plan: Plan, motifs: readonly string[], isOther: boolean): Cloth {
+  const hasLanes = isOfMotifs(family)
+  const scale = plan.scale * (hasLanes ? BORDER_SIZE : 1 / FIELD_SIZE)
+  return family.draw({
     ...plan,
     random: plan.random.fork('border'),
-    scale: plan.scale * (hasLanes ? BORDER_SIZE : 1 / FIELD_SIZE),
-    coverage: Math.min(0.9, plan.coverage * BORDER_FULLNESS),
-    ...(hasLanes && { lattice: borderLanes.border }),
+    scale,
+    coverage: Math.min(0.9, (isOther ? family.coverage.medium : plan.coverage) * BORDER_FULLNESS),
+    ...(isOther && { motifs, styles: namesIn(plan.details['border styles']) }),
+    ...(hasLanes && { lattice: borderLane(BORDER_SHARE, motifShareOf(family, plan, scale)) }),
   })
-  return addBorder(field, border, plan.cast)
+}
+
+function motifShareOf({ motifMm, repeatMm }: Family, { heightMm }: Plan, scale: number): number {
+  return ((motifMm ?? repeatMm) * scale) / heightMm
+}
+
+/** A patterned strip: the whole of a cloth that is no higher. Checks, dots and lace are of one ink, as they would be by themselves. */
+function drawStrip(trim: Family, plan: Plan): Cloth {
+  const { cast } = plan
+  const isOfOne = trim.inks.natural <= PLAIN_INKS
+  const { main } = cast
+  const one = {
+    ...cast,
+    soft: main,
+    second: main,
+    line: main,
+    accent: main,
+    third: main,
+    fourth: main,
+    figures: [main],
+  }
+  const strip = trim.draw({
+    ...plan,
+    cast: isOfOne ? one : cast,
+    heightMm: plan.heightMm * STRIP_SHARE,
+    random: plan.random.fork('border'),
+    coverage: trim.coverage.medium,
+    lattice: blockLattice,
+    motifs: [],
+    styles: namesIn(plan.details['border styles']),
+  })
+  return atLowerEdge(strip, plan.heightMm)
+}
+
+/** A cloth of so many inks or fewer is plain. */
+const PLAIN_INKS = 3
+
+function namesIn(detail: unknown): string[] {
+  return typeof detail === 'string' ? detail.split('|') : []
 }
 
 /** Sides of the picture must be multiples of it, so that the copies of a lattice fall on whole pixels. */

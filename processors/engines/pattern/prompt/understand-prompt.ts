@@ -6,6 +6,7 @@ import { readColoursOfThings } from './colours/colours-of-things.ts'
 import { keepNaturesOfFlowers } from './colours/natures-of-flowers.ts'
 import { isShiftOfColourBefore } from './colours/read-colour.ts'
 import { settleBorders } from './grounds/leave-borders.ts'
+import { readPatternedBorder } from './grounds/patterned-border.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './grounds/read-backdrop.ts'
 import { settleGround } from './grounds/settle-ground.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
@@ -59,7 +60,7 @@ export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const lettering = takeLettering(prompt)
   const { plain, codes } = takeCodes(lettering.plain)
-  const phrases = readPhrases(plain)
+  const { phrases, ...bordered } = readPatternedBorder(readPhrases(plain))
   const dressed = dressedThings(phrases)
   const { roles: drawn, change } = readChange(phrases, castRoles(phrases))
   const cast = lettered(drawn, lettering)
@@ -80,6 +81,7 @@ export function understandPrompt(prompt: string): Understanding {
     avoidedColours: [],
     motifColours: {},
     ...(place && { backdrop: place.backdrop }),
+    ...(bordered.border && { layout: 'border', border: bordered.border }),
     ...(change && { change }),
     ...(ofPattern && { underScale: ofPattern.scale }),
     ...rangeOfColours(phrases),
@@ -94,7 +96,7 @@ export function understandPrompt(prompt: string): Understanding {
     const isPart = partsAt.includes(at) ? 'a part of the thing' : isWorn
     const isCoat = coatAt(phrases, at) ? 'the coat of the thing after it' : undefined
     const isOfNext = saidAt.includes(at) || at === ofPattern?.at ? 'of the thing after it' : undefined
-    readPhrase(reading, phrases, at, isPart ?? isCoat ?? isOfNext)
+    readPhrase(reading, phrases, at, bordered.told?.[at] ?? isPart ?? isCoat ?? isOfNext)
   }
   settleWishes(wishes, phrases, dressed)
   if (place) lightPlace(wishes, place)

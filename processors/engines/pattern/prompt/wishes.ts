@@ -20,6 +20,13 @@ export type NamedColour = {
   readonly isOfBorder?: boolean
 }
 
+/** What a border shows that the field does not: a cloth with its styles, or things. */
+export type BorderWish = {
+  readonly family: string
+  readonly styles: readonly string[]
+  readonly motifs: readonly string[]
+}
+
 /** What a prompt asks for, before any default is filled in. */
 export type Wishes = {
   families: string[]
@@ -35,6 +42,8 @@ export type Wishes = {
   manner?: string
   /** What the things are set in, a frame or those of a period. */
   frames?: FrameWish
+  /** What a border shows that its field does not. */
+  border?: BorderWish
   /** The place behind the motifs. */
   backdrop?: Backdrop
   /** How many of the motifs lead; the others stand beside them. */

@@ -67,7 +67,8 @@ function drawFrieze(plan: Plan): Cloth {
   const bands = names.map((name): FriezeBand => friezeBands[name]())
   const heights = bands.map(({ tall }) => tall + 2 * (RULE + GAP))
   const total = heights.reduce((sum, height) => sum + height, 0)
-  const stacks = fitCells(plan.heightMm, total * BAND_MM * plan.scale)
+  // Along another cloth it is one border, as high as there is room.
+  const stacks = fitCells(plan.heightMm, isTrim(plan) ? plan.heightMm : total * BAND_MM * plan.scale)
   const unitMm = stacks.sizeMm / total
   const backs = bandBacks(plan, names)
   let top = 0
@@ -80,11 +81,25 @@ function drawFrieze(plan: Plan): Cloth {
   return cloth
 }
 
+function isTrim({ details }: Plan): boolean {
+  return details['border of'] === frieze.name
+}
+
 function chooseBands(plan: Plan, random: Random): FriezeName[] {
+  if (isTrim(plan)) return chooseTrim(plan, random)
   const named = plan.styles.flatMap((style) => great.find((name) => name === style) ?? [])
   const heroes = [...new Set([...named, ...random.shuffle(great)])].slice(0, Math.max(2, named.length))
-  const fillers = random.shuffle(small)
+  const thin = small.filter((name) => plan.styles.includes(name))
+  const fillers = [...new Set([...thin, ...random.shuffle(small)])]
   return heroes.flatMap((name, at) => [name, fillers[at % fillers.length]])
+}
+
+/** The band that was named between two thin ones, a thin one by itself. */
+function chooseTrim({ styles }: Plan, random: Random): FriezeName[] {
+  const thin = small.find((name) => styles.includes(name))
+  if (thin) return [thin]
+  const [filler] = random.shuffle(small)
+  return [filler, great.find((name) => styles.includes(name)) ?? random.pick(great), filler]
 }
 
 /** Every second great band stands on an ink of its own when the palette has one to spare. */

@@ -25,15 +25,18 @@ export function dentils(): FriezeBand {
   return { group: 'pmm2', wide: 0.75, tall: 0.26, parts: [bandPart('figure', rectangle(0.12, 0.08, 0.5, 0.84))] }
 }
 
-/** A twisted cord: leaning strands that overlap like scales. */
+/** A twisted cord: round-ended strands that lean and lie close, with a hair of the ground between them. */
 export function cord(): FriezeBand {
+  const half: readonly (readonly [number, number])[] = [
+    [0.02, 0.8],
+    [0.1, 0.6],
+    [0.42, 0.22],
+    [0.62, 0.06],
+    [0.84, 0.07],
+  ]
   const strand = (x: number): Ring => [
-    [x, 0.92, 1],
-    [x + 0.12, 0.5],
-    [x + 0.5, 0.08],
-    [x + 0.72, 0.08, 1],
-    [x + 0.6, 0.5],
-    [x + 0.22, 0.92],
+    ...half.map(([along, down]) => [x + along, down] as const),
+    ...half.map(([along, down]) => [x + 0.95 - along, 1 - down] as const),
   ]
   return {
     group: 'p112',

@@ -1,0 +1,99 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
+import type { Meaning } from '../read/lexicon.ts'
+import type { BorderWish } from '../wishes.ts'
+
+/** Phrases with one left for the border, and what that is, by its place. */
+export type BorderReading = {
+  readonly phrases: readonly ReadPhrase[]
+  readonly border?: BorderWish
+  readonly told?: Readonly<Record<number, string>>
+}
+
+const borders = new Set(
+  'border borders edging bordure bordures rand borte borde bordo bordi borda cenefa bordüre'.split(' '),
+)
+const BORDER: Meaning = { kind: 'layout', layout: 'border' }
+const articles = new Set('a an the of with ein eine une un una de di mit avec con'.split(' '))
+/** Squares that are sewn or laid have borders of their own, and so have bandanas. */
+const bordered: readonly string[] = ['granny-square', 'quilt', 'frieze', 'carpet', 'kilim']
+
+/**
+ * "Anchors with a rope border", "bears with a gingham border", "foxes with a border of mushrooms": what the border is made of, where
+ * the field shows something else. The phrases alone where the border is the whole cloth, or of the same things as its field.
+ */
+export function readPatternedBorder(phrases: readonly ReadPhrase[]): BorderReading {
+  const places = phrases.map((_, at) => at)
+  const ways = [borderOf, borderNamed]
+  const found = ways.flatMap((way) => places.flatMap((at) => way(phrases, at) ?? []))[0]
+  if (!found) return { phrases }
+  const others = [...phrases.slice(0, found.from), ...phrases.slice(found.to)]
+  const shown = others.filter(({ chosen, isNegated }) => !isNegated && isShown(chosen))
+  const isSewn = shown.some(({ family }) => family && bordered.includes(family.family))
+  if (shown.length === 0 || isSewn) return { phrases }
+  const parts = phrases.slice(found.from, found.to)
+  const whole: ReadPhrase = {
+    ...parts[0],
+    written: parts.map(({ written }) => written).join(' '),
+    words: ['border'],
+    form: 'border',
+    meanings: [BORDER],
+    chosen: BORDER,
+    family: undefined,
+    motif: undefined,
+    isNegated: false,
+  }
+  const left = [...phrases.slice(0, found.from), whole, ...phrases.slice(found.to)]
+  const told = `border of ${found.border.motifs[0] ?? found.border.family}`
+  return { phrases: left, border: found.border, told: { [found.from]: told } }
+}
+
+type Found = { readonly from: number; readonly to: number; readonly border: BorderWish }
+
+/** "A border of mushrooms". */
+function borderOf(phrases: readonly ReadPhrase[], at: number): Found | undefined {
+  if (!isPlainBorder(phrases[at]) || phrases[at].isNegated || phrases[at + 1]?.form !== 'of') return undefined
+  const behind = phrases.findIndex((one, place) => place > at && !articles.has(one.form))
+  return behind < 0 ? undefined : foundAt(at, behind + 1, phrases[behind])
+}
+
+/** "A rope border", "a gingham border". */
+function borderNamed(phrases: readonly ReadPhrase[], at: number): Found | undefined {
+  const [phrase, next] = [phrases[at], phrases[at + 1]]
+  if (phrase.isNegated) return undefined
+  // A cottage border is a bed of flowers.
+  const isOne =
+    phrase.family &&
+    !growing.includes(phrase.family.family) &&
+    phrase.words.length > 1 &&
+    borders.has(phrase.words.at(-1) ?? '')
+  if (isOne) return foundAt(at, at + 1, phrase)
+  const isBefore = isPlainBorder(next) && next.words.length === 1 && !next.startsClause && !next.isNegated
+  return isBefore ? foundAt(at, at + 2, phrase) : undefined
+}
+
+function isPlainBorder(phrase: ReadPhrase | undefined): phrase is ReadPhrase {
+  return phrase?.chosen?.kind === 'layout' && borders.has(phrase.words.at(-1) ?? '')
+}
+
+function foundAt(from: number, to: number, made: ReadPhrase): Found | undefined {
+  const { chosen, family, motif } = made
+  if (!isShown(chosen)) return undefined
+  if (family && (chosen?.kind === 'family' || !motif)) {
+    const styles = made.meanings.flatMap((meaning) => (meaning.kind === 'style' ? [meaning.style] : []))
+    const isKey = family.family === 'greek-key'
+    return { from, to, border: { ...(isKey ? key : { family: family.family, styles }), motifs: [] } }
+  }
+  if (!motif) return undefined
+  const { noun } = motif
+  const cloth = flowerNouns.includes(noun) ? 'tossed-floral' : CONVERSATIONAL
+  return { from, to, border: { family: cloth, styles: [], motifs: [noun] } }
+}
+
+/** Along an edge a Greek key is one row of meanders. */
+const key = { family: 'frieze', styles: ['meander'] } as const
+
+function isShown(chosen: Meaning | undefined): boolean {
+  return chosen?.kind === 'motif' || chosen?.kind === 'family'
+}
