@@ -24,6 +24,7 @@ import type { Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { qualityPresets } from './settings.ts'
 import { placeTones } from './tones/place-tones.ts'
+import { TonePath } from './tones/tone-path.ts'
 
 /** All boundaries of the picture, stored once each, and how they are drawn. */
 export type Drawing = {
@@ -46,15 +47,14 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
   if (isSquare) return { edges: pixelEdges(chains, faces, cells), faces, rule: pathRule(planned), inks, motifs: [] }
   const isTonal = planned.tones !== undefined
   const { isAliased, edgeReach: reach } = planned
-  const levels = planned.blendsInLight ? linearLevels : codedLevels
-  const source = { plane, map, inks, reach, isAliased, isTonal, levels }
+  const source = { plane, map, inks, reach, isAliased, isTonal, levels: levelsOf(planned) }
   // Blur and grain round every corner off, and hard pixels show none.
   const showsCorners = planned.mode === 'flat' && !isAliased && !planned.blur
   const points = measureAll(planar, source, planned, run)
   const route = planned.blur ? followShake(planned, points) : planned
   const rule = pathRule(route)
-  const { tones } = route
-  const placed = tones ? run('places', 0.65, () => placeTones(chains, points, source, tones.placing)) : segmented.shown
+  const placing = route.tones?.placing
+  const placed = placing ? run('places', 0.65, () => placeTones(chains, points, source, placing)) : segmented.shown
   const places = run('junctions', 0.7, () =>
     isTonal ? new Map<number, Place>() : solveJunctions(chains, points, map, route.pointErrorPx),
   )
@@ -64,7 +64,7 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
     end,
     closed: chains[index].closed,
     looseness: loosenessOf(chains[index], inks),
-    shareAt: showsCorners ? sharesBeside(chains[index].left, chains[index].right, source) : undefined,
+    shareAt: showsCorners ? sharesBeside(chains[index]) : undefined,
     copy,
   })
   const inner = isTonal ? points : points.map((own, index) => (chains[index].closed ? own : withoutEnds(own)))
@@ -75,16 +75,21 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
       : run('motifs', 0.73, () => agreeOnMotifs(measured, alignRule(route), pathOf))
   const draw = (path: EdgePath): Curve => drawLine([{ path, forward: true }], path.closed, rule)
   const drawEdge = (chain: Chain, index: number): Edge => {
+    if (isTonal) return edgeOf(chain, faces, index, new TonePath(chain, points[index], loosenessOf(chain, inks)), draw)
     const start = agreed.places.get(chain.start) ?? [chain.firstX, chain.firstY]
     const end = endPlace(chain, agreed.places, map.width + 1)
     const path = pathOf(index, agreed.points[index], start, end, agreed.copies.get(index))
     return edgeOf(chain, faces, index, path, draw)
   }
   const edges = run('curves', 0.75, () => chains.map(drawEdge))
-  const drawing = { faces, rule, inks: placed, motifs: agreed.motifs }
-  if (!map.wrap) return { ...drawing, edges }
+  const drawing = { edges, faces, rule, inks: placed, motifs: agreed.motifs }
+  if (!map.wrap) return drawing
   const ground = { ink: map.ink[0], face: faces.origin }
   return { ...drawing, edges: run('frame', 0.88, () => cutAtFrame(edges, map.width, map.height, ground)) }
+}
+
+function levelsOf({ blendsInLight }: Route): Float64Array {
+  return blendsInLight ? linearLevels : codedLevels
 }
 
 function measureAll(planar: PlanarMap, source: EdgeSource, route: Route, run: RunStage): Points[] {

@@ -21,30 +21,35 @@ const RING_POINTS_MIN = 5
  * the lower layers change, so the line runs smoothly through them.
  */
 export function drawRing(ring: OutlineRing, pens: RingPens): Ring {
-  const goesOn = (at: number): boolean => joins(ring[(at + ring.length - 1) % ring.length], ring[at], pens)
+  const hidden = ring.map(pens.isHidden)
+  const goesOn = (at: number): boolean => {
+    const before = (at === 0 ? ring.length : at) - 1
+    return hidden[before] === hidden[at] && (hidden[at] || joins(ring[before], ring[at], pens))
+  }
   const first = ring.findIndex((_, at) => !goesOn(at))
-  if (first < 0) return drawWhole(ring, pens)
+  if (first < 0) return drawWhole(ring, hidden[0], pens)
   const drawn: Curve[] = []
   for (let done = 0; done < ring.length; ) {
+    const isHidden = hidden[(first + done) % ring.length]
     const stretch = [ring[(first + done++) % ring.length]]
     while (done < ring.length && goesOn((first + done) % ring.length))
       stretch.push(ring[(first + done++) % ring.length])
-    drawn.push(drawPieces(stretch, false, pens))
+    drawn.push(drawPieces(stretch, false, isHidden, pens))
   }
   return drawn
 }
 
 /** A ring that is one line all round. */
-function drawWhole(ring: OutlineRing, pens: RingPens): Ring {
+function drawWhole(ring: OutlineRing, isHidden: boolean, pens: RingPens): Ring {
   const points = ring.reduce((sum, { walked }) => sum + (walked ? walked.path.points.length / 2 : 0), 0)
-  if (points >= RING_POINTS_MIN || pens.isHidden(ring[0])) return [drawPieces(ring, true, pens)]
+  if (points >= RING_POINTS_MIN || isHidden) return [drawPieces(ring, true, isHidden, pens)]
   return ring.map((piece) => piece.curve)
 }
 
 /** Draws pieces that are all seen or all hidden. */
-function drawPieces(pieces: readonly Outline[], closed: boolean, pens: RingPens): Curve {
+function drawPieces(pieces: readonly Outline[], closed: boolean, isHidden: boolean, pens: RingPens): Curve {
   const piece = pieces[0]
-  if (pens.isHidden(piece)) return pens.hide(pieces, closed)
+  if (isHidden) return pens.hide(pieces, closed)
   if (!piece.walked) return piece.curve
   return drawLine(
     pieces.flatMap(({ walked }) => walked ?? []),
@@ -53,10 +58,8 @@ function drawPieces(pieces: readonly Outline[], closed: boolean, pens: RingPens)
   )
 }
 
-/** True where two pieces that follow each other are drawn as one line. */
+/** True where two pieces that are seen and follow each other are drawn as one line. */
 function joins(one: Outline, other: Outline, pens: RingPens): boolean {
-  if (pens.isHidden(one) !== pens.isHidden(other)) return false
-  if (pens.isHidden(one)) return true
   if (!one.walked || !other.walked) return false
   if (one === other) return one.walked.path.closed
   // Tones have no corners of their own: whatever line follows goes on.

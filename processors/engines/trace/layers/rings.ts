@@ -1,6 +1,6 @@
 import { type Curve, reverseCurve } from '../fit/curve.ts'
 import type { Edge } from '../map/edges.ts'
-import type { WalkedPath } from '../measure/edge-path.ts'
+import type { EdgePath, WalkedPath } from '../measure/edge-path.ts'
 import { createRingBoard, type RingBoard } from './ring-board.ts'
 
 /** A piece of an outline: a curve with the drawn area on its right, and what lies on either side. */
@@ -57,16 +57,20 @@ function readRings({ call, pieces, ringEnds }: RingBoard, edges: readonly Edge[]
   return rings
 }
 
-/** An edge walked in one direction. */
+/** An edge walked in one direction; no object of its own says so of its path, since a photograph has a hundred thousand. */
 class Piece implements Outline {
   readonly edge: Edge
   readonly forward: boolean
-  readonly walked: WalkedPath | undefined
+  readonly path: EdgePath | undefined
 
   constructor(edge: Edge, forward: boolean) {
     this.edge = edge
     this.forward = forward
-    this.walked = edge.path && { path: edge.path, forward }
+    this.path = edge.path
+  }
+
+  get walked(): WalkedPath | undefined {
+    return isWalked(this) ? this : undefined
   }
 
   get curve(): Curve {
@@ -84,4 +88,8 @@ class Piece implements Outline {
   get otherInk(): number {
     return this.forward ? this.edge.left : this.edge.right
   }
+}
+
+function isWalked(piece: Piece): piece is Piece & WalkedPath {
+  return piece.path !== undefined
 }

@@ -12,8 +12,8 @@ type Kernels = typeof import('./grid-kernel.ts') &
   typeof import('../measure/crack-kernel.ts') &
   typeof import('../measure/edge-kernel.ts')
 
-type Run = Extract<keyof Kernels, 'findCorners' | 'walkAll' | 'findFaces' | 'measureChains'>
-const runs: readonly Run[] = ['findCorners', 'walkAll', 'findFaces', 'measureChains']
+type Run = Extract<keyof Kernels, 'findCorners' | 'walkAll' | 'findFaces' | 'measureChains' | 'shareBeside'>
+const runs: readonly Run[] = ['findCorners', 'walkAll', 'findFaces', 'measureChains', 'shareBeside']
 
 type Grid = Extract<
   keyof Kernels,

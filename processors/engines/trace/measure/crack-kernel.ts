@@ -14,8 +14,9 @@ export const reach = new Int32Array(1)
 
 // Squared sine of the least angle, seen from the line's ink, at which the inks beside it can be told apart in a mix.
 const APART_MIN = 0.05
-// What a share is that cannot be told.
+// What a share is that cannot be told, and that of a pixel that is not asked.
 const UNTOLD = -1
+const UNKNOWN = 0 / 0
 
 // The crack that is looked at: its left or upper end in pixels, whether it lies or stands, and at which height, or how far right.
 let crackX: Whole = 0
@@ -132,6 +133,28 @@ function shareAt(step: Whole, near: Whole, far: Whole): number {
   const pixel = pixelAt(step)
   if (pixel < 0) return step < 0 ? 1 : 0
   return shareOfTwo(pixel * 4, near * 4, far * 4)
+}
+
+/**
+ * Share (0..1) of a pixel that lies on a boundary's right, by the pixel's own colour; `UNKNOWN` where a third ink is near or nothing is
+ * known. The pixel may lie past the frame of a repeat.
+ */
+export function shareBeside(x: Whole, y: Whole, left: Whole, right: Whole): number {
+  if (frame[2] === 0 && !isInFrame(x, y)) return UNKNOWN
+  for (let dy: Whole = -1; dy <= 1; dy++) {
+    const line = (placeIn(y + dy, frame[1]) + 1) * (frame[0] + 2) + 1
+    for (let dx: Whole = -1; dx <= 1; dx++) {
+      const label = padded[line + placeIn(x + dx, frame[0])]
+      if (label !== left && label !== right) return UNKNOWN
+    }
+  }
+  return shareOfTwo((placeIn(y, frame[1]) * frame[0] + placeIn(x, frame[0])) * 4, right * 4, left * 4)
+}
+
+/** The place inside the frame that stands for one outside: on a torus its copy, else the nearest. */
+function placeIn(place: Whole, size: Whole): Whole {
+  if (place >= 0 && place < size) return place
+  return frame[2] === 1 ? onCopy(place, size) : place < 0 ? 0 : size - 1
 }
 
 /** Share of an ink in a pixel, were it made of two alone; all are named by their first value. */

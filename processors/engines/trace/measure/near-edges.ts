@@ -56,7 +56,7 @@ function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }:
 }
 
 /** The place inside a frame that stands for one outside: on a torus its copy, else the nearest. */
-export function placeOf(place: number, size: number, wrap: boolean): number {
+function placeOf(place: number, size: number, wrap: boolean): number {
   if (place >= 0 && place < size) return place
   return wrap ? ((place % size) + size) % size : place < 0 ? 0 : size - 1
 }

@@ -46,30 +46,36 @@ function addColors(colors: Set<number>, row: Int32Array): void {
   for (let x = 0; x < row.length; x++) if (x === 0 || row[x] !== row[x - 1]) colors.add(row[x])
 }
 
-/** Of the pixels looked at: how many change, and of those that are crests how far their means and they themselves differ from others. */
-type Grain = { seen: number; crests: number; far: number; near: number }
+/** Of the pixels looked at: how many change, those that are crests, and how far the means of these and they themselves differ from others. */
+type Grain = { seen: number; readonly crests: number[]; far: number; near: number }
 
-/** Whether pixels rise and fall from one to the next while their means hardly change. */
+/** Whether pixels rise and fall from one to the next while their means hardly change, which is not asked where few of them do. */
 function isDithered({ plane, changes }: Picture): boolean {
   const { width, height } = plane
   const light = lightOf(plane)
   const step = Math.max(1, Math.floor(height / ROWS_SEEN))
-  const grain: Grain = { seen: 0, crests: 0, far: 0, near: 0 }
+  const grain: Grain = { seen: 0, crests: [], far: 0, near: 0 }
   const { pixels, rowStarts } = changes
   for (let y = step * Math.ceil(FAR / step); y + 2 * FAR < height; y += step)
-    addRow(grain, light, pixels.subarray(rowStarts[y], rowStarts[y + 1]), width)
-  return grain.crests > CRESTS_MIN * grain.seen && grain.far <= ROUGHNESS_MAX * grain.near
+    listCrests(grain, light, pixels.subarray(rowStarts[y], rowStarts[y + 1]), width)
+  if (grain.crests.length <= CRESTS_MIN * grain.seen) return false
+  addMeans(grain, light, width)
+  return grain.far <= ROUGHNESS_MAX * grain.near
 }
 
-/** Adds the pixels of a row that change. */
-function addRow(grain: Grain, light: Float32Array, pixels: Int32Array, width: number): void {
+/** Counts the pixels of a row that change, and lists the crests. */
+function listCrests(grain: Grain, light: Float32Array, pixels: Int32Array, width: number): void {
   for (let i = 0; i < pixels.length; i++) {
     const pixel = pixels[i]
     const x = pixel % width
     if (x < FAR || x + 2 * FAR >= width) continue
     grain.seen++
-    if (!isCrest(light, pixel, width)) continue
-    grain.crests++
+    if (isCrest(light, pixel, width)) grain.crests.push(pixel)
+  }
+}
+
+function addMeans(grain: Grain, light: Float32Array, width: number): void {
+  for (const pixel of grain.crests) {
     const own = meanAround(light, pixel, width)
     grain.far += Math.abs(own - meanAround(light, pixel + FAR, width))
     grain.far += Math.abs(own - meanAround(light, pixel + FAR * width, width))

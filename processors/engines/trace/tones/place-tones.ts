@@ -1,3 +1,4 @@
+import { clamp, greater } from '../clamp.ts'
 import type { Points } from '../fit/curve.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
@@ -81,13 +82,13 @@ function moveChain(
     normalX[i] = length > 0 ? dy / length : 0
     normalY[i] = length > 0 ? -dx / length : 0
     const across = pulls.x[i] * normalX[i] + pulls.y[i] * normalY[i]
-    offset[i] = (GAIN * across) / Math.max(pulls.stiffness[i], 1e-9)
+    offset[i] = (GAIN * across) / greater(pulls.stiffness[i], 1e-9)
   }
   for (let i = 0; i < count; i++) {
     const before = i > 0 ? i - 1 : closed ? last : 0
     const after = i < last ? i + 1 : closed ? 0 : last
     const mean = offset[i] + NEIGHBOR_SHARE * (offset[before] - 2 * offset[i] + offset[after])
-    const step = Math.max(-STEP_MAX, Math.min(STEP_MAX, mean))
+    const step = clamp(mean, -STEP_MAX, STEP_MAX)
     const x = points[2 * i] + step * normalX[i]
     const y = points[2 * i + 1] + step * normalY[i]
     if (origins && Math.hypot(x - origins[2 * i], y - origins[2 * i + 1]) > MOVE_MAX) continue

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildPlanarMap } from '../../../../../processors/engines/trace/map/planar-map.ts'
 import { type EdgeSource, measureEdges } from '../../../../../processors/engines/trace/measure/edge-points.ts'
+import { sharesBeside } from '../../../../../processors/engines/trace/measure/pair-share.ts'
 import { codedLevels } from '../../../../../processors/engines/trace/picture/light-levels.ts'
 
 function mapOf(rows: readonly string[], wrap: boolean) {
@@ -32,21 +33,37 @@ describe('boundaries of a label map', () => {
     expect(junctions(false).size).toBeGreaterThan(junctions(true).size)
   })
 
-  test('an edge between two pixels is placed by how much of them either ink holds', () => {
-    const map = mapOf(
-      Array.from({ length: 6 }, () => '00001111'),
-      false,
-    )
+  /** Ink 0, an edge that runs at 60 of 255 through the fourth column, and ink 1; in the last row a third ink. */
+  function measuredEdge() {
+    const map = mapOf([...Array.from({ length: 6 }, () => '00001111'), '22222222'], false)
     const levels = [0, 0, 0, 60, 255, 255, 255, 255]
-    const data = Uint8Array.from(levels.flatMap((level) => [level, level, level, 255]))
-    const plane = { data: new Uint8Array(6 * 32), width: 8, height: 6, hasAlpha: false }
-    for (let y = 0; y < 6; y++) plane.data.set(data, y * 32)
-    const values = Float64Array.of(0, 0, 0, 255, 255, 255, 255, 255)
-    const kinds = { reach: 2, isAliased: false, isTonal: false, levels: codedLevels }
-    const source: EdgeSource = { plane, map, inks: { count: 2, values, transparent: -1, rounds: 1 }, ...kinds }
+    const data = new Uint8Array(7 * 32)
+    for (let y = 0; y < 7; y++)
+      data.set(
+        levels.flatMap((level) => (y < 6 ? [level, level, level, 255] : [0, 255, 0, 255])),
+        y * 32,
+      )
+    const plane = { data, width: 8, height: 7, hasAlpha: false }
+    const values = Float64Array.of(0, 0, 0, 255, 255, 255, 255, 255, 0, 255, 0, 255)
+    const inks = { count: 3, values, transparent: -1, rounds: 1 }
+    const source: EdgeSource = { plane, map, inks, reach: 2, isAliased: false, isTonal: false, levels: codedLevels }
     const planar = buildPlanarMap(map)
     const points = measureEdges(planar, source)
-    const edge = points[planar.chains.findIndex(inner)]
-    for (let i = 0; i < edge.length; i += 2) expect(edge[i]).toBeCloseTo(4 - 60 / 255, 9)
+    const chain = planar.chains.findIndex(({ left, right }) => left < 2 && right < 2)
+    return { chain: planar.chains[chain], edge: points[chain] }
+  }
+
+  test('an edge between two pixels is placed by how much of them either ink holds', () => {
+    const { edge } = measuredEdge()
+    for (let i = 0; i < edge.length - 4; i += 2) expect(edge[i]).toBeCloseTo(4 - 60 / 255, 9)
+  })
+
+  test('a pixel says how much of it lies right of an edge, unless a third ink is near or it lies beyond the frame', () => {
+    const { chain } = measuredEdge()
+    const share = sharesBeside(chain)
+    const ofRight = chain.right === 1 ? 60 / 255 : 1 - 60 / 255
+    expect(share?.(3, 2)).toBeCloseTo(ofRight, 9)
+    expect(share?.(3, 5)).toBeNaN()
+    expect(share?.(-1, 2)).toBeNaN()
   })
 })
