@@ -4,7 +4,8 @@ import { renderRows, rowsOf } from './bands/pixel-rows.ts'
 import { softenRows } from './bands/soften-rows.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { createFlatRenderer } from './flat/flat-renderer.ts'
-import { createInkDrawing, inksOf } from './flat/ink-renderer.ts'
+import { createInkDrawing } from './flat/ink-renderer.ts'
+import { inksAsRgb } from './flat/inks-as-rgb.ts'
 import { type FlatReading, readFlatArt } from './flat/read-flat-art.ts'
 import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
@@ -151,7 +152,7 @@ async function chooseFlat(
     method: 'flat',
     confidence: share,
     reason: `${inks.count} inks found, ${Math.round(trust * 100)} % of the picture explained by them; the rest: ${smooth.reason}`,
-    inks: inksOf(reading).map(hexFromRgb),
+    inks: inksAsRgb(inks).map(hexFromRgb),
     regions: { flat: share, [smooth.method]: round(1 - trust) },
     renderer: softening === 0 ? sharp : renderRows(softenRows(rowsOf(sharp, grid), softening * request.scale)),
     drawInks: () => createInkDrawing(reading, request.scale, source.palette),

@@ -1,13 +1,9 @@
-import { type CellSamples, createCellSampler } from './cell-sampler.ts'
+import { type CellSamples, createCellSampler, createCellSamples } from './cell-sampler.ts'
 import type { CoverageMap } from './coverage-map.ts'
+import { addToTally, createInkTally, takeStrongest } from './ink-tally.ts'
 
 /** Points along one axis of a cell, so that curves and corners are seen between the pixels of small enlargements. */
 const POINTS_MIN = 8
-/** Inks that meet in one pixel of the result, at most. */
-const MET_MAX = 8
-
-/** Inks met in one pixel of the result, and how much of it each covers. */
-type Tally = { readonly inks: Int16Array; readonly sums: Float32Array; count: number }
 
 /**
  * Looks into one source pixel as `createCellSampler` does, `scale` × `scale` pixels of the result with the two inks that cover most of each,
@@ -25,13 +21,8 @@ export function createCellAverager(
   const sample = createCellSampler(map, scale * points, Math.max(1, rampPixels * points), slopeMin)
   if (points === 1) return sample
   const size = scale * scale
-  const averaged: CellSamples = {
-    first: new Int16Array(size),
-    second: new Int16Array(size),
-    share: new Float32Array(size),
-    plainInk: -1,
-  }
-  const tally: Tally = { inks: new Int16Array(MET_MAX), sums: new Float32Array(MET_MAX), count: 0 }
+  const averaged = createCellSamples(size)
+  const tally = createInkTally()
   return (x, y) => {
     const fine = sample(x, y)
     averaged.plainInk = fine.plainInk
@@ -40,37 +31,11 @@ export function createCellAverager(
       const corner = Math.floor(pixel / scale) * points * points * scale + (pixel % scale) * points
       for (let row = 0; row < points; row++)
         for (let k = corner + row * points * scale; k < corner + row * points * scale + points; k++) {
-          add(tally, fine.first[k], fine.share[k])
-          if (fine.share[k] < 1) add(tally, fine.second[k], 1 - fine.share[k])
+          addToTally(tally, fine.first[k], fine.share[k])
+          if (fine.share[k] < 1) addToTally(tally, fine.second[k], 1 - fine.share[k])
         }
       takeStrongest(tally, averaged, pixel)
     }
     return averaged
   }
-}
-
-function add(tally: Tally, ink: number, share: number): void {
-  let index = 0
-  while (index < tally.count && tally.inks[index] !== ink) index++
-  if (index === MET_MAX) return
-  if (index === tally.count) {
-    tally.inks[index] = ink
-    tally.sums[index] = 0
-    tally.count++
-  }
-  tally.sums[index] += share
-}
-
-/** The two inks with the largest sums, those met first where they are equal. */
-function takeStrongest({ inks, sums, count }: Tally, into: CellSamples, pixel: number): void {
-  let first = 0
-  let second = -1
-  for (let i = 1; i < count; i++)
-    if (sums[i] > sums[first]) {
-      second = first
-      first = i
-    } else if (second === -1 || sums[i] > sums[second]) second = i
-  into.first[pixel] = inks[first]
-  into.second[pixel] = second === -1 ? inks[first] : inks[second]
-  into.share[pixel] = second === -1 ? 1 : sums[first] / (sums[first] + sums[second])
 }

@@ -17,6 +17,11 @@ export type CellSamples = {
   plainInk: number
 }
 
+/** Room for `size` samples, nothing sampled yet. */
+export function createCellSamples(size: number): CellSamples {
+  return { first: new Int16Array(size), second: new Int16Array(size), share: new Float32Array(size), plainInk: -1 }
+}
+
 /** Coverage of up to six inks around one cell, and carried to its points. Reused from cell to cell. */
 type Workspace = {
   readonly inks: Int16Array
@@ -38,12 +43,7 @@ export function createCellSampler(
 ): (x: number, y: number) => CellSamples {
   const phases = splinePhases(steps)
   const size = steps * steps
-  const samples: CellSamples = {
-    first: new Int16Array(size),
-    second: new Int16Array(size),
-    share: new Float32Array(size),
-    plainInk: -1,
-  }
+  const samples = createCellSamples(size)
   const workspace: Workspace = {
     inks: new Int16Array(CELL_INKS_MAX),
     around: new Float32Array(CELL_INKS_MAX * SPAN * SPAN),
@@ -77,7 +77,8 @@ function findPlainInk({ inks, around }: Workspace, count: number): number {
   return inks[plain]
 }
 
-function fillWith(samples: CellSamples, ink: number): CellSamples {
+/** Makes all samples one ink; returns the same samples. */
+export function fillWith(samples: CellSamples, ink: number): CellSamples {
   samples.first.fill(ink)
   samples.second.fill(ink)
   samples.share.fill(1)

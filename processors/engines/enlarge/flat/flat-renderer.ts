@@ -2,7 +2,7 @@ import type { BandRenderer } from '../bands/band-renderer.ts'
 import { createRowInterpolator } from '../bands/catmull-rom.ts'
 import type { PixelRows } from '../bands/pixel-rows.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
-import { createCellAverager } from './cell-averager.ts'
+import { createCellLook } from './cell-look.ts'
 import { SLOPE_MIN, SPOILED_SLOPE_MIN } from './cell-sampler.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import { chooseEdgeColours, type EdgeColours } from './edge-colours.ts'
@@ -44,7 +44,7 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   const { width, channels } = grid
   const rowLength = width * scale * channels
   const ramp = reading.isStepped ? RAMP_OF_STAIRS * scale : 0
-  const sample = createCellAverager(map, scale, ramp, reading.isSpoiled ? SPOILED_SLOPE_MIN : SLOPE_MIN)
+  const sample = createCellLook(reading, scale, ramp, reading.isSpoiled ? SPOILED_SLOPE_MIN : SLOPE_MIN)
   const trust = createRowInterpolator({ ...grid, samples: gate, channels: 1 }, scale)
   const trustRow = new Float32Array(width * scale)
   const { edges, settle } = chooseColours(reading)

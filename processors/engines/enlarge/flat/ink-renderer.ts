@@ -1,9 +1,10 @@
 import type { Rgb } from '../../color/oklab.ts'
 import type { BandRenderer } from '../bands/band-renderer.ts'
 import { type InkDrawing, orderInks } from '../output/ink-drawing.ts'
-import { createCellAverager } from './cell-averager.ts'
+import { createCellLook } from './cell-look.ts'
 import { SLOPE_MIN } from './cell-sampler.ts'
 import { SLOTS } from './coverage-map.ts'
+import { inksAsRgb } from './inks-as-rgb.ts'
 import type { FlatReading } from './read-flat-art.ts'
 
 /**
@@ -16,19 +17,14 @@ export function createInkDrawing(
   scale: number,
   sourcePalette: readonly Rgb[] | undefined,
 ): InkDrawing {
-  const { palette, numberOf } = orderInks(inksOf(reading), sourcePalette)
+  const { palette, numberOf } = orderInks(inksAsRgb(reading.inks), sourcePalette)
   return { palette, renderer: createInkRenderer(reading, scale, numberOf) }
 }
 
-/** Inks by falling area, as whole components; a grey picture has one for all three. */
-export function inksOf({ inks: { colours, count }, grid: { channels } }: FlatReading): readonly Rgb[] {
-  const component = (ink: number, c: number): number => Math.round(colours[ink * channels + Math.min(c, channels - 1)])
-  return Array.from({ length: count }, (_, ink): Rgb => [component(ink, 0), component(ink, 1), component(ink, 2)])
-}
-
-function createInkRenderer({ grid, map }: FlatReading, scale: number, numberOf: Uint8Array): BandRenderer {
+function createInkRenderer(reading: FlatReading, scale: number, numberOf: Uint8Array): BandRenderer {
+  const { grid, map } = reading
   const width = grid.width * scale
-  const sample = createCellAverager(map, scale, 0, SLOPE_MIN)
+  const sample = createCellLook(reading, scale, 0, SLOPE_MIN)
   const cells = new Uint8Array(width * scale)
   let drawnRow = -1
   const drawCells = (y: number): void => {

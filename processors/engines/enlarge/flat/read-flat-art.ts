@@ -15,6 +15,7 @@ import {
   tracesOf,
 } from '../spoiling/measure-spoiling.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
+import { hasExactInks } from './exact-inks.ts'
 import { isExplained } from './explained-share.ts'
 import { findInks, type Inks } from './find-inks.ts'
 import { addLineInks } from './find-line-inks.ts'
@@ -22,6 +23,7 @@ import { fromLightAndColour, toLightAndColour } from './jpeg-view.ts'
 import type { ReductionName } from './reduction.ts'
 import { refineCoverage } from './refine-coverage.ts'
 import { findTonesBetween } from './tones-between.ts'
+import { type TracedArt, traceArt } from './trace-outline.ts'
 import { GRAINY, shareOfInks, trustGate } from './trust-gate.ts'
 import { unmixPixels } from './unmix-pixels.ts'
 import { findUnreached, pixelsOf } from './unreached-inks.ts'
@@ -31,6 +33,8 @@ export type FlatReading = {
   readonly grid: SampleGrid
   readonly inks: Inks
   readonly map: CoverageMap
+  /** Clean art as boundaries, and where they are drawn instead of coverage; undefined where it was not traced. */
+  readonly traced: TracedArt | undefined
   readonly reduction: ReductionName
   /** Trust in the inks, 0..1 per pixel. */
   readonly gate: Float32Array
@@ -70,8 +74,8 @@ const SHARE_OF_GUESSED = 0.5
 
 /** Clean art gains with every round up to about twelve; what noise or blur has hidden is overdrawn after four. */
 const REFINING_ROUNDS = { clean: 12, degraded: 4 } as const
-/** Finding and unmixing inks, one look and eight rounds for each of five reductions, and the rounds of the best one. */
-const STEPS_MAX = 4 + 5 * 10 + 1 + REFINING_ROUNDS.clean
+/** Finding and unmixing inks, one look and eight rounds for each of five reductions, the rounds of the best one, and tracing. */
+const STEPS_MAX = 4 + 5 * 10 + 1 + REFINING_ROUNDS.clean + 3
 
 /**
  * Reads a picture without alpha as flat art; undefined where it has no inks.
@@ -97,11 +101,10 @@ export async function readFlatArt(
   const unmixed = found === flatInks ? roughly : unmixPixels(grid, inks)
   const map = createCoverageMap(grid, unmixed)
   await step()
-  const roundsFor = (name: ReductionName): number => {
-    const isClean = inks.noise < NOISY && isPlainly(name)
-    return isClean ? REFINING_ROUNDS.clean : REFINING_ROUNDS.degraded
-  }
-  const { reduction, rest } = await refineCoverage(grid, inks, map, roundsFor, step)
+  const roundsFor = (name: ReductionName): number =>
+    REFINING_ROUNDS[inks.noise < NOISY && isPlainly(name) ? 'clean' : 'degraded']
+  const refined = await refineCoverage(grid, inks, map, roundsFor, step)
+  const [reduction, rest] = [refined.reduction.name, refined.rest]
   const isStepped = hasStairs(spoiling)
   const isSharp = mayBeSharp(spoiling) && isSteep(spoiling, reduction, inks.noise)
   const isDoubted = inks.noise >= GRAINY && !isKnown(spoiling)
@@ -111,7 +114,8 @@ export async function readFlatArt(
   const most = Float32Array.from(guessed, (isGuessed, pixel) =>
     Math.min(edgeShare, isGuessed ? SHARE_OF_GUESSED : 1, 1 - between[pixel]),
   )
-  const judged = { map, reduction, isStepped, ...judge(grid, wasJpeg ? JPEG_GRAIN : inks.noise, map, rest, most) }
+  const noise = wasJpeg ? JPEG_GRAIN : inks.noise
+  const judged = { map, reduction, isStepped, traced: undefined, ...judge(grid, noise, map, rest, most) }
   if (wasJpeg) {
     const colours = picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours
     const read = { grid: picture, inks: { ...inks, colours } }
@@ -122,7 +126,9 @@ export async function readFlatArt(
   const isKept = inks.noise < NOISY || isExplained(grid, rest, isEven(spoiling) ? 'even' : 'uneven')
   const mayBeDrawn = isSharp && isArt(inks, reduction, isExact, spoiling) && isKept
   const trustMin = mayBeDrawn ? TRUST_MIN[inks.noise < NOISY ? 'clean' : 'noisy'] : NEVER
-  return { grid, inks, ...judged, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
+  const mayBeTraced = isExact && inks.noise < NOISY && !isStepped && judged.trust >= trustMin
+  const traced = mayBeTraced ? await traceArt(grid, inks, map, refined, step) : undefined
+  return { grid, inks, ...judged, traced, trustMin, isExact, isSpoiled: inks.noise >= NOISY }
 }
 
 function judge(
@@ -217,20 +223,6 @@ function isArt(
 /** Whether it leaves edges as sharp as any does. */
 function isPlainly(reduction: ReductionName): boolean {
   return reduction === 'area' || reduction === 'cubic'
-}
-
-function hasExactInks({ samples, channels }: SampleGrid, { flatInk, colours }: Inks): boolean {
-  let flat = 0
-  let exact = 0
-  for (let pixel = 0; pixel < flatInk.length; pixel++) {
-    const ink = flatInk[pixel]
-    if (ink < 0) continue
-    flat++
-    let isSame = true
-    for (let c = 0; c < channels; c++) if (samples[pixel * channels + c] !== colours[ink * channels + c]) isSame = false
-    if (isSame) exact++
-  }
-  return exact * 2 > flat
 }
 
 function looksLikeJpeg({ width, height }: SampleGrid, { blocks }: Spoiling): boolean {

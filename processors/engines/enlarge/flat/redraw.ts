@@ -1,5 +1,5 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
-import { createCellSampler, SLOPE_MIN } from './cell-sampler.ts'
+import { type CellSamples, createCellSampler, SLOPE_MIN } from './cell-sampler.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 
@@ -16,12 +16,22 @@ const STEPS = 4
 /** Anti-aliasing as wide as one sample, so that the mean over a pixel is the area. */
 const RAMP_SAMPLES = 1
 
-/** Room for the whole drawing, width × steps by height × steps samples of `grid.channels`, nothing drawn yet; `colours` are 0..255. */
-export function createRedrawing(grid: SampleGrid, { colours }: Inks, map: CoverageMap): Redrawing {
+/**
+ * Room for the whole drawing, width × steps by height × steps samples of `grid.channels`, nothing drawn yet; `colours` are 0..255.
+ *
+ * @param createLook what looks into cells where edges may run: by coverage, unless somebody says otherwise
+ */
+export function createRedrawing(
+  grid: SampleGrid,
+  { colours }: Inks,
+  map: CoverageMap,
+  createLook = (steps: number): ((x: number, y: number) => CellSamples) =>
+    createCellSampler(map, steps, RAMP_SAMPLES, SLOPE_MIN),
+): Redrawing {
   const { width, height, channels } = grid
   const samples = new Uint8ClampedArray(width * height * channels * STEPS * STEPS)
   const rowLength = width * STEPS * channels
-  const look = createCellSampler(map, STEPS, RAMP_SAMPLES, SLOPE_MIN)
+  const look = createLook(STEPS)
   const drawCell = (x: number, y: number): void => {
     const cell = look(x, y)
     if (cell.plainInk !== -1) {

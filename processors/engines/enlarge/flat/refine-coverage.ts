@@ -3,13 +3,15 @@ import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 import { createRedrawing, type Redrawing } from './redraw.ts'
 import { createReductions, type Reduction, type ReductionName, takeReduced, unexplainedSize } from './reduction.ts'
-import { startOfRows } from './start-of-rows.ts'
+import { startOfRows } from './start-of-repeat.ts'
 
 export type Refinement = {
   /** How the picture seems to have been reduced. */
-  readonly reduction: ReductionName
+  readonly reduction: Reduction
   /** What inks and edges leave unexplained of each sample. */
   readonly rest: Float32Array
+  /** What they would leave if the picture had been reduced by area. */
+  readonly restOfArea: Float32Array
 }
 
 /** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
@@ -59,14 +61,16 @@ export async function refineCoverage(
   const reduction = await chooseReduction(context)
   context.drawing.draw(everywhere)
   const rest = new Float32Array(grid.samples.length)
-  takeReduced(rest, grid, context.drawing, { name: 'area', taps: AREA_TAPS }, everywhere)
+  takeReduced(rest, grid, context.drawing, byArea, everywhere)
   takeReduced(rest, grid, context.drawing, reduction, map.active)
   await refine(context, reduction, rest, map.active, roundsFor(reduction.name))
-  return { reduction: reduction.name, rest }
+  const restOfArea = rest.slice()
+  takeReduced(restOfArea, grid, context.drawing, byArea, map.active)
+  return { reduction, rest, restOfArea }
 }
 
 /** Away from edges every reduction gives the same, and the area of one pixel is the quickest. */
-const AREA_TAPS = [0.25, 0.25, 0.25, 0.25] as const
+const byArea: Reduction = { name: 'area', taps: [0.25, 0.25, 0.25, 0.25] }
 
 /** A reduction and what it leaves unexplained, levels of 255. */
 type Measured = { readonly reduction: Reduction; readonly size: number }

@@ -8,7 +8,7 @@ import {
   type MethodRequest,
 } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { EnlargementRefused } from '../../../../../processors/engines/enlarge/enlargement-refused.ts'
-import { inksOf } from '../../../../../processors/engines/enlarge/flat/ink-renderer.ts'
+import { inksAsRgb } from '../../../../../processors/engines/enlarge/flat/inks-as-rgb.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import {
@@ -141,7 +141,7 @@ describe('flat art that was a JPEG', () => {
     if (!reading) throw new Error('no inks were found')
     expect(reading.trust).toBeGreaterThan(reading.trustMin)
     const inks = (await choose(clean)).inks ?? []
-    const found = inksOf(reading).map(hexFromRgb)
+    const found = inksAsRgb(reading.inks).map(hexFromRgb)
     expect(found).toHaveLength(inks.length)
     for (const ink of found) expect(Math.min(...inks.map((other) => distance(ink, other)))).toBeLessThan(8)
   })

@@ -1,0 +1,80 @@
+import { TRACED_INKS_MAX, traceBoundaries } from '../../trace/trace-boundaries.ts'
+import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import type { CellSamples } from './cell-sampler.ts'
+import type { CoverageMap } from './coverage-map.ts'
+import type { Inks } from './find-inks.ts'
+import { inksAsRgb } from './inks-as-rgb.ts'
+import { createOutline, type Outline } from './outline.ts'
+import { createOutlineSampler } from './outline-sampler.ts'
+import { createRedrawing } from './redraw.ts'
+import { takeReduced } from './reduction.ts'
+import type { Refinement } from './refine-coverage.ts'
+import { startOfRepeat } from './start-of-repeat.ts'
+import { chooseTraced } from './traced-places.ts'
+
+/** Flat art as the tracer draws it: lines, curves and corners that meet, and where they are to be believed. */
+export type TracedArt = {
+  readonly outline: Outline
+  /** 1 where the boundaries are drawn, 0 where coverage is. */
+  readonly isDrawn: Uint8Array
+  /** The pixel of the picture that the outline begins at: in a repeat one that is told by what it holds. */
+  readonly start: { readonly x: number; readonly y: number }
+}
+
+/** Above 50 lines follow edges more closely than the tracer does by itself: at 75 drawings measured best, at 50 and 100 0.3 dB worse. */
+const DETAIL = 75
+const TOLERANCE_PX = 1 / 128
+
+/**
+ * Draws the boundaries of flat art by tracing it, and tells where they explain the picture as well as coverage that was moved until it did: a
+ * drawing of so few lines would not do so by chance. Undefined where there is nothing to trace.
+ */
+export async function traceArt(
+  grid: SampleGrid,
+  inks: Inks,
+  map: CoverageMap,
+  refined: Refinement,
+  step: () => Promise<void>,
+): Promise<TracedArt | undefined> {
+  if (inks.count < 2 || inks.count > TRACED_INKS_MAX) return undefined
+  const { width, height, wrap } = grid
+  const start = startOfRepeat(grid)
+  const request = { inks: inksAsRgb(inks), wraps: wrap.x && wrap.y, detail: DETAIL, tolerancePx: TOLERANCE_PX }
+  const pieces = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
+  const traced = { outline: createOutline(pieces, width, height), start }
+  const drawing = createRedrawing(grid, inks, map, (steps) => createTracedSampler(traced, steps))
+  // What is reduced looks into neighbours, where no edge may run.
+  drawing.draw(new Uint8Array(map.active.length).fill(1))
+  const rest = new Float32Array(grid.samples.length)
+  takeReduced(rest, grid, drawing, refined.reduction, map.active)
+  await step()
+  return { ...traced, isDrawn: chooseTraced(grid, map, { rest: refined.rest, restOfTraced: rest, pieces, start }) }
+}
+
+/** Looks into the cells of the picture as `createOutlineSampler` does. */
+export function createTracedSampler(
+  { outline, start }: Pick<TracedArt, 'outline' | 'start'>,
+  scale: number,
+): (x: number, y: number) => CellSamples {
+  const sample = createOutlineSampler(outline, scale)
+  const { width, height } = outline
+  return (x, y) => sample(foldIndex(x - start.x, width, true), foldIndex(y - start.y, height, true))
+}
+
+/** The picture as it were had it been reduced by area, which is all that the tracer knows of: ringing looks like inks. */
+function asSeenByArea(
+  { samples, width, height, channels }: SampleGrid,
+  { restOfArea }: Refinement,
+  start: TracedArt['start'],
+): { readonly data: Uint8Array; readonly width: number; readonly height: number } {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (((y + start.y) % height) * width + ((x + start.x) % width)) * channels
+      for (let c = 0; c < 3; c++) {
+        const at = from + Math.min(c, channels - 1)
+        data[(y * width + x) * 4 + c] = samples[at] - restOfArea[at]
+      }
+    }
+  return { data: new Uint8Array(data.buffer), width, height }
+}

@@ -1,0 +1,133 @@
+// Flat art whose corners coverage cannot hold: polygons with a known truth, drawn large, reduced, enlarged and compared.
+import { describe, expect, it } from '@jest/globals'
+import {
+  type BandRenderer,
+  createCubicRenderer,
+} from '../../../../../../processors/engines/enlarge/bands/band-renderer.ts'
+import { rowsOf } from '../../../../../../processors/engines/enlarge/bands/pixel-rows.ts'
+import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
+import { createFlatRenderer } from '../../../../../../processors/engines/enlarge/flat/flat-renderer.ts'
+import { createOutline } from '../../../../../../processors/engines/enlarge/flat/outline.ts'
+import { createOutlineSampler } from '../../../../../../processors/engines/enlarge/flat/outline-sampler.ts'
+import { readFlatArt } from '../../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
+import { startOfRepeat } from '../../../../../../processors/engines/enlarge/flat/start-of-repeat.ts'
+import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { discPicture, type Picture, psnr, reduceByArea, rollPicture } from '../pictures.ts'
+
+const source = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
+
+/** Stars with five tips on a ground, one to a cell of `cell` pixels. */
+function starPicture(size: number, cell: number): Picture {
+  const isInside = (x: number, y: number): boolean => {
+    const angle = Math.atan2(x, -y) + 0.3
+    const fifth = (2 * Math.PI) / 5
+    const folded = Math.abs(angle - Math.round(angle / fifth) * fifth)
+    const [across, along] = [Math.hypot(x, y) * Math.sin(folded), Math.hypot(x, y) * Math.cos(folded)]
+    const [tip, notch] = [0.46 * cell, 0.19 * cell]
+    const [notchX, notchY] = [notch * Math.sin(fifth / 2), notch * Math.cos(fifth / 2)]
+    return across * (notchY - tip) - (along - tip) * notchX > 0
+  }
+  const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % size, Math.floor(i / 3 / size)]
+    const at = (place: number): number => (place % cell) + 0.5 - cell / 2
+    return isInside(at(x), at(y)) ? [200, 16, 46][i % 3] : 250
+  })
+  return { data, width: size, height: size, channels: 3 }
+}
+
+const REPEAT = { x: true, y: true }
+
+async function read(picture: Picture) {
+  const reading = await readFlatArt(createSampleGrid(source(picture), REPEAT))
+  if (!reading?.traced) throw new Error('the picture was not traced')
+  return { ...reading, traced: reading.traced }
+}
+
+async function render({ renderer }: { readonly renderer: BandRenderer }): Promise<Picture> {
+  const data = new Uint8Array(renderer.width * renderer.height * renderer.samples)
+  await renderer.render(0, data)
+  return { data, width: renderer.width, height: renderer.height, channels: 3 }
+}
+
+async function enlarge(picture: Picture, scale: number): Promise<Picture> {
+  return render(await chooseMethod(source(picture), { scale, tile: REPEAT, method: 'auto', flattens: false }))
+}
+
+describe('flat art with corners', () => {
+  it('keeps the tips and notches of stars when it is enlarged sixteen times', async () => {
+    const truth = starPicture(1024, 1024)
+    const small = reduceByArea(truth, 16)
+    const reading = await read(small)
+    const nothing = rowsOf(createCubicRenderer(reading.grid, 16, 'same'), reading.grid)
+    const byCoverage = await render({ renderer: createFlatRenderer({ ...reading, traced: undefined }, 16, nothing) })
+    expect(psnr(await enlarge(small, 16), truth)).toBeGreaterThan(psnr(byCoverage, truth) + 2)
+  })
+
+  it('is the same however a repeat was rolled', async () => {
+    const small = reduceByArea(starPicture(384, 192), 8)
+    const straight = await enlarge(small, 4)
+    const rolled = await enlarge(rollPicture(small, 7, 29), 4)
+    expect(Buffer.compare(rolled.data, rollPicture(straight, 28, 116).data)).toBe(0)
+  })
+
+  it('is drawn by boundaries at corners, and by coverage where everything is round', async () => {
+    const shareTraced = async (picture: Picture): Promise<number> => {
+      const reading = await read(picture)
+      const edges = reading.map.active.reduce((sum, isActive) => sum + isActive, 0)
+      return reading.traced.isDrawn.reduce((sum, isDrawn) => sum + isDrawn, 0) / edges
+    }
+    expect(await shareTraced(reduceByArea(starPicture(512, 512), 8))).toBeGreaterThan(0.4)
+    expect(await shareTraced(reduceByArea(discPicture(512), 8))).toBeLessThan(0.1)
+  })
+})
+
+describe('a drawing made of boundaries', () => {
+  // Ink 1 lies on the east of a slanted line through a picture of 3 × 2 pixels, from (1, 0) to (2, 2).
+  const frame = { isStraight: true, startsAtCorner: true }
+  const outline = createOutline(
+    [
+      { left: 1, right: 0, points: [1, 0, 2, 2], ...frame },
+      { left: 0, right: 255, points: [0, 0, 0, 2], ...frame },
+      { left: 255, right: 1, points: [3, 0, 3, 2], ...frame },
+    ],
+    3,
+    2,
+  )
+
+  it('covers as much of a pixel as its boundaries do', () => {
+    const look = createOutlineSampler(outline, 2)
+    const { first, second, share } = look(1, 0)
+    const ofInkOne = Array.from(share, (value, i) => (first[i] === 1 ? value : second[i] === 1 ? 1 - value : 0))
+    for (const [i, expected] of [0.75, 1, 0.25, 1].entries()) expect(ofInkOne[i]).toBeCloseTo(expected, 2)
+  })
+
+  it('is one ink where no boundary runs', () => {
+    const look = createOutlineSampler(outline, 2)
+    expect([look(0, 0).plainInk, look(2, 0).plainInk, look(1, 1).plainInk]).toEqual([0, 1, -1])
+  })
+})
+
+describe('where a repeat begins', () => {
+  it('is the same place however it was rolled, of a half-drop repeat a place that looks the same', () => {
+    const motif = discPicture(16)
+    const other = { ...motif, data: motif.data.map((value) => 255 - value) }
+    // Columns of both, the second one moved down by half.
+    const data = Uint8Array.from({ length: 32 * 32 * 3 }, (_, i) => {
+      const [x, y] = [Math.floor(i / 3) % 32, Math.floor(i / 3 / 32)]
+      const cell = (Math.floor(x / 16) + Math.floor(y / 16)) % 2 === 0 ? motif : other
+      return cell.data[((y % 16) * 16 + (x % 16)) * 3 + (i % 3)]
+    })
+    const halfDrop: Picture = { data, width: 32, height: 32, channels: 3 }
+    const begun = (picture: Picture): Picture => {
+      const { x, y } = startOfRepeat(createSampleGrid(source(picture), REPEAT))
+      return rollPicture(picture, 32 - x, 32 - y)
+    }
+    const straight = begun(halfDrop)
+    for (const [dx, dy] of [
+      [3, 5],
+      [16, 0],
+      [17, 30],
+    ])
+      expect(Buffer.compare(begun(rollPicture(halfDrop, dx, dy)).data, straight.data)).toBe(0)
+  })
+})
