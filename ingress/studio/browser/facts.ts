@@ -7,7 +7,7 @@ export type Ink = { readonly hex: string /** Of the area, 0 to 1; where it was m
 export type Facts = {
   readonly lines: readonly (readonly [label: string, text: string])[]
   readonly inks: readonly Ink[]
-  /** Words that changed the design, as `words → meaning`, and those that did not. */
+  /** Words that changed the design, as `words, words → meaning`, and those that did not. */
   readonly understood: readonly string[]
   readonly ignored: readonly string[]
   readonly widthMm: number
@@ -35,7 +35,7 @@ export function factsOf(result: OperationResult): Facts {
       ['Took', `${(result.processingTimeMs / 1000).toFixed(1)} s, ${result.credits} credits`],
     ],
     inks: listOf(report.inks).map(inkOf),
-    understood: listOf(report.understood).map((one) => `${recordOf(one).words} → ${recordOf(one).as}`),
+    understood: understoodOf(listOf(report.understood).map(recordOf)),
     ignored: listOf(report.ignored).map((one) => String(recordOf(one).words ?? one)),
     widthMm,
     repeats: isRepeat(result, report),
@@ -62,6 +62,12 @@ function linesOf({ operation }: OperationResult, report: Report): readonly (read
   }
   const notes = listOf(report.notes).map(String)
   return [['Method', `${report.method}: ${report.reason}`], ...notes.map((text) => ['Note', text] as const)]
+}
+
+/** Words that mean the same stand together. */
+function understoodOf(found: readonly Report[]): readonly string[] {
+  const byMeaning = Map.groupBy(found, ({ as }) => String(as))
+  return [...byMeaning].map(([meaning, same]) => `${same.map(({ words }) => words).join(', ')} → ${meaning}`)
 }
 
 function isRepeat({ operation }: OperationResult, report: Report): boolean {

@@ -17,7 +17,7 @@ export const isPicture = (format: string): boolean => PICTURES.has(format)
 export function showResult(result: OperationResult, facts: Facts, actions: ResultActions): void {
   const lines = facts.lines.flatMap(([label, text]) => [make('dt', {}, label), make('dd', {}, text)])
   const rows = [make('dl', {}, ...lines), inkRow(facts, actions.useInks)]
-  if (facts.understood.length > 0) rows.push(make('p', { class: 'words' }, `Read: ${facts.understood.join(', ')}`))
+  if (facts.understood.length > 0) rows.push(make('p', { class: 'words' }, `Read: ${facts.understood.join('; ')}`))
   if (facts.ignored.length > 0) rows.push(make('p', { class: 'words' }, `Not read: ${facts.ignored.join(', ')}`))
   if (actions.curl !== undefined) rows.push(copyButton(actions.curl))
   byId('actions', HTMLElement).replaceChildren(...actionsOf(result, actions))
