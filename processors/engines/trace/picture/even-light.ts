@@ -1,4 +1,5 @@
-import { sumsOfGroups } from './join-areas.ts'
+import { divideByGround, findGroundLight } from './ground-light.ts'
+import { joinAreas, sumsOfGroups } from './join-areas.ts'
 import { explainsBlocks, meanOf } from './judge-light.ts'
 import { createLightBoard, type LightBoard } from './light-board.ts'
 import { findAreas, fitLight, type LightField, legendre, legendreTerms, startFit, withoutLight } from './light-field.ts'
@@ -13,12 +14,18 @@ export type EvenedLight = {
   readonly least: number
 }
 
-// Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even. Measured in shares of
-// this: evenly lit art 0.95 at most, lit art whose areas are too small to hold much of the light 1.06 and more, photographs 3.2 and more.
-const STRAY_MIN = 1.04
-const STRAY_GRAINS = 0.72
-// Less than this of the light inks bear.
+// Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
+const STRAY_MIN = 1.3
+const STRAY_GRAINS = 0.9
+// Areas of dense art are too small to hold much of the light, which shows by how areas of one colour differ. In shares of these levels, measured of dense
+// art under uneven light: areas 0.84 and more, inks 1.6 and more; of evenly lit art whose areas stray as little, inks 1.2 at most.
+const DENSE_STRAY_MIN = 0.8
+const DENSE_INK_STRAY_MIN = 1.4
+// Stains are looked for from here on: grain of paper and ripples of compression leave less.
+const STAIN_STRAY_MIN = 1.3
+// Less than this of the light inks bear; of what changes from place to place less, since a stain has a border.
 const FALL_MIN = 0.05
+const STAIN_FALL_MIN = 0.03
 // Light falls on figures as it falls on their ground: what they stray by becomes less. A ramp behind them does not, and they stray more.
 const FIGURES_LEFT_MAX = 0.8
 // Where fewer blocks are of figures, lines on paper are: paper is light and hardly coloured.
@@ -36,14 +43,47 @@ export function evenLight(
 ): EvenedLight | undefined {
   if (plane.hasAlpha) return undefined
   const board = createLightBoard(blocks, quietDeviation(noise))
-  const stray = board.call.meanStray(findAreas(board, grain))
-  if (stray < STRAY_MIN + STRAY_GRAINS * grain) return undefined
+  const stray = board.call.meanStray(findAreas(board, grain)) / (STRAY_MIN + STRAY_GRAINS * grain)
+  if (stray < DENSE_STRAY_MIN) return undefined
+  if (stray < 1 && strayOfInks(board) < DENSE_INK_STRAY_MIN * (STRAY_MIN + STRAY_GRAINS * grain)) return undefined
   startFit(board)
+  return evenSmoothly(plane, board, grain) ?? (stray < STAIN_STRAY_MIN ? undefined : evenGround(plane, board, grain))
+}
+
+/** Levels that blocks stray from the mean of all that are nearly of their colour, at most of all channels, on the average. */
+function strayOfInks({ areas, means }: LightBoard): number {
+  const inks = joinAreas(areas, means)
+  const sums = sumsOfGroups(inks, means)
+  const strays = new Float32Array(inks.length)
+  for (let block = 0; block < inks.length; block++) {
+    const at = inks[block] * 4
+    for (let c = 0; at >= 0 && c < 3; c++)
+      strays[block] = Math.max(strays[block], Math.abs(means[block * 3 + c] - sums[at + c] / sums[at + 3]))
+  }
+  return meanOf(strays, inks, 0)
+}
+
+/** Under the light of a lens or a lamp, smooth all over. */
+function evenSmoothly(plane: PixelPlane, board: LightBoard, grain: number): EvenedLight | undefined {
   const field = fitLight(board, grain)
   if (!field || !explainsBlocks(board, field, grain)) return undefined
   const range = rangeOf(field)
   if (range.most - range.least < FALL_MIN || !isLight(board, field)) return undefined
   return { plane: divide(plane, field, range), least: Math.exp(range.least - range.most) }
+}
+
+/** Under what a light ground shows of stains, creases and soft shadows. */
+function evenGround(plane: PixelPlane, board: LightBoard, grain: number): EvenedLight | undefined {
+  const light = findGroundLight(board, grain)
+  if (!light) return undefined
+  const fall = Math.max(...light.logs.map((logs) => fallOf(logs.filter((_, block) => light.inks[block] === 0).sort())))
+  return fall < STAIN_FALL_MIN ? undefined : { plane: divideByGround(plane, board, light), least: Math.exp(-fall) }
+}
+
+/** How far nearly the darkest lies below nearly the brightest; sorted. */
+function fallOf(logs: Float32Array): number {
+  const [dark, bright] = [DARKEST, BRIGHTEST].map((share) => logs[Math.floor(share * logs.length)])
+  return bright - dark
 }
 
 type Range = {

@@ -37,7 +37,7 @@ function strayLeft({ strays, straysLit }: LightField, inks: Int32Array): number 
 }
 
 /** True when the block and the eight round it are of one area. */
-function isInside({ areas, across, down }: LightBoard, block: number): boolean {
+export function isInside({ areas, across, down }: LightBoard, block: number): boolean {
   const own = areas[block]
   const column = block % across
   if (own < 0 || column === 0 || column + 1 === across || block < across || block >= across * (down - 1)) return false
@@ -46,7 +46,8 @@ function isInside({ areas, across, down }: LightBoard, block: number): boolean {
   return true
 }
 
-function countFrom(inks: Int32Array, first: number): number {
+/** How many blocks are of inks from the number `first` on. */
+export function countFrom(inks: Int32Array, first: number): number {
   return inks.reduce((count, ink) => count + (ink >= first ? 1 : 0), 0)
 }
 

@@ -25,6 +25,8 @@ export type LightBoard = {
   readonly call: ReturnType<typeof openKernels>['runs']
   readonly across: number
   readonly down: number
+  /** Pixels along a side of a block. */
+  readonly side: number
   /** Three levels (0..255) a block. */
   readonly means: Float32Array
   /** Number of the area that each block is of, -1 where it holds an edge. */
@@ -79,7 +81,7 @@ export function createLightBoard(blocks: Blocks, deviationMax: number): LightBoa
   new Int32Array(buffer, at.squares, blocks.squares.length).set(blocks.squares)
   kernels.runs.gatherBlocks(deviationMax ** 2)
   return {
-    ...{ call: kernels.runs, across, down },
+    ...{ call: kernels.runs, across, down, side: BLOCK * joined },
     means: new Float32Array(buffer, at.means, CHANNELS * count),
     areas: new Int32Array(buffer, at.areas, count),
     groups: new Int32Array(buffer, at.groups, count),

@@ -107,10 +107,15 @@ export function legendre(t: number): readonly number[] {
   return [1, t, 1.5 * tt - 0.5, (2.5 * tt - 1.5) * t, (4.375 * tt - 3.75) * tt + 0.375]
 }
 
-/** Levels that blocks stray from the mean of their group as they are lit, at most of all channels; 0 for those of none. */
-function straysOfGroups(board: LightBoard, groups: Int32Array): Float32Array {
+/**
+ * Levels that blocks stray from the mean of their group, at most of all channels; 0 for those of none.
+ *
+ * @param logs the light that is taken off first; none leaves them as they are lit
+ */
+export function straysOfGroups(board: LightBoard, groups: Int32Array, logs?: Float32Array): Float32Array {
   board.groups.set(groups)
-  board.call.layStrays(countGroups(groups), 0)
+  if (logs) board.lightLogs.set(logs)
+  board.call.layStrays(countGroups(groups), logs ? 1 : 0)
   return board.strays
 }
 

@@ -95,6 +95,51 @@ describe('dense prints under uneven light', () => {
   })
 })
 
+/** Clouds of sixty pixels, 0..1. */
+function clouds(x: number, y: number): number {
+  return 0.5 + 0.25 * (Math.sin(x / 19 + Math.sin(y / 23)) + Math.sin(y / 17 + Math.sin(x / 29)))
+}
+
+/** Aged in clouds, and under the soft shadow of a hand. */
+const stains: Readonly<Record<string, Light>> = {
+  aged: (u, v) => {
+    const age = clouds(u * SIZE, v * SIZE)
+    return [0.98 - 0.03 * age, 0.94 - 0.08 * age, 0.82 - 0.14 * age]
+  },
+  shaded: (u, v) => {
+    const share = 1 - 0.35 / (1 + Math.exp((Math.hypot(u - 0.6, v - 0.6) - 0.2) * 24))
+    return [share, share, share]
+  },
+}
+
+describe('flat inks on paper that is stained', () => {
+  const drawing = cloth('#f4efe6', '#7c1d3a')
+
+  test.each(Object.keys(stains))('come back where it is %s', (name) => {
+    const image = addGrain(under(stains[name], renderDrawing(drawing, SIZE)), 2.5)
+    const { svg, report } = traceImage(image)
+    // Before: 12 to 32 inks.
+    expect(report.inks.length).toBeLessThan(5)
+    expect(report.segments).toBeLessThan(300)
+    expect(report.warnings.some((warning) => warning.includes('light was uneven'))).toBe(true)
+    const [ground] = report.inks
+    expect(ground.areaShare).toBeGreaterThan(0.68)
+    expect(svg.length).toBeLessThan(20_000)
+  })
+
+  test('but clouds that are drawn behind them stay', () => {
+    const clean = renderDrawing(cloth('#f4efe6', '#e0a0b0'), SIZE)
+    const data = clean.data.map((value, at) => {
+      const pixel = at >> 2
+      const isGround = clean.data[pixel * 4 + 1] > 200
+      return at % 4 === 3 || !isGround
+        ? value
+        : Math.round(value * (1 - 0.2 * clouds(pixel % SIZE, Math.floor(pixel / SIZE))))
+    })
+    expect(evenedOf(addGrain({ ...clean, data }, 2.5))).toBeUndefined()
+  })
+})
+
 describe('what is no light', () => {
   test('whatever is shaded still once it is even is drawn as it looks', () => {
     const lit = under(lights['of a lens'], renderDrawing(cloth('#e9d9c4', '#7c1d3a'), SIZE))
