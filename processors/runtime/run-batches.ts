@@ -10,9 +10,19 @@ import type { Tracing } from '../../infra/telemetry/tracing.ts'
 import { parkMessage } from './dead-letter.ts'
 import type { LaneMetrics } from './lane-metrics.ts'
 
-export type BatchLaneOptions = {
-  readonly name: string
+/** What every such lane is given by who composes the program. */
+export type BatchLaneDeps = {
   readonly kafka: Kafka
+  readonly clock: Clock
+  readonly random: () => number
+  readonly logger: Logger
+  readonly tracing: Pick<Tracing, 'start'>
+  readonly metrics: LaneMetrics
+  readonly onCrash: (error: unknown) => void
+}
+
+export type BatchLaneOptions = BatchLaneDeps & {
+  readonly name: string
   readonly groupId: string
   readonly topics: readonly string[]
   readonly batchMax: number
@@ -23,12 +33,6 @@ export type BatchLaneOptions = {
   readonly deadLetterTopic: string
   /** Applies all events, any number of times and in any order. */
   readonly handle: (events: readonly DecodedEvent[]) => Promise<void>
-  readonly clock: Clock
-  readonly random: () => number
-  readonly logger: Logger
-  readonly tracing: Pick<Tracing, 'start'>
-  readonly metrics: LaneMetrics
-  readonly onCrash: (error: unknown) => void
 }
 
 export function createBatchLane(options: BatchLaneOptions): Component {
@@ -99,7 +103,11 @@ async function handleBatch(
       metrics.handled((clock.now() - startedAt) / 1000, name, 'done')
       return
     } catch (error) {
-      if (remedyOf(error) !== 'retry') throw error
+      if (remedyOf(error) !== 'retry') {
+        // The process ends with this: what is not told now is told never.
+        for (const span of spans) span.end({ error })
+        throw error
+      }
       metrics.retried(name)
       logger.warn({ event: 'batch_failed', lane: name, attempt, size: deliveries.length, error })
       await clock.sleep(backoffMs(attempt, retry, random), signal)

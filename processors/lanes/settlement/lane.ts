@@ -1,26 +1,15 @@
 // Turns terminal events into ledger entries. The ingress that waits for a job settles it too, before it answers;
 // whoever comes second finds the hold ended and does nothing.
-import type { DecodedEvent, Kafka } from '../../../infra/kafka/port.ts'
+import type { DecodedEvent } from '../../../infra/kafka/port.ts'
 import type { Ledger, TerminalEvent } from '../../../infra/ledger/port.ts'
-import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
 import { Failure } from '../../../infra/lifecycle/failure.ts'
-import type { Logger } from '../../../infra/telemetry/logger.ts'
-import type { Tracing } from '../../../infra/telemetry/tracing.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
-import type { LaneMetrics } from '../../runtime/lane-metrics.ts'
-import { createBatchLane } from '../../runtime/run-batches.ts'
+import { type BatchLaneDeps, createBatchLane } from '../../runtime/run-batches.ts'
 
-export type SettlementDeps = {
-  readonly kafka: Kafka
+export type SettlementDeps = BatchLaneDeps & {
   readonly ledger: Pick<Ledger, 'settle'>
   readonly topics: TopicNames
-  readonly clock: Clock
-  readonly random: () => number
-  readonly logger: Logger
-  readonly tracing: Pick<Tracing, 'start'>
-  readonly metrics: LaneMetrics
-  readonly onCrash: (error: unknown) => void
 }
 
 const BATCH_MAX = 200

@@ -1,28 +1,16 @@
 // Fills the usage mart from the topics. Each reading of the topics has a consumer group of its own that begins at the
 // earliest record, so a rebuild is nothing but the next number: the mart is emptied and the same records give the same
 // figures.
-import type { Kafka } from '../../../infra/kafka/port.ts'
 import type { UsageMart } from '../../../infra/ledger/ports/usage-port.ts'
-import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
-import type { Logger } from '../../../infra/telemetry/logger.ts'
-import type { Tracing } from '../../../infra/telemetry/tracing.ts'
 import { factRetentionMs, type TopicNames } from '../../../schemas/topics.ts'
 import { createControlLoop } from '../../runtime/control-loop.ts'
-import type { LaneMetrics } from '../../runtime/lane-metrics.ts'
-import { createBatchLane } from '../../runtime/run-batches.ts'
+import { type BatchLaneDeps, createBatchLane } from '../../runtime/run-batches.ts'
 import { usageFactsOf } from './facts.ts'
 
-export type UsageDeps = {
-  readonly kafka: Kafka
+export type UsageDeps = BatchLaneDeps & {
   readonly usage: Pick<UsageMart, 'reading' | 'record' | 'forget'>
   readonly topics: TopicNames
-  readonly clock: Clock
-  readonly random: () => number
-  readonly logger: Logger
-  readonly tracing: Pick<Tracing, 'start'>
-  readonly metrics: LaneMetrics
-  readonly onCrash: (error: unknown) => void
 }
 
 const BATCH_MAX = 1000

@@ -19,6 +19,9 @@ const away = new Failure('ledger_unavailable', 'retry', 'away')
 async function openLane(handle: (events: readonly DecodedEvent[]) => Promise<void>) {
   const kafka = createLaneKafka()
   const crashes: unknown[] = []
+  const spanEnds: unknown[] = []
+  const { start } = createTracing('test', undefined)
+  const end = (outcome?: { readonly error?: unknown }): void => void spanEnds.push(outcome?.error)
   const clock: Clock = { now: () => 1000, sleep: () => new Promise((resolve) => setImmediate(resolve)) }
   const lane = createBatchLane({
     kafka,
@@ -33,12 +36,12 @@ async function openLane(handle: (events: readonly DecodedEvent[]) => Promise<voi
     deadLetterTopic: 'dead',
     random: () => 1,
     logger: silentLogger,
-    tracing: createTracing('test', undefined),
+    tracing: { start: (...named) => ({ ...start(...named), end }) },
     metrics: createLaneMetrics(createMetrics('test')),
     onCrash: (error) => crashes.push(error),
   })
   await lane.start()
-  return { kafka, lane, crashes }
+  return { kafka, lane, crashes, spanEnds }
 }
 
 describe('a lane of batches', () => {
@@ -96,14 +99,15 @@ describe('a lane of batches', () => {
     await lane.stop()
   })
 
-  test('crashes on what nobody foresaw, and settles nothing of the batch', async () => {
+  test('crashes on what nobody foresaw, says so in each trace, and settles nothing of the batch', async () => {
     const unknown = new TypeError('not a function')
-    const { kafka, lane, crashes } = await openLane(async () => {
+    const { kafka, lane, crashes, spanEnds } = await openLane(async () => {
       throw unknown
     })
-    void kafka.deliver(cancel)
+    for (let sent = 0; sent < 2; sent += 1) void kafka.deliver(cancel)
     await waitFor(() => crashes.length > 0)
     expect(crashes).toEqual([unknown])
+    expect(spanEnds).toEqual([unknown, unknown])
     expect(kafka.settled).toEqual([])
     await lane.stop()
   })
