@@ -29,6 +29,8 @@ export const ombre: Family = {
     'ombre',
     'ombré',
     'watercolor abstract',
+    'abstract watercolor',
+    'abstract watercolour',
     'watercolour abstract',
     'wash',
     'ink wash',

@@ -1,3 +1,4 @@
+import { hueDistance } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
@@ -22,24 +23,49 @@ const BACKRUNS = 3
 export function paintWash(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   const grid = sampleField(washField(plan), GRID)
   const most = Math.min(0.96, (1 - PAPER_SHARE) * (0.6 + 0.53 * plan.coverage))
-  inks.forEach((ink, at) => {
-    const level = levelOfShare(grid, most * (1 - at / inks.length) ** 1.1)
-    const tide = inks[at + 1]
+  const tones = tonesOf(plan, inks)
+  tones.forEach((ink, at) => {
+    const level = levelOfShare(grid, most * (1 - at / tones.length) ** 1.1)
+    const tide = tones[at + 1]
     if (tide !== undefined) paintAbove(cloth, tide, grid, level, { leastMm2: 5 })
     paintAbove(cloth, ink, grid, tide === undefined ? level : level + TIDE, { leastMm2: 3 })
   })
+  const drops = inks.filter((ink) => !tones.includes(ink))
+  const rim = levelOfShare(grid, most)
+  drops.forEach((ink, at) => {
+    const own = sampleField(washField(plan, `drop ${at}`, DROP_FINER), GRID)
+    const level = levelOfShare(own, DROPPED / Math.sqrt(drops.length))
+    // What is dropped into a wash runs as far as the paper is wet.
+    const values = own.values.map((value, cell) => Math.min(value - level, grid.values[cell] - rim))
+    paintAbove(cloth, ink, { ...own, values }, 0, { leastMm2: 5 })
+  })
 }
 
-function washField(plan: Plan): TorusField {
-  const random = plan.random.fork('wash')
+/** Inks of one hue make the wash, from tone to tone; those of other hues are dropped into it: in one chain they would be each other's tide marks. */
+function tonesOf({ cast }: Plan, inks: readonly number[]): readonly number[] {
+  const toneOf = (one: number): readonly number[] =>
+    inks.filter((ink) => cast.inks[ink].chroma < GREY || hueDistance(cast.inks[ink], cast.inks[one]) < ONE_HUE)
+  const tones = inks.map(toneOf).reduce((most, group) => (group.length > most.length ? group : most), [])
+  return tones.length > 1 ? tones : inks
+}
+
+/** In OKLCH: what is no hue, and radians between hues that run into each other clean. */
+const [GREY, ONE_HUE] = [0.03, 0.8]
+/** Share of the cloth that one dropped colour covers. */
+const DROPPED = 0.13
+/** How much finer they are than the clouds of the wash. */
+const DROP_FINER = 1.7
+
+function washField(plan: Plan, label = 'wash', finer = 1): TorusField {
+  const random = plan.random.fork(label)
   const seed = `${random.next()}`
-  const cells = Math.max(2, Math.round(3.4 / plan.scale))
+  const cells = Math.max(2, Math.round((3.4 * finer) / plan.scale))
   const clouds = bendField(createGrain(`${seed}/clouds`, cells), `${seed}/flow`, cells * 2, 0.13 * plan.scale)
   const pools = bendField(createGrain(`${seed}/pools`, cells * 3), `${seed}/run`, cells * 5, 0.04 * plan.scale)
   const fringe = bendField(createGrain(`${seed}/fringe`, cells * 11), `${seed}/creep`, cells * 9, 0.016 * plan.scale)
   const tooth = createNoise(`${seed}/tooth`, cells * 40)
   const backrun = backrunField(plan)
-  return (x, y) => 1.1 * clouds(x, y) + 0.36 * pools(x, y) + 0.16 * fringe(x, y) + 0.085 * tooth(x, y) + backrun(x, y)
+  return (x, y) => 1.1 * clouds(x, y) + 0.3 * pools(x, y) + 0.1 * fringe(x, y) + 0.03 * tooth(x, y) + backrun(x, y)
 }
 
 /** Pale hearts with a steep, scalloped rim. */

@@ -56,7 +56,7 @@ export const groupWords: Readonly<Record<string, string>> = {
   'planet|rocket|sun|moon|comet': 'solar system|planets and moons|planetary',
   'rocket|planet|star|moon': 'space thing|space element|weltall',
   'tent|mountain|campfire|pine tree': 'camping|campsite|great outdoors|outdoors|adventure|wilderness|zelten',
-  'christmas tree|gift|bell|snowflake':
+  'christmas tree|gift|bell|bauble|candy cane|snowflake':
     'christmas|xmas|weihnachten|weihnachtlich|weihnachtsmuster|noël|noel|navidad|natale|natal|クリスマス',
   'pumpkin|bat|ghost|black cat': 'halloween|trick or treat|ハロウィン',
   'bunny|easter egg|chick|tulip': 'easter|ostern|pâques|pascua|pasqua|páscoa|イースター',

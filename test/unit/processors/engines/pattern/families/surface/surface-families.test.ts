@@ -155,3 +155,21 @@ test.each(['#2c4468', '#e8a0b4', '#101014'])('bleach takes %s from a deep dye to
   expect(lightness.at(-1)).toBeGreaterThan(0.9)
   expect(understandPrompt('acid wash denim').wishes.styles).toContain('bleached')
 })
+
+test('a colour of another hue is dropped into a wash, and is no tide mark between its tones', () => {
+  const hexes = ['#f7f3ea', '#b8cfe0', '#5a86b8', '#1f3a68', '#ee7d64']
+  const plan = makePlan(ombre, 3, { styles: ['wash'], details: { kind: 'wash' }, hexes })
+  const { data } = fillIndexPlane(ombre.draw(plan), 160, 160)
+  const isCoral = (at: number): boolean => data[at] === 4
+  const coral = data.filter((ink) => ink === 4).length / data.length
+  expect(coral).toBeGreaterThan(0.03)
+  expect(coral).toBeLessThan(0.17)
+  // Where a tone ends another begins, and coral lies between them but seldom.
+  let [steps, parted] = [0, 0]
+  for (let at = 1; at < data.length; at++) {
+    if (data[at] === data[at - 1]) continue
+    steps++
+    if (isCoral(at) || isCoral(at - 1)) parted++
+  }
+  expect(parted / steps).toBeLessThan(0.3)
+})
