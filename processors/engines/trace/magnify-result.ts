@@ -15,8 +15,8 @@ export function magnifyResult(result: TraceResult, times: Magnification, warning
   const sheetOfMore = {
     ...sheet,
     heightMm,
-    widthPx: sheet.widthPx * times.across,
-    heightPx: sheet.heightPx * times.down,
+    widthPx: wholeOf(sheet.widthPx * times.across),
+    heightPx: wholeOf(sheet.heightPx * times.down),
     layers: sheet.layers.map((layer) => ({
       ...layer,
       objects: layer.objects.map((rings) => rings.map((ring) => ring.map((curve) => magnifyCurve(curve, times)))),
@@ -31,10 +31,15 @@ export function magnifyResult(result: TraceResult, times: Magnification, warning
       curve: magnifyCurve(curve, times),
       path: undefined,
     })),
-    widthPx: result.widthPx * times.across,
-    heightPx: result.heightPx * times.down,
+    widthPx: sheetOfMore.widthPx,
+    heightPx: sheetOfMore.heightPx,
     report: { ...report, heightMm, dpi: report.dpi * times.across, warnings: [...report.warnings, ...warnings] },
   }
+}
+
+/** A side without what dividing leaves of it. */
+function wholeOf(side: number): number {
+  return Math.round(side * 1e6) / 1e6
 }
 
 function magnifyCurve({ x, y, coords, straight }: Curve, { across, down }: Magnification): Curve {

@@ -18,6 +18,7 @@ import type { TraceResult } from './report.ts'
 import { decideRoute, dotsOf } from './route.ts'
 import type { OnStage, RunStage } from './run-stage.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { SMALL_SIDE_MAX, traceSmall } from './trace-small.ts'
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
@@ -48,6 +49,10 @@ export function traceImage(
   const art = findPixelArt(image)
   if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
   const repeats = findRepeats(image)
+  if (repeats === 1 && Math.max(image.width, image.height) <= SMALL_SIDE_MAX)
+    return traceSmall(image, settings, dotsOf(settings.dpi ?? image.dpi), (small, chosen, part, parts) =>
+      tracePixels(small, chosen, partOf(options, part, parts)),
+    )
   if (repeats === 1) return tracePixels(image, settings, options)
   const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
   const warning = `each pixel is repeated ${repeats} times both ways; the picture was read at its own size`
@@ -56,6 +61,13 @@ export function traceImage(
     { across: repeats, down: repeats },
     [warning],
   )
+}
+
+/** Options of one of several traces that are one to whoever follows the progress. */
+function partOf(options: TraceOptions, part: number, parts: number): TraceOptions {
+  const { onProgress } = options
+  if (!onProgress) return options
+  return { ...options, onProgress: (fraction, stage) => onProgress((part + fraction) / parts, stage) }
 }
 
 /** Squares as wide as they are in the picture. @param dots pixels an inch of the picture */
