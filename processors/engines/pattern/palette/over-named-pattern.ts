@@ -67,7 +67,7 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   if (!wishes.under) return undefined
   const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
   // On a cloth of a named colour a pattern of none is a tone of it.
-  if (cloth && wishes.patternColours === undefined && wishes.colours.length > 1) return 1
+  if (cloth && wishes.patternColours === undefined && inks[0] === cloth.hex) return 1
   // A pattern of no named colour under things of one has the second ink of its own.
   const isUnnamed = tint === undefined && !cloth && wishes.patternColours === undefined
   if (isUnnamed && inksOverNamedPattern(wishes, named, [LINE], cloth, () => LINE)) return 1

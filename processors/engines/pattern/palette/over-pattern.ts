@@ -54,7 +54,7 @@ export function buildOverPattern(wishes: Wishes, family: Family, random: Random)
 function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
-  const { strong, pale } = partByStrength(named, wishes)
+  const { strong, pale } = cloth ? { strong: named, pale: undefined } : partByStrength(named, wishes)
   const avoided = readInks(wishes.avoidedColours)
   // "Zebra stripes with pink roses": the roses are pink, the zebra is what zebras are.
   const isThings = wishes.patternColours === undefined && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
@@ -84,7 +84,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const mood = thinMood(chooseMood(wishes, family, random), wishes, family, family.inks.natural)
   // Two or more named colours are all there is; one leaves the things theirs.
   const things =
-    (cloth && wishes.patternColours === undefined ? named : wishes.colours).length > 1
+    (isOfThingsOnCloth(wishes) ? named : wishes.colours).length > 1
       ? tonesOf(strong.filter((ink) => ink !== deep)).slice(0, 2)
       : (own ?? naturesFirst(mood, wishes.motifs, avoided))
   const isClear = (ink: Ink): boolean =>
@@ -123,6 +123,11 @@ function partByStrength(named: readonly Ink[], { patternColours }: Wishes): { st
 function seenOnRed(natural: readonly Ink[]): readonly Ink[] {
   const [paper, coat] = natural
   return oklabDistance(coat.lab, inkOf(TARTAN_RED).lab) < STRONG_APART ? [paper, ...BLACK_AND_TAN] : natural
+}
+
+/** Each colour that is no ground is one thing's, and none the pattern's. */
+function isOfThingsOnCloth({ colours, patternColours }: Wishes): boolean {
+  return patternColours === undefined && colours.every(({ isGround, isOfOneThing }) => isGround || isOfOneThing)
 }
 
 function tintOn(cloth: Ink | undefined, deep: Ink | undefined): Ink | undefined {

@@ -137,12 +137,12 @@ function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined
 }
 
 /**
- * True where the colours of a pattern under things are told from theirs: some are said of it, none is of the ground, or, as in "gold bees on
- * sage, honeycomb behind", the cloth is named and each other colour is one thing's.
+ * True where the colours of a pattern under things are told from theirs: some are said of it, or none is of the ground; and where things lie
+ * on a cloth that is named, with the pattern a tone of it: "gold bees on sage, honeycomb behind".
  */
 export function isPartedFromPattern({ colours, patternColours }: Wishes, { name }: Family): boolean {
-  if (patternColours !== undefined || colours.every(({ isGround }) => !isGround)) return true
-  return name === CONVERSATIONAL && colours.every(({ isGround, isOfOneThing }) => isGround || isOfOneThing)
+  const isNoGround = colours.every(({ isGround }) => !isGround)
+  return patternColours !== undefined || isNoGround || name === CONVERSATIONAL
 }
 
 /** In OKLab: as near to a thing's own colour a pattern's may be worn by it. */

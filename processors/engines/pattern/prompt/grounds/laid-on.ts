@@ -1,6 +1,7 @@
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { canHost, canLieUnder } from '../meaning/family-kinds.ts'
+import { canHost, canLieUnder, withoutPictures } from '../meaning/family-kinds.ts'
 import { has, isLaidOn, withWords } from '../meaning/phrase-kinds.ts'
+import { isAlive } from '../things/pastimes-of-things.ts'
 import type { Thing } from '../things/settle-things.ts'
 import type { Wishes } from '../wishes.ts'
 
@@ -44,8 +45,21 @@ export function onCloth(named: readonly Thing[]): Pick<Wishes, 'families' | 'gen
 }
 
 const TRAILING = 'trailing'
+/** True for a cloth beneath what is named with it: a host, or, where who visits it has a picture and the cloth draws none, any such cloth. */
+export function mayHost(
+  phrases: readonly ReadPhrase[],
+  structure: Pick<Thing, 'at' | 'family'>,
+  isVisited: boolean,
+): boolean {
+  // Crocodile handbags and waffle towels are what the cloth is for.
+  const isSeen = (phrase: ReadPhrase): boolean =>
+    phrase.chosen?.kind === 'motif' && !phrase.isNegated && (phrase.isPlural || isAlive(phrase))
+  const isBare = isVisited && withoutPictures.includes(structure.family ?? '')
+  return isHosting(phrases, structure) || (isBare && phrases.some(isSeen))
+}
+
 /** "Kente with flowers", "birds and mud cloth": what is joined to a cloth that is called by its name lies on it. */
-export function isHosting(phrases: readonly ReadPhrase[], { at, family = '' }: Pick<Thing, 'at' | 'family'>): boolean {
+function isHosting(phrases: readonly ReadPhrase[], { at, family = '' }: Pick<Thing, 'at' | 'family'>): boolean {
   const [before, next] = [phrases[at - 1], phrases[at + 1]]
   const joins = (phrase: ReadPhrase | undefined): boolean =>
     has(phrase, 'joining-word') || withWords.includes(phrase?.words[0] ?? '')

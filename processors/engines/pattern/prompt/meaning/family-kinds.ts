@@ -149,6 +149,12 @@ export const withoutGuests: readonly string[] =
     ' ',
   )
 
+/** Cloths that draw nothing pictured, whatever is named with them: bats and lace would be lace alone. */
+export const withoutPictures: readonly string[] =
+  'seersucker keffiyeh dobby corduroy giraffe cow dalmatian tortoiseshell crocodile snake leather-grain fur-pile crushed-velvet weathered splatter brush-strokes marbling cintamani lace crosses ndebele beadwork bargello yagasuri glitch topographic street-plan constellations nebula frieze labyrinth circuit karakusa'.split(
+    ' ',
+  )
+
 /** Cloths with figures of their own: they lie beneath what is joined to them, "a kilim with birds", and only named do they keep the stage. */
 const hosts =
   'agate arabesque basketweave brocade cable-knit carpet celtic-knot coverlet damask greek-key kente kilim kuba moire mudcloth op-art paisley quilt scallops shibori signs stained-glass tie-dye tumbling-blocks wood-grain zellige'.split(

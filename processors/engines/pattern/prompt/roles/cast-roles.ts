@@ -9,10 +9,10 @@ import {
   areDotsAmong,
   crossedCloth,
   isCalledCloth,
-  isHosting,
   isSeenAsThing,
   isUnderFlowers,
   leavesOver,
+  mayHost,
   onCloth,
   withoutAbstract,
 } from '../grounds/laid-on.ts'
@@ -149,7 +149,7 @@ function castFamilies(
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
-  const isHost = isHosting(phrases, structure) && (isVisited || motifs.some(isOfPlants))
+  const isHost = mayHost(phrases, structure, isVisited) && (isVisited || motifs.some(isOfPlants))
   const isLeft = leavesTheStage(structure.family, phrases[structure.at]) && !isLaid && isVisited && !isHost
   if (isTime || isLeft) {
     const others = named.filter((thing) => thing !== structure)

@@ -59,3 +59,26 @@ describe('how large and where', () => {
     expect(wishesOf('small sailboats, lots of space').backdrop).toBeUndefined()
   })
 })
+
+describe('who is named with a cloth that draws no pictures', () => {
+  test.each([
+    ['gothic bats and lace, purple on black', 'bat', 'lace'],
+    ['dogs, marbling', 'dog', 'marbling'],
+    ['foxes, corduroy', 'fox', 'corduroy'],
+    ['beetles and circuits, green', 'beetle', 'circuit'],
+  ])('"%s" lies on it', (prompt, noun, under) => {
+    expect(wishesOf(prompt)).toMatchObject({ families: ['conversational'], motifs: [noun], under })
+  })
+
+  test('what the cloth is for does not, and blooms of lace are worked in it', () => {
+    expect(wishesOf('waffle weave towel, oatmeal').families).toEqual(['dobby'])
+    expect(wishesOf('rose lace').families).toEqual(['lace'])
+  })
+
+  test('white things on a named cloth stay white, and the pattern is a tone of it', () => {
+    const { palette, details } = specOf('white rabbits on navy with a lattice')
+    expect(palette.inks.map(inkOf).some(({ lightness, chroma }) => lightness > 0.93 && chroma < 0.03)).toBe(true)
+    expect(details['under ink']).toBe(1)
+    expect(specOf('foxes and acorns on navy, plaid').details['under ink']).toBe(1)
+  })
+})
