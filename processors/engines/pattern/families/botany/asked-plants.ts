@@ -1,6 +1,7 @@
 import type { Plan } from '../family.ts'
 import { flowerNouns } from './flowers/bloom-table.ts'
 import { herbNouns, isLeaf } from './leaves/leaf-table.ts'
+import { isTropicalLeaf } from './leaves/tropical-leaf.ts'
 
 /** What a prompt was understood to say. */
 type Named = Pick<Plan, 'motifs' | 'styles'>
@@ -18,7 +19,12 @@ export function leavesAsked(plan: Named): string[] {
   return named(plan, isLeaf)
 }
 
-/** The herbs among them. */
+/** The large leaves of the tropics it names, in the same way. */
+export function tropicalLeavesAsked(plan: Named): string[] {
+  return named(plan, isTropicalLeaf)
+}
+
+/** The herbs among the small leaves. */
 export function herbsAsked(plan: Named): string[] {
   return leavesAsked(plan).filter((noun) => herbNouns.includes(noun))
 }

@@ -188,7 +188,8 @@ function inkLine(plan: Plan, pen: LinePen): FlowerInks[] {
   }))
 }
 
-function composeLine(plan: Plan): Cloth {
+/** One stem in line as a placement print. */
+export function composeLine(plan: Plan): Cloth {
   const pen = choosePen(plan, 1.2)
   const inks = inkLine(plan, pen)
   const plants = choosePlants(plan)

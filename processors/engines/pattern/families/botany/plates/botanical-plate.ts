@@ -2,12 +2,11 @@ import type { Ink } from '../../../../color/ink.ts'
 import { inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { createCloth, paint } from '../../../kit/area/cloth.ts'
+import { createCloth } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
-import { ribbon } from '../../../kit/line/curve.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
-import { wobbleMotif } from '../../../kit/motif/motif.ts'
+import { placeMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
 import { fitMany } from '../../../kit/place/fit-many.ts'
 import type { Toss } from '../../../kit/place/toss.ts'
 import { createToss } from '../../../kit/place/toss.ts'
@@ -17,15 +16,17 @@ import { shadeOf } from '../../../palette/light-and-shade.ts'
 import { readInks } from '../../../palette/read-inks.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
 import { asksForLine, asksForWatercolour } from '../../techniques/line-or-wash.ts'
-import { flowersAsked, leavesAsked } from '../asked-plants.ts'
-import { drawBotanicalLine } from '../botanical-line.ts'
+import { flowersAsked, leavesAsked, tropicalLeavesAsked } from '../asked-plants.ts'
+import { composeLine, drawBotanicalLine } from '../botanical-line.ts'
 import { mixFlowerPalette } from '../flower-inks.ts'
 import { isFruit } from '../fruit/fruit-table.ts'
 import type { Guest } from '../guests/guests.ts'
 import { guestsOf } from '../guests/guests.ts'
 import { isLeaf } from '../leaves/leaf-table.ts'
-import { composeCroquis } from '../plants/croquis.ts'
-import { drawWatercolour } from '../watercolour/watercolour-floral.ts'
+import { isTropicalLeaf } from '../leaves/tropical-leaf.ts'
+import { composeWatercolour, drawWatercolour } from '../watercolour/watercolour-floral.ts'
+import type { DrawOnPlate } from './compose-plate.ts'
+import { composePlate } from './compose-plate.ts'
 import type { Herbarium } from './specimen.ts'
 import { drawDetail, drawSpecimen, engrave } from './specimen.ts'
 
@@ -58,7 +59,7 @@ export const botanicalPlate: Family = {
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,
   draw: drawPlate,
-  compose: composePlate,
+  compose: composeBotanicalPlate,
 }
 
 /** What grows on a plate when the prompt names no plant. */
@@ -68,6 +69,8 @@ const PLATES = [
   ['iris', 'peony', 'bluebell', 'olive', 'cosmos'],
 ] as const
 
+/** What any plant has. */
+const ANY_LEAF = ['leaf', 'branch', 'twig', 'sprig']
 const HERBS = ['sage', 'dill', 'rosemary', 'basil', 'thyme', 'parsley']
 /** What grows beside mushrooms, birds and beetles. */
 const UNDERGROWTH = ['fern', 'fiddlehead', 'ivy']
@@ -82,8 +85,10 @@ const INKS_MOST = 10
 
 /** Old paper, sepia, three greens, and each plant's own colour with its light or shade. */
 function tintedPaper(motifs: readonly string[], paper = PAPER): Colourway {
-  const own = motifs.flatMap((noun) => (isLeaf(noun) ? [] : coloursOf(noun)))
-  const plants = own.length > 0 ? own : UNNAMED.flatMap((noun) => flowerColour(noun) ?? [])
+  const own = motifs.flatMap((noun) => (isLeaf(noun) || isTropicalLeaf(noun) ? [] : coloursOf(noun)))
+  const isLeafy =
+    motifs.length > 0 && motifs.every((noun) => isTropicalLeaf(noun) || isLeaf(noun)) && !motifs.includes('leaf')
+  const plants = own.length > 0 || isLeafy ? own : UNNAMED.flatMap((noun) => flowerColour(noun) ?? [])
   const inks = [...readInks([paper, SEPIA, ...GREENS])]
   const add = (ink: Ink, apart = APART): void => {
     if (inks.length < INKS_MOST && inks.every(({ lab }) => oklabDistance(lab, ink.lab) > apart)) inks.push(ink)
@@ -116,11 +121,17 @@ function openHerbarium(plan: Plan): Herbarium {
 function choosePlants(plan: Plan): readonly string[] {
   const asked = [
     ...flowersAsked(plan),
-    ...leavesAsked(plan).filter((noun) => noun !== 'leaf'),
+    ...leavesAsked(plan).filter((noun) => !ANY_LEAF.includes(noun)),
+    ...tropicalLeavesAsked(plan),
     ...plan.motifs.filter(isFruit),
   ]
   if (asked.length > 0) return [...new Set(asked.flatMap((noun) => (noun === 'herb' ? HERBS : noun)))]
   return plan.motifs.length > 0 ? UNDERGROWTH : plan.random.fork('plate').pick(PLATES)
+}
+
+/** Whatever is named and grows not; the pen parts green from green: a cactus needs no other colour than its own. */
+function guestsBeside({ plan, palette }: Herbarium): Guest[] {
+  return guestsOf({ ...plan, motifs: plan.motifs.filter((noun) => !isFruit(noun)) }, { ...palette, leaves: [] })
 }
 
 function drawPlate(plan: Plan): Cloth {
@@ -131,9 +142,7 @@ function drawPlate(plan: Plan): Cloth {
   const herbarium = openHerbarium(plan)
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const density = Math.max(0.5, Math.min(1.8, plan.coverage / 0.38))
-  // The pen parts green from green: a cactus needs no other colour than its own.
-  const besideLeaves = { ...herbarium.palette, leaves: [] }
-  const guests = guestsOf({ ...plan, motifs: plan.motifs.filter((noun) => !isFruit(noun)) }, besideLeaves)
+  const guests = guestsBeside(herbarium)
   const isOfThings = guests.length > 0 && choosePlants(plan) === UNDERGROWTH
   if (isOfThings) layGuests(plan, guests, toss, 12 * area * density, SPECIMEN_MM * 0.72)
   standSpecimens(herbarium, toss, isOfThings ? 0 : Math.max(2, Math.round(7 * area * density)))
@@ -211,27 +220,26 @@ function layDetails(herbarium: Herbarium, toss: Toss, amount: number): void {
 /** The field counts whole cells, so it sees this much more than the finished cloth covers. */
 const FULL = 1.2
 
-function composePlate(plan: Plan): Cloth {
+/** A plate for a wall: the plants that are asked for, or the things in their place, and parts of the plants about them. */
+function composeBotanicalPlate(plan: Plan): Cloth {
+  if (asksForLine(plan)) return composeLine(plan)
+  if (asksForWatercolour(plan)) return composeWatercolour(plan)
   const herbarium = openHerbarium(plan)
   const plants = choosePlants(plan)
-  const leaf = plants.find(isLeaf) ?? 'leaf'
-  return composeCroquis(plan, {
-    layStem: (cloth, curve, half) => {
-      paint(
-        cloth,
-        plan.cast.line,
-        ribbon(curve, (t) => Math.max(0.6, half(t) * 0.5 + PEN_MM)),
-      )
-      paint(
-        cloth,
-        herbarium.palette.foliage.leafDark,
-        ribbon(curve, (t) => Math.max(0.3, half(t) * 0.5)),
-      )
-    },
-    drawBloom: (random, index, radiusMm) =>
-      inked(plan, drawSpecimen(herbarium, random, plants[index % plants.length], index, radiusMm * 2.3)),
-    drawLeaf: (random, index, lengthMm) => inked(plan, drawDetail(herbarium, random, leaf, index, lengthMm)),
-    drawSprig: (random, index, lengthMm) =>
-      inked(plan, drawDetail(herbarium, random, plants[index % plants.length], index, lengthMm)),
+  const guests = guestsBeside(herbarium)
+  const drawPlant: DrawOnPlate = (random, at, lengthMm) =>
+    wobbleMotif(drawSpecimen(herbarium, random, plants[at], at, lengthMm), random, lengthMm, 0.008)
+  const drawPart: DrawOnPlate = (random, at, lengthMm) =>
+    drawDetail(herbarium, random, plants[at % plants.length], at, lengthMm)
+  // A guest lies upright about its middle, and is laid down to grow like a plant.
+  const drawGuest: DrawOnPlate = (random, at, lengthMm) =>
+    placeMotif(guests[at % guests.length].draw(random, at, lengthMm), { turn: -UP })
+  // Mushrooms and beetles are what the plate shows; where plants are named, they stand beside.
+  const isOfThings = guests.length > 0 && plants === UNDERGROWTH
+  return composePlate(plan, {
+    kinds: isOfThings ? guests.length : plants.length,
+    drawSpecimen: (...one) => inked(plan, (isOfThings ? drawGuest : drawPlant)(...one)),
+    drawPart: (random, at, lengthMm) =>
+      inked(plan, (guests.length > 0 && at % 3 === 0 ? drawGuest : drawPart)(random, at, lengthMm)),
   })
 }

@@ -21,6 +21,7 @@ import { fruitInks } from '../fruit/fruit-inks.ts'
 import { drawFruitLeaf } from '../fruit/fruit-leaf.ts'
 import { fruits, isFruit } from '../fruit/fruit-table.ts'
 import { drawLeafage, isLeaf } from '../leaves/leaf-table.ts'
+import { drawTropicalLeaf, isTropicalLeaf } from '../leaves/tropical-leaf.ts'
 import { growPlant } from '../plants/plant.ts'
 
 /** What specimens are drawn with. */
@@ -30,6 +31,7 @@ export type Herbarium = { readonly plan: Plan; readonly palette: FlowerPalette }
 export function drawSpecimen(herbarium: Herbarium, random: Random, noun: string, at: number, lengthMm: number): Motif {
   if (isFruit(noun)) return drawBearingTwig(herbarium, random, noun, at, lengthMm)
   const inks = flowerInksFor(herbarium.palette, noun, at)
+  if (isTropicalLeaf(noun)) return drawTropicalLeaf(random, noun, inks, lengthMm * 0.9)
   if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm * 0.9)
   const head = isTopView(noun) ? 0.2 : undefined
   return growPlant(random, noun, inks, { lengthMm, head, hasShoot: true })
@@ -40,6 +42,7 @@ export function drawDetail(herbarium: Herbarium, random: Random, noun: string, a
   const { palette, plan } = herbarium
   const inks = flowerInksFor(palette, noun, at)
   if (isFruit(noun)) return drawFruit(random, fruits[noun], fruitInks(plan, palette, noun, at), sizeMm * 0.8)
+  if (isTropicalLeaf(noun)) return drawTropicalLeaf(random, noun, inks, sizeMm * 0.9)
   if (isLeaf(noun)) return drawLeafage(random, noun, inks, sizeMm * 0.9)
   if (at % 3 === 2 || isSpike(noun)) return drawLeafage(random, at % 2 ? 'twig' : 'leaf', inks, sizeMm)
   if (at % 3 === 1 && hasProfile(noun)) return drawFlowerInProfile(random, noun, inks, sizeMm * 0.4)

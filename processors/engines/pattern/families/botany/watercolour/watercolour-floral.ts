@@ -222,7 +222,8 @@ export function drawWatercolour(plan: Plan): Cloth {
   return cloth
 }
 
-function composeWatercolour(plan: Plan): Cloth {
+/** One stem in washes as a placement print. */
+export function composeWatercolour(plan: Plan): Cloth {
   const palette = mixWashPalette(plan)
   const nouns = chooseNouns(plan)
   return composeCroquis(plan, {
