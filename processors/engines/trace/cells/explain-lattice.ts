@@ -19,19 +19,33 @@ export function explainsPicture(
 ): boolean {
   const columns = coversOf(across, width)
   const rows = coversOf(down, height)
-  let missed = 0
-  let sum = 0
-  let mixed = 0
-  for (let y = 0; y < height; y++)
+  const misses: Misses = { missed: 0, sum: 0, mixed: 0 }
+  const words = new Uint32Array(colors.buffer, colors.byteOffset, colors.length / 4)
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  for (let y = 0; y < height; y++) {
+    const [[row]] = rows[y]
+    const isPlain = rows[y].length === 1
     for (let x = 0; x < width; x++) {
-      const miss = missAt(data, (y * width + x) * 4, columns[x], rows[y], colors, across.length)
-      if (miss > MISS_MAX) missed++
-      if (columns[x].length > 1 || rows[y].length > 1) {
-        mixed++
-        sum += miss
-      }
+      const cover = columns[x]
+      // Most pixels lie in one cell, and are its colour.
+      if (isPlain && cover.length === 1 && pixels[y * width + x] === words[row * across.length + cover[0][0]]) continue
+      addMiss(
+        misses,
+        missAt(data, (y * width + x) * 4, cover, rows[y], colors, across.length),
+        cover.length > 1 || !isPlain,
+      )
     }
-  return missed <= MISSED_SHARE_MAX * width * height && sum <= MEAN_MISS_MAX * Math.max(1, mixed)
+  }
+  return misses.missed <= MISSED_SHARE_MAX * width * height && misses.sum <= MEAN_MISS_MAX * Math.max(1, misses.mixed)
+}
+
+type Misses = { missed: number; sum: number; mixed: number }
+
+function addMiss(misses: Misses, miss: number, isMixed: boolean): void {
+  if (miss > MISS_MAX) misses.missed++
+  if (!isMixed) return
+  misses.mixed++
+  misses.sum += miss
 }
 
 function coversOf(strips: readonly Strip[], size: number): Cover[] {
@@ -51,8 +65,9 @@ function missAt(data: Uint8Array, at: number, columns: Cover, rows: Cover, color
   let most = 0
   for (let c = 0; c < 4; c++) {
     let level = 0
-    for (const [row, down] of rows)
-      for (const [column, across] of columns) level += down * across * colors[(row * stride + column) * 4 + c]
+    for (let r = 0; r < rows.length; r++)
+      for (let i = 0; i < columns.length; i++)
+        level += rows[r][1] * columns[i][1] * colors[(rows[r][0] * stride + columns[i][0]) * 4 + c]
     most = Math.max(most, Math.abs(level - data[at + c]))
   }
   return most

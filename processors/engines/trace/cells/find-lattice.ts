@@ -5,7 +5,7 @@ import { countLines } from './count-lines.ts'
 import type { Axis } from './cuts.ts'
 import { explainsPicture } from './explain-lattice.ts'
 import { joinRareInks } from './join-rare-inks.ts'
-import { crossingsOf, listRuns, plainLines, type Rgba, type Run, type Strip } from './lattice-side.ts'
+import { type Crossing, crossingsOf, listRuns, plainLines, type Rgba, type Run, type Strip } from './lattice-side.ts'
 import { paintLattice } from './paint-lattice.ts'
 import { inkByGrounds, isHalfLine, solveRun } from './solve-run.ts'
 
@@ -31,11 +31,8 @@ export function findLattice(plane: PixelPlane, columns: Uint8Array, rows: Uint8A
   const plainColumns = plainLines(runsAcross, width)
   const plainRows = plainLines(runsDown, height)
   const inks = listInks(data, width, wideOnly(plainColumns, runsAcross), wideOnly(plainRows, runsDown))
-  const sides = [
-    { axis: across, runs: runsAcross, lines: plainRows },
-    { axis: down, runs: runsDown, lines: plainColumns },
-  ]
-  const certain = sides.flatMap((side) => certainInks(data, side))
+  const sides = [sideOf(data, across, runsAcross, plainRows), sideOf(data, down, runsDown, plainColumns)]
+  const certain = sides.flatMap(certainInks)
   const [stripsAcross, stripsDown] = sides.map((side) => solveSide(data, side, certain, [...certain, ...inks]))
   if (!stripsAcross || !stripsDown) return undefined
   const colors = paintLattice(plane, stripsAcross, stripsDown)
@@ -86,27 +83,37 @@ function hasLines(colors: Uint8Array, widths: readonly number[], heights: readon
   return Math.min(upright, level) >= LINES_BOTH_WAYS_MIN && upright + level >= LINES_MIN
 }
 
-type Side = { readonly axis: Axis; readonly runs: readonly Run[]; readonly lines: readonly number[] }
+type Side = {
+  readonly axis: Axis
+  readonly runs: readonly Run[]
+  readonly lines: readonly number[]
+  /** What is seen of each run. */
+  readonly crossings: readonly (readonly Crossing[])[]
+}
 
-function certainInks(data: Uint8Array, { axis, runs, lines }: Side): Rgba[] {
-  return runs.flatMap((run) => {
-    const ink = inkByGrounds(crossingsOf(data, axis, run, lines))
+function sideOf(data: Uint8Array, axis: Axis, runs: readonly Run[], lines: readonly number[]): Side {
+  return { axis, runs, lines, crossings: runs.map((run) => crossingsOf(data, axis, run, lines)) }
+}
+
+function certainInks({ crossings }: Side): Rgba[] {
+  return crossings.flatMap((seen) => {
+    const ink = inkByGrounds(seen)
     return ink ? [ink] : []
   })
 }
 
 function solveSide(
   data: Uint8Array,
-  { axis, runs, lines }: Side,
+  { axis, runs, lines, crossings }: Side,
   certain: readonly Rgba[],
   inks: readonly Rgba[],
 ): Strip[] | undefined {
   const strips: Strip[] = [{ start: 0, from: 0, pure: 0, thin: undefined }]
   for (let i = 0; i < runs.length; i++) {
     const joined = joinedRun(runs[i], runs[i + 1])
-    const isHalf = joined && isHalfLine(crossingsOf(data, axis, joined, lines), certain)
-    const run = isHalf ? joined : runs[i]
-    const solved = solveRun(run, crossingsOf(data, axis, run, lines), isHalf ? certain : inks)
+    const seen = joined && crossingsOf(data, axis, joined, lines)
+    const isHalf = joined !== undefined && seen !== undefined && isHalfLine(seen, certain)
+    const solved = isHalf ? solveRun(joined, seen, certain) : solveRun(runs[i], crossings[i], inks)
     if (!solved) return undefined
     strips.push(...solved)
     if (isHalf) i++
