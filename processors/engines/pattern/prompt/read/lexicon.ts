@@ -108,11 +108,18 @@ function sameMeaning(one: Meaning, other: Meaning): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Names of families that are everyday words for something else: om signs and road signs are no zodiac. */
+const everyday = new Set(['signs'])
+
 function addFamilies(add: Add): void {
   for (const family of families) {
     const foreign = Object.hasOwn(familyWords, family.name) ? familyWords[family.name].split('|') : []
     const particular = [...family.words, ...foreign].filter((word) => !family.generalWords?.includes(word))
-    add([family.name, ...particular], { kind: 'family', family: family.name, isGeneral: false })
+    add([...(everyday.has(family.name) ? [] : [family.name]), ...particular], {
+      kind: 'family',
+      family: family.name,
+      isGeneral: false,
+    })
     add(family.generalWords ?? [], { kind: 'family', family: family.name, isGeneral: true })
     for (const [style, phrases] of Object.entries(family.kinds ?? {})) {
       add(phrases.split('|'), { kind: 'family', family: family.name, isGeneral: false })

@@ -60,6 +60,13 @@ describe('how large and where', () => {
   })
 })
 
+test('signs of a shop or a road are no zodiac', () => {
+  const { wishes, ignored } = understandPrompt('lotus flowers and om signs')
+  expect(wishes).toMatchObject({ families: [], motifs: ['lotus flower'] })
+  expect(ignored).toEqual(['om', 'signs'])
+  expect(wishesOf('zodiac signs').families).toEqual(['signs'])
+})
+
 describe('who is named with a cloth that draws no pictures', () => {
   test.each([
     ['gothic bats and lace, purple on black', 'bat', 'lace'],
