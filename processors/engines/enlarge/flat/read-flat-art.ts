@@ -74,8 +74,8 @@ const SHARE_OF_GUESSED = 0.5
 
 /** Clean art gains with every round up to about twelve; what noise or blur has hidden is overdrawn after four. */
 const REFINING_ROUNDS = { clean: 12, degraded: 4 } as const
-/** Finding and unmixing inks, one look and eight rounds for each of five reductions, the rounds of the best one, and tracing. */
-const STEPS_MAX = 4 + 5 * 10 + 1 + REFINING_ROUNDS.clean + 3
+/** Finding and unmixing inks, one look and eight rounds for each of six reductions, the rounds of the best one, and tracing. */
+const STEPS_MAX = 4 + 6 * 10 + 1 + REFINING_ROUNDS.clean + 3
 
 /**
  * Reads a picture without alpha as flat art; undefined where it has no inks.
@@ -222,7 +222,7 @@ function isArt(
 
 /** Whether it leaves edges as sharp as any does. */
 function isPlainly(reduction: ReductionName): boolean {
-  return reduction === 'area' || reduction === 'cubic'
+  return reduction === 'area' || reduction === 'cubic' || reduction === 'lanczos'
 }
 
 function looksLikeJpeg({ width, height }: SampleGrid, { blocks }: Spoiling): boolean {

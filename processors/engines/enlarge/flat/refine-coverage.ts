@@ -23,9 +23,9 @@ const TRIAL_STRIPE_ROWS = 16
 const TRIAL_WHOLE_ROWS_MAX = 256
 /** Shares that would move less than this stay, so that each round works on the edges that are still wrong. */
 const SHIFT_MIN = 0.01
-/** Pixels around a moved share whose drawing depends on it, and around those whose reduction does. */
+/** Pixels around a moved share whose drawing depends on it, and around those whose reduction does, at most. */
 const DRAWING_REACH = 2
-const REDUCTION_REACH = 2
+const REDUCTION_REACH = 3
 
 /** How much of the wanted shift a pixel makes, and what it last wanted: one that turns back has overshot. */
 type Strides = { readonly length: Float32Array; readonly last: Float32Array }
@@ -118,12 +118,13 @@ async function refine(
     length: new Float32Array(pixels.length).fill(STRIDE_FIRST),
     last: new Float32Array(pixels.length),
   }
+  const reach = Math.floor(reduction.taps.length / drawing.steps / 2)
   const [moved, redrawn, changed, across] = [0, 1, 2, 3].map(() => new Uint8Array(pixels.length))
   for (let round = 0; round < rounds; round++) {
     shiftShares(context, rest, pixels, strides, moved)
     dilate(moved, grid, DRAWING_REACH, redrawn, across)
     drawing.draw(redrawn)
-    dilate(redrawn, grid, REDUCTION_REACH, changed, across)
+    dilate(redrawn, grid, reach, changed, across)
     for (let pixel = 0; pixel < changed.length; pixel++) changed[pixel] &= pixels[pixel]
     takeReduced(rest, grid, drawing, reduction, changed)
     await step()
