@@ -17,10 +17,10 @@ export type EvenedLight = {
 // Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
 const STRAY_MIN = 1.3
 const STRAY_GRAINS = 0.9
-// Areas of dense art are too small to hold much of the light, which shows by how areas of one colour differ. In shares of these levels, measured of dense
-// art under uneven light: areas 0.84 and more, inks 1.6 and more; of evenly lit art whose areas stray as little, inks 1.2 at most.
-const DENSE_STRAY_MIN = 0.8
-const DENSE_INK_STRAY_MIN = 1.4
+// Areas of dense art are too small to hold much of the light, and those between creases are lit alike: it shows by how areas of one colour differ. In
+// shares of these levels, measured under uneven light: dense art 0.84 and more, its inks 1.6 and more; creased art 0.74 and 2.3; of evenly lit art whose
+// areas stray as little, inks 1.2 at most.
+const INK_STRAY_MIN = 1.4
 // Stains are looked for from here on: grain of paper and ripples of compression leave less.
 const STAIN_STRAY_MIN = 1.3
 // Less than this of the light inks bear; of what changes from place to place less, since a stain has a border.
@@ -43,11 +43,13 @@ export function evenLight(
 ): EvenedLight | undefined {
   if (plane.hasAlpha) return undefined
   const board = createLightBoard(blocks, quietDeviation(noise))
-  const stray = board.call.meanStray(findAreas(board, grain)) / (STRAY_MIN + STRAY_GRAINS * grain)
-  if (stray < DENSE_STRAY_MIN) return undefined
-  if (stray < 1 && strayOfInks(board) < DENSE_INK_STRAY_MIN * (STRAY_MIN + STRAY_GRAINS * grain)) return undefined
+  const strayMin = STRAY_MIN + STRAY_GRAINS * grain
+  const stray = board.call.meanStray(findAreas(board, grain)) / strayMin
+  const isParted = stray < 1
+  if (isParted && strayOfInks(board) < INK_STRAY_MIN * strayMin) return undefined
   startFit(board)
-  return evenSmoothly(plane, board, grain) ?? (stray < STAIN_STRAY_MIN ? undefined : evenGround(plane, board, grain))
+  const evened = evenSmoothly(plane, board, grain)
+  return evened || (!isParted && stray < STAIN_STRAY_MIN) ? evened : evenGround(plane, board, grain)
 }
 
 /** Levels that blocks stray from the mean of all that are nearly of their colour, at most of all channels, on the average. */

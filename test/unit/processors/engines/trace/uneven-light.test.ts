@@ -127,6 +127,24 @@ describe('flat inks on paper that is stained', () => {
     expect(svg.length).toBeLessThan(20_000)
   })
 
+  test('lie in one light on both sides of a crease', () => {
+    const creased: Light = (u) => {
+      const share = (u < 0.527 ? 1 : 0.95) * (1 - 0.12 * Math.exp(-((u - 0.52) ** 2) * 9000))
+      return [share, share, share]
+    }
+    const plane = evenedOf(addGrain(under(creased, renderDrawing(drawing, SIZE)), 2.5))?.plane
+    // Between the forms, on either side.
+    const [left, right] = [64, 192].map((middle) => {
+      let sum = 0
+      for (let y = 0; y < SIZE; y++)
+        for (let x = middle - 1; x <= middle; x++) sum += plane?.data[(y * SIZE + x) * 4 + 1] ?? 0
+      return sum / (2 * SIZE)
+    })
+    // Before: 12 levels.
+    expect(left).toBeGreaterThan(200)
+    expect(Math.abs(left - right)).toBeLessThan(2)
+  })
+
   test('but clouds that are drawn behind them stay', () => {
     const clean = renderDrawing(cloth('#f4efe6', '#e0a0b0'), SIZE)
     const data = clean.data.map((value, at) => {
