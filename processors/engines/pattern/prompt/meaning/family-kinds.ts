@@ -151,7 +151,7 @@ export const withoutGuests: readonly string[] =
 
 /** Cloths that draw nothing pictured, whatever is named with them: bats and lace would be lace alone. */
 export const withoutPictures: readonly string[] =
-  'seersucker keffiyeh dobby corduroy giraffe cow dalmatian tortoiseshell crocodile snake leather-grain fur-pile crushed-velvet weathered splatter brush-strokes marbling cintamani lace crosses ndebele beadwork bargello yagasuri glitch topographic street-plan constellations nebula frieze labyrinth circuit karakusa'.split(
+  'seersucker keffiyeh dobby corduroy giraffe cow dalmatian tortoiseshell crocodile snake leather-grain fur-pile crushed-velvet weathered splatter brush-strokes marbling cintamani lace crosses ndebele beadwork bargello yagasuri glitch topographic street-plan nebula frieze labyrinth circuit karakusa'.split(
     ' ',
   )
 
