@@ -958,6 +958,13 @@ create unlogged table rate_bucket (
 
 alter table rate_bucket add constraint rate_bucket_pkey PRIMARY KEY (account_id);
 
+create table removed_webhook (
+  id text not null,
+  removed_at timestamp with time zone not null default now()
+);
+
+alter table removed_webhook add constraint removed_webhook_pkey PRIMARY KEY (id);
+
 create table upload (
   id text not null,
   account_id text not null,
@@ -1094,8 +1101,6 @@ alter table webhook_delivery add constraint webhook_delivery_job_id_fkey FOREIGN
 alter table webhook_delivery add constraint webhook_delivery_pkey PRIMARY KEY (id);
 
 alter table webhook_delivery add constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])));
-
-alter table webhook_delivery add constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE;
 
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, due_at) WHERE (state = 'pending'::text);
 

@@ -84,7 +84,7 @@ export type WebhookBook = {
     readonly update: (choice: WebhookChoice, changes: WebhookChanges) => Promise<WebhookRecord | undefined>
     /** The secret until now goes on signing beside the new one for `overlapMs`. */
     readonly rotate: (choice: WebhookChoice, secret: string, overlapMs: number) => Promise<WebhookRecord | undefined>
-    /** What it is still owed goes with it. False when there is no such webhook. */
+    /** Nothing is sent any more; `forget` removes what it was owed. False when there is no such webhook. */
     readonly remove: (choice: WebhookChoice) => Promise<boolean>
     readonly deliveries: (
       webhookId: WebhookId,
@@ -103,7 +103,7 @@ export type WebhookBook = {
       outcome: AttemptOutcome,
       failingMostMs: number,
     ) => Promise<DisabledBecause | undefined>
-    /** Drops deliveries that ended longer ago than `keepMs`, at most `limit`; answers how many. */
+    /** Drops deliveries that ended longer ago than `keepMs` or whose webhook was removed, at most `limit`; answers how many. */
     readonly forget: (keepMs: number, limit: number) => Promise<number>
     /** Seals every secret that the newest key has not sealed; answers how many. Without keys there is nothing to do. */
     readonly reseal: () => Promise<number>

@@ -8,8 +8,8 @@ with changed as (
   where id = $1 and account_id = $2 returning *
 ), owed as (
   -- Whoever enables it has mended something: what waits for its next try, hours away perhaps, is tried now.
-  update webhook_delivery set due_at = least(due_at, now())
-  where $6::boolean and state = 'pending' and webhook_id = (select id from changed)
+  update webhook_delivery set due_at = now()
+  where $6::boolean and state = 'pending' and webhook_id = (select id from changed) and due_at > now()
 ), audited as (
   insert into audit (actor, action, account_id, subject, detail)
   select $7, 'webhook.changed', account_id, id, jsonb_build_object('url', url, 'events', events, 'enabled', disabled_at is null) from changed

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { BatchAdmitRequest } from '../../../infra/ledger/ports/batch-port.ts'
 import type { Completion } from '../../../schemas/events/payloads.ts'
 import type { AccountId } from '../../../schemas/ids.ts'
+import { waitFor } from '../../harness/fakes/wait-for.ts'
 import { ACCEPTED_TOPIC, admitRequest, LEDGER_TOPIC, WORK_TOPIC } from '../../harness/ledger-requests.ts'
 import { openTestLedger, type TestLedger } from '../../harness/test-ledger.ts'
 
@@ -239,4 +240,21 @@ test('an account that moves to a lane of its own is listed until it leaves and i
   expect(await books.ledger.lanes.dedicated()).toContain(lane)
   expect(await books.ledger.lanes.move(accountId, 'shared')).toEqual({ from: lane })
   expect(await books.ledger.lanes.dedicated()).not.toContain(lane)
+})
+
+test('two who move an account at once are each told from which lane they moved it', async () => {
+  const accountId = await books.makeAccount(0)
+  const lane = `dedicated-${accountId}` as const
+  const other = await books.sql.connect()
+  try {
+    await other.query('begin')
+    await other.query('update account set lane = $2 where id = $1', [accountId, lane])
+    const moved = books.ledger.lanes.move(accountId, 'shared')
+    const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%lane.moved%'`
+    await waitFor(async () => (await books.sql.query(isWaiting)).rowCount === 1)
+    await other.query('commit')
+    expect(await moved).toEqual({ from: lane })
+  } finally {
+    other.release(true)
+  }
 })
