@@ -18,7 +18,15 @@ import {
   type MeaningKind,
 } from './phrase-kinds.ts'
 import { isPlaceOf } from './place-or-colour.ts'
-import { isCottageOfFlowers, isCrowdOf, isFlowerOfColour, isPlant, isRainbowSeen, isThingFirst } from './thing-first.ts'
+import {
+  isCottageOfFlowers,
+  isCrowdOf,
+  isFlowerOfColour,
+  isGardenOfGuests,
+  isPlant,
+  isRainbowSeen,
+  isThingFirst,
+} from './thing-first.ts'
 
 /** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
@@ -28,6 +36,8 @@ export type ReadPhrase = Phrase & {
   readonly motif?: Extract<Meaning, { kind: 'motif' }>
   readonly isNegated: boolean
 }
+
+const IN_BLOOM: Meaning = { kind: 'family', family: 'tossed-floral', isGeneral: true }
 
 /** How many phrases a negation reaches: "no red", "without any bright red". */
 const NEGATION_REACH = 6
@@ -41,6 +51,7 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
     if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
     if (isCottageOfFlowers(read, at))
       return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind === 'mood') }
+    if (isGardenOfGuests(read, at)) return { ...phrase, meanings: [...phrase.meanings, IN_BLOOM] }
     return isCrowdOf(read, at) ? { ...phrase, meanings: [{ kind: 'density', density: 'high' }] } : phrase
   })
   let colours = phrases.map(

@@ -12,7 +12,8 @@ export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
   const isSameClause = next?.startsClause === false
   if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
-  if (isSameClause && next.words[0] === 'with') return has(afterNext, 'motif', 'group') && !has(afterNext, 'colour')
+  if (isSameClause && next.words[0] === 'with')
+    return isThing(afterNext) || (has(afterNext, 'number') && isThing(phrases[at + 3]))
   if (isSameClause) return false
   if (isSecondOfPair(phrases, at)) return true
   const article = phrases.findLastIndex(({ words }, before) => before < at && ['a', 'an', 'the'].includes(words[0]))
@@ -23,6 +24,8 @@ export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
     between.every((one) => !has(one, 'colour', 'motif'))
   )
 }
+
+const isThing = (phrase: Phrase | undefined): boolean => has(phrase, 'motif', 'group') && !has(phrase, 'colour')
 
 /** "Mushrooms and forest", and nothing more: who joins things by "and" to a colour says of what it is the colour. */
 function isSecondOfPair(phrases: readonly Phrase[], at: number): boolean {

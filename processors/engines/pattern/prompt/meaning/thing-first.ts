@@ -5,7 +5,7 @@ import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 import { beastThemes } from './breeds.ts'
 import { growing, plainCloths } from './family-kinds.ts'
-import { has } from './phrase-kinds.ts'
+import { has, withWords } from './phrase-kinds.ts'
 
 /** Things first, and colours only where a colour must stand. */
 const things: ReadonlySet<string> = new Set(['mushroom', 'eucalyptus'])
@@ -67,6 +67,17 @@ export function isCottageOfFlowers(phrases: readonly Phrase[], at: number): bool
     (one) =>
       (one.kind === 'motif' && flowerNouns.includes(one.noun)) ||
       (one.kind === 'family' && growing.includes(one.family)),
+  )
+}
+
+/** "Midnight garden with moths": the mood of a garden, and the flowers that its visitors are among. */
+export function isGardenOfGuests(phrases: readonly Phrase[], at: number): boolean {
+  const [{ form }, next, guests] = phrases.slice(at, at + 3)
+  return (
+    /. garden$/.test(form) &&
+    has(phrases[at], 'mood') &&
+    withWords.includes(next?.words[0] ?? '') &&
+    has(guests, 'motif')
   )
 }
 

@@ -3,6 +3,7 @@ import { splitCompound } from './compounds.ts'
 import type { Meaning } from './lexicon.ts'
 import { openLexicon, PHRASE_WORDS_MOST } from './lexicon.ts'
 import { meaningsOf } from './meanings-of-phrase.ts'
+import { isNameOfPlace, isThing } from './places-or-paints.ts'
 import { correctSpelling } from './spelling.ts'
 import type { Token, WordForm } from './tokenize.ts'
 import { formsAfter, wordForms } from './tokenize.ts'
@@ -35,14 +36,14 @@ export function matchPhrases(tokens: readonly Token[]): Phrase[] {
       at += found.words.length
     } else phrases.push(...readUnknown(tokens[at], mended[at++].readAs))
   }
-  return phrases.some(isThing) ? splitPairsAndPlaces(phrases, tokens) : splitColourNames(phrases, tokens)
+  return phrases.some((phrase, at) => isThing(phrase) || isNameOfPlace(phrases, at))
+    ? splitPairsAndPlaces(phrases, tokens)
+    : splitColourNames(phrases, tokens)
 }
-
-const articles = new Set('a an the einem einer un une una il la'.split(' '))
 
 /**
  * "Roses on black and white stripes": what is a mood by itself is two colours before the pattern that things lie on. "Owls in a moonlit
- * forest": behind an article the name of a paint is the place it is called after.
+ * forest": the name of a paint may be the place it is called after.
  */
 function splitPairsAndPlaces(phrases: readonly Phrase[], tokens: readonly Token[]): Phrase[] {
   const isOf = (phrase: Phrase | undefined, kind: Meaning['kind']): boolean =>
@@ -55,20 +56,18 @@ function splitPairsAndPlaces(phrases: readonly Phrase[], tokens: readonly Token[
     const isLaid = phrases.slice(Math.max(0, at - 2), at).some((one) => isOf(one, 'on-word'))
     const isOfPattern = isLaid && isOf(next, 'family') && !next.startsClause && phrases.slice(0, at).some(isThing)
     const isPair = isOfPattern && isOf(phrase, 'mood')
-    const isPlace = articles.has(phrases[at - 1]?.form) && isOf(phrase, 'colour') && !isOf(next, 'ground-word')
+    const isPlace = isNameOfPlace(phrases, at)
     if (!(isPair || isPlace) || part.length < 2) return [phrase]
     const split = part.flatMap((token) => longestAt([token], 0, false) ?? [])
     const isScene = isPlace && isOf(split.at(-1), 'scene')
+    // Of a dark forest the dark is said by the mood alone.
+    const scene = split.at(-1)?.meanings.filter(({ kind }) => kind === 'scene') ?? []
+    if (isScene && isOf(phrase, 'mood') && !isOf(split[0], 'mood') && !isOf(split[0], 'family'))
+      return [{ ...phrase, meanings: [...phrase.meanings, ...scene] }]
     const isOfTwo = isPair && split.filter((one) => isOf(one, 'colour')).length === 2
     return isScene || isOfTwo ? split : [phrase]
   })
 }
-
-function isThing({ meanings }: Phrase): boolean {
-  return meanings.some(({ kind }) => thingKinds.includes(kind))
-}
-
-const thingKinds: readonly Meaning['kind'][] = ['family', 'motif', 'group', 'scene']
 
 /** "Tartan red", "malachite green": shades by name beside a thing; where there is none they ask for that cloth in that colour. */
 function splitColourNames(phrases: readonly Phrase[], tokens: readonly Token[]): Phrase[] {

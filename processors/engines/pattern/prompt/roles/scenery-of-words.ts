@@ -20,6 +20,8 @@ import type { Roles } from './roles.ts'
 const set = (list: string): ReadonlySet<string> => new Set(list.split('|'))
 const [hours, nights, manners] = [set(glowingHours), set(nightlyHours), set(sceneryManners)]
 const [lights, falls, scenes] = [set(northernLights), set(fallingSnow), set(wholeScenes)]
+/** The family of starry skies, which are over the land that is named with them. */
+const STARS = 'constellations'
 /** The family of landscapes. */
 const SCENIC = 'scenic'
 /** Families that a landscape may be read as before anything is known of what stands in it. */
@@ -44,7 +46,10 @@ export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const found = viewOf(phrases) ?? (hasLights ? UNDER_LIGHTS : undefined)
   if (!found || generalFamilies.length > 0) return roles
   const own = new Set([...set(sceneryNouns[found]), ...set(airNouns)])
-  const isLand = families.every((family) => landless.includes(family) || isManner(phrases, family))
+  const isUnderStars = isSaid(phrases, nights)
+  const isLand = families.every(
+    (family) => landless.includes(family) || isManner(phrases, family) || (family === STARS && isUnderStars),
+  )
   const isPatched = phrases.some((_, at) => isPatchOfLand(phrases, at))
   const isFree = !under || landless.includes(under) || isPatched
   const many = phrases.filter(({ chosen, isNegated }) => !isNegated && chosen?.kind === 'group')

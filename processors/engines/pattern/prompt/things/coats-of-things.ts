@@ -3,6 +3,7 @@ import type { Coat } from '../../families/conversational/coats.ts'
 import { hasHead } from '../../families/conversational/heads.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { birds } from '../meaning/family-kinds.ts'
 
 /** How the beast of a noun is patterned, and the phrase that says so. `ornate` is filled with flowers, as folk beasts are. */
 export type CoatOfThing = { readonly noun: string; readonly coat: Coat | 'ornate'; readonly saidAt: number }
@@ -17,6 +18,9 @@ const coatOf: ReadonlyMap<string, CoatOfThing['coat']> = new Map(
     ] as const
   ).flatMap(([coat, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), coat] as const)),
 )
+
+/** Said of a beast these fill it with flowers, too. */
+const florals = new Set(['floral', 'flowery', 'floral print'])
 
 /** What wears such a coat by nature needs no other. */
 const patternedByNature: ReadonlySet<string> = new Set(
@@ -34,7 +38,11 @@ const behindWith: ReadonlyMap<string, Coat> = new Map([
 /** "Striped cats", "polka dot elephants", "ornate horses": a pattern said right before a beast, or before its colour, is on the beast. */
 export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
   return phrases.flatMap((phrase, saidAt): CoatOfThing[] => {
-    const coat = coatOf.get(phrase.words.join(' '))
+    const filled = filledWithFlowers(phrases, saidAt)
+    if (filled.length > 0) return filled
+    const said = phrase.words.join(' ')
+    const isFloral = florals.has(said)
+    const coat = isFloral ? 'ornate' : coatOf.get(said)
     const borne = coat ? undefined : bearerBefore(phrases, saidAt)
     if (borne) return [{ ...borne, saidAt }]
     if (!coat || phrase.isNegated) return []
@@ -42,7 +50,9 @@ export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
     const isColour = next?.chosen?.kind === 'colour' && !next.startsClause
     const thing = isColour ? phrases[saidAt + 2] : next
     const noun = thing?.motif?.noun
-    const isBeast = noun !== undefined && !thing?.startsClause && thing?.isPlural && wearsCoats(noun)
+    const isNamed = thing?.isPlural || coat === 'ornate'
+    const isBeast = noun !== undefined && !thing?.startsClause && isNamed && wearsCoats(noun)
+    if (isFloral && (!noun || !isFourFooted(noun))) return []
     if (!isBeast || patternedByNature.has(findDepiction(noun)?.picture ?? '')) return []
     return [{ noun, coat, saidAt }]
   })
@@ -69,6 +79,27 @@ function bearerBefore(phrases: readonly ReadPhrase[], at: number): Omit<CoatOfTh
   const isStrewn = coat === 'dotted' && noun !== undefined && hasHead(noun)
   return noun && wearsCoats(noun) && !isStrewn ? { noun, coat } : undefined
 }
+
+/** "Elephants filled with flowers", "a horse made of flowers": the beast, and where the two words that say so are. */
+function filledWithFlowers(phrases: readonly ReadPhrase[], at: number): CoatOfThing[] {
+  const [thing, filled, joint, flowers] = phrases.slice(at - 3, at + 1)
+  const isSaid =
+    at > 2 && flowerWords.has(flowers.words[0]) && filledWords.has(filled.words[0]) && jointWords.has(joint.words[0])
+  const noun = thing?.motif?.noun
+  if (!isSaid || !noun || !isFourFooted(noun) || flowers.isNegated || filled.startsClause) return []
+  return [at - 2, at].map((saidAt) => ({ noun, coat: 'ornate', saidAt }))
+}
+
+const flowerWords = new Set(['flower', 'flowers', 'florals', 'blossom', 'blossoms', 'blooms'])
+const filledWords = new Set(['filled', 'full', 'made', 'covered', 'formed', 'adorned', 'decorated', 'patterned'])
+const jointWords = new Set(['with', 'of', 'in', 'from', 'by'])
+
+/** Birds and insects are among the flowers of a floral, and not full of them. */
+function isFourFooted(noun: string): boolean {
+  return hasHead(noun) && !birds.includes(noun) && !amongFlowers.has(noun)
+}
+
+const amongFlowers = new Set('bird butterfly bee bumblebee moth dragonfly ladybird beetle'.split(' '))
 
 /** The coat that a phrase says of the beast behind it. */
 export function coatAt(phrases: readonly ReadPhrase[], at: number): CoatOfThing['coat'] | undefined {

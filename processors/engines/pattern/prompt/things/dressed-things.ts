@@ -6,7 +6,7 @@ import { isKindOfBefore } from '../meaning/breeds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import { wearerBeforeClause } from './clothes-in-clauses.ts'
-import { callings, costumes, garments, kindOf, onFourLegs, onOwnBodies, trimmings } from './wardrobe.ts'
+import { callings, costumes, garments, hatOfTrade, kindOf, onFourLegs, onOwnBodies, trimmings } from './wardrobe.ts'
 
 /** Words between an animal and what it wears. */
 const wearing = new Set(
@@ -39,7 +39,7 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
         ? (wearerOf(phrases, garmentAt) ??
           wearerAfter(phrases, garmentAt) ??
           wearerBeforeClause(phrases, garmentAt) ??
-          (garment === WINGS || costumes.includes(costume ?? '') || callings.has(phrase.form)
+          (garment === WINGS || costumes.includes(costume ?? '') || isCalling(phrase.form)
             ? calledByCostume(phrases, garmentAt)
             : undefined))
         : undefined
@@ -58,6 +58,11 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
     const isTrimming = nouns.size === 0 || trimmings.includes(costume ?? '')
     return [{ animalAt, garmentAt, isTrimming, nouns, wearers, garment: garment ?? '' }]
   })
+}
+
+/** What somebody is, and is known to be by what they wear: princes, detectives. */
+function isCalling(form: string): boolean {
+  return callings.has(form) || hatOfTrade.has(form)
 }
 
 /** Everybody listed up to who wears it: "tigers and leopards in glasses". */
@@ -79,6 +84,8 @@ function accessoryOf(phrases: readonly ReadPhrase[], at: number): string | undef
   const last = words.at(-1) ?? ''
   if (aloft.has(last)) return WINGS
   const before = words.at(-2) ?? (startsClause ? undefined : phrases[at - 1]?.words.at(-1))
+  const trade = hatOfTrade.get(phrases[at].form)
+  if (trade) return trade
   const forms = [last.replace(/ves?$/, 'f'), last, last.replace(/s$/, ''), last.replace(/es$/, '')]
   const names = [...(motif ? [motif.noun] : []), ...forms.map((word) => `${before} ${word}`), ...forms]
   return names.find((name) => cutOfGarment(name) !== undefined)
@@ -119,7 +126,7 @@ const onWords = new Set('on sur auf en su'.split(' '))
 
 /** The thing before a word for wearing, in the same clause. */
 function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
-  const isGarment = !wearers.has(phrases[garmentAt].form)
+  const isGarment = !wearers.has(phrases[garmentAt].form) && !hatOfTrade.has(phrases[garmentAt].form)
   const isWearing = (word: string): boolean => wearing.has(word) || (word === 'with' && isGarment)
   let isWorn = false
   for (let at = garmentAt - 1; at >= Math.max(0, garmentAt - REACH); at--) {
@@ -136,7 +143,10 @@ function wearerOf(phrases: readonly ReadPhrase[], garmentAt: number): number | u
 
 /** The hats of "bears in hats and scarves". */
 function isListedGarment(phrases: readonly ReadPhrase[], at: number): boolean {
-  const isOther = !wearers.has(phrases[at].form) && (garmentOf(phrases, at) ?? accessoryOf(phrases, at)) !== undefined
+  const isOther =
+    !wearers.has(phrases[at].form) &&
+    !hatOfTrade.has(phrases[at].form) &&
+    (garmentOf(phrases, at) ?? accessoryOf(phrases, at)) !== undefined
   return isOther && has(phrases[at + 1], 'joining-word')
 }
 
@@ -151,8 +161,8 @@ function isNameOfGarment(phrases: readonly ReadPhrase[], at: number, garmentAt: 
 function calledByCostume(phrases: readonly ReadPhrase[], garmentAt: number): number | undefined {
   const [before, costume, next] = [phrases[garmentAt - 1], phrases[garmentAt], phrases[garmentAt + 1]]
   if (!costume.isPlural && next?.motif && !next.startsClause) return garmentAt + 1
-  // "Frog astronauts", "kangaroos boxing".
-  const isSaidAfter = costume.isPlural ? !before?.isPlural : costume.form.endsWith('ing')
+  // "Frog astronauts", "a bear chef", "kangaroos boxing".
+  const isSaidAfter = !before?.isPlural || (!costume.isPlural && costume.form.endsWith('ing'))
   return isSaidAfter && before?.motif && !costume.startsClause ? garmentAt - 1 : undefined
 }
 

@@ -11,6 +11,7 @@ import { coatAt } from './coats-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { isMadeThing, isMannerOfPart, isMannerOfThing } from './manners-of-things.ts'
 import { partsOfThings } from './parts-of-things.ts'
+import { isProduct } from './products.ts'
 import { isFlight, isSaidOfThing } from './said-of-things.ts'
 import { namesItsSkin } from './skins-named.ts'
 
@@ -50,6 +51,7 @@ export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
 function thingAt(phrases: readonly ReadPhrase[], phrase: ReadPhrase, at: number): Thing[] {
   const { chosen, family, motif, isNegated, isPlural, startsClause } = phrase
   const coat = coatAt(phrases, at)
+  if (coat && coatAt(phrases, at - 2) === coat) return []
   if (coat === 'ornate') return [{ at, family: 'folk-floral', isGeneral: false, isPlural, isSkin: false, isEra: false }]
   if (isMannerOfPart(phrases, at) || coat) return []
   if (isNegated || (chosen?.kind !== 'family' && chosen?.kind !== 'motif')) return []
@@ -177,6 +179,7 @@ const USE_WORDS_MOST = 4
 
 /** "Tiny bees for a jam label": after the things, a thing within the name of a use is not drawn. */
 export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (isProduct(phrases, at)) return true
   if (phrases[at].family && !phrases[at].motif) return false
   for (let before = at - 1; before > Math.max(0, at - USE_WORDS_MOST); before--) {
     if (phrases[before + 1].startsClause || has(phrases[before], 'joining-word')) return false

@@ -44,6 +44,24 @@ export const costumes = [
 /** Who wears what others wear besides, and still is called by it before a beast: santa llamas, princess frogs. */
 export const callings = new Set('santa king queen prince princess ballerina'.split(' '))
 
+/** Trades by the hat they are known by, for beasts that are called by one: fox detectives. */
+const hatsOfTrades: Readonly<Record<string, string>> = {
+  'bowler hat': 'detective inspector butler banker gentleman',
+  'top hat': 'magician ringmaster groom',
+  beret: 'painter artist mime',
+  'graduation cap': 'professor graduate scholar',
+  'sun hat': 'gardener farmer beekeeper',
+  'rescue workers helmet': 'builder firefighter fireman miner engineer',
+  'military helmet': 'soldier',
+  headphone: 'dj musician',
+  'bobble hat': 'skier snowboarder',
+  glasses: 'teacher librarian doctor scientist',
+}
+
+export const hatOfTrade: ReadonlyMap<string, string> = new Map(
+  Object.entries(hatsOfTrades).flatMap(([hat, words]) => words.split(' ').map((word): [string, string] => [word, hat])),
+)
+
 /** What lies on the fur, and is not the largest part of who wears it. */
 export const trimmings = [
   'mermaid tail',

@@ -172,6 +172,7 @@ guitar: gitarre|gitarren|guitare|guitarra|chitarra|chitarre|ギター
 book: buch|bücher|livre|libro|libri|livro|本
 feather: feder|federn|plume|pluma|piuma|piume|pena|羽
 wave: welle|wellen|vague|ola|onda|onde|波
+sugar skull: floral skull|flower skull|flowery skull|floral skulls|flower skulls
 windmill: windmühle|windmühlen|moulin|molino|mulino|mulini|moinho|風車
 `
 

@@ -34,7 +34,7 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
   mountains:
     'mountain|mountains|mountain landscape|mountain range|mountain ranges|mountain scene|mountain peak|mountain peaks|snowy mountain|snowy mountains|snow capped mountain|snow capped mountains|alpine landscape|alps|alpine|rocky mountains|rockies|himalaya|himalayas|andes|dolomites|highlands|highland|scottish highlands|berge|montagne|montagnes|montaña|montañas|berglandschaft',
   forest:
-    'pine forest|fir forest|spruce forest|evergreen forest|conifer forest|misty forest|foggy forest|boreal forest|taiga|nordic forest|northern forest|winter forest|pine wood|pine woods|nadelwald|tannenwald|forest landscape|forest scene|forest silhouette',
+    'pine forest|fir forest|spruce forest|evergreen forest|conifer forest|misty forest|foggy forest|boreal forest|moonlit forest|midnight forest|night forest|starry forest|twilight forest|snowy forest|taiga|nordic forest|northern forest|winter forest|pine wood|pine woods|nadelwald|tannenwald|forest landscape|forest scene|forest silhouette',
   woods:
     'autumn forest|autumn woods|autumn woodland|autumn landscape|woodland scene|woodland landscape|autumn trees landscape|deciduous forest',
   meadows:

@@ -31,13 +31,21 @@ describe('patterns said of beasts', () => {
   })
 
   test('ornate and decorated beasts are filled with flowers', () => {
-    for (const prompt of ['ornate elephants', 'decorated camels', 'patterned birds'])
+    for (const prompt of [
+      'ornate elephants',
+      'decorated camels',
+      'patterned birds',
+      'floral elephant',
+      'horses filled with flowers',
+    ])
       expect(wishesOf(prompt)).toMatchObject({ families: ['folk-floral'], styles: ['folk'] })
   })
 
   test('a cloth under things, and beasts patterned by nature, are left as they are', () => {
     expect(wishesOf('lemons on gingham').under).toBe('gingham')
     expect(wishesOf('gingham bows').under).toBe('gingham')
+    expect(wishesOf('floral birds').families).not.toContain('folk-floral')
+    expect(wishesOf('floral skulls').motifs).toEqual(['sugar skull'])
     expect(wishesOf('striped zebras').worn).toEqual({})
     expect(wishesOf('cats on stripes').under).toBe('stripes')
   })
