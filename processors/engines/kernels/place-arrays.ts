@@ -8,13 +8,13 @@ const ALIGNED = 8
  *
  * @param size bytes that the kernels keep for themselves
  * @param bytesOf how many bytes each array takes
- * @returns the memory, and where each array begins in it
+ * @returns the memory, where each array begins in it, and the byte behind the last
  */
 export function placeArrays<Placed extends string>(
   { place, reserve }: CompiledKernels<string, Placed>,
   size: number,
   bytesOf: Readonly<Record<Placed, number>>,
-): { readonly buffer: ArrayBuffer; readonly at: Readonly<Record<Placed, number>> } {
+): { readonly buffer: ArrayBuffer; readonly at: Readonly<Record<Placed, number>>; readonly end: number } {
   const at = {} as Record<Placed, number>
   let end = size
   for (const array of Object.keys(bytesOf) as Placed[]) {
@@ -23,5 +23,5 @@ export function placeArrays<Placed extends string>(
     place(array, end)
     end += bytesOf[array]
   }
-  return { buffer: reserve(end), at }
+  return { buffer: reserve(end), at, end }
 }

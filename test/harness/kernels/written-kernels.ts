@@ -24,7 +24,7 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('formats', 'path', ['path']),
     compiled('inks', 'crest', ['crest']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
-    compiled('layers', 'rings', ['cover', 'rings']),
+    compiled('layers', 'rings', ['cover', 'rings', 'tone-rings', '../pen/crossing']),
     compiled('map', 'map', ['grid', 'walk', 'faces', '../measure/crack', '../measure/edge']),
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
     compiled('picture', 'blocks', ['blocks']),

@@ -73,13 +73,13 @@ export function coverLevel(level: Whole): void {
   if (own > 0) fillHoles(level)
   if (own > 0) spread(level)
   for (let edge: Whole = 0; edge < counts[1]; edge++) {
-    const onLeft = isCovered(left[edge])
-    const onRight = isCovered(right[edge])
+    const onLeft = isFaceCovered(left[edge])
+    const onRight = isFaceCovered(right[edge])
     sides[edge] = onLeft === onRight ? 0 : onLeft ? 1 : 2
   }
 }
 
-function isCovered(face: Whole): boolean {
+function isFaceCovered(face: Whole): boolean {
   return face >= 0 && covered[face] === 1
 }
 

@@ -23,6 +23,10 @@ export function findCrossing(ring: Ring): Crossing | undefined {
   }
   const pen = takePen({ chords: call.measureRing(count) })
   if (!pen.call.findCrossing(count)) return undefined
-  const { 0: first, 1: firstAt, 2: second, 3: secondAt } = pen.crossing
+  return readCrossing(pen.crossing)
+}
+
+/** The crossing that was found. */
+export function readCrossing({ 0: first, 1: firstAt, 2: second, 3: secondAt }: Float64Array): Crossing {
   return { first, firstAt, second, secondAt }
 }

@@ -27,9 +27,9 @@ const wayOf: Readonly<Record<Side, number>> = { left: 1, right: -1, both: 0 }
 
 /** Lays the picture under the pen, by whose layers lines are hidden; `rank` is the level of each ink. */
 export function layCover({ ink, width, height }: LabelMap, rank: Int16Array): void {
-  const { inks, ranks, frame } = takePen({ pixels: ink.length })
+  const { inks, levels, frame } = takePen({ pixels: ink.length })
   inks.set(ink)
-  ranks.set(rank)
+  levels.set(rank)
   frame[0] = width
   frame[1] = height
 }
@@ -46,11 +46,11 @@ export function hideStretch(pieces: readonly Outline[], closed: boolean, rule: H
   for (let i = 0; i < pieces.length; i++) {
     const from = used
     used += layPiece(pen, pieces[i], used)
-    pen.sides.fill(wayOf[rule.sideOf(pieces[i])], from, used)
+    pen.coverSides.fill(wayOf[rule.sideOf(pieces[i])], from, used)
   }
   if (closed) pen.points.copyWithin(used * 2, 0, 2)
   else addPlace(pen, endPlace(pieces[pieces.length - 1]), used)
-  pen.sides[used] = pen.sides[0]
+  pen.coverSides[used] = pen.coverSides[0]
   pen.reaches[0] = rule.reachPx
   pen.reaches[1] = rule.marginPx
   pen.reaches[2] = rule.endPx

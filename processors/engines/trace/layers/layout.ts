@@ -4,6 +4,7 @@ import type { Drawing } from '../draw-boundaries.ts'
 import type { Ring } from '../fit/curve.ts'
 import type { FitRule } from '../fit/fit-run.ts'
 import type { Inks } from '../inks/find-inks.ts'
+import type { LabelMap } from '../labels/merge-specks.ts'
 import type { SegmentedImage } from '../labels/segment-image.ts'
 import { OUTSIDE } from '../map/corner-kinds.ts'
 import { inkAreas } from '../map/ink-areas.ts'
@@ -15,7 +16,8 @@ import { layCover } from './hide-stretch.ts'
 import { listPlaces } from './near-places.ts'
 import { splitObjects } from './objects.ts'
 import { openRings } from './rings.ts'
-import { spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
+import { roomUnder, spreadLayer, stackLayer, TUCK_LEAST_PX } from './stack-layers.ts'
+import { areMeasured, openToneRings } from './tone-rings.ts'
 import { untangleRings } from './untangle-rings.ts'
 
 /**
@@ -37,20 +39,11 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   // Lines redrawn at even widths no longer fit the holes they were cut from.
   const isStacked = settings.layering === 'stacked' || settings.centerline
   const coversAll = order.length > 0 && order.length === inksPresent(areas)
-  const stack = {
-    map,
-    rings: openRings(drawing.edges, rankFaces(drawing.faces.ink, rank)),
-    faces: drawing.faces,
-    rank,
-    rule: drawing.rule,
-    near: whenAsked(() => listPlaces(drawing.edges, map.width, map.height)),
-    tuckPx: isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx,
-  }
-  if (isStacked) layCover(map, rank)
+  const drawLayer = openLayers(map, drawing, rank, isStacked, isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx)
   const ringsOf = (ink: number, level: number): Ring[] => {
     // The lowest layer lies under everything: one sheet without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
-    return untangleRings(isStacked ? stackLayer(level, stack) : spreadLayer(ink, level, stack))
+    return drawLayer(ink, level)
   }
   const layers = order.flatMap((ink, level): Layer[] => {
     const isRedrawn = settings.centerline && level > 0
@@ -66,6 +59,26 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
   // A tenth of a pixel is finer than any edge without coverage can be known.
   const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
   return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
+}
+
+/** Gives the rings of a layer, which cross themselves nowhere. */
+function openLayers(
+  map: LabelMap,
+  { edges, faces, rule }: Drawing,
+  rank: Int16Array,
+  isStacked: boolean,
+  tuckPx: number,
+): (ink: number, level: number) => Ring[] {
+  const faceRank = rankFaces(faces.ink, rank)
+  if (isStacked && rule.isTonal && areMeasured(edges)) {
+    const drawLevel = openToneRings(edges, faceRank, { path: rule, map, rank, hiding: roomUnder(tuckPx, true) })
+    return (_, level) => drawLevel(level)
+  }
+  const near = whenAsked(() => listPlaces(edges, map.width, map.height))
+  const stack = { map, rings: openRings(edges, faceRank), faces, rank, rule, near, tuckPx }
+  if (!isStacked) return (ink, level) => untangleRings(spreadLayer(ink, level, stack))
+  layCover(map, rank)
+  return (_, level) => untangleRings(stackLayer(level, stack))
 }
 
 /** Makes a thing once, when it is first asked for. */

@@ -4,10 +4,22 @@ import type { Edge } from '../map/edges.ts'
 import { compiledRings } from './compiled-rings.ts'
 
 /** What the kernels are compiled from. */
-type Kernels = typeof import('./cover-kernel.ts') & typeof import('./rings-kernel.ts')
+type Kernels = typeof import('./cover-kernel.ts') &
+  typeof import('./rings-kernel.ts') &
+  typeof import('./tone-rings-kernel.ts') &
+  typeof import('../pen/follow-kernel.ts') &
+  typeof import('../pen/hide-kernel.ts') &
+  typeof import('../pen/chords-kernel.ts') &
+  typeof import('../pen/crossing-kernel.ts')
 
-type Run = Extract<keyof Kernels, 'linkFaces' | 'coverLevel' | 'assembleRings'>
-const runs: readonly Run[] = ['linkFaces', 'coverLevel', 'assembleRings']
+type Run = Extract<
+  keyof Kernels,
+  ('linkFaces' | 'coverLevel' | 'assembleRings') | ('placesOfRing' | 'drawToneRing' | 'measureRing' | 'findCrossing')
+>
+const runs: readonly Run[] = [
+  ...(['linkFaces', 'coverLevel', 'assembleRings'] as const),
+  ...(['placesOfRing', 'drawToneRing', 'measureRing', 'findCrossing'] as const),
+]
 
 type Placed = Extract<
   keyof Kernels,
@@ -16,9 +28,18 @@ type Placed = Extract<
   | ('met' | 'pieces' | 'ringEnds')
 >
 
+/** Arrays of tones: what is known of edges and of the picture, and what lines and rings are drawn in. */
+export type TonePlaced = Extract<
+  keyof Kernels,
+  | ('places' | 'firstPlace' | 'closeness' | 'isFrame' | 'inks')
+  | ('points' | 'moved' | 'tolerances' | 'coverSides' | 'coords' | 'straight')
+  | ('hidden' | 'lines' | 'ring' | 'boxes' | 'chordBoxes' | 'chordFrom' | 'chordCount' | 'order' | 'spare' | 'drawn')
+  | 'chords'
+>
+
 /** Edges laid out for the kernels that cover faces and put rings together. */
 export type RingBoard = {
-  readonly call: CompiledKernels<Run, Placed>['runs']
+  readonly call: CompiledKernels<Run, Placed | TonePlaced>['runs']
   /** 1 for each face that the level asked for last covers. */
   readonly covered: Uint8Array
   /** Which side of each edge alone is inside: none or both (0), the left (1) or the right (2). */
@@ -26,9 +47,12 @@ export type RingBoard = {
   /** What the rings are made of: twice the edge, and one more where it is walked forward; and where each ring ends. */
   readonly pieces: Int32Array
   readonly ringEnds: Int32Array
+  /** What the arrays lie in, up to byte `end`; once more is reserved these arrays are of no more use. */
+  readonly kernels: CompiledKernels<Run, Placed | TonePlaced>
+  readonly end: number
 }
 
-const open = openCompiled<Run, Placed>(compiledRings.module, runs)
+const open = openCompiled<Run, Placed | TonePlaced>(compiledRings.module, runs)
 const WORD = 4
 
 // In lines: one for a boundary of its own, one more for so many measured places, which a straight line rarely passes.
@@ -42,7 +66,7 @@ export function createRingBoard(edges: readonly Edge[], faceRank: Int16Array): R
   const links = faces > 0 ? 2 * count : 0
   const idOf = numberNodes(edges)
   const nodes = idOf.count
-  const { buffer, at } = placeArrays(kernels, compiledRings.size, {
+  const { buffer, at, end } = placeArrays<Placed>(kernels, compiledRings.size, {
     ...{ left: WORD * count, right: WORD * count, price: WORD * count, from: WORD * count, to: WORD * count },
     ...{ following: WORD * count, pieces: WORD * count, ringEnds: WORD * count },
     ...{ firstLeaving: WORD * nodes, lastLeaving: WORD * nodes, met: WORD * nodes },
@@ -68,6 +92,7 @@ export function createRingBoard(edges: readonly Edge[], faceRank: Int16Array): R
     call: kernels.runs,
     ...{ covered: bytes('covered', faces), sides: bytes('sides', count) },
     ...{ pieces: words('pieces', count), ringEnds: words('ringEnds', count) },
+    ...{ kernels, end },
   }
 }
 

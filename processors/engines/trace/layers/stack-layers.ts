@@ -99,8 +99,15 @@ function hidingRule(level: number, { rank, faces, tuckPx, rule }: Stack): Hiding
       if (rank[faces.ink[piece.ownFace]] <= level) return 'left'
       return rank[piece.otherInk] > level ? 'both' : 'right'
     },
+    ...roomUnder(tuckPx, rule.isTonal),
+  }
+}
+
+/** How far hidden lines go under their cover, and what they need of it. */
+export function roomUnder(tuckPx: number, isTonal: boolean): Pick<HidingRule, 'reachPx' | 'marginPx' | 'endPx'> {
+  return {
     reachPx: tuckPx,
     marginPx: tuckPx > TUCK_LEAST_PX ? tuckPx * TRAP_SHARE : MARGIN_PX,
-    endPx: rule.isTonal ? TONE_END_PX : END_PX,
+    endPx: isTonal ? TONE_END_PX : END_PX,
   }
 }

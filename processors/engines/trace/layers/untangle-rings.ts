@@ -24,7 +24,8 @@ export function untangleRings(rings: readonly Ring[]): Ring[] {
 
 type Tangled = { readonly ring: Ring; readonly crossing: Crossing | undefined }
 
-function untangle(tangled: Ring, first: Crossing): Ring[] {
+/** The rings that a ring comes to of which one crossing is known. */
+export function untangle(tangled: Ring, first: Crossing): Ring[] {
   const done: Ring[] = []
   const open: Tangled[] = [{ ring: tangled, crossing: first }]
   for (let next = open.pop(), cuts = 0; next; next = open.pop(), cuts++) {

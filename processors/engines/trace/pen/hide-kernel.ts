@@ -3,9 +3,9 @@ import { coords, points, straight } from './follow-kernel.ts'
 
 /** Ink of each pixel, and the level of each ink. */
 export const inks = new Uint8Array(0)
-export const ranks = new Int32Array(256)
+export const levels = new Int32Array(256)
 /** On which side of each place the cover lies: 1 left, -1 right, 0 both, where the line may stay. */
-export const sides = new Int32Array(0)
+export const coverSides = new Int32Array(0)
 /** The places as they were moved under the cover. */
 export const moved = new Float64Array(0)
 /**
@@ -56,7 +56,7 @@ function third(last: Whole): Whole {
 /** True where only higher layers lie. Nothing runs on past the frame, not even of a tile: machines take a drawing's size from its farthest points. */
 function isCovered(x: number, y: number, level: Whole): boolean {
   if (!(x >= 0 && y >= 0 && x < frame[0] && y < frame[1])) return false
-  return ranks[inks[(Math.floor(y) | 0) * frame[0] + (Math.floor(x) | 0)]] > level
+  return levels[inks[(Math.floor(y) | 0) * frame[0] + (Math.floor(x) | 0)]] > level
 }
 
 /** Moves all places between the ends under the cover; a ring has no end. */
@@ -69,9 +69,9 @@ function movePlaces(count: Whole, closed: Whole, level: Whole): void {
     const dx = points[after] - points[before]
     const dy = points[after + 1] - points[before + 1]
     const length = Math.sqrt(dx * dx + dy * dy)
-    if (length < 1e-6 || sides[i] === 0) continue
-    const awayX = (sides[i] * dy) / length
-    const awayY = (-sides[i] * dx) / length
+    if (length < 1e-6 || coverSides[i] === 0) continue
+    const awayX = (coverSides[i] * dy) / length
+    const awayY = (-coverSides[i] * dx) / length
     const step = sideStep(points[i * 2], points[i * 2 + 1], awayX, awayY, level)
     moved[i * 2] += awayX * step
     moved[i * 2 + 1] += awayY * step

@@ -44,7 +44,7 @@ const runs: readonly Run[] = [
 
 type Placed = Extract<
   keyof Kernels,
-  | ('inks' | 'run' | 'turns' | 'corners' | 'points' | 'moved' | 'tolerances' | 'sides' | 'coords' | 'straight')
+  | ('inks' | 'run' | 'turns' | 'corners' | 'points' | 'moved' | 'tolerances' | 'coverSides' | 'coords' | 'straight')
   | ('ring' | 'boxes' | 'chordBoxes' | 'chordFrom' | 'chordCount' | 'drawn' | 'order' | 'spare' | 'chords')
 >
 const ofSegments = ['chordFrom', 'chordCount', 'order', 'spare'] as const
@@ -70,12 +70,12 @@ export type Pen = {
   /** The curve that points are held against. */
   readonly asked: Float64Array
   readonly inks: Uint8Array
-  readonly ranks: Int32Array
+  readonly levels: Int32Array
   readonly reaches: Float64Array
   readonly frame: Int32Array
   readonly points: Float64Array
   readonly tolerances: Float64Array
-  readonly sides: Int32Array
+  readonly coverSides: Int32Array
   readonly moved: Float64Array
   readonly coords: Float64Array
   readonly straight: Uint8Array
@@ -151,7 +151,7 @@ function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>,
   const points = take('points', 2 * FLOAT * places)
   const moved = take('moved', 2 * FLOAT * places)
   const tolerances = take('tolerances', FLOAT * places)
-  const sides = take('sides', WHOLE * places)
+  const coverSides = take('coverSides', WHOLE * places)
   const coords = take('coords', 6 * FLOAT * places)
   const straight = take('straight', places)
   const ring = take('ring', FLOAT * (6 * segments + 2))
@@ -172,7 +172,7 @@ function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>,
     points: new Float64Array(buffer, points, 2 * places),
     moved: new Float64Array(buffer, moved, 2 * places),
     tolerances: new Float64Array(buffer, tolerances, places),
-    sides: new Int32Array(buffer, sides, places),
+    coverSides: new Int32Array(buffer, coverSides, places),
     coords: new Float64Array(buffer, coords, 6 * places),
     straight: new Uint8Array(buffer, straight, places),
     ring: new Float64Array(buffer, ring, 6 * segments + 2),
@@ -191,7 +191,7 @@ function ownArrays(buffer: ArrayBuffer) {
     limits: new Int32Array(buffer, at.limits, 2),
     bridge: new Float64Array(buffer, at.bridge, 10),
     asked: new Float64Array(buffer, at.asked, 8),
-    ranks: new Int32Array(buffer, at.ranks, 256),
+    levels: new Int32Array(buffer, at.levels, 256),
     reaches: new Float64Array(buffer, at.reaches, 3),
     frame: new Int32Array(buffer, at.frame, 2),
     crossing: new Float64Array(buffer, at.crossing, 4),

@@ -5,8 +5,13 @@ import type { Pen } from './pen.ts'
 const coords: number[] = []
 const straight: boolean[] = []
 
-/** The segments that the pen has drawn, from a place on. */
-export function readCurve({ coords: written, straight: lines }: Pen, x: number, y: number, count: number): Curve {
+/** So many segments that were drawn, from a place on. */
+export function readCurve(
+  { coords: written, straight: lines }: Pick<Pen, 'coords' | 'straight'>,
+  x: number,
+  y: number,
+  count: number,
+): Curve {
   for (let i = 0; i < count * 6; i++) coords[i] = written[i]
   for (let i = 0; i < count; i++) straight[i] = lines[i] === 1
   return { x, y, coords: coords.slice(0, count * 6), straight: straight.slice(0, count) }
