@@ -7,8 +7,10 @@ import { errorMessage } from '../../infra/lifecycle/error-message.ts'
 import { remedyOf } from '../../infra/lifecycle/failure.ts'
 import type { Logger } from '../../infra/telemetry/logger.ts'
 import type { Tracing } from '../../infra/telemetry/tracing.ts'
+import type { EventName } from '../../schemas/events/catalogue.ts'
 import { parkMessage } from './dead-letter.ts'
 import type { LaneMetrics } from './lane-metrics.ts'
+import type { ParkReason } from './outcome.ts'
 
 /** What every such lane is given by who composes the program. */
 export type BatchLaneDeps = {
@@ -21,10 +23,14 @@ export type BatchLaneDeps = {
   readonly onCrash: (error: unknown) => void
 }
 
-export type BatchLaneOptions = BatchLaneDeps & {
+type EventOf<Name extends EventName> = Extract<DecodedEvent, { readonly event: Name }>
+
+export type BatchLaneOptions<Name extends EventName> = BatchLaneDeps & {
   readonly name: string
   readonly groupId: string
   readonly topics: readonly string[]
+  /** What these topics hold. Another event there is parked: it would end every process that reads it, and nothing behind it be read. */
+  readonly events: readonly Name[]
   readonly batchMax: number
   /** How long the first delivery of a batch waits for more. */
   readonly gatherMs: number
@@ -32,10 +38,10 @@ export type BatchLaneOptions = BatchLaneDeps & {
   readonly retry: BackoffTerms
   readonly deadLetterTopic: string
   /** Applies all events, any number of times and in any order. */
-  readonly handle: (events: readonly DecodedEvent[]) => Promise<void>
+  readonly handle: (events: readonly EventOf<Name>[]) => Promise<void>
 }
 
-export function createBatchLane(options: BatchLaneOptions): Component {
+export function createBatchLane<Name extends EventName>(options: BatchLaneOptions<Name>): Component {
   const { kafka, name, logger, batchMax } = options
   const stopping = new AbortController()
   const gathered: Delivery[] = []
@@ -83,8 +89,8 @@ export function createBatchLane(options: BatchLaneOptions): Component {
   }
 }
 
-async function handleBatch(
-  options: BatchLaneOptions,
+async function handleBatch<Name extends EventName>(
+  options: BatchLaneOptions<Name>,
   deliveries: readonly Delivery[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -94,7 +100,7 @@ async function handleBatch(
   const spans = deliveries.map(({ message }) =>
     tracing.start(`${name} process`, 'consumer', message.headers.traceparent?.toString()),
   )
-  const known = new Map<Delivery, DecodedEvent | undefined>()
+  const known = new Map<Delivery, EventOf<Name> | undefined>()
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
       await options.handle(await decodeAll(options, deliveries, known))
@@ -116,30 +122,39 @@ async function handleBatch(
 }
 
 /**
- * What the deliveries hold, without those that no schema explains: these are parked one by one, and the rest goes on.
+ * What the deliveries hold, without what no schema explains or does not belong there: that is parked one by one, and the
+ * rest goes on.
  *
  * @param known what an earlier try has decoded, undefined for what it has parked; added to, so that nothing is parked twice
  */
-async function decodeAll(
-  options: BatchLaneOptions,
+async function decodeAll<Name extends EventName>(
+  options: BatchLaneOptions<Name>,
   deliveries: readonly Delivery[],
-  known: Map<Delivery, DecodedEvent | undefined>,
-): Promise<readonly DecodedEvent[]> {
+  known: Map<Delivery, EventOf<Name> | undefined>,
+): Promise<readonly EventOf<Name>[]> {
   const unknown = deliveries.filter((delivery) => !known.has(delivery))
   await Promise.all(unknown.map(async (delivery) => known.set(delivery, await decodeOrPark(options, delivery))))
   return deliveries.flatMap((delivery) => known.get(delivery) ?? [])
 }
 
-async function decodeOrPark(
-  { kafka, deadLetterTopic, clock }: BatchLaneOptions,
+async function decodeOrPark<Name extends EventName>(
+  { kafka, events, deadLetterTopic, clock }: BatchLaneOptions<Name>,
   { message }: Delivery,
-): Promise<DecodedEvent | undefined> {
+): Promise<EventOf<Name> | undefined> {
+  const park = async (reason: ParkReason, detail: string): Promise<undefined> => {
+    await parkMessage({ kafka, topic: deadLetterTopic, clock }, message, { kind: 'parked', reason, detail, emit: [] })
+  }
+  let decoded: DecodedEvent
   try {
-    return await kafka.codec.decode(message.value)
+    decoded = await kafka.codec.decode(message.value)
   } catch (error) {
     if (remedyOf(error) !== 'park') throw error
-    const parked = { kind: 'parked', reason: 'undecodable', detail: errorMessage(error), emit: [] } as const
-    await parkMessage({ kafka, topic: deadLetterTopic, clock }, message, parked)
-    return undefined
+    return await park('undecodable', errorMessage(error))
   }
+  if (isOneOf(decoded, events)) return decoded
+  return await park('rejected', `${decoded.event} does not belong on ${message.topic}`)
+}
+
+function isOneOf<Name extends EventName>(decoded: DecodedEvent, names: readonly Name[]): decoded is EventOf<Name> {
+  return names.some((name) => name === decoded.event)
 }

@@ -3,7 +3,6 @@
 import type { DecodedEvent } from '../../../infra/kafka/port.ts'
 import type { Ledger, TerminalEvent } from '../../../infra/ledger/port.ts'
 import type { Component } from '../../../infra/lifecycle/component.ts'
-import { Failure } from '../../../infra/lifecycle/failure.ts'
 import type { TopicNames } from '../../../schemas/topics.ts'
 import { type BatchLaneDeps, createBatchLane } from '../../runtime/run-batches.ts'
 
@@ -27,6 +26,7 @@ export function createSettlementLane({ ledger, topics, ...rest }: SettlementDeps
     name: 'settlement',
     groupId: settlementGroup(topics),
     topics: [topics.completions, topics.refunds],
+    events: ['completion', 'refund'],
     batchMax: BATCH_MAX,
     gatherMs: GATHER_MS,
     retry: { firstMs: 100, mostMs: 5000 },
@@ -41,8 +41,7 @@ export function createSettlementLane({ ledger, topics, ...rest }: SettlementDeps
   })
 }
 
-function terminalEventOf(decoded: DecodedEvent): TerminalEvent {
+function terminalEventOf(decoded: DecodedEvent & { readonly event: 'completion' | 'refund' }): TerminalEvent {
   if (decoded.event === 'completion') return { kind: 'completed', completion: decoded.payload }
-  if (decoded.event === 'refund') return { kind: 'refunded', refund: decoded.payload }
-  throw new Failure('message_undecodable', 'crash', `a ${decoded.event} event stands on a terminal topic`)
+  return { kind: 'refunded', refund: decoded.payload }
 }

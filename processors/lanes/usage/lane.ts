@@ -95,6 +95,7 @@ function readTopics({ usage, topics, ...rest }: UsageDeps, reading: number): Com
     name: 'usage',
     groupId: usageGroup(topics, reading),
     topics: [topics.completions, topics.refunds, topics.ledger],
+    events: ['completion', 'refund', 'ledger'],
     batchMax: BATCH_MAX,
     gatherMs: GATHER_MS,
     retry: { firstMs: 100, mostMs: 5000 },

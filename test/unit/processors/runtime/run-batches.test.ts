@@ -7,6 +7,7 @@ import { createMetrics } from '../../../../infra/telemetry/metrics.ts'
 import { createTracing } from '../../../../infra/telemetry/tracing.ts'
 import { createLaneMetrics } from '../../../../processors/runtime/lane-metrics.ts'
 import { createBatchLane } from '../../../../processors/runtime/run-batches.ts'
+import { eventExamples } from '../../../../schemas/events/examples.ts'
 import { createLaneKafka } from '../../../harness/fakes/lane-kafka.ts'
 import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
@@ -30,6 +31,7 @@ async function openLane(handle: (events: readonly DecodedEvent[]) => Promise<voi
     name: 'sample',
     groupId: 'group',
     topics: ['facts'],
+    events: ['control'],
     batchMax: 8,
     gatherMs: 10,
     retry: { firstMs: 100, mostMs: 1000 },
@@ -79,7 +81,20 @@ describe('a lane of batches', () => {
     await lane.stop()
   })
 
-  test('parks them once too while the registry is away for the rest of the batch', async () => {
+  test('parks an event that does not belong on its topics, and goes on', async () => {
+    const handled: (readonly DecodedEvent[])[] = []
+    const { kafka, lane, crashes } = await openLane(async (events) => void handled.push(events))
+    await Promise.all([kafka.deliver({ event: 'refund', payload: eventExamples.refund }), kafka.deliver(cancel)])
+    expect(handled).toEqual([[cancel]])
+    expect(kafka.sent.map(({ topic, decoded }) => [topic, decoded.payload])).toMatchObject([
+      ['dead', { reason: 'rejected', detail: 'refund does not belong on work' }],
+    ])
+    expect(kafka.settled).toEqual([0n, 1n])
+    expect(crashes).toEqual([])
+    await lane.stop()
+  })
+
+  test('parks bytes once too while the registry is away for the rest of the batch', async () => {
     const { kafka, lane } = await openLane(async () => {})
     const { decode } = kafka.codec
     let tries = 0
