@@ -50,7 +50,7 @@ export type TraceReport = {
   readonly warnings: readonly string[]
   /** What `checkTrace` measured on the drawing; absent before it was called. */
   readonly check?: SelfCheck
-  /** Milliseconds by stage, in order. */
+  /** Milliseconds by stage, of all its rounds, in the order of the first. */
   readonly stagesMs: Readonly<Record<string, number>>
 }
 

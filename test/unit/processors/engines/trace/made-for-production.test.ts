@@ -6,6 +6,7 @@ import { checkTrace } from '../../../../../processors/engines/trace/check/check-
 import { renderSheet } from '../../../../../processors/engines/trace/check/render-sheet.ts'
 import { flattenRing } from '../../../../../processors/engines/trace/fit/flatten.ts'
 import { signedArea } from '../../../../../processors/engines/trace/layers/objects.ts'
+import type { OnStage } from '../../../../../processors/engines/trace/run-stage.ts'
 import type { TraceSettings } from '../../../../../processors/engines/trace/settings.ts'
 import type { Sheet } from '../../../../../processors/engines/trace/sheet.ts'
 import { traceByEngine, traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
@@ -80,6 +81,22 @@ describe('maxNodes', () => {
   test('never takes more rounds than iterMax', () => {
     const { report } = traceImage(renderDrawing(busy, 300), { maxNodes: 100, iterMax: 2 })
     expect(report.iterations).toMatchObject({ limit: 2, budget: 2 })
+  })
+
+  test('takes time that is told of all rounds, and progress that never goes back', () => {
+    let readings = 0
+    let rounds = 0
+    const shares: number[] = []
+    const onProgress: OnStage = (share, stage) => {
+      shares.push(share)
+      if (stage === 'layers') rounds += 1
+    }
+    const options = { clock: () => readings++, onProgress }
+    const { report } = traceImage(renderDrawing(busy, 300), { maxNodes: 100, iterMax: 3 }, options)
+    expect(rounds).toBeGreaterThan(1)
+    // The clock goes on by a millisecond whenever it is read.
+    expect(report.stagesMs.layers).toBe(rounds)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   })
 })
 
