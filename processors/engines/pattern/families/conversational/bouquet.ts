@@ -1,7 +1,7 @@
 import type { Random } from '../../kit/chance/random.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import { curveThrough } from '../../kit/line/flowing-curve.ts'
-import type { Point } from '../../kit/line/knot.ts'
+import { boxOf, type Point } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import { mixFlowerPalette } from '../botany/flower-inks.ts'
@@ -9,16 +9,26 @@ import { drawFlower, flowerInksFor, isTopView } from '../botany/flowers/bloom-ta
 import { drawLeafage } from '../botany/leaves/leaf-table.ts'
 import type { Plan } from '../family.ts'
 import { askedInk } from './asked-parts.ts'
+import { boxOfMotif } from './box-of-motif.ts'
 import { inColour } from './plant-pictures.ts'
 
 /** Pictures of vessels that flowers are put into. */
 const vases: ReadonlySet<string> = new Set(
-  'vase amphora ginger-jar pitcher jar jam-jar watering-can bucket teacup wellingtons'.split(' '),
+  'vase amphora ginger-jar pitcher jar jam-jar watering-can bucket teacup wellingtons low-basket picnic-basket'.split(
+    ' ',
+  ),
 )
 
 /** True for the picture of a vessel in which flowers stand as a bouquet. */
 export function isVase(picture: string): boolean {
   return vases.has(picture)
+}
+
+/** A cup that flowers stand in is cold: nothing rises over its rim, which lies at a share of its height from the top. */
+export function withoutSteam(vessel: Motif, rim: number): Motif {
+  const { top, bottom } = boxOfMotif(vessel)
+  const rimAt = top + rim * (bottom - top)
+  return { ...vessel, layers: vessel.layers.filter(({ ring }) => boxOf([ring]).bottom > rimAt) }
 }
 
 /** Heads from the outermost to the first, as shares of the bouquet from its foot, upwards negative, and their radius. */

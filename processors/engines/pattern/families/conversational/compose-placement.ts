@@ -1,25 +1,35 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { createCloth } from '../../kit/area/cloth.ts'
-import type { Random } from '../../kit/chance/random.ts'
+import { createCloth, paintTogether } from '../../kit/area/cloth.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
-import { TURN } from '../../kit/line/knot.ts'
+import { clamp, TURN } from '../../kit/line/knot.ts'
+import { rectangle } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
-import type { Toss } from '../../kit/place/toss.ts'
+import { placeMotif } from '../../kit/motif/motif.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
-import { castSubjects } from './cast-subjects.ts'
+import { boxOfMotif } from './box-of-motif.ts'
+import { castSubjects, type Subjects } from './cast-subjects.ts'
+import { ARCH, archOver } from './placement/arch-over.ts'
+import { bindWreath } from './placement/bind-wreath.ts'
+import { axisOf, isBindable, isBloom } from './placement/plant-axis.ts'
+import { centred, type Print } from './placement/print.ts'
+import { setOnGround } from './placement/set-on-ground.ts'
+import { hasRoomWithin, setWithin } from './placement/set-within.ts'
+import { standBeside } from './placement/stand-beside.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
+import { printedWords, WORDS } from './written-words.ts'
 
 /** Half axes of the oval the print keeps to, as shares of the cloth's sides: the rest is breathing margin. */
-const OVAL = { x: 0.43, y: 0.44 } as const
+const OVAL = { x: 0.455, y: 0.455 } as const
 const OVAL_STEPS = 48
-/** Sizes against the shorter side, and how many of each are tried: seconds, small things, marks, the finest marks. */
-const SIZES = { hero: 0.46, second: 0.22, small: 0.13, mark: 0.062, fine: 0.036 } as const
-const COUNTS = { second: 5, small: 7, mark: 30, fine: 40 } as const
+/** Sizes against the shorter side: who leads alone, with others about, over words; marks and the finest marks. */
+const SIZES = { alone: 0.55, among: 0.5, overWords: 0.43, mark: 0.066, fine: 0.036 } as const
+/** Marks strewn where nothing grows. */
+const STREWN = { mark: 18, fine: 20 } as const
 
 /** Where so many leads stand, off the middle as shares of the sheet: one alone, or as many as are counted, "three pears". */
 const leadPlaces: readonly (readonly (readonly [across: number, down: number])[])[] = [
-  [[0.045, -0.015]],
+  [[0, -0.012]],
   [
     [-0.19, 0.02],
     [0.19, -0.03],
@@ -53,50 +63,152 @@ const leadPlaces: readonly (readonly (readonly [across: number, down: number])[]
 ]
 /** Several together are so much larger than their share of the room of one. */
 const COUNTED = 1.12
+/** The longest that a lead may be on either side, as a share of the print. */
+const LONGEST = 0.66
+/** Of those on the ground the feet lie so far below the middle, as a share of the sheet. */
+const FEET = 0.285
+/** The most that words take of the print. */
+const [WORDS_WIDE, WORDS_TALL] = [0.66, 0.17]
+/** So often what stands has plants under its feet, and else a wreath round it. */
+const OFTEN = 0.6
+/** Words lie so far below the middle, and what they stand under so far above it. */
+const [WORDS_BELOW, LIFTED] = [0.335, 0.075]
 
 /**
- * A placement print: one large lead a little off the middle, its seconds and small companions swept round it in an oval, marks
- * thinning towards the rim, and bare ground outside.
+ * A placement print: one large lead in the middle, words under it, what is named with it in pairs at its sides; and the marks of its world
+ * bound into a wreath, grown from the ground under its feet, or strewn, with bare ground outside an oval.
  */
 export function composePlacement(plan: Plan): Cloth {
-  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps: false })
+  const { widthMm, heightMm } = plan
+  const cloth = createCloth(widthMm, heightMm, plan.cast.ground, { wraps: false })
   const random = plan.random.fork('placement')
   const toss = createToss(random.fork('fit'), cloth)
-  const short = Math.min(plan.widthMm, plan.heightMm) * Math.max(0.7, Math.min(1.2, plan.scale))
-  const { heroes, number = 1, beside, named, company, seconds, smalls, marks } = castSubjects(plan)
+  const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, 0.7, 1.2)
+  const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2] }
+  const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
-  const side = random.sign()
-  const lead = heroes[0]
-  const places = leadPlaces[Math.min(number, leadPlaces.length) - 1]
-  const size = short * SIZES.hero * (places.length > 1 ? COUNTED / Math.sqrt(places.length) : 1)
-  for (const [at, [across, down]] of places.entries()) {
-    const x = plan.widthMm * (0.5 + side * across)
-    const y = plan.heightMm * (0.5 + down)
-    toss.place(lead.draw(random, size, at), { x, y, turn: side * Math.min(0.08, lead.lean) })
+  const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS)
+  const hasWords = heroes.length > 0 && heroes.length < cast.heroes.length
+  const leads = heroes.length > 0 ? heroes : cast.heroes
+  const around = othersOf(cast, leads)
+  const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
+  // Of several the first is within, and the others are about.
+  const others = within && around.length > 1 ? around.slice(1) : around
+  const feet = placeLeads(print, leads, {
+    number: cast.number ?? 1,
+    isAmong: others.length > 0 && !within,
+    hasWords,
+    within,
+  })
+  if (hasWords) writeBelow(print)
+  const isOnGround = isStanding(leads[0]) && random.chance(OFTEN)
+  const grown = growRound(print, cast.marks, isOnGround, feet)
+  standBeside(print, others, { isNamed: cast.beside.length + leads.length > 1 })
+  toss.field.stamp(grown)
+  if (grown.length > 0) {
+    const loose = cast.marks.filter((mark) => axisOf(mark) === undefined)
+    archOver(print, loose, isOnGround ? ARCH.overGround : ARCH.inWreath)
+  } else {
+    strew(print, cast.marks, SIZES.mark, STREWN.mark)
+    strew(print, cast.marks, SIZES.fine, STREWN.fine)
   }
-  // A lone beast or house is seen once: a wreath of small ones would be a sheet of stickers.
-  const around = [...beside, ...named, ...company]
-  const isAlone = heroes.length === 1 && lead.lean <= LEAN_STANDING && around.length > 0
-  const others = heroes.length > 1 ? [...heroes.slice(1), ...seconds] : isAlone ? around : seconds
-  sweep(toss, random, others, short * SIZES.second, COUNTS.second)
-  sweep(toss, random, isAlone ? around : smalls.length > 0 ? smalls : others, short * SIZES.small, COUNTS.small)
-  sweep(toss, random, marks, short * SIZES.mark, COUNTS.mark)
-  sweep(toss, random, marks, short * SIZES.fine, COUNTS.fine)
   return cloth
 }
 
-/** Puts the subjects in turn where they lie snugly, each as upright as its kind. */
-function sweep(toss: Toss, random: Random, subjects: readonly Subject[], sizeMm: number, count: number): void {
-  if (subjects.length === 0) return
-  for (let at = 0; at < count; at++) {
+/** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */
+function othersOf({ beside, named, company, number }: Subjects, leads: readonly Subject[]): Subject[] {
+  const around = [
+    ...(number === undefined ? leads.slice(1) : []),
+    ...beside,
+    ...named.filter((one) => axisOf(one) === undefined),
+  ]
+  if (around.length > 0) return around
+  if (company.length > 0) return [...company]
+  const [lead] = leads
+  const isOfMany = lead.lean > LEAN_STANDING || lead.bearing === 'swimming'
+  return isOfMany && number === undefined && lead.kind !== WORDS ? [lead] : []
+}
+
+type Leading = {
+  readonly number: number
+  readonly isAmong: boolean
+  readonly hasWords: boolean
+  readonly within?: Subject
+}
+
+/** Places those who lead, and gives where their feet are, in mm from the top. */
+function placeLeads(print: Print, leads: readonly Subject[], { number, isAmong, hasWords, within }: Leading): number {
+  const { plan, toss, random, shortMm, middle } = print
+  const [lead] = leads
+  const places = leadPlaces[Math.min(number, leadPlaces.length) - 1]
+  const share = hasWords ? SIZES.overWords : isAmong ? SIZES.among : SIZES.alone
+  const size = shortMm * share * (places.length > 1 ? COUNTED / Math.sqrt(places.length) : 1)
+  const isOnGround = places.length === 1 && isStanding(lead)
+  const lean = isOnGround || lead.kind === WORDS ? 0 : random.sign() * Math.min(0.08, lead.lean)
+  let feet = 0
+  for (const [at, [across, down]] of places.entries()) {
+    const drawn = lead.draw(random, size, at)
+    const filled = within ? setWithin(print, lead, drawn, within) : drawn
+    const motif = withinPrint(centred(filled, lean), shortMm)
+    const { bottom } = boxOfMotif(motif)
+    const free = middle[1] + (down - (hasWords ? LIFTED : 0)) * plan.heightMm
+    const y = isOnGround && !hasWords ? Math.min(middle[1] + FEET * shortMm - bottom, free + 0.05 * shortMm) : free
+    toss.place(motif, { x: middle[0] + across * plan.widthMm, y })
+    feet = Math.max(feet, y + bottom)
+  }
+  return feet
+}
+
+/** Bottles and giraffes are no taller than the print. */
+function withinPrint(motif: Motif, shortMm: number): Motif {
+  const { left, right, top, bottom } = boxOfMotif(motif)
+  const most = LONGEST * shortMm
+  return Math.max(right - left, bottom - top) > most ? centred(motif, 0, most) : motif
+}
+
+/** True for what has the ground under it. */
+function isStanding({ lean, bearing }: Subject): boolean {
+  return lean <= LEAN_STANDING && bearing === undefined
+}
+
+/** A line of text in one ink, and a strip of bare ground round it. */
+function writeBelow({ plan, cloth, toss, random, shortMm, middle: [x, middleY] }: Print): void {
+  for (const words of printedWords(plan)) {
+    const motif = centred(words.draw(random, shortMm, 0))
+    const { left, right, top, bottom } = boxOfMotif(motif)
+    const size = Math.min((WORDS_WIDE * shortMm) / (right - left), (WORDS_TALL * shortMm) / (bottom - top))
+    const y = middleY + WORDS_BELOW * shortMm
+    const { layers } = placeMotif(motif, { size, x, y })
+    paintTogether(
+      cloth,
+      layers[0].ink,
+      layers.map(({ ring }) => ring),
+    )
+    toss.field.stamp([rectangle(x + left * size, y + top * size, (right - left) * size, (bottom - top) * size)])
+  }
+}
+
+/** Plants among the marks grow from the ground or are bound into a wreath; gives their bodies, which are not yet taken. */
+function growRound(print: Print, marks: readonly Subject[], isOnGround: boolean, feet: number): Ring[] {
+  const plants = marks.filter((mark) => axisOf(mark) !== undefined)
+  const leaves = marks.filter(isBindable)
+  const blooms = marks.filter(isBloom)
+  if (isOnGround && plants.length > 0) return setOnGround(print, plants, blooms, feet)
+  return leaves.length > 0 ? bindWreath(print, leaves, blooms) : []
+}
+
+/** Strews marks into the gaps, each as upright as its kind. */
+function strew({ toss, random, shortMm }: Print, subjects: readonly Subject[], share: number, count: number): void {
+  const sizeMm = share * shortMm
+  for (let at = 0; at < count && subjects.length > 0; at++) {
     const subject = subjects[at % subjects.length]
-    const motif: Motif = subject.draw(
+    const motif = subject.draw(
       random,
       sizeMm * subject.scale * random.between(0.88, 1.1),
       Math.floor(at / subjects.length),
     )
     const lean = subject.lean >= TURN ? Math.PI : subject.lean
-    toss.fit([motif], { gapMm: sizeMm * 0.12, tries: 160, mayFlip: false, turnAt: () => random.between(-lean, lean) })
+    toss.fit([motif], { gapMm: sizeMm * 0.25, tries: 160, mayFlip: false, turnAt: () => random.between(-lean, lean) })
   }
 }
 

@@ -3,7 +3,7 @@ import { hueDistance, inkFromHex, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
-import { reviveDetails } from './revive-details.ts'
+import { LIMB, reviveDetails } from './revive-details.ts'
 
 /** Inks of a picture's parts, in their order. */
 export type PictureInks = readonly number[]
@@ -121,6 +121,9 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
+  // Legs that are farther off are a shade of the coat, whatever it is dyed: an orange tiger has none in pink, a yellow unicorn none in blue.
+  if (!isBody && ink !== lead && candidate.chroma > COLOURED && part.edge > LIMB && isShadeOf(part.colour, main))
+    cost += OFF_COAT * Math.max(0, planeStep(candidate, cast.inks[lead]) - SHADE_REACH)
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
   // The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue.
   const isTint = candidate.chroma > TINT_CHROMA && ink !== cast.ground && main.chroma > COLOURED
@@ -145,6 +148,13 @@ const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.35, 0.45, 0.7, 0.
 
 /** What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is no hole, a rabbit's ear not blue. */
 const [HOLE, ALIEN] = [1, 0.4]
+
+/** On OKLab's plane of hues: how far shades of one coat lie apart, by nature and in ink; in lightness by nature; and what it counts to be farther off. */
+const [SHADE_OF, SHADE_REACH, SHADE_STEP, OFF_COAT] = [0.06, 0.045, 0.32, 8]
+
+function isShadeOf(part: Ink, main: Ink): boolean {
+  return planeStep(part, main) < SHADE_OF && Math.abs(part.lightness - main.lightness) < SHADE_STEP
+}
 
 /** In OKLCH: from here a tint shows its hue; and what it counts that white on a coloured coat has a tint of another hue. */
 const [TINT_CHROMA, TINTED] = [0.025, 1]

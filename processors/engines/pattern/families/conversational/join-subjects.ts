@@ -5,7 +5,7 @@ import { createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { askedInk, askedParts } from './asked-parts.ts'
-import { drawBouquet, isVase } from './bouquet.ts'
+import { drawBouquet, isVase, withoutSteam } from './bouquet.ts'
 import { boxOfMotif } from './box-of-motif.ts'
 import { inCoat, isCoat } from './coats.ts'
 import { drawEyes } from './eyewear.ts'
@@ -115,7 +115,8 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       const mayChange = said === undefined && (seat.isPainted || top === bottom)
       const asked = mayChange ? inkApart(plan.cast, top, bottom, seat.isPainted) : undefined
       const painted = asked === undefined ? [] : pictureSubject(plan, seat.picture, turn, { asked })
-      const below = painted[0]?.draw(random, sizeMm, at, false) ?? under
+      const whole = painted[0]?.draw(random, sizeMm, at, false) ?? under
+      const below = bunch ? withoutSteam(whole, seat.y) : whole
       const held = heap ? { ...seat, y: Math.min(seat.y, HEAP_FOOT) } : seat
       return seated(held, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
     }),

@@ -12,6 +12,10 @@ const [TOLD, INK_LEAST, INK_MOST] = [0.09, 0.07, 0.3]
 const DETAIL_MOST = 0.45
 /** In OKLCH and radians: greys, and the reach of one hue. */
 const [GREY, HUE_REACH] = [0.035, 0.6]
+/** A limb or an ear lies on the rim of a thing by this share of its own outline, a rib or a spot by less. */
+export const LIMB = 0.1
+/** In OKLCH: a shade of a coat is no more colourful than it by this: no yellow ears on a brown rabbit. */
+const LOUDER = 0.06
 /** What it counts that a detail is lighter than its body where it is darker by nature. */
 const TURNED_OVER = 0.12
 
@@ -55,7 +59,11 @@ function shadeOf(
     .map((ink, at) => ({ at, ink, far: oklabDistance(ink.lab, body.lab) }))
     .filter(({ at, ink, far }) => {
       const isTaken = at === ground || at === behind || others.has(at)
-      const isOfOneHue = ink.chroma < GREY || (coat.chroma > GREY && hueDistance(ink, coat) < HUE_REACH)
+      const isOfOneHue =
+        ink.chroma < GREY ||
+        (coat.chroma > GREY &&
+          hueDistance(ink, coat) < HUE_REACH &&
+          (part.edge < LIMB || ink.chroma < coat.chroma + LOUDER))
       return !isTaken && (isOfOneHue || isShadowOn(body, ink)) && far > INK_LEAST && far < INK_MOST
     })
   const cost = ({ ink, far }: (typeof fitting)[number]): number =>

@@ -14,7 +14,7 @@ import { findDepiction } from './noun-book.ts'
 import type { Subject } from './subject.ts'
 
 /** What a text is called among the things: `colour of words` is its colour. */
-const WORDS = 'words'
+export const WORDS = 'words'
 /** Half a stroke, and from the middle of a line to that of the next, as shares of a capital. */
 const [HALF, LEADING] = [0.1, 1.5]
 /** Words beside things are so large beside them. */
@@ -25,6 +25,8 @@ const READ = 0.3
 const LEAN = 0.16
 /** A line ends after so many letters, where there is a word to end with. */
 const LINE_LETTERS = 8
+/** And in a print. */
+const PRINT_LETTERS = 16
 
 /** Room for a text in a picture: its middle and its width and height, as shares of the picture's box. */
 type Room = { readonly x: number; readonly y: number; readonly wide: number; readonly tall: number }
@@ -43,6 +45,15 @@ const PLATE = 0.78
 
 /** The text of a plan (`details.text`, capitals, figures and spaces) as a thing among things; none where another thing has it on it. */
 export function wordsSubject(plan: Plan): Subject[] {
+  return writtenIn(plan, LINE_LETTERS)
+}
+
+/** The same in the long lines of a print, once under what it is about. */
+export function printedWords(plan: Plan): Subject[] {
+  return writtenIn(plan, PRINT_LETTERS)
+}
+
+function writtenIn(plan: Plan, lineLetters: number): Subject[] {
   const text = textOf(plan)
   if (!text || plan.motifs.some(isRoomForWords)) return []
   const inks = readInks(plan.cast, plan.cast.ground)
@@ -55,7 +66,7 @@ export function wordsSubject(plan: Plan): Subject[] {
       draw: (_random, sizeMm, turn) => {
         const motif = createMotif()
         const ink = asked ?? inks[turn % inks.length]
-        for (const ring of blockOf(text, 1)) addForm(motif, ink, ring, { plain: true })
+        for (const ring of blockOf(text, 1, lineLetters)) addForm(motif, ink, ring, { plain: true })
         const { left, right, top, bottom } = boxOfMotif(motif)
         const size = (WORDS_SIZE * 2 * sizeMm) / (right - left + (bottom - top) * 2)
         return placeMotif(motif, { size, x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2 })
@@ -134,19 +145,19 @@ function readInks({ inks, figures, ground }: Cast, behind: number): number[] {
 }
 
 /** A text in lines about the origin, as the bodies of its strokes, with capitals of a height. */
-function blockOf(text: string, cap: number): ReturnType<typeof setLine> {
-  const lines = linesOf(text)
+function blockOf(text: string, cap: number, lineLetters = LINE_LETTERS): ReturnType<typeof setLine> {
+  const lines = linesOf(text, lineLetters)
   return lines.flatMap((line, at) =>
     setLine(line, { x: 0, y: (at - (lines.length - 1) / 2) * cap * LEADING, cap, half: cap * HALF }),
   )
 }
 
 /** Words gathered into lines of about the same length. */
-function linesOf(text: string): string[] {
+function linesOf(text: string, lineLetters: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    const isRoom = last !== undefined && last.length + 1 + word.length <= LINE_LETTERS
+    const isRoom = last !== undefined && last.length + 1 + word.length <= lineLetters
     if (isRoom) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

@@ -37,6 +37,25 @@ describe('inks of pictures', () => {
     expect(white).not.toContain(4)
   })
 
+  test('the legs of a tiger are of its coat, not pink or blue, and the ears of a brown rabbit not yellow', () => {
+    const limbsOf = (name: string, inks: readonly string[]): number[] => {
+      const picture = pictureOf(name)
+      const worn = inkPicture(picture, castOf(inks), 1)
+      const [coat] = picture.parts.map(({ hex }) => inkOf(hex))
+      const isLimb = ({ hex, edge }: Picture['parts'][number]): boolean =>
+        edge > 0.1 && hueDistance(inkOf(hex), coat) < 0.5 && Math.abs(inkOf(hex).lightness - coat.lightness) < 0.2
+      return picture.parts.flatMap((part, at) => (at > 0 && isLimb(part) ? [worn[at]] : []))
+    }
+    const bold = ['#fdf2df', '#f4935a', '#f0597f', '#f7c231', '#1f9e96', '#3f4fc0', '#16161f']
+    const tiger = limbsOf('tiger', bold)
+    expect(tiger.length).toBeGreaterThan(0)
+    for (const ink of tiger) expect([1, 6]).toContain(ink)
+    const spring = ['#fdf8e6', '#b99e84', '#f5d35f', '#f3a0b0', '#5c9bb3', '#4f8f5a']
+    const rabbit = limbsOf('rabbit', spring)
+    expect(rabbit.length).toBeGreaterThan(0)
+    for (const ink of rabbit) expect(ink).toBe(1)
+  })
+
   test('a black swan is black, though swans are white', () => {
     const swan = pictureOf('swan')
     const cast = castOf(['#e9a5ac', '#1d1c20', '#454447', '#636266'])

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals'
+import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
+import type { Cloth, Shape } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
+import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+
+const printOf = (prompt: string): Cloth => {
+  const request = checkRequest({ prompt, compositionType: 'single', format: 'png' })
+  const cloth = conversational.compose?.(planOf(resolveSpec(request, understandPrompt(prompt).wishes)))
+  if (!cloth) throw new Error('things have a composition of their own')
+  return cloth
+}
+
+const middleOf = ({ rings }: Shape): readonly [number, number] => {
+  const { left, right, top, bottom } = boxOf(rings)
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
+/** Share of the painted boxes that lies left of the middle of the sheet. */
+const balanceOf = ({ shapes, widthMm }: Cloth): number => {
+  const middle = widthMm / 2
+  const boxes = shapes.map(({ rings }) => boxOf(rings))
+  const sum = (clip: (x: number) => number): number =>
+    boxes.reduce((total, { left, right, top, bottom }) => total + (clip(right) - clip(left)) * (bottom - top), 0)
+  return sum((x) => Math.min(x, middle)) / sum((x) => x)
+}
+
+describe('a placement print of one thing', () => {
+  test.each(['fox sitting among ferns', 'beetle', 'moth', 'sloth hanging from a branch', 'lemon slices'])(
+    'is about as heavy on either side: %s',
+    (prompt) => {
+      const left = balanceOf(printOf(prompt))
+      expect(left).toBeGreaterThan(0.3)
+      expect(left).toBeLessThan(0.7)
+    },
+  )
+
+  test.each(['whisky bottle', 'giraffe', 'crocodile', 'octopus', 'wolf'])('leaves a margin all round: %s', (prompt) => {
+    const cloth = printOf(prompt)
+    const { left, right, top, bottom } = boxOf(cloth.shapes.flatMap(({ rings }) => rings))
+    const rim = Math.min(left, top, cloth.widthMm - right, cloth.heightMm - bottom) / cloth.widthMm
+    expect(rim).toBeGreaterThan(0.035)
+  })
+
+  test('says its words once, in one ink, and keeps clear of them', () => {
+    const { shapes, widthMm, heightMm } = printOf('"but first coffee" with a coffee cup')
+    const isText = ({ rings }: Shape): boolean => rings.length > 12
+    const text = shapes.filter(isText)
+    expect(text).toHaveLength(1)
+    const line = boxOf(text[0].rings)
+    expect(line.right - line.left).toBeGreaterThan(widthMm * 0.5)
+    expect(line.top).toBeGreaterThan(heightMm * 0.7)
+    const isInside = ([x, y]: readonly [number, number]): boolean =>
+      x > line.left && x < line.right && y > line.top && y < line.bottom
+    expect(shapes.filter((shape) => !isText(shape) && isInside(middleOf(shape)))).toHaveLength(0)
+  })
+
+  test('sets a thing into a wreath and on a shield', () => {
+    for (const [prompt, bare] of [
+      ['christmas wreath with robins', 'christmas wreath'],
+      ['shield with a lion', 'shield'],
+    ]) {
+      const inMiddle = ({ shapes, widthMm, heightMm }: Cloth): number =>
+        shapes.filter((shape) => {
+          const [x, y] = middleOf(shape)
+          return Math.hypot(x / widthMm - 0.5, y / heightMm - 0.48) < 0.1
+        }).length
+      expect(inMiddle(printOf(prompt))).toBeGreaterThan(inMiddle(printOf(bare)) + 2)
+    }
+  })
+})
