@@ -2,17 +2,18 @@ import type { BoundaryPiece } from '../../trace/trace-boundaries.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { CoverageMap } from './coverage-map.ts'
 
-/**
- * What boundaries may leave of a place as a share of its contrast, and as a multiple of what moved coverage leaves. Of 51 drawings reduced ×4 and ×16 places up to
- * here were 3 to 8 dB better traced; from 0.024 on, and where coverage leaves next to nothing, worse.
- */
+/** What boundaries may leave of a place as a share of its contrast: of 51 drawings reduced ×4 and ×16, places that left more were drawn worse. */
 const REST_MAX = 0.02
-const REST_OVER_COVERAGE = 4
+/**
+ * What they may leave as a multiple of what moved coverage leaves. Coverage was moved until it fitted, and fits where a corner became a knob; along straight edges it is next to exact where they
+ * lie along pixels, and curves it mostly draws better. Of the same drawings these kept the most of what tracing gains, and lost the least where it errs.
+ */
+const REST_OVER_COVERAGE = { corner: 5, straight: 1.3, curve: 0.8 } as const
 /** Pixels around, each way, that a place is judged by, alone and beside coverage. */
 const REACH = 2
 const REACH_BESIDE = 1
-/** Long curves are drawn better by coverage: boundaries are taken this near to a corner, pixels, and where no curve is as near as this. */
-const CORNER_REACH = 2
+/** Pixels, each way, that a corner and a curve reach. */
+const CORNER_REACH = 1.5
 const CURVE_REACH = 2.5
 
 export type TracedPlaces = {
@@ -31,13 +32,13 @@ export function chooseTraced(
   { rest, restOfTraced, pieces, start }: TracedPlaces,
 ): Uint8Array {
   const [ofCoverage, ofTraced] = [largest(rest, grid.channels), largest(restOfTraced, grid.channels)]
-  const isStraight = findStraight(grid, pieces, start)
+  const limits = limitsOf(grid, pieces, start)
   return active.map((isActive, pixel) => {
-    if (isActive === 0 || isStraight[pixel] === 0) return 0
+    if (isActive === 0) return 0
     const place = { grid, active, pixel }
     if (spread(place, ofTraced, REACH) > REST_MAX * rangeAround(place)) return 0
     const beside = spread(place, ofCoverage, REACH_BESIDE)
-    return spread(place, ofTraced, REACH_BESIDE) < REST_OVER_COVERAGE * beside ? 1 : 0
+    return spread(place, ofTraced, REACH_BESIDE) < limits[pixel] * beside ? 1 : 0
   })
 }
 
@@ -89,26 +90,27 @@ function largest(rest: Float32Array, channels: number): Float32Array {
   return size
 }
 
-/** 1 for each pixel that lies near a corner or far from curves. */
-function findStraight(
+/** The entry of `REST_OVER_COVERAGE` that holds for each pixel: a corner's near one, a curve's near one, else a straight edge's. */
+function limitsOf(
   { width, height, wrap }: SampleGrid,
   pieces: readonly BoundaryPiece[],
   start: TracedPlaces['start'],
-): Uint8Array {
-  const isStraight = new Uint8Array(width * height).fill(1)
-  const mark = (x: number, y: number, reach: number, value: 0 | 1): void => {
+): Float32Array {
+  const { corner, straight, curve } = REST_OVER_COVERAGE
+  const limits = new Float32Array(width * height).fill(straight)
+  const mark = (x: number, y: number, reach: number, limit: number): void => {
     for (let row = Math.ceil(y - reach - 0.5); row + 0.5 < y + reach; row++)
       for (let column = Math.ceil(x - reach - 0.5); column + 0.5 < x + reach; column++) {
         const isInside = row >= 0 && row < height && column >= 0 && column < width
         if (!isInside && !(wrap.x && wrap.y)) continue
         const [toX, toY] = [foldIndex(column + start.x, width, true), foldIndex(row + start.y, height, true)]
-        isStraight[toY * width + toX] = value
+        limits[toY * width + toX] = limit
       }
   }
-  for (const { points, isStraight: isLine } of pieces)
-    if (!isLine) visitAlong(points, (x, y) => mark(x, y, CURVE_REACH, 0))
-  for (const { points, startsAtCorner } of pieces) if (startsAtCorner) mark(points[0], points[1], CORNER_REACH, 1)
-  return isStraight
+  for (const { points, isStraight } of pieces)
+    if (!isStraight) visitAlong(points, (x, y) => mark(x, y, CURVE_REACH, curve))
+  for (const { points, startsAtCorner } of pieces) if (startsAtCorner) mark(points[0], points[1], CORNER_REACH, corner)
+  return limits
 }
 
 /** Calls `visit` with places along chords, half a pixel apart at most. */
