@@ -77,11 +77,12 @@ export async function openHome(folder: string): Promise<Home> {
 }
 
 /**
- * Writes JSON that only its owner may read; whoever reads meanwhile finds the old or the new content, never half of it.
+ * Writes JSON that only its owner may read; whoever reads meanwhile, or after the machine went down, finds the old or the
+ * new content, never half of it.
  */
 export function writePrivate(file: string, content: unknown): void {
   const aside = `${file}.${process.pid}`
-  writeFileSync(aside, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 })
+  writeFileSync(aside, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600, flush: true })
   renameSync(aside, file)
 }
 
@@ -105,11 +106,12 @@ function prepareFolder(path: string): void {
 
 function readCredentials(path: string): Credentials {
   const file = join(path, 'credentials.json')
-  if (existsSync(file)) return readKept(file)
+  const kept = readKept(file)
+  if (kept) return kept
   if (existsSync(join(path, 'postgres')) || existsSync(join(path, 'kafka')))
     throw new StackError(
       'CREDENTIALS_MISSING',
-      `${file} is gone, and the data beside it opens with no other passwords. Put the file back, or start with another --home.`,
+      `${file} is gone or not whole, and the data beside it opens with no other passwords. Put the file back, or start with another --home.`,
     )
   const drawn: Credentials = {
     postgresPassword: randomBytes(24).toString('base64url'),
@@ -123,12 +125,24 @@ function readCredentials(path: string): Credentials {
   return drawn
 }
 
-/** What was drawn for want of it is kept too: what it seals opens with nothing else. */
-function readKept(file: string): Credentials {
+/**
+ * undefined when there is none, or one that is not whole. What was drawn for want of it is kept too: what it seals opens
+ * with nothing else.
+ */
+function readKept(file: string): Credentials | undefined {
+  if (!existsSync(file)) return undefined
   const text = readFileSync(file, 'utf8')
-  const kept = credentials.parse(JSON.parse(text))
-  if (!text.includes(kept.secretsKey)) writePrivate(file, kept)
+  const kept = parseCredentials(text)
+  if (kept && !text.includes(kept.secretsKey)) writePrivate(file, kept)
   return kept
+}
+
+function parseCredentials(text: string): Credentials | undefined {
+  try {
+    return credentials.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 function drawSecretsKey(): string {
