@@ -19,9 +19,10 @@ export type RelayDeps = {
 const BATCH_MAX = 500
 const IDLE_WAIT_MS = 100
 /**
- * Of a topic that fails while others do not: somebody deleted it, and whoever owns it makes it anew in its own time.
+ * Of rows that fail while others do not, or that no schema takes: somebody deleted their topic or wrote them wrongly, and mends
+ * it in their own time.
  */
-const TOPIC_FAILED_WAIT_MS = 10_000
+const SOME_FAILED_WAIT_MS = 10_000
 /** Of everything, when all topics fail: the brokers are away and may be back at any moment. */
 const ALL_FAILED_WAIT_MS = 500
 
@@ -55,27 +56,52 @@ async function relay(
   published: Set<string>,
 ): Promise<void> {
   const topics = [...Map.groupBy(rows, ({ topic }) => topic).values()]
-  const ends = await Promise.allSettled(topics.map((ofTopic) => publish(kafka, ofTopic, published)))
-  const ended = (status: 'fulfilled' | 'rejected'): OutboxRow[] =>
-    topics.flatMap((ofTopic, index) => (ends[index]?.status === status ? ofTopic : []))
+  const failures = (await Promise.all(topics.map((ofTopic) => publish(kafka, ofTopic, published)))).flat()
   // Published before removed: a crash in between publishes twice, which every reader expects.
-  const done = idsOf(ended('fulfilled'))
+  const failed = new Set(failures.map(({ row }) => row))
+  const done = idsOf(rows.filter((row) => !failed.has(row)))
   await outbox.remove(done)
   for (const id of done) published.delete(id)
-  const failed = ended('rejected')
-  if (failed.length === 0) return
-  const isAlone = failed.length < rows.length
-  await outbox.postpone(idsOf(failed), isAlone ? TOPIC_FAILED_WAIT_MS : ALL_FAILED_WAIT_MS)
-  const { reason: error } = ends.find((end) => end.status === 'rejected') ?? {}
-  if (!isAlone && remedyOf(error) !== 'park') throw error
-  logger.error({ event: 'outbox_rows_left', topics: [...new Set(failed.map(({ topic }) => topic))], error })
+  const isForLater = ({ error }: FailedRow): boolean => failed.size < rows.length || remedyOf(error) === 'park'
+  const [left, away] = [failures.filter(isForLater), failures.filter((failure) => !isForLater(failure))]
+  if (left[0]) {
+    await outbox.postpone(idsOf(left.map(({ row }) => row)), SOME_FAILED_WAIT_MS)
+    const topicsLeft = [...new Set(left.map(({ row }) => row.topic))]
+    logger.error({ event: 'outbox_rows_left', topics: topicsLeft, error: left[0].error })
+  }
+  if (away[0]) {
+    await outbox.postpone(idsOf(away.map(({ row }) => row)), ALL_FAILED_WAIT_MS)
+    throw away[0].error
+  }
 }
 
-async function publish(kafka: RelayDeps['kafka'], rows: readonly OutboxRow[], published: Set<string>): Promise<void> {
+type FailedRow = { readonly row: OutboxRow; readonly error: unknown }
+
+/** Publishes rows of one topic and answers those it could not. One that cannot be encoded holds up no other. */
+async function publish(
+  kafka: RelayDeps['kafka'],
+  rows: readonly OutboxRow[],
+  published: Set<string>,
+): Promise<readonly FailedRow[]> {
   const open = rows.filter(({ id }) => !published.has(id))
-  if (open.length === 0) return
-  await kafka.producer.send(await Promise.all(open.map((row) => messageOf(kafka, row))))
-  for (const { id } of open) published.add(id)
+  const tried = await Promise.all(
+    open.map((row) =>
+      messageOf(kafka, row).then(
+        (message) => ({ row, message }),
+        (error: unknown) => ({ row, error }),
+      ),
+    ),
+  )
+  const failures = tried.flatMap((end) => ('error' in end ? [end] : []))
+  const encoded = tried.flatMap((end) => ('message' in end ? [end] : []))
+  if (encoded.length === 0) return failures
+  try {
+    await kafka.producer.send(encoded.map(({ message }) => message))
+    for (const { row } of encoded) published.add(row.id)
+    return failures
+  } catch (error) {
+    return [...failures, ...encoded.map(({ row }) => ({ row, error }))]
+  }
 }
 
 const idsOf = (rows: readonly OutboxRow[]): readonly string[] => rows.map(({ id }) => id)

@@ -191,6 +191,46 @@ describe('relay', () => {
     expect(postponed).toEqual([[['1', '3'], 10_000]])
   })
 
+  test('leaves a row that no schema takes, and publishes the others of its topic', async () => {
+    const kafka = createLaneKafka()
+    const codec = {
+      ...kafka.codec,
+      encode: async (...[event, payload]: Parameters<typeof kafka.codec.encode>) => {
+        if (payload === broken) throw new Failure('message_unencodable', 'park', 'no such field')
+        return kafka.codec.encode(event, payload)
+      },
+    }
+    const broken = { ...eventExamples.accepted }
+    const removed: string[] = []
+    const postponed: [readonly string[], number][] = []
+    let rows = [row('1'), { ...row('2'), payload: broken }, row('3')]
+    const outbox = {
+      due: async () => rows,
+      remove: async (ids: readonly string[]) => {
+        removed.push(...ids)
+        rows = rows.filter(({ id }) => !ids.includes(id))
+      },
+      postpone: async (ids: readonly string[], waitMs: number) => void postponed.push([ids, waitMs]),
+    }
+    await start(
+      createRelayLane({
+        kafka: { codec, producer: kafka.producer },
+        ledger: { outbox, withLock },
+        clock: createTestClock(),
+        logger: silentLogger,
+        onCrash: neverCrash,
+      }),
+    )
+    // The second time it is alone, and still nobody's reason to look twice a second.
+    await until(() => postponed.length > 1)
+    expect(removed).toEqual(['1', '3'])
+    expect(kafka.sent).toHaveLength(2)
+    expect(postponed.slice(0, 2)).toEqual([
+      [['2'], 10_000],
+      [['2'], 10_000],
+    ])
+  })
+
   test('publishes a row once while the database takes no writes, and removes it when it does', async () => {
     const kafka = createLaneKafka()
     let [rows, tries] = [[row('1'), row('2')], 0]
