@@ -31,5 +31,5 @@ export function createOrphanSearch({ ledger, store, clock, logger }: OrphanDeps)
     await store.remove(orphans)
     logger.info({ event: 'orphans_removed', count: orphans.length })
   }
-  return createPageSearch({ prefix: INPUTS, passEveryMs: PASS_EVERY_MS, lookAt, store, clock })
+  return createPageSearch({ prefix: INPUTS, passEveryMs: PASS_EVERY_MS, isUrgent: false, lookAt, store, clock })
 }

@@ -24,5 +24,5 @@ export function createOversizedSearch({ store, clock, logger }: OversizedDeps): 
     await store.remove(oversized)
     logger.warn({ event: 'oversized_uploads_removed', keys: oversized })
   }
-  return createPageSearch({ prefix: UPLOADS, passEveryMs: PASS_EVERY_MS, lookAt, store, clock })
+  return createPageSearch({ prefix: UPLOADS, passEveryMs: PASS_EVERY_MS, isUrgent: true, lookAt, store, clock })
 }

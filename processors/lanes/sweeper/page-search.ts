@@ -6,6 +6,8 @@ export type PageSearchOptions = {
   readonly prefix: string
   /** From the end of one pass over all objects to the beginning of the next. */
   readonly passEveryMs: number
+  /** Whether a pass goes on at once, page after page; otherwise a page a minute, where nobody waits for its end. */
+  readonly isUrgent: boolean
   readonly lookAt: (page: readonly ListedObject[]) => Promise<void>
   readonly store: Pick<ObjectStore, 'list'>
   readonly clock: Pick<Clock, 'now'>
@@ -14,7 +16,7 @@ export type PageSearchOptions = {
 const PAGE_MAX = 500
 
 /** Each call of what is returned looks at one page of all objects; when it has seen the last one it rests. */
-export function createPageSearch({ prefix, passEveryMs, lookAt, store, clock }: PageSearchOptions): Chore {
+export function createPageSearch({ prefix, passEveryMs, isUrgent, lookAt, store, clock }: PageSearchOptions): Chore {
   let after = ''
   let passAt = 0
   return async () => {
@@ -24,7 +26,6 @@ export function createPageSearch({ prefix, passEveryMs, lookAt, store, clock }: 
     const isLast = page.length < PAGE_MAX
     after = isLast ? '' : (page.at(-1)?.key ?? '')
     if (isLast) passAt = clock.now() + passEveryMs
-    // One page at a time: nobody waits for these.
-    return false
+    return isUrgent && !isLast
   }
 }
