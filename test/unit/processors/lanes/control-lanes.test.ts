@@ -196,7 +196,7 @@ describe('relay', () => {
     const codec = {
       ...kafka.codec,
       encode: async (...[event, payload]: Parameters<typeof kafka.codec.encode>) => {
-        if (payload === broken) throw new Failure('message_unencodable', 'park', 'no such field')
+        if (payload === broken) throw new Failure('message_undecodable', 'park', 'no such field')
         return kafka.codec.encode(event, payload)
       },
     }
