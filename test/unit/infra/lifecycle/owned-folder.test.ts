@@ -26,6 +26,15 @@ test('a start removes what dead processes of the same program left, and nothing 
   expect(await readdir(parent)).not.toContain(own)
 })
 
+test('a start removes what an earlier process of the same number left, as in a container that was started again', async () => {
+  await mkdir(join(parent, 'heddle-work-1-abc'))
+  const folder = createOwnedFolder({ program: 'work', parent, pid: 1, isAlive: () => true })
+  await folder.start()
+  expect(await readdir(parent)).toEqual([basename(folder.path())])
+  expect(folder.path()).not.toContain('heddle-work-1-abc')
+  await folder.stop()
+})
+
 test('a start outlasts a child of a dead process that still writes into its folder', async () => {
   const left = join(parent, 'heddle-work-77-abc')
   await mkdir(left)
