@@ -80,7 +80,7 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   const { inputPath, outputPath, scale = 16, format = 'png', method = 'auto' } = request
   const { outputPixelsMax = OUTPUT_PIXELS_MAX } = request
   control.signal?.throwIfAborted()
-  const { source, recipe } = await readInput(await readFile(inputPath), request, outputPixelsMax)
+  const { source, recipe } = await readInput(await readFile(inputPath), { scale, method, outputPixelsMax })
   const width = source.width * scale
   const height = source.height * scale
   checkFormatLimits(format, width, height)
@@ -123,8 +123,7 @@ function tileOf(source: SourceImage, recipe: Recipe | undefined, mode: TileMode)
 /** The picture, and the design behind it where the file holds one and another method was not asked for. */
 async function readInput(
   file: Uint8Array,
-  { scale = 16, method = 'auto' }: EnlargeRequest,
-  outputPixelsMax: number,
+  { scale, method, outputPixelsMax }: Required<Pick<EnlargeRequest, 'scale' | 'method' | 'outputPixelsMax'>>,
 ): Promise<{ readonly source: SourceImage; readonly recipe: Recipe | undefined }> {
   const drawing = readDrawing(file, scale, outputPixelsMax)
   const source = drawing?.source ?? (await readSourceImage(file, scale, outputPixelsMax))
