@@ -1,10 +1,12 @@
 import type { Ledger } from '../../../infra/ledger/port.ts'
+import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import { type Quote, quote, quoteRequest } from '../../../schemas/http/quotes.ts'
 import { type Operation, operationTerms } from '../../../schemas/operations.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { HttpProblem } from '../problem.ts'
+import { createRecentTimes } from '../recent-times.ts'
 import { readJson } from '../requests/read-json.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
@@ -12,6 +14,7 @@ import type { Route } from '../route.ts'
 export type QuotesRouteDeps = {
   readonly ledger: Pick<Ledger, 'accounts' | 'expectedTimes'>
   readonly callers: CallerCache
+  readonly clock: Pick<Clock, 'now'>
 }
 
 const DESCRIPTION =
@@ -19,7 +22,8 @@ const DESCRIPTION =
   'are those of your own newest calls of the last week, or of everyone’s when you had fewer than ten; batch records are not among them.'
 
 /** Says what a call would cost and how long it is likely to take. Holds nothing and takes no rate token. */
-export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
+export function quotesRoute({ ledger, callers, clock }: QuotesRouteDeps): Route {
+  const expectedTimes = createRecentTimes(ledger.expectedTimes, clock)
   return {
     method: 'post',
     path: '/api/quotes',
@@ -31,7 +35,7 @@ export function quotesRoute({ ledger, callers }: QuotesRouteDeps): Route {
         const { accountId } = context.caller
         const [account, times] = await Promise.all([
           ledger.accounts.find(accountId),
-          ledger.expectedTimes(accountId, operation),
+          expectedTimes(accountId, operation),
         ])
         if (!account) throw new HttpProblem('not_found', 'This account is gone.')
         return json(200, quoteOf(operation, count, account.available, times))
