@@ -18,7 +18,8 @@ import type { TraceResult } from './report.ts'
 import { decideRoute, dotsOf } from './route.ts'
 import type { OnStage, RunStage } from './run-stage.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
-import { SMALL_SIDE_MAX, traceSmall } from './trace-small.ts'
+import { findFineForms, traceFiner } from './trace-finer.ts'
+import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
@@ -49,11 +50,7 @@ export function traceImage(
   const art = findPixelArt(image)
   if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
   const repeats = findRepeats(image)
-  if (repeats === 1 && Math.max(image.width, image.height) <= SMALL_SIDE_MAX)
-    return traceSmall(image, settings, dotsOf(settings.dpi ?? image.dpi), (small, chosen, part, parts) =>
-      tracePixels(small, chosen, partOf(options, part, parts)),
-    )
-  if (repeats === 1) return tracePixels(image, settings, options)
+  if (repeats === 1) return traceAsFineAsItIs(image, settings, options)
   const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
   const warning = `each pixel is repeated ${repeats} times both ways; the picture was read at its own size`
   return magnifyResult(
@@ -61,6 +58,18 @@ export function traceImage(
     { across: repeats, down: repeats },
     [warning],
   )
+}
+
+/** Reads a picture once, or as often as its forms are small. */
+function traceAsFineAsItIs(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
+  const dots = dotsOf(settings.dpi ?? image.dpi)
+  const trace: TraceOnce = (one, chosen, part, parts) => tracePixels(one, chosen, partOf(options, part, parts))
+  const isSmall = Math.max(image.width, image.height) <= SMALL_SIDE_MAX
+  const forms = isSmall ? undefined : findFineForms(image)
+  if (!isSmall && !forms) return tracePixels(image, settings, options)
+  const result = forms ? traceFiner(image, forms, settings, dots, trace) : traceSmall(image, settings, dots, trace)
+  options.onProgress?.(1, 'done')
+  return result
 }
 
 /** Options of one of several traces that are one to whoever follows the progress. */

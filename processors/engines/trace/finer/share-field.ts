@@ -1,0 +1,175 @@
+import type { Inks } from '../inks/find-inks.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+
+/** Parts of a pixel along each side. */
+export const PARTS = 4
+/** Parts of a pixel. */
+export const PARTS_OF_PIXEL = PARTS * PARTS
+
+/** Which two inks hold each mixed pixel, and how much of each of its parts. */
+export type ShareField = {
+  readonly plane: PixelPlane
+  readonly inks: Inks
+  /** The mixed pixels, in reading order. */
+  readonly mixed: Int32Array
+  /** Place of each pixel of the picture in `mixed`; -1 for pure ones. */
+  readonly placeOf: Int32Array
+  /** The ink of each pixel of the picture, of mixed ones the major one; and the other. */
+  readonly major: Uint8Array
+  readonly minor: Uint8Array
+  /** How much of each mixed pixel the major ink holds, 0..1. */
+  readonly shares: Float32Array
+  /** How much of each part of the mixed pixels it holds, 0..1, `PARTS_OF_PIXEL` for each. */
+  readonly parts: Float32Array
+}
+
+/** What lies round a pixel, seen from its one ink towards its other: a square of numbers, and how wide it is. */
+type View = { readonly levels: Float32Array; readonly side: number }
+
+// From a part the picture is seen through the cubic of 4 pixels, what it was cut into through a Gaussian of so many parts, 3 pixels wide at most.
+const PICTURE_SIDE = 5
+const SPREAD_PARTS = 1.5
+const CUT_SIDE = 3 * PARTS
+// After so many rounds hardly a part changes.
+const ROUNDS = 4
+// Parts that differ by less, in shares of the distance of two inks, are held alike.
+const TIE = 1e-4
+
+/**
+ * Cuts every mixed pixel into parts of one ink each, such that it holds as much of each as before and borders are short: parts are ranked by what is
+ * seen around them, first in the picture, then in what it was cut into, and the major ink takes the first of them. Source: the threshold dynamics of
+ * Merriman, Bence and Osher, "Diffusion generated motion by mean curvature" (1992), with the area of every pixel kept.
+ */
+export function cutPixels(field: ShareField): void {
+  const scores = new Float32Array(PARTS_OF_PIXEL)
+  const next = new Float32Array(field.parts.length)
+  for (let round = 0; round <= ROUNDS; round++) {
+    const view = round === 0 ? viewOf(PICTURE_SIDE) : viewOf(CUT_SIDE)
+    const weights = round === 0 ? cubicWeights() : gaussWeights()
+    for (let place = 0; place < field.mixed.length; place++) {
+      const towards = round === 0 ? seePicture(field, place, view.levels) : seeParts(field, place, view.levels)
+      weighView(view, weights, scores)
+      shareOut(scores, field.shares[place], TIE * towards, next, place * PARTS_OF_PIXEL)
+    }
+    field.parts.set(next)
+  }
+}
+
+function viewOf(side: number): View {
+  return { levels: new Float32Array(side * side), side }
+}
+
+/** Fills `levels` with the pixels within two of one; returns the squared distance of its inks. */
+function seePicture({ plane, inks, mixed, major, minor }: ShareField, place: number, levels: Float32Array): number {
+  const { data, width, height } = plane
+  const pixel = mixed[place]
+  const [red, green, blue, alpha] = wayBetween(inks, major[pixel], minor[pixel])
+  const [x, y] = [pixel % width, Math.floor(pixel / width)]
+  let i = 0
+  for (let dy = -2; dy <= 2; dy++)
+    for (let dx = -2; dx <= 2; dx++) {
+      const at = 4 * (within(y + dy, height) * width + within(x + dx, width))
+      levels[i++] = data[at] * red + data[at + 1] * green + data[at + 2] * blue + data[at + 3] * alpha
+    }
+  return red * red + green * green + blue * blue + alpha * alpha
+}
+
+/** Fills `levels` with the parts of a pixel and of the eight around it; returns the squared distance of its inks. */
+function seeParts(field: ShareField, place: number, levels: Float32Array): number {
+  const { plane, inks, mixed, placeOf, major, minor, parts } = field
+  const { width, height } = plane
+  const pixel = mixed[place]
+  const way = wayBetween(inks, major[pixel], minor[pixel])
+  const [x, y] = [pixel % width, Math.floor(pixel / width)]
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const seen = within(y + dy, height) * width + within(x + dx, width)
+      const one = along(inks, major[seen], way)
+      const other = along(inks, minor[seen], way)
+      const from = placeOf[seen] * PARTS_OF_PIXEL
+      const to = (dy + 1) * PARTS * CUT_SIDE + (dx + 1) * PARTS
+      for (let part = 0; part < PARTS_OF_PIXEL; part++)
+        levels[to + Math.floor(part / PARTS) * CUT_SIDE + (part % PARTS)] =
+          from < 0 ? one : other + parts[from + part] * (one - other)
+    }
+  return along(inks, major[pixel], way) - along(inks, minor[pixel], way)
+}
+
+function within(at: number, count: number): number {
+  return at < 0 ? 0 : at < count ? at : count - 1
+}
+
+function wayBetween({ values }: Inks, to: number, from: number): [number, number, number, number] {
+  const way = (channel: number): number => values[to * 4 + channel] - values[from * 4 + channel]
+  return [way(0), way(1), way(2), way(3)]
+}
+
+function along({ values }: Inks, ink: number, way: readonly number[]): number {
+  const at = ink * 4
+  return values[at] * way[0] + values[at + 1] * way[1] + values[at + 2] * way[2] + values[at + 3] * way[3]
+}
+
+const across = new Float32Array(PARTS * CUT_SIDE)
+
+/** What each part sees. @param weights of the view's columns, and of its rows alike, for each of the parts along a side */
+function weighView({ levels, side }: View, weights: Float32Array, scores: Float32Array): void {
+  for (let row = 0; row < side; row++)
+    for (let part = 0; part < PARTS; part++) {
+      let sum = 0
+      for (let column = 0; column < side; column++) sum += weights[part * side + column] * levels[row * side + column]
+      across[row * PARTS + part] = sum
+    }
+  for (let down = 0; down < PARTS; down++)
+    for (let part = 0; part < PARTS; part++) {
+      let sum = 0
+      for (let row = 0; row < side; row++) sum += weights[down * side + row] * across[row * PARTS + part]
+      scores[down * PARTS + part] = sum
+    }
+}
+
+const ranks = new Int32Array(PARTS_OF_PIXEL)
+
+/** Gives a pixel's first parts to its major ink, until that has its share; parts alike get as much of it each. */
+function shareOut(scores: Float32Array, share: number, tie: number, out: Float32Array, at: number): void {
+  rank(scores)
+  let left = share * PARTS_OF_PIXEL
+  let from = 0
+  while (from < PARTS_OF_PIXEL) {
+    let to = from + 1
+    while (to < PARTS_OF_PIXEL && scores[ranks[from]] - scores[ranks[to]] <= tie) to++
+    const each = Math.min(1, Math.max(0, left / (to - from)))
+    for (let i = from; i < to; i++) out[at + ranks[i]] = each
+    left -= to - from
+    from = to
+  }
+}
+
+function rank(scores: Float32Array): void {
+  for (let i = 0; i < PARTS_OF_PIXEL; i++) {
+    let to = i
+    for (; to > 0 && scores[ranks[to - 1]] < scores[i]; to--) ranks[to] = ranks[to - 1]
+    ranks[to] = i
+  }
+}
+
+function cubicWeights(): Float32Array {
+  return weightsOf(PICTURE_SIDE, (part, column) => {
+    const t = Math.abs((part + 0.5) / PARTS - 0.5 - (column - 2))
+    if (t < 1) return 1.5 * t ** 3 - 2.5 * t * t + 1
+    return t < 2 ? -0.5 * t ** 3 + 2.5 * t * t - 4 * t + 2 : 0
+  })
+}
+
+function gaussWeights(): Float32Array {
+  return weightsOf(CUT_SIDE, (part, column) => Math.exp(-((column - PARTS - part) ** 2) / (2 * SPREAD_PARTS ** 2)))
+}
+
+function weightsOf(side: number, weigh: (part: number, column: number) => number): Float32Array {
+  const weights = Float32Array.from({ length: PARTS * side }, (_, i) => weigh(Math.floor(i / side), i % side))
+  for (let part = 0; part < PARTS; part++) {
+    const own = weights.subarray(part * side, (part + 1) * side)
+    const sum = own.reduce((total, weight) => total + weight, 0)
+    for (let i = 0; i < side; i++) own[i] /= sum
+  }
+  return weights
+}
