@@ -5,6 +5,7 @@ import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn } from './any-colour.ts'
 import { isVase } from './bouquet.ts'
+import { isFire } from './breath.ts'
 import { subjectsOfMarks } from './choose-marks.ts'
 import { companionsOf } from './companions.ts'
 import { fillerNouns } from './filler-nouns.ts'
@@ -119,10 +120,18 @@ function companyOf(plan: Plan, pictures: readonly string[]): Subject[] {
 
 /** Marks are strewn, unless they are named first or lie on a truck. */
 function isLarge(plan: Plan, noun: string, isFirst: boolean): boolean {
-  if (isLaden(plan, noun)) return false
+  if (isLaden(plan, noun) || isBreathed(plan, noun)) return false
   const isSeated = plan.details[`seat of ${noun}`] !== undefined
   const isDrawn = findDepiction(noun) !== undefined || (isSeated && flowerNouns.includes(noun))
   return !(noun in fillerNouns) || ((isFirst || isSeated) && isDrawn)
+}
+
+/** The fire of a dragon comes out of its mouth, and burns nowhere else. */
+function isBreathed({ details }: Plan, noun: string): boolean {
+  return (
+    isFire(noun) &&
+    Object.entries(details).some(([key, held]) => key.startsWith('held by ') && `${held}`.split('|').includes(noun))
+  )
 }
 
 /** A truck that carries what else is named, or a vase that flowers stand in, comes with it, and not empty besides. */

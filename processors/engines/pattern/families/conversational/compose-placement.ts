@@ -9,6 +9,7 @@ import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
 import { boxOfMotif } from './box-of-motif.ts'
 import { castSubjects, type Subjects } from './cast-subjects.ts'
+import { findDepiction } from './noun-book.ts'
 import { ARCH, archOver } from './placement/arch-over.ts'
 import { bindWreath } from './placement/bind-wreath.ts'
 import { axisOf, isBindable, isBloom } from './placement/plant-axis.ts'
@@ -16,6 +17,7 @@ import { centred, type Print } from './placement/print.ts'
 import { setOnGround } from './placement/set-on-ground.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
 import { standBeside } from './placement/stand-beside.ts'
+import { seatOf } from './seats.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
 import { printedWords, WORDS } from './written-words.ts'
 
@@ -90,7 +92,7 @@ export function composePlacement(plan: Plan): Cloth {
   const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS)
   const hasWords = heroes.length > 0 && heroes.length < cast.heroes.length
   const leads = heroes.length > 0 ? heroes : cast.heroes
-  const around = othersOf(cast, leads)
+  const around = othersOf(plan, cast, leads)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
@@ -116,17 +118,27 @@ export function composePlacement(plan: Plan): Cloth {
 }
 
 /** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */
-function othersOf({ beside, named, company, number }: Subjects, leads: readonly Subject[]): Subject[] {
+function othersOf(plan: Plan, { beside, named, company, number }: Subjects, leads: readonly Subject[]): Subject[] {
+  const joined = joinedPictures(plan)
   const around = [
     ...(number === undefined ? leads.slice(1) : []),
     ...beside,
     ...named.filter((one) => axisOf(one) === undefined),
-  ]
+  ].filter(({ kind }) => !joined.includes(kind))
   if (around.length > 0) return around
   if (company.length > 0) return [...company]
   const [lead] = leads
   const isOfMany = lead.lean > LEAN_STANDING || lead.bearing === 'swimming'
   return isOfMany && number === undefined && lead.kind !== WORDS ? [lead] : []
+}
+
+/** What somebody sits on or holds is seen with them, and not once more beside them. */
+function joinedPictures({ details }: Plan): string[] {
+  const isJoint = (key: string): boolean => key.startsWith('seat of ') || key.startsWith('held by ')
+  return Object.entries(details)
+    .filter(([key]) => isJoint(key))
+    .flatMap(([, nouns]) => `${nouns}`.split('|'))
+    .flatMap((noun) => [findDepiction(noun)?.picture ?? noun, seatOf(noun)?.picture ?? noun])
 }
 
 type Leading = {

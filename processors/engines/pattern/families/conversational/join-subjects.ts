@@ -1,4 +1,3 @@
-import type { Random } from '../../kit/chance/random.ts'
 import { signedArea, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
@@ -7,11 +6,13 @@ import type { Plan } from '../family.ts'
 import { askedInk, askedParts } from './asked-parts.ts'
 import { drawBouquet, isVase, withoutSteam } from './bouquet.ts'
 import { boxOfMotif } from './box-of-motif.ts'
+import { breathing, isFire } from './breath.ts'
 import { inCoat, isCoat } from './coats.ts'
 import { drawEyes } from './eyewear.ts'
 import { cutOfGarment, hatFit } from './garments.ts'
 import { anatomyOf, hasHead } from './heads.ts'
-import { HEAP_FOOT, heapOf, isRoomy, putBefore } from './heap.ts'
+import { HEAP_FOOT, heapOf, isRoomy } from './heap.ts'
+import { type Joint, joinedOf } from './joined-of.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
 import { pictureOf, turnThatSits, turnWithHead } from './poses.ts'
@@ -21,11 +22,11 @@ import type { Seat } from './seats.ts'
 import { isRiddenAstride, seatOf } from './seats.ts'
 import { drawMouthBelow, faceOf, isFaceless, smiling } from './smiles.ts'
 import type { Subject } from './subject.ts'
-import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { pictureSubject, subjectOf } from './subject.ts'
 import { drawGarment, drawHat, garmentInks } from './wear.ts'
 
-/** Two things joined are as large as one of them and a little more; who is dressed has not grown. */
-const [JOINED, WORN] = [1.16, 1.04]
+/** Who is dressed has not grown. */
+const WORN = 1.04
 /** What is held measures so much beside who holds it. */
 const HELD = 0.44
 /** Taller than this against their width, figures hold things before them; others have them before their nose. */
@@ -36,9 +37,6 @@ const [LYING, LIFTED] = [1.2, 0.12]
 const ASTRIDE = 0.34
 /** And are larger than the beasts that would stand there. */
 const GROWN = 1.3
-
-/** How two motifs are put together: which lies in front of the other. */
-type Joint = { readonly back: Motif; readonly front: Motif }
 
 /**
  * A noun of the plan as it is drawn with what it rides and what it holds (`details['seat of <noun>']` and
@@ -59,7 +57,9 @@ export function joinedSubjectOf(plan: Plan, noun: string, turn: number): Subject
   )
   return dressed.map((plain) => {
     const held = named('held by').flatMap((other, at) =>
-      subjectOf(plan, other, turn + at + 1).map((thing) => holding(plan, plain, thing, isAloft(other))),
+      subjectOf(plan, other, turn + at + 1).map((thing) =>
+        isFire(other) ? breathing(plan, plain, thing) : holding(plan, plain, thing, isAloft(other)),
+      ),
     )
     const holder = byTurns(held) ?? plain
     // Flowers are drawn as such, whatever picture bears their name: succulents have no pot of their own.
@@ -222,28 +222,4 @@ function holding(plan: Plan, holder: Subject, held: Subject, isHigh: boolean): S
     const placing = { x: middle.x - (own.left + own.right) / 2, y: middle.y - (own.top + own.bottom) / 2 }
     return { back, front: placeMotif(thing, placing) }
   })
-}
-
-/** Draws both facing left, keeps them a line of ground apart, sizes the whole and turns half of them round. */
-function joinedOf(
-  { cast }: Plan,
-  kind: string,
-  draw: (random: Random, sizeMm: number, turn: number) => Joint,
-  share = JOINED,
-): Subject {
-  return {
-    kind,
-    lean: LEAN_STANDING,
-    scale: 1,
-    draw: (random, sizeMm, turn, isTurned) => {
-      const { back, front } = draw(random, sizeMm, turn)
-      const joined = createMotif(back.pen)
-      putMotif(joined, back)
-      putBefore(joined, front, cast.ground, sizeMm)
-      const { left, right, top, bottom } = boxOfMotif(joined)
-      const size = (share * sizeMm) / ((right - left + bottom - top) / 2)
-      const centred = placeMotif(joined, { size, x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2 })
-      return (isTurned ?? random.chance(0.5)) ? placeMotif(centred, { flip: -1, turn: TURN / 2 }) : centred
-    },
-  }
 }

@@ -26,9 +26,11 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const seatWords = words(
   'on in at inside balancing balanced atop aboard upon riding ride rides driving drive drives skating skateboarding surfing sailing flying paddling rowing pedalling pedaling cycling steering piloting auf im in reiten reitend reitende fahren fahrend sur dans à chevauchant sobre en montando montados su sul sulla sui nel nella cavalcano em',
 )
+/** Words for what comes out of a mouth. */
+const breath = words('breathing breathes breathe spitting spits spewing blowing')
 /** Words between who holds a thing and the thing. */
 const heldWords = words(
-  'holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant mangent buvant boivent jouant jouent leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
+  'breathing breathes breathe spitting spits spewing blowing holding hold holds reading read reads eating eat eats drinking drink sipping playing play carrying carry carries juggling licking knitting wielding clutching hugging bringing delivering waving munching nibbling serving stealing catching enjoying lesen lesend lesende halten trinken essen spielen lisant lisent tenant mangeant mangent buvant boivent jouant jouent leyendo sosteniendo comiendo bebiendo tocando leggono mangiano suonano lendo comendo',
 )
 /** Words between a truck or a barrow and its load, and what is around either in "with". */
 const loadWords = words(
@@ -61,7 +63,9 @@ export function joinedThings(phrases: readonly ReadPhrase[], motifs: readonly st
   const dressed = dressedThings(phrases)
   const garments = dressed.map(({ garmentAt }) => garmentAt)
   const nounsAt = (at: number): string[] =>
-    garments.includes(at) ? [] : dressMotifs(thingsOf(phrases[at]), dressed).filter((noun) => motifs.includes(noun))
+    garments.includes(at) || isBunch(phrases, at)
+      ? []
+      : dressMotifs(thingsOf(phrases[at]), dressed).filter((noun) => motifs.includes(noun))
   const seats: Record<string, string[]> = {}
   const held: Record<string, string[]> = {}
   const taken = new Map<number, { readonly into?: Record<string, string[]>; readonly by: readonly string[] }>()
@@ -172,6 +176,14 @@ function thingsOf({ chosen, motif, meanings, isNegated }: ReadPhrase): string[] 
   return meanings.flatMap((meaning) => (meaning.kind === 'group' ? meaning.nouns : []))
 }
 
+/** "A sunflower bouquet in a vase": the flowers of the bouquet are named before it. */
+function isBunch(phrases: readonly ReadPhrase[], at: number): boolean {
+  const { chosen, startsClause } = phrases[at]
+  const isOfFlowers = chosen?.kind === 'family' && ofFlowers.includes(chosen.family)
+  const before = phrases[at - 1]?.motif?.noun
+  return isOfFlowers && !startsClause && before !== undefined && flowerNouns.includes(before)
+}
+
 const ofFlowers = ['tossed-floral', 'meadow', 'ditsy']
 
 type Before = {
@@ -202,9 +214,9 @@ function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: n
   return undefined
 }
 
-/** "Cowboys riding horses", though there are riding horses too. */
+/** "Cowboys riding horses", though there are riding horses too; and "breathing fire" is said in one. */
 function verbWithin({ words: [first, ...rest], isPlural }: ReadPhrase): string[] {
-  return rest.length > 0 && isPlural && /ing$/.test(first) ? [first] : []
+  return rest.length > 0 && ((isPlural && /ing$/.test(first)) || breath.has(first)) ? [first] : []
 }
 
 /** "Frogs playing on lily pads" are on them. */

@@ -104,11 +104,13 @@ export function drawBird(random: Random, kind: BirdKind, inks: FlowerInks, other
     const length = size * tailLength * (1 - Math.abs(lean) * 0.8)
     addForm(motif, ink, blade(tailX * size, tailY * size, tailTurn + lean, length, size * 0.12, 0.03))
   }
-  addForm(motif, build === builds.toucan ? inks.deep : inks.body, place(build.body))
+  // On a night-dark ground a black bird would be a hole among the leaves: it wears a colour, and so does its beak.
+  const isBlack = build === builds.toucan && inks.deep !== inks.ground
+  addForm(motif, isBlack ? inks.deep : inks.body, place(build.body))
   addDetail(motif, breastInk(kind, inks, other), place(build.breast))
   if (kind !== 'songbird') addDetail(motif, inks.light === inks.ground ? other.light : inks.light, place(build.face))
   addWing(motif, inks, other, build, size)
-  addForm(motif, other.heart, place(build.beak))
+  addForm(motif, other.heart === inks.ground ? other.light : other.heart, place(build.beak))
   addDetail(motif, inks.seed, place(build.beakMark))
   const [eyeX, eyeY] = build.eye
   addDetail(motif, inks.deep, blob(random, eyeX * size, eyeY * size, size * 0.036, 6))

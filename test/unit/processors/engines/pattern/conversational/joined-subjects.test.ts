@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
+import { withoutSteam } from '../../../../../../processors/engines/pattern/families/conversational/bouquet.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { seatOf } from '../../../../../../processors/engines/pattern/families/conversational/seats.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
+import { addForm, createMotif, type Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
@@ -60,6 +61,42 @@ describe('two things drawn as one', () => {
     const forms = basket.motif.layers.filter(({ isForm }) => isForm)
     expect(inks[byLightness[0]].lightness).toBeLessThan(0.4)
     expect(forms.some(({ ink }) => ink === byLightness[0])).toBe(false)
+  })
+
+  test.each(['sunflower bouquet in a blue vase', 'tulip posy in a jug'])(
+    'the flowers of a bouquet stand in the vase, and lead: %s',
+    (prompt) => {
+      const { motif, plan } = heroOf(prompt)
+      const { heroes, beside } = castSubjects(plan)
+      expect(plan.details[`seat of ${plan.motifs[0]}`]).toBeDefined()
+      expect([heroes.length, beside.length]).toEqual([1, 0])
+      const alone = heroOf(prompt.split(' in ')[1]).motif
+      expect(motif.layers.length).toBeGreaterThan(alone.layers.length + 40)
+    },
+  )
+
+  test.each(['dragon breathing fire', 'green dragons spitting fire'])('fire comes out of the mouth: %s', (prompt) => {
+    const { motif, plan } = heroOf(prompt)
+    const { heroes, beside } = castSubjects(plan)
+    expect([heroes.length, beside.length]).toEqual([1, 0])
+    const dragon = heroOf('dragons').motif.layers.length
+    const fire = boxOf(motif.layers.slice(dragon).map(({ ring }) => ring))
+    const body = boxOf(motif.layers.slice(0, dragon).map(({ ring }) => ring))
+    expect(fire.left).toBeLessThan(body.left)
+    expect((fire.left + fire.right) / 2).toBeLessThan(body.left + (body.right - body.left) * 0.25)
+    expect((fire.top + fire.bottom) / 2).toBeLessThan((body.top + body.bottom) / 2)
+  })
+
+  test('nothing steams over the rim of a cup that flowers stand in', () => {
+    const square = (top: number): [number, number, 1][] => [
+      [0, top, 1],
+      [2, top, 1],
+      [2, top + 2, 1],
+      [0, top + 2, 1],
+    ]
+    const cup = createMotif()
+    for (const top of [0, 6, 8]) addForm(cup, 1, square(top))
+    expect(withoutSteam(cup, 0.5).layers.map(({ ring }) => ring[0][1])).toEqual([6, 8])
   })
 
   test('vessels hold several of what is in them, and none stands empty besides', () => {
