@@ -119,11 +119,24 @@ export function paperFor(wishes: Wishes, family: Family): Ink {
   return inkOf(hasDarkGround(wishes.moods) ? NIGHT : PAPER)
 }
 
+/** Quiet cloths that white beasts are seen on: duck egg, sage, dusty rose, sand, slate. */
+const UNDER_WHITE = ['#a5c0c4', '#a9b695', '#d6aca4', '#ccb594', '#44586e'].map(inkOf)
+/** In OKLCH: paler is white. */
+const SNOWY = 0.93
+
+/** "White cats with red bows": of the cloths for white the one that is farthest from all that is on it. */
+function underWhite(inks: readonly Ink[]): Ink {
+  const far = (cloth: Ink): number => Math.min(...inks.map((ink) => oklabDistance(ink.lab, cloth.lab)))
+  return UNDER_WHITE.toSorted((one, other) => far(other) - far(one))[0]
+}
+
 /** "Black cats and orange pumpkins": where each colour is a thing's own, none is the ground, and no night swallows what is dark. */
-function paperUnderThings({ colours }: Wishes, family: Family): Ink | undefined {
+function paperUnderThings({ colours, moods, under }: Wishes, family: Family): Ink | undefined {
   if (family.name !== CONVERSATIONAL || colours.length < 2) return undefined
   if (colours.some(({ isOfOneThing }) => !isOfOneThing)) return undefined
   const inks = colours.flatMap(({ hex }) => inkFromHex(hex) ?? [])
+  const isOnWhite = !under && inks.some(({ lightness, chroma }) => lightness > SNOWY && chroma < WHITE.chroma)
+  if (isOnWhite) return hasDarkGround(moods) ? inkOf(NIGHT) : underWhite(inks)
   // Green frogs with gold crowns are not gold on green either.
   const isTaken = inks.some(({ lightness }) => lightness < DARK) || deepUnderGold(inks) !== undefined
   return isTaken ? inkOf(PAPER) : undefined

@@ -4,6 +4,8 @@ import { settleColoursOfCloth } from './colours/colours-left-to-cloth.ts'
 import { giveColoursToWearers } from './colours/colours-of-clothes.ts'
 import { readColoursOfThings } from './colours/colours-of-things.ts'
 import { keepNaturesOfFlowers } from './colours/natures-of-flowers.ts'
+import { countOfOnly } from './colours/only-colours.ts'
+import { wearRainbow } from './colours/rainbow-beasts.ts'
 import { isShiftOfColourBefore } from './colours/read-colour.ts'
 import { settleBorders } from './grounds/leave-borders.ts'
 import { readPatternedBorder } from './grounds/patterned-border.ts'
@@ -106,6 +108,7 @@ export function understandPrompt(prompt: string): Understanding {
 
 /** What is decided when every phrase has been read: who has which colour, and what the ground is. */
 function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {
+  wishes.colourCount ??= countOfOnly(phrases, wishes)
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
@@ -113,6 +116,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   settleColoursOfCloth(wishes, phrases)
   settleGround(wishes, phrases)
   keepNaturesOfFlowers(wishes, phrases)
+  wearRainbow(wishes, phrases)
   settleBorders(wishes, phrases)
 }
 

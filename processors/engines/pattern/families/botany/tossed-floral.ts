@@ -11,6 +11,7 @@ import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { heroSwell } from '../hero-swell.ts'
 import { asksForLine, asksForWatercolour } from '../techniques/line-or-wash.ts'
+import { drawBareBlooms, isWithoutLeaves } from './bare-blooms.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
@@ -84,6 +85,7 @@ type Garden = Flowerbed & {
 function drawTossedFloral(plan: Plan): Cloth {
   if (asksForLine(plan)) return drawBotanicalLine(plan)
   if (asksForWatercolour(plan)) return drawWatercolour(plan)
+  if (isWithoutLeaves(plan)) return drawBareBlooms(plan)
   return drawGouache(plan)
 }
 

@@ -85,8 +85,9 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)
   const lean = isHandled ? LEAN_HANDLED : LEAN_STANDING
   const asked = askedInk(plan, noun)
-  const shared = asked === undefined ? (askedInTurn(plan, noun) ?? sharedInks(plan, noun)) : undefined
-  const options = { asked, shared, parts: askedParts(plan, noun), lean }
+  const inTurn = askedInTurn(plan, noun)
+  const shared = asked === undefined ? (inTurn ?? sharedInks(plan, noun)) : undefined
+  const options = { asked, shared, isInTurn: inTurn !== undefined, parts: askedParts(plan, noun), lean }
   const isOneColour = options.asked !== undefined
   // Who wears something is seen whole.
   const isDressed = plan.details[`worn by ${noun}`] !== undefined
@@ -126,6 +127,8 @@ const KEYLINE_FROM = 0.13
 type PictureOptions = {
   readonly asked?: number
   readonly shared?: readonly number[]
+  /** The inks in turn are asked for, and paper is none of them: no coat stays white. */
+  readonly isInTurn?: boolean
   readonly parts?: readonly AskedPart[]
   readonly lean?: number
 }
@@ -134,7 +137,7 @@ type PictureOptions = {
 export function pictureSubject(plan: Plan, name: string, turn: number, options: PictureOptions = {}): Subject[] {
   const picture = findPicture(name)
   if (!picture) return []
-  const { asked, shared, parts = [], lean = LEAN_HANDLED } = options
+  const { asked, shared, isInTurn, parts = [], lean = LEAN_HANDLED } = options
   const isMark = name.startsWith('f-')
   const own = ownLeads(plan, name, picture, turn, { asked, shared })
   // The rarest inks first: what no thing wears is carried by the finest marks.
@@ -150,7 +153,9 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
     return inkParts(picture, whole, partsAsked, plan.cast)
   }
   const onPaper =
-    asked === undefined && penOf(plan)(1).mode === 'gouache' ? paperInks(name, picture, plan.cast) : undefined
+    asked === undefined && !isInTurn && penOf(plan)(1).mode === 'gouache'
+      ? paperInks(name, picture, plan.cast)
+      : undefined
   const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked ?? (own.isFaint && own.inks[0])) ?? penOf(plan))
   return [
     {

@@ -23,6 +23,7 @@ import {
   isCrowdOf,
   isFlowerOfColour,
   isGardenOfGuests,
+  isOneOfColour,
   isPlant,
   isRainbowSeen,
   isThingFirst,
@@ -137,8 +138,8 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
   if (
-    [isPlant, isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isPlaceOf, isFoodServed, isThingAmong].some((isOther) =>
-      isOther(phrases, at),
+    [isPlant, isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isPlaceOf, isFoodServed, isThingAmong, isOneOfColour].some(
+      (isOther) => isOther(phrases, at),
     )
   )
     return false

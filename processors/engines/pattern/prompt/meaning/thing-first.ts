@@ -81,6 +81,17 @@ export function isGardenOfGuests(phrases: readonly Phrase[], at: number): boolea
   )
 }
 
+/** "Seven red apples and one green pear": one thing in its colour, and no shade of that name. */
+export function isOneOfColour(phrases: readonly Phrase[], at: number): boolean {
+  if (at < 2) return false
+  const [count, hue, { isPlural, words }, next] = phrases.slice(at - 2, at + 2)
+  if (isPlural || words.length > 1 || !has(phrases[at], 'motif')) return false
+  const isCounted = has(count, 'number') || articles.has(count.form)
+  const isHue = hues.has(hue.form) && !hue.startsClause && !phrases[at].startsClause
+  const isEnd = next === undefined || next.startsClause || !has(next, 'motif', 'family', 'ground-word', 'colour')
+  return isCounted && isHue && isEnd
+}
+
 const articles = new Set(['a', 'the', 'one'])
 
 /** "Purple lavender and white butterflies": a flower behind its own colour is one; "pink rose and cream stripes" has colours. */
@@ -102,7 +113,7 @@ function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
   return has(next, 'motif') && !has(next, 'family')
 }
 
-const hues = new Set('purple pink red yellow blue white violet orange mauve'.split(' '))
+const hues = new Set('green orange purple pink red yellow blue white violet orange mauve'.split(' '))
 
 /** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
 export function isPlant(phrases: readonly Phrase[], at: number): boolean {

@@ -10,6 +10,7 @@ import { has, isUnread, withWords } from '../meaning/phrase-kinds.ts'
 import { coatAt } from './coats-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { isMadeThing, isMannerOfPart, isMannerOfThing } from './manners-of-things.ts'
+import { isOwner } from './owners.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { isProduct } from './products.ts'
 import { isFlight, isSaidOfThing } from './said-of-things.ts'
@@ -129,12 +130,6 @@ const worn = ['sweater', 'jumper', 'kilt', 'bandana']
 /** Many of a beast, its young, and what it does: a zebra herd is no skin. */
 const herds =
   'herd herds pack pride family families pair pairs couple foal foals cub cubs calf calves baby babies'.split(' ')
-
-/** "Fishermen's knots", "a witch's hats": who owns a thing is not drawn with it. */
-export function isOwner(phrases: readonly ReadPhrase[], at: number): boolean {
-  const next = phrases[at + 1]
-  return /['’]s?$/.test(phrases[at].written) && has(next, 'motif', 'group') && !next.startsClause
-}
 
 /** What the cloth is for, or a beast wears, when other things are named: "farm animals for a baby quilt", "dachshunds in jumpers". */
 function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {

@@ -68,7 +68,7 @@ snail: schnecke|schnecken|escargot|caracol|caracoles|lumaca|lumache|かたつむ
 bird of paradise: birds of paradise|bird of paradise flower|birds of paradise flower|strelitzia|strelitzie|strelitzien|oiseau de paradis|oiseaux de paradis|ave del paraíso|aves del paraíso|ave-do-paraíso
 ghost: gespenst|gespenster|fantôme|fantasma|fantasmi|おばけ|幽霊
 bat: fledermaus|fledermäuse|chauve-souris|murciélago|pipistrello|pipistrelli|morcego|コウモリ
-skull: totenkopf|totenköpfe|schädel|crâne|calavera|teschio|teschi|caveira|ドクロ
+skull: totenkopf|totenköpfe|schädel|crâne|teschio|teschi|caveira|ドクロ
 spider: spinne|spinnen|araignée|araña|ragno|ragni|aranha|蜘蛛
 penguin: pinguin|pinguine|pingouin|manchot|pingüino|pinguino|pinguini|pinguim|ペンギン
 reindeer: rentier|rentiere|renne|reno|renna|トナカイ
@@ -172,7 +172,10 @@ guitar: gitarre|gitarren|guitare|guitarra|chitarra|chitarre|ギター
 book: buch|bücher|livre|libro|libri|livro|本
 feather: feder|federn|plume|pluma|piuma|piume|pena|羽
 wave: welle|wellen|vague|ola|onda|onde|波
-sugar skull: floral skull|flower skull|flowery skull|floral skulls|flower skulls
+tape measure: measuring tape|measuring tapes|maßband|mètre ruban|cinta métrica
+scarf: bufanda|bufandas|écharpe|écharpes|sciarpa|sciarpe|cachecol|cachecóis
+oak: oak leaf|oak leaves|eichenblatt|eichenblätter|feuille de chêne|feuilles de chêne|hoja de roble|hojas de roble
+sugar skull: calaveras|calavera|calaverita|flower skull|flowery skull|floral skulls|flower skulls
 windmill: windmühle|windmühlen|moulin|molino|mulino|mulini|moinho|風車
 `
 

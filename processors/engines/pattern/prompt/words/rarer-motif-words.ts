@@ -118,7 +118,7 @@ christmas tree: weihnachtsbaum|weihnachtsbäume|tannenbäume|sapin de noël|árb
 bell: glocke|glocken|cloche|campana|campane|sino|鐘
 angel: engel|ange|ángel|ángeles|angelo|angeli|anjo|天使
 witch: hexe|hexen|sorcière|bruja|strega|streghe|bruxa|魔女
-skull: schädel|calavera|teschio|teschi|caveira|骸骨|ドクロ
+skull: schädel|teschio|teschi|caveira|骸骨|ドクロ
 violin: geige|geigen|violon|violín|violines|violino|violini|ヴァイオリン
 trumpet: trompete|trompeten|trompette|trompeta|tromba|trombe|trompete de jazz|トランペット
 piano: klavier|klaviere|pianoforte|ピアノ

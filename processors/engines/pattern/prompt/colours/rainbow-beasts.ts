@@ -1,0 +1,25 @@
+import { inkFromHex } from '../../../color/ink.ts'
+import { hasHead } from '../../families/conversational/heads.ts'
+import { findMood } from '../../palette/moods.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import type { Wishes } from '../wishes.ts'
+
+const RAINBOW = 'rainbow'
+
+/** "Rainbow elephants": beasts that have no such colours wear those of the mood in turn, where no others are named. */
+export function wearRainbow(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { moods, colours, motifs, under } = wishes
+  const at = phrases.findIndex(({ chosen }) => chosen?.kind === 'mood' && chosen.mood === RAINBOW)
+  const next = phrases[at + 1]
+  const noun = at >= 0 && next?.isPlural && !next.startsClause ? next.motif?.noun : undefined
+  const isFree = colours.every(({ isGround }) => isGround) && !under && moods.length === 1
+  if (!noun || !motifs.includes(noun) || !hasHead(noun) || !isFree) return
+  const hexes = (findMood(RAINBOW)?.inks ?? []).filter((hex) => (inkFromHex(hex)?.chroma ?? 0) > COLOURED)
+  moods.pop()
+  colours.push(...hexes.map((hex) => ({ hex, isGround: false, isOfOneThing: true })))
+  wishes.coloursInTurn = { ...wishes.coloursInTurn, [noun]: hexes }
+  wishes.motifColours[noun] = hexes[0]
+}
+
+/** In OKLCH. */
+const COLOURED = 0.08
