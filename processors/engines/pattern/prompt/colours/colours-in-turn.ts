@@ -22,7 +22,8 @@ export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
     if (!noun) return []
     const after = listAfter(phrases, at, noun)
     const coloursAt = after.length > 0 || !isOneOfMore || phrase.startsClause ? after : listBefore(phrases, at)
-    return noun && coloursAt.length > 1 && !hasByNature(noun, hexesAt(phrases, coloursAt)) ? [{ noun, coloursAt }] : []
+    const isOwn = isOfNature(noun, hexesAt(phrases, coloursAt))
+    return coloursAt.length > 1 && !isOwn ? [{ noun, coloursAt }] : []
   })
 }
 
@@ -63,6 +64,15 @@ function hexesAt(phrases: readonly ReadPhrase[], places: readonly number[]): str
 
 /** In OKLab: as near a colour of a picture is the one that is named, where it is this share of it at least. */
 const [SAME_COLOUR, SEEN_SHARE] = [0.12, 0.12]
+
+/** True where all are its own, or the white among them is: pandas in black, white and green are no green pandas. */
+function isOfNature(noun: string, hexes: readonly string[]): boolean {
+  const whites = hexes.filter((hex) => inkOf(hex).lightness > WHITE)
+  return hasByNature(noun, hexes) || (whites.length > 0 && hasByNature(noun, whites))
+}
+
+/** In OKLCH. */
+const WHITE = 0.93
 
 function hasByNature(noun: string, hexes: readonly string[]): boolean {
   const parts = partsOf(noun).flatMap(({ hex, share }) => (share > SEEN_SHARE ? [inkOf(hex).lab] : []))

@@ -15,7 +15,7 @@ const nature = new Set('panel print pattern design fabric idea set cover insert 
  * "Pressed flower bookmark panel", "strawberry mug": one product that ends a clause, right behind what is printed on it, is what the
  * cloth is for. Mugs are drawn, and so is a mug that nothing is said of.
  */
-export function isProduct(phrases: readonly ReadPhrase[], at: number): boolean {
+function isProduct(phrases: readonly ReadPhrase[], at: number): boolean {
   const { form, isPlural, startsClause } = phrases[at]
   if (isPlural || startsClause || !products.has(form)) return false
   const before = phrases[at - 1]
@@ -23,4 +23,31 @@ export function isProduct(phrases: readonly ReadPhrase[], at: number): boolean {
   let next = at + 1
   while (phrases[next] && !phrases[next].startsClause && nature.has(phrases[next].form)) next++
   return phrases[next] === undefined || phrases[next].startsClause
+}
+
+const forWords = ['for', 'für', 'pour', 'para', 'per']
+const articles = 'a an the my our their ein eine einen meine un une le la mon uma um una il'.split(' ')
+/** Words a name of what the cloth is for is long, at most. */
+const USE_WORDS_MOST = 4
+
+/** "Tiny bees for a jam label": after the things, a thing within the name of a use is not drawn. */
+export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean {
+  if (isProduct(phrases, at)) return true
+  if (phrases[at].family && !phrases[at].motif) return false
+  for (let before = at - 1; before > Math.max(0, at - USE_WORDS_MOST); before--) {
+    if (phrases[before + 1].startsClause || has(phrases[before], 'joining-word')) return false
+    const isFor = forWords.includes(phrases[before - 1].words[0]) && articles.includes(phrases[before].words[0])
+    if (isFor) return phrases.slice(0, before).some((other) => has(other, 'motif', 'family', 'group'))
+  }
+  return false
+}
+
+/** What belongs to people of a trade, and is drawn as little as they are. */
+const uniforms = ['scrub', 'uniform', 'office', 'room', 'practice', 'surgery', 'studio']
+
+/** "Fishermen's knots", "a witch's hats", "a vet's scrubs": who owns a thing is not drawn with it. */
+export function isOwner(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  if (!/['’]s?$/.test(phrases[at].written) || next?.startsClause !== false) return false
+  return has(next, 'motif', 'group', 'filler') || uniforms.includes(next.form)
 }

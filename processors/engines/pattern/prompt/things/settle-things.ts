@@ -10,9 +10,8 @@ import { has, isUnread, withWords } from '../meaning/phrase-kinds.ts'
 import { coatAt } from './coats-of-things.ts'
 import { dressedThings, isOfGarment } from './dressed-things.ts'
 import { isMadeThing, isMannerOfPart, isMannerOfThing } from './manners-of-things.ts'
-import { isOwner } from './owners.ts'
 import { partsOfThings } from './parts-of-things.ts'
-import { isProduct } from './products.ts'
+import { isNameOfUse, isOwner } from './products.ts'
 import { isFlight, isSaidOfThing } from './said-of-things.ts'
 import { namesItsSkin } from './skins-named.ts'
 
@@ -165,23 +164,6 @@ function isFurnishing(phrases: readonly ReadPhrase[], at: number): boolean {
   const isStuff = stuffs.includes(phrases[at + 1]?.words[0] ?? '')
   const isElsewhere = phrases.some((other, index) => index !== at && has(other, 'family', 'motif', 'group'))
   return furnishings.includes(phrases[at].form) && isStuff && isElsewhere
-}
-
-const forWords = ['for', 'für', 'pour', 'para', 'per']
-const articles = 'a an the my our their ein eine einen meine un une le la mon uma um una il'.split(' ')
-/** Words a name of what the cloth is for is long, at most. */
-const USE_WORDS_MOST = 4
-
-/** "Tiny bees for a jam label": after the things, a thing within the name of a use is not drawn. */
-export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (isProduct(phrases, at)) return true
-  if (phrases[at].family && !phrases[at].motif) return false
-  for (let before = at - 1; before > Math.max(0, at - USE_WORDS_MOST); before--) {
-    if (phrases[before + 1].startsClause || has(phrases[before], 'joining-word')) return false
-    const isFor = forWords.includes(phrases[before - 1].words[0]) && articles.includes(phrases[before].words[0])
-    if (isFor) return phrases.slice(0, before).some((other) => has(other, 'motif', 'family', 'group'))
-  }
-  return false
 }
 
 /** A word that has a picture only by its kind says more about the family or colour beside it: "kikko tortoiseshell", "wasabi green". */
