@@ -49,6 +49,7 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
   const restart = { ...defaultRestartPolicy, onChange: stackFile.rewrite }
   say(`Heddle ${VERSION}\n`)
   const servers = await startServers({ home: options.home, env, progress, restart, after: 'keepHome', signal })
+  const begun: { stop(): Promise<void> }[] = [servers]
   try {
     removeStackFile(servers.home.path)
     const ports = await choosePorts(portNamesOf(programs), servers.home.rememberedPorts)
@@ -71,14 +72,15 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
       restart,
       signal,
     })
-    const laneProcessors = followLanes({ servers, programs, applications, say })
+    begun.push(applications)
     const { url, metricsUrl } = endpointsOf(terms)
     stackFile.keep(servers, { url, metricsUrl, apiKey, pids: applications.pids })
+    const laneProcessors = followLanes({ servers, programs, applications, say })
     const seconds = (performance.now() - startedAtMs) / 1000
     say(welcomeText({ url, metricsUrl, apiKey, home: shown(servers.home.path), seconds }))
     return runOf({ servers, applications, laneProcessors, stackFile })
   } catch (error) {
-    await servers.stop()
+    for (const part of begun.toReversed()) await part.stop()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 // The launcher as a person meets it: its own process over its own servers in a borrowed home. What is pinned: data
 // outlives kill -9 and a stop in good order, nothing is left running by either, and trouble is told in one line.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,8 @@ import { Client } from 'pg'
 import { createPrincipals } from '../../../infra/kafka/admin/principals.ts'
 import { createTopicAdmin } from '../../../infra/kafka/admin/topic-admin.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
-import { identifyProcess, signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
+import { MARK_VARIABLE, stackMark } from '../../../infra/stack/processes/orphans.ts'
+import { findProcesses, identifyProcess, signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
 import { createS3Store } from '../../../infra/storage/s3-store.ts'
 import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import {
@@ -92,6 +93,20 @@ describe('the launcher', () => {
     await expectSomethingKept(readStackFile(home.path))
     third.process.kill('SIGKILL')
     await until(() => !Object.values(pids).some(isAlive))
+  })
+
+  test('leaves nothing running when the last step of a start fails', async () => {
+    const borrowed = await borrowHome()
+    try {
+      const launcher = startLauncher(borrowed.path)
+      // Where stack.json is written before it gets its name.
+      mkdirSync(join(borrowed.path, `stack.json.${launcher.process.pid}`))
+      expect(await launcher.ended).toBe(1)
+      expect(launcher.output()).toContain('The start failed: EISDIR')
+      expect(findProcesses(`${MARK_VARIABLE}=${stackMark(borrowed.path, '')}`, new Set())).toEqual([])
+    } finally {
+      await borrowed.dispose()
+    }
   })
 
   test('says that a port is taken before it starts anything', async () => {
