@@ -1,3 +1,4 @@
+import { wishesOfPrint } from './beast-of-print.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { flowerNouns } from './families/botany/flowers/bloom-table.ts'
 import { gardenDetails } from './families/botany/gardens.ts'
@@ -24,8 +25,9 @@ import { detailsOf, SPARSE } from './spec-details.ts'
  *
  * @throws PatternRejected when the spec names a family that does not exist or contradicts itself
  */
-export function resolveSpec(request: CheckedRequest, asked: Wishes): DesignSpec {
+export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
   const given = request.spec ?? {}
+  const asked = wishesOfPrint(request, given, said)
   const family = sceneFamily(request, given, asked) ?? chooseFamily(given, asked)
   const scene = sceneAround(request, given, asked, family)
   const wishes = scene ? wishesAtPlace(asked, scene, family) : asked

@@ -29,6 +29,20 @@ const balanceOf = ({ shapes, widthMm }: Cloth): number => {
 }
 
 describe('a placement print of one thing', () => {
+  test('shows the beast, where by the metre its name is a skin', () => {
+    const specOf = (prompt: string, compositionType: 'single' | 'tile') =>
+      resolveSpec(checkRequest({ prompt, compositionType, format: 'png' }), understandPrompt(prompt).wishes)
+    const shownIn = (prompt: string): unknown[] => {
+      const { family, motifs } = specOf(prompt, 'single')
+      return [family, ...motifs]
+    }
+    expect(shownIn('tiger')).toEqual(['conversational', 'tiger'])
+    expect(shownIn('mermaid, teal and pink')).toEqual(['conversational', 'mermaid'])
+    expect(shownIn('leopard print')).toEqual(['leopard'])
+    expect(shownIn('mermaid scales')).toEqual(['scallops'])
+    expect(specOf('tiger', 'tile').family).toBe('tiger')
+  })
+
   test.each(['fox sitting among ferns', 'beetle', 'moth', 'sloth hanging from a branch', 'lemon slices'])(
     'is about as heavy on either side: %s',
     (prompt) => {

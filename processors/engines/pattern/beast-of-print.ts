@@ -1,0 +1,28 @@
+import type { PartialSpec } from './design-spec.ts'
+import { findDepiction } from './families/conversational/noun-book.ts'
+import type { CheckedRequest } from './pattern-request.ts'
+import { CONVERSATIONAL, skins } from './prompt/meaning/family-kinds.ts'
+import type { Wishes } from './prompt/wishes.ts'
+
+/** Words that ask for the skin and not for the beast that wears it. */
+const ofSkin =
+  /\b(prints?|skins?|hides?|furs?|coats?|spots?|spotted|stripes?|striped|scales?|leather|textures?|patterns?|patches|camo|muster|fell|haut|peau|piel|pelle)\b/i
+
+/**
+ * The wishes of a placement print: by the metre "tiger" is stripes and "mermaid" scales, on a shirt they are a tiger and a mermaid.
+ * As they are for all else, and where the skin is asked for: "leopard print".
+ */
+export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Wishes {
+  if (request.compositionType !== 'single' || given.family !== undefined || wishes.isSquare) return wishes
+  const { families, motifs, styles } = wishes
+  const beast = skins.includes(families[0]) ? families[0] : styles.find((style) => style === 'mermaid')
+  const isBare = families.length === 1 && motifs.length === 0 && !wishes.under && !ofSkin.test(request.prompt)
+  if (!isBare || !beast || !findDepiction(beast)) return wishes
+  return {
+    ...wishes,
+    families: [CONVERSATIONAL],
+    motifs: [beast],
+    styles: styles.filter((style) => style !== beast),
+    heroes: 1,
+  }
+}
