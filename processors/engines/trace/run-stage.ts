@@ -5,6 +5,7 @@
 export type TraceStage =
   | 'read'
   | 'measure'
+  | 'lines'
   | 'route'
   | 'cells'
   | 'smooth'

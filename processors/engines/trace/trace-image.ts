@@ -1,22 +1,17 @@
 import type { RgbaImage } from '../raster/decode.ts'
-import { detectMode } from './detect-mode.ts'
 import { writeSvg } from './formats/svg.ts'
-import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
 import { drawWithinBudget } from './layers/meet-budget.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
-import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenDither } from './picture/even-dither.ts'
-import { evenLight } from './picture/even-light.ts'
-import { type MeasuredPixels, measurePixels } from './picture/noise.ts'
 import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
-import { listChanges } from './picture/pixel-changes.ts'
 import { readPixels } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
-import { decideRoute, dotsOf } from './route.ts'
+import { dotsOf } from './route.ts'
 import type { OnStage, RunStage } from './run-stage.ts'
+import { segmentPicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
 import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
@@ -101,13 +96,13 @@ function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, optio
   const chosen = { ...defaultTraceSettings, ...settings, dpi: settings.dpi ?? image.dpi }
   const stages = createStages(options)
   const picture = stages.run('read', 0, () => readPicture(image, chosen))
-  const { segmented, leastLight } = segmentPicture(picture, chosen, stages.run)
+  const { segmented, leastLight, isDrawing } = segmentPicture(picture, chosen, stages.run)
   const { route } = segmented
   const drawn = drawWithinBudget(segmented, route, stages.run)
   const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')
-  const report = writeReport({ ...drawn, route, leastLight, stagesMs: stages.elapsedMs })
+  const report = writeReport({ ...drawn, route, leastLight, isDrawing, stagesMs: stages.elapsedMs })
   const finer = segmented.cells?.finer ?? 1
   const [widthPx, heightPx] = [image.width * finer, image.height * finer]
   const result = { svg, sheet, edges: drawing.edges, widthPx, heightPx, report }
@@ -118,52 +113,6 @@ function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, optio
 function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<typeof readPixels> {
   const picture = readPixels(image)
   return mode === 'pixel' || mode === 'flat' ? picture : alignChannels(evenDither(picture))
-}
-
-type Picture = ReturnType<typeof readPixels>
-type MeasuredPicture = Picture & { readonly statistics: MeasuredPixels }
-type EvenedPicture = MeasuredPicture & {
-  /** Light of the darkest places in shares (0..1) of that of the brightest, before it was evened. */
-  readonly leastLight: number
-}
-
-/** The areas that even light would show, where these are of flat inks; else those of the picture as it is, whose least light is called 1. */
-function segmentPicture(
-  picture: Picture,
-  chosen: TraceSettings,
-  run: RunStage,
-): { readonly segmented: SegmentedImage; readonly leastLight: number } {
-  const { asRead, evened } = run('measure', 0.05, () => measurePicture(picture, chosen))
-  const segmented = evened && segmentMeasured(evened, chosen, run)
-  if (segmented && segmented.route.mode !== 'photo') return { segmented, leastLight: evened.leastLight }
-  return { segmented: segmentMeasured(asRead, chosen, run), leastLight: 1 }
-}
-
-function segmentMeasured(picture: MeasuredPicture, chosen: TraceSettings, run: RunStage): SegmentedImage {
-  const { plane, changes, statistics } = picture
-  const route = run('route', 0.08, () =>
-    decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi),
-  )
-  return segmentImage(plane, changes, route, run)
-}
-
-/** What the pixels are like, and under uneven light what those would be like that even light would show. */
-function measurePicture(
-  picture: Picture,
-  { mode }: TraceSettings,
-): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
-  const statistics = measurePixels(picture.plane, picture.changes)
-  const asRead = { ...picture, statistics }
-  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return { asRead }
-  const evened = evenLight(picture.plane, statistics)
-  if (!evened) return { asRead }
-  const changes = listChanges(evened.plane)
-  const statisticsOfEvened = measurePixels(evened.plane, changes)
-  if (detectMode(statisticsOfEvened) === 'photo') return { asRead }
-  return {
-    asRead,
-    evened: { plane: evened.plane, changes, statistics: statisticsOfEvened, leastLight: evened.least },
-  }
 }
 
 /** `traceImage` by the engine that `settings` names. */

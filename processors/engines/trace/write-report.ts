@@ -10,6 +10,8 @@ export type Traced = Drawn & {
   readonly route: Route
   /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
   readonly leastLight: number
+  /** True where lines in one lead or ink were read off their paper. */
+  readonly isDrawing: boolean
   readonly stagesMs: Readonly<Record<string, number>>
 }
 
@@ -46,6 +48,7 @@ export function writeReport(traced: Traced): TraceReport {
     warnings: [
       ...warn(sheet, paths),
       ...warnOfLight(traced.leastLight),
+      ...warnOfDrawing(traced.isDrawing),
       ...warnOfBudget(nodes, looseness, route.settings.maxNodes),
     ],
     stagesMs,
@@ -97,6 +100,13 @@ function warnOfLight(leastLight: number): string[] {
   if (leastLight === 1) return []
   const percent = Math.round(100 * leastLight)
   return [`light was uneven, ${percent} % in the darkest places, and was evened out; "mode": "photo" draws it as it is`]
+}
+
+function warnOfDrawing(isDrawing: boolean): string[] {
+  if (!isDrawing) return []
+  return [
+    'lines in one ink were read off their paper, without its grain, smudges and shades; "mode": "photo" draws them',
+  ]
 }
 
 function warnOfBudget(nodes: number, looseness: number, maxNodes: number | undefined): string[] {

@@ -42,10 +42,20 @@ const WRAP_MARGIN = 12
 // Colour error, in levels, of pixels whose labels need no straightening.
 const EVEN_SIGMA = 6
 
-/** Finds the inks and gives every pixel one; a picture of straight-sided cells by its cells. */
-export function segmentImage(plane: PixelPlane, changes: PixelChanges, route: Route, run: RunStage): SegmentedImage {
+/**
+ * Finds the inks and gives every pixel one; a picture of straight-sided cells by its cells.
+ *
+ * @param instead what is taken, where there is such, in place of the other route of inks that do not explain their areas
+ */
+export function segmentImage(
+  plane: PixelPlane,
+  changes: PixelChanges,
+  route: Route,
+  run: RunStage,
+  instead: () => SegmentedImage | undefined = () => undefined,
+): SegmentedImage {
   const cells = run('cells', 0.1, () => findCells(plane, changes, route))
-  return cells ? segmentCells(cells, route, run) : segmentAreas(plane, changes, route, run)
+  return cells ? segmentCells(cells, route, run) : segmentAreas(plane, changes, route, run, instead)
 }
 
 /** By the route, or by the other where its inks do not explain the areas. */
@@ -54,6 +64,7 @@ function segmentAreas(
   changesOfPicture: PixelChanges,
   route: Route,
   run: RunStage,
+  instead: () => SegmentedImage | undefined = () => undefined,
 ): SegmentedImage {
   const margin = route.wrap ? WRAP_MARGIN : 0
   const plane = margin > 0 ? wrapPlane(picture, margin) : picture
@@ -64,7 +75,7 @@ function segmentAreas(
   let inks = run('inks', 0.2, () => chooseInks(smooth, changes, route))
   const map = labelAreas(smooth, changes, inks, route, run)
   if (route.otherwise && !inksExplainAreas(map, plane, inks))
-    return segmentAreas(picture, changesOfPicture, route.otherwise, run)
+    return instead() ?? segmentAreas(picture, changesOfPicture, route.otherwise, run)
   if (route.blur) {
     const rule = route.blur
     const found = inks

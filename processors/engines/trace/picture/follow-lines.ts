@@ -1,0 +1,104 @@
+import { BLOCK } from './sum-blocks.ts'
+
+// Eight directions, each by the pixels that it passes at one step (two, where it falls between them) and at two.
+const DIRECTIONS = [
+  [1, 0, 1, 0, 2, 0],
+  [1, 0, 1, 1, 2, 1],
+  [1, 1, 1, 1, 2, 2],
+  [0, 1, 1, 1, 1, 2],
+  [0, 1, 0, 1, 0, 2],
+  [0, 1, -1, 1, -1, 2],
+  [-1, 1, -1, 1, -2, 2],
+  [-1, 0, -1, 1, -2, 1],
+] as const
+const REACH = 2
+const WEIGHTS = 18
+// Share (0..1) of what changes across a line and not along it: where less does, nothing runs anywhere.
+const COHERENCE_MIN = 0.3
+const NOWHERE = DIRECTIONS.length
+// Fainter (0..255) than this all is paper.
+export const FAINT = 12
+
+/**
+ * Darkness (0..255) smoothed along the lines that it draws, which fills in where the tooth of paper took no lead and keeps the gaps beside lines; where nothing
+ * runs anywhere, with its neighbours alike. Source: Kang, Lee and Chui, "Coherent line drawing" (2007).
+ */
+export function followLines(dark: Uint8Array, width: number, height: number): Uint8Array {
+  const [across, down] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)]
+  const directions = directionsOf(sumSlopes(dark, width, height, across, down), across, down)
+  const steps = [...DIRECTIONS, [1, 0, 0, 1, 1, 1] as const].map(([x1, y1, x2, y2, x3, y3]) => [
+    y1 * width + x1,
+    y2 * width + x2,
+    y3 * width + x3,
+  ])
+  const out = dark.slice()
+  for (let y = REACH; y + REACH < height; y++) {
+    const row = (y >> 2) * across
+    followRow(out, dark, y * width, width, directions.subarray(row, row + across), steps)
+  }
+  return out
+}
+
+function followRow(
+  out: Uint8Array,
+  dark: Uint8Array,
+  first: number,
+  width: number,
+  directions: Uint8Array,
+  steps: readonly (readonly number[])[],
+): void {
+  for (let x = REACH; x + REACH < width; x++) {
+    const at = first + x
+    const [one, other, far] = steps[directions[x >> 2]]
+    const near = dark[at + one] + dark[at - one] + dark[at + other] + dark[at - other]
+    out[at] = Math.round((6 * dark[at] + 2 * near + 2 * (dark[at + far] + dark[at - far])) / WEIGHTS)
+  }
+}
+
+/** Three sums of a block of pixels: squares of slopes across and down, and their products. */
+function sumSlopes(dark: Uint8Array, width: number, height: number, across: number, down: number): Float32Array {
+  const slopes = new Float32Array(across * down * 3)
+  for (let y = 1; y + 1 < height; y++) {
+    const row = (y >> 2) * across
+    for (let x = 1, at = y * width + 1; x + 1 < width; x++, at++) {
+      const level = dark[at + 1] - dark[at - 1]
+      const upright = dark[at + width] - dark[at - width]
+      const to = (row + (x >> 2)) * 3
+      slopes[to] += level * level
+      slopes[to + 1] += upright * upright
+      slopes[to + 2] += level * upright
+    }
+  }
+  return slopes
+}
+
+/** The number of the direction that lines of each block run in. */
+function directionsOf(slopes: Float32Array, across: number, down: number): Uint8Array {
+  const directions = new Uint8Array(across * down).fill(NOWHERE)
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++) {
+      const [level, upright, both] = sumRound(slopes, across, down, column, row)
+      const split = Math.hypot(level - upright, 2 * both)
+      if (split <= COHERENCE_MIN * (level + upright)) continue
+      const along = 0.5 * Math.atan2(2 * both, level - upright) + Math.PI / 2
+      directions[row * across + column] = Math.round((along * DIRECTIONS.length) / Math.PI) % DIRECTIONS.length
+    }
+  return directions
+}
+
+/** Of a block and the eight round it, nearer ones weighing more. */
+function sumRound(
+  slopes: Float32Array,
+  across: number,
+  down: number,
+  column: number,
+  row: number,
+): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0]
+  for (let y = Math.max(0, row - 1); y <= Math.min(down - 1, row + 1); y++)
+    for (let x = Math.max(0, column - 1); x <= Math.min(across - 1, column + 1); x++) {
+      const weight = (x === column ? 2 : 1) * (y === row ? 2 : 1)
+      for (let i = 0; i < 3; i++) sums[i] += weight * slopes[(y * across + x) * 3 + i]
+    }
+  return sums
+}

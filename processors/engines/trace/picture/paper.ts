@@ -1,0 +1,133 @@
+import { fillPlane, valueAt } from './fill-plane.ts'
+import { BLOCK, type Blocks } from './sum-blocks.ts'
+
+/** Light paper that much of a picture shows. */
+export type Paper = {
+  readonly across: number
+  readonly down: number
+  /** Green level (0..255) of the paper at each block, between blocks of paper filled in. */
+  readonly levels: Float32Array
+  /** 1 where a block is nothing but paper. */
+  readonly isPaper: Uint8Array
+  /** Red, green and blue of nearly its brightest places. */
+  readonly color: readonly number[]
+}
+
+// Shares of nearly the brightest level round it, and of the picture, that paper has: smudges are darker by a tenth, light falls by a third.
+const NEAR_SHARE_MIN = 0.86
+const ALL_SHARE_MIN = 0.6
+// Blocks along a side of the cells whose brightest tell what is near, and which of sorted levels is nearly the brightest.
+const CELL = 5
+const BRIGHT = 0.9
+// Levels that pixels of paper deviate by in a block: of grain, tooth and smudges 6 at most.
+const DEVIATION_MAX = 8
+const PIXELS = BLOCK * BLOCK
+const PAPER_SHARE_MIN = 0.35
+const LEVEL_MIN = 140
+const COLOR_MAX = 56
+
+/** Finds the paper of a drawing; undefined where a third of the picture is not light, hardly coloured and plain. */
+export function findPaper(blocks: Blocks): Paper | undefined {
+  const { across, down, sums } = blocks
+  const greens = new Float32Array(across * down)
+  for (let block = 0; block < greens.length; block++) greens[block] = sums[block * 3 + 1] / PIXELS
+  const bright = brightOf(greens)
+  if (bright < LEVEL_MIN) return undefined
+  const isPaper = markPaper(blocks, greens, bright)
+  if (!isPaper) return undefined
+  const color = colorOf(sums, isPaper, greens, bright)
+  if (Math.max(...color) - Math.min(...color) > COLOR_MAX) return undefined
+  const levels = fillPlane({ across, down, values: greens, weights: Float32Array.from(isPaper) })
+  return { across, down, levels, isPaper, color }
+}
+
+/** The level that a tenth of all blocks pass. */
+function brightOf(levels: Float32Array): number {
+  const counts = new Int32Array(256)
+  for (let block = 0; block < levels.length; block++) counts[Math.floor(levels[block])]++
+  let left = (1 - BRIGHT) * levels.length
+  let level = 255
+  while (level > 0 && left > counts[level]) left -= counts[level--]
+  return level
+}
+
+/** Blocks that are plain and light enough; undefined where these are too few. */
+function markPlain({ sums, squares }: Blocks, greens: Float32Array, bright: number): Uint8Array | undefined {
+  const isPlain = new Uint8Array(greens.length)
+  let count = 0
+  for (let block = 0; block < greens.length; block++) {
+    if (greens[block] < ALL_SHARE_MIN * bright) continue
+    const mean = sums[block * 3 + 1] / PIXELS
+    if (squares[block * 3 + 1] / PIXELS - mean * mean > DEVIATION_MAX ** 2) continue
+    isPlain[block] = 1
+    count++
+  }
+  return count < PAPER_SHARE_MIN * greens.length ? undefined : isPlain
+}
+
+/** Of the plain blocks those that are nearly as light as any near them; undefined where these are too few. */
+function markPaper(blocks: Blocks, greens: Float32Array, bright: number): Uint8Array | undefined {
+  const { across, down } = blocks
+  const isPaper = markPlain(blocks, greens, bright)
+  if (!isPaper) return undefined
+  const cells = brightestCells(greens, across, down)
+  let count = 0
+  for (let block = 0; block < isPaper.length; block++) {
+    if (isPaper[block] === 0) continue
+    const [column, row] = [block % across, Math.floor(block / across)]
+    const near = valueAt(cells.values, cells.across, cells.down, (column + 0.5) / CELL - 0.5, (row + 0.5) / CELL - 0.5)
+    if (greens[block] < NEAR_SHARE_MIN * near) isPaper[block] = 0
+    else count++
+  }
+  return count < PAPER_SHARE_MIN * isPaper.length ? undefined : isPaper
+}
+
+/** The brightest block of each cell and of the eight round it. */
+function brightestCells(
+  levels: Float32Array,
+  across: number,
+  down: number,
+): { readonly across: number; readonly down: number; readonly values: Float32Array } {
+  const cells = { across: Math.ceil(across / CELL), down: Math.ceil(down / CELL) }
+  const values = new Float32Array(cells.across * cells.down)
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++) {
+      const cell = Math.floor(row / CELL) * cells.across + Math.floor(column / CELL)
+      values[cell] = Math.max(values[cell], levels[row * across + column])
+    }
+  return { ...cells, values: widest(values, cells.across, cells.down, 1) }
+}
+
+/** The greatest value within `reach` places of each, both ways. */
+export function widest<Values extends Float32Array | Uint8Array>(
+  values: Values,
+  across: number,
+  down: number,
+  reach: number,
+): Values {
+  const rows = values.slice() as Values
+  const out = values.slice() as Values
+  for (let at = 0; at < values.length; at++) {
+    const column = at % across
+    for (let near = Math.max(0, column - reach); near <= Math.min(across - 1, column + reach); near++)
+      rows[at] = Math.max(rows[at], values[at - column + near])
+  }
+  for (let at = 0; at < values.length; at++) {
+    const row = Math.floor(at / across)
+    for (let near = Math.max(0, row - reach); near <= Math.min(down - 1, row + reach); near++)
+      out[at] = Math.max(out[at], rows[at + (near - row) * across])
+  }
+  return out
+}
+
+/** Of the paper that is no darker than most of it. */
+function colorOf(sums: Int32Array, isPaper: Uint8Array, greens: Float32Array, bright: number): readonly number[] {
+  const color = [0, 0, 0]
+  let count = 0
+  for (let block = 0; block < isPaper.length; block++) {
+    if (isPaper[block] === 0 || greens[block] < bright) continue
+    count += PIXELS
+    for (let c = 0; c < 3; c++) color[c] += sums[block * 3 + c]
+  }
+  return color.map((sum) => sum / Math.max(1, count))
+}

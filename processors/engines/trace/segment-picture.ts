@@ -1,0 +1,107 @@
+import { detectMode } from './detect-mode.ts'
+import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
+import { detectRepeat } from './picture/detect-repeat.ts'
+import { evenLight } from './picture/even-light.ts'
+import { type MeasuredPixels, measurePixels } from './picture/noise.ts'
+import { listChanges, type PixelChanges } from './picture/pixel-changes.ts'
+import type { PixelPlane } from './picture/pixels.ts'
+import { readDrawing } from './picture/read-drawing.ts'
+import { decideRoute } from './route.ts'
+import type { RunStage } from './run-stage.ts'
+import type { TraceSettings } from './settings.ts'
+
+type Picture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
+type MeasuredPicture = Picture & { readonly statistics: MeasuredPixels }
+type EvenedPicture = MeasuredPicture & {
+  /** Light of the darkest places in shares (0..1) of that of the brightest, before it was evened. */
+  readonly leastLight: number
+}
+
+export type SegmentedPicture = {
+  readonly segmented: SegmentedImage
+  /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
+  readonly leastLight: number
+  /** True where lines in one lead or ink were read off their paper. */
+  readonly isDrawing: boolean
+}
+
+// Paper and one ink.
+const DRAWING_COLORS = 2
+// Lines of one ink, pressed more or less, were given more inks than this: strengths of the hand, and smudges.
+const LINE_INKS_MAX = 5
+
+/**
+ * The areas that even light would show, where these are of flat inks; else those of the picture as it is. Where lines in one lead or ink lie on paper and
+ * either has no inks that explain it, those of the lines.
+ */
+export function segmentPicture(picture: Picture, chosen: TraceSettings, run: RunStage): SegmentedPicture {
+  const { asRead, evened } = run('measure', 0.05, () => measurePicture(picture, chosen))
+  let drawn: SegmentedImage | undefined
+  const segmentLines = (): SegmentedImage | undefined => {
+    drawn = segmentDrawing(asRead, chosen, run)
+    return drawn
+  }
+  const segmented = evened && segmentMeasured(evened, chosen, run, segmentLines)
+  if (segmented && segmented === drawn) return { segmented, leastLight: 1, isDrawing: true }
+  if (segmented && segmented.route.mode !== 'photo')
+    return { segmented, leastLight: evened.leastLight, isDrawing: false }
+  const asItIs = segmentMeasured(asRead, chosen, run, segmented ? undefined : segmentLines)
+  return { segmented: asItIs, leastLight: 1, isDrawing: asItIs === drawn }
+}
+
+/** @param segmentLines what is taken in place of a photograph, or of many inks, where there is such */
+function segmentMeasured(
+  picture: MeasuredPicture,
+  chosen: TraceSettings,
+  run: RunStage,
+  segmentLines: () => SegmentedImage | undefined = () => undefined,
+): SegmentedImage {
+  const { plane, changes, statistics } = picture
+  const route = run('route', 0.08, () =>
+    decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi),
+  )
+  if (route.mode === 'photo' || chosen.mode === 'line') {
+    const lines = segmentLines()
+    if (lines) return lines
+    return segmentImage(plane, changes, route, run)
+  }
+  const segmented = segmentImage(plane, changes, route, run, segmentLines)
+  const hasMany = segmented.route.mode === 'scan' && segmented.shown.count > LINE_INKS_MAX
+  return (hasMany && segmentLines()) || segmented
+}
+
+/** Lines on paper in one ink; undefined where there are none, where more inks are asked for, or where somebody says what the picture is. */
+function segmentDrawing(
+  { plane, statistics }: MeasuredPicture,
+  chosen: TraceSettings,
+  run: RunStage,
+): SegmentedImage | undefined {
+  const { mode, colors = DRAWING_COLORS, palette = [] } = chosen
+  if ((mode !== 'auto' && mode !== 'line') || colors > DRAWING_COLORS || palette.length > DRAWING_COLORS)
+    return undefined
+  if (detectMode(statistics) === 'flat') return undefined
+  const drawing = run('lines', 0.09, () => readDrawing(plane, statistics.blocks))
+  if (!drawing) return undefined
+  const changes = listChanges(drawing)
+  const picture = { plane: drawing, changes, statistics: measurePixels(drawing, changes) }
+  return segmentMeasured(picture, { ...chosen, mode: 'flat', colors }, run)
+}
+
+/** What the pixels are like, and under uneven light what those would be like that even light would show. */
+function measurePicture(
+  picture: Picture,
+  { mode }: TraceSettings,
+): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
+  const statistics = measurePixels(picture.plane, picture.changes)
+  const asRead = { ...picture, statistics }
+  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return { asRead }
+  const evened = evenLight(picture.plane, statistics)
+  if (!evened) return { asRead }
+  const changes = listChanges(evened.plane)
+  const statisticsOfEvened = measurePixels(evened.plane, changes)
+  if (detectMode(statisticsOfEvened) === 'photo') return { asRead }
+  return {
+    asRead,
+    evened: { plane: evened.plane, changes, statistics: statisticsOfEvened, leastLight: evened.least },
+  }
+}
