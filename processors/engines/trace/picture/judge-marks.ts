@@ -36,6 +36,11 @@ export function areLines({ strength, inner, shaded, coloured }: Marks): boolean 
   return inner < (strength < PLAIN_STRENGTH_MIN ? INNER_MAX : PLAIN_INNER_MAX)
 }
 
+/** Whether many of them are no lines but forms that are filled in. */
+export function areFilled({ inner }: Marks): boolean {
+  return inner >= INNER_MAX
+}
+
 /** Measures what is no paper; undefined where everything is. */
 export function measureMarks(blocks: Blocks, paper: Paper): Marks | undefined {
   const dark = darknessOf(blocks, paper)

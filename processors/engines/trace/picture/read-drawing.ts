@@ -1,6 +1,6 @@
 import { valueAt } from './fill-plane.ts'
 import { FAINT, followLines } from './follow-lines.ts'
-import { areLines, measureMarks } from './judge-marks.ts'
+import { areFilled, areLines, measureMarks } from './judge-marks.ts'
 import { findPaper, type Paper, widest } from './paper.ts'
 import type { PixelPlane } from './pixels.ts'
 import { BLOCK, type Blocks } from './sum-blocks.ts'
@@ -16,6 +16,8 @@ const STRENGTH_REACH = 2
 // Shares of the ink that following lines moves them by. Measured of scanned ink 0.032 and 0.04, of ink that was pressed more and less 0.05, of pencil 0.051 to 0.075.
 const EVEN_MAX = 0.035
 const ROUGH_MIN = 0.055
+// Forms that are filled in are drawn by hand where the tooth shows; where it does not, they were printed.
+const FILLED_ROUGH_MIN = 0.045
 // Of a line's own strength: what is paper, and what is wholly ink.
 const PAPER_MAX = 0.25
 const INK_MIN = 0.65
@@ -29,7 +31,8 @@ export function readDrawing(plane: PixelPlane, blocks: Blocks): PixelPlane | und
   const marks = paper && measureMarks(blocks, paper)
   if (!paper || !marks || !areLines(marks)) return undefined
   const dark = darknessOf(plane, paper)
-  smoothAlong(dark, plane.width, plane.height)
+  const roughness = smoothAlong(dark, plane.width, plane.height)
+  if (areFilled(marks) && roughness < FILLED_ROUGH_MIN) return undefined
   const peaks = peaksOf(dark, plane.width, plane.height)
   const ink = inkOf(peaks)
   if (ink === 0) return undefined
@@ -69,13 +72,14 @@ function inkOf({ values }: Grid): number {
   return marked[Math.floor(STRONG * (marked.length - 1))] ?? 0
 }
 
-/** Smooths lines along themselves as far as the tooth of paper shows in them: ink that flowed evenly keeps its finest forms. */
-function smoothAlong(dark: Uint8Array, width: number, height: number): void {
+/** Smooths lines along themselves as far as the tooth of paper shows in them: ink that flowed evenly keeps its finest forms. Returns its roughness. */
+function smoothAlong(dark: Uint8Array, width: number, height: number): number {
   const followed = followLines(dark, width, height)
   const ink = inkOf(peaksOf(followed, width, height))
-  const share = Math.min(1, Math.max(0, (roughnessOf(dark, followed, ink) - EVEN_MAX) / (ROUGH_MIN - EVEN_MAX)))
-  if (share === 0) return
-  for (let at = 0; at < dark.length; at++) dark[at] += Math.round(share * (followed[at] - dark[at]))
+  const roughness = roughnessOf(dark, followed, ink)
+  const share = Math.min(1, Math.max(0, (roughness - EVEN_MAX) / (ROUGH_MIN - EVEN_MAX)))
+  if (share > 0) for (let at = 0; at < dark.length; at++) dark[at] += Math.round(share * (followed[at] - dark[at]))
+  return roughness
 }
 
 /** What smoothing moved lines by, in shares of their ink. */
