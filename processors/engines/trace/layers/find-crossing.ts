@@ -11,9 +11,22 @@ export type Crossing = {
 
 /** The first place found at which a ring crosses itself; ends that meet are no crossing. */
 export function findCrossing(ring: Ring): Crossing | undefined {
+  const count = countSegments(ring)
+  const { call, ring: laid } = takePen({ segments: count })
+  layRing(ring, laid)
+  const pen = takePen({ chords: call.measureRing(count) })
+  if (!pen.call.findCrossing(count)) return undefined
+  return readCrossing(pen.crossing)
+}
+
+export function countSegments(ring: Ring): number {
   let count = 0
   for (let piece = 0; piece < ring.length; piece++) count += ring[piece].straight.length
-  const { call, ring: laid } = takePen({ segments: count })
+  return count
+}
+
+/** Lays a ring for the kernels: its start, then its segments. */
+export function layRing(ring: Ring, laid: Float64Array): void {
   laid[0] = ring[0].x
   laid[1] = ring[0].y
   let used = 2
@@ -21,9 +34,6 @@ export function findCrossing(ring: Ring): Crossing | undefined {
     laid.set(ring[piece].coords, used)
     used += ring[piece].coords.length
   }
-  const pen = takePen({ chords: call.measureRing(count) })
-  if (!pen.call.findCrossing(count)) return undefined
-  return readCrossing(pen.crossing)
 }
 
 /** The crossing that was found. */

@@ -1,4 +1,4 @@
-import type { Ring } from '../fit/curve.ts'
+import type { Curve, Ring } from '../fit/curve.ts'
 
 /** One closed shape: an outer ring and the holes that lie directly in it. */
 type ClosedShape = { readonly rings: Ring[]; readonly outline: Float64Array; readonly area: number }
@@ -23,18 +23,34 @@ export function splitObjects(rings: readonly Ring[]): Ring[][] {
 
 /** Anchor points of a ring with the middle of each curve, enough to tell inside from outside. */
 export function outlineOf(ring: Ring): Float64Array {
-  const points: number[] = []
-  for (const { x, y, coords, straight } of ring) {
-    let [fromX, fromY] = [x, y]
-    for (let i = 0; i < straight.length; i++) {
-      const [x1, y1, x2, y2, endX, endY] = coords.slice(i * 6, i * 6 + 6)
-      points.push(fromX, fromY)
-      if (!straight[i]) points.push((fromX + 3 * x1 + 3 * x2 + endX) / 8, (fromY + 3 * y1 + 3 * y2 + endY) / 8)
-      fromX = endX
-      fromY = endY
+  // The middle of each segment beside its start, x and y each, at most.
+  let most = 0
+  for (let piece = 0; piece < ring.length; piece++) most += 4 * ring[piece].straight.length
+  const outline = new Float64Array(most)
+  let used = 0
+  for (let piece = 0; piece < ring.length; piece++) used = addAnchors(ring[piece], outline, used)
+  return outline.subarray(0, used)
+}
+
+/** Writes the anchors of a curve behind so many numbers; returns how many there are then. */
+function addAnchors({ x, y, coords, straight }: Curve, outline: Float64Array, before: number): number {
+  let used = before
+  let fromX = x
+  let fromY = y
+  for (let i = 0; i < straight.length; i++) {
+    const at = i * 6
+    const endX = coords[at + 4]
+    const endY = coords[at + 5]
+    outline[used++] = fromX
+    outline[used++] = fromY
+    if (!straight[i]) {
+      outline[used++] = (fromX + 3 * coords[at] + 3 * coords[at + 2] + endX) / 8
+      outline[used++] = (fromY + 3 * coords[at + 1] + 3 * coords[at + 3] + endY) / 8
     }
+    fromX = endX
+    fromY = endY
   }
-  return Float64Array.from(points)
+  return used
 }
 
 /** Area by the shoelace rule, positive when the inside lies on the right of the walk (y grows downwards). */

@@ -5,7 +5,7 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Edge } from '../map/edges.ts'
 import { readCurve } from '../pen/read-curve.ts'
 import { compiledRings } from './compiled-rings.ts'
-import { readCrossing } from './find-crossing.ts'
+import { type Crossing, countSegments, layRing, readCrossing } from './find-crossing.ts'
 import type { HidingRule } from './hide-stretch.ts'
 import { createRingBoard, type RingBoard, type TonePlaced } from './ring-board.ts'
 import { untangle } from './untangle-rings.ts'
@@ -43,12 +43,21 @@ export function openToneRings(edges: readonly Edge[], faceRank: Int16Array, rule
   const end = layTones(board, edges, rule)
   const { call } = board
   const takeRoom = createRoom(board, end)
+  const findLaid = (count: number): Crossing | undefined => {
+    const { crossing } = takeRoom(0, call.measureRing(count))
+    return call.findCrossing(count) ? readCrossing(crossing) : undefined
+  }
+  const find = (part: Ring): Crossing | undefined => {
+    const count = countSegments(part)
+    layRing(part, takeRoom(count + 1, 0).ring)
+    return findLaid(count)
+  }
   const drawRing = (index: number, level: number): Ring[] => {
-    takeRoom(call.placesOfRing(index), 0)
+    const { ring, coords, straight } = takeRoom(call.placesOfRing(index), 0)
     const count = call.drawToneRing(index, level)
-    const { ring, coords, straight, crossing } = takeRoom(0, call.measureRing(count))
     const drawn: Ring = [readCurve({ coords, straight }, ring[0], ring[1], count)]
-    return call.findCrossing(count) ? untangle(drawn, readCrossing(crossing)) : [drawn]
+    const crossing = findLaid(count)
+    return crossing ? untangle(drawn, crossing, find) : [drawn]
   }
   return (level) => {
     call.coverLevel(level)
@@ -124,7 +133,7 @@ const FIRST_PLACES = 512
 const FIRST_CHORDS = 4096
 
 /**
- * Gives room for lines and for a ring of so many places, and for so many numbers of its chords: twice as much of what is missing. A ring that is there
+ * Gives room for lines and for a ring of so many places or segments, and for so many numbers of its chords: twice as much of what is missing. A ring that is there
  * stays when only its chords need more.
  */
 function createRoom({ kernels }: RingBoard, start: number): (places: number, chords: number) => Drawn {
@@ -155,7 +164,7 @@ function layOutRoom(
     chords: FLOAT * chords,
   })
   return {
-    ring: new Float64Array(buffer, at.ring, 2),
+    ring: new Float64Array(buffer, at.ring, 6 * places + 2),
     coords: new Float64Array(buffer, at.ring + 2 * FLOAT, 6 * places),
     straight: new Uint8Array(buffer, at.lines, places),
     crossing: new Float64Array(buffer, compiledRings.at.crossing, 4),

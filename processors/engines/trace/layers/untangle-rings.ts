@@ -18,20 +18,20 @@ const LENGTH_LEAST_PX = 1e-6
 export function untangleRings(rings: readonly Ring[]): Ring[] {
   return rings.flatMap((ring) => {
     const crossing = findCrossing(ring)
-    return crossing ? untangle(ring, crossing) : [ring]
+    return crossing ? untangle(ring, crossing, findCrossing) : [ring]
   })
 }
 
 type Tangled = { readonly ring: Ring; readonly crossing: Crossing | undefined }
 
-/** The rings that a ring comes to of which one crossing is known. */
-export function untangle(tangled: Ring, first: Crossing): Ring[] {
+/** The rings that a ring comes to of which one crossing is known; `find` looks for those of its parts. */
+export function untangle(tangled: Ring, first: Crossing, find: (ring: Ring) => Crossing | undefined): Ring[] {
   const done: Ring[] = []
   const open: Tangled[] = [{ ring: tangled, crossing: first }]
   for (let next = open.pop(), cuts = 0; next; next = open.pop(), cuts++) {
     const { ring, crossing } = next
     if (crossing && cuts < CUTS_MAX)
-      open.push(...cutAt(ring, crossing).map((part) => ({ ring: [part], crossing: findCrossing([part]) })))
+      open.push(...cutAt(ring, crossing).map((part) => ({ ring: [part], crossing: find([part]) })))
     else done.push(ring)
   }
   return done
@@ -40,14 +40,16 @@ export function untangle(tangled: Ring, first: Crossing): Ring[] {
 /** The larger part of a ring cut where it crosses itself, and the smaller one where it is of use. */
 function cutAt(ring: Ring, crossing: Crossing): Curve[] {
   const [one, other] = partsAt(asOneCurve(ring), crossing)
-  const isOneMain = Math.abs(areaWithin(one)) >= Math.abs(areaWithin(other))
+  const areas = [areaWithin(one), areaWithin(other)]
+  const isOneMain = Math.abs(areas[0]) >= Math.abs(areas[1])
   const [main, loop] = isOneMain ? [one, other] : [other, one]
-  if (Math.abs(areaWithin(loop)) < LOOP_AREA_LEAST) return [main]
-  const turnsAlike = areaWithin(main) > 0 === areaWithin(loop) > 0
+  const [area, loopArea] = isOneMain ? areas : areas.toReversed()
+  if (Math.abs(loopArea) < LOOP_AREA_LEAST) return [main]
+  const turnsAlike = area > 0 === loopArea > 0
   const isInside = liesInside(outlineOf([loop]), outlineOf([main]))
   if (turnsAlike !== isInside) return [main, loop]
   // Two sides that have changed places still stand for what lies between them.
-  return !isInside && areaWithin(main) > 0 ? [main, reverseCurve(loop)] : [main]
+  return !isInside && area > 0 ? [main, reverseCurve(loop)] : [main]
 }
 
 function asOneCurve(ring: Ring): Curve {
