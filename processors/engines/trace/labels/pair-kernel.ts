@@ -80,13 +80,20 @@ function addNearby(label: Whole): void {
  */
 function tryAll(at: Whole, one: Whole, missMax: number): void {
   // How far the ink lies from the pixel, and to which side.
-  const toRed = values[one * 4] - data[at]
-  const toGreen = values[one * 4 + 1] - data[at + 1]
-  const toBlue = values[one * 4 + 2] - data[at + 2]
-  for (let other: Whole = 0; other < inkCount[0]; other++) {
-    const reds = sameWay(toRed, values[other * 4] - data[at])
-    const greens = sameWay(toGreen, values[other * 4 + 1] - data[at + 1])
-    const blues = sameWay(toBlue, values[other * 4 + 2] - data[at + 2])
+  const red: Whole = data[at]
+  const green: Whole = data[at + 1]
+  const blue: Whole = data[at + 2]
+  const toRed = values[one * 4] - red
+  const toGreen = values[one * 4 + 1] - green
+  const toBlue = values[one * 4 + 2] - blue
+  const end: Whole = inkCount[0]
+  for (let other: Whole = 0; other < end; other++) {
+    // One colour alone tells it of most inks.
+    const reds = sameWay(toRed, values[other * 4] - red)
+    if (reds * reds >= pairMiss) continue
+    const greens = sameWay(toGreen, values[other * 4 + 1] - green)
+    if (greens * greens >= pairMiss) continue
+    const blues = sameWay(toBlue, values[other * 4 + 2] - blue)
     const least = reds * reds + greens * greens + blues * blues
     if (least < pairMiss && least <= missMax) keepBetter(at, one, other, missMax)
   }
