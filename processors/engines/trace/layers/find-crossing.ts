@@ -19,6 +19,7 @@ export function findCrossing(ring: Ring): Crossing | undefined {
   return readCrossing(pen.crossing)
 }
 
+/** How many segments a ring has. */
 export function countSegments(ring: Ring): number {
   let count = 0
   for (let piece = 0; piece < ring.length; piece++) count += ring[piece].straight.length
