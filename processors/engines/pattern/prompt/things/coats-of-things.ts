@@ -53,6 +53,7 @@ export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
     const isNamed = thing?.isPlural || coat === 'ornate'
     const isBeast = noun !== undefined && !thing?.startsClause && isNamed && wearsCoats(noun)
     if (isFloral && (!noun || !isFourFooted(noun))) return []
+    if (isBeast && coat === 'ornate') return [{ noun, coat, saidAt }]
     if (!isBeast || patternedByNature.has(findDepiction(noun)?.picture ?? '')) return []
     return [{ noun, coat, saidAt }]
   })

@@ -110,7 +110,7 @@ export function wornThings(dressed: readonly Dressed[], motifs: readonly string[
 
 /** Who is called by what they wear is no garment: frogs with princesses are two. */
 const wearers = new Set(
-  'king queen prince princess santa pirate buccaneer astronaut cosmonaut chef baker cook mermaid superhero witch wizard cowboy cowgirl sheriff ballerina'.split(
+  'waiter king queen prince princess santa pirate buccaneer astronaut cosmonaut chef baker cook mermaid superhero witch wizard cowboy cowgirl sheriff ballerina'.split(
     ' ',
   ),
 )

@@ -4,7 +4,7 @@ const wardrobe: Readonly<Record<string, string>> = {
     'raincoat mac mackintosh macintosh anorak cagoule oilskin poncho coat overcoat regenmantel imperméable chubasquero impermeabile',
   jumper:
     'jumper sweater cardigan pullover hoodie sweatshirt jersey knit knitwear pyjama pajama pj onesie pull suéter maglione',
-  suit: 'suit tuxedo waistcoat jacket blazer tie tailcoat uniform tweed anzug smoking traje',
+  suit: 'suit tuxedo waistcoat jacket blazer tie tailcoat uniform tweed waiter anzug smoking traje',
   dress: 'ballerina dress gown ballgown frock skirt tutu apron pinafore kleid robe vestido vestito',
   spacesuit: 'spacesuit space_suit astronaut cosmonaut spaceman astronaute astronauta raumanzug',
   'pirate coat': 'pirate buccaneer pirat pirata',
@@ -42,7 +42,7 @@ export const costumes = [
   'cowboy hat',
 ]
 /** Who wears what others wear besides, and still is called by it before a beast: santa llamas, princess frogs. */
-export const callings = new Set('santa king queen prince princess ballerina'.split(' '))
+export const callings = new Set('waiter santa king queen prince princess ballerina'.split(' '))
 
 /** Trades by the hat they are known by, for beasts that are called by one: fox detectives. */
 const hatsOfTrades: Readonly<Record<string, string>> = {
@@ -54,6 +54,7 @@ const hatsOfTrades: Readonly<Record<string, string>> = {
   'rescue workers helmet': 'builder firefighter fireman miner engineer',
   'military helmet': 'soldier',
   headphone: 'dj musician',
+  cap: 'captain sailor postman pilot driver',
   'bobble hat': 'skier snowboarder',
   glasses: 'teacher librarian doctor scientist',
 }

@@ -36,6 +36,7 @@ describe('patterns said of beasts', () => {
       'decorated camels',
       'patterned birds',
       'floral elephant',
+      'floral tigers',
       'horses filled with flowers',
     ])
       expect(wishesOf(prompt)).toMatchObject({ families: ['folk-floral'], styles: ['folk'] })

@@ -45,6 +45,7 @@ describe('beasts that are called by a trade', () => {
     ['cat astronaut', 'cat in spacesuit'],
     ['frog prince', 'frog in crown'],
     ['bear chef', 'bear in chef hat'],
+    ['penguin waiter', 'penguin in suit'],
   ])('"%s" is one in its dress', (prompt, motif) => {
     expect(understandPrompt(prompt).wishes.motifs).toEqual([motif])
   })
