@@ -1,9 +1,8 @@
 import { rgbFromHex } from '../color/hex.ts'
 import type { RgbaImage } from '../raster/decode.ts'
-import { compareRender } from './check/compare-render.ts'
 import { renderSheet } from './check/render-sheet.ts'
 import { enlargeByShares, FINER } from './finer/enlarge-by-shares.ts'
-import { findSmallForms, keepBlocks } from './finer/find-small-forms.ts'
+import { findSmallForms, likenessOfForms } from './finer/find-small-forms.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
 import { readPixels } from './picture/read-pixels.ts'
@@ -49,7 +48,7 @@ export function traceFiner(
   const isClean = first.report.mode === 'flat' && !first.report.tile
   const reading = isClean ? finerReading(picture, settings, dots, first) : undefined
   const finer = reading && traceReading(reading, { removeBackground: false }, 1, parts, trace)
-  const better = finer && isWorthIt(keepBlocks(seen, forms), forms, first, finer) ? finer : undefined
+  const better = finer && isWorthIt(seen, forms, first, finer) ? finer : undefined
   if (!settings.removeBackground) return better ?? first
   return better && reading ? traceReading(reading, {}, 2, parts, trace) : trace(image, settings, 2, parts)
 }
@@ -84,9 +83,8 @@ function traceReading(
   return magnifyResult(drawn, { across: 1 / FINER, down: 1 / FINER }, [])
 }
 
-/** @param seen the picture where forms are small: elsewhere both drawings are as good, and what they miss there hides what is gained */
-function isWorthIt(seen: RgbaImage, forms: Uint8Array, first: TraceResult, finer: TraceResult): boolean {
-  const likenessOf = ({ sheet }: TraceResult): number => compareRender(seen, keepBlocks(renderSheet(sheet), forms)).psnr
+function isWorthIt(image: RgbaImage, forms: Uint8Array, first: TraceResult, finer: TraceResult): boolean {
+  const likenessOf = ({ sheet }: TraceResult): number => likenessOfForms(image, renderSheet(sheet), forms)
   const gain = likenessOf(finer) - likenessOf(first)
   const doublings = Math.log2(finer.report.segments / Math.max(1, first.report.segments))
   return Math.min(GAIN_MAX_DB, gain) > GAIN_MIN_DB + GAIN_PER_DOUBLING_DB * Math.max(0, doublings)

@@ -1,4 +1,5 @@
 import type { RgbaImage } from '../../raster/decode.ts'
+import type { RenderedSheet } from '../check/render-sheet.ts'
 
 // Blocks in which forms are looked for, pixels a side: one holds a letter or two.
 const BLOCK_PX = 16
@@ -8,6 +9,7 @@ const CREST_LEVELS = 24
 const CRESTS_MIN = 11
 // Such blocks hold so much of all that changes. Measured: text of 8 to 17 pixels beside figures 0.17 to 0.8, outlines of 2 pixels 0.1 to 0.17, other art hardly any.
 const CHANGES_SHARE_MIN = 0.17
+const LIKE_MAX_DB = 99
 
 /** What a block of the picture holds. */
 type Blocks = { readonly crests: Int32Array; readonly changes: Int32Array }
@@ -30,20 +32,28 @@ export function findSmallForms(image: RgbaImage): Uint8Array | undefined {
   return small > CHANGES_SHARE_MIN * all ? isSmall : undefined
 }
 
-/** A picture of which nothing is left but some blocks. */
-export function keepBlocks<Data extends Uint8Array | Float32Array>(
-  { data, width, height }: { readonly data: Data; readonly width: number; readonly height: number },
-  isKept: Uint8Array,
-): { readonly data: Data; readonly width: number; readonly height: number } {
-  const kept = data.slice() as Data
-  const blocks = Math.ceil(width / BLOCK_PX)
-  for (let y = 0; y < height; y++)
-    for (let block = 0; block < blocks; block++) {
-      if (isKept[Math.floor(y / BLOCK_PX) * blocks + block] === 1) continue
-      const from = y * width + block * BLOCK_PX
-      kept.fill(0, from * 4, Math.min(from + BLOCK_PX, (y + 1) * width) * 4)
+/**
+ * How like a picture a drawing is where its forms are small, on white or on black, whichever shows more of what is missed; decibels over red, green and
+ * blue, `LIKE_MAX_DB` at most. Elsewhere both of two drawings are as good, and what they miss there would hide what is gained.
+ *
+ * @param forms 1 for each block that counts
+ */
+export function likenessOfForms(image: RgbaImage, drawn: RenderedSheet, forms: Uint8Array): number {
+  const blocks = Math.ceil(image.width / BLOCK_PX)
+  let [count, white, black] = [0, 0, 0]
+  for (let pixel = 0; pixel < image.width * image.height; pixel++) {
+    const [x, y] = [pixel % image.width, Math.floor(pixel / image.width)]
+    if (forms[Math.floor(y / BLOCK_PX) * blocks + Math.floor(x / BLOCK_PX)] === 0) continue
+    const alpha = image.data[pixel * 4 + 3] / 255
+    const alphaDrawn = drawn.data[pixel * 4 + 3]
+    count += 3
+    for (let at = pixel * 4; at < pixel * 4 + 3; at++) {
+      const miss = image.data[at] * alpha - drawn.data[at] * alphaDrawn
+      black += miss ** 2
+      white += (miss + 255 * (alphaDrawn - alpha)) ** 2
     }
-  return { data: kept, width, height }
+  }
+  return Math.min(LIKE_MAX_DB, 10 * Math.log10((255 ** 2 * count) / Math.max(white, black)))
 }
 
 function countRow({ data, width }: RgbaImage, words: Int32Array, y: number, { crests, changes }: Blocks): void {
@@ -58,11 +68,16 @@ function countRow({ data, width }: RgbaImage, words: Int32Array, y: number, { cr
   }
 }
 
+/** Light or opacity: pale letters on nothing show on a dark ground alone. */
 function isCrest(data: Uint8Array, pixel: number, stride: number): boolean {
-  const own = lightOf(data, pixel)
-  const before = own - lightOf(data, pixel - stride)
-  const after = own - lightOf(data, pixel + stride)
-  return before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > CREST_LEVELS
+  const [before, own, after] = [pixel - stride, pixel, pixel + stride]
+  if (rises(lightOf(data, before), lightOf(data, own), lightOf(data, after))) return true
+  return rises(data[before * 4 + 3], data[own * 4 + 3], data[after * 4 + 3])
+}
+
+function rises(before: number, own: number, after: number): boolean {
+  const [first, second] = [own - before, own - after]
+  return first * second > 0 && Math.min(Math.abs(first), Math.abs(second)) > CREST_LEVELS
 }
 
 /** Near enough to the lightness of a pixel on white, 0..255. */

@@ -93,6 +93,14 @@ describe('small letters', () => {
     expect(segments).toBeLessThan(most)
   })
 
+  test('in white on nothing are drawn apart', () => {
+    const white = logo(10, '').replace(INKS[1], '#ffffff')
+    const { svg } = traceImage(renderDrawing(white, 220, null))
+    const onBlack = (drawing: string): RgbaImage => renderDrawing(drawing, 880, 'black')
+    // Before: 21.8 dB.
+    expect(psnrOf(onBlack(svg), onBlack(white))).toBeGreaterThan(24.5)
+  })
+
   test('on a ground that is left out are drawn as with it', () => {
     const image = renderDrawing(logo(12), 220)
     const { svg, report } = traceImage(image, { removeBackground: true })
