@@ -8,6 +8,9 @@ import type { Wishes } from './prompt/wishes.ts'
 const ofSkin =
   /\b(prints?|skins?|hides?|furs?|coats?|spots?|spotted|stripes?|striped|scales?|leather|textures?|patterns?|patches|camo|muster|fell|haut|peau|piel|pelle)\b/i
 
+/** What words stand in. */
+const WREATH = 'laurel wreath'
+
 /**
  * The wishes of a placement print: by the metre "tiger" is stripes and "mermaid" scales, on a shirt they are a tiger and a mermaid.
  * As they are for all else, and where the skin is asked for: "leopard print".
@@ -15,6 +18,10 @@ const ofSkin =
 export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Wishes {
   if (request.compositionType !== 'single' || given.family !== undefined || wishes.isSquare) return wishes
   const { families, motifs, styles } = wishes
+  // A slogan or a monogram alone stands once in a wreath: a square of many is read by nobody.
+  const isLettering = families[0] === 'signs' && families.length === 1 && Boolean(wishes.text) && !wishes.under
+  if (isLettering && motifs.length === 0)
+    return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }
   const beast = skins.includes(families[0]) ? families[0] : styles.find((style) => style === 'mermaid')
   const isBare = families.length === 1 && motifs.length === 0 && !wishes.under && !ofSkin.test(request.prompt)
   if (!isBare || !beast || !findDepiction(beast)) return wishes

@@ -1,10 +1,8 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { createCloth, paintTogether } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { clamp, TURN } from '../../kit/line/knot.ts'
-import { rectangle } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
-import { placeMotif } from '../../kit/motif/motif.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
 import { boxOfMotif } from './box-of-motif.ts'
@@ -17,9 +15,10 @@ import { centred, type Print } from './placement/print.ts'
 import { setOnGround } from './placement/set-on-ground.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
 import { standBeside } from './placement/stand-beside.ts'
+import { UNDER, WITHIN, write } from './placement/write-words.ts'
 import { seatOf } from './seats.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
-import { printedWords, WORDS } from './written-words.ts'
+import { printedWords, WORDS, writtenAlone } from './written-words.ts'
 
 /** Half axes of the oval the print keeps to, as shares of the cloth's sides: the rest is breathing margin. */
 const OVAL = { x: 0.455, y: 0.455 } as const
@@ -69,12 +68,10 @@ const COUNTED = 1.12
 const LONGEST = 0.66
 /** Of those on the ground the feet lie so far below the middle, as a share of the sheet. */
 const FEET = 0.285
-/** The most that words take of the print. */
-const [WORDS_WIDE, WORDS_TALL] = [0.66, 0.17]
 /** So often what stands has plants under its feet, and else a wreath round it. */
 const OFTEN = 0.6
-/** Words lie so far below the middle, and what they stand under so far above it. */
-const [WORDS_BELOW, LIFTED] = [0.335, 0.075]
+/** What stands over words is so far above the middle. */
+const LIFTED = 0.075
 
 /**
  * A placement print: one large lead in the middle, words under it, what is named with it in pairs at its sides; and the marks of its world
@@ -92,18 +89,23 @@ export function composePlacement(plan: Plan): Cloth {
   const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS)
   const hasWords = heroes.length > 0 && heroes.length < cast.heroes.length
   const leads = heroes.length > 0 ? heroes : cast.heroes
-  const around = othersOf(plan, cast, leads)
+  // Words alone stand in a wreath of leaves, in the place of its picture.
+  const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
+  const around = isWreath ? [] : othersOf(plan, cast, leads)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
-  const feet = placeLeads(print, leads, {
-    number: cast.number ?? 1,
-    isAmong: others.length > 0 && !within,
-    hasWords,
-    within,
-  })
-  if (hasWords) writeBelow(print)
-  const isOnGround = isStanding(leads[0]) && random.chance(OFTEN)
+  const feet = isWreath
+    ? 0
+    : placeLeads(print, leads, {
+        number: cast.number ?? 1,
+        isAmong: others.length > 0 && !within,
+        hasWords,
+        within,
+      })
+  if (isWreath) write(print, writtenAlone(plan), WITHIN)
+  if (hasWords) write(print, printedWords(plan), UNDER)
+  const isOnGround = !isWreath && isStanding(leads[0]) && random.chance(OFTEN)
   const grown = growRound(print, cast.marks, isOnGround, feet)
   standBeside(print, others, { isNamed: cast.beside.length + leads.length > 1 })
   toss.field.stamp(grown)
@@ -130,6 +132,11 @@ function othersOf(plan: Plan, { beside, named, company, number }: Subjects, lead
   const [lead] = leads
   const isOfMany = lead.lean > LEAN_STANDING || lead.bearing === 'swimming'
   return isOfMany && number === undefined && lead.kind !== WORDS ? [lead] : []
+}
+
+/** True for a wreath that the text of the print stands in. */
+function holdsWords({ details }: Plan, lead: Subject): boolean {
+  return typeof details.text === 'string' && lead.kind === 'laurel-wreath'
 }
 
 /** What somebody sits on or holds is seen with them, and not once more beside them. */
@@ -181,23 +188,6 @@ function withinPrint(motif: Motif, shortMm: number): Motif {
 /** True for what has the ground under it. */
 function isStanding({ lean, bearing }: Subject): boolean {
   return lean <= LEAN_STANDING && bearing === undefined
-}
-
-/** A line of text in one ink, and a strip of bare ground round it. */
-function writeBelow({ plan, cloth, toss, random, shortMm, middle: [x, middleY] }: Print): void {
-  for (const words of printedWords(plan)) {
-    const motif = centred(words.draw(random, shortMm, 0))
-    const { left, right, top, bottom } = boxOfMotif(motif)
-    const size = Math.min((WORDS_WIDE * shortMm) / (right - left), (WORDS_TALL * shortMm) / (bottom - top))
-    const y = middleY + WORDS_BELOW * shortMm
-    const { layers } = placeMotif(motif, { size, x, y })
-    paintTogether(
-      cloth,
-      layers[0].ink,
-      layers.map(({ ring }) => ring),
-    )
-    toss.field.stamp([rectangle(x + left * size, y + top * size, (right - left) * size, (bottom - top) * size)])
-  }
 }
 
 /** Plants among the marks grow from the ground or are bound into a wreath; gives their bodies, which are not yet taken. */

@@ -53,6 +53,11 @@ export function printedWords(plan: Plan): Subject[] {
   return writtenIn(plan, PRINT_LETTERS)
 }
 
+/** The same in short lines, whatever has room for a text: it stands alone. */
+export function writtenAlone(plan: Plan): Subject[] {
+  return writtenIn({ ...plan, motifs: [] }, LINE_LETTERS)
+}
+
 function writtenIn(plan: Plan, lineLetters: number): Subject[] {
   const text = textOf(plan)
   if (!text || plan.motifs.some(isRoomForWords)) return []

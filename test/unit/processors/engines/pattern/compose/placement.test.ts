@@ -38,6 +38,8 @@ describe('a placement print of one thing', () => {
     }
     expect(shownIn('tiger')).toEqual(['conversational', 'tiger'])
     expect(shownIn('mermaid, teal and pink')).toEqual(['conversational', 'mermaid'])
+    expect(shownIn('"hello sunshine"')).toEqual(['conversational', 'laurel wreath'])
+    expect(specOf('"hello sunshine"', 'tile').family).toBe('signs')
     expect(shownIn('leopard print')).toEqual(['leopard'])
     expect(shownIn('mermaid scales')).toEqual(['scallops'])
     expect(specOf('tiger', 'tile').family).toBe('tiger')
@@ -70,6 +72,18 @@ describe('a placement print of one thing', () => {
     const isInside = ([x, y]: readonly [number, number]): boolean =>
       x > line.left && x < line.right && y > line.top && y < line.bottom
     expect(shapes.filter((shape) => !isText(shape) && isInside(middleOf(shape)))).toHaveLength(0)
+  })
+
+  test('sets a slogan once, in the middle of a wreath and in one ink', () => {
+    const { shapes, widthMm } = printOf('"hello sunshine"')
+    const text = shapes.filter(({ rings }) => rings.length > 12)
+    expect(text).toHaveLength(1)
+    const [x, y] = middleOf(text[0])
+    expect(Math.hypot(x / widthMm - 0.5, y / widthMm - 0.5)).toBeLessThan(0.02)
+    const outside = shapes.filter(
+      (shape) => Math.hypot(middleOf(shape)[0] - x, middleOf(shape)[1] - y) > widthMm * 0.28,
+    )
+    expect(outside.length).toBeGreaterThan(60)
   })
 
   test('sets a thing into a wreath and on a shield', () => {
