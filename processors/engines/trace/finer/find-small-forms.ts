@@ -9,6 +9,9 @@ const CREST_LEVELS = 24
 const CRESTS_MIN = 11
 // Such blocks hold so much of all that changes. Measured: text of 8 to 17 pixels beside figures 0.17 to 0.8, outlines of 2 pixels 0.1 to 0.17, other art hardly any.
 const CHANGES_SHARE_MIN = 0.17
+// What changes nearly everywhere has no flat inks; a row of each so many tells.
+const BUSY_SHARE = 0.9
+const ROWS_APART = 32
 const LIKE_MAX_DB = 99
 
 /** What a block of the picture holds. */
@@ -22,6 +25,7 @@ export function findSmallForms(image: RgbaImage): Uint8Array | undefined {
   const count = Math.ceil(image.width / BLOCK_PX) * Math.ceil(image.height / BLOCK_PX)
   const blocks = { crests: new Int32Array(count), changes: new Int32Array(count) }
   const words = new Int32Array(image.data.slice().buffer)
+  if (isBusy(image, words)) return undefined
   for (let y = 1; y + 1 < image.height; y += 2) countRow(image, words, y, blocks)
   const isSmall = Uint8Array.from(blocks.crests, (crests) => (crests >= CRESTS_MIN ? 1 : 0))
   let [small, all] = [0, 0]
@@ -54,6 +58,16 @@ export function likenessOfForms(image: RgbaImage, drawn: RenderedSheet, forms: U
     }
   }
   return Math.min(LIKE_MAX_DB, 10 * Math.log10((255 ** 2 * count) / Math.max(white, black)))
+}
+
+function isBusy({ width, height }: RgbaImage, words: Int32Array): boolean {
+  let [changes, all] = [0, 0]
+  for (let y = 1; y < height; y += ROWS_APART)
+    for (let pixel = y * width + 1; pixel < (y + 1) * width; pixel++) {
+      all++
+      if (words[pixel] !== words[pixel - 1] || words[pixel] !== words[pixel - width]) changes++
+    }
+  return changes > BUSY_SHARE * all
 }
 
 function countRow({ data, width }: RgbaImage, words: Int32Array, y: number, { crests, changes }: Blocks): void {

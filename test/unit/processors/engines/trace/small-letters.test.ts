@@ -6,7 +6,7 @@ import { enlargeByShares } from '../../../../../processors/engines/trace/finer/e
 import { findSmallForms } from '../../../../../processors/engines/trace/finer/find-small-forms.ts'
 import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
-import { psnrOf, renderDrawing, sampleDrawing } from './render-drawing.ts'
+import { addGrain, psnrOf, renderDrawing, sampleDrawing } from './render-drawing.ts'
 
 const INKS = ['#f7efe0', '#7a1f2b', '#3f88c5']
 // Strokes of letters: E, A, N, O, S and M, each in a box of 10 by 12.
@@ -121,5 +121,7 @@ describe('small letters', () => {
   test('are told from other art', () => {
     expect(findSmallForms(renderDrawing(logo(12), 220))).toBeDefined()
     expect(findSmallForms(renderDrawing(sampleDrawing(300), 300))).toBeUndefined()
+    // Grain is all crests, and no letters.
+    expect(findSmallForms(addGrain(renderDrawing(logo(12), 220), 20))).toBeUndefined()
   })
 })
