@@ -64,27 +64,63 @@ export function takeReduced(
 ): void {
   const { width, height, channels, wrap } = grid
   const inset = (taps.length - steps) / 2
-  const columns = new Int32Array(taps.length)
-  const sums = new Float64Array(channels)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x
-      if (pixels[pixel] === 0) continue
-      for (let k = 0; k < taps.length; k++)
-        columns[k] = foldIndex(x * steps + k - inset, width * steps, wrap.x) * channels
-      sums.fill(0)
-      for (let r = 0; r < taps.length; r++) {
-        const row = foldIndex(y * steps + r - inset, height * steps, wrap.y) * width * steps * channels
-        for (let c = 0; c < channels; c++) {
-          let sum = 0
-          for (let k = 0; k < taps.length; k++) sum += taps[k] * samples[row + columns[k] + c]
-          sums[c] += taps[r] * sum
-        }
-      }
-      // Who reduced the picture had no more room past white and black than a file has.
-      for (let c = 0; c < channels; c++)
-        rest[pixel * channels + c] = grid.samples[pixel * channels + c] - Math.min(255, Math.max(0, sums[c]))
+  const across = createAcross(grid, samples, taps, steps)
+  const columns = new Int32Array(width)
+  const sums = new Float64Array(width * channels)
+  for (let y = 0; y < height; y++) {
+    let count = 0
+    for (let x = 0; x < width; x++) if (pixels[y * width + x] === 1) columns[count++] = x
+    if (count === 0) continue
+    sums.fill(0, 0, count * channels)
+    for (let r = 0; r < taps.length; r++)
+      across.add(sums, taps[r], foldIndex(y * steps + r - inset, height * steps, wrap.y), columns, count)
+    // Who reduced the picture had no more room past white and black than a file has.
+    for (let i = 0; i < count * channels; i++) {
+      const at = (y * width + columns[Math.floor(i / channels)]) * channels + (i % channels)
+      rest[at] = grid.samples[at] - Math.min(255, Math.max(0, sums[i]))
     }
+  }
+}
+
+type Across = {
+  /** Adds `weight` times the sums of one row of the drawing to `into`, those of the first `count` columns one after the other. */
+  readonly add: (into: Float64Array, weight: number, row: number, columns: Int32Array, count: number) => void
+}
+
+/** Weighted sums along the rows of a drawing, each made once for all pixels above one another that look at its row, and only where one does. */
+function createAcross(
+  { width, channels, wrap }: SampleGrid,
+  samples: Redrawing['samples'],
+  taps: readonly number[],
+  steps: number,
+): Across {
+  const inset = (taps.length - steps) / 2
+  const firsts = new Int32Array(width * taps.length)
+  for (let i = 0; i < firsts.length; i++) {
+    const [x, k] = [Math.floor(i / taps.length), i % taps.length]
+    firsts[i] = foldIndex(x * steps + k - inset, width * steps, wrap.x) * channels
+  }
+  const weights = Float64Array.from(taps)
+  const kept = new Int32Array(taps.length * width).fill(-1)
+  const sums = new Float64Array(kept.length * channels)
+  const sumAlong = (row: number, x: number, to: number): void => {
+    const start = row * width * steps * channels
+    for (let c = 0; c < channels; c++) {
+      let sum = 0
+      for (let k = 0; k < weights.length; k++) sum += weights[k] * samples[start + firsts[x * weights.length + k] + c]
+      sums[to + c] = sum
+    }
+  }
+  return {
+    add: (into, weight, row, columns, count) => {
+      for (let i = 0; i < count; i++) {
+        const place = (row % weights.length) * width + columns[i]
+        if (kept[place] !== row) sumAlong(row, columns[i], place * channels)
+        kept[place] = row
+        for (let c = 0; c < channels; c++) into[i * channels + c] += weight * sums[place * channels + c]
+      }
+    },
+  }
 }
 
 /** Root mean square over the marked pixels, levels of 255. */
