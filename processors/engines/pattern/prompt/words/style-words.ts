@@ -9,7 +9,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   diagonal: 'diagonally|schräg|diagonale|斜め',
   wavy: 'wobbly|wonky|wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',
   'line drawing':
-    'cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|pencil botanical|pencil botanicals|pencil floral|pencil florals|pencil flowers|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|doodle|doodles|doodled|doodle style|doodle art|sketchbook|sketchbook style|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
+    'pencil line drawing|pencil line drawings|pencil line art|pencil line sketch|cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|pencil botanical|pencil botanicals|pencil floral|pencil florals|pencil flowers|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|doodle|doodles|doodled|doodle style|doodle art|sketchbook|sketchbook style|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   painterly:
     'acrylic|acrylics|acrylic paint|oil painting|oil painted|in oils|acrylic painting|gouache painting|ölgemälde|peinture à l huile|pintura al óleo',
   crayon:

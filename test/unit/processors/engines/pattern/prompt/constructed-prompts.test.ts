@@ -38,6 +38,7 @@ Hollywood regency greek trellis, chartreuse and white | trellis | |
 barkcloth boomerangs, aqua, coral and charcoal | midcentury | |
 dogtooth tweed in heather and grey | houndstooth | tweed |
 white shirting with a navy pencil line | stripes | hairline |
+pencil line drawing of wild flowers | botanical-line | |
 loose brush strokes in black on linen | brush-strokes | |
 gradient triangles from violet to mint | triangles | gradient |
 wavy retro stripes, tangerine, cream, brown | stripes | wavy |
