@@ -36,7 +36,7 @@ function meansAlong({ samples, width, height, channels, wrap }: SampleGrid, alon
   const places = Array.from({ length: wraps ? length + 3 : length }, (_, i) => foldIndex(i, length, wraps) * step)
   // On a repeat every place counts once for each.
   const end = wraps ? { second: length + 1, third: length + 2 } : { second: length - 1, third: length - 1 }
-  const sums = { second: 0, third: 0 }
+  let [seconds, thirds] = [0, 0]
   for (let line = 0; line < lines; line++)
     for (let start = line * lineStep; start < line * lineStep + channels; start++) {
       let [value, slope, bend] = [0, 0, 0]
@@ -45,8 +45,8 @@ function meansAlong({ samples, width, height, channels, wrap }: SampleGrid, alon
         const next = Math.round(samples[start + places[i]])
         const second = next - value - slope
         const third = second - bend
-        if (i > 1 && i <= end.second) sums.second += second * second
-        if (i > 2 && i <= end.third) sums.third += third * third
+        if (i > 1 && i <= end.second) seconds += second * second
+        if (i > 2 && i <= end.third) thirds += third * third
         slope = next - value
         value = next
         bend = second
@@ -54,7 +54,7 @@ function meansAlong({ samples, width, height, channels, wrap }: SampleGrid, alon
     }
   const count = lines * channels
   return {
-    second: sums.second / Math.max(1, count * (end.second - 1)),
-    third: sums.third / Math.max(1, count * (end.third - 2)),
+    second: seconds / Math.max(1, count * (end.second - 1)),
+    third: thirds / Math.max(1, count * (end.third - 2)),
   }
 }
