@@ -100,8 +100,8 @@ export async function chooseMethod(
   const isSeenAsIs = method === 'network' || isTooLarge
   const { grid, spoiling } = isSeenAsIs ? { grid: seen, spoiling: measureSpoiling(seen) } : withoutWeave(seen)
   const reading = isSeenAsIs ? undefined : await readFlatArt(grid, pace, spoiling)
-  if (reading && (method === 'flat' || reading.trust >= reading.trustMin))
-    return chooseFlat(reading, source, { ...request, spoiling })
+  const isFlat = reading && reading.trust >= reading.trustMin && !isGrainAlone(spoiling)
+  if (reading && (method === 'flat' || isFlat)) return chooseFlat(reading, source, { ...request, spoiling })
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
   const isPhotograph = method === 'auto' && !(reading && isArt(reading, spoiling))
   const {
@@ -122,6 +122,16 @@ const EDGES_OF_ART = 0.12
 function isArt({ inks }: FlatReading, { edgesOfSlopes }: Spoiling): boolean {
   return inks.flatShare >= FLAT_SHARE_OF_ART && edgesOfSlopes >= EDGES_OF_ART
 }
+
+/**
+ * Few inks may be read in planks and plaster under a weave, whose grain they are. Spoiled art measured 0.12 and more, or has edges that stand alone; walnut under a
+ * weave measured 0.06 and has none.
+ */
+function isGrainAlone({ edgesOfSlopes, loneEdges }: Spoiling): boolean {
+  return loneEdges === 0 && edgesOfSlopes < EDGES_OF_GRAIN
+}
+
+const EDGES_OF_GRAIN = 0.1
 
 const NOT_FLAT = 'the picture is not made of flat inks'
 const TOO_LARGE = 'the picture is too large to look for its inks unless flat is asked for'

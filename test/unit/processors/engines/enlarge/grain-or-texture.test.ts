@@ -1,10 +1,13 @@
 // Grain hides in inks, and so does texture: inks are drawn where they explain what is seen, and the network is asked where they do not.
 import { describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { explainedShare } from '../../../../../processors/engines/enlarge/flat/explained-share.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
+import { addWeave } from '../../../../bench/enlarge/ways.ts'
 import { createRandom, discPicture, type Picture, reduceByArea } from './pictures.ts'
 
 const tile = { x: true, y: true }
@@ -99,5 +102,19 @@ describe('grain in a picture of inks', () => {
     )
     expect(explainedShare(grid, Float32Array.of(0, 0, 0, 0))).toBe(1)
     expect(explainedShare(grid, Float32Array.of(-5, 5, -5, 5))).toBe(0.75)
+  })
+
+  it('is the picture where few inks are read in it and no edge stands alone: planks under the weave of a scan', async () => {
+    const { file } = await generatePattern({
+      prompt: 'walnut planks',
+      compositionType: 'tile',
+      format: 'png',
+      seed: 2200,
+      size: 4 * 333,
+    })
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const small = reduceByArea({ data: new Uint8Array(data), width: info.width, height: info.height, channels: 3 }, 4)
+    const asked = { scale: 4, tile, method: 'auto', flattens: false } as const
+    expect((await chooseMethod(sourceOf(await addWeave({ ...small, channels: 3 })), asked)).method).not.toBe('flat')
   })
 })
