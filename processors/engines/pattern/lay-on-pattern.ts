@@ -4,7 +4,7 @@ import type { Family, Plan } from './families/family.ts'
 import { findFamily } from './families/registry.ts'
 import type { Cloth, Shape } from './kit/area/cloth.ts'
 import { createRandom } from './kit/chance/random.ts'
-import { castInks, quietestOf } from './kit/ink/cast.ts'
+import { castInks, castOfOne, quietestOf } from './kit/ink/cast.ts'
 import { blockLattice, latticeShares } from './kit/place/lattice.ts'
 import { dissolve, ripple } from './layout/change.ts'
 import { castOf, clothInkOf, dealtInks, planOf } from './plan-of.ts'
@@ -33,14 +33,11 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const isGoing = spec.details.change === 'things'
   const named = spec.details['under ink']
   const soft = isGoing ? cast.line : typeof named === 'number' && named < cast.inks.length ? named : quietestOf(cast)
-  const quiet = { ...cast, soft, main: soft, second: soft, line: soft, accent: soft, third: soft }
   // On a cloth of its own colour it is seen as much as the things: little of it is enough.
   const density = spec.details['under cover'] === SPARSE ? under.coverage.low : null
   const plan = planBelow(under, { ...spec, density, styles: [...spec.styles, ...(plainKinds[under.name] ?? [])] })
   const whole =
-    under.name === SETT
-      ? weaveShadow(under, plan, soft)
-      : under.draw({ ...plan, cast: { ...quiet, fourth: soft, figures: [soft] } })
+    under.name === SETT ? weaveShadow(under, plan, soft) : under.draw({ ...plan, cast: castOfOne(cast, soft) })
   const ground = isGoing ? dissolve(whole, fragmentsOf({ ...spec, scale: 1 }), 'things') : whole
   // Families that pick inks past the cast are quietened too.
   return layOn(

@@ -1,5 +1,6 @@
 import type { Family, Plan } from '../families/family.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
+import { castOfOne } from '../kit/ink/cast.ts'
 import { boxOf } from '../kit/line/knot.ts'
 import { blockLattice, cellsOf } from '../kit/place/lattice.ts'
 import type { Arrangement } from './arrangement.ts'
@@ -79,20 +80,9 @@ function motifShareOf({ motifMm, repeatMm }: Family, { heightMm }: Plan, scale: 
 function drawStrip(trim: Family, plan: Plan): Cloth {
   const { cast } = plan
   const isOfOne = trim.inks.natural <= PLAIN_INKS
-  const { main } = cast
-  const one = {
-    ...cast,
-    soft: main,
-    second: main,
-    line: main,
-    accent: main,
-    third: main,
-    fourth: main,
-    figures: [main],
-  }
   const strip = trim.draw({
     ...plan,
-    cast: isOfOne ? one : cast,
+    cast: isOfOne ? castOfOne(cast, cast.main) : cast,
     heightMm: plan.heightMm * STRIP_SHARE,
     random: plan.random.fork('border'),
     coverage: trim.coverage.medium,

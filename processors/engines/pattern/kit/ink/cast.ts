@@ -38,6 +38,12 @@ export function quietestOf({ inks, ground, soft, figures }: Cast): number {
   return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
 }
 
+/** The same cloth with every part of it in one ink. */
+export function castOfOne(cast: Cast, ink: number): Cast {
+  const parts = { line: ink, main: ink, accent: ink, second: ink, third: ink, fourth: ink, soft: ink }
+  return { ...cast, ...parts, figures: [ink] }
+}
+
 /**
  * Chooses the ground by `ground` (an ink number) or as the quietest light or the deepest dark ink.
  *
