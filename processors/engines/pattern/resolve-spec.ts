@@ -147,7 +147,9 @@ function wishedLayout({ layout }: Wishes, { name, words }: Family): LayoutName |
 export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
   const layout = wishedLayout(wishes, familyOf(spec))
   const { symmetry } = wishes
+  const isBare = layout === 'border' && spec.composition === 'single' && spec.details.frame !== 'square'
   return [
+    ...(isBare ? ['border (a single has none)'] : []),
     ...(layout && layout !== spec.layout ? [`${layout} (${spec.family} is laid out as ${spec.layout})`] : []),
     ...(symmetry && symmetry !== spec.symmetry ? [`${symmetry} (${spec.family} is drawn as ${spec.symmetry})`] : []),
   ]

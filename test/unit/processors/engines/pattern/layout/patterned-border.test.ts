@@ -5,7 +5,7 @@ import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/kno
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
 
 function specFor(prompt: string): DesignSpec {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
@@ -66,5 +66,14 @@ describe('a border of its own', () => {
     const { details, motifs } = specFor('foxes with a border of mushrooms')
     expect(details).toMatchObject({ 'border of': 'conversational', 'border motifs': 'mushroom' })
     expect(motifs).toContain('fox')
+  })
+
+  test.each([
+    ['tile', []],
+    ['single', ['border (a single has none)']],
+  ] as const)('a %s says what is not drawn of it', (compositionType, unmet) => {
+    const { wishes } = understandPrompt('anchors with rope border')
+    const request = checkRequest({ prompt: 'anchors with rope border', compositionType, format: 'png', seed: 1 })
+    expect(listUnmet(wishes, resolveSpec(request, wishes))).toEqual(unmet)
   })
 })
