@@ -20,6 +20,7 @@ const RAMP_SAMPLES = 1
  * Room for the whole drawing, width × steps by height × steps samples of `grid.channels`, nothing drawn yet; `colours` are 0..255.
  *
  * @param createLook what looks into cells where edges may run: by coverage, unless somebody says otherwise
+ * @param samples room of an earlier drawing of the same picture, which is drawn over
  */
 export function createRedrawing(
   grid: SampleGrid,
@@ -27,9 +28,9 @@ export function createRedrawing(
   map: CoverageMap,
   createLook = (steps: number): ((x: number, y: number) => CellSamples) =>
     createCellSampler(map, steps, RAMP_SAMPLES, SLOPE_MIN),
+  samples: Uint8ClampedArray = new Uint8ClampedArray(grid.samples.length * STEPS * STEPS),
 ): Redrawing {
   const { width, height, channels } = grid
-  const samples = new Uint8ClampedArray(width * height * channels * STEPS * STEPS)
   const rowLength = width * STEPS * channels
   const look = createLook(STEPS)
   const drawCell = (x: number, y: number): void => {

@@ -12,6 +12,8 @@ export type Refinement = {
   readonly rest: Float32Array
   /** What they would leave if the picture had been reduced by area. */
   readonly restOfArea: Float32Array
+  /** Room of the drawing that was compared, for another of the same picture. */
+  readonly room: Redrawing['samples']
 }
 
 /** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
@@ -39,11 +41,24 @@ type Strides = { readonly length: Float32Array; readonly last: Float32Array }
 const STRIDE_FIRST = 1
 const STRIDE_AFTER_TURN = 0.5
 
+/** Room for the rounds, used again by each trial: pixels that a round moved, must draw anew and compare anew, and room to work in. */
+type Rounds = Strides & { readonly marks: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array] }
+
+function createRounds(pixels: number): Rounds {
+  const mark = (): Uint8Array => new Uint8Array(pixels)
+  return {
+    length: new Float32Array(pixels),
+    last: new Float32Array(pixels),
+    marks: [mark(), mark(), mark(), mark()],
+  }
+}
+
 type Context = {
   readonly grid: SampleGrid
   readonly inks: Inks
   readonly map: CoverageMap
   readonly drawing: Redrawing
+  readonly rounds: Rounds
   readonly step: () => Promise<void>
 }
 
@@ -61,7 +76,8 @@ export async function refineCoverage(
   roundsFor: (reduction: ReductionName) => number,
   step: () => Promise<void>,
 ): Promise<Refinement> {
-  const context = { grid, inks, map, drawing: createRedrawing(grid, inks, map), step }
+  const drawing = createRedrawing(grid, inks, map)
+  const context = { grid, inks, map, drawing, rounds: createRounds(map.active.length), step }
   const everywhere = new Uint8Array(map.active.length).fill(1)
   const reduction = await chooseReduction(context)
   context.drawing.draw(everywhere)
@@ -71,7 +87,7 @@ export async function refineCoverage(
   await refine(context, reduction, rest, map.active, roundsFor(reduction.name))
   const restOfArea = rest.slice()
   takeReduced(restOfArea, grid, context.drawing, byArea, map.active)
-  return { reduction, rest, restOfArea }
+  return { reduction, rest, restOfArea, room: context.drawing.samples }
 }
 
 /** Away from edges every reduction gives the same, and the area of one pixel is the quickest. */
@@ -117,14 +133,12 @@ async function refine(
   pixels: Uint8Array,
   rounds: number,
 ): Promise<void> {
-  const { grid, drawing, step } = context
+  const { grid, drawing, step, rounds: strides } = context
   await step()
-  const strides: Strides = {
-    length: new Float32Array(pixels.length).fill(STRIDE_FIRST),
-    last: new Float32Array(pixels.length),
-  }
+  strides.length.fill(STRIDE_FIRST)
+  strides.last.fill(0)
   const reach = Math.floor(reduction.taps.length / drawing.steps / 2)
-  const [moved, redrawn, changed, across] = [0, 1, 2, 3].map(() => new Uint8Array(pixels.length))
+  const [moved, redrawn, changed, across] = strides.marks
   for (let round = 0; round < rounds; round++) {
     shiftShares(context, rest, pixels, strides, moved)
     dilate(moved, grid, DRAWING_REACH, redrawn, across)

@@ -42,7 +42,7 @@ export async function traceArt(
   const request = { inks: inksAsRgb(inks), wraps: wrap.x && wrap.y, detail: DETAIL, tolerancePx: TOLERANCE_PX }
   const pieces = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
   const traced = { outline: createOutline(pieces, width, height), start }
-  const drawing = createRedrawing(grid, inks, map, (steps) => createTracedSampler(traced, steps))
+  const drawing = createRedrawing(grid, inks, map, (steps) => createTracedSampler(traced, steps), refined.room)
   // What is reduced looks into neighbours, where no edge may run.
   drawing.draw(new Uint8Array(map.active.length).fill(1))
   const rest = new Float32Array(grid.samples.length)
