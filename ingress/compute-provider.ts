@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '../infra/lifecycle/clock.ts'
 import type { ComputeProvider } from './http/routes/health.ts'
 
+/** Part of `/readyz`, which must answer within what its own caller allows. */
 const READ_TIMEOUT_MS = 1_000
 /** Hardware stays the same; processors are started and stopped. */
 const REUSED_FOR_MS = 10_000

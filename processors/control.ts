@@ -36,6 +36,7 @@ export type ControlDeps = {
   readonly onCrash: (error: unknown) => void
 }
 
+/** Connections: about one for each lane that uses the ledger in its rounds; locks have connections of their own. */
 const POOL_MAX = 6
 
 export function composeControl(deps: ControlDeps): readonly Component[] {

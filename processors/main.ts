@@ -23,6 +23,9 @@ const config =
     : { kind: 'control' as const, ...readControlConfig(env) }
 env.done()
 
+/** What stopping may take: draining the lanes, leaving consumer groups, closing connections. Then the process ends anyway. */
+const STOP_LIMIT_MS = 15_000
+
 const clientId = instanceName(program, randomBytes(3).toString('hex'))
 const logger = createLogger({ process: program, level: config.telemetry.logLevel })
 const metrics = createMetrics(program)
@@ -71,7 +74,7 @@ function readCommandLine(args: string[]): { readonly program: 'work' | 'control'
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  setTimeout(() => process.exit(code || 1), 15_000).unref()
+  setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref()
   await running.stop()
   await metricsServer.close()
   process.exit(code)

@@ -72,6 +72,7 @@ export function readTelemetryConfig(env: EnvReader): TelemetryConfig {
   }
 }
 
+/** What AES-256, which seals the secrets, takes as a key. */
 const SECRET_KEY_BYTES = 32
 
 /**

@@ -51,6 +51,7 @@ export type Egress = {
   ) => Promise<Download>
 }
 
+/** What browsers and proxies pass on everywhere; longer ones are no addresses that anybody typed or was given. */
 const URL_CHARACTERS_MAX = 2048
 
 export function createEgress(options: EgressOptions): Egress {

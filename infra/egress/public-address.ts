@@ -46,6 +46,7 @@ async function askSystem(name: string): Promise<readonly string[]> {
   return (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
 }
 
+/** Twice 2 s at the most: a caller waits for the answer. Most name servers answer within a tenth of a second. */
 const QUESTION_TIMEOUT_MS = 2_000
 const QUESTIONS_MOST = 2
 

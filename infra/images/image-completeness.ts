@@ -1,7 +1,9 @@
 import type { FileHandle } from 'node:fs/promises'
 
+/** How much of a file is read at a time. */
 const WINDOW_BYTES = 64 * 1024
 const PNG_SIGNATURE_BYTES = 8
+/** Markers of JPEG (ITU-T T.81, table B.1): end of image, start of scan. */
 const JPEG_EOI = Buffer.from([0xff, 0xd9])
 const JPEG_SOS = 0xda
 

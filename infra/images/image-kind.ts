@@ -38,6 +38,7 @@ const otherKinds: Readonly<Record<string, readonly string[]>> = {
   ICO: ['\0\0\x01\0'],
   EPS: ['%!PS', '\xc5\xd0\xd3\xc6'],
 }
+/** Files of boxes (ISO/IEC 14496-12) begin with the length of the first one; what kind they are follows. */
 const BOX_LENGTH_BYTES = 4
 
 /** The name of a kind that is known and not taken, undefined for everything else. */

@@ -17,6 +17,7 @@ export type LauncherOptions = {
 }
 
 const DEFAULT_PORT = 8080
+/** Installations that need more run processors on several machines. */
 const WORKERS_MOST = 64
 /** A person who presses Ctrl-C waits no longer than this for requests on their way. */
 const DEFAULT_DRAIN_MS = 2_500

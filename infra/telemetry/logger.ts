@@ -35,6 +35,7 @@ const SECRET_KEYS: ReadonlySet<string> = new Set([
   'apiKey',
   'cookie',
 ])
+/** Fields of a line and of the objects in it: no line holds secrets deeper, and looking on would cost every line. */
 const LEVELS_DEEP = 2
 const REDACTED = '[redacted]'
 

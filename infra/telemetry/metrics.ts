@@ -27,6 +27,10 @@ export type Metrics = {
   readonly snapshot: () => Promise<object>
 }
 
+/**
+ * Seconds: from one statement of Postgres to nearly the longest deadline of a job (five minutes), each about twice the
+ * one before.
+ */
 const TIME_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 240]
 /** Prometheus gives up after ten seconds by default; a connection to a process that has ended is refused at once. */
 const SCRAPE_TIMEOUT_MS = 8000

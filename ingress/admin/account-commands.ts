@@ -29,6 +29,7 @@ export async function showAccount(named: string, { ledger }: AccountDeps): Promi
   return found(describe(account), account)
 }
 
+/** Accounts read by one statement. */
 const ACCOUNTS_OF_PAGE = 1000
 
 /** Every account there is, in the order they were made. */

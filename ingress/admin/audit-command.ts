@@ -2,6 +2,7 @@ import type { AuditRecord, Ledger } from '../../infra/ledger/port.ts'
 import { requireAccount } from './account-commands.ts'
 import { type AdminAnswer, found, textTable, UsageError } from './answer.ts'
 
+/** Entries: a table that a terminal can still print; a larger one is read from the database. */
 const LIMIT_MAX = 10_000
 
 /** Who changed what, newest first. The secrets themselves are in no entry. */

@@ -7,7 +7,9 @@ export type RetentionDeps = { readonly ledger: Pick<Ledger, 'noteAudit' | 'reten
 
 const DAY_MS = 24 * 60 * 60_000
 const DAYS_LEAST = jobsKeptLeastMs / DAY_MS
+/** A century: larger is a slip of the finger. */
 const DAYS_MOST = 36_500
+/** Jobs that one statement removes, so that none holds its locks for long. */
 const STEP_MAX = 500
 
 /**

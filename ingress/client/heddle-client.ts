@@ -75,6 +75,7 @@ export type HeddleClient = {
   readonly download: (file: string | Pick<OperationResult, 'url'>, options?: CallOptions) => Promise<Response>
 }
 
+/** For calls that do no work themselves: reading, cancelling, quoting. */
 const TIMEOUT_MS = 60_000
 /** The longest deadline of a job is five minutes; its refund is known soon after. */
 const WORK_TIMEOUT_MS = 360_000

@@ -39,6 +39,7 @@ export type TransportOptions = {
   readonly random: () => number
 }
 
+/** A restart takes a second or two, which the first tries bridge; an outage is not made worse by asking more often. */
 const BACKOFF_FIRST_MS = 500
 const BACKOFF_MOST_MS = 10_000
 

@@ -10,6 +10,7 @@ import { errorMessage } from './error-message.ts'
 import { staySmall } from './stay-small.ts'
 import { tierUpLate } from './tier-up-late.ts'
 
+/** More than the 40 megapixels that the service takes: nobody else waits for this machine. */
 const PIXELS_MAX = 64_000_000
 
 const options = {

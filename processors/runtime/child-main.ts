@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { createLogger } from '../../infra/telemetry/logger.ts'
 import { type FromChild, type ModelPlaces, type RunTask, type TaskFault, TaskRejected, type ToChild } from './task.ts'
 
+/** Five times a second moves a bar smoothly; engines report far more often. */
 const PROGRESS_INTERVAL_MS = 200
 /** Far above what a warm child holds: a small task leaves nothing that is worth a collection. */
 const RESTING_BYTES_MAX = 256 * 1024 * 1024

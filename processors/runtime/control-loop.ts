@@ -14,7 +14,12 @@ export type ControlLoopOptions = {
   readonly onCrash: (error: unknown) => void
 }
 
+/**
+ * How often a process that waits for the lock asks for it: that long the loop stands still when whoever ran it has
+ * ended.
+ */
 const LOCK_RETRY_MS = 2000
+/** Servers that restart are back after a few of these. */
 const FAILURE_WAIT_MS = 1000
 
 /** A loop of which one runs in the whole installation. Outages are waited out; anything unknown ends the process. */

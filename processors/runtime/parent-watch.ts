@@ -3,6 +3,7 @@
 // process.
 import { workerData } from 'node:worker_threads'
 
+/** An orphan burns a core for this long at the most. */
 const LOOK_EVERY_MS = 1000
 const { parentPid } = workerData as { readonly parentPid: number }
 

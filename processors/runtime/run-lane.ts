@@ -47,6 +47,7 @@ export type LaneOptions = {
   readonly onCrash: (error: unknown) => void
 }
 
+/** Most drawings take less; what takes longer is cheaper to begin again elsewhere than to wait for. */
 const DRAIN_MS = 1500
 /**
  * Most lanes have nothing to do most of the time, and a fetch costs broker and client a millisecond. A lane that stops

@@ -7,6 +7,7 @@ export type ChildUsage = {
   readonly cpuMs: number
 }
 
+/** A child can take a gigabyte in a second, so bounds are looked at more often than that. */
 const LOOK_EVERY_MS = 250
 const PAGE_BYTES = 4096
 /** The kernel counts time in hundredths of a second, whatever its own clock does (USER_HZ). */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colour } from './colour.ts'
 
+/** The longest rotary printing machines have this many screens. */
 const PALETTE_COLOURS_MAX = 24
 const RATIO_TERM_MAX = 10_000
 /** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
@@ -56,6 +57,7 @@ const FORMATS_EXPLAINED =
   'tiff-indexed hold one byte a pixel and the inks in the order of colorPalette; jpeg has smooth edges; svg and pdf are ' +
   'fills in millimetres, in pdf each ink a spot colour on its own layer; plates is a zip of one-bit TIFFs, one an ink; ' +
   'wif is the draft of a woven design. Every file carries its size on cloth and the recipe it was made from.'
+/** All colourways of a job are drawn within one deadline. */
 const COLORWAYS_MAX = 12
 const BELONGS_TO_PLATES = 'belongs to plates; set "output_format": "plates" or leave it out'
 

@@ -4,6 +4,7 @@ import { generateRequest } from './generate.ts'
 import { upscaleQuoted } from './upscale.ts'
 import { vectorizeQuoted } from './vectorize.ts'
 
+/** More than any account may have open at once; a quote is a product, so the bound only keeps it readable. */
 const JOBS_MAX = 100_000
 
 const forOperation = <Name extends Operation, Request extends z.ZodType>(operation: Name, request: Request) =>

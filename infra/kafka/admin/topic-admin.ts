@@ -9,6 +9,9 @@ import { createRenewable, type Renewable } from '../client/renewable.ts'
 import { withinLimit } from '../client/time-limit.ts'
 import type { KafkaAddress, TopicAdmin } from '../port.ts'
 
+/**
+ * Copies of each partition, fewer where there are fewer brokers: with three, one may fail while another is restarted.
+ */
 const REPLICAS_MOST = 3
 /** Brokers learn of a new topic one after the other; a second is usual, this is far beyond. */
 const PROPAGATION_LIMIT_MS = 10_000

@@ -41,8 +41,13 @@ type Cluster = {
 const require = createRequire(import.meta.url)
 const Encoder = require('kafkajs/src/protocol/encoder') as new () => Encoded
 
+/** From the protocol (KIP-554, KIP-482): the mechanism, and an empty list of tagged fields. */
 const SCRAM_SHA_256 = 1
 const NO_TAGS = Buffer.from([0])
+/**
+ * kafkajs' own default for how old what it knows of the brokers may be; it must be said where its factory is called
+ * directly.
+ */
 const METADATA_AGE_MS = 300_000
 
 export async function openRawConnection(client: KafkaJsClient): Promise<RawConnection> {

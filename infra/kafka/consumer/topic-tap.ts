@@ -25,11 +25,14 @@ export type TapOptions = {
   readonly signal: AbortSignal
 }
 
+/** One request to the brokers, short retries included. */
 const CALL_LIMIT_MS = 15_000
+/** kafkajs' default; a tap that printing holds up is not taken for dead sooner. */
 const SESSION_TIMEOUT_MS = 30_000
 /** A fresh broker makes its offsets topic at the first group, which takes a second or two. */
 const ELECTION_LIMIT_MS = 15_000
 const ELECTION_LOOK_MS = 200
+/** A person watches: a new record shows within a fifth of a second, and a page of old ones at once. */
 const FETCH_WAIT_MS = 200
 const FETCH_BYTES = 1024 * 1024
 

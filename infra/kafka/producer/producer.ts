@@ -17,6 +17,7 @@ const sendTerms: SendLaneTerms = { giveUpAfterMs: 20_000, missingTopicAfterMs: 3
 const SEND_ATTEMPT_LIMIT_MS = 10_000
 
 const optionalTerms: SendLaneTerms = { giveUpAfterMs: 1500, missingTopicAfterMs: 250 }
+/** What nobody depends on, such as progress, is tried once and given up soon. */
 const OPTIONAL_LIMIT_MS = 2000
 /** How old the list of topics may be that says a topic is there, and how old the one that says it is not. */
 const PRESENT_FOR_MS = 5000

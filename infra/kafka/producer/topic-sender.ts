@@ -11,6 +11,7 @@ import type { KafkaAddress, OutgoingMessage, RepeatedMessage } from '../port.ts'
 import { createPartitioner } from './partition-of-key.ts'
 import { createSendLane, type SendLane, type SendLaneTerms, type WriteResult } from './send-lane.ts'
 
+/** `acks=all` of the protocol: every replica that is in sync has the message. */
 const ALL_REPLICAS = -1
 /**
  * kafkajs must not repeat a send itself. It remembers which broker has answered and not for which partitions: when one

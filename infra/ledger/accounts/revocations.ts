@@ -8,6 +8,10 @@ import { bigint } from '../postgres/rows.ts'
 import { statement } from '../postgres/statements.ts'
 
 const CHANNEL = 'heddle_key_revoked'
+/**
+ * Between tries to connect again: while the connection is down, a revoked key is good until the cache of callers
+ * forgets it.
+ */
 const RECONNECT_MS = 500
 /** A revocation carries the time its transaction began; none is open for longer than this. */
 const OVERLAP_MS = 60_000

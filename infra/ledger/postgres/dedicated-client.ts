@@ -3,6 +3,7 @@ import type { Clock } from '../../lifecycle/clock.ts'
 import { ledgerFailure } from './failures.ts'
 import type { Statement } from './statements.ts'
 
+/** A server that is there answers at once; whoever waits for this connection tries again. */
 const CONNECT_TIMEOUT_MS = 2000
 /** A connection that breaks without a word (half-open) is noticed after this and QUERY_TIMEOUT_MS together. */
 const HEARTBEAT_MS = 1000

@@ -22,6 +22,7 @@ const CREATE_TABLE = `begin;
   create table if not exists migration (
     number integer primary key, title text not null, applied_at timestamptz not null default now());
   commit`
+/** Longer than a running service waits: a server that has just begun may still be recovering. */
 const CONNECT_TIMEOUT_MS = 5000
 
 /**

@@ -8,6 +8,7 @@ import { findProcesses, identifyProcess, signalIfAlive } from './process-identit
  */
 export const MARK_VARIABLE = 'HEDDLE_STACK_MARK'
 
+/** Postgres and Kafka end within a few seconds when they are asked to; what takes longer is killed. */
 const PATIENCE_MS = 6_000
 const POLL_MS = 25
 

@@ -3,6 +3,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOPBACK = '127.0.0.1'
+/** Often, because a start waits for it; a refused connection on loopback costs next to nothing. */
 const POLL_MS = 20
 const CONNECT_TIMEOUT_MS = 1_000
 /**

@@ -16,6 +16,7 @@ export type LaneProcessorOptions = {
 
 export type LaneProcessors = { stop(): Promise<void> }
 
+/** An operator who has just moved an account waits for its processor; one small statement a second is not felt. */
 const LOOK_EVERY_MS = 1000
 
 /**

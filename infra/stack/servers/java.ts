@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { javaMissing, javaTooOld } from '../terminal/diagnosis.ts'
 
 const run = promisify(execFile)
+/** What Kafka 4 and the registry need. */
 const LEAST_JAVA = 17
+/** `java -version` takes a fraction of a second, and seconds where the disk is cold and the machine busy. */
 const VERSION_TIMEOUT_MS = 20_000
 
 export type Java = { readonly command: string; readonly version: string }

@@ -10,6 +10,7 @@ import { artifactFolder } from './downloads.ts'
 import { leanJavaFlags } from './java.ts'
 
 const JAR = 'apicurio-registry-app-2.6.13.Final-runner.jar'
+/** One request; a registry that is still starting answers none and is asked again. */
 const REQUEST_TIMEOUT_MS = 10_000
 const POLL_MS = 40
 

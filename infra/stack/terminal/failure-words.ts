@@ -1,3 +1,4 @@
+/** Characters: three or four lines of a terminal. */
 const LENGTH_MOST = 300
 /** A configuration error lists its problems below itself; three of them say enough. */
 const DETAILS_MOST = 3

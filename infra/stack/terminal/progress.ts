@@ -1,3 +1,4 @@
+/** Columns: the longest step is "topics, schemas", the longest time "1000.0 s". */
 const NAME_WIDTH = 18
 const TIME_WIDTH = 8
 

@@ -9,6 +9,7 @@ import type { HeddleCommand } from './arguments.ts'
 
 type Answer = { readonly text: string; readonly value: unknown }
 
+/** What fits on one screen, when nobody asks for another number. */
 const JOBS_SHOWN = 20
 
 /** What to print. Throws a UsageError for a word or an option that means nothing here. */

@@ -18,6 +18,7 @@ export type AddressLimitOptions = {
   readonly addressesMax?: number
 }
 
+/** Buckets kept, a megabyte or two of them; the address that has been quiet for longest is forgotten first. */
 const ADDRESSES_MAX = 10_000
 const MINUTE_MS = 60_000
 /** A single host of IPv6 owns this much of its address and may change the rest at will. */

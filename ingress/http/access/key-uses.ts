@@ -13,6 +13,7 @@ export type KeyUsesDeps = {
   readonly everyMs?: number
 }
 
+/** When a key was last used is a thing of days for whoever asks; ten seconds are exact enough. */
 const EVERY_MS = 10_000
 
 /**

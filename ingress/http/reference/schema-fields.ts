@@ -96,5 +96,6 @@ function describe({ description = '', default: fallback }: Schema): string {
   return isTold ? `${description} Default: ${literal(fallback)}.`.trim() : description
 }
 
+/** What fits into a column of the page. */
 const PATTERN_CHARACTERS_MAX = 40
 const kindsOfFormat: Readonly<Record<string, string>> = { 'date-time': 'date and time, ISO 8601', uri: 'address' }

@@ -15,7 +15,9 @@ export type JobEventsDeps = FollowDeps & {
   readonly followers: Slots
 }
 
+/** Streams last as long as their jobs, most of them a few seconds: by then some have ended. */
 const RETRY_SECONDS = 5
+/** Longer than any id that this service gives; the header may hold anything. */
 const LAST_EVENT_CHARACTERS_MAX = 40
 
 /** A job's life as server-sent events. */

@@ -18,6 +18,9 @@ export type AccountQueue = {
   readonly close: () => Promise<void>
 }
 
+/**
+ * Records of one account in one transaction: tens of milliseconds, for which its HTTP requests wait (decision 0010).
+ */
 const CHUNK = 100
 const RETRY = { firstMs: 100, mostMs: 5000 }
 

@@ -16,7 +16,9 @@ export type RelayDeps = {
   readonly onCrash: (error: unknown) => void
 }
 
+/** Rows read and sent in one round. */
 const BATCH_MAX = 500
+/** Batch work and results go through here only, so this is part of their latency. */
 const IDLE_WAIT_MS = 100
 /**
  * Of rows that fail while others do not, or that no schema takes: somebody deleted their topic or wrote them wrongly, and mends

@@ -11,6 +11,7 @@ export type SettlementDeps = BatchLaneDeps & {
   readonly topics: TopicNames
 }
 
+/** Events of one transaction. */
 const BATCH_MAX = 200
 /**
  * Lets the ingress that waits for the job settle first: it does so at once, and a hold that has ended costs little

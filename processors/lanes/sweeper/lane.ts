@@ -37,7 +37,9 @@ export type SweeperDeps = {
   readonly onCrash: (error: unknown) => void
 }
 
+/** Holds are given back this long after their grace at the most. */
 const ROUND_EVERY_MS = 2000
+/** Rows of one statement and objects of one request; S3 takes a thousand. */
 const BATCH_MAX = 500
 /** A reply topic without a reader is removed when it was so twice, this long apart: an ingress may be just joining. */
 const REPLY_TOPIC_GRACE_MS = 120_000

@@ -13,6 +13,7 @@ export type PageSearchOptions = {
   readonly clock: Pick<Clock, 'now'>
 }
 
+/** Objects looked at in one step; S3 lists a thousand at most. */
 const PAGE_MAX = 500
 
 /** Each call of what is returned looks at one page of all objects; when it has seen the last one it rests. */

@@ -13,10 +13,12 @@ export type UsageDeps = BatchLaneDeps & {
   readonly topics: TopicNames
 }
 
+/** Facts of one statement. Usage is read by the hour, so half a second of gathering costs nobody anything. */
 const BATCH_MAX = 1000
 const GATHER_MS = 500
 /** How soon a rebuild is noticed. */
 const LOOK_EVERY_MS = 2000
+/** Facts are kept by the day: forgetting once an hour is exact enough, in statements of this many rows. */
 const TIDY_EVERY_MS = 3_600_000
 const FORGET_MAX = 5000
 
