@@ -1,38 +1,46 @@
-// A step between two colours is spread over pixels by what was done to the picture, in its order. One that was sharp is spread by the reduction alone,
-// differently by where in a pixel it falls, and a later blur takes its pixels as they are. One that was soft before is spread alike wherever it falls.
+// Models of how the edges of a picture may have come about. The profile of an edge (its values along a line across it)
+// shows in which order things were done:
+// - Sharp when the picture was reduced: the reduction alone spreads the step, and the profile depends on where inside a
+//   pixel the step fell. A blur afterwards works on whole pixels and keeps that dependence.
+// - Soft before the reduction: the profile is the same wherever the step fell.
 import { catmullRomWeights } from '../bands/catmull-rom.ts'
 import { PIXELS, REACH } from './lone-edges.ts'
 
-/** One way in which the edges of a picture may have come about. */
+/** One way in which the edges of a picture may have come about, as the profiles it makes. */
 export type EdgeHistory = {
-  /** Whether they were sharp until the picture was reduced. */
+  /** Whether the edges were sharp until the picture was reduced. */
   readonly wasSharp: boolean
-  /** Deviation of the blur before or after that, pixels. */
+  /** Standard deviation of the blur before the reduction (soft edges) or after it (sharp ones), pixels. */
   readonly deviation: number
-  /** By slant and then by place: the pixels of an upward edge, without their mean and of length one. */
+  /** By slant, then by place: `PIXELS` values across an upward edge, their mean taken off and scaled to length one. */
   readonly profiles: readonly Float32Array[]
 }
 
-/** Places that are told apart, to a pixel; they reach from one pixel before the middle of the steepest step to one behind it. */
+/**
+ * Sub-pixel positions of an edge that are told apart in each pixel. Profiles cover one pixel before and one behind the
+ * middle of the steepest step.
+ */
 export const PLACES = 16
-/** Slants that are told apart, pixels a line. */
+/** Slants that are told apart: pixels that the edge moves sideways from one line to the next. */
 const SLANTS = [0, 0.2, 0.4] as const
 export const slantIndex = (slant: number): number => Math.min(SLANTS.length - 1, Math.round(Math.abs(slant) / 0.2))
 
-/** What a point becomes: shares at fine steps, `FINE` to a pixel, `SPAN` pixels each way. */
+/** What a single point becomes: weights at fine steps, `FINE` of them a pixel, for `SPAN` pixels each way. */
 type Spread = Float64Array
 const FINE = 32
 const SPAN = 7
 const MIDDLE = SPAN * FINE
 
+/** Deviations of a Gaussian blur after the reduction, pixels. */
 const BLURS_AFTER = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25] as const
-/** Editors cut a blur off after one pixel as well: the share of each neighbour. */
+/** Some editors cut a small blur off after one pixel: the weight of each of the two neighbours then. */
 const SHARES_OF_NEIGHBOUR = [0.21, 0.25, 0.28] as const
+/** Deviations of a blur, or of drawn softness, before the reduction, in pixels of the reduced picture. */
 const BLURS_BEFORE = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6] as const
 
 let known: readonly EdgeHistory[] | undefined
 
-/** All histories that are told apart: sharp or soft, reduced by area or by the cubic. */
+/** All histories that are told apart: sharp or soft edges, each reduced by area or by the cubic. Made once and kept. */
 export function edgeHistories(): readonly EdgeHistory[] {
   known ??= [spreadOf(shareOfArea), spreadOf(shareOfCubic)].flatMap((reduction) => [
     historyOf(true, 0, reduction),
@@ -88,7 +96,7 @@ const bellOf =
   (distance: number): number =>
     Math.exp(-(distance ** 2) / (2 * deviation ** 2))
 
-/** Most editors leave the tails away. */
+/** A Gaussian without its tails, as most editors compute it; 1.8 deviations is where they cut. */
 const cutBellOf = (deviation: number): ((distance: number) => number) => {
   const bell = bellOf(deviation)
   return (distance) => (Math.abs(distance) > 1.8 * deviation ? 0 : bell(distance))

@@ -1,31 +1,44 @@
-// Which history explains the edges of a picture best: the likelihood of each, noise and where every edge falls being free.
+// Tells by maximum likelihood which history (`edge-histories.ts`) explains the edges of a picture best. The noise is
+// known; height, mean and sub-pixel place of every edge are free and fitted one by one.
 import { type EdgeHistory, edgeHistories, PLACES, slantIndex } from './edge-histories.ts'
 import { type LoneEdge, PIXELS } from './lone-edges.ts'
 
-/** Places looked at each way of where an edge seems to lie, pixels: grain moves it. */
+/** How far from its measured place an edge may really lie, pixels each way: noise moves the measurement. */
 const PLACE_REACH = { clean: 0.2, grainy: 0.35 } as const
-/** Deviation of what no history explains: levels of rounding, and a share of the height for edges that bend. */
+/**
+ * Standard deviation of what no history explains: rounding to whole levels, and a share of the edge's height because
+ * real edges bend.
+ */
 const ROUNDING = 0.55
 const BENDING = 0.012
-/** A remainder of more variances than this counts as this: what is no edge must not outweigh all edges. */
+/**
+ * A residual counts for this many variances at most, so that a few things that are no edges cannot outweigh all that
+ * are.
+ */
 const REMAINDER_MAX = 30
-/** Remainders are added as whole numbers, so that the order of adding them cannot matter. */
+/** Residuals are summed as integers, this many to a variance, so that the sum does not depend on the order. */
 const PARTS = 256
-/** Light of a pixel that is free after height, middle and place were fitted. */
+/** Degrees of freedom of one profile after height, mean and place were fitted. */
 const FREE = PIXELS - 3
-/** Edges that are looked at; of more every other one is left out, by what they look like, until no more are left. */
+/**
+ * Edges that are kept. Of more, every other one is dropped by a hash of its pixels, as often as it takes: the same ones
+ * in whatever order they come.
+ */
 const EDGES_MAX = 8192
 
 /** What the edges tell. */
 export type Judgement = {
   readonly edges: number
-  /** Logarithm of how much likelier it is that they were sharp when the picture was reduced than that they were soft. */
+  /** Log-likelihood ratio of "sharp until the picture was reduced" against "soft before": positive speaks for sharp. */
   readonly forSharp: number
-  /** Deviation of the blur before the reduction that explains them best, pixels. */
+  /** Deviation of the blur before the reduction in the best soft history, pixels. */
   readonly softness: number
-  /** Deviation of the blur, before or after the reduction, in the history that explains them best of all, pixels. */
+  /** Deviation of the blur, before or after the reduction, in the best history of all, pixels. */
   readonly blur: number
-  /** Mean remainder of the best history, in variances of grain and rounding: about `FREE` where it explains them. */
+  /**
+   * Mean residual of the best history, in variances of noise and rounding: about `FREE` where that history explains the
+   * edges.
+   */
   readonly remainder: number
 }
 
@@ -35,7 +48,11 @@ type KeptEdge = {
   readonly edge: Pick<LoneEdge, 'place' | 'slant' | 'height'>
 }
 
-/** Gathers edges and judges them, the same in whatever order they come. */
+/**
+ * Gathers edges one by one and judges them; the order in which they come does not matter.
+ *
+ * @param grain standard deviation of the noise, levels of 255
+ */
 export function createEdgeJudge(grain: number) {
   let kept: KeptEdge[] = []
   let mask = 0

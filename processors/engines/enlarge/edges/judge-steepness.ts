@@ -1,12 +1,15 @@
-// A picture that was drawn soft is given back best as it is, a sharp one sharpened, and most are in between. Where edges stand alone their histories tell
-// (`judge-histories.ts`); small dots, hair, brushes and photographs have none, and how steep they are tells.
+// How much a sharpening network may add to a picture: nothing where it was drawn soft, all where edges were sharp,
+// mostly something between. Where isolated edges exist their profiles tell (`judge-histories.ts`). Small dots, hair,
+// brush work and photographs have none; for these a logistic regression on the steepness of the picture and on what is
+// known to have spoiled it tells.
 import { grainAlone } from '../spoiling/grain-alone.ts'
 import { type Spoiling, type Trace, tracesOf } from '../spoiling/measure-spoiling.ts'
 
 /**
- * The logarithm of the odds is the sum of these. Fitted, not chosen: as the network's share they make the mean gain over the cubic the largest on the pictures of
- * `test/bench/enlarge/fitting.ts`, losses counted five times. `npm run bench -- enlarge --part share` fits them again,
- * but for `grainAlone`, which these have hardly any loss by: it cost them 0.004 dB, and spared others 0.02.
+ * Coefficients of the regression; their sum, each times its term, is the log-odds. Fitted, not chosen, by `npm run
+ * bench -- enlarge --part share`: used as the network's weight they make the mean gain over the cubic largest on the
+ * pictures of `test/bench/enlarge/fitting.ts`, with losses counted five times. Only `grainAlone` is set by hand,
+ * because those pictures hardly show its loss: it costs them 0.004 dB and saved others 0.02.
  */
 const ODDS: Readonly<Record<keyof SteepnessTerms, number>> = {
   always: -2.76,
@@ -26,9 +29,14 @@ export type SteepnessTerms = Readonly<
   Record<'always' | 'steepness' | 'squared' | 'sharp' | Trace | 'grained' | 'grainAlone' | 'twice', number>
 >
 
+/** Steepness (`measure-steepness.ts`) of art with sharp edges. */
 const STEEPNESS_OF_EDGES = 1
 
-/** @param scale how many times larger it is drawn; only the first network is in question */
+/**
+ * The terms of the regression.
+ *
+ * @param scale times larger that the picture is drawn; only its first doubling or fourfolding is decided by this
+ */
 export function steepnessTermsOf(spoiling: Spoiling, scale: number): SteepnessTerms {
   const { steepness } = spoiling
   const traces = tracesOf(spoiling)
@@ -39,7 +47,7 @@ export function steepnessTermsOf(spoiling: Spoiling, scale: number): SteepnessTe
     squared: steepness * Math.abs(steepness),
     sharp: is(spoiling.isSharp),
     JPEG: is(traces.includes('JPEG')),
-    // Steeper than edges are the steps that a JPEG was rounded to.
+    // Steeper than any edge are the rounding steps of a JPEG.
     grained: traces.includes('JPEG') ? Math.max(0, steepness - STEEPNESS_OF_EDGES) : 0,
     noise: is(traces.includes('noise')),
     blur: is(traces.includes('blur')),
@@ -50,7 +58,7 @@ export function steepnessTermsOf(spoiling: Spoiling, scale: number): SteepnessTe
 
 const termNames = Object.keys(ODDS) as readonly (keyof SteepnessTerms)[]
 
-/** How much of a sharpening drawing is good for a picture, 0..1, by how steep its steepest places are. */
+/** Weight of a sharpening network's drawing against the cubic's, 0..1, by the steepness of the picture. */
 export function sharpenedBySteepness(spoiling: Spoiling, scale: number): number {
   const terms = steepnessTermsOf(spoiling, scale)
   return 1 / (1 + Math.exp(-termNames.reduce((sum, name) => sum + ODDS[name] * terms[name], 0)))

@@ -1,41 +1,50 @@
 import { createLight } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Levels over all steps that an edge must have, and deviations of the grain; the share of them that may lie in the first step, in the last one or the wrong way. */
+/**
+ * An edge must be at least so high, in levels of 255 and in standard deviations of the noise. `STRAY_MAX`: the share of
+ * its height that may lie in its first step, in its last step or in steps the other way, 0..1.
+ */
 const HEIGHT_MIN = 40
 const HEIGHT_OF_GRAIN = 12
 const STRAY_MAX = 0.03
-/** What grain adds to that share, as a share of the grain's own: two and a half deviations of a step of the mean of three lines. */
+/**
+ * What noise adds to `STRAY_MAX`, times noise over height: two and a half deviations of a difference between means of
+ * three lines.
+ */
 const STRAY_OF_GRAIN = 2.5 * Math.sqrt(2 / 3)
-/** Steps looked at on both sides of the steepest one. */
+/** Steps looked at on each side of the steepest one. */
 export const REACH = 3
-/** Pixels of an edge. */
+/** Pixels of a profile: what `REACH` steps on either side of the steepest one touch. */
 export const PIXELS = 2 * REACH + 2
-/** How far the lines beside it may differ in height, as a share, and move the edge, pixels a line: others are corners or slant too much. */
+/**
+ * Limits on the two lines beside an edge: how much their height may differ (share), and how far the edge may move from
+ * line to line (pixels). Beyond them it is a corner, or too slanted for its profile to be read.
+ */
 const HEIGHT_CHANGE_MAX = 0.1
 const SLANT_MAX = 0.5
 
-/** An edge between two plain places, seen along one row or column. */
+/** An isolated edge: a step between two plain areas, seen along one row or column. */
 export type LoneEdge = {
   /** Levels from one side to the other, up or down. */
   readonly height: number
-  /** Where it lies from the middle of its steepest step on, pixels. */
+  /** Where it lies, pixels from the middle of its steepest step. */
   readonly place: number
-  /** Variance of its steps, square pixels. */
+  /** Second moment of its steps about `place`, square pixels: how wide it is. */
   readonly variance: number
-  /** Pixels that it moves from a line to the next. */
+  /** Pixels that it moves from one line to the next. */
   readonly slant: number
-  /** Light of its pixel `k`, 0 to `PIXELS` - 1, on its own line alone. */
+  /** Luma of pixel `k` of its own line, 0 ≤ k < `PIXELS`. */
   readonly light: (k: number) => number
 }
 
-/** Light of a pixel along a line, some steps from where one looks; on the line `beside` that one. */
+/** Luma of the pixel `along` steps on from where one looks, on the line `beside` it. */
 type Look = (along: number, beside: number) => number
 
 /**
- * Shows every edge that stands alone, along rows and along columns.
+ * Calls `visit` for every isolated edge, along rows and along columns.
  *
- * @param grain its deviation, levels of 255; where there is any, three lines are looked at as one
+ * @param grain standard deviation of the noise, levels of 255; where it is not 0, means of three lines are looked at
  */
 export function visitLoneEdges(grid: SampleGrid, grain: number, visit: (edge: LoneEdge) => void): void {
   const { width, height, wrap } = grid
@@ -56,7 +65,10 @@ function meanOfThree(look: Look): Look {
   return (along, beside) => (look(along, beside - 1) + look(along, beside) + look(along, beside + 1)) / 3
 }
 
-/** Three lines of a slanting edge as one widen it by two thirds of a step from one to the next, squared. */
+/**
+ * Variance that a slant of one pixel a line adds to an edge: within one line, and in the mean of three lines (2/3
+ * more). Scales with the slant squared.
+ */
 const WIDENED_BY_SLANT = { one: 1 / 12, three: 1 / 12 + 2 / 3 } as const
 
 function edgeAt(one: Look, grain: number): LoneEdge | undefined {
@@ -71,7 +83,9 @@ function edgeAt(one: Look, grain: number): LoneEdge | undefined {
   return { height: own.height, place: own.place, variance, slant, light: (k) => one(k - REACH, 0) }
 }
 
-/** Whether the step from a pixel to the next is the steepest of an edge with nothing beside it, which only goes up or only goes down. */
+/**
+ * Whether the step from this pixel to the next is the steepest one of a monotone edge with plain ground on both sides.
+ */
 function standsAlone(look: Look, grain: number): boolean {
   const height = look(REACH + 1, 0) - look(-REACH, 0)
   if (Math.abs(height) < Math.max(HEIGHT_MIN, HEIGHT_OF_GRAIN * grain)) return false
@@ -83,7 +97,9 @@ function standsAlone(look: Look, grain: number): boolean {
   return true
 }
 
-/** Height of an edge, where it lies from the steepest step on, pixels, and the variance of its steps, square pixels. */
+/**
+ * Height of the edge on one line (levels), its place (pixels from the steepest step) and its variance (square pixels).
+ */
 function stepsOf(look: Look, beside: number) {
   const height = look(REACH + 1, beside) - look(-REACH, beside)
   let [place, square] = [0, 0]

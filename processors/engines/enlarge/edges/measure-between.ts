@@ -1,16 +1,20 @@
 import { lightOf } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Levels that a step over three pixels must have to be an edge. */
+/** Levels of 255 between two pixels that have one between them, from which that is an edge. */
 const EDGE_STEP_MIN = 64
-/** Where on the way from one side to the other the middle one stands between them, and how far beyond both it may still ring. */
+/**
+ * The middle pixel as a share of the way from one neighbour to the other: between `low` and `high` it is a mixture of
+ * both; up to `ringing` outside it may still be an edge that rings.
+ */
 const BETWEEN = { low: 0.15, high: 0.85, ringing: 0.3 } as const
-/** Fewer edges say nothing. */
+/** With fewer edges nothing is concluded. */
 const EDGES_COUNTED_MIN = 30
 
 /**
- * Share of the edges, 0..1, along rows and columns, whose middle pixel is a mixture of its two neighbours; 1 where there are too few edges.
- * Averaging leaves a mixture on most slanting edges, picking pixels leaves none.
+ * How many edges are anti-aliased: the share of edges along rows and columns, 0..1, whose middle pixel is a mixture of
+ * its two neighbours; 1 where there are too few edges. Reducing by averaging leaves a mixture on most slanting edges;
+ * nearest-neighbour sampling leaves none.
  */
 export function measureBetween(grid: SampleGrid): number {
   const { width, height, wrap } = grid

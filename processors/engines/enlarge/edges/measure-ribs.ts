@@ -1,17 +1,19 @@
-// Ribs, wales and rows of stitches come again every few pixels. What lies between two of them, a crease or a fold, the pixels hardly hold, and a network makes an edge of it.
+// Finds ribs: wales of corduroy, rows of stitches, plaits, anything that repeats every few pixels. The crease between
+// two ribs is finer than the pixels can hold, and a sharpening network would wrongly turn it into an edge.
 import { createLight } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Pixels from one rib to the next that are looked for: more are held well. */
+/** Longest distance from rib to rib that is looked for, pixels: wider ribs are held well by their pixels. */
 const PITCH_MAX = 16
-/** Ribs that must fit into the picture to be seen to come again. */
+/** Ribs that must fit into the picture for a repetition to be seen. */
 const RIBS_MIN = 4
-/** Parts of a level that steps are counted in: whole numbers, so that the order of adding them cannot matter. */
+/** Steps are counted in whole eighths of a level, so that the sums do not depend on the order. */
 const PARTS = 8
 
 /**
- * How much of the change from pixel to pixel comes again after one pitch along the rows or along the columns, -1..1, the more of both: 0.6 and more for
- * corduroy, knits, plaits and bells in rows, up to 0.2 for photographs and wood. An axis counts by the root of its share of all change.
+ * Autocorrelation of the steps from pixel to pixel at the best pitch, along rows or along columns, whichever is more,
+ * -1..1. An axis is weighted by the root of its share of all change. Measured: 0.6 and more for corduroy, knits, plaits
+ * and rows of bells, up to 0.2 for photographs and wood.
  */
 export function measureRibs(grid: SampleGrid): number {
   const light = createLight(grid)
@@ -24,18 +26,20 @@ export function measureRibs(grid: SampleGrid): number {
 }
 
 /**
- * Ribs that come again and are less steep than edges are cords, stitches or plaits. Of what comes again along one axis alone stripes of unequal width measured 0.98 and more in steepness
- * where they are as fine, round cords 0.7 to 0.95; along both axes only what is softer is known from checks and threads.
+ * Thresholds on `measureRibs` (`seen` to `sure`) and on steepness (`soft` to `edges`): what repeats and is less steep
+ * than edges is cord, stitch or plait. What repeats along one axis alone may be `steeper`: fine stripes of unequal
+ * width measured a steepness of 0.98 and more, round cords 0.7 to 0.95. Along both axes checks and threads are as
+ * steep, so that only what is softer is taken for ribs.
  */
 const SOFT = { seen: 0.56, sure: 0.66, soft: 0.7, edges: 0.82 } as const
 const OF_ONE_AXIS = { seen: 0.75, sure: 0.85, steeper: 0.14 } as const
 
-/** How sure it is that there are ribs, however steep, 0..1. */
+/** Confidence that there are ribs, however steep, 0..1, by `ribs` of `measureRibs` */
 export function ribsSeen({ ribs }: { readonly ribs: number }): number {
   return rise(ribs, SOFT.seen, SOFT.sure)
 }
 
-/** How much a picture looks like ribs that are softer than edges, 0..1. */
+/** Confidence that there are ribs softer than edges, 0..1, by `steepness` of `measureSteepness` and `ribs` */
 export function softRibs({ steepness, ribs }: { readonly steepness: number; readonly ribs: number }): number {
   const allowed = OF_ONE_AXIS.steeper * rise(ribs, OF_ONE_AXIS.seen, OF_ONE_AXIS.sure)
   return ribsSeen({ ribs }) * (1 - rise(steepness - allowed, SOFT.soft, SOFT.edges))
@@ -70,7 +74,8 @@ function comesAgain({ lines, length, wraps, look }: Axis): { readonly most: numb
   const shares = Array.from(sums, (sum, pitch) =>
     power === 0 ? 0 : sum / (lines * (wraps ? count : count - pitch)) / power,
   )
-  // A step is like those beside it: only what falls and rises again comes again.
+  // Neighbouring steps are always alike. Only a correlation that has fallen below 0 and risen again means that
+  // something repeats.
   const fallen = shares.findIndex((share) => share < 0)
   return { most: fallen < 0 ? 0 : Math.max(...shares.slice(fallen)), power }
 }

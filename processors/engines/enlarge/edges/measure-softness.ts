@@ -2,23 +2,23 @@ import { createLight } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { quantileBin } from '../spoiling/quantile-bin.ts'
 
-/** Levels that a step over three pixels must have to be a slope, and to be an edge. */
+/** Levels of 255 over three pixels from which a change is a slope, and from which it is an edge. */
 const SLOPE_STEP_MIN = 8
 const EDGE_STEP_MIN = 24
 const SOFTNESS_BINS = 256
 
 export type Softness = {
-  /** Share of a strong edge's height that lies outside its steepest step, the median of all edges. */
+  /** Share of an edge's height that lies outside its steepest step, median over all edges, 0..1: 0 is sharp. */
   readonly softness: number
-  /** Whether no edge of many stands alone: waves have slopes and no edges. */
+  /** Whether there are many edges and hardly one is isolated: smooth waves have slopes and no edges. */
   readonly isWaves: boolean
-  /** Share of the slopes, 0..1, that are edges; 1 where there are no slopes. */
+  /** How many of the slopes are steep enough to be edges, 0..1; 1 where there are no slopes. */
   readonly edgesOfSlopes: number
 }
 
 /**
- * Looks at steps of the luma (0..255) over three pixels, along rows, or along columns where those have clearly more of it: lines that are nearly level are
- * as soft along a row as slopes.
+ * Measures how soft the edges are, from luma (0..255) along rows, or along columns where these have clearly more
+ * contrast: along a row, a line that is nearly level looks as soft as a slope.
  */
 export function measureSoftness(grid: SampleGrid): Softness {
   const [rows, columns] = [countAlong(grid, 'row'), countAlong(grid, 'column')]
@@ -30,10 +30,13 @@ export function measureSoftness(grid: SampleGrid): Softness {
   }
 }
 
-/** What else is measured was measured along rows, so that pictures that are as busy both ways are looked at along them. */
+/**
+ * Power of the columns over that of the rows from which columns are read. Thresholds elsewhere were measured along
+ * rows, so rows win when both are alike.
+ */
 const CLEARLY_MORE = 1.5
 
-/** Edges by their softness, and what else is seen along one axis; `power` is the sum of the squared steps. */
+/** A histogram of edges by softness, and what else is counted along one axis. `power`: sum of the squared steps. */
 type Counted = {
   readonly counts: Uint32Array
   readonly edges: number
@@ -70,10 +73,16 @@ function countAlong(grid: SampleGrid, axis: 'row' | 'column'): Counted {
   return { counts, edges, slopes, alone, power }
 }
 
-/** Steps beyond an edge that stands alone, as a share of its height, and how far along the row they are looked at. */
+/**
+ * An edge is isolated where each of the steps at `STEPS_BESIDE` (pixels from its steepest one) is at most this share of
+ * its height.
+ */
 const ALONE_STEP_MAX = 0.06
 const STEPS_BESIDE = [-4, -3, 3, 4] as const
-/** Of blurred pictures 1.3 % of the edges stood alone and more, of waves of every length none of thousands. */
+/**
+ * Share of the edges that must be isolated, or the picture is waves: blurred pictures measured 1.3 % and more, waves
+ * none of thousands.
+ */
 const ALONE_SHARE_MIN = 0.005
 const EDGES_OF_WAVES_MIN = 400
 

@@ -2,20 +2,24 @@ import { createLight } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /**
- * Levels that a step must have to be looked at. It is hard where its sides change by no more than one share of it, and one pixel long
- * where it goes on as no more than another. JPEG leaves grain beside steps, so that only strong ones tell, and less exactly.
+ * What makes a step a stair, for clean pictures and for JPEGs, whose noise beside edges allows only strong steps and
+ * laxer limits. `stepMin`: levels of 255. `sideChangeMax`: how much the pixels on either side may still change, as a
+ * share of the step (hard edge). `goesOnMax`: how large the same step may be one line further, as a share (one pixel
+ * long).
  */
 const RULES = {
   clean: { stepMin: 24, sideChangeMax: 0.1, goesOnMax: 0.25 },
   jpeg: { stepMin: 64, sideChangeMax: 0.25, goesOnMax: 0.35 },
 } as const
 type Rule = (typeof RULES)[keyof typeof RULES]
-/** Fewer strong steps say nothing. */
+/** With fewer strong steps nothing is concluded. */
 const STEPS_COUNTED_MIN = 100
 
 /**
- * Share of the strong steps between neighbours, along rows and columns, that are hard and only one pixel long. Averaging leaves none
- * of them: a slanting edge becomes pixels in between. Where pixels were picked instead, edges are stairs.
+ * How aliased a picture is: the share, 0..1, of strong steps along rows and columns that are hard and one pixel long.
+ * Averaging turns slanting edges into pixels between and leaves no such step; nearest-neighbour sampling leaves stairs.
+ *
+ * @param wasJpeg whether the picture was a JPEG at some time
  */
 export function measureStairs(grid: SampleGrid, wasJpeg: boolean): number {
   const rule = RULES[wasJpeg ? 'jpeg' : 'clean']

@@ -1,21 +1,30 @@
-// How steep the steepest places of a picture are shows in how fast the differences between its pixels grow when differences are taken of them again: the third ones of
-// sharp edges are as large as the second, those of soft ones are smaller. All edges have a part in it, those that stand alone and those that do not.
+// Steepness of a picture: how fast differences between pixels grow when differences are taken of them again. Third
+// differences of sharp edges are as large as second ones, those of soft edges smaller. All edges count, isolated or
+// not, so it works where profiles cannot be read.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** What even noise of variance one adds to the square of a second and of a third difference: the sums of the squared binomials. */
+/**
+ * Variance of a second and of a third difference under white noise of variance one: sums of squared binomial
+ * coefficients.
+ */
 const NOISE_SUMS = { second: 6, third: 20 } as const
 /** Variance of rounding to whole levels. */
 const ROUNDING = 1 / 12
-/** What noise leaves of a difference at least: where it is all, nothing is known. */
+/**
+ * Least of a mean square that is kept after noise was taken off (a share of it, and an absolute square): where noise is
+ * all, nothing is known.
+ */
 const LEFT_MIN = { share: 0.01, square: 0.001 } as const
 
+/** Said of a picture in which nothing changes: nothing in it is soft either. */
 const STEEPNESS_OF_PLAIN = 1
 
 /**
- * The logarithm of the squares of third differences over those of second ones, along rows and columns together: 0.8 to 1 for art of sharp edges, up to 0.6 where it was
- * drawn soft, 1.2 where each pixel is for itself.
+ * Logarithm of the mean square of third differences over that of second ones, along rows and columns together, with the
+ * noise taken off. Measured: 0.8 to 1 for art with sharp edges, up to 0.6 for art that was drawn soft, 1.2 where each
+ * pixel is on its own.
  *
- * @param noise deviation of its noise, levels of 255
+ * @param noise standard deviation of the noise, levels of 255
  */
 export function measureSteepness(grid: SampleGrid, noise: number): number {
   const [rows, columns] = [meansAlong(grid, 'rows'), meansAlong(grid, 'columns')]
@@ -23,7 +32,6 @@ export function measureSteepness(grid: SampleGrid, noise: number): number {
     const mean = (rows[order] + columns[order]) / 2
     return Math.max(mean - NOISE_SUMS[order] * (noise ** 2 + ROUNDING), LEFT_MIN.share * mean + LEFT_MIN.square)
   }
-  // Where nothing changes nothing is soft.
   return rows.second + columns.second === 0 ? STEEPNESS_OF_PLAIN : Math.log(left('third') / left('second'))
 }
 
@@ -34,7 +42,7 @@ function meansAlong({ samples, width, height, channels, wrap }: SampleGrid, alon
   const [length, lines, wraps] = along === 'rows' ? [width, height, wrap.x] : [height, width, wrap.y]
   const [step, lineStep] = along === 'rows' ? [channels, width * channels] : [width * channels, channels]
   const places = Array.from({ length: wraps ? length + 3 : length }, (_, i) => foldIndex(i, length, wraps) * step)
-  // On a repeat every place counts once for each.
+  // On a repeat each place counts once; else the first and the last have too few neighbours.
   const end = wraps ? { second: length + 1, third: length + 2 } : { second: length - 1, third: length - 1 }
   let [seconds, thirds] = [0, 0]
   for (let line = 0; line < lines; line++)

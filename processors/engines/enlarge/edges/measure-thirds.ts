@@ -1,15 +1,19 @@
 import { lightOf } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Levels that four pixels in a row must span to be looked at, and the share of them by which the first and the last may differ. */
+/**
+ * Levels of 255 that four pixels in a row must span to be looked at, and the share of that span by which the first and
+ * the last may differ.
+ */
 const SPAN_MIN = 24
 const RETURN_MAX = 0.25
 /** Pixels from the first to the last. */
 const REACH = 3
 
 /**
- * Share of the pixels, 0..1, from which the light changes and is the same again three pixels on: along rows or along columns, whichever
- * has more of them. Only threads, stripes and checks near the finest that pixels can hold have most of theirs so.
+ * Share of the pixels, 0..1, from which the luma changes and is back three pixels on, along rows or columns, whichever
+ * has more. Only threads, stripes and checks near the finest that pixels can hold (the Nyquist limit) have most of
+ * theirs so.
  */
 export function measureThirds(grid: SampleGrid): number {
   const { width, height, wrap } = grid
@@ -30,7 +34,7 @@ export function measureThirds(grid: SampleGrid): number {
   return Math.max(along, down) / (width * height)
 }
 
-/** Whether light goes from `a` over `b` and `c` back to what it was. */
+/** Whether luma goes from `a` over `b` and `c` back to about what it was. */
 function returns(a: number, b: number, c: number, d: number): boolean {
   const span = Math.max(a, b, c, d) - Math.min(a, b, c, d)
   return span >= SPAN_MIN && Math.abs(d - a) < RETURN_MAX * span
