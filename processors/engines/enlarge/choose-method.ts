@@ -16,7 +16,9 @@ import { createSampleGrid, type SampleGrid, type Wrap } from './picture/sample-g
 import type { SourceImage } from './picture/source-image.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
-import { hasEdges, measureSpoiling, type Spoiling, softeningOf, tracesOf } from './spoiling/measure-spoiling.ts'
+import { hasEdges, softeningOf, tracesOf } from './spoiling/judge-spoiling.ts'
+import { measureSpoiling } from './spoiling/measure-spoiling.ts'
+import type { Spoiling } from './spoiling/spoiling.ts'
 
 export const enlargeMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
 export type EnlargeMethod = (typeof enlargeMethods)[number]

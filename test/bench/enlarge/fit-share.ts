@@ -10,7 +10,8 @@ import { openFloor } from '../../../processors/engines/enlarge/network/safe-floo
 import { mostOfNetwork } from '../../../processors/engines/enlarge/network/share-of-network.ts'
 import { removeWeave } from '../../../processors/engines/enlarge/picture/remove-weave.ts'
 import { createSampleGrid } from '../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { measureSpoiling, tracesOf } from '../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { tracesOf } from '../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
+import { measureSpoiling } from '../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import type { Case } from './case.ts'
 import { fittingCases } from './fitting.ts'
 

@@ -2,13 +2,13 @@ import type { SampleGrid, Wrap } from '../picture/sample-grid.ts'
 import type { BandRenderer } from './band-renderer.ts'
 import { createRowInterpolator } from './catmull-rom.ts'
 
-/** An opaque picture whose rows come when they are asked for: one that stands in memory, or one drawn on the way. */
+/** An opaque picture as rows on demand, whether it stands in memory or is drawn on the way. */
 export type PixelRows = {
   readonly width: number
   readonly height: number
   /** Bytes per pixel: grey, or red, green and blue. */
   readonly channels: 1 | 3
-  /** Which sides meet, so that those who look at neighbours look around the repeat. */
+  /** Which sides meet: filters look around the repeat there. */
   readonly wrap: Wrap
   /** Row `y`, 0..height-1; to be read or copied before the next row is asked for. */
   readonly row: (y: number) => Uint8Array | Promise<Uint8Array>
@@ -77,7 +77,7 @@ export function blendRows(one: PixelRows, other: PixelRows, share: number): Pixe
   }
 }
 
-/** One picture, but the other wherever they differ by a level at most. */
+/** `one`, except that `other` is taken wherever both differ by at most one level. */
 export function preferWhereAlike(one: PixelRows, other: PixelRows): PixelRows {
   const line = new Uint8Array(one.width * one.channels)
   return {

@@ -1,13 +1,14 @@
-// Where grain hides whether edges were sharp, a drawing without the grain is made as soft as the picture: right where they were soft, and never far off.
+// Where noise hides whether edges were sharp, a drawing without the noise is blurred to the softness of the picture:
+// right where its edges were soft, and never far off.
 
 import { foldIndex } from '../picture/sample-grid.ts'
 import type { PixelRows } from './pixel-rows.ts'
 
 /**
- * A drawing under a blur, around its edges where it wraps: two boxes one after the other along each axis, of whole pixels, so that the order of
- * adding cannot matter.
+ * A drawing under a blur, around its edges where it wraps: two box filters one after the other along each axis, with
+ * integer weights, so that the order of adding does not matter.
  *
- * @param sigma deviation of the blur, pixels of the drawing
+ * @param sigma standard deviation of the blur, pixels of the drawing
  */
 export function softenRows(rows: PixelRows, sigma: number): PixelRows {
   const weights = weightsOf(sigma)
@@ -42,7 +43,10 @@ export function softenRows(rows: PixelRows, sigma: number): PixelRows {
   }
 }
 
-/** Whole weights of two boxes in turn, 2 a + 1 and 2 b + 1 wide, of variance (a (a + 1) + b (b + 1)) / 3, the nearest to the one wanted. */
+/**
+ * Integer weights of two box filters in turn, 2 a + 1 and 2 b + 1 wide, with the variance (a (a + 1) + b (b + 1)) / 3
+ * that comes nearest to sigma².
+ */
 function weightsOf(sigma: number): readonly number[] {
   const varianceOf = (a: number, b: number): number => (a * (a + 1) + b * (b + 1)) / 3
   const missOf = ([a, b]: readonly [number, number]): number => Math.abs(varianceOf(a, b) - sigma ** 2)

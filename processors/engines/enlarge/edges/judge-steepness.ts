@@ -3,7 +3,8 @@
 // brush work and photographs have none; for these a logistic regression on the steepness of the picture and on what is
 // known to have spoiled it tells.
 import { grainAlone } from '../spoiling/grain-alone.ts'
-import { type Spoiling, type Trace, tracesOf } from '../spoiling/measure-spoiling.ts'
+import { type Trace, tracesOf } from '../spoiling/judge-spoiling.ts'
+import type { Spoiling } from '../spoiling/spoiling.ts'
 
 /**
  * Coefficients of the regression; their sum, each times its term, is the log-odds. Fitted, not chosen, by `npm run

@@ -2,7 +2,7 @@
 
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { estimateNoise } from '../spoiling/estimate-noise.ts'
-import { isGrain } from '../spoiling/measure-spoiling.ts'
+import { isGrain } from '../spoiling/judge-spoiling.ts'
 import { findPlainTones } from './find-plain-tones.ts'
 import { calm } from './jpeg-view.ts'
 

@@ -3,17 +3,9 @@ import { softRibs } from '../edges/measure-ribs.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import { isGrey } from '../picture/is-grey.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
-import {
-  hasEdges,
-  hasStairs,
-  isEven,
-  isGrain,
-  isTexture,
-  mayBeSharp,
-  measureSpoiling,
-  type Spoiling,
-  tracesOf,
-} from '../spoiling/measure-spoiling.ts'
+import { hasEdges, hasStairs, isEven, isGrain, isTexture, mayBeSharp, tracesOf } from '../spoiling/judge-spoiling.ts'
+import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
+import type { Spoiling } from '../spoiling/spoiling.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
 import { hasExactInks } from './exact-inks.ts'
 import { isExplained } from './explained-share.ts'

@@ -4,7 +4,8 @@ import { projectBack } from '../bands/back-projection.ts'
 import { createCubicRows, type PixelRows, preferWhereAlike } from '../bands/pixel-rows.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { grainAlone } from '../spoiling/grain-alone.ts'
-import { hasStairs, type Spoiling, tracesOf } from '../spoiling/measure-spoiling.ts'
+import { hasStairs, tracesOf } from '../spoiling/judge-spoiling.ts'
+import type { Spoiling } from '../spoiling/spoiling.ts'
 import { isLatticeOfThirds } from './share-of-network.ts'
 
 /**

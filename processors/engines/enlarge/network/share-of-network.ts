@@ -1,6 +1,7 @@
 import { sharpenedBySteepness } from '../edges/judge-steepness.ts'
 import { ribsSeen, softRibs } from '../edges/measure-ribs.ts'
-import { hasStairs, type Spoiling, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/measure-spoiling.ts'
+import { hasStairs, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/judge-spoiling.ts'
+import type { Spoiling } from '../spoiling/spoiling.ts'
 
 /** How much of a drawing is the network's, 0..1, the rest is the centred cubic's; and what keeps it from being all. */
 export type NetworkShare = { readonly share: number; readonly reason: string }

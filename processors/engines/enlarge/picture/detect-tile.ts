@@ -1,16 +1,19 @@
 import type { Wrap } from './sample-grid.ts'
 import type { SourceImage } from './source-image.ts'
 
-/** Steps across the seam may be this much larger than steps inside the picture; repeats measured 0.8 to 1.15. */
+/** Mean step across the seam over that inside the picture up to which the sides meet; repeats measured 0.8 to 1.15. */
 const SEAM_RATIO_MAX = 1.2
-/** A mean step this small (of 255) is no step: plain edges meet whatever the picture holds. */
+/** Levels of 255 below which a mean step is none: plain edges meet whatever the picture holds. */
 const STEP_FLOOR = 0.5
 
 export type TileMode = 'auto' | 'on' | 'off'
 
 export type TileDecision = Wrap & {
   readonly mode: TileMode
-  /** Mean step across the seam over the mean step inside or beside it, along x and y; about 1 in a perfect repeat. Not told below four lines. */
+  /**
+   * Mean step across the seam over the mean step inside or beside it, along x and y: about 1 in a perfect repeat.
+   * Undefined below four lines.
+   */
   readonly seamRatio: { readonly x: number | undefined; readonly y: number | undefined }
 }
 

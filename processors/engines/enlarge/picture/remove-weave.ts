@@ -1,55 +1,70 @@
-// The threads of a scanned cloth lighten and darken its rows, its columns and every other crossing of them, the same all over the picture whatever is
-// drawn on it. What is the same all over can be measured exactly and taken back, while a network could only guess where threads end and lines begin.
+// Removes the weave of a scanned cloth: threads lighten and darken its rows, its columns and their crossings, the same
+// all over, whatever is drawn on it. What is the same all over can be measured exactly and taken off, while a network
+// could only guess where threads end and lines begin.
 import { createLight, LUMA } from './light-of.ts'
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
 
-/** Parts of a level, and of the light beneath, that steps are counted in: whole numbers, so that the order of adding them cannot matter. */
+/**
+ * Steps are counted in these parts of a level (threads that add to the light) or of the light (threads that multiply
+ * it): integers, so that the order of adding does not matter.
+ */
 const PARTS = { added: 256, multiplied: 32768 } as const
 type Kind = keyof typeof PARTS
 
-/** Light at the ends of the range, where threads are cut off; the least share of a line, 0..1, and the fewest of its pixels that are free of it. */
+/**
+ * Luma outside which threads are clipped; and how much of a line must be unclipped: a share of it, 0..1, and a number
+ * of pixels.
+ */
 const CUT_OFF = { low: 3, high: 252 } as const
 const FREE_MIN = 0.25
 const FREE_PIXELS_MIN = 16
-/** Light too dark to be a measure of what was multiplied, levels. */
+/** Luma below which what was multiplied cannot be measured, levels. */
 const GROUND_MIN = 24
-/** Light that shares of it are compared with levels at. */
+/** Luma at which multiplied threads (shares) are compared with added ones (levels). */
 const GROUND_USUAL = 128
 
-/** Pixels from one thread to the next. */
+/** Distance from thread to thread that is looked for, pixels. */
 const PITCH = { least: 2, most: 6 } as const
-/** Deviation of the threads, levels; how many times as strong those of one axis may be. */
+/** Deviation of the threads, levels, and how many times stronger those of one axis may be than those of the other. */
 const HEIGHT = { least: 0.5, most: 6.5 } as const
 const HEIGHTS_MAX = 2
-/** Of the energy of their steps, what a wave of one pitch may leave: scans measured up to 0.13, lattices of a drawing 0.14 and more. */
+/**
+ * Share of the steps' energy that is no wave of one pitch: scans measured up to 0.13, lattices that were drawn 0.14 and
+ * more.
+ */
 const STRAY_MAX = 0.135
-/** Lines that are looked at as one place, and how woven the plainest of them must be, as a share of the usual: stripes leave some quite plain. */
+/**
+ * Threads must run everywhere. In windows of `PLACE_LINES` lines, the energy at quantile `PLAINEST_SHARE` must reach
+ * `EVENNESS_MIN` squared of the median: stripes that are drawn leave some windows plain.
+ */
 const PLACE_LINES = 12
 const PLAINEST_SHARE = 0.05
 const EVENNESS_MIN = 0.7
-/** Spread along a line over the deviation of the threads' steps: a texture of threads is not as alike. */
+/** Median deviation along a line, over the deviation of the threads' steps: in a texture of threads it is larger. */
 const SPREAD_MAX = 1.1
-/** The same of crossings, and their height, levels. */
+/** The same limit for crossings, and their height, levels. */
 const CROSSING = { least: 0.7, most: 8, spreadMax: 0.5 } as const
 
 /**
- * Deviation of what is drawn over that of the threads; the less alike these are, the more of it there must be. With less they are the picture, as in a fine
- * check or a drawn basket weave.
+ * Deviation of the drawing over that of the threads, from which threads are removed; more is asked the less alike they
+ * are (`ofSpread` × spread). Below it they are the picture, as in a fine check or a drawn basket weave.
  */
 const CONTRAST_MIN = { any: 2, ofSpread: 6 } as const
 
 type Light = (x: number, y: number) => number
-/** Lines across the threads of one axis, and `length` pixels along each; `look` takes the line first. */
+/** Lines across the threads of one axis, each `length` pixels long; `look` takes the line first. */
 type Axis = { readonly lines: number; readonly length: number; readonly wraps: boolean; readonly look: Light }
-/** By how much each line is lighter: levels where threads were added, shares of its light where they were multiplied. */
+/** How much lighter each line is than the mean: levels where threads add, shares of its luma where they multiply. */
 type Threads = { readonly lighter: Float64Array; readonly height: number; readonly spread: number }
 
 /**
- * An opaque picture without the threads that run all over it, or as it is where none do, or where they are all there is. A rolled repeat gives the rolled result.
+ * An opaque picture without the threads of a weave; unchanged where there is none, or where threads are all there is. A
+ * rolled repeat gives the rolled result.
  */
 export function removeWeave(grid: SampleGrid): SampleGrid {
   const found = removeThreads(grid)
-  // Crossings alone are noise to whoever looks for it; without them, threads that were not found would hide.
+  // Crossings alone look like noise to `estimateNoise`, and without them threads that were not found would go
+  // unnoticed.
   if (!found) return grid
   const drawn = removeCrossings(found.bare)
   const woven = { ...grid, samples: grid.samples.map((sample, at) => sample - drawn.samples[at] + GROUND_USUAL) }
@@ -86,7 +101,10 @@ function bothAxes(along: Axis, down: Axis, kind: Kind) {
   return { columns: columns.lighter, rows: rows.lighter, spread: (columns.spread + rows.spread) / 2 }
 }
 
-/** Threads across one axis: a wave of one pitch, nearly the same along every line and everywhere from one end to the other. */
+/**
+ * Measures the threads across one axis: a wave of one pitch, nearly the same along every line and from one end to the
+ * other. Undefined where there is none.
+ */
 function measureThreads(axis: Axis, kind: Kind): Threads | undefined {
   const { lines, wraps } = axis
   const steps = new Int32Array(lines)
@@ -101,7 +119,7 @@ function measureThreads(axis: Axis, kind: Kind): Threads | undefined {
     (_, line) => steps[foldIndex(line - 1, lines, wraps)] + steps[foldIndex(line + 1, lines, wraps)],
   )
   const energy = sumOf(steps, (step) => step * step)
-  // Of a wave, both neighbours of a step are together 2 cos ω of it, ω being its angle from a line to the next.
+  // In a wave, both neighbours of a step together are 2 cos ω of it, ω being its angle from one line to the next.
   const cosine = sumOf(steps, (step, line) => step * besides[line]) / (2 * energy)
   const besidesEnergy = sumOf(besides, (step) => step * step)
   const stray = besidesEnergy / 4 / energy - cosine ** 2
@@ -113,7 +131,10 @@ function measureThreads(axis: Axis, kind: Kind): Threads | undefined {
   return { lighter: Float64Array.from(steps, (step) => step / (1 - cosine) / PARTS[kind]), height, spread }
 }
 
-/** By how much a line is lighter than the mean of both beside it, at every pixel along it that is not cut off; two pixels as one, so that crossings cancel. */
+/**
+ * How much lighter a line is than the mean of its neighbours, at every unclipped pixel along it; two pixels are
+ * averaged, so that crossings cancel.
+ */
 function stepsOf({ length, look }: Axis, line: number, kind: Kind): Int32Array {
   const found = new Int32Array(length)
   let count = 0
@@ -144,10 +165,13 @@ function isEven(steps: Int32Array, wraps: boolean): boolean {
   return plainest >= EVENNESS_MIN ** 2 * energies[energies.length >> 1]
 }
 
-/** By how many levels every other pixel is lighter than the mean, as squares of a chessboard are, or 0; below 0 where the first one is darker. */
+/**
+ * How many levels every other pixel is lighter than the mean, as the squares of a chessboard are; 0 for none, negative
+ * where the first one is darker.
+ */
 function measureCrossings(grid: SampleGrid): number {
   const { width, height, wrap } = grid
-  // Around an edge of an odd repeat the board does not go on.
+  // Across the seam of an odd repeat the chessboard does not go on.
   if ((wrap.x && width % 2 === 1) || (wrap.y && height % 2 === 1)) return 0
   const light = foldedLight(grid)
   const found = new Int32Array(width * height)
@@ -176,7 +200,7 @@ function foldedLight(grid: SampleGrid): Light {
   return (x, y) => light(foldIndex(x, width, wrap.x), foldIndex(y, height, wrap.y))
 }
 
-/** The picture with other samples; those at an end of the range were cut off there and stay. */
+/** The picture with changed samples; 0 and 255 were clipped and stay. */
 function mapSamples(grid: SampleGrid, change: (sample: number, x: number, y: number) => number): SampleGrid {
   const { samples, width, channels } = grid
   const changed = new Uint8ClampedArray(samples.length)
@@ -188,7 +212,7 @@ function mapSamples(grid: SampleGrid, change: (sample: number, x: number, y: num
   return { ...grid, samples: new Uint8Array(changed.buffer) }
 }
 
-/** Of whole numbers, whatever their order. */
+/** Variance of all samples; sums of integers, so that their order does not matter. */
 function varianceOf({ samples }: SampleGrid): number {
   let [sum, squares] = [0, 0]
   for (let at = 0; at < samples.length; at++) {
@@ -204,7 +228,7 @@ function sumOf(values: Int32Array, termOf: (value: number, index: number) => num
   return sum
 }
 
-/** The mean of both in the middle, so that turning every sign turns its own. */
+/** Mean of the two middle values, so that changing every sign changes the median's. */
 function medianOf(values: Int32Array): number {
   const sorted = values.slice().sort()
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2

@@ -1,9 +1,11 @@
 import type { SourceImage } from './source-image.ts'
 
-/** Which sides of the picture meet: along x the left edge goes on at the right one, along y the top at the bottom. */
+/**
+ * Which sides of the picture meet, as in a repeat: along x the left with the right, along y the top with the bottom.
+ */
 export type Wrap = { readonly x: boolean; readonly y: boolean }
 
-/** Samples 0..255, interleaved by channel; colours are multiplied by alpha so that hidden ones cannot bleed. */
+/** Samples 0..255, interleaved by channel; colours are premultiplied by alpha, so that hidden ones cannot bleed. */
 export type SampleGrid = {
   /** Whole numbers as they came, or what was computed from them. */
   readonly samples: Float32Array | Uint8Array
@@ -26,7 +28,7 @@ export function createSampleGrid(source: SourceImage, wrap: Wrap): SampleGrid {
   return { samples, width, height, channels, hasAlpha, wrap }
 }
 
-/** The index inside 0..length-1 that stands for `index`: around the repeat, or the nearest edge. */
+/** The index inside 0..length-1 that stands for `index`: modulo `length` where it wraps, else clamped. */
 export function foldIndex(index: number, length: number, wraps: boolean): number {
   if (wraps) return ((index % length) + length) % length
   return Math.min(length - 1, Math.max(0, index))

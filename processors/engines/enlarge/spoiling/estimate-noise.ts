@@ -1,23 +1,24 @@
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { quantileBin } from './quantile-bin.ts'
 
-/** Columns and rows of a window that is judged as one place. */
+/** Side of the square window that is judged as one place, pixels. */
 const WINDOW = 7
-/** Share of the places that may be quieter: noise is everywhere, texture leaves some place alone. */
+/** The noise is that of the window at this quantile: noise is everywhere, while texture leaves some places alone. */
 const QUIET_SHARE = 0.2
-/** Mean size of the response below, for noise of deviation one: 6 √(2 / π). */
+/** Mean absolute response of the filter below to white noise of deviation one: 6 √(2 / π). */
 const RESPONSE_OF_NOISE = 6 * Math.sqrt(2 / Math.PI)
-/** Deviations are counted in bins this fine, up to 64 levels. */
+/** Histogram of deviations: bins a level, and the largest level counted. */
 const BINS_PER_LEVEL = 32
 const LEVELS_MAX = 64
-/** Rows looked at in one go, so that large pictures need no more memory than small ones. */
+/** Rows filtered at a time, so that memory does not grow with the picture. */
 const BAND_ROWS = 64
 
 /**
- * Standard deviation of the noise, in levels of 255: the difference of two Laplacians, which is blind to flat places, slopes and
- * most edges (J. Immerkær, "Fast noise variance estimation", 1996), averaged over small windows, of which the quieter ones count.
+ * Standard deviation of the noise, levels of 255 (J. Immerkær, "Fast noise variance estimation", 1996): the mean
+ * absolute response of a difference of two Laplacians, which is blind to plain areas, slopes and most edges; taken in
+ * small windows, of which a quiet quantile counts.
  *
- * @param step distance of the neighbours it compares; noise is the same at every distance
+ * @param step distance of the neighbours that are compared, pixels; white noise measures the same at every distance
  */
 export function estimateNoise(grid: SampleGrid, step = 1): number {
   const counts = new Uint32Array(LEVELS_MAX * BINS_PER_LEVEL + 1)
@@ -31,7 +32,7 @@ function countDeviations(grid: SampleGrid, step: number, top: number, rowCount: 
   const response = responses(grid, step, top - (WINDOW >> 1), rowCount + WINDOW - 1)
   const columns = new Float64Array(width)
   for (let row = 0; row < rowCount; row++) {
-    // A window's sum from the sums of its columns; all are whole numbers, so no order of adding them matters.
+    // Each window's sum is made of the sums of its columns. All are integers, so the order of adding does not matter.
     columns.fill(0)
     for (let k = row; k < row + WINDOW; k++) for (let x = 0; x < width; x++) columns[x] += response[k * width + x]
     for (let x = 0; x < width; x++) {
@@ -43,7 +44,10 @@ function countDeviations(grid: SampleGrid, step: number, top: number, rowCount: 
   }
 }
 
-/** Size of the response at each pixel of some rows, summed over the channels and rounded: at most 4 × 8 × 255. */
+/**
+ * Absolute response of the filter at each pixel of some rows, summed over the channels and rounded: at most 4 × 8 ×
+ * 255.
+ */
 function responses(grid: SampleGrid, step: number, firstRow: number, rowCount: number): Uint16Array {
   const { samples, width, height, channels, wrap } = grid
   const sums = new Uint16Array(width * rowCount)

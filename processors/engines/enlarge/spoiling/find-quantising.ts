@@ -1,37 +1,51 @@
-// A JPEG leaves the cosines of its blocks near whole multiples of the steps of its quality. A dozen blocks tell it, where
-// measure-blocks.ts needs many to tell that they are empty.
+// Finds out whether a picture was a JPEG by its DCT coefficients: quantisation leaves them near whole multiples of the
+// steps of the quality it was saved at. A dozen blocks are enough, where measure-blocks.ts needs many to see that high
+// frequencies are missing.
 import { LUMA, lightOf } from '../picture/light-of.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 
 const BLOCK = 8
 const COEFFICIENTS = BLOCK * BLOCK
-/** Steps of the light at quality 50, by rows of rising frequency (ITU-T T.81, annex K; its other qualities as libjpeg scales them). */
+/**
+ * Quantisation steps of luma at quality 50, by rows of rising frequency (ITU-T T.81, annex K); other qualities are
+ * scaled as libjpeg does.
+ */
 const STEPS_AT_50 = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
   87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
   72, 92, 95, 98, 112, 100, 103, 99,
 ] as const
-/** Qualities looked for: finer ones leave hardly a trace, and nobody uses coarser ones. */
+/** Qualities that are tried: finer ones leave hardly a trace, and coarser ones are not in use. */
 const QUALITY = { least: 20, most: 92 } as const
 const STEP_MAX = 255
-/** Larger pictures show their blocks (`measure-blocks.ts`); of those without a repeat a piece is enough. */
+/**
+ * Pixels: larger pictures show their blocks (`measure-blocks.ts`). Of those that do not repeat, a piece of this size is
+ * read.
+ */
 const SIDE_MAX = 128
 
-/** Deviation of a cosine from its multiple, levels: light, colours and light again were each rounded to bytes. */
+/**
+ * Standard deviation of a coefficient about its multiple, levels: luma, colours and luma again were each rounded to
+ * bytes.
+ */
 const ROUNDED = 0.45
-/** Share of the cosines that rounding does not explain, as where colours were cut off at black and white. */
+/** Share of the coefficients that rounding does not explain, as where colours were clipped at black and white. */
 const CUT_OFF = 0.3
-/** Likelihoods are kept as whole numbers of this many to one, so that the order of summing cannot matter. */
+/** Log-likelihoods are kept as integers, this many to one, so that the order of summing does not matter. */
 const UNITS = 64
-/** Cosines are told apart by an eighth of a level. */
+/** Coefficients are told apart by an eighth of a level. */
 const BINS = 8
 /**
- * Logarithm of how much likelier the multiples are than chance, from which on they are none: of 362 pictures that were never a JPEG one had 27, all others 13 at most; small ones that were
- * had 40 to thousands, but for drawings on white, which rounding cuts off.
+ * Log-likelihood ratio of "multiples of a quality's steps" against chance from which the picture was a JPEG. Of 362
+ * pictures that never were, one measured 27 and all others 13 at most; small ones that were measured 40 to thousands,
+ * except for drawings on white, which are clipped.
  */
 const EVIDENCE_MIN = 40
 
-/** Whether the picture was a JPEG of a usual quality, on any grid of blocks. The same for a repeat however it is rolled. */
+/**
+ * Whether the picture was a JPEG of a usual quality, wherever its blocks begin. The same for a repeat however it is
+ * rolled.
+ */
 export function isQuantised(grid: SampleGrid): boolean {
   const seen = cutPiece(grid)
   if (!seen) return false
@@ -45,7 +59,7 @@ export function isQuantised(grid: SampleGrid): boolean {
   return best.evidence >= least && evidenceOfDistinct(cosines, seen, best) >= least
 }
 
-/** Light of a piece of the picture, and the places at which blocks of it can begin. */
+/** Luma of a piece of the picture, and where blocks of it can begin. */
 type Seen = {
   readonly light: Float32Array
   readonly width: number
@@ -54,7 +68,10 @@ type Seen = {
   readonly down: Axis
 }
 
-/** One axis of a piece: a repeat of no whole number of blocks was cut nobody knows where, so that its blocks may begin at every pixel. */
+/**
+ * One axis of a piece. `starts` is 8, except for a repeat whose side is no multiple of 8: where it was cut is unknown,
+ * so blocks may begin at every pixel.
+ */
 type Axis = { readonly places: number; readonly starts: number; readonly blocks: (start: number) => number }
 
 function axisOf(side: number, wraps: boolean): Axis {
@@ -82,7 +99,7 @@ const basis = Array.from({ length: BLOCK }, (_, u) =>
   ),
 )
 
-/** For each frequency the size of its cosine, in bins, in the block that begins at each place. */
+/** For each of the 64 frequencies: the absolute DCT coefficient, in bins, of the block that begins at each place. */
 function cosinesOf({ light, width, height, across, down }: Seen): readonly Uint16Array[] {
   const along = basis.map((wave) => {
     const sums = new Float32Array(across.places * height)
@@ -107,7 +124,10 @@ function cosinesOf({ light, width, height, across, down }: Seen): readonly Uint1
   })
 }
 
-/** Likelihoods by the step of a frequency: by how far a cosine lies beyond a multiple of it, the logarithm of how much likelier than chance that is. */
+/**
+ * By quantisation step, then by the coefficient's remainder after that step (bins): log-likelihood ratio of a quantised
+ * coefficient against chance.
+ */
 const likelihoodsOf = Array.from({ length: STEP_MAX + 1 }, (_, step) =>
   Int16Array.from({ length: step * BINS }, (_, bin) => {
     const off = Math.min(bin, step * BINS - bin) / BINS
@@ -124,7 +144,10 @@ function likelihoodsAt(quality: number): readonly Int16Array[] {
   })
 }
 
-/** The first frequency is the mean of the block, which tells little; cosines that were rounded to nothing are as small in any calm picture. */
+/**
+ * Evidence of one block. The mean of the block (index 0) is left out, and so are coefficients rounded to 0: those are
+ * as small in any calm picture.
+ */
 function evidenceAt(sizes: readonly Uint16Array[], place: number, likelihoods: readonly Int16Array[]): number {
   let sum = 0
   for (let index = 1; index < COEFFICIENTS; index++) {
@@ -150,7 +173,7 @@ function evidenceOf(cosines: readonly Uint16Array[], likelihoods: readonly Int16
 
 type Start = { readonly start: number; readonly evidence: number }
 
-/** The grid of blocks that most speaks for. */
+/** The grid of blocks with most evidence. */
 function bestStart(evidence: Int32Array, { across, down }: Seen): Start {
   let best: Start = { start: 0, evidence: 0 }
   const line = new Int32Array(across.places)
@@ -169,7 +192,7 @@ function bestStart(evidence: Int32Array, { across, down }: Seen): Start {
   return best
 }
 
-/** Evidence of one grid of blocks in which each counts once however often it comes: what comes again and again may fit by chance. */
+/** Evidence of one grid in which equal blocks count once: what is repeated all over may fit by chance. */
 function evidenceOfDistinct(
   cosines: readonly Uint16Array[],
   { across, down }: Seen,

@@ -3,29 +3,34 @@ import { LUMA, lightOf } from '../picture/light-of.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { quantileBin } from './quantile-bin.ts'
 
+/** Side of a JPEG block, pixels, and the frequencies along an axis that JPEG rounds to 0 first. */
 const BLOCK = 8
 const HIGH = [5, 6, 7] as const
-/** Sixteenths of an octave, as whole numbers, so that the order of summing cannot matter. */
+/** Energies are counted in whole sixteenths of an octave, so that the order of summing does not matter. */
 const STEPS_PER_OCTAVE = 16
-/** What one grid may be emptier by chance, octaves, were it a single block: small art of 50 × 50 measured up to 0.8. */
+/**
+ * How much emptier than the rest one grid may be by chance, octaves, if it were a single block; falls with the root of
+ * the number of blocks. Small art of 50 × 50 pixels measured up to 0.8.
+ */
 const CHANCE_OF_ONE_BLOCK = 3
-/** Fewer blocks on a grid than this say nothing. */
+/** With fewer blocks on a grid nothing is concluded. */
 const BLOCKS_COUNTED_MIN = 16
-/** Means over a grid are told apart by this, octaves, up to more than any picture has. */
+/** Histogram of the means of grids: bins an octave, and more octaves than any picture reaches. */
 const BINS_PER_OCTAVE = 1024
 const OCTAVES_MAX = 32
 
-/** The discrete cosines of a block that JPEG rounds away first. */
+/** The DCT basis of the frequencies `HIGH`. */
 const cosines = HIGH.map((u) =>
   Float32Array.from({ length: BLOCK }, (_, x) => 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * BLOCK))),
 )
 
-/** Rows of blocks looked at in one go, so that large pictures need no more memory than small ones; a multiple of a block. */
+/** Rows read at a time, so that memory does not grow with the picture; a multiple of a block. */
 const BAND_ROWS = 8 * BLOCK
 
 /**
- * How much emptier the highest frequencies are in blocks of 8 × 8 on one grid than on the usual one, in octaves; 0 for pictures of few colours,
- * which are not searched. A repeat that is no whole number of blocks has a grid from every pixel on, since nobody knows where it was cut.
+ * How much less energy the highest frequencies have in blocks of 8 × 8 on one grid than on the median grid, octaves. 0
+ * for pictures of few colours, which are not searched. A repeat whose side is no multiple of 8 is tried with a grid
+ * from every pixel, since where it was cut is unknown.
  */
 export function measureBlocks(grid: SampleGrid): number {
   const { width, height, wrap } = grid
@@ -42,11 +47,11 @@ export function measureBlocks(grid: SampleGrid): number {
   return Math.max(0, excess - CHANCE_OF_ONE_BLOCK / Math.sqrt((width * height) / BLOCK ** 2))
 }
 
-/** One axis of a picture and the blocks on it that begin every eight pixels from a start on. */
+/** One axis of a picture, and blocks on it that follow each other from a start on. */
 type Axis = {
   /** Pixels at which a block can begin. */
   readonly places: number
-  /** Starts that are told apart. */
+  /** Starts that are told apart: 8, or all where a repeat is no whole number of blocks. */
   readonly starts: number
   readonly countFrom: (start: number) => number
 }
@@ -65,7 +70,10 @@ type GridSums = {
   readonly blocks: number
 }
 
-/** Adds up rows of blocks from each start along columns; whole numbers, so that sliding from one start to the next is exact. */
+/**
+ * Adds up rows of blocks from each start along the columns. Integers, so that sliding from one start to the next is
+ * exact.
+ */
 function* gridSums(rows: () => Iterable<Float64Array>, { starts, countFrom }: Axis): Generator<GridSums> {
   const length = BLOCK * countFrom(0)
   const sums: Float64Array[] = []
@@ -96,7 +104,10 @@ function addTo(sums: Float64Array, row: Float64Array, sign: 1 | -1): void {
   for (let x = 0; x < sums.length; x++) sums[x] += sign * row[x]
 }
 
-/** For each row that a block can begin at, how much its blocks hold from each start along it. */
+/**
+ * For each row that a block can begin at: the sum of its blocks' energies (sixteenths of an octave) from each start
+ * along the row.
+ */
 function* rowSums(grid: SampleGrid, across: Axis, down: Axis): Generator<Float64Array> {
   const stride = across.places + BLOCK - 1
   for (let top = 0; top < down.places; top += BAND_ROWS) {
@@ -120,7 +131,7 @@ function sumFromStarts(octaves: Uint16Array, { places, starts, countFrom }: Axis
   return sums
 }
 
-/** Light of some rows, each `stride` long, around the edges of the picture. */
+/** Luma of some rows, each `stride` long; behind the right and the bottom edge the picture goes on at its beginning. */
 function lightAround(grid: SampleGrid, top: number, rowCount: number, stride: number): Float32Array {
   const { width, height } = grid
   const light = new Float32Array(rowCount * stride)
@@ -131,9 +142,9 @@ function lightAround(grid: SampleGrid, top: number, rowCount: number, stride: nu
   }
   return light
 }
-/** More colours than this are no palette: a JPEG has thousands, and what is drawn in few shows blocks of its own. */
+/** Up to so many colours are a palette: a JPEG has thousands, and art drawn in few shows blocks of its own. */
 const PALETTE_MAX = 256
-/** A grey picture has no more than 256 whatever happened to it: more than this are no palette there. */
+/** The same for grey pictures, which never have more than 256. */
 const GREY_PALETTE_MAX = 32
 
 function hasFewColours(grid: SampleGrid): boolean {
@@ -148,7 +159,10 @@ function hasFewColours(grid: SampleGrid): boolean {
   return true
 }
 
-/** Energy of the high frequencies in the block that begins at each pixel of `rows` rows; `light` goes on for a block below. */
+/**
+ * Energy of the frequencies `HIGH` in the block that begins at each pixel of `rows` rows; `light` holds seven rows
+ * more.
+ */
 function highEnergy(light: Float32Array, width: number, rows: number): Float32Array {
   const energy = new Float32Array(width * rows)
   const along = new Float32Array(light.length)

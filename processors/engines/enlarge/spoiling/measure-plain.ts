@@ -1,6 +1,9 @@
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Share of the steps between neighbours, along rows and columns, 0..1, on which nothing changes: most of them in drawn art, few in photographs and textures. */
+/**
+ * Share of neighbours along rows and columns, 0..1, that are exactly equal: most in drawn art, few in photographs and
+ * textures.
+ */
 export function measurePlain({ samples, width, height, channels, wrap }: SampleGrid): number {
   let plain = 0
   for (let y = 0; y < height; y++)

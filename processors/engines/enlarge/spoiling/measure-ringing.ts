@@ -1,17 +1,21 @@
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Least step of an edge over two pixels, and largest range of the side of one, levels of 255. */
+/**
+ * Levels of 255: the least step of an edge over two pixels, and the largest range that the area beside it may have to
+ * count as its side.
+ */
 const EDGE_MIN = 40
 const SIDE_RANGE_MAX = 16
 /** Pixels from the middle of an edge at which its side begins, and how many are looked at. */
 const SIDE_FROM = 2
 const SIDE_PIXELS = 4
-/** Fewer sides than this tell nothing. */
+/** With fewer sides nothing is concluded. */
 const SIDES_MIN = 64
 
 /**
- * Share of the sides of strong edges, 0..1, along which something changes: about 0 for drawn art, most of them for what was a JPEG, whose edges
- * ring through their blocks. 1 where too few sides are seen. Sides at the ends of all channels are not seen: ringing is cut off there.
+ * Share of the sides of strong edges, 0..1, along which anything changes: about 0 for drawn art, most of them after
+ * JPEG, whose edges ring through their blocks. 1 where there are too few sides. Sides that are black or white in all
+ * channels are left out: ringing is clipped there.
  */
 export function measureRinging(grid: SampleGrid): number {
   const { width, height, wrap } = grid
@@ -54,7 +58,10 @@ function countSides({ samples, channels }: SampleGrid, { length, lines, step, li
   return { sides, ringing }
 }
 
-/** Tells the largest range of a channel over `count` pixels of a line, `apart` from one to the next. */
+/**
+ * Returns a function that gives the largest range of any channel over `count` pixels of a line, `apart` pixels from one
+ * to the next.
+ */
 function createRange(
   line: Uint8Array,
   { length, channels, wraps }: Pick<Lines, 'length' | 'wraps'> & Pick<SampleGrid, 'channels'>,

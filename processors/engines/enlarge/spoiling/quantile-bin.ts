@@ -1,4 +1,7 @@
-/** The first bin by which more than `share` (0..1) of all that was counted has come; -1 where nothing was counted. */
+/**
+ * Index of the histogram bin at a quantile: the first by which more than `share` (0..1) of all counts have come; -1 for
+ * an empty histogram.
+ */
 export function quantileBin(counts: Uint32Array, share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let seen = 0

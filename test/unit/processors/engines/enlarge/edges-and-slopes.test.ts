@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { measureSpoiling, tracesOf } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { tracesOf } from '../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
+import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { createRandom, type Picture, psnr, reduceByArea } from './pictures.ts'
 
 const tile = { x: true, y: true }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { measureSoftness } from '../../../../../../processors/engines/enlarge/edges/measure-softness.ts'
 import { createLight, LUMA, lightOf } from '../../../../../../processors/engines/enlarge/picture/light-of.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { hasEdges } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { hasEdges } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { createRandom, discPicture, type Picture } from '../pictures.ts'
 
 function gridOf(picture: Picture) {

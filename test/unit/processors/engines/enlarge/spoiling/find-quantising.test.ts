@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { isQuantised } from '../../../../../../processors/engines/enlarge/spoiling/find-quantising.ts'
-import { measureSpoiling, tracesOf } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { tracesOf } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
+import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
 
 /** A surface of 32 × 32 pixels, full of fine steps. */

@@ -5,9 +5,9 @@ import { createSampleGrid } from '../../../../../../processors/engines/enlarge/p
 import {
   edgesToSharpen,
   hasStairs,
-  measureSpoiling,
   tracesOf,
-} from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+} from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
+import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import {
   createRandom,
   discPicture,

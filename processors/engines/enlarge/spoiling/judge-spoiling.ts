@@ -1,0 +1,156 @@
+// What the measures of a picture mean: thresholds, and the questions that drawing asks. Each threshold says what was measured
+// on either side of it.
+import { SOFT_WIDTH } from '../edges/soft-width.ts'
+import type { Spoiling } from './spoiling.ts'
+
+/**
+ * Noise, levels of 255, worth removing: `any`, or `even` where its growth is at most `EVEN_GROWTH_MAX`. Clean
+ * photographs measured up to 1.9, but weak texture grows by 1.25 and more, noise by 1.07 at most.
+ */
+const NOISE_MIN = { any: 2, even: 1 } as const
+const EVEN_GROWTH_MAX = 1.15
+/** Grain measured up to 14; waves too fine for the pixels 30 to 64. */
+const NOISE_MAX = 20
+/** Growth from which it is texture: as strong as noise, it measured 1.65 and more, noise 1 to 1.6. */
+const GROWTH_MAX = 1.62
+/** JPEGs measured 0.56 and more, all others up to 0.47. */
+const BLOCKS_MIN = 0.52
+/** Blurred pictures measured 0.45 to 0.58, clean ones up to 0.48. */
+export const SOFTNESS_MIN = 0.5
+
+/**
+ * Share of slopes that are edges: blurred pictures and soft textures measured 0.12 and more, soft ones that nothing
+ * blurred up to 0.025.
+ */
+const EDGES_OF_BLUR_MIN = 0.06
+const EDGES_OF_SOFT_MAX = 0.025
+
+/** Whether enough slopes are edges for the picture to have any. */
+export function hasEdges({ edgesOfSlopes }: Pick<Spoiling, 'edgesOfSlopes'>): boolean {
+  return edgesOfSlopes >= EDGES_OF_BLUR_MIN
+}
+
+/**
+ * Softness of glows and shadows that are wide themselves: 0.63 to 0.66; sharpened, they were drawn up to 17 dB worse
+ * than by the cubic. Art under a blur of 1.1 pixels, the widest that the networks learnt, measured up to 0.60, of 1.5
+ * pixels up to 0.62.
+ */
+const SOFTNESS_OF_GLOWS = { from: 0.605, to: 0.635 } as const
+
+/** Confidence, 0..1, that soft edges were blurred and are not soft by themselves, as glows and washes are. */
+export function edgesToSharpen(
+  spoiling: Pick<Spoiling, 'softness' | 'edgesOfSlopes' | 'noise' | 'growth' | 'blocks'>,
+): number {
+  const { softness, edgesOfSlopes } = spoiling
+  if (softness < SOFTNESS_MIN) return 1
+  const byEdges = Math.min(1, Math.max(0, edgesOfSlopes - EDGES_OF_SOFT_MAX) / (EDGES_OF_BLUR_MIN - EDGES_OF_SOFT_MAX))
+  // Noise and JPEG hide how soft the softest edges are, and a network is wanted for them.
+  return isGrainy(spoiling) || wasJpeg(spoiling) ? byEdges : Math.min(byEdges, 1 - glowOf(softness))
+}
+
+/** Variance of a sharp edge after averaging, square pixels. */
+const WIDTH_OF_AVERAGED = 0.2
+
+/**
+ * Weight of a sharpening drawing, 0..1, where edges may be soft by themselves. Under noise all of it: it is softened
+ * afterwards (`softeningOf`).
+ */
+export function sharpenedOfWidth(spoiling: Grainy & Pick<Spoiling, 'softWidth'>): number {
+  if (isGrainy(spoiling) || wasJpeg(spoiling)) return spoiling.softWidth > SOFT_WIDTH.widest ? 0 : 1
+  return Math.min(1, Math.max(0, (SOFT_WIDTH.soft - spoiling.softWidth) / (SOFT_WIDTH.soft - SOFT_WIDTH.sharp)))
+}
+
+/** Share of the extra variance of soft edges that a sharp drawing is given, so that it ends as soft as they are. */
+const SOFTENED = 0.9
+
+/**
+ * Deviation, pixels, of the blur that makes a sharp drawing of a noisy picture as soft as its edges are; 0 for clean
+ * pictures.
+ */
+export function softeningOf(spoiling: Grainy & Pick<Spoiling, 'softWidth'>): number {
+  if (!isGrainy(spoiling) && !wasJpeg(spoiling)) return 0
+  return Math.sqrt(SOFTENED * Math.max(0, spoiling.softWidth - WIDTH_OF_AVERAGED))
+}
+
+/**
+ * Whether edges may be drawn as sharp as those between inks: some are to be sharpened, and none is known to be soft.
+ */
+export function mayBeSharp(spoiling: Spoiling): boolean {
+  const isSoftened = isGrainy(spoiling) || wasJpeg(spoiling)
+  return edgesToSharpen(spoiling) > 0 && spoiling.softWidth <= SOFT_WIDTH[isSoftened ? 'widest' : 'sharp']
+}
+
+function glowOf(softness: number): number {
+  const { from, to } = SOFTNESS_OF_GLOWS
+  return Math.min(1, Math.max(0, (softness - from) / (to - from)))
+}
+
+/**
+ * `stairs` from which edges are aliased. Averaged pictures measured up to 0.044 (full of small bars or of one motif),
+ * sampled ones 0.05 and more, except a few with hardly an edge. After JPEG: sampled art 0.06 and more; sampled
+ * photographs less, and they go unnoticed.
+ */
+const STAIRS_MIN = { clean: 0.046, jpeg: 0.055 } as const
+/**
+ * JPEG makes stairs of straight edges as well, and mixtures between those of sampled art. `stairs` over `between`
+ * squared: sampled art at qualities from 80 on 0.47 and more, averaged art at any quality up to 0.34.
+ */
+const STAIRS_OF_BETWEEN_MIN = 0.4
+
+/**
+ * Thin and grainy lines hide most stairs but no mixtures: among pictures with a few stairs, averaged ones measured a
+ * `between` of 0.37 and more, sampled ones up to 0.25.
+ */
+const FEW_STAIRS_MIN = 0.01
+const BETWEEN_PICKED_MAX = 0.25
+
+/** Whether the picture was reduced by picking pixels (nearest neighbour), so that its edges are stairs. */
+export function hasStairs({ stairs, between, blocks }: Pick<Spoiling, 'stairs' | 'between' | 'blocks'>): boolean {
+  if (stairs >= FEW_STAIRS_MIN && between <= BETWEEN_PICKED_MAX) return true
+  if (!wasJpeg({ blocks })) return stairs >= STAIRS_MIN.clean
+  return stairs >= Math.max(STAIRS_MIN.jpeg, STAIRS_OF_BETWEEN_MIN * between ** 2)
+}
+
+/** Whether what looks like noise is as strong at any distance, as noise is. */
+export function isEven({ growth }: Pick<Spoiling, 'growth'>): boolean {
+  return growth <= EVEN_GROWTH_MAX
+}
+
+/**
+ * Whether what looks like noise grows with the distance where there is hardly an edge. Noise grows beside edges only;
+ * grass measured 1.6, stucco 1.3 to 1.5.
+ */
+export function isTexture(spoiling: Pick<Spoiling, 'growth' | 'edgesOfSlopes'>): boolean {
+  return !isEven(spoiling) && spoiling.edgesOfSlopes < EDGES_OF_BLUR_MIN
+}
+
+export type Trace = 'noise' | 'JPEG' | 'blur'
+
+/** Whether what was estimated can be noise, and not texture or lines too fine for the pixels. */
+export function isGrain({ noise, growth }: Pick<Spoiling, 'noise' | 'growth'>): boolean {
+  return noise <= NOISE_MAX && growth <= GROWTH_MAX
+}
+
+type Grainy = Pick<Spoiling, 'noise' | 'growth' | 'blocks'>
+
+/** Whether there is noise that is worth removing. */
+export function isGrainy(spoiling: Pick<Spoiling, 'noise' | 'growth'>): boolean {
+  const least = isEven(spoiling) ? NOISE_MIN.even : NOISE_MIN.any
+  return spoiling.noise >= least && isGrain(spoiling)
+}
+
+/** Whether the picture was a JPEG at some time. */
+export function wasJpeg({ blocks }: Pick<Spoiling, 'blocks'>): boolean {
+  return blocks >= BLOCKS_MIN
+}
+
+/** What happened to the picture, in words for the report: nothing for a clean one. */
+export function tracesOf(spoiling: Spoiling): readonly Trace[] {
+  const { softness, isWaves, isUnblurred } = spoiling
+  const isSoft = softness >= SOFTNESS_MIN && !isWaves && hasEdges(spoiling)
+  return [
+    ...(isGrainy(spoiling) && !isTexture(spoiling) ? ['noise' as const] : []),
+    ...(wasJpeg(spoiling) ? ['JPEG' as const] : []),
+    ...(isSoft && !isUnblurred ? ['blur' as const] : []),
+  ]
+}
