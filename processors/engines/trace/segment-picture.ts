@@ -8,6 +8,7 @@ import type { PixelPlane } from './picture/pixels.ts'
 import { readDrawing } from './picture/read-drawing.ts'
 import { decideRoute } from './route.ts'
 import type { RunStage } from './run-stage.ts'
+import { segmentInInks } from './segment-in-inks.ts'
 import type { TraceSettings } from './settings.ts'
 
 type Picture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
@@ -65,7 +66,7 @@ function segmentMeasured(
     if (lines) return lines
     return segmentImage(plane, changes, route, run)
   }
-  const segmented = segmentImage(plane, changes, route, run, segmentLines)
+  const segmented = segmentInInks(picture, chosen, route, run, segmentLines)
   const hasMany = segmented.route.mode === 'scan' && segmented.shown.count > LINE_INKS_MAX
   return (hasMany && segmentLines()) || segmented
 }

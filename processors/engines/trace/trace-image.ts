@@ -5,12 +5,13 @@ import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
 import { evenDither } from './picture/even-dither.ts'
 import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
-import { readPixels } from './picture/read-pixels.ts'
+import { readPixels, straightImage } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
 import { dotsOf } from './route.ts'
 import type { OnStage, RunStage } from './run-stage.ts'
+import { listInks } from './segment-in-inks.ts'
 import { segmentPicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
@@ -62,9 +63,29 @@ function traceAsFineAsItIs(image: DottedImage, settings: Partial<TraceSettings>,
   const isSmall = Math.max(image.width, image.height) <= SMALL_SIDE_MAX
   const forms = isSmall ? undefined : findFineForms(image)
   if (!isSmall && !forms) return tracePixels(image, settings, options)
-  const result = forms ? traceFiner(image, forms, settings, dots, trace) : traceSmall(image, settings, dots, trace)
+  const asked = forms && inInksAskedFor(image, settings, options)
+  const result = forms
+    ? traceFiner(asked?.image ?? image, forms, { ...settings, ...asked?.inks }, dots, trace)
+    : traceSmall(image, settings, dots, trace)
   options.onProgress?.(1, 'done')
   return result
+}
+
+type InInks = { readonly image: RgbaImage; readonly inks: Pick<TraceSettings, 'colors' | 'palette'> }
+
+/** The picture in the inks that were asked for; undefined where it has no others. */
+function inInksAskedFor(
+  image: DottedImage,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+): InInks | undefined {
+  if (!settings.colors && !settings.palette) return undefined
+  const chosen = { ...defaultTraceSettings, ...settings }
+  const { run } = createStages({ ...options, onProgress: undefined })
+  const { segmented } = segmentPicture(readPicture(image, chosen), chosen, run)
+  if (!segmented.readAs || segmented.cells) return undefined
+  const palette = listInks(segmented.inks)
+  return { image: straightImage(segmented.plane), inks: { colors: undefined, palette } }
 }
 
 /** Options of one of several traces that are one to whoever follows the progress. */

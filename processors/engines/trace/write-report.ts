@@ -23,8 +23,9 @@ const INKS_ADVISED_MAX = 24
 export function writeReport(traced: Traced): TraceReport {
   const { segmented, drawing, sheet, route, stagesMs, looseness, rounds } = traced
   const { paths, rings, segments, nodes } = countParts(sheet)
+  const readAs = segmented.readAs ?? route
   return {
-    mode: route.mode,
+    mode: readAs.mode,
     tile: route.wrap,
     inks: sheet.layers.map(({ hex, areaShare }) => ({ hex, areaShare: Math.round(areaShare * 1e6) / 1e6 })),
     paths,
@@ -33,7 +34,7 @@ export function writeReport(traced: Traced): TraceReport {
     nodes,
     motifs: listMotifs(drawing.motifs),
     gaps: 0,
-    noise: Math.round(route.noise * 100) / 100,
+    noise: Math.round(readAs.noise * 100) / 100,
     specksMerged: segmented.specksMerged,
     iterations: {
       inks: segmented.inks.rounds,

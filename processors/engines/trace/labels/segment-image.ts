@@ -35,6 +35,8 @@ export type SegmentedImage = {
   readonly specksMerged: number
   /** Where the borders of pixels lie in a picture of straight-sided cells. */
   readonly cells: Cells | undefined
+  /** How the picture was read in its own inks, where it is drawn in others. */
+  readonly readAs?: Route
 }
 
 // As far as any window of these stages looks, the rounds of straightening included.

@@ -31,3 +31,14 @@ function premultiply(data: Uint8Array): void {
     data[at + 2] = Math.round((data[at + 2] * alpha) / 255)
   }
 }
+
+/** The picture that a plane was read from, to the rounding of translucent pixels. */
+export function straightImage({ data, width, height, hasAlpha }: PixelPlane): RgbaImage {
+  const straight = new Uint8Array(data)
+  for (let at = 0; hasAlpha && at < straight.length; at += 4) {
+    const alpha = straight[at + 3]
+    if (alpha === 255 || alpha === 0) continue
+    for (let c = 0; c < 3; c++) straight[at + c] = Math.min(255, Math.round((straight[at + c] * 255) / alpha))
+  }
+  return { data: straight, width, height }
+}

@@ -1,0 +1,130 @@
+import type { Exchange } from '../inks/exchange-inks.ts'
+import type { Inks } from '../inks/find-inks.ts'
+import { levelOf } from '../picture/light-levels.ts'
+import { listChanges, visitPixels } from '../picture/pixel-changes.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import type { LabelMap } from './merge-specks.ts'
+
+/** A picture whose inks are known, and which of them each pixel has most of. */
+export type KnownPicture = { readonly plane: PixelPlane; readonly map: LabelMap; readonly inks: Inks }
+
+const LEVELS = 256
+
+/**
+ * The picture as it would be in other inks: every pixel holds as much of each as it held of the ink that is exchanged for it. A pixel that two inks share
+ * is told by its colour, among the inks of the pixels round it.
+ *
+ * @param reach how far an edge spreads into the areas beside it, pixels
+ * @param levels what blends straight of each coded value: the values themselves, or light
+ */
+export function recolorPlane(
+  { plane, map, inks }: KnownPicture,
+  { target, inks: others }: Exchange,
+  reach: number,
+  levels: Float64Array,
+): PixelPlane {
+  const data = new Uint8Array(plane.data.length)
+  const words = new Uint32Array(data.buffer)
+  const colors = new Uint32Array(Uint8Array.from(others.values, Math.round).buffer)
+  const mix: Mix = {
+    own: levelled(inks, levels),
+    other: levelled(others, levels),
+    levels,
+    found: new Uint8Array(LEVELS),
+    near: [],
+  }
+  visitPixels(listChanges(plane), plane.width, (pixel, count, isFlat) => {
+    if (isFlat) {
+      words.fill(colors[target[map.ink[pixel]]], pixel, pixel + count)
+      return
+    }
+    listNear(map, pixel, reach, mix)
+    if (mix.near.every((ink) => target[ink] === target[mix.near[0]])) words[pixel] = colors[target[mix.near[0]]]
+    else writeMix(plane.data, data, pixel * 4, target, mix)
+  })
+  return { ...plane, data }
+}
+
+type Mix = {
+  /** The inks of the picture and those they are exchanged for, in what blends straight. */
+  readonly own: Float64Array
+  readonly other: Float64Array
+  readonly levels: Float64Array
+  /** 1 for each ink of `near`. */
+  readonly found: Uint8Array
+  /** The inks round the pixel, its own first. */
+  readonly near: number[]
+}
+
+function levelled({ values }: Inks, levels: Float64Array): Float64Array {
+  return values.map((value, at) => ((at & 3) === 3 ? value : levelOf(levels, value)))
+}
+
+function listNear({ ink, width, height, wrap }: LabelMap, pixel: number, reach: number, { near, found }: Mix): void {
+  for (const old of near) found[old] = 0
+  near.length = 0
+  const add = (other: number): void => {
+    if (found[other] === 1) return
+    found[other] = 1
+    near.push(other)
+  }
+  add(ink[pixel])
+  const y = Math.floor(pixel / width)
+  const x = pixel - y * width
+  for (let dy = -reach; dy <= reach; dy++) {
+    const row = wrap ? (y + dy + height) % height : y + dy
+    if (row < 0 || row >= height) continue
+    for (let dx = -reach; dx <= reach; dx++) {
+      const column = wrap ? (x + dx + width) % width : x + dx
+      if (column >= 0 && column < width) add(ink[row * width + column])
+    }
+  }
+}
+
+/** Writes the mixture of exchanged inks in which the pixel holds as much of each as of the two that explain it best. */
+function writeMix(source: Uint8Array, data: Uint8Array, at: number, target: Uint8Array, mix: Mix): void {
+  const { own, other, levels, near } = mix
+  const pixel = [levels[source[at]], levels[source[at + 1]], levels[source[at + 2]], source[at + 3]]
+  let [one, two, share] = [near[0], near[0], 0]
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < near.length; i++)
+    for (let j = i + 1; j < near.length; j++) {
+      const [shareOfSecond, miss] = shareOf(pixel, own, near[i] * 4, near[j] * 4)
+      if (miss >= least) continue
+      least = miss
+      ;[one, two, share] = [near[i], near[j], shareOfSecond]
+    }
+  const [a, b] = [target[one] * 4, target[two] * 4]
+  for (let c = 0; c < 4; c++) {
+    const value = other[a + c] + share * (other[b + c] - other[a + c])
+    data[at + c] = Math.round(c === 3 ? value : codedOf(levels, value))
+  }
+}
+
+/** Share of the second ink in the mixture that is nearest to the pixel, and how far that is, squared. */
+function shareOf(pixel: readonly number[], inks: Float64Array, one: number, two: number): readonly [number, number] {
+  let along = 0
+  let length = 0
+  for (let c = 0; c < 4; c++) {
+    const way = inks[two + c] - inks[one + c]
+    along += way * (pixel[c] - inks[one + c])
+    length += way * way
+  }
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
+  let miss = 0
+  for (let c = 0; c < 4; c++) miss += (inks[one + c] + share * (inks[two + c] - inks[one + c]) - pixel[c]) ** 2
+  return [share, miss]
+}
+
+/** The coded value of a level, between whole ones too. */
+function codedOf(levels: Float64Array, level: number): number {
+  let low = 0
+  let high = LEVELS - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (levels[middle] <= level) low = middle
+    else high = middle
+  }
+  const step = levels[high] - levels[low]
+  return step === 0 ? low : low + (level - levels[low]) / step
+}

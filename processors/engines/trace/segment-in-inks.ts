@@ -1,0 +1,136 @@
+import { hexFromRgb, rgbFromHex } from '../color/hex.ts'
+import { oklabFromRgb, type Rgb } from '../color/oklab.ts'
+import { type Exchange, fewerInks, inksOfNearest } from './inks/exchange-inks.ts'
+import type { Inks } from './inks/find-inks.ts'
+import { recolorPlane } from './labels/recolor-plane.ts'
+import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
+import { codedLevels, linearLevels } from './picture/light-levels.ts'
+import { measurePixels, type PixelStatistics } from './picture/noise.ts'
+import { listChanges, type PixelChanges, visitPixels } from './picture/pixel-changes.ts'
+import type { PixelPlane } from './picture/pixels.ts'
+import { decideRoute, type Route } from './route.ts'
+import type { RunStage } from './run-stage.ts'
+import type { TraceSettings } from './settings.ts'
+
+type MeasuredPicture = {
+  readonly plane: PixelPlane
+  readonly changes: PixelChanges
+  readonly statistics: PixelStatistics
+}
+
+// Inks of a palette that are farther in OKLab from what a picture shows are others.
+const SAME_DISTANCE = 0.04
+// Pixels of clean areas that show no ink of a palette, and shares of the picture that an ink of it fills.
+const OTHER_SHARE_MIN = 0.001
+// Pixels from one that two inks share to one of either.
+const SHARP_REACH = 1
+const SOFT_REACH = 2
+
+/**
+ * Gives every pixel one of the inks that were asked for. Where the picture has others, it is read in its own and drawn with those that are put in their
+ * place: between two inks that no pixel shows, nothing tells where an edge lies, and its blends look like inks of their own.
+ *
+ * @param route the way in the inks that were asked for
+ */
+export function segmentInInks(
+  picture: MeasuredPicture,
+  chosen: TraceSettings,
+  route: Route,
+  run: RunStage,
+  segmentLines: () => SegmentedImage | undefined,
+): SegmentedImage {
+  const { plane, changes, statistics } = picture
+  const asAsked = (): SegmentedImage => segmentImage(plane, changes, route, run, segmentLines)
+  if (route.tones || !mayHaveOthers(picture, chosen, route)) return asAsked()
+  const own = { ...chosen, colors: undefined, palette: undefined }
+  let lines: SegmentedImage | undefined
+  const read = segmentImage(plane, changes, decideRoute(statistics, route.wrap, own, chosen.dpi), run, () => {
+    lines = segmentLines()
+    return lines
+  })
+  if (read === lines) return read
+  if (read.route.tones) return route.otherwise ? segmentImage(plane, changes, route.otherwise, run) : asAsked()
+  const exchange = exchangeInks(read, chosen)
+  if (exchange === 'as asked') return asAsked()
+  return exchange ? inOthers(read, exchange, chosen, run) : read
+}
+
+/** False where it is plain that the picture has no other inks than those that were asked for. */
+function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: TraceSettings, { mode }: Route): boolean {
+  if (!chosen.palette) return chosen.colors !== undefined && chosen.mode !== 'line'
+  return mode !== 'flat' || showsOthers(plane, changes, readPalette(chosen.palette))
+}
+
+function readPalette(palette: readonly string[]): Rgb[] {
+  return palette.map(rgbFromHex).filter((rgb) => rgb !== undefined)
+}
+
+/** True where areas of clean art have colours that are far from all of a palette. */
+function showsOthers({ data, width, height }: PixelPlane, changes: PixelChanges, palette: readonly Rgb[]): boolean {
+  const lab = palette.map((rgb) => oklabFromRgb(rgb))
+  const known = new Map<number, boolean>()
+  let others = 0
+  visitPixels(changes, width, (pixel, count, isFlat) => {
+    const at = pixel * 4
+    if (!isFlat || data[at + 3] !== 255) return
+    const color = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+    let isOther = known.get(color)
+    if (isOther === undefined) {
+      isOther = farFrom(lab, [data[at], data[at + 1], data[at + 2]])
+      known.set(color, isOther)
+    }
+    if (isOther) others += count
+  })
+  return others > OTHER_SHARE_MIN * width * height
+}
+
+function farFrom(palette: readonly (readonly number[])[], rgb: Rgb): boolean {
+  const own = oklabFromRgb(rgb)
+  return palette.every((color) => Math.hypot(...color.map((value, c) => value - own[c])) > SAME_DISTANCE)
+}
+
+/** What the inks are exchanged for; undefined where they stay, and `as asked` where all are those of the palette. */
+function exchangeInks({ shown, map }: SegmentedImage, chosen: TraceSettings): Exchange | 'as asked' | undefined {
+  const pixels = new Float64Array(shown.count)
+  for (let pixel = 0; pixel < map.ink.length; pixel++) pixels[map.ink[pixel]]++
+  const { palette, colors = Number.POSITIVE_INFINITY } = chosen
+  if (!palette) return opaqueOf(shown) > colors ? fewerInks(shown, pixels, colors) : undefined
+  const known = readPalette(palette)
+  const lab = known.map((rgb) => oklabFromRgb(rgb))
+  const isOther = (ink: number): boolean =>
+    ink !== shown.transparent && pixels[ink] > OTHER_SHARE_MIN * map.ink.length && farFrom(lab, rgbOf(shown, ink))
+  return Array.from(pixels.keys()).some(isOther) ? inksOfNearest(shown, known) : 'as asked'
+}
+
+function opaqueOf({ count, transparent }: Inks): number {
+  return count - (transparent < 0 ? 0 : 1)
+}
+
+/** The inks that are drawn, as `#rrggbb`. */
+export function listInks(inks: Inks): string[] {
+  return Array.from({ length: opaqueOf(inks) }, (_, ink) => hexFromRgb(rgbOf(inks, ink)))
+}
+
+function rgbOf({ values }: Inks, ink: number): Rgb {
+  return [values[ink * 4], values[ink * 4 + 1], values[ink * 4 + 2]]
+}
+
+/** The areas of a picture in other inks. */
+function inOthers(read: SegmentedImage, exchange: Exchange, chosen: TraceSettings, run: RunStage): SegmentedImage {
+  const { route, cells, map } = read
+  const { inks, target } = exchange
+  // Squares and cells are of one ink each, and show no blends.
+  if (cells || route.mode === 'pixel') {
+    const ink = map.ink.map((own) => target[own])
+    return { ...read, inks, shown: inks, map: { ...map, ink } }
+  }
+  const levels = route.blendsInLight ? linearLevels : codedLevels
+  const plane = recolorPlane(read, exchange, route.mode === 'flat' ? SHARP_REACH : SOFT_REACH, levels)
+  const changes = listChanges(plane)
+  const statistics = measurePixels(plane, changes)
+  const palette = listInks(inks)
+  // Grain and compression stayed behind with the inks.
+  const settings = { ...chosen, palette, colors: undefined, mode: 'flat' as const }
+  const segmented = segmentImage(plane, changes, decideRoute(statistics, route.wrap, settings, chosen.dpi), run)
+  return { ...segmented, readAs: route }
+}
