@@ -1,5 +1,6 @@
-// Math.min and Math.max as calls that every compiler of V8 draws into the loop around them. The built-in ones are calls out of it, which
-// make an object of each fraction, until the last compiler comes; most loops of a trace are over before.
+// Math.min and Math.max for hot loops. All tiers of V8's compilers inline these functions. The built-in ones are only
+// inlined by the last tier, TurboFan; before that each is a call which boxes its floating-point result, and most loops
+// of a trace end before TurboFan is reached.
 
 /** The lesser of two numbers, neither of which is NaN. */
 export function lesser(one: number, other: number): number {

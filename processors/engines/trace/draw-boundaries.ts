@@ -26,18 +26,21 @@ import { qualityPresets } from './settings.ts'
 import { placeTones } from './tones/place-tones.ts'
 import { TonePath } from './tones/tone-path.ts'
 
-/** All boundaries of the picture, stored once each, and how they are drawn. */
+/** All boundaries of the picture, each stored once and shared by both sides, and how they are drawn. */
 export type Drawing = {
   readonly edges: readonly Edge[]
   readonly faces: Faces
   readonly rule: PathRule
-  /** The inks as they are drawn: those of the picture, or of tones those that the drawing resembles it most with. */
+  /** The inks as drawn: those of the picture; for tones, those with which the drawing is most like the picture. */
   readonly inks: Inks
   /** Shapes that the picture holds more than once. */
   readonly motifs: readonly Motif<EdgePath>[]
 }
 
-/** Measures and solves every boundary of the label map; each is drawn when it is asked for. */
+/**
+ * Measures every boundary of the label map to sub-pixel accuracy. Curves are fitted lazily, when an edge's `curve` is
+ * first read.
+ */
 export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: RunStage): Drawing {
   const { plane, map, inks, cells } = segmented
   const isSquare = planned.mode === 'pixel' || cells !== undefined
@@ -48,7 +51,7 @@ export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: R
   const isTonal = planned.tones !== undefined
   const { isAliased, edgeReach: reach } = planned
   const source = { plane, map, inks, reach, isAliased, isTonal, levels: levelsOf(planned) }
-  // Blur and grain round every corner off, and hard pixels show none.
+  // Blur and noise round corners off, and aliased edges do not show them.
   const showsCorners = planned.mode === 'flat' && !isAliased && !planned.blur
   const points = measureAll(planar, source, planned, run)
   const route = planned.blur ? followShake(planned, points) : planned
@@ -99,12 +102,12 @@ function measureAll(planar: PlanarMap, source: EdgeSource, route: Route, run: Ru
   return points
 }
 
-// Of the steps that enlarging leaves all lie within so many deviations. They run both ways along an edge and even out, so a
-// point's own error is less than what it strays.
+// Enlarging leaves small steps along an edge. `SHAKES_FOLLOWED` standard deviations cover them all. They alternate and
+// cancel out, so the error of a point is `ERROR_OF_SHAKE` of the measured deviation.
 const SHAKES_FOLLOWED = 3
 const ERROR_OF_SHAKE = 0.6
 
-/** Follows blurred edges no more closely than their places are known. */
+/** Loosens the tolerances of blurred edges to the accuracy at which their points are known. */
 function followShake(route: Route, points: readonly Points[]): Route {
   const shake = measureShake(points) ?? 0
   return {
@@ -114,7 +117,8 @@ function followShake(route: Route, points: readonly Points[]): Route {
   }
 }
 
-// What aliasing explains of the distance between two copies of a shape, pixels; hard pixels show the same shape the same way.
+// Largest distance between two copies of a shape, pixels: what anti-aliasing explains, and so many standard errors of a
+// point. Aliased copies of a shape have the same pixels.
 const COPY_MISS_PX = 0.35
 const COPY_ERRORS = 2.5
 const HARD_MISS_PX = 0.02
@@ -124,15 +128,17 @@ function alignRule({ isAliased, pointErrorPx }: Route): AlignRule {
   return { missMax: COPY_MISS_PX, errorMax: COPY_ERRORS * pointErrorPx }
 }
 
-// Measured places keep areas, so a sharp corner lacks little up to its tip: under 0.8 square pixels on drawings of known
-// corners. A little more leaves room for the bend of its arms; petals and leaves of two pixels' radius lack more.
+// Area that a corner may lack up to its tip, square pixels. Measured points preserve areas, so a sharp corner lacks
+// little: under 0.8 on drawings with known corners. The rest allows for bent arms; petals and leaves of two pixels'
+// radius lack more.
 const CORNER_AREA_MAX = 1
 const CORNER_AREA_PER_ERROR = 3
 
-// Renderers place edges in quarters of a pixel: what strays by no more is no form of its own, however closely it is followed.
+// Renderers place edges in steps of a quarter pixel: a deviation of no more than this is no form of its own, even at
+// finer tolerances.
 const RENDERER_MISS_PX = 0.2
 
-// Hard pixels show no small form that could be followed more closely.
+// Aliased edges show no small forms that are worth a closer fit.
 const SHORT_RUN_SHARE = 0.6
 
 function pathRule(route: Route): PathRule {
@@ -153,7 +159,7 @@ function pathRule(route: Route): PathRule {
   }
 }
 
-/** An edge of the frame is a straight line; every other one is drawn from its path, when its curve is first asked for. */
+/** An edge on the frame is a straight line; every other one is fitted to its path when its curve is first read. */
 function edgeOf(chain: Chain, faces: Faces, index: number, path: EdgePath, draw: (path: EdgePath) => Curve): Edge {
   const isFrame = chain.left === OUTSIDE || chain.right === OUTSIDE
   if (!isFrame) return new PathEdge(chain, faces, index, path, draw)
@@ -164,18 +170,25 @@ function straightCurve([x, y]: Place, end: Place): Curve {
   return { x, y, coords: [...end, ...end, ...end], straight: [true] }
 }
 
-/** The measurements next to a junction hold a third ink; the junction itself stands in for them. */
+/**
+ * Drops the first and last measurement: next to a junction they mix in a third ink, and the solved junction replaces
+ * them.
+ */
 function withoutEnds(points: Points): Points {
   const count = points.length / 2
   if (count > 2) return points.subarray(2, points.length - 2)
   return count === 2 ? points.subarray(0, 0) : points
 }
 
-// Neighbours this far apart (RGBA levels) show every wiggle of their edge; nearer ones hide it, in proportion.
+// RGBA distance (levels) of two inks from which an edge is followed at full accuracy; below it the tolerance grows in
+// proportion.
 const CONTRAST_FULL = 48
 const LOOSENESS_MAX = 4
 
-/** A faint edge, such as one between two bands of a ramp, is followed only as closely as it can be seen and measured. */
+/**
+ * Factor on the tolerance of an edge: a faint one, such as between two bands of a ramp, can neither be seen nor
+ * measured as closely.
+ */
 function loosenessOf({ left, right }: Chain, inks: Inks): number {
   if (left === OUTSIDE || right === OUTSIDE) return 1
   return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))

@@ -6,8 +6,8 @@ import type { TraceResult } from './report.ts'
 export type Magnification = { readonly across: number; readonly down: number }
 
 /**
- * The same drawing in pixels so many times smaller, and as many more of them; its width in millimetres stays, and its warnings with those that are
- * given.
+ * Scales a drawing to a picture of more (or, below 1, fewer) pixels: its width in millimetres stays the same and its
+ * dpi grows. `warnings` are added to the report's.
  */
 export function magnifyResult(result: TraceResult, times: Magnification, warnings: readonly string[]): TraceResult {
   const { sheet, edges, report } = result
@@ -25,7 +25,7 @@ export function magnifyResult(result: TraceResult, times: Magnification, warning
   return {
     svg: writeSvg(sheetOfMore),
     sheet: sheetOfMore,
-    // What an edge is drawn from is in pixels of the smaller picture, so the curve alone stands.
+    // The path that an edge was fitted to is in pixels of the other picture, so only the curve is kept.
     edges: edges.map(({ left, right, leftFace, rightFace, closed, start, end, startTurn, endTurn, curve }) => ({
       ...{ left, right, leftFace, rightFace, closed, start, end, startTurn, endTurn },
       curve: magnifyCurve(curve, times),
@@ -37,7 +37,7 @@ export function magnifyResult(result: TraceResult, times: Magnification, warning
   }
 }
 
-/** A side without what dividing leaves of it. */
+/** Removes the rounding error of a division. */
 function wholeOf(side: number): number {
   return Math.round(side * 1e6) / 1e6
 }

@@ -2,7 +2,7 @@ import type { Likeness } from './check/compare-render.ts'
 import type { Edge } from './map/edges.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What was measured on the finished drawing itself. */
+/** What was measured on a rendering of the finished drawing. */
 export type SelfCheck = Likeness & {
   /** Rings that do not end where they begin, and junctions at which neighbours do not meet. */
   readonly gaps: number
@@ -19,7 +19,7 @@ export type DrawnMotif = {
   readonly nodes: number
 }
 
-/** What the tracer did, in terms a mill or a cutter understands. */
+/** What the tracer did, in the terms of a mill or a cutter. */
 export type TraceReport = {
   /** How the picture was read: clean artwork, grainy scan, photograph or pixel art. */
   readonly mode: 'flat' | 'scan' | 'photo' | 'pixel'
@@ -33,16 +33,16 @@ export type TraceReport = {
   readonly segments: number
   /** Anchor points and handles as written. */
   readonly nodes: number
-  /** Shapes that are drawn once and placed wherever the picture holds them, the most frequent first, 100 at most. */
+  /** Shapes that are drawn once and placed at each of their copies, the most frequent first, 100 at most. */
   readonly motifs: readonly DrawnMotif[]
   /** Places where neighbours fail to meet; shared boundaries make it 0 by construction. */
   readonly gaps: number
-  /** Grain found, 8-bit levels. */
+  /** Standard deviation of the noise in the picture, 8-bit levels. */
   readonly noise: number
   /** Patches merged into their neighbours. */
   readonly specksMerged: number
   readonly iterations: { readonly inks: number; readonly fit: number; readonly budget: number; readonly limit: number }
-  /** How many times more coarsely than asked it is drawn, to keep `maxNodes`; 1 without a budget. */
+  /** Factor on all tolerances that kept the drawing within `maxNodes`; 1 without a budget. */
   readonly looseness: number
   readonly widthMm: number
   readonly heightMm: number
@@ -50,7 +50,7 @@ export type TraceReport = {
   readonly warnings: readonly string[]
   /** What `checkTrace` measured on the drawing; absent before it was called. */
   readonly check?: SelfCheck
-  /** Milliseconds by stage, of all its rounds, in the order of the first. */
+  /** Milliseconds by stage, summed over its runs, in the order of the first. */
   readonly stagesMs: Readonly<Record<string, number>>
 }
 

@@ -8,92 +8,98 @@ import type { TraceReport } from './report.ts'
 import { qualityPresets, type TraceSettings } from './settings.ts'
 import type { ToneRule } from './tones/label-tones.ts'
 
-/** Every decision that follows from looking at the picture, made once and passed on. */
+/** All decisions that follow from looking at the picture, made once and passed on to every stage. */
 export type Route = {
   readonly settings: TraceSettings
   readonly mode: TraceReport['mode']
   readonly dpi: number
   readonly noise: number
-  /** Deviation of grain to smooth away; 0 leaves the pixels alone. */
+  /** Standard deviation of the noise to smooth away, levels; 0 leaves the pixels alone. */
   readonly smoothNoise: number
-  /** Levels two pixels may differ and still count as equal. */
+  /** Levels by which two pixels may differ in a channel and still count as equal. */
   readonly tolerance: number
   readonly colorsMax: number
   /** OKLab distance under which two colours are one ink. */
   readonly mergeDistance: number
-  /** How far past an ink the edges beside it swing, in shares of their contrast. */
+  /** How far past an ink the colours beside its edges may swing (ringing), as a share (0..1) of the edge's contrast. */
   readonly overshoot: number
   readonly areaMinPx: number
   readonly fitTolerancePx: number
   readonly pointErrorPx: number
-  /** True when edges carry no coverage: every pixel is wholly one ink, and an edge is known to half a pixel. */
+  /** True when edges are not anti-aliased: every pixel is wholly one ink, and an edge is known to half a pixel. */
   readonly isAliased: boolean
   /** True when edges were blended in linear light and must be measured in it. */
   readonly blendsInLight: boolean
-  /** Pixels from the middle of an edge to its pure sides. */
+  /** Pixels from the middle of an edge to the pure colours on its sides. */
   readonly labelReach: number
   /** Most pixels measured on each side of an edge. */
   readonly edgeReach: number
-  /** How measured edges are settled against the whole picture; undefined where pixels say nothing of coverage. */
+  /** How measured edges are corrected against the whole picture; undefined where pixels say nothing about coverage. */
   readonly settle: SettleRule | undefined
-  /** How labels are straightened; undefined leaves them as they are. */
+  /** How the borders between labels are straightened; undefined leaves them as they are. */
   readonly regularity: Regularity | undefined
-  /** How labels are read through a blur; undefined where edges are sharp. */
+  /** How a blurred picture is labelled; undefined where edges are sharp. */
   readonly blur: BlurRule | undefined
   /** How a picture without flat areas is cut into tones; undefined where inks have areas of their own. */
   readonly tones: ToneRule | undefined
-  /** The way where inks turn out not to explain the areas; undefined where that is not looked at. */
+  /** The route to take instead if inks turn out not to explain the areas; undefined where that is not tested. */
   readonly otherwise: Route | undefined
   /** True when the picture is traced as one tile of a repeat. */
   readonly wrap: boolean
 }
 
 const DPI_DEFAULT = 96
-// Grain that compression leaves beside edges, levels; its areas hide it from the median.
+// Noise that compression leaves beside edges, levels. Its flat areas hide it from the median.
 const COMPRESSION_NOISE = 2.5
-// OKLab distance of inks that can be told apart: of clean art, and of grainy art whose areas even the grain out.
+// OKLab distance under which two colours are one ink: on clean art, and per level of noise on noisy art, where areas
+// average the noise out.
 const MERGE_DISTANCE = 0.022
 const MERGE_DISTANCE_PER_LEVEL = 0.0085
 const MERGE_DISTANCE_MAX = 0.07
-// Colour error of pixels near an edge: of clean art, as compression or faint grain leaves it, and of stronger grain per level.
+// Standard deviation of the colour of pixels near an edge, levels: on clean art; under compression or faint noise; and
+// per level of stronger noise.
 const CLEAN_SIGMA = 6
 const GRAINY_SIGMA = 11
 const GRAINY_SIGMA_PER_LEVEL = 2.2
-// Compression and enlarging swing past the inks beside an edge.
+// Ringing of compression and enlarging, as a share of an edge's contrast.
 const OVERSHOOT = 0.15
 const AUTO_COLORS_MAX = 48
 // The drawing and its ground.
 const LINE_COLORS = 2
 const PHOTO_COLORS_MAX = 32
-// Straight borders win from half a unit on; above one, small corners are lost.
+// Weight of a border's length against the colour error: straight borders win from 0.5 on; above 1 small corners are
+// lost.
 const SMOOTHNESS = 0.6
 const SHARP_EDGE_WIDTH_MAX = 2.1
-// Where it is no way from edge to edge, edges look no wider than sharp ones. Measured of enlarged art: a blur of 0.69 pixels and more, and
-// three of four changing pixels mixed; of sharp art 0.49 at most, and half of them.
+// In dense art the distance between edges limits how wide they can look, so their blur and the share of mixed pixels
+// decide as well. Measured on enlarged art: a blur of 0.69 pixels and more with 3 of 4 changing pixels mixed; on sharp
+// art at most 0.49 with half of them.
 const SHARP_SOFTNESS_MAX = 0.6
 const SHARP_MIXED_SHARE_MAX = 0.65
 const SOFT_REACH_MIN = 3
-// An edge crosses two pixels of a column at most; wider sums run into its neighbours.
+// An edge crosses at most two pixels of a column; summing over more reaches its neighbours.
 const EDGE_REACH = 2
-// Expected error of a measured point: of clean edges, and of edges of middling contrast for each level of grain.
+// Expected error of a measured point, pixels: on clean edges, and per level of noise on edges of medium contrast.
 const POINT_ERROR_PX = 0.06
 const POINT_ERROR_PER_LEVEL = 0.01
-// How much less closely curves follow edges that grain or compression has shaken.
+// Tolerance added where noise or compression has shaken the edges, pixels.
 const GRAIN_PX = 0.02
 const GRAIN_PX_PER_LEVEL = 0.01
 const GRAIN_PX_MAX = 0.35
-// Inks that happen to lie between two others look like a few blends; anti-aliasing blends a third of all edge pixels.
+// Inks that happen to lie between two others look like a few mixed pixels; anti-aliasing mixes a third of all edge
+// pixels.
 const ALIASED_MIXED_SHARE_MAX = 0.04
-// What smoothing leaves of the half pixel between a crack and the edge it stands for: most, and on average.
+// On aliased art a pixel border lies up to half a pixel from the edge that it stands for. What is left of that after
+// smoothing, pixels: at most, and on average.
 const CRACK_MISS_PX = 0.3
 const CRACK_ERROR_PX = 0.15
 
-/** Dots per inch; those of a screen where a picture says none. */
+/** Dots per inch of a picture; 96, as on a screen, where it states none. */
 export function dotsOf(dpi: number | undefined): number {
   return dpi && dpi > 0 ? dpi : DPI_DEFAULT
 }
 
-/** Chooses the way through the engine. Settings overrule what was measured. */
+/** Chooses how a picture is traced, from its statistics and the settings. Settings take precedence. */
 export function decideRoute(
   statistics: PixelStatistics,
   repeats: boolean,
@@ -106,7 +112,7 @@ export function decideRoute(
   const isClean = mode === 'flat' || mode === 'pixel'
   const noise = isClean ? 0 : Math.max(COMPRESSION_NOISE, statistics.noise)
   const isTonal = mode === 'photo'
-  // Tones lie wherever the picture passes them: nobody asks how far their edges are spread.
+  // Borders between tones lie at level lines of the picture, whose width does not matter.
   const isSoft = mode !== 'pixel' && !isTonal && hasSoftEdges(statistics)
   const looseness = 2 ** ((50 - settings.detail) / 25)
   const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
@@ -142,31 +148,34 @@ export function decideRoute(
   }
 }
 
-/** A line drawing is read like any clean or grainy art, only with fewer inks. */
+/** A line drawing is read like other clean or noisy art, only with fewer inks. */
 function chooseMode({ mode }: TraceSettings, statistics: PixelStatistics): TraceReport['mode'] {
   if (mode !== 'auto' && mode !== 'line') return mode
   const found = detectMode(statistics)
   return mode === 'line' && found === 'photo' ? 'scan' : found
 }
 
-/** How far edges are spread takes longest to measure, so it is asked last. */
+/** Blur takes longest to measure, so it is tested last. */
 function hasSoftEdges(statistics: PixelStatistics): boolean {
   if (statistics.edgeWidth > SHARP_EDGE_WIDTH_MAX) return true
   return statistics.mixedShare > SHARP_MIXED_SHARE_MAX && statistics.softness.luma > SHARP_SOFTNESS_MAX
 }
 
-/** True unless the picture was taken for grainy art by its pixels alone. */
+/** False where a picture was taken for noisy art by its statistics alone, so that it may still be a photograph. */
 function isSure(statistics: PixelStatistics, mode: TraceReport['mode'], settings: TraceSettings): boolean {
   return mode !== 'scan' || settings.mode !== 'auto' || settings.palette !== undefined || isSurelyDrawn(statistics)
 }
 
-// In mean squared errors of the tones: what a step of border and what a patch is worth. A texture is all borders.
+// Costs of one pixel of border and of one patch, in units of the tones' mean squared error; both are higher for a
+// texture, which is borders all over.
 const BORDER_PRICE = 0.6
 const PATCH_PRICE = 11
 const TEXTURE_PRICES = 6
-// Of what placing gains in eight rounds the first brings more than half; a second costs as many segments as it gains.
+// Rounds in which the borders of tones are moved: the first brings more than half of what eight do, and a second costs
+// as many segments as it gains.
 const PLACING_ROUNDS = 1
-// Places between tones are as good as the picture; a faint edge is followed more loosely anyway.
+// Factor on the tolerance of borders between tones: they are as accurate as the picture, but faint edges are followed
+// more loosely anyway.
 const TONE_LOOSENESS = 1.2
 
 function regularityRule(isClean: boolean, noise: number, { iterMax }: TraceSettings): Regularity {

@@ -14,26 +14,27 @@ import type { TraceSettings } from './settings.ts'
 type Picture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
 type MeasuredPicture = Picture & { readonly statistics: MeasuredPixels }
 type EvenedPicture = MeasuredPicture & {
-  /** Light of the darkest places in shares (0..1) of that of the brightest, before it was evened. */
+  /** Illumination of the darkest places relative to the brightest, 0..1, before it was evened. */
   readonly leastLight: number
 }
 
 export type SegmentedPicture = {
   readonly segmented: SegmentedImage
-  /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
+  /** Illumination of the darkest places relative to the brightest, 0..1, where it was evened; else 1. */
   readonly leastLight: number
-  /** True where lines in one lead or ink were read off their paper. */
+  /** True where lines drawn in one pencil or ink were extracted from their paper. */
   readonly isDrawing: boolean
 }
 
 // Paper and one ink.
 const DRAWING_COLORS = 2
-// Lines of one ink, pressed more or less, were given more inks than this: strengths of the hand, and smudges.
+// With more inks than this, a drawing in one pencil or ink was split into strengths of pressure and smudges.
 const LINE_INKS_MAX = 5
 
 /**
- * The areas that even light would show, where these are of flat inks; else those of the picture as it is. Where lines in one lead or ink lie on paper and
- * either has no inks that explain it, those of the lines.
+ * Segments a picture into areas of inks. Three versions of it compete: the picture under evened illumination is taken
+ * where it has flat inks; where it lies on paper and neither it nor the original has inks that explain it, its
+ * extracted lines; else the picture as it is.
  */
 export function segmentPicture(picture: Picture, chosen: TraceSettings, run: RunStage): SegmentedPicture {
   const { asRead, evened } = run('measure', 0.05, () => measurePicture(picture, chosen))
@@ -50,7 +51,12 @@ export function segmentPicture(picture: Picture, chosen: TraceSettings, run: Run
   return { segmented: asItIs, leastLight: 1, isDrawing: asItIs === drawn }
 }
 
-/** @param segmentLines what is taken in place of a photograph, or of many inks, where there is such */
+/**
+ * Segments one version of a picture.
+ *
+ * @param segmentLines gives a segmentation by extracted lines, which replaces a photograph or a result of many inks
+ *   where there is one
+ */
 function segmentMeasured(
   picture: MeasuredPicture,
   chosen: TraceSettings,
@@ -71,7 +77,10 @@ function segmentMeasured(
   return (hasMany && segmentLines()) || segmented
 }
 
-/** Lines on paper in one ink; undefined where there are none, where more inks are asked for, or where somebody says what the picture is. */
+/**
+ * Lines in one pencil or ink on paper. Undefined where there are none, where more inks are asked for, or where a
+ * setting says what the picture is.
+ */
 function segmentDrawing(
   { plane, statistics }: MeasuredPicture,
   chosen: TraceSettings,
@@ -88,7 +97,7 @@ function segmentDrawing(
   return segmentMeasured(picture, { ...chosen, mode: 'flat', colors }, run)
 }
 
-/** What the pixels are like, and under uneven light what those would be like that even light would show. */
+/** Statistics of the picture and, where illumination is uneven, of the picture with that evened. */
 function measurePicture(
   picture: Picture,
   { mode }: TraceSettings,

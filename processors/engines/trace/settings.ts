@@ -4,53 +4,53 @@ export type Quality = (typeof qualities)[number]
 const traceModes = ['auto', 'flat', 'scan', 'photo', 'line', 'pixel'] as const
 export type TraceMode = (typeof traceModes)[number]
 
-/** What a caller may set; every field has a default, and with none set the engine chooses for itself. */
+/** What a caller may set. Every field has a default; with none set the engine chooses for itself. */
 export type TraceSettings = {
   readonly quality: Quality
-  /** Most rounds of every iterative stage, 1..100. */
+  /** Upper limit of the rounds of every iterative stage, 1..100. */
   readonly iterMax: number
-  /** Most inks, 2..64; undefined finds the number by itself. */
+  /** Upper limit of the number of inks, 2..64; undefined finds the number. */
   readonly colors: number | undefined
   /** Exact inks to use, `#rrggbb` each; undefined finds them. */
   readonly palette: readonly string[] | undefined
   readonly mode: TraceMode
-  /** Which tracer draws: ours, or npm potrace in black and white. */
+  /** Which tracer draws: ours, or the npm package potrace in black and white. */
   readonly engine: 'own' | 'potrace'
   /** 0 (broad shapes) to 100 (every wiggle). */
   readonly detail: number
-  /** Least turn in degrees that may become a corner, 5..175. */
+  /** Smallest turn in degrees that may become a corner, 5..175. */
   readonly corner: number
-  /** Patches smaller than this many square millimetres join a neighbour; undefined takes a few pixels. */
+  /** Patches smaller than this, square millimetres, join a neighbour; undefined stands for a few pixels. */
   readonly minAreaMm2: number | undefined
-  /** 0..100; how hard grain is smoothed before tracing. undefined measures the grain. */
+  /** Strength of noise smoothing before tracing, 0..100; undefined measures the noise. */
   readonly smooth: number | undefined
   /** Leaves out the ink that covers most of the frame. */
   readonly removeBackground: boolean
-  /** Rounds anchor points and handles to this grid in millimetres, those on the frame aside; 0 is off. */
+  /** Grid in millimetres to which anchor points and handles are rounded, except those on the frame; 0 is off. */
   readonly snapToGrid: number
   readonly layering: 'stacked' | 'cutout'
-  /** How far an ink runs on under the ones above it, millimetres, so that a press a little out of register leaves no gap. */
+  /** Trap: how far an ink extends under those above it, millimetres, so that a press out of register leaves no gap. */
   readonly trapMm: number
-  /** Lines thinner than this many millimetres are widened to it; 0 leaves them. */
+  /** Lines thinner than this, millimetres, are widened to it; 0 leaves them. */
   readonly minLineMm: number
-  /** Most anchor points and handles of the whole drawing; undefined sets no budget. */
+  /** Upper limit of anchor points and handles in the whole drawing; undefined sets no budget. */
   readonly maxNodes: number | undefined
-  /** Redraws every ink but the ground as lines of even width along their middles, each a closed outline. */
+  /** Redraws every ink but the ground as lines of even width along their centre lines, each a closed outline. */
   readonly centerline: boolean
   readonly groupBy: 'ink' | 'object' | 'none'
-  /** Traces over the edges of a repeat, so that the drawing tiles; auto looks whether opposite sides match. */
+  /** Traces across the edges of a repeat, so that the drawing tiles; auto compares opposite sides. */
   readonly tile: 'auto' | 'on' | 'off'
-  /** Gives all copies of a shape one outline; false keeps what little they differ. */
+  /** Gives all copies of a shape one outline; false keeps their small differences. */
   readonly motifs: boolean
-  /** Length unit of the file: SVG and DXF say it; EPS, PDF and HPGL have their own. */
+  /** Length unit of the file: SVG and DXF state it; EPS, PDF and HPGL have their own. */
   readonly units: 'mm' | 'in' | 'px'
-  /** Pixels an inch, 10..4800; undefined takes what the file says, else 96. */
+  /** Pixels per inch, 10..4800; undefined takes what the file says, else 96. */
   readonly dpi: number | undefined
-  /** Most decimals of a coordinate in pixels, 1..4; art without anti-aliasing takes one. */
+  /** Decimals of a coordinate in pixels, at most, 1..4; art without anti-aliasing takes one. */
   readonly decimals: number
 }
 
-/** One documented setting: what `schemas`, the CLI and the docs say about it. */
+/** Description of one setting, from which `schemas`, the command line and the docs are made. */
 export type TraceConfigField = {
   readonly name: keyof TraceSettings
   readonly effect: string
@@ -188,13 +188,13 @@ export const defaultTraceSettings: TraceSettings = {
 }
 
 export type QualityPreset = {
-  /** Distance in pixels a curve may keep from a measured point on clean art. */
+  /** Distance that a curve may keep from a measured point on clean art, pixels. */
   readonly tolerancePx: number
   /** False draws straight lines only. */
   readonly curves: boolean
-  /** Most refinements of one curve, capped by `iterMax`. */
+  /** Upper limit of the refinements of one curve, also capped by `iterMax`. */
   readonly fitRounds: number
-  /** Smallest patch kept on clean art, pixels. */
+  /** Smallest patch kept on clean art, square pixels. */
   readonly areaMinPx: number
 }
 

@@ -5,7 +5,7 @@ import type { TraceSettings } from './settings.ts'
 /** One ink's outlines, ready to be drawn. */
 export type Layer = {
   readonly hex: string
-  /** Share (0..1) of the frame this ink shows in. */
+  /** Share (0..1) of the frame in which this ink shows. */
   readonly areaShare: number
   /** Paths of the layer, each a list of rings. */
   readonly objects: readonly (readonly Ring[])[]
@@ -20,7 +20,7 @@ export type Sheet = {
   readonly heightMm: number
   /** Decimals of a coordinate, in pixels. */
   readonly decimals: number
-  /** Length unit of formats that can say one. */
+  /** Length unit of formats that state one. */
   readonly unit: 'mm' | 'in' | 'px'
   readonly grouping: 'ink' | 'object' | 'none'
 }
@@ -29,7 +29,7 @@ export const MM_PER_INCH = 25.4
 
 type SheetSize = Pick<Sheet, 'widthPx' | 'heightPx' | 'decimals'> & { readonly dpi: number }
 
-/** Layers on the grid that the settings ask for, with what they say of lengths and groups. */
+/** Puts layers on the grid that the settings ask for and adds the sheet's size, unit and grouping. */
 export function sheetOf(
   layers: readonly Layer[],
   { dpi, ...size }: SheetSize,
@@ -54,14 +54,14 @@ function snapLayers(layers: readonly Layer[], grid: SnapGrid): Layer[] {
   })
 }
 
-/** A length in pixels in the sheet's own unit. */
+/** Converts a length in pixels to the sheet's unit. */
 export function lengthOf({ unit, widthMm, widthPx }: Sheet, px: number): number {
   const mm = (px * widthMm) / widthPx
   if (unit === 'px') return px
   return unit === 'in' ? mm / MM_PER_INCH : mm
 }
 
-/** What a pen does along a ring: from its start, a line or a curve to the next point. */
+/** One step of a pen along a ring: a line, or a cubic Bézier curve, to the next point. */
 export type PenStep =
   | readonly [x: number, y: number]
   | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number]
@@ -93,7 +93,7 @@ export function frameCurve(width: number, height: number): Curve {
   return { x: 0, y: 0, coords, straight: [true, true, true, true] }
 }
 
-/** A layer without holes over the whole frame, under everything else. */
+/** A layer that covers the whole frame, without holes, under everything else. */
 export function lowestLayer(hex: string, width: number, height: number, areaShare: number): Layer {
   return { hex, areaShare, objects: [[[frameCurve(width, height)]]] }
 }

@@ -14,37 +14,43 @@ import { defaultTraceSettings } from './settings.ts'
 
 /** One line or curve of a boundary that is drawn once and shared by both sides. */
 export type BoundaryPiece = {
-  /** Numbers of the inks on the left and on the right of the walk, y growing downwards; `BEYOND` where the picture ends. */
+  /**
+   * Indices of the inks to the left and right of the direction of travel, y growing downwards; `BEYOND` outside the
+   * picture.
+   */
   readonly left: number
   readonly right: number
-  /** Points whose chords are the piece, x and y alternating, first and last included, in pixels of the picture. */
+  /**
+   * Points of a polyline that approximates the piece, x and y alternating, first and last included, in pixels of the
+   * picture.
+   */
   readonly points: readonly number[]
   readonly isStraight: boolean
   /** Whether the boundary turns where the piece begins. */
   readonly startsAtCorner: boolean
 }
 
-/** What lies on the other side of the frame. */
+/** Stands for the outside of the frame. */
 export const BEYOND = 255
 
-/** Inks that the tracer takes at most. */
+/** Most inks that the tracer takes. */
 export const TRACED_INKS_MAX = 64
 
 export type BoundaryRequest = {
-  /** The inks of the picture, `TRACED_INKS_MAX` at most; boundaries tell them by their place here. */
+  /** The inks of the picture, at most `TRACED_INKS_MAX`; boundaries name them by their index here. */
   readonly inks: readonly Rgb[]
   /** Whether the picture is one tile of a repeat; boundaries are then cut at its frame. */
   readonly wraps: boolean
-  /** How closely lines follow the edges: the setting `detail` of a trace. */
+  /** How closely lines follow the edges, 0..100: the setting `detail` of a trace. */
   readonly detail: number
-  /** How far chords may lie from their curves, pixels. */
+  /** Largest distance of the polylines from their curves, pixels. */
   readonly tolerancePx: number
 }
 
 /**
- * Draws the boundaries between known inks of clean, opaque art, without layers, files or a report.
+ * Traces only the boundaries between known inks in clean, opaque art, without layers, files or a report.
  *
- * @param step awaited between the stages, which takes about half of the time each
+ * @param step awaited between the two stages, segmenting and drawing, which take about half of the time each
  */
 export async function traceBoundaries(
   image: RgbaImage,
@@ -64,7 +70,7 @@ export async function traceBoundaries(
 
 const runAtOnce: RunStage = (_stage, _fraction, work) => work()
 
-/** Turn in radians from which two pieces meet in a corner: less is what fitting leaves between curves. */
+/** Angle in radians from which two pieces meet in a corner: fitting leaves smaller ones between curves. */
 const CORNER_MIN = 0.35
 
 function piecesOf({ left, right, closed, curve }: Edge, tolerancePx: number): readonly BoundaryPiece[] {

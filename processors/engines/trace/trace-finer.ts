@@ -10,28 +10,32 @@ import type { TraceResult } from './report.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import type { TraceOnce } from './trace-small.ts'
 
-/** A picture of more pixels is read once. */
+/** Pictures with more pixels are read once, at their own size. */
 const PIXELS_MAX = 1_200_000
-// Enlarged, places are known less closely for each of the smaller pixels. Of 50, 35, 25 and 15 on letters of 10 to 17 pixels that with most decibels, for the
-// segments of the third.
+// Subtracted from the setting `detail`: in an enlarged picture places are known less closely per (smaller) pixel.
+// Chosen from details of 50, 35, 25 and 15 on letters of 10 to 17 pixels: the best likeness for the segments.
 const DETAIL_LESS = 15
-// Decibels of likeness that a finer drawing must gain, as many more for each doubling of segments, and the most that count: hatches whose pixels are
-// drawn as squares gain any number.
+// Gain in likeness, PSNR in decibels, that a finer drawing must bring, and what each doubling of its segments adds to
+// that. Gains count up to `GAIN_MAX_DB`: hatching whose pixels are drawn as squares can gain any number.
 const GAIN_MIN_DB = 2.5
 const GAIN_PER_DOUBLING_DB = 4
 const GAIN_MAX_DB = 12
 
-/** Where a picture is worth a look with more pixels, by blocks; undefined where it is not. */
+/**
+ * Blocks of a picture in which small forms may make a second, enlarged reading worthwhile; undefined where there are
+ * none.
+ */
 export function findFineForms(image: RgbaImage): Uint8Array | undefined {
   return image.width * image.height <= PIXELS_MAX ? findSmallForms(image) : undefined
 }
 
 /**
- * Art with letters or lines of a pixel or two, read at its own size and, where it is clean, once more with twice as many pixels each way: one label a
- * pixel tells no two forms apart that share it. The finer drawing is taken where it is more like the picture for its segments.
+ * Traces art with letters or lines one or two pixels wide. It is read at its own size and, if it is clean, once more at
+ * twice the resolution, because with one label per pixel two forms that share a pixel cannot be told apart. The finer
+ * drawing is taken where its likeness to the picture is worth its segments.
  *
- * @param forms where such forms lie, by blocks
- * @param dots pixels an inch of the picture
+ * @param forms blocks in which such forms lie, of `findFineForms`
+ * @param dots pixels per inch of the picture
  */
 export function traceFiner(
   image: RgbaImage,
@@ -40,7 +44,7 @@ export function traceFiner(
   dots: number,
   trace: TraceOnce,
 ): TraceResult {
-  // A ground that is left out is an ink of the picture all the same.
+  // The comparison includes the ground, so it is removed only from the result.
   const parts = settings.removeBackground ? 3 : 2
   const first = trace(image, { ...settings, removeBackground: false }, 0, parts)
   const picture = alignChannels(readPixels(image))

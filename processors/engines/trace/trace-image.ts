@@ -19,22 +19,23 @@ import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
-  /** Ends the work between stages; its reason is thrown. */
+  /** Stops the work between stages; its reason is thrown. */
   readonly signal?: AbortSignal
   /** Called at the start of each stage with the share of the work done, 0..1. */
   readonly onProgress?: OnStage
-  /** Milliseconds of a clock that never runs backwards; only for the report. */
+  /** Monotonic clock, milliseconds; only used for the report. */
   readonly clock?: () => number
 }
 
 type DottedImage = RgbaImage & { readonly dpi?: number | undefined }
 
 /**
- * Turns a raster into fills-only vectors: inks, labels, one planar map, measured edges, fitted curves, layers.
- * The same input and settings give the same bytes. A smooth picture whose pixels were repeated is read with each once.
+ * Turns a raster into vector fills. Pixel art and smooth pictures whose pixels were repeated are first reduced to one
+ * pixel each. Then: inks are found, pixels labelled, one planar map built of the labels' boundaries, its edges measured
+ * to sub-pixel accuracy, curves fitted and layers stacked. The same input and settings give the same bytes.
  *
  * @param image straight RGBA, 1×1 pixel or more; `dpi` sets the size in millimetres (96 when absent)
- * @param settings what the caller chose; everything else is chosen by looking at the picture
+ * @param settings what the caller chose; everything else is decided from the picture
  * @throws the signal's reason when it is aborted
  */
 export function traceImage(
@@ -56,7 +57,7 @@ export function traceImage(
   )
 }
 
-/** Reads a picture once, or as often as its forms are small. */
+/** Traces a picture at its own size, and enlarged where it or its forms are small. */
 function traceAsFineAsItIs(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
   const dots = dotsOf(settings.dpi ?? image.dpi)
   const trace: TraceOnce = (one, chosen, part, parts) => tracePixels(one, chosen, partOf(options, part, parts))
@@ -88,14 +89,18 @@ function inInksAskedFor(
   return { image: straightImage(segmented.plane), inks: { colors: undefined, palette } }
 }
 
-/** Options of one of several traces that are one to whoever follows the progress. */
+/** Options of one of several traces whose progress is reported as one. */
 function partOf(options: TraceOptions, part: number, parts: number): TraceOptions {
   const { onProgress } = options
   if (!onProgress) return options
   return { ...options, onProgress: (fraction, stage) => onProgress((part + fraction) / parts, stage) }
 }
 
-/** Squares as wide as they are in the picture. @param dots pixels an inch of the picture */
+/**
+ * Traces one pixel for each square of pixel art and scales the drawing to the squares' width in the picture.
+ *
+ * @param dots pixels per inch of the picture
+ */
 function tracePixelArt(
   { image, across, down, isSpoiled }: PixelArt,
   dots: number,
@@ -130,13 +135,16 @@ function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, optio
   return finer === 1 ? result : magnifyResult(result, { across: 1 / finer, down: 1 / finer }, [])
 }
 
-/** The pixels, and where they change; dithered ones stand for others, and fringed ones too, unless somebody says that they do not. */
+/**
+ * The pixels and where they change. Unless a setting says that they are clean, dithering is evened out and colour
+ * fringes are aligned.
+ */
 function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<typeof readPixels> {
   const picture = readPixels(image)
   return mode === 'pixel' || mode === 'flat' ? picture : alignChannels(evenDither(picture))
 }
 
-/** `traceImage` by the engine that `settings` names. */
+/** Traces with the engine that `settings` names; see `traceImage`. */
 export async function traceByEngine(
   image: DottedImage,
   settings: Partial<TraceSettings> = {},
@@ -145,7 +153,10 @@ export async function traceByEngine(
   return settings.engine === 'potrace' ? traceWithPotrace(image, settings) : traceImage(image, settings, options)
 }
 
-/** Some stages run again: under uneven light, and to keep a budget of nodes. Their times add up, and no share of the work done is taken back. */
+/**
+ * Runs stages and measures their times. Some run more than once (uneven illumination, node budget): times add up and
+ * the reported progress never goes back.
+ */
 function createStages(options: TraceOptions): { readonly run: RunStage; readonly elapsedMs: Record<string, number> } {
   const clock = options.clock ?? (() => performance.now())
   const elapsedMs: Record<string, number> = {}

@@ -6,27 +6,33 @@ import { enlargeSmoothly } from './picture/enlarge-smoothly.ts'
 import type { TraceResult } from './report.ts'
 import type { TraceSettings } from './settings.ts'
 
-/** Traces a picture at its own size. @param part which of `parts` attempts it is, for whoever follows the progress */
+/**
+ * Traces a picture at its own size.
+ *
+ * @param part index of this attempt among `parts`, for the progress
+ */
 export type TraceOnce = (image: RgbaImage, settings: Partial<TraceSettings>, part: number, parts: number) => TraceResult
 
-/** The longest side of a picture that is read in several sizes, pixels. */
+/** Longest side of a picture that is read at several sizes, pixels. */
 export const SMALL_SIDE_MAX = 64
-// Sizes in which it is read, in its own.
+// Enlargements at which it is read, besides its own size.
 const SIZES = [2, 3, 4]
-// Decibels of likeness that a segment must be worth. Of 0 to 0.1 on 162 icons of 16 to 64 pixels the one with most against the true drawing for its segments.
+// PSNR in decibels that each segment costs. Of 0 to 0.1, tried on 162 icons of 16 to 64 pixels, this gave drawings most
+// like the true ones for their segments.
 const SEGMENT_PRICE_DB = 0.06
-// Tones of icons so small that no pixel of theirs shows an ink.
+// Number of tones for icons so small that no pixel shows a pure ink.
 const TONES = 6
-// What a drawing may lose by being a repeat.
+// PSNR in decibels that a drawing may lose by being traced as a repeat.
 const TILE_LOSS_MAX_DB = 1
-// A drawing this like its picture is not bettered.
+// PSNR in decibels from which a drawing is not improved further.
 const LIKE_ENOUGH_DB = 45
 
 /**
- * A small picture, read at its own size and enlarged: of icons of few pixels most forms have no inside, their inks are seen nowhere pure, and corners
- * and lines share pixels. Which reading is best differs from icon to icon; the one is taken whose drawing is most like the picture for its segments.
+ * Traces a small picture at its own size and enlarged two to four times. In icons of few pixels most forms have no
+ * interior, no pixel shows their inks pure, and corners and lines share pixels; which reading is best differs from icon
+ * to icon. The drawing with the best likeness for its segments is taken.
  *
- * @param dots pixels an inch of the picture
+ * @param dots pixels per inch of the picture
  */
 export function traceSmall(
   image: RgbaImage,
@@ -37,7 +43,7 @@ export function traceSmall(
   const parts = SIZES.length + 1
   const readings = [readOnce(image, settings, (chosen) => trace(image, chosen, 0, parts))]
   const [{ result, likeness }] = readings
-  // A repeat is not enlarged over its frame.
+  // A repeat is not enlarged across its frame.
   if (result.report.tile || likeness >= LIKE_ENOUGH_DB) return result
   for (const [i, times] of SIZES.entries()) {
     const large = enlargeSmoothly(image, times)
@@ -61,7 +67,10 @@ function worthOf({ result, likeness }: Reading): number {
   return likeness - SEGMENT_PRICE_DB * result.report.segments
 }
 
-/** Sides of a small icon may match because it is symmetrical: it is a repeat where its drawing is none the worse for it. */
+/**
+ * Opposite sides of a small icon may match just because it is symmetrical. It is a repeat only if its drawing is hardly
+ * worse for it.
+ */
 function readOnce(
   image: RgbaImage,
   settings: Partial<TraceSettings>,
@@ -73,7 +82,10 @@ function readOnce(
   return first.likeness > alone.likeness - TILE_LOSS_MAX_DB ? first : alone
 }
 
-/** Enlarged, small forms are as busy as photographs: they are read as a drawing whose inks blur into each other, and in few tones. */
+/**
+ * Settings for an enlarged picture that was taken for a photograph because its small forms are so busy: it is read as a
+ * drawing whose inks blur into each other, and in few tones.
+ */
 function asDrawing({ colors, palette }: Partial<TraceSettings>): Partial<TraceSettings>[] {
   return [{ mode: 'scan' }, { mode: 'photo', colors: colors ?? palette?.length ?? TONES }]
 }

@@ -8,18 +8,18 @@ import type { Sheet } from './sheet.ts'
 
 export type Traced = Drawn & {
   readonly route: Route
-  /** Light of the darkest places in shares (0..1) of that of the brightest, where it was evened; else 1. */
+  /** Illumination of the darkest places relative to the brightest, 0..1, where it was evened; else 1. */
   readonly leastLight: number
-  /** True where lines in one lead or ink were read off their paper. */
+  /** True where lines drawn in one pencil or ink were extracted from their paper. */
   readonly isDrawing: boolean
   readonly stagesMs: Readonly<Record<string, number>>
 }
 
-// Cutters refuse larger files; source: Cricut's and LightBurn's own advice.
+// More paths are refused by some cutters, as Cricut and LightBurn advise.
 const PATHS_ADVISED_MAX = 5000
 const INKS_ADVISED_MAX = 24
 
-/** Sums up a finished drawing. */
+/** Writes the report of a finished drawing. */
 export function writeReport(traced: Traced): TraceReport {
   const { segmented, drawing, sheet, route, stagesMs, looseness, rounds } = traced
   const { paths, rings, segments, nodes } = countParts(sheet)
@@ -77,7 +77,7 @@ function countRing(ring: Ring, parts: Parts): void {
   }
 }
 
-// A report stays short; drawings of more shapes are rare.
+// Keeps the report short; drawings with more repeated shapes are rare.
 const MOTIFS_MAX = 100
 
 function listMotifs(motifs: Drawing['motifs']): TraceReport['motifs'] {
