@@ -5,30 +5,31 @@ import { layRun } from './lay-run.ts'
 import { meetLines } from './meet-lines.ts'
 import { flip, headingOf, isAhead, moveJoint, type Piece } from './pieces.ts'
 
-/** What a chain of pieces is weighed by. */
+/** Costs and tolerances by which a chain of pieces is judged. */
 export type BridgeRule = {
   readonly tolerance: number
   readonly pointError: number
   readonly rounds: number
   readonly linePrice: number
   readonly curvePrice: number
-  /** Neighbouring points that share their error and count as one. */
+  /** Neighbouring points whose errors are correlated and count as one. */
   readonly sharedErrors: number
 }
 
-// As many pieces may become one curve at once: a line's end, two halves of an arc and a line's beginning.
+// Most pieces that may become one curve at once: the end of a line, two halves of an arc, the beginning of a line.
 const SPAN_MAX = 4
-// Fewer points than this between its ends say too little of a curve to move them.
+// With fewer points than this between its ends a curve is too poorly determined to move them.
 const POINTS_MIN = 5
-// A single point may be missed by so many tolerances, as renderers err by; the price counts all of them.
+// Distance at which a single point rules a piece out, in tolerances: renderers may err that far. Smaller misses only
+// cost.
 const MISS_MAX = 2
-// Every pass over a run joins what the one before made neighbours.
+// Passes over a run: each joins pieces that the one before made neighbours.
 const PASSES_MAX = 3
 
 /**
- * Joins neighbouring pieces into single curves wherever that costs less. The joints of a run are placed before anything
- * is known of the curves between them; here a curve may slide its ends along the lines beside it, so that a rounding
- * between two straight sides is one curve from where it truly begins to where it ends.
+ * Joins neighbouring pieces into single curves wherever that costs less. The joints of a run were placed before the
+ * curves between them were known; here a curve may slide its ends along the lines beside it, so that a rounding between
+ * two straight sides becomes one curve from its true start to its true end.
  */
 export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
   if (pieces.length < 2) return [...pieces]
@@ -38,26 +39,26 @@ export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rul
   return joined.map(({ piece }) => piece)
 }
 
-/** A run whose pieces are joined. */
+/** A run and the rule by which its pieces are joined. */
 type Run = { readonly points: Float64Array; readonly rule: BridgeRule }
 
-/** A piece with its price, what it misses included, and the pass that made it. */
+/** A piece with its cost (for its kind and for what it misses) and the pass that made it. */
 type Priced = {
   readonly piece: Piece
   readonly price: number
   readonly pass: number
-  /** How many had been made when it was. */
+  /** Value of `madeInAll` when it was made. */
   readonly made: number
-  /** How many had been made when so many pieces from this one on were last tried, by their number. */
+  /** By span: value of `madeInAll` when that many pieces, from this one on, were last tried. */
   readonly tried: number[]
 }
 
-/** Pieces made so far, of all runs. */
+/** Counter of replacements in all runs so far; serves as a time stamp. */
 let madeInAll = 0
 
 /**
- * One pass along a run, in place; false where it joined nothing. Only pieces near those made in the pass before, or in this one,
- * can have become cheaper to join.
+ * One pass along a run, in place; false where nothing was joined. Only pieces near those made in this pass or the one
+ * before can have become cheaper to join.
  */
 function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
   let hasJoined = false
@@ -76,14 +77,20 @@ function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
   return hasJoined
 }
 
-/** True where `span` pieces from one on were tried before, with the same ones beside them; notes that they are now. */
+/**
+ * Whether the `span` pieces from this one on were tried before with the same neighbours; records that they are tried
+ * now.
+ */
 function isTried({ tried }: Priced, span: number, near: readonly Priced[]): boolean {
   const before = tried[span]
   tried[span] = madeInAll
   return before !== undefined && near.every(({ made }) => made <= before)
 }
 
-/** Pieces with `span` of them, from `at`, made one curve or one corner; undefined where that costs more or misses too far. */
+/**
+ * Replaces `span` of the pieces, from index `at`, by one curve or one corner; undefined where that costs more or misses
+ * a point by too much.
+ */
 function replaceWithOne(
   run: Run,
   near: readonly Priced[],
@@ -106,7 +113,9 @@ function replaceWithOne(
   return made && ifCheaper(run, near, made, price, pass)
 }
 
-/** Made pieces with their prices; undefined where they are not cheaper in all than `most`, or a line leads back. */
+/**
+ * The new pieces with their costs; undefined where their sum is not below `most`, or where a line now runs backwards.
+ */
 function ifCheaper(
   run: Run,
   near: readonly Priced[],
@@ -137,7 +146,7 @@ function joinAsCurve(
   const { start } = inside[0]
   const { end } = inside[inside.length - 1]
   if (end.index - start.index < POINTS_MIN) return undefined
-  // What the curve may miss in all and still cost less.
+  // Largest sum of squared distances at which the curve still costs less.
   const saved = price - rule.curvePrice - priceOfKind(before, rule) - priceOfKind(after, rule)
   const squaresMax = saved * 2 * rule.sharedErrors * rule.pointError * rule.pointError
   if (squaresMax <= 0) return undefined
@@ -174,13 +183,13 @@ function priceOfKind(piece: Piece | undefined, { linePrice, curvePrice }: Bridge
   return piece ? (piece.straight ? linePrice : curvePrice) : 0
 }
 
-/** Price of a piece with what it misses; beyond every bound where it misses a point by far. */
+/** Cost of a piece with its misses; infinite where it misses a single point by too much. */
 function priceOf({ points, rule }: Run, piece: Piece): number {
   const squares = piece.straight ? squaresOfLine(points, piece, rule) : squaresOfCurve(points, piece, rule)
   return priceOfKind(piece, rule) + squares / (2 * rule.sharedErrors * rule.pointError * rule.pointError)
 }
 
-/** Sum of squared distances from a line; beyond every bound where one point is missed by far. */
+/** Sum of the squared distances of the points from a line; infinite where one is missed by too much. */
 function squaresOfLine(points: Float64Array, piece: Piece, { tolerance }: BridgeRule): number {
   const { start, end } = piece
   const [dx, dy] = headingOf(piece)
@@ -195,7 +204,7 @@ function squaresOfLine(points: Float64Array, piece: Piece, { tolerance }: Bridge
   return sum
 }
 
-/** The same for a curve. */
+/** The same for a cubic. */
 function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece, { tolerance }: BridgeRule): number {
   const { asked, call } = layRun(points)
   asked[0] = start.x

@@ -1,29 +1,35 @@
-/** Points in order, x and y alternating, in pixels; the pixel (0, 0) covers 0..1 both ways. */
+/** Points in order, x and y alternating, in pixels; pixel (0, 0) covers 0..1 in both directions. */
 export type Points = Float64Array
 
-/** Segments of a boundary: six numbers each (two handles, end); `straight` marks lines, whose handles repeat the end. */
+/**
+ * Segments of a boundary, six numbers each (two handles and the end). `straight` marks lines, whose handles repeat the
+ * end.
+ */
 export type Segments = { readonly coords: number[]; readonly straight: boolean[] }
 
-/** A drawn boundary: a start and its segments, in pixels. */
+/** A fitted boundary: a start and its segments, in pixels. */
 export type Curve = { readonly x: number; readonly y: number } & Segments
 
-/** A closed outline ready to be written: curves that follow each other. */
+/** A closed outline ready to be written: curves that follow one another. */
 export type Ring = readonly Curve[]
 
-/** Last point of a curve. */
+/** End point of a curve. */
 export function endOf(curve: Curve): readonly [x: number, y: number] {
   const { coords } = curve
   return coords.length === 0 ? [curve.x, curve.y] : [coords[coords.length - 2], coords[coords.length - 1]]
 }
 
-/** Anchor points and handles of a curve: 1 for a line, 3 for a cubic. */
+/** Number of anchor points and handles of a curve: 1 for a line, 3 for a cubic. */
 export function nodesOf({ straight }: Segments): number {
   let nodes = 0
   for (let i = 0; i < straight.length; i++) nodes += straight[i] ? 1 : 3
   return nodes
 }
 
-/** Area in square pixels of a curve that ends where it began, positive when the inside lies on the right of the walk (y grows downwards). */
+/**
+ * Signed area enclosed by a closed curve, square pixels; positive when the inside is on the right of the direction of
+ * travel (y grows downwards).
+ */
 export function areaWithin({ x, y, coords }: Curve): number {
   let tenths = 0
   let [fromX, fromY] = [x, y]
@@ -34,7 +40,7 @@ export function areaWithin({ x, y, coords }: Curve): number {
     const y2 = coords[at + 3]
     const endX = coords[at + 4]
     const endY = coords[at + 5]
-    // Green's theorem along a cubic; a line, whose handles repeat its end, comes out as its chord.
+    // Green's theorem for a cubic, in twentieths; a line, whose handles repeat its end, gives the same as its chord.
     tenths += 6 * (fromX * y1 - x1 * fromY) + 3 * (fromX * y2 - x2 * fromY) + fromX * endY - endX * fromY
     tenths += 3 * (x1 * y2 - x2 * y1) + 3 * (x1 * endY - endX * y1) + 6 * (x2 * endY - endX * y2)
     fromX = endX
@@ -43,7 +49,7 @@ export function areaWithin({ x, y, coords }: Curve): number {
   return tenths / 20
 }
 
-/** The same curve walked the other way. */
+/** The same curve in the opposite direction. */
 export function reverseCurve(curve: Curve): Curve {
   const [x, y] = endOf(curve)
   const coords: number[] = []

@@ -1,29 +1,31 @@
 import { type CurveEnd, layEnds, layRun } from './lay-run.ts'
 
-/** An end of a bridge: a curve's end that may also move along its tangent, where a straight line leads up to it. */
+/** An end of a bridge: an end of a curve that may also slide along its tangent where a straight line leads up to it. */
 export type BridgeEnd = CurveEnd & { readonly slides: boolean }
 
 export type Bridge = {
   /** Start, both handles and end, two numbers each. */
   readonly coords: Float64Array
-  /** First and last point that the curve, not a line beside it, must explain. */
+  /** First and last point that the curve must fit, rather than a line beside it. */
   readonly from: number
   readonly to: number
 }
 
-/** How long a bridge is worked at. */
+/** Limits of the search for a bridge. */
 type BridgeEffort = {
-  /** Most rounds of fitting. */
+  /** Most iterations of the fit. */
   readonly rounds: number
-  /** Sum of squared distances over all points beyond which the bridge is of no use. */
+  /** Sum of squared distances over all points beyond which the bridge is useless. */
   readonly squaresMax: number
 }
 
 /**
- * Fits one cubic between two given ends of which each may slide along the line that leads up to it, so that a rounding is one
- * curve from its true first to its true last point.
+ * Fits one cubic between two given ends, each of which may slide along the line that leads up to it, so that a rounding
+ * becomes one curve from its true first to its true last point. The computation is in `pen/`.
  *
- * @param limits first and last point index that the curve may reach when its ends slide
+ * @param points x and y alternating, pixels
+ * @param from first index of the points to fit, `to` the last
+ * @param limits first and last index that the curve may reach when its ends slide
  */
 export function fitBridge(
   points: Float64Array,

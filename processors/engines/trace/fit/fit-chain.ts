@@ -14,32 +14,36 @@ import { isOneSide, polygonVertices } from './polygon-vertices.ts'
 
 export type PathRule = FitRule & {
   readonly corner: CornerRule
-  /** True where inks stand for tones: no line has corners, and the points beside a junction are as good as any other. */
+  /**
+   * True where inks stand for tones: no line has corners, and points next to a junction are as accurate as any other.
+   */
   readonly isTonal: boolean
-  /** Share of the tolerance and of the error that the shortest runs are held to, 0..1; 1 follows all runs alike. */
+  /** Factor on tolerance and error for the shortest runs, 0..1; 1 treats all runs alike. */
   readonly shortRunShare: number
-  /** True where points are the middles of cracks, whose stairs must be smoothed away. */
+  /** True where points are the middles of pixel borders, whose staircase must be smoothed away. */
   readonly smoothsCracks: boolean
 }
 
-/** Measured places in order with the two ends, which a ring does not use. */
+/** Measured points in order with both ends; a ring (`closed`) does not use the ends. */
 export type OpenOrClosed = {
   readonly points: Points
   readonly start: Place
   readonly end: Place
   readonly closed: boolean
-  /** What the pixels beside it say; undefined where they say no more than the places. */
+  /** Coverage of the pixels beside the path; undefined where it tells no more than the points do. */
   readonly shareAt?: ShareOnRight | undefined
 }
 
-/** Draws measured places with lines and cubics. */
+/**
+ * Fits lines and cubic Bézier curves to measured points: corners are found first, then each run between them is fitted.
+ */
 export function fitPath(path: OpenOrClosed, rule: PathRule): Curve {
   const drawn = fitPathWithin(path, rule, Number.POSITIVE_INFINITY)
   if (!drawn) throw new Error('a path was given up whose segments nobody counts')
   return drawn
 }
 
-/** The same, given up as soon as it is known to take more segments than `most`. */
+/** The same as `fitPath`; undefined as soon as more than `most` segments turn out to be necessary. */
 export function fitPathWithin(path: OpenOrClosed, rule: PathRule, most: number): Curve | undefined {
   return path.closed ? fitRing(path.points, rule, path.shareAt, most) : fitOpen(path, rule, most)
 }
@@ -59,7 +63,10 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
   return drawn && { x: start[0], y: start[1], ...drawn }
 }
 
-/** Draws the runs between corners one after the other; undefined once they, of one segment at least each, are more than `most`. */
+/**
+ * Fits the runs between corners one after the other; undefined once they must take more than `most` segments (each
+ * takes at least one).
+ */
 function drawRuns(
   count: number,
   runOf: (index: number) => Float64Array,
@@ -74,7 +81,8 @@ function drawRuns(
   return drawn
 }
 
-// A ring drawn without its rounded corners may lose this share of its area before it is drawn with them after all.
+// Share of its area that a ring may lose to rounded corners; beyond it all its corners are drawn sharp if that fits
+// better.
 const RING_AREA_MISS_MAX = 0.06
 
 function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undefined, most: number): Curve | undefined {
@@ -95,7 +103,7 @@ function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undef
   return sharp && missOf(sharp) < missOf(drawn) ? sharp : drawn
 }
 
-/** The middle of a ring's longest stretch without a corner. */
+/** Index in the middle of a ring's longest stretch without a corner. */
 function middleOfLongest(corners: readonly number[], count: number): number {
   let [first, longest] = [0, 0]
   corners.forEach((corner, i) => {
@@ -107,7 +115,7 @@ function middleOfLongest(corners: readonly number[], count: number): number {
   return first
 }
 
-/** The same ring begun elsewhere. */
+/** The same ring with another first point. */
 function beginAt(points: Points, first: number): Points {
   if (first === 0) return points
   const begun = new Float64Array(points.length)
@@ -116,7 +124,7 @@ function beginAt(points: Points, first: number): Points {
   return begun
 }
 
-/** The same corners, counted from elsewhere. */
+/** The same corners, counted from another first point. */
 function turnRound(corners: readonly number[], first: number, count: number): number[] {
   const ahead = corners.filter((at) => at >= first).map((at) => at - first)
   return [...ahead, ...corners.filter((at) => at < first).map((at) => at - first + count)]
@@ -141,7 +149,7 @@ function fitRingAt(
   return drawn && { x: first.place[0], y: first.place[1], ...drawn }
 }
 
-// Runs of this many points and more are followed within the whole tolerance.
+// Points from which a run is given the whole tolerance.
 const RUN_POINTS_FULL = 60
 
 function drawRun(run: Points, rule: PathRule): Segments {
@@ -149,8 +157,8 @@ function drawRun(run: Points, rule: PathRule): Segments {
 }
 
 /**
- * A miss that nobody sees on a long edge is the form of a small one: the shorter a run, the more closely it is followed. What
- * one line explains has no form but that line.
+ * Tightens the tolerance of a short run: a deviation that is invisible on a long edge changes the form of a small one.
+ * A run that one line explains has no such form.
  */
 function ruleFor(run: Points, rule: PathRule): FitRule {
   const share = Math.min(1, Math.max(rule.shortRunShare, run.length / 2 / RUN_POINTS_FULL))
@@ -158,7 +166,7 @@ function ruleFor(run: Points, rule: PathRule): FitRule {
   return { ...rule, tolerance: rule.tolerance * share, pointError: rule.pointError * share }
 }
 
-/** A ring without corners starts in the middle of its straightest stretch, where a joint shows least. */
+/** Fits a ring without corners. It starts in the middle of its straightest stretch, where a joint shows least. */
 function fitSmoothRing(points: Points, rule: PathRule): Curve {
   const count = points.length / 2
   const doubled = new Float64Array(points.length + 2)
@@ -177,8 +185,8 @@ function fitSmoothRing(points: Points, rule: PathRule): Curve {
 }
 
 /**
- * Points strictly between two stops with the stops' own places at both ends. Beside a corner one point is left out:
- * its pixels held both arms.
+ * Points strictly between two stops, with the stops' own places at both ends. Next to a corner one point is left out,
+ * because its pixels cover both arms.
  */
 function cutRun(
   points: Float64Array,
@@ -188,7 +196,7 @@ function cutRun(
 ): Float64Array {
   const count = points.length / 2
   const isLong = to - from > 4
-  // Between the two corners of a stroke's end no point is its own.
+  // Between the two corners of a stroke's end every point covers one of them.
   const isEnd = to - from <= 2 && isCorner.start && isCorner.end
   const first = from + (isCorner.start && isLong ? 2 : 1)
   const last = isEnd ? from : to - (isCorner.end && isLong ? 2 : 1)

@@ -1,20 +1,23 @@
 import { signedArea } from '../layers/objects.ts'
 import type { Curve } from './curve.ts'
 
-/** Handle length of a quarter circle drawn as a cubic, in radii; misses the circle by 0.02 % of the radius. */
+/**
+ * Handle length of a quarter circle drawn as a cubic, in radii: 4/3 · (√2 − 1). Its distance from the circle is at most
+ * 0.027 % of the radius.
+ */
 export const QUARTER_HANDLE = 0.5522847498
 
 const AREA_MISS_MAX = 0.25
 
-// Fewest and most cubics of a circle.
+// Number of cubics in a circle.
 const PARTS_MIN = 2
 const PARTS_MAX = 4
-// A circle may be drawn with fewer, longer cubics while they keep this share of the tolerance.
+// Share of the tolerance that the error of the cubics may use; within it fewer, longer cubics are taken.
 const MISS_SHARE = 0.1
 
 /**
- * A circle as two to four cubics, by its size, where one fits the whole ring within `tolerance`; undefined otherwise.
- * Source: Kåsa, "A circle fitting procedure and its error analysis" (1976).
+ * A circle as two to four cubics, depending on its size, where one fits the whole ring within `tolerance` pixels; else
+ * undefined. Source: I. Kåsa, "A circle fitting procedure and its error analysis" (1976).
  */
 export function fitCircle(points: Float64Array, tolerance: number): Curve | undefined {
   const count = points.length / 2
@@ -26,17 +29,20 @@ export function fitCircle(points: Float64Array, tolerance: number): Curve | unde
     if (Math.abs(Math.hypot(points[at] - x, points[at + 1] - y) - radius) > tolerance) return undefined
   }
   const area = signedArea(points)
-  // A sliver lies near some huge circle too; only a ring that encloses the circle's area is one.
+  // The points of a sliver also lie near some huge circle, so the enclosed area must match the circle's.
   if (Math.abs(Math.abs(area) / (Math.PI * radius * radius) - 1) > AREA_MISS_MAX) return undefined
   return drawOval({ x, y, long: [radius, 0], short: [0, radius] }, Math.sign(area), tolerance)
 }
 
 type Vector = readonly [x: number, y: number]
 
-/** A circle or an ellipse: its middle and both half axes, the longer one first, a quarter turn clockwise apart. */
+/** A circle or an ellipse: centre and both half axes, the longer one first, the shorter a quarter turn from it. */
 export type Oval = { readonly x: number; readonly y: number; readonly long: Vector; readonly short: Vector }
 
-/** Draws an oval as two to four cubics; `turn` is 1 to walk it with its inside on the right, -1 the other way. */
+/**
+ * An oval as two to four cubics; `turn` is 1 for the inside on the right of the direction of travel, -1 for the left.
+ * `tolerance` in pixels.
+ */
 export function drawOval({ x, y, long, short }: Oval, turn: number, tolerance: number): Curve {
   const radius = Math.hypot(...long)
   let parts = PARTS_MIN
@@ -49,7 +55,7 @@ export function drawOval({ x, y, long, short }: Oval, turn: number, tolerance: n
   }
   for (let part = 0; part < parts; part++) {
     const [fromU, fromV] = [Math.cos(part * angle), Math.sin(part * angle)]
-    // The last point is the first to the last bit.
+    // The last point equals the first exactly.
     const [toU, toV] = part + 1 === parts ? [1, 0] : [Math.cos((part + 1) * angle), Math.sin((part + 1) * angle)]
     add(fromU - handle * fromV, fromV + handle * fromU)
     add(toU + handle * toV, toV - handle * toU)
@@ -58,12 +64,13 @@ export function drawOval({ x, y, long, short }: Oval, turn: number, tolerance: n
   return { x: x + long[0], y: y + long[1], coords, straight: new Array<boolean>(parts).fill(false) }
 }
 
-/** Farthest that a cubic with the usual handles strays from an arc of so many radians, in radii. */
+/** Largest distance of a cubic with the usual handles from an arc of so many radians, in radii. */
 function missOfArc(radians: number): number {
   const quarter = radians / 4
   return ((4 / 27) * Math.sin(quarter) ** 6) / Math.cos(quarter) ** 2
 }
 
+/** Kåsa's algebraic least-squares circle; undefined where the points lie on a line. */
 function solveCircle(points: Float64Array, count: number): readonly [x: number, y: number, radius: number] | undefined {
   let meanX = 0
   let meanY = 0

@@ -3,36 +3,38 @@ import { type CurveEnd, layEnds, layRun } from './lay-run.ts'
 export type FittedCubic = {
   /** Both control points. */
   readonly handles: readonly [x1: number, y1: number, x2: number, y2: number]
-  /** Mean of the squared distances over the points that were looked at. */
+  /** Mean squared distance of the points. */
   readonly meanSquare: number
   /** Largest distance, pixels. */
   readonly miss: number
 }
 
-/** How long a curve is worked at. */
+/** Limits of the search for one curve. */
 type FitEffort = {
-  /** Most refinements of the parameter. */
+  /** Most iterations of reparameterization. */
   readonly rounds: number
-  /** Distance in pixels beyond which the fit is of no use; ends the search early. */
+  /** Distance in pixels beyond which the fit is useless and the search ends early. */
   readonly tolerance: number
   readonly patience?: Patience
 }
 
-/** When a fit is worked at no longer. */
+/** When the iterations of a fit stop. */
 export type Patience = {
-  /** Mean square of the misses that is good enough, in largest misses allowed, squared. */
+  /** Mean squared distance that is good enough, in squared tolerances. */
   readonly enough: number
-  /** Largest miss, in those allowed, beyond which there is no hope after one round, two and so on. */
+  /** Largest distance, in tolerances, from which a fit is given up after one iteration, after two and so on. */
   readonly hopeless: Float64Array
 }
 
-// What is left cannot be seen, and of a hundred fits that end well one misses by more.
+// A residual of 0.005 is invisible; at the other limits one in a hundred fits that would have succeeded is given up.
 const THOROUGH: Patience = { enough: 0.005, hopeless: Float64Array.of(6, 4, 4, 3, 2, 1.6, 1.4) }
 const NEVER = 1e100
 
 /**
- * Fits one cubic between two given ends to the points `from`..`to` in between (indices into `points`, exclusive of
- * the ends). Directions, where given, are kept exactly.
+ * Fits one cubic between two given ends to the points `from`..`to` in between (indices into `points`, ends excluded) by
+ * least squares with iterated reparameterization. Tangents, where given, are kept exactly. Undefined where a point is
+ * farther away than the tolerance. Source: P. Schneider, "An Algorithm for Automatically Fitting Digitized Curves",
+ * Graphics Gems (1990); the computation is in `pen/`.
  */
 export function fitCubic(
   points: Float64Array,

@@ -1,24 +1,25 @@
 import type { Curve } from './curve.ts'
 import { drawOval } from './fit-circle.ts'
 
-// A flatter ellipse is a line's outline, which its moments say too little of.
+// Largest ratio of the axes: the moments of flatter ellipses, outlines of lines, say too little about them.
 const FLATNESS_MAX = 8
-// Rings of fewer points pass for anything.
+// Rings of fewer points fit nearly any shape.
 const POINTS_MIN = 12
-// Of points with independent errors the root of the mean square is well under the largest miss that is allowed.
+// Limit on the root mean square distance, in tolerances. If errors are independent it is well below the largest
+// distance.
 const SPREAD_SHARE = 0.5
 
 /**
- * An ellipse as two to four cubics where one fits the whole ring within `tolerance` pixels; undefined otherwise. Centre,
- * axes and turn follow from the area's moments, which noise at the edge changes least.
- * Source: M. Teague, "Image analysis via the general theory of moments" (1980); moments of polygons by Green's theorem.
+ * An ellipse as two to four cubics where one fits the whole ring within `tolerance` pixels; else undefined. Centre,
+ * axes and rotation follow from the moments of the area, which noise at the edge changes least. Source: M. Teague,
+ * "Image analysis via the general theory of moments" (1980); moments of the polygon by Green's theorem.
  */
 export function fitEllipse(points: Float64Array, tolerance: number): Curve | undefined {
   if (points.length < 2 * POINTS_MIN) return undefined
   const { area, x, y, xx, xy, yy } = momentsOf(points)
   const middle = (xx + yy) / 2
   const spread = Math.hypot((xx - yy) / 2, xy)
-  // A quarter of each axis' square is the variance of the area along it.
+  // The variance of an ellipse's area along an axis is a quarter of the half axis squared.
   const long = 2 * Math.sqrt(middle + spread)
   const short = 2 * Math.sqrt(Math.max(0, middle - spread))
   if (!(short > 1 && long < FLATNESS_MAX * short)) return undefined
@@ -29,7 +30,7 @@ export function fitEllipse(points: Float64Array, tolerance: number): Curve | und
     const [dx, dy] = [points[i] - x, points[i + 1] - y]
     const [u, v] = [(dx * cos + dy * sin) / long, (dy * cos - dx * sin) / short]
     const radius = Math.hypot(u, v)
-    // First order distance: how far off the level is, over how fast it changes.
+    // First-order (Sampson) distance: the value of the implicit function over its gradient.
     const miss = ((radius - 1) * radius) / (Math.hypot(u / long, v / short) || 1)
     if (Math.abs(miss) > tolerance) return undefined
     squares += miss * miss
@@ -42,7 +43,10 @@ export function fitEllipse(points: Float64Array, tolerance: number): Curve | und
   )
 }
 
-/** Area of a polygon (positive where the inside lies on the right, y down), its centre, and its variances. */
+/**
+ * Signed area of a polygon (positive where the inside lies on the right, y down), its centroid and its central second
+ * moments.
+ */
 function momentsOf(points: Float64Array) {
   const [originX, originY] = [points[0], points[1]]
   let [twice, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0]

@@ -4,15 +4,15 @@ import { bridgeRule, type FitRule, fitPieces, segmentsOf } from './fit-run.ts'
 import type { Direction, Joint } from './joints.ts'
 import type { Piece } from './pieces.ts'
 
-// Pieces to each side of the seam that may be joined over it.
+// Pieces on each side of the seam that may be joined across it.
 const SEAM_REACH = 3
 
 /**
- * Draws a smooth ring. It has to begin somewhere, and a seam there would stay for ever: once the ring is drawn, the
- * pieces on both sides of the seam are joined like any others.
+ * Fits a smooth ring. It has to start somewhere, and a joint there would stay; so once the ring is fitted, the pieces
+ * on both sides of this seam are joined like any others.
  *
- * @param run points all round; the first and the last are the same place
- * @param tangent direction of the ring there
+ * @param run points all round, x and y alternating; the first and the last are the same
+ * @param tangent unit direction of the ring there
  */
 export function fitLoop(run: Float64Array, rule: FitRule, tangent: Direction): Curve {
   const pieces = fitPieces(run, rule, tangent, [-tangent[0], -tangent[1]])
@@ -23,7 +23,9 @@ export function fitLoop(run: Float64Array, rule: FitRule, tangent: Direction): C
   return { x: start.x, y: start.y, ...segmentsOf(loop) }
 }
 
-/** The same ring begun elsewhere, with the pieces on both sides of its first beginning joined where that costs less. */
+/**
+ * The same ring with the pieces on both sides of its seam joined where that costs less; it may then start elsewhere.
+ */
 function joinOverSeam(run: Float64Array, pieces: readonly Piece[], rule: FitRule): Piece[] {
   const reach = Math.min(SEAM_REACH, pieces.length >> 1)
   const lap = run.length / 2 - 1

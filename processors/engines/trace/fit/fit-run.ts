@@ -7,40 +7,42 @@ import type { Piece } from './pieces.ts'
 import { polygonVertices } from './polygon-vertices.ts'
 
 export type FitRule = {
-  /** Largest distance in pixels between a curve and a measured point. */
+  /** Largest distance between a curve and a measured point, pixels. */
   readonly tolerance: number
-  /** Expected error of a measured point, pixels; prices a miss against a segment. */
+  /** Standard error of a measured point, pixels; weighs the cost of a miss against that of a segment. */
   readonly pointError: number
-  /** Most refinements of one curve's parameter. */
+  /** Most iterations of the parameter refinement of one curve. */
   readonly rounds: number
-  /** False draws straight lines only. */
+  /** False fits straight lines only. */
   readonly curves: boolean
 }
 
-// Price of a segment in units of half chi-square: its numbers times the length of one coordinate's description.
-// Source: minimum description length, Rissanen (1978); ln(512 px / 0.1 px) = 8.5, a third of it measured best here.
+// Cost of a segment in units of half chi-square (natural log-likelihood): its coordinates times the description length
+// of one. Source: minimum description length, J. Rissanen (1978). One coordinate takes ln(512 px / 0.1 px) = 8.5; a
+// third of that measured best here.
 const LINE_PRICE = 6
 const CURVE_PRICE = 14
-// A renderer's errors change slowly along an edge: so many neighbouring points say as much as one.
+// A renderer's errors change slowly along an edge: this many neighbouring points carry as much information as one.
 const SHARED_ERRORS = 2
-// Vertices a single curve may span: a curve that long turns more than a cubic can.
+// Polygon vertices that one curve may span: over more of them it would turn farther than a cubic can.
 const SPAN_MAX = 24
-// A curve that failed twice while growing will not fit again.
+// A curve that failed twice while it was extended is not extended further.
 const FAILURES_MAX = 2
-// Between so few points a curve that fails says nothing of longer ones.
+// A curve that fails between so few points says nothing about longer ones.
 const CURVE_POINTS_SURE = 4
 
 /**
- * Draws a run of points between two fixed ends with the cheapest chain of lines and smooth cubics: a polygon gives
- * the candidate joints, dynamic programming over them weighs misses against numbers.
+ * Fits the cheapest chain of lines and smooth cubics to a run of points between two fixed ends. A polygon gives the
+ * candidate joints; dynamic programming over them trades misses against the number of segments, similar to the optimal
+ * polygon of Potrace (P. Selinger, 2003). Pieces are then joined by `bridgePieces`.
  *
- * @param points x and y alternating; the first and the last are kept exactly
+ * @param points x and y alternating, pixels; the first and the last are kept exactly
  */
 export function fitRun(points: Float64Array, rule: FitRule): Segments {
   return segmentsOf(fitPieces(points, rule))
 }
 
-/** A run that one line explains so well that no other chain can be cheaper; undefined where there is none. */
+/** One line, where it explains a run so well that no other chain can cost less; else undefined. */
 export function fitOneLine(points: Float64Array, rule: FitRule): Segments | undefined {
   const last = points.length / 2 - 1
   if (linePrice(points, freeJoint(points, 0), freeJoint(points, last), rule) > 2 * LINE_PRICE) return undefined
@@ -52,7 +54,7 @@ export function fitOneLine(points: Float64Array, rule: FitRule): Segments | unde
 /**
  * What `fitRun` draws, with the joints between the pieces.
  *
- * @param startTangent direction into the run where it must start smoothly; likewise `endTangent`, into the run too
+ * @param startTangent unit direction into the run where it must start smoothly; `endTangent` points into the run too
  */
 export function fitPieces(
   points: Float64Array,
@@ -66,7 +68,7 @@ export function fitPieces(
   return bridgePieces(points, chain, bridgeRule(rule))
 }
 
-/** The same prices for joining pieces as for choosing them. */
+/** The costs of `fitRun` for joining pieces. */
 export function bridgeRule(rule: FitRule): BridgeRule {
   return { ...rule, linePrice: LINE_PRICE, curvePrice: CURVE_PRICE, sharedErrors: SHARED_ERRORS }
 }
@@ -76,7 +78,7 @@ function linesThrough(points: Float64Array, vertices: readonly number[]): Piece[
   return joints.slice(1).map((end, i) => ({ start: joints[i], end, straight: true, handles: [] }))
 }
 
-/** What leads to a joint: a curve, or a line that may bend on its way. */
+/** The last step to a joint: a curve, or a line with possible bends. */
 type Step = {
   readonly from: number
   readonly straight: boolean
@@ -84,7 +86,7 @@ type Step = {
   readonly bends: readonly Joint[]
 }
 
-/** Joints of a run with the least that each is known to be reached for, and by what step. */
+/** The joints of a run; for each the least known cost of reaching it, and the step by which. */
 type Search = {
   readonly points: Float64Array
   readonly joints: readonly Joint[]
@@ -98,7 +100,7 @@ function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: Fit
   const price = new Float64Array(joints.length).fill(Number.POSITIVE_INFINITY)
   const search: Search = { points, joints, rule, price, steps: new Array(joints.length).fill(undefined) }
   price[0] = 0
-  // Most runs are one segment: once that is known, little else can be cheaper.
+  // Most runs are one segment. Once that is known, few alternatives can cost less.
   if (last <= SPAN_MAX) offerStep(search, 0, last)
   for (let from = 0; from < last; from++) {
     if (price[from] + LINE_PRICE >= price[last] || isOvertaken(search, from)) continue
@@ -108,28 +110,30 @@ function cheapestChain(points: Float64Array, joints: readonly Joint[], rule: Fit
       if (!isKnown && !offerStep(search, from, to)) failures++
     }
     if (price[from + 1] < Number.POSITIVE_INFINITY) continue
-    // Measured places can always be followed by a polygon, so that a way to the end exists.
+    // A polygon can always follow the points, so a way to the end exists.
     const bends = bendsBetween(points, joints[from], joints[from + 1], rule.tolerance)
     offer(search, from + 1, price[from] + (1 + bends.length) * LINE_PRICE, { from, straight: true, handles: [], bends })
   }
   return collect(search.steps, joints)
 }
 
-// What goes on from a joint that costs so much less than a curve over what a farther one costs may as well go on from there.
+// A joint is skipped where one farther on costs at most this much more.
 const OVERTAKEN_PRICE = 0
 
-/** True where a joint farther on is reached for hardly more. */
+/** Whether a joint farther on is reached at hardly more cost. */
 function isOvertaken({ price }: Search, from: number): boolean {
   const stop = Math.min(price.length, from + SPAN_MAX)
   for (let to = from + 1; to < stop; to++) if (price[to] <= price[from] + OVERTAKEN_PRICE) return true
   return false
 }
 
-/** Offers a line and a curve between two joints, where either can be cheaper than what is known; false where a curve fails. */
+/**
+ * Tries a line and a curve between two joints where they can cost less than what is known; false where the curve fails.
+ */
 function offerStep(search: Search, from: number, to: number): boolean {
   const { points, joints, rule, price } = search
   const last = joints.length - 1
-  // Whatever ends elsewhere needs another segment to get to the end.
+  // A step that does not end at the last joint needs at least one more segment.
   const most = (to < last ? Math.min(price[to], price[last] - LINE_PRICE) : price[to]) - price[from]
   if (most <= LINE_PRICE) return true
   const line = linePrice(points, joints[from], joints[to], rule)
@@ -160,7 +164,7 @@ function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[])
   return pieces.reverse()
 }
 
-/** Where a polygon along the points between two joints bends. */
+/** Vertices of a polygon along the points between two joints. */
 function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance: number): Joint[] {
   const run = points.slice(start.index * 2, end.index * 2 + 2)
   run.set([start.x, start.y], 0)
@@ -170,7 +174,7 @@ function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance:
     .map((vertex) => freeJoint(points, start.index + vertex))
 }
 
-/** Pieces as they are written. */
+/** Pieces as segments. */
 export function segmentsOf(pieces: readonly Piece[]): Segments {
   const coords: number[] = []
   for (const { end, straight, handles } of pieces) {
@@ -181,9 +185,10 @@ export function segmentsOf(pieces: readonly Piece[]): Segments {
   return { coords, straight: pieces.map(({ straight }) => straight) }
 }
 
-// A side bent by more than this share of the tolerance is a piece of a curve, not a line.
+// A side whose bow exceeds this share of the tolerance is part of a curve, not a line.
 const STRAIGHT_SHARE = 0.6
 
+/** Cost of a line between two joints; infinite where it misses a point or is the chord of an arc. */
 function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule): number {
   const { index: from } = start
   const { index: to } = end
@@ -199,17 +204,18 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
     const oy = points[i * 2 + 1] - start.y
     const off = (ox * dy - oy * dx) / length
     if (off > tolerance || off < -tolerance) return Number.POSITIVE_INFINITY
-    // Beyond its ends a side explains nothing, however straight: a run may come back to where it began.
+    // A point beyond the ends is not explained by the line, although it lies on it: a run may turn back.
     if (ox * ox + oy * oy > farthest) return Number.POSITIVE_INFINITY
     squares += off * off
     bend += off
   }
   const inner = to - from - 1
-  // All points on one side mean a bow: the mean offset of an arc is two thirds of its height.
+  // Offsets of one sign mean an arc: their mean is two thirds of its height.
   if (inner > 3 && (Math.abs(bend) / inner) * 1.5 > STRAIGHT_SHARE * rule.tolerance) return Number.POSITIVE_INFINITY
   return LINE_PRICE + squares / (2 * SHARED_ERRORS * rule.pointError * rule.pointError)
 }
 
+/** The cubic between two joints with its cost; undefined where none fits. */
 function curveBetween(
   points: Float64Array,
   start: Joint,
@@ -218,7 +224,7 @@ function curveBetween(
 ): { readonly price: number; readonly handles: readonly number[] } | undefined {
   const { index: from } = start
   const { index: to } = end
-  // Fewer inner points than unknowns say nothing about a curve.
+  // With fewer inner points than unknowns a curve is undetermined.
   if (to - from < 3) return undefined
   const startEnd: CurveEnd = { x: start.x, y: start.y, tangent: start.forward }
   const endEnd: CurveEnd = { x: end.x, y: end.y, tangent: end.backward }

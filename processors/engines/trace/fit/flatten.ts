@@ -1,11 +1,12 @@
 import type { Ring } from './curve.ts'
 
-// A cubic is cut into at most this many chords.
+// Most chords of one cubic.
 const CHORDS_MAX = 64
 
 /**
- * A ring as corner points (x and y alternating, first not repeated) whose chords stay within `tolerance` of its curves.
- * Source: the chord error of a cubic is at most √3/18 of its second differences' length over the square of the chords.
+ * A ring as a polygon (x and y alternating, first point not repeated) within `tolerance` pixels of its curves. The
+ * distance between a cubic and n equal chords is at most 3/4 · d / n², d being the longer of its two second differences
+ * (Wang's bound).
  */
 export function flattenRing(ring: Ring, tolerance: number): number[] {
   const points: number[] = []

@@ -2,10 +2,13 @@ import type { Direction, Joint } from './joints.ts'
 import { fitLine, type Line } from './line-fit.ts'
 import { headingOf, moveEnd, moveJoint, moveStart, type Piece } from './pieces.ts'
 
-// Lines that turn by less than this (sine) may be pieces of one.
+// Sine of the angle under which lines may be pieces of one.
 const SAME_LINE_SINE = 0.05
 
-/** Lines that follow each other as the one line that misses their points least; curves beside it move their ends onto it. */
+/**
+ * Replaces consecutive lines by the one that fits their points best (total least squares); curves beside them move
+ * their ends onto it. Undefined where the lines turn.
+ */
 export function joinLines(
   points: Float64Array,
   inside: readonly Piece[],
@@ -37,7 +40,7 @@ export function joinLines(
   return made
 }
 
-// Points looked at of one line.
+// Points sampled from one line.
 const LINE_POINTS_MAX = 64
 const LINE_POINTS_MIN = 5
 const indices = new Int32Array(LINE_POINTS_MAX)

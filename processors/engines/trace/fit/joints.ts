@@ -1,28 +1,32 @@
 import { fitParabola, intersectLines, type Line } from './line-fit.ts'
 import { findStraightPieces, type StraightPiece } from './straight-pieces.ts'
 
-/** A place where two segments may meet: its point, and the directions in which a smooth curve must leave it. */
+/** A point where two segments may meet, with the tangents of a smooth curve there. */
 export type Joint = {
   readonly index: number
   readonly x: number
   readonly y: number
-  /** Unit direction into the run after it, and back into the run before it; undefined where a curve is free. */
+  /**
+   * Unit tangent into the following run, and back into the preceding one; undefined where a curve may leave at any
+   * angle.
+   */
   readonly forward: Direction | undefined
   readonly backward: Direction | undefined
 }
 
 export type Direction = readonly [dx: number, dy: number]
 
-// Points to each side that tell the direction at a joint, the widest window first that is one smooth bend.
+// Points on each side from which the tangent at a joint is taken: the widest window that is one smooth bend.
 const TANGENT_REACHES = [6, 4, 3, 2] as const
-// Two straight pieces whose ends are this close (points) meet in a corner.
+// Two straight pieces meet in a corner if their ends are this close, in points.
 const CORNER_GAP_MAX = 4
-// A corner solved farther than this (pixels) from the points it stands for is not theirs.
+// Largest distance in pixels of a corner from the point that it stands for.
 const CORNER_MOVE_MAX = 1.5
 
 /**
- * Candidate joints of a run: ends of straight pieces, corners where two of them meet, and polygon vertices between.
+ * Candidate joints of a run: ends of straight pieces, corners where two of them meet, and polygon vertices in between.
  *
+ * @param points x and y alternating, pixels
  * @param vertices polygon vertices of the run, first and last point included
  */
 export function placeJoints(
@@ -61,7 +65,7 @@ function isClose(one: StraightPiece, other: StraightPiece): boolean {
   return other.from - one.to <= CORNER_GAP_MAX
 }
 
-// Sine of the least turn between two straight pieces that is a corner; a smaller one is a step of a polygon along an arc.
+// Sine of the angle from which two straight pieces meet in a corner; a smaller one belongs to the polygon of an arc.
 const CORNER_SINE_MIN = 0.2
 
 function meetingJoint(
@@ -89,7 +93,7 @@ function cornerJoint(points: Float64Array, one: StraightPiece, other: StraightPi
   return { index, x, y, forward: undefined, backward: undefined }
 }
 
-/** A joint on a straight piece's line: curves beside it continue its direction. */
+/** A joint on a straight piece's line: curves beside it continue in its direction. */
 function lineJoint(points: Float64Array, line: Line, index: number, otherEnd: number): Joint {
   const along = (points[index * 2] - line.x) * line.dx + (points[index * 2 + 1] - line.y) * line.dy
   const step = index < otherEnd ? 1 : -1
@@ -102,8 +106,8 @@ function lineJoint(points: Float64Array, line: Line, index: number, otherEnd: nu
 }
 
 /**
- * A joint in the run of a curve, with the direction of the parabola through the points around it. Where even the nearest
- * points follow no parabola the run turns sharply: the joint is the point itself, and what meets there is free.
+ * A joint within a curve, with the tangent of the parabola through the points around it. Where even the nearest points
+ * follow no parabola the run turns sharply: then the joint is the point itself, without a tangent.
  */
 function smoothJoint(points: Float64Array, index: number, last: number, missMax: number): Joint {
   for (const reach of TANGENT_REACHES) {

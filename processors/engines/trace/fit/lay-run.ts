@@ -1,14 +1,17 @@
 import { type Pen, takePen } from '../pen/pen.ts'
 
-/** An end of a cubic: where it is and, if the curve must leave smoothly, its direction into the curve. */
+/** An end of a cubic with its tangent, if the curve must leave smoothly. */
 export type CurveEnd = {
   readonly x: number
   readonly y: number
-  /** Unit direction from the end into the curve, or undefined when the curve may leave as it likes (a corner). */
+  /** Unit direction from the end into the curve; undefined when the curve may leave at any angle (a corner). */
   readonly tangent: readonly [dx: number, dy: number] | undefined
 }
 
-/** Lays points, x and y alternating, under the pen for curves to be fitted to, unless they lie there: many are fitted to one run. */
+/**
+ * Copies points, x and y alternating, into the memory of the fitting kernel (`pen/`), unless they are there already:
+ * many curves are fitted to one run.
+ */
 export function layRun(points: Float64Array): Pen {
   const pen = takePen({ run: points.length / 2 })
   if (pen.laid !== points) pen.run.set(points)
@@ -16,7 +19,10 @@ export function layRun(points: Float64Array): Pen {
   return pen
 }
 
-/** Lays the ends of a curve under the pen; returns which directions it keeps, 1 for that at the start and 2 for that at the end. */
+/**
+ * Copies the ends of a curve into the kernel's memory. Returns which tangents are kept, as bits: 1 for the start, 2 for
+ * the end.
+ */
 export function layEnds(pen: Pen, start: CurveEnd, end: CurveEnd): number {
   return (layEnd(pen, start, 0) ? 1 : 0) + (layEnd(pen, end, 2) ? 2 : 0)
 }

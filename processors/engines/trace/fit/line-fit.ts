@@ -1,7 +1,7 @@
 /** A straight line: a point on it and its unit direction. */
 export type Line = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number }
 
-/** The line that misses the points `from`..`to` (inclusive, any order) least, by total least squares. */
+/** The line with the least squared distances to the points at the first `count` of `indices` (total least squares). */
 export function fitLine(points: Float64Array, indices: Int32Array, count: number): Line {
   let meanX = 0
   let meanY = 0
@@ -25,7 +25,7 @@ export function fitLine(points: Float64Array, indices: Int32Array, count: number
   return { x: meanX, y: meanY, dx: Math.cos(angle), dy: Math.sin(angle) }
 }
 
-/** Where two lines cross; undefined when the sine of their angle is under `sineMin` (0.25 is about 14 degrees). */
+/** Intersection of two lines; undefined when the sine of their angle is below `sineMin` (0.25 is about 14 degrees). */
 export function intersectLines(one: Line, other: Line, sineMin: number): readonly [x: number, y: number] | undefined {
   const cross = one.dx * other.dy - one.dy * other.dx
   if (Math.abs(cross) < sineMin) return undefined
@@ -33,14 +33,14 @@ export function intersectLines(one: Line, other: Line, sineMin: number): readonl
   return [one.x + along * one.dx, one.y + along * one.dy]
 }
 
-/** A parabola through a window of points, with arc length as parameter. */
+/** A parabola through a window of points, parameterized by arc length. */
 export type LocalFit = {
-  /** Position and direction at the middle. */
+  /** Position and unit direction at the middle. */
   readonly x: number
   readonly y: number
   readonly dx: number
   readonly dy: number
-  /** Largest distance in pixels between a point and its place on the parabola. */
+  /** Largest distance between a point and its place on the parabola, pixels. */
   readonly miss: number
 }
 
@@ -51,10 +51,10 @@ const windowX = new Float64Array(WINDOW_MAX)
 const windowY = new Float64Array(WINDOW_MAX)
 
 /**
- * Least-squares parabola through the points `from`..`to` (32 at most) around `center`; smooths grain and gives the
- * tangent. Solved by Cramer's rule, both coordinates at once; a line where the window is too short for a bend.
+ * Least-squares parabola through the points `from`..`to` (32 at most) around `center`; averages noise and gives the
+ * tangent. Solved by Cramer's rule for both coordinates; a line where the window is too short for a bend.
  *
- * @param ring points of a closed ring, past whose ends the window may reach; 0 for an open run
+ * @param ring number of points of a closed ring, beyond whose ends the window may reach; 0 for an open run
  */
 export function fitParabola(points: Float64Array, ring: number, center: number, from: number, to: number): LocalFit {
   const count = to - from + 1
@@ -85,7 +85,7 @@ export function fitParabola(points: Float64Array, ring: number, center: number, 
   }
   const determinant = count * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
   if (count >= 4 && Math.abs(determinant) >= 1e-6) {
-    // Cofactors of the first row, of the second and of the third.
+    // Cofactors of the first, the second and the third row.
     const a = s2 * s4 - s3 * s3
     const b = s2 * s3 - s1 * s4
     const c = s1 * s3 - s2 * s2
@@ -104,10 +104,10 @@ export function fitParabola(points: Float64Array, ring: number, center: number, 
   return judgeWindow(count, center - from, solveLine({ count, s1, s2, x0, x1, y0, y1 }))
 }
 
-/** Sums over points: of their arc lengths and squares, and of their coordinates alone and times the arc length. */
+/** Sums over the points: of arc lengths, of their squares, and of the coordinates alone and times the arc length. */
 type LineMoments = Readonly<Record<'count' | 's1' | 's2' | 'x0' | 'x1' | 'y0' | 'y1', number>>
 
-/** The same without a bend; without a slope either where all points lie on each other. */
+/** The same without curvature; without a slope either where all points coincide. */
 function solveLine({ count, s1, s2, x0, x1, y0, y1 }: LineMoments): Parabola {
   const line = count * s2 - s1 * s1
   if (Math.abs(line) < 1e-9) return { x: x0 / count, y: y0 / count, slopeX: 0, slopeY: 0, bowX: 0, bowY: 0 }
@@ -121,7 +121,7 @@ function solveLine({ count, s1, s2, x0, x1, y0, y1 }: LineMoments): Parabola {
   }
 }
 
-/** Copies a window's points with their arc lengths from its middle. */
+/** Copies the points of a window and computes their arc lengths from its middle. */
 function gatherWindow(points: Float64Array, ring: number, center: number, from: number, count: number): void {
   arcs[0] = 0
   for (let i = 0; i < count; i++) {
@@ -146,7 +146,7 @@ type Parabola = {
   readonly bowY: number
 }
 
-/** The parabola's place and direction at the window's middle, and what it misses. */
+/** Position and direction of the parabola at the window's middle, and its largest distance from a point. */
 function judgeWindow(count: number, middle: number, { x, y, slopeX, slopeY, bowX, bowY }: Parabola): LocalFit {
   let most = 0
   for (let i = 0; i < count; i++) {
@@ -164,18 +164,19 @@ function judgeWindow(count: number, middle: number, { x, y, slopeX, slopeY, bowX
   return { x: windowX[middle], y: windowY[middle], dx: dx / chord, dy: dy / chord, miss }
 }
 
-// Points of the shortest and of the longest arm.
+// Number of points of the shortest and of the longest arm.
 const ARM_POINTS_MIN = 4
 const ARM_POINTS_MAX = 32
 const armX = new Float64Array(ARM_POINTS_MAX)
 const armY = new Float64Array(ARM_POINTS_MAX)
 
 /**
- * The line an arm leaves along: the longest of 4, 8, 16 or 32 points from `start` that still is straight.
+ * The line along which an arm leaves a corner or junction: fitted to the longest of 4, 8, 16 or 32 points from the
+ * start that is still straight.
  *
- * @param at maps a running index to a point index
- * @param available points the arm may use at most
- * @param missMax largest distance in pixels a longer arm's points may keep from its line
+ * @param at maps a step along the arm to a point index
+ * @param available most points that the arm may use
+ * @param missMax largest distance in pixels of a longer arm's points from its line
  */
 export function fitArm(points: Float64Array, at: (step: number) => number, available: number, missMax: number): Line {
   const origin = at(0) * 2
@@ -213,7 +214,7 @@ export function fitArm(points: Float64Array, at: (step: number) => number, avail
   return best
 }
 
-/** True where a point of an arm keeps farther from its line than is allowed. */
+/** Whether a point of the arm is farther from its line than allowed. */
 function strays(count: number, x: number, y: number, dx: number, dy: number, missMax: number): boolean {
   for (let i = 0; i < count; i++) if (Math.abs((armY[i] - y) * dx - (armX[i] - x) * dy) > missMax) return true
   return false

@@ -2,16 +2,16 @@ import { freeJoint, type Joint } from './joints.ts'
 import { intersectLines, type Line } from './line-fit.ts'
 import { headingOf, type Piece } from './pieces.ts'
 
-// A longer side between two others is a side of the drawing, pixels.
+// Pixels; a longer side between two others belongs to the drawing.
 const BEVEL_MAX = 3
-// Sine of the least turn between two lines whose crossing is a corner.
+// Sine of the angle from which the intersection of two lines is a corner.
 const TURN_SINE_MIN = 0.2
-// A corner lies no farther from the short side that stood in its place, pixels.
+// Largest distance of a corner from the short side that it replaces, pixels.
 const TIP_MAX = 1.5
 
 /**
- * Two lines with a short one between them as two lines that meet: pixels round a corner off, and its few points are taken
- * for a side. Undefined where the pieces are not such.
+ * Replaces two lines with a short one between them by two lines that meet in a corner: pixels round corners off, and
+ * the few points there were taken for a side. Undefined where the pieces are not of this kind.
  */
 export function meetLines(points: Float64Array, [one, bevel, other]: readonly Piece[]): Piece[] | undefined {
   if (!one.straight || !bevel.straight || !other.straight || lengthOf(bevel) > BEVEL_MAX) return undefined
@@ -38,7 +38,7 @@ function lineOf(piece: Piece): Line {
   return { x: piece.start.x, y: piece.start.y, dx, dy }
 }
 
-/** True where a side still runs the way it ran. */
+/** Whether a side still runs in its former direction. */
 function leadsAhead(piece: Piece, was: Piece): boolean {
   const [dx, dy] = headingOf(was)
   return (

@@ -1,4 +1,6 @@
-/** Indices of a polygon that passes every point within `tolerance`, greedily as far as each side reaches. */
+/**
+ * Vertex indices of a polygon within `tolerance` pixels of every point, each side greedily extended as far as possible.
+ */
 export function polygonVertices(points: Float64Array, tolerance: number): number[] {
   const last = points.length / 2 - 1
   const vertices = [0]
@@ -10,7 +12,7 @@ export function polygonVertices(points: Float64Array, tolerance: number): number
   return vertices
 }
 
-/** True where one side passes every point within `tolerance`. */
+/** Whether one side is within `tolerance` pixels of every point. */
 export function isOneSide(points: Float64Array, tolerance: number): boolean {
   const last = points.length / 2 - 1
   return farthestVisible(points, 0, last, tolerance) === last
@@ -19,7 +21,10 @@ export function isOneSide(points: Float64Array, tolerance: number): boolean {
 // A run that comes back by more than this many tolerances has turned round.
 const BACK_MAX = 2
 
-/** Farthest point reachable by one chord: the cone of directions that pass every point on the way must stay open. */
+/**
+ * Farthest point that one chord can reach: the cone of directions within the tolerance of every point on the way must
+ * not become empty (Sklansky and Gonzalez' cone intersection).
+ */
 function farthestVisible(points: Float64Array, from: number, last: number, tolerance: number): number {
   const x = points[from * 2]
   const y = points[from * 2 + 1]
@@ -32,7 +37,7 @@ function farthestVisible(points: Float64Array, from: number, last: number, toler
     const dx = points[i * 2] - x
     const dy = points[i * 2 + 1] - y
     const distance = Math.sqrt(dx * dx + dy * dy)
-    // Where the run turns back, a chord in the same direction would leave its far end out.
+    // Where the run turns back, a chord in the same direction would miss its far end.
     if (distance < farthest - BACK_MAX * tolerance) break
     if (distance > farthest) farthest = distance
     if (distance <= tolerance) {

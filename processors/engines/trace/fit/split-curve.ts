@@ -1,6 +1,6 @@
 import type { Curve } from './curve.ts'
 
-/** Lines that cut the plane into tiles: x = left + k × width and y = top + k × height for every whole k. */
+/** Lines that divide the plane into tiles: x = left + k × width and y = top + k × height for all integers k. */
 export type TileGrid = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** A part of a curve that lies in one tile. */
@@ -8,7 +8,7 @@ export type CurvePart = { readonly curve: Curve; readonly column: number; readon
 
 type Cubic = readonly [number, number, number, number, number, number, number, number]
 
-/** Cuts a curve at every tile line it crosses; parts come in order and share their cut points exactly. */
+/** Cuts a curve at every tile line that it crosses; parts come in order and share their cut points exactly. */
 export function splitByTiles(curve: Curve, grid: TileGrid): CurvePart[] {
   const parts: {
     curve: { x: number; y: number; coords: number[]; straight: boolean[] }
@@ -50,7 +50,7 @@ function cutCubic(cubic: Cubic, grid: TileGrid): Cubic[] {
   let done = 0
   for (const { t, axis, value } of cuts) {
     const [before, after] = divide(rest, (t - done) / (1 - done))
-    // The cut lies on the line to the last bit, so both tiles get the same number.
+    // The cut lies exactly on the line, so both tiles get the same number.
     const onLine = (piece: Cubic, at: 0 | 6): Cubic =>
       piece.map((v, i) => (i === at + axis ? value : v)) as unknown as Cubic
     pieces.push(onLine(before, 6))
@@ -80,7 +80,7 @@ function crossings(
 
 const BISECTIONS = 60
 
-/** Every t strictly inside 0..1 where the coordinate passes `value`, found between the turning points. */
+/** All t strictly inside 0..1 at which the coordinate passes `value`, by bisection between the turning points. */
 function solveMonotone(values: readonly number[], value: number): number[] {
   const [p0, p1, p2, p3] = values
   const a = -p0 + 3 * p1 - 3 * p2 + p3
@@ -114,7 +114,7 @@ function solveQuadratic(a: number, b: number, c: number): number[] {
   return [(-b - Math.sqrt(root)) / (2 * a), (-b + Math.sqrt(root)) / (2 * a)]
 }
 
-/** De Casteljau's division at t. */
+/** De Casteljau's subdivision at t. */
 function divide([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number): [Cubic, Cubic] {
   const mix = (a: number, b: number): number => a + (b - a) * t
   const [ax, ay, bx, by, cx, cy] = [mix(x0, x1), mix(y0, y1), mix(x1, x2), mix(y1, y2), mix(x2, x3), mix(y2, y3)]

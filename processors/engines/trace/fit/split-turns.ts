@@ -1,10 +1,10 @@
 import type { Curve } from './curve.ts'
 
-// Up to this turn a curve whose ends and handles are moved sideways stays at an even distance to within 2 %.
+// Radians. Up to this turn a cubic whose ends and handles are offset sideways stays at an even distance to within 2 %.
 const TURN_MAX = Math.PI / 7
 const PARTS_MAX = 16
 
-/** The same curve with every cubic that turns far cut into parts, so that it can be moved sideways evenly. */
+/** Splits cubics that turn too far, so that the curve can be offset evenly. */
 export function splitTurns(curve: Curve): Curve {
   const coords: number[] = []
   const straight: boolean[] = []
@@ -33,7 +33,7 @@ function turnOf([ax, ay]: readonly [number, number], [bx, by]: readonly [number,
   return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by))
 }
 
-/** De Casteljau's construction at `t`. */
+/** De Casteljau's subdivision of a cubic (start, handles, end) at `t`. */
 export function cutCubic(points: readonly number[], t: number): readonly [number[], number[]] {
   const at = (from: readonly number[]): number[] => from.slice(2).map((value, i) => from[i] + (value - from[i]) * t)
   const two = at(points)

@@ -1,20 +1,22 @@
 import { fitLine, type Line } from './line-fit.ts'
 
-/** A stretch of a run that is a straight line: its line and the first and last point on it. */
+/** A stretch of a run that is a straight line: the line and the first and last point on it. */
 export type StraightPiece = { readonly line: Line; readonly from: number; readonly to: number }
 
-// Shorter sides cannot be told from pieces of a curve.
+// Shorter sides cannot be told from parts of a curve.
 const PIECE_POINTS_MIN = 6
-// The ends of a polygon side run into what comes next; the middle shows its direction.
+// Share cut off both ends of a polygon side: they extend into the neighbouring curves, while the middle shows the
+// direction.
 const TRIM_SHARE = 0.15
 const SAMPLES_MAX = 64
 const indices = new Int32Array(SAMPLES_MAX)
 
 /**
- * Finds which sides of a polygon are straight lines and how far each really reaches. A polygon's own side is tilted:
- * it ends somewhere in the next curve, at the edge of its tolerance.
+ * Finds which sides of a polygon are straight lines and how far each really extends. A polygon's own side is tilted: it
+ * ends somewhere in the next curve, at the limit of its tolerance.
  *
- * @param pointError expected error of a measured point, pixels
+ * @param vertices point indices of the polygon's vertices
+ * @param pointError standard error of a measured point, pixels
  */
 export function findStraightPieces(
   points: Float64Array,
@@ -38,7 +40,7 @@ export function findStraightPieces(
   return pieces
 }
 
-/** The line through a stretch when it neither strays nor bows more than its points' errors explain. */
+/** The line through a stretch, if its deviations and its bow are no larger than the points' errors explain. */
 function straightLine(points: Float64Array, from: number, to: number, pointError: number): Line | undefined {
   const inside = to - from + 1
   const count = Math.min(SAMPLES_MAX, inside)
@@ -67,8 +69,8 @@ function offsetFrom(line: Line, points: Float64Array, index: number): number {
 }
 
 /**
- * Last point on the line, going from `start` towards `limit`. Where an arc follows, the offset grows with the square
- * of the way: at four times the offset the way is twice as long, which tells where the arc began.
+ * Last point on the line, going from `start` towards `limit`. Where an arc follows, the offset grows with the square of
+ * the distance: at four times the offset the distance is twice as long, which tells where the arc began.
  */
 function reach(points: Float64Array, line: Line, start: number, limit: number, pointError: number): number {
   const step = limit < start ? -1 : 1
