@@ -66,8 +66,8 @@ export type MethodRequest = {
 }
 
 /**
- * Pictures of more pixels are not read as flat art by themselves: it takes about 120 bytes a pixel, and edges of art that is
- * already as large as this are drawn well by the network.
+ * Larger pictures are read as flat art only when asked: that takes about 120 bytes a pixel, and edges of art this large
+ * are drawn well by the network.
  */
 const FLAT_PIXELS_MAX = 2048 * 2048
 
@@ -116,9 +116,12 @@ export async function chooseMethod(
   return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
 }
 
-/** Share of flat pixels from which a spoiled picture is art: it measured 0.6 and more, photographs up to 0.34. */
+/** Share of flat pixels from which a spoiled picture is art: art measured 0.6 and more, photographs up to 0.34. */
 const FLAT_SHARE_OF_ART = 0.5
-/** Share of its slopes that are edges: planks, doors and plaster are flat but for their grain, and measured up to 0.1, art 0.14 and more. */
+/**
+ * The same for the share of slopes that are edges: art measured 0.14 and more; planks, doors and plaster, flat except
+ * for their grain, up to 0.1.
+ */
 const EDGES_OF_ART = 0.12
 
 function isArt({ inks }: FlatReading, { edgesOfSlopes }: Spoiling): boolean {
@@ -126,8 +129,8 @@ function isArt({ inks }: FlatReading, { edgesOfSlopes }: Spoiling): boolean {
 }
 
 /**
- * Few inks may be read in planks and plaster under a weave, whose grain they are. Spoiled art measured 0.12 and more, or has edges that stand alone; walnut under a
- * weave measured 0.06 and has none.
+ * Whether the inks that were found are only the grain of planks or plaster under a weave. Spoiled art measured 0.12 and
+ * more or has isolated edges; walnut under a weave measured 0.06 and has none.
  */
 function isGrainAlone({ edgesOfSlopes, loneEdges }: Spoiling): boolean {
   return loneEdges === 0 && edgesOfSlopes < EDGES_OF_GRAIN
@@ -139,8 +142,9 @@ const NOT_FLAT = 'the picture is not made of flat inks'
 const TOO_LARGE = 'the picture is too large to look for its inks unless flat is asked for'
 
 /**
- * The picture without the weave of a scan, and what else happened to it. JPEG breaks threads at its blocks, and taking them back would hide that it was one; where nothing
- * beneath them has an edge they are the picture: linen without its threads was drawn 1.4 dB worse than by the cubic.
+ * The picture without the weave of a scan, and what else happened to it. The weave stays in two cases: in a JPEG,
+ * because removing threads broken at its blocks would hide that it was one; and where nothing beneath has an edge,
+ * because then the threads are the picture (linen without them was drawn 1.4 dB worse than by the cubic).
  */
 function withoutWeave(seen: SampleGrid): { readonly grid: SampleGrid; readonly spoiling: Spoiling } {
   const spoiling = measureSpoiling(seen)

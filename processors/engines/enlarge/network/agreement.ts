@@ -1,61 +1,78 @@
-// A network that was taught on spoiled pictures takes what it does not know for grain and draws it away, and sharpens what was soft by
-// itself. Both show when its drawing is reduced again: it is no longer the picture, by more than the cubic's is not.
+// Compares a network's drawing with the picture it was made from. A network that learnt on spoiled pictures takes what
+// it does not know for noise and removes it, and sharpens what was soft by itself. Both show when its drawing is
+// reduced again: the result differs from the picture by more than the cubic's does.
 import type { PixelRows } from '../bands/pixel-rows.ts'
 import { foldIndex } from '../picture/sample-grid.ts'
 
-/** Source pixels around, each way, whose remainders count for one pixel: fewer are moved by single grains. */
+/** Source pixels around one, each way, whose residuals decide for it: fewer are moved by single grains of noise. */
 const REACH = 3
-/** Source pixels around one whose drawing its share depends on: the remainders around it, and around those the share is carried from. */
+/**
+ * Source pixels around one on which its weight depends: residuals within `REACH`, and one more because weights are
+ * interpolated.
+ */
 export const AGREEMENT_REACH = REACH + 1
 
-/** The network's remainder over the cubic's, as a ratio of deviations, up to which it agrees and from which it strays, and the share left to it there. */
+/**
+ * How far a drawing may differ from its picture. Residuals are compared as root mean squares, the network's over the
+ * cubic's.
+ */
 export type Strictness = {
+  /** Ratio up to which the network keeps its full weight. */
   readonly agrees: number
+  /** Ratio from which it keeps only `share` of it. */
   readonly strays: number
+  /** Weight left to a network that strays, 0..1. */
   readonly share: number
-  /** Deviation, levels of 255, below which the cubic's remainder is no measure: rounding, what is plain, and grain. */
+  /** Levels of 255: a cubic's residual below this is no yardstick (rounding, plain areas, noise). */
   readonly least: number
   /**
-   * How far the drawing, reduced, lies from the cubic's over what the cubic leaves: one that is right goes as far as the picture does, one that goes further draws what
-   * nothing asked for. From the first on it is left less, at the second and beyond `share` of it.
+   * The same for how far the reduced drawing lies from the reduced cubic, over what the cubic leaves: a right drawing
+   * goes as far as the picture does (1), one that goes further adds what nothing asked for. Full weight up to `right`,
+   * `share` of it from `tooFar` on.
    */
   readonly steps?: { readonly right: number; readonly tooFar: number; readonly share: number }
 }
 
 export const strictness = {
   /**
-   * Art that the network drew well measured up to 0.75, photographs that it drew worse than the cubic, rims and speckles it drew away, 0.95 and more; a
-   * mean of two errs less than either. Of 120 surfaces of cloth, photographs and soft art those it drew well went 0.8 to 1.25 as far as they should, ridges, spots
-   * and bells under a JPEG, drawn 2 to 4 dB worse than by the cubic, 1.9 and more.
+   * Measured ratios: art that the network drew well up to 0.75; photographs that it drew worse than the cubic, rims and
+   * speckles that it removed, 0.95 and more. Steps: of 120 surfaces of cloth, photographs and soft art, those drawn
+   * well 0.8 to 1.25; ridges, spots and bells under JPEG, drawn 2 to 4 dB worse than by the cubic, 1.9 and more.
    */
   jpeg: { agrees: 0.8, strays: 1.2, share: 0.2, least: 2.5, steps: { right: 1.05, tooFar: 1.45, share: 0.1 } },
-  /** Taking noise away is a step as well. */
+  /** Removing noise is a step as well, so steps may be longer. */
   noise: { agrees: 0.6, strays: 1.1, share: 0.2, least: 2.5, steps: { right: 1.5, tooFar: 2, share: 0.2 } },
   /**
-   * What it was taught on clean pictures gives nearly all of them again, with 0.2 to 0.45. Squares of photographs that measured 0.63 and more were drawn
-   * best with a sixth of it, and motifs of a pixel, of which it makes something else, best without.
+   * A network that learnt on clean pictures returns nearly all of them with 0.2 to 0.45. Squares of photographs that
+   * measured 0.63 and more were drawn best with a sixth of it, and motifs of single pixels, of which it makes something
+   * else, without it.
    */
   clean: { agrees: 0.5, strays: 0.75, share: 0.15, least: 0.8 },
 } as const satisfies Readonly<Record<string, Strictness>>
 
 export type AgreementTerms = {
-  /** The picture that both are drawn from, in colour. */
+  /** The picture that both were drawn from, in colour. */
   readonly source: PixelRows
-  /** Share of the drawing where it agrees with the picture, 0..1. */
+  /** Weight of the drawing where it agrees with the picture, 0..1. */
   readonly most: number
-  /** Deviation, levels of 255, of the grain that it is right to draw away. */
+  /** Standard deviation, levels of 255, of noise that the drawing is right to remove. */
   readonly grain: number
   readonly strictness: Strictness
 }
 
-/** Squared remainders of one row of source pixels, whole numbers, so that the order of adding them cannot matter. */
+/**
+ * Squared residuals of one row of source pixels: of the drawing and of the cubic against the picture, and of the
+ * drawing against the cubic. Integers, so that the order of adding does not matter.
+ */
 type Remainders = { readonly drawn: Float64Array; readonly cubic: Float64Array; readonly step: Float64Array }
 
 /**
- * One drawing, but by so much of the floor as it strays from the picture when it is reduced by area, pixel by pixel of the source.
+ * The drawing, mixed with the floor by how far it strays from the picture when it is reduced by area, for each source
+ * pixel.
  *
  * @param drawn the source enlarged by a whole number
- * @param cubic the cubic enlargement of the same size, which it may stray no further than
+ * @param cubic the cubic enlargement of the same size, the yardstick
+ * @param floor what is drawn where the drawing is not believed
  */
 export function preferWhereAgreed(
   drawn: PixelRows,
@@ -96,7 +113,7 @@ export function preferWhereAgreed(
   }
 }
 
-/** The sums of each colour over the cells of a row of the source, scale × scale pixels each. */
+/** Sums of each colour over the cells (scale × scale pixels) of one row of the source. */
 async function sumOfCells(enlarged: PixelRows, y: number, scale: number): Promise<Int32Array> {
   const sums = new Int32Array((enlarged.width / scale) * 3)
   for (let k = 0; k < scale; k++) {
@@ -111,14 +128,17 @@ async function sumOfCells(enlarged: PixelRows, y: number, scale: number): Promis
   return sums
 }
 
-/** Squared differences of two rows of sums, over `levels` so that they are those of means, summed over the colours. */
+/**
+ * Squared differences of two rows of sums, summed over the colours and divided by `levels`, so that they are those of
+ * means.
+ */
 function squaresOf(one: Int32Array, other: Int32Array, levels: number): Float64Array {
   const squares = new Float64Array(one.length / 3)
   for (let i = 0; i < one.length; i++) squares[Math.floor(i / 3)] += (one[i] - other[i]) ** 2
   return squares.map((square) => Math.round(square / levels))
 }
 
-/** Samples whose remainders count for one pixel. */
+/** Samples that decide for one pixel. */
 const COUNTED = 3 * (2 * REACH + 1) ** 2
 
 type Shared = Omit<AgreementTerms, 'source'> & { readonly width: number; readonly wraps: boolean }
@@ -159,7 +179,7 @@ type Between = {
   readonly wraps: boolean
 }
 
-/** Mixes two rows by the shares of the source pixels around, carried between their centres along straight lines. */
+/** Mixes two rows by the weights of the source pixels around, interpolated linearly between their centres. */
 function blend(
   line: Uint8ClampedArray,
   values: Uint8Array,
@@ -176,7 +196,7 @@ function blend(
   }
 }
 
-/** Computes rows once as long as they are asked for again soon. */
+/** Keeps the last `count` rows that were computed. */
 function keepRows<Row>(count: number, compute: (y: number) => Promise<Row>): (y: number) => Promise<Row> {
   const kept = new Map<number, Row>()
   return async (y) => {

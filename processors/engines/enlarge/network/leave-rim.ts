@@ -1,14 +1,17 @@
-// Beyond the rim of a picture that does not come again nobody knows what there was, and a network is shown copies of the last pixels instead. A line along
-// the rim becomes a broad band, whose edge it sharpens.
+// Beyond the rim of a picture that does not repeat, a network is shown copies of the last pixels. A line along the rim
+// then looks like a broad band, whose edge it sharpens. So the drawing fades into another one towards the rim.
 import type { PixelRows } from '../bands/pixel-rows.ts'
 
-/** Source pixels from the rim up to which the other picture stays, and from which on the drawing stands alone. */
+/**
+ * Source pixels from the rim up to which only the other drawing is used (`left`), and from which on only the network's
+ * (`drawn`).
+ */
 const RIM = { left: 0.5, drawn: 2 } as const
 
 /**
- * One drawing, but another of the same size along those sides where the picture does not go on.
+ * One drawing, faded into another of the same size along those sides where the picture does not repeat.
  *
- * @param scale how many times larger both are than what they were drawn from
+ * @param scale how many times larger both are than the source
  */
 export function leaveRim(drawn: PixelRows, other: PixelRows, scale: number): PixelRows {
   const { width, height, channels, wrap } = drawn
@@ -30,7 +33,7 @@ export function leaveRim(drawn: PixelRows, other: PixelRows, scale: number): Pix
   }
 }
 
-/** Share of the drawing, 0..1, for each place along one axis. */
+/** Weight of the drawing, 0..1, at each place along one axis. */
 function sharesAlong(length: number, scale: number, wraps: boolean): Float32Array {
   return Float32Array.from({ length }, (_, at) => {
     if (wraps) return 1

@@ -1,11 +1,12 @@
-// A network draws a picture that was turned or mirrored a little differently, and no way is the right one. The mean of all errs less than they do in the
-// mean, everywhere (R. Timofte, R. Rothe and L. Van Gool, "Seven ways to improve example-based single image super resolution", 2016).
+// Self-ensemble: a network draws a turned or mirrored picture a little differently, and no way is the right one. The
+// mean of all views errs less than the views do on average (R. Timofte, R. Rothe and L. Van Gool, "Seven ways to
+// improve example-based single image super resolution", 2016).
 import type { Upscaler } from './upscaler.ts'
 
-/** Which of its sides a square shows mirrored, and whether rows and columns change places then. */
+/** How a square is shown: mirrored in x, in y, then transposed. */
 type View = { readonly mirrorsX: boolean; readonly mirrorsY: boolean; readonly transposes: boolean }
 
-/** Any square in all eight; the first two and the first four are the turns by a half and by quarters. */
+/** All eight symmetries of a square; the first two are turns by 180°, the first four by 90°. */
 const views: readonly View[] = [
   { mirrorsX: false, mirrorsY: false, transposes: false },
   { mirrorsX: true, mirrorsY: true, transposes: false },
@@ -17,7 +18,7 @@ const views: readonly View[] = [
   { mirrorsX: true, mirrorsY: true, transposes: true },
 ]
 
-/** Pixels of the source that are drawn in all views together: each view takes as long as the first. */
+/** Source pixels times views that are drawn at most: each view takes as long as the first. */
 const PIXELS_MAX = 4 * 1024 * 1024
 
 /** How many views a picture of so many pixels is drawn in: 1, 2, 4 or 8. */
@@ -55,7 +56,7 @@ export function drawInViews(upscaler: Upscaler, count: number): Upscaler {
   return { ...upscaler, run }
 }
 
-/** Where each colour of a square begins, and where it begins in the view of it. */
+/** Visits every pixel of a square with its index and its index in the view, both times three for RGB. */
 function visitPlaces(
   side: number,
   { mirrorsX, mirrorsY, transposes }: View,

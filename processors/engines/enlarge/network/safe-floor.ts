@@ -1,5 +1,6 @@
-// What is drawn where nothing better is known. The cubic leaves a picture softer than it was; made to agree with the picture when it is reduced
-// again it is nearer to the truth than the cubic of any clean picture tried. It sharpens what was done to the picture as well, and does so less.
+// The floor: what is drawn where nothing better is known. The cubic leaves a picture softer than it was;
+// back-projection (the cubic corrected until its reduction is the picture) was nearer to the truth on every clean
+// picture tried. It sharpens noise and compression as well, and is used less where there are any.
 import { projectBack } from '../bands/back-projection.ts'
 import { createCubicRows, type PixelRows, preferWhereAlike } from '../bands/pixel-rows.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
@@ -9,25 +10,29 @@ import type { Spoiling } from '../spoiling/spoiling.ts'
 import { isLatticeOfThirds } from './share-of-network.ts'
 
 /**
- * Share of the correction: half of it where there were blocks of a JPEG, or where a picture is too small to show them. Of 34 pictures that were a JPEG all of it left seven
- * below the cubic, half of it one, by 0.03 dB.
+ * Share of the correction: half of it after JPEG, or where a picture is too small to tell. Of 34 JPEGs the whole
+ * correction left seven worse than the cubic, half of it one, by 0.03 dB.
  */
 const SHARE = { clean: 1, blocks: 0.5 } as const
-/** Of what is nothing but grain a correction gained nothing in the mean and lost up to 0.95 dB. */
+/**
+ * Confidence that a picture is nothing but grain (`grainAlone`) from which there is no correction: it gained nothing on
+ * average and lost up to 0.95 dB.
+ */
 const GRAIN_MIN = 0.5
-/** Smaller pictures have too few blocks to tell. */
+/** Smaller pictures have too few blocks to be known as a JPEG. */
 const PIXELS_MIN = 96 * 96
-/** The correction takes up to 40 bytes a pixel; larger pictures are drawn sharp already. */
+/** The correction takes up to 40 bytes a pixel, and larger pictures are drawn sharp already. */
 const PIXELS_MAX = 2048 * 2048
 
 export type Floor = {
-  /** Whether it is nearer to the picture than the cubic anywhere. */
+  /** Whether it differs from the cubic. */
   readonly isCorrected: boolean
   readonly open: () => PixelRows
 }
 
 /**
- * The floor of a picture: the cubic alone where the correction would sharpen grain, stairs or a beat, and where both differ by a level at most.
+ * The floor of a picture. It is the cubic alone where a correction would sharpen noise, stairs or a beat, and wherever
+ * both differ by at most one level.
  *
  * @param scale how many times larger it is drawn
  */

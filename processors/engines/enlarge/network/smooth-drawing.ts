@@ -22,13 +22,13 @@ import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.
 import { stretchContrast } from './stretch-contrast.ts'
 import type { Upscaler } from './upscaler.ts'
 
-/** An opaque picture drawn larger without knowing its inks. */
+/** An opaque picture enlarged without knowing its inks. */
 export type SmoothDrawing = {
   readonly method: 'network' | 'projection' | 'bicubic'
   readonly rows: PixelRows
   /** What drew it and why, as the end of a sentence. */
   readonly reason: string
-  /** 0..1: how far it was trusted; below 0.9 where it was mixed with the cubic. */
+  /** How far it was trusted, 0..1; below 0.9 where it was mixed with the cubic. */
   readonly confidence: number
 }
 
@@ -38,20 +38,23 @@ export type SmoothRequest = {
   readonly modelPath?: string | undefined
   /** Called before every square the network draws; throws when the work is no longer wanted. */
   readonly beforeTile?: (() => void) | undefined
-  /** Share of each source pixel, 0..1, that something else draws: where it is 1 all around, nothing is drawn here. */
+  /**
+   * Share of each source pixel, 0..1, that is drawn otherwise (by inks): where it is 1 all around, nothing is drawn
+   * here.
+   */
   readonly drawnElsewhere?: Float32Array | undefined
-  /** What happened to the picture, where that is known already. */
+  /** What happened to the picture; measured here where it is left out. */
   readonly spoiling?: Spoiling
-  /** Whether what is drawn here is known to be no flat art. */
+  /** Whether the picture is known to be no flat art. */
   readonly isPhotograph?: boolean
   /** Whether the network was asked for by name and draws without the cubic. */
   readonly isAskedFor?: boolean
 }
 
-/** Most that the report says of a network's drawing, and of a cubic's. */
+/** The most that the report says of a network's drawing, and of a cubic's. */
 const CONFIDENCE = { network: 0.9, cubic: 0.5 } as const
 
-/** Draws with the trained networks; where they cannot run, with the cubic that agrees with the picture. */
+/** Draws with the trained networks; where they cannot run, with the floor (`safe-floor.ts`). */
 export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest): Promise<SmoothDrawing> {
   const { spoiling = measureSpoiling(grid) } = request
   const traces = tracesOf(spoiling)
@@ -61,7 +64,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     if (share === 0 && modelPath === undefined) return { ...drawFloor(grid, scale, spoiling), reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const isGiven = modelPath !== undefined && refusal === undefined
-    // Grain and what JPEG leaves would be stretched to more than the network was taught.
+    // Noise and JPEG ringing would be stretched beyond what the network learnt.
     const stretched = isGiven || traces.length > 0 ? undefined : stretchContrast(grid)
     const shown = stretched?.grid ?? grid
     const isWanted = wantedSquares(grid, request.drawnElsewhere)
@@ -73,7 +76,8 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     })
     const inOwnChannels = grid.channels === 1 ? gatherGrey(drawn) : drawn
     const own = stretched ? stretched.restore(inOwnChannels) : inOwnChannels
-    // The next network errs on slopes as the first one does, and more contrast hides that it was a level. Under noise the cubic is as far off.
+    // The second network errs on slopes as the first does, and more contrast hides that they were level. Under noise
+    // the cubic is as far off.
     const mayErr = !isGiven && (stretched !== undefined || stages.length > 1) && !traces.includes('noise')
     const taught =
       traces.length > 0 ? `taught on spoiled pictures (traces of ${traces.join(' and ')})` : 'taught on clean pictures'
@@ -99,10 +103,16 @@ type TemperTerms = {
   readonly request: SmoothRequest
 }
 
-/** Share of plain steps from which a clean picture is art: what the network makes of it is mostly right, and gives it again less well where lines are thinnest. */
+/**
+ * Share of equal neighbours from which a clean picture counts as art: the network mostly draws it right, and reproduces
+ * it less well where lines are thinnest.
+ */
 const PLAIN_OF_ART = 0.2
 
-/** What is done to the first network's drawing before the next one sees it: the cubic takes the places and shares that it is better for. */
+/**
+ * What is done to the first network's drawing before the second one sees it: the cubic takes the places and the weight
+ * for which it is better.
+ */
 function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: TemperTerms) {
   const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
   const grain = isArt ? grainOfArt(spoiling) : 0
@@ -176,7 +186,10 @@ function rowsOfGrid({ samples, width, height, channels, wrap }: SampleGrid): Pix
   }
 }
 
-/** Source pixels beside a doubtful one that drawing it may look at: the cubic of the shares, the next network's margin, and what it agrees with. */
+/**
+ * Source pixels beside a doubtful one that drawing it may look at: interpolated weights, the second network's margin,
+ * and the comparison with the picture.
+ */
 const REACH = 8 + AGREEMENT_REACH
 
 function wantedSquares({ width, height, wrap }: SampleGrid, drawnElsewhere: Float32Array | undefined) {

@@ -1,11 +1,11 @@
-// A network knows edges by how high they are, and leaves those of tone on tone soft, as slopes. Which numbers stand for a picture's colours is no part
-// of its drawing, so one of little contrast is shown to the network with more of it, and what it draws is brought back.
+// A network knows edges by their height and leaves those of tone on tone soft, as if they were slopes. So a picture of
+// little contrast is shown to it with more, and what it draws is brought back.
 import type { PixelRows } from '../bands/pixel-rows.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 
-/** More than this makes edges of the rounding to whole levels. */
+/** With more gain the rounding to whole levels would show edges. */
 const GAIN_MAX = 6
-/** Less than this is not worth the rounding. */
+/** Less gain is not worth the rounding. */
 const GAIN_MIN = 1.25
 
 export type Stretched = {
@@ -15,8 +15,8 @@ export type Stretched = {
 }
 
 /**
- * An opaque picture with its channels moved, each by its own distance, and spread, all by one factor, until the widest of them fills 0..255; undefined
- * where it does already, nearly.
+ * An opaque picture with each channel shifted by its own distance and all scaled by one factor, until the widest of
+ * them fills 0..255; undefined where it nearly does already.
  */
 export function stretchContrast(grid: SampleGrid): Stretched | undefined {
   const { samples, channels } = grid
@@ -30,7 +30,7 @@ export function stretchContrast(grid: SampleGrid): Stretched | undefined {
   const widest = Math.max(1, ...high.map((value, c) => value - low[c]))
   const gain = Math.min(GAIN_MAX, 255 / widest)
   if (gain < GAIN_MIN) return undefined
-  // The middle of each channel comes to the middle of what can be told, so that networks meet neither black nor white for a grey.
+  // The middle of each channel goes to mid grey, so that the network meets neither black nor white in place of a grey.
   const middle = low.map((value, c) => (value + high[c]) / 2)
   const stretched = new Uint8ClampedArray(samples.length)
   for (let i = 0; i < samples.length; i++) stretched[i] = 127.5 + gain * (samples[i] - middle[i % channels])
