@@ -1,6 +1,7 @@
 // Beyond the rim of a picture that does not repeat, a network is shown copies of the last pixels. A line along the rim
 // then looks like a broad band, whose edge it sharpens. So the drawing fades into another one towards the rim.
 import type { PixelRows } from '../bands/pixel-rows.ts'
+import { rise } from '../ramp.ts'
 
 /**
  * Source pixels from the rim up to which only the other drawing is used (`left`), and from which on only the network's
@@ -38,6 +39,6 @@ function sharesAlong(length: number, scale: number, wraps: boolean): Float32Arra
   return Float32Array.from({ length }, (_, at) => {
     if (wraps) return 1
     const distance = (Math.min(at, length - 1 - at) + 0.5) / scale
-    return Math.min(1, Math.max(0, (distance - RIM.left) / (RIM.drawn - RIM.left)))
+    return rise(distance, RIM.left, RIM.drawn)
   })
 }

@@ -1,5 +1,6 @@
 import { sharpenedBySteepness } from '../edges/judge-steepness.ts'
 import { ribsSeen, softRibs } from '../edges/measure-ribs.ts'
+import { fall, rise } from '../ramp.ts'
 import { hasStairs, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/judge-spoiling.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
 
@@ -97,16 +98,16 @@ export function mostOfNetwork(spoiling: Spoiling): NetworkShare {
   // What repeats every third pixel may be what it shows, or the beat of something finer.
   if (isLatticeOfThirds(spoiling)) return { share: 0, reason: 'a lattice of three pixels is left to the cubic' }
   const { network, cubic } = SOFTNESS_OF_WAVES
-  const ofWaves = spoiling.isWaves ? (cubic - spoiling.softness) / (cubic - network) : 1
+  const ofWaves = spoiling.isWaves ? fall(spoiling.softness, network, cubic) : 1
   const { edges, waves, share: ofRidges } = STEEPNESS_OF_WAVES
-  const ofRidge = spoiling.isWaves ? ofRidges + (1 - ofRidges) * ramp(-spoiling.steepness, -edges, -waves) : 1
+  const ofRidge = spoiling.isWaves ? ofRidges + (1 - ofRidges) * rise(spoiling.steepness, waves, edges) : 1
   const ofWoven = 1 - (1 - WOVEN.share) * wovenNoise(spoiling)
   const ofRibs = 1 - (1 - SHARE_OF_RIBS) * softRibs(spoiling)
   if (ofWaves <= 0) return { share: 0, reason: 'soft waves are left to the cubic' }
   const ofWidth = sharpenedOfWidth(spoiling)
   if (ofWidth <= 0) return { share: 0, reason: 'edges as soft wherever they fall are left to the cubic' }
   const { network: someEdges, floor: allEdges, noiseMin } = EDGES_OF_PIXELS
-  const ofPixels = spoiling.noise < noiseMin ? 1 : ramp(spoiling.edgesOfSlopes, someEdges, allEdges)
+  const ofPixels = spoiling.noise < noiseMin ? 1 : fall(spoiling.edgesOfSlopes, someEdges, allEdges)
   if (ofPixels <= 0) return { share: 0, reason: 'motifs of single pixels are left to the cubic' }
   return {
     share: Math.min(1, ofWaves, ofRidge, ofRibs, ofWoven, ofWidth, ofPixels, shareOfGuess(spoiling)),
@@ -118,7 +119,7 @@ export function mostOfNetwork(spoiling: Spoiling): NetworkShare {
 function wovenNoise(spoiling: Spoiling): number {
   const { threads, noise } = WOVEN
   if (!tracesOf(spoiling).includes('noise')) return 0
-  return ramp(spoiling.growth, threads, noise) * ribsSeen(spoiling)
+  return fall(spoiling.growth, threads, noise) * ribsSeen(spoiling)
 }
 
 /**
@@ -138,12 +139,7 @@ function shareOfGuess(spoiling: Spoiling): number {
   const traces = tracesOf(spoiling)
   const isClean = traces.length === 0
   if (traces.some((trace) => trace !== 'noise') || (isClean && spoiling.plain >= STEEPER.plainMax)) return 1
-  const ofBare = BARE.share + (1 - BARE.share) * ramp(-spoiling.edgesOfSlopes, -BARE.from, -BARE.to)
-  const ofSteep = STEEPER.share + (1 - STEEPER.share) * ramp(spoiling.steepness, STEEPER.from, STEEPER.to)
+  const ofBare = BARE.share + (1 - BARE.share) * rise(spoiling.edgesOfSlopes, BARE.to, BARE.from)
+  const ofSteep = STEEPER.share + (1 - STEEPER.share) * fall(spoiling.steepness, STEEPER.from, STEEPER.to)
   return isClean ? Math.min(ofBare, ofSteep) : ofBare
-}
-
-/** 1 up to `one`, 0 from `none` on. */
-function ramp(value: number, one: number, none: number): number {
-  return Math.min(1, Math.max(0, (none - value) / (none - one)))
 }

@@ -1,3 +1,4 @@
+import { rise } from '../ramp.ts'
 import { hasEdges, tracesOf } from './judge-spoiling.ts'
 import type { Spoiling } from './spoiling.ts'
 
@@ -20,9 +21,5 @@ const PLAIN = { from: 0.06, to: 0.14 } as const
  */
 export function grainAlone(spoiling: Spoiling): number {
   if (hasEdges(spoiling) || tracesOf(spoiling).length > 0) return 0
-  return ramp(spoiling.noise, GRAIN_ALONE) * (1 - ramp(spoiling.plain, PLAIN))
-}
-
-function ramp(value: number, { from, to }: { readonly from: number; readonly to: number }): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return rise(spoiling.noise, GRAIN_ALONE.from, GRAIN_ALONE.to) * (1 - rise(spoiling.plain, PLAIN.from, PLAIN.to))
 }

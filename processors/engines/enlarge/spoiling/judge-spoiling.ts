@@ -1,6 +1,7 @@
 // What the measures of a picture mean: thresholds, and the questions that drawing asks. Each threshold says what was measured
 // on either side of it.
 import { SOFT_WIDTH } from '../edges/soft-width.ts'
+import { fall, rise } from '../ramp.ts'
 import type { Spoiling } from './spoiling.ts'
 
 /**
@@ -43,9 +44,11 @@ export function edgesToSharpen(
 ): number {
   const { softness, edgesOfSlopes } = spoiling
   if (softness < SOFTNESS_MIN) return 1
-  const byEdges = Math.min(1, Math.max(0, edgesOfSlopes - EDGES_OF_SOFT_MAX) / (EDGES_OF_BLUR_MIN - EDGES_OF_SOFT_MAX))
+  const byEdges = rise(edgesOfSlopes, EDGES_OF_SOFT_MAX, EDGES_OF_BLUR_MIN)
   // Noise and JPEG hide how soft the softest edges are, and a network is wanted for them.
-  return isGrainy(spoiling) || wasJpeg(spoiling) ? byEdges : Math.min(byEdges, 1 - glowOf(softness))
+  return isGrainy(spoiling) || wasJpeg(spoiling)
+    ? byEdges
+    : Math.min(byEdges, 1 - rise(softness, SOFTNESS_OF_GLOWS.from, SOFTNESS_OF_GLOWS.to))
 }
 
 /** Variance of a sharp edge after averaging, square pixels. */
@@ -57,7 +60,7 @@ const WIDTH_OF_AVERAGED = 0.2
  */
 export function sharpenedOfWidth(spoiling: Grainy & Pick<Spoiling, 'softWidth'>): number {
   if (isGrainy(spoiling) || wasJpeg(spoiling)) return spoiling.softWidth > SOFT_WIDTH.widest ? 0 : 1
-  return Math.min(1, Math.max(0, (SOFT_WIDTH.soft - spoiling.softWidth) / (SOFT_WIDTH.soft - SOFT_WIDTH.sharp)))
+  return fall(spoiling.softWidth, SOFT_WIDTH.sharp, SOFT_WIDTH.soft)
 }
 
 /** Share of the extra variance of soft edges that a sharp drawing is given, so that it ends as soft as they are. */
@@ -78,11 +81,6 @@ export function softeningOf(spoiling: Grainy & Pick<Spoiling, 'softWidth'>): num
 export function mayBeSharp(spoiling: Spoiling): boolean {
   const isSoftened = isGrainy(spoiling) || wasJpeg(spoiling)
   return edgesToSharpen(spoiling) > 0 && spoiling.softWidth <= SOFT_WIDTH[isSoftened ? 'widest' : 'sharp']
-}
-
-function glowOf(softness: number): number {
-  const { from, to } = SOFTNESS_OF_GLOWS
-  return Math.min(1, Math.max(0, (softness - from) / (to - from)))
 }
 
 /**
