@@ -2,14 +2,18 @@ import { type CellSamples, createCellSampler, createCellSamples } from './cell-s
 import type { CoverageMap } from './coverage-map.ts'
 import { addToTally, createInkTally, takeStrongest } from './ink-tally.ts'
 
-/** Points along one axis of a cell, so that curves and corners are seen between the pixels of small enlargements. */
+/**
+ * Sample points along one axis of a source pixel, at least: with fewer, small enlargements would miss curves and
+ * corners between their pixels.
+ */
 const POINTS_MIN = 8
 
 /**
- * Looks into one source pixel as `createCellSampler` does, `scale` × `scale` pixels of the result with the two inks that cover most of each,
- * every pixel the mean of as many points as make up at least eight along each axis.
+ * Samples one source pixel as `createCellSampler` does: `scale` × `scale` pixels of the result, each with the two inks
+ * that cover most of it. Every pixel is the mean of as many points as make at least `POINTS_MIN` along each axis.
  *
- * @param rampPixels width of an edge where it is more than a pixel of the result; 0 for one as sharp as pixels are
+ * @param rampPixels width of an edge, pixels of the result, where it is more than one; 0 for an edge as sharp as pixels
+ *   are
  */
 export function createCellAverager(
   map: CoverageMap,

@@ -4,10 +4,12 @@ import type { FlatReading } from './read-flat-art.ts'
 import { createTracedSampler } from './trace-outline.ts'
 
 /**
- * Looks into one source pixel: `scale` × `scale` pixels of the result with the two inks that cover most of each, by boundaries where they are to be believed and else by
- * coverage. The samples are reused from cell to cell.
+ * Samples one source pixel: `scale` × `scale` pixels of the result, each with the two inks that cover most of it, from
+ * traced boundaries where these are trusted and from coverage elsewhere. The returned samples are reused from cell to
+ * cell.
  *
- * @param rampPixels @param slopeMin of edges drawn by coverage, see `createCellAverager`
+ * @param rampPixels of edges drawn from coverage, see `createCellAverager`
+ * @param slopeMin of edges drawn from coverage, see `createCellSampler`
  */
 export function createCellLook(
   { map, traced }: FlatReading,

@@ -3,9 +3,9 @@ import { foldIndex } from '../picture/sample-grid.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import { splinePhases } from './spline-phases.ts'
 
-/** Pixels around a cell that its samples depend on, along one axis. */
+/** Side of the square of source pixels that a cell's samples depend on. */
 const SPAN = 5
-/** Inks told apart inside one cell, in the order they are met from the top left; art rarely has four. */
+/** Inks told apart inside one cell, in reading order; art rarely has four. */
 const CELL_INKS_MAX = 6
 
 /** The two strongest inks at each sample of a cell, and the share of the stronger one, 0.5..1. */
@@ -31,9 +31,11 @@ type Workspace = {
 }
 
 /**
- * Looks into one source pixel at `steps` × `steps` points: coverage is carried there by a cubic spline, and
- * where two inks are equal the edge runs. The ramp across it is `rampSamples` wide, as anti-aliased art has it; wider where
- * coverage changes by less than `slopeMin` over one source pixel.
+ * Samples one source pixel (a cell) at `steps` × `steps` points. Coverage is interpolated by a cubic B-spline; an edge
+ * runs where two inks cover as much.
+ *
+ * @param rampSamples width of the ramp across an edge, in samples, as anti-aliased art has it
+ * @param slopeMin least slope of coverage, per source pixel; where it is less, the ramp is wider
  */
 export function createCellSampler(
   map: CoverageMap,
@@ -60,12 +62,12 @@ export function createCellSampler(
   }
 }
 
-/** Shares this near to nothing and to all still leave no edge in a cell: the spline carries a fiftieth of what lies further off. */
+/** Coverage this near to 0 and 1 leaves no edge in a cell: the spline weights what lies further off by a fiftieth. */
 const STRAY_MAX = 0.05
-/** Places of the cell and its eight neighbours in the pixels around. */
+/** Indices of the cell and its eight neighbours in the square of `SPAN`. */
 const INNER = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => (row + 2) * SPAN + column + 2))
 
-/** The ink that covers the cell and its neighbours, so that no edge can run through it; -1 where there is none. */
+/** The ink that covers the cell and its neighbours, so that no edge can cross it; -1 where there is none. */
 function findPlainInk({ inks, around }: Workspace, count: number): number {
   let plain = 0
   for (let ink = 1; ink < count; ink++) if (around[ink * SPAN * SPAN + INNER[4]] > 0.5) plain = ink
@@ -148,16 +150,16 @@ function pickStrongest(
   }
 }
 
-/** Least slope of the difference of two shares, per source pixel: in the middle of thin lines it vanishes. */
+/** Least slope of the difference of two coverages, per source pixel: in the middle of thin lines it vanishes. */
 export const SLOPE_MIN = 0.5
 
-/** Where shares are spoiled by noise or compression a weak slope is no edge: a whole pixel's change is taken for granted. */
+/** The same under noise or compression, where a weak slope is no edge: as steep as a change within half a pixel. */
 export const SPOILED_SLOPE_MIN = 2
 
 /**
- * How much the difference of two inks' shares changes over one sample at a point of the cell. The difference over it is the
- * distance from the edge, wherever in the pixel the edge runs: with one slope for all, edges in the middle of source pixels
- * came out twice as soft as those between them, and the grid of the source showed.
+ * How much the difference of two inks' coverage changes over one sample. The difference divided by it is the distance
+ * from the edge, wherever in the pixel the edge runs. With one slope for all, edges in the middle of source pixels came
+ * out twice as soft as those between them, and the source's grid showed.
  */
 function slopeBetween(values: Float32Array, first: number, second: number, point: number, steps: number): number {
   const x = point % steps
@@ -171,7 +173,7 @@ function slopeBetween(values: Float32Array, first: number, second: number, point
   return Math.sqrt(perColumn * perColumn + perRow * perRow)
 }
 
-/** Collects the shares of the inks in the 5 × 5 pixels around a cell; returns how many inks there are. */
+/** Collects the coverage of the inks in the square around a cell; returns the number of inks. */
 function gatherAround(map: CoverageMap, x: number, y: number, inks: Int16Array, around: Float32Array): number {
   const { width, height, wrap } = map
   let count = 0

@@ -1,26 +1,26 @@
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 
-/** The colours from one ink to another: colour k of `steps` + 1 has k / `steps` of the ink `low`. */
+/** The colours from one ink to another: colour k of `steps` + 1 holds k / `steps` of the ink `low`. */
 export type Edge = { readonly low: number; readonly steps: number; readonly colours: Uint8ClampedArray }
 
 export type EdgeColours = {
-  /** The edge between two inks, told in either order; the same ink twice is that ink alone. */
+  /** The edge between two inks, given in either order; for the same ink twice, that ink alone. */
   readonly between: (first: number, second: number) => Edge
   /** Every ink and every colour between two inks that meet in the picture, one after the other. */
   readonly all: () => Uint8ClampedArray
 }
 
-/** More steps than this between two inks cannot be seen in an edge one pixel wide. */
+/** More steps between two inks cannot be seen in an edge one pixel wide. */
 const STEPS_MAX = 16
-/** Shares below this are rests of refining, not ink. */
+/** Coverage below this is left over from refining and no ink. */
 const SHARE_MIN = 0.05
 
 /**
- * Shares out `countMax` colours between the pairs of inks that meet: rounding coverage to k steps errs by (contrast / k)² on
- * every pixel of an edge, so that the whole errs least where k grows with the cube root of length × contrast².
+ * Divides `countMax` colours among the pairs of inks that meet. Rounding coverage to k steps errs by (contrast / k)² on
+ * every pixel of an edge, so the total error is least where k grows with the cube root of length × contrast².
  *
- * @param countMax colours between inks, inks not counted
+ * @param countMax colours between inks, the inks themselves not counted
  */
 export function chooseEdgeColours({ colours, count, channels }: Inks, map: CoverageMap, countMax: number): EdgeColours {
   const weights = weighPairs(map, colours, count, channels)
@@ -68,17 +68,17 @@ function weighPairs(map: CoverageMap, colours: Float32Array, count: number, chan
   return weights
 }
 
-/** Enough to part neighbouring counts of steps. */
+/** Rounds of bisection: enough to tell neighbouring step counts apart. */
 const HALVINGS = 40
 
-/** The steps that a pair of this weight gets, 1 (a hard edge) to `STEPS_MAX`. */
+/** A function that gives the steps of a pair by its weight, from 1 (a hard edge) to `STEPS_MAX`. */
 function shareOut(weights: ReadonlyMap<number, number>, countMax: number): (weight: number) => number {
   if (weights.size * (STEPS_MAX - 1) <= countMax) return () => STEPS_MAX
   const stepsAt = (factor: number, weight: number): number =>
     Math.min(STEPS_MAX, Math.max(1, Math.round(factor * Math.cbrt(weight))))
   const countAt = (factor: number): number =>
     [...weights.values()].reduce((sum, weight) => sum + stepsAt(factor, weight) - 1, 0)
-  // The least weight is one, so that this factor gives every pair all steps.
+  // Weights are at least 1, so this factor gives every pair all steps.
   let [low, high] = [0, STEPS_MAX]
   for (let round = 0; round < HALVINGS; round++) {
     const middle = (low + high) / 2

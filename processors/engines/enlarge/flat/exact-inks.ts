@@ -1,7 +1,10 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import type { Inks } from './find-inks.ts'
 
-/** Whether most flat pixels are exactly their inks. */
+/**
+ * Whether most flat pixels have exactly the colour of their ink: the picture was drawn, and neither noise nor
+ * compression touched it.
+ */
 export function hasExactInks({ samples, channels }: SampleGrid, { flatInk, colours }: Inks): boolean {
   let flat = 0
   let exact = 0

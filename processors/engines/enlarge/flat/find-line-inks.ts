@@ -1,20 +1,21 @@
-// Lines thinner than three pixels leave no flat place, only pixels on the way from their ground to an ink that may never
-// be reached. Such an ink is the far end of a ray in colour space that many unexplained pixels lie on.
+// Lines thinner than three pixels have no flat pixel, only pixels on the way from their ground to an ink that may never
+// be reached. Such an ink is the far end of a ray in colour space on which many unexplained pixels lie.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
-import { FLAT_PIXELS_MIN, INKS_MAX, type Inks } from './find-inks.ts'
+import type { Inks } from './find-inks.ts'
+import { FLAT_PIXELS_MIN, INKS_MAX } from './flat-colours.ts'
 import type { Unmixed } from './unmix-pixels.ts'
 
-/** Pixels looked at: enough to tell rays apart, few enough to try every pair of them. */
+/** Pixels that are tried: enough to tell rays apart, few enough to try every pair. */
 const SAMPLED_MAX = 1500
-/** Line inks looked for, at most. */
+/** Inks of lines that are looked for. */
 const LINE_INKS_MAX = 16
 /** Share of the unexplained pixels that an ink must explain. */
 const EXPLAINED_MIN = 0.03
-/** Distance from a ray that is still on it, and the least length of one, levels of 255. */
+/** Levels of 255: how far from a ray a pixel still lies on it, and the least length of a ray. */
 const RAY_WIDTH = 7
 const RAY_LENGTH_MIN = 24
 
-/** The neighbours of a ridge are at most this share as far from the ground as the ridge itself. */
+/** A ridge: both neighbours across it are at most this share as far from the ground as it is. */
 const RIDGE_SHARE = 0.8
 const RIDGE_DIRECTIONS = [
   [1, 0],
@@ -67,7 +68,9 @@ function collectDepartures(grid: SampleGrid, inks: Inks, error: Float32Array): D
     .filter(({ length }) => length >= RAY_LENGTH_MIN)
 }
 
-/** Whether the pixel stands out from its ground more than its neighbours on both sides: edges and their softness do not. */
+/**
+ * Whether the pixel departs from its ground more than its neighbours on both sides do: edges and their ramps do not.
+ */
 function isRidge({ samples, width, height, channels, wrap }: SampleGrid, pixel: number, ground: Float32Array): boolean {
   const x = pixel % width
   const y = Math.floor(pixel / width)

@@ -1,26 +1,28 @@
-// Clean art shows its inks exactly wherever a place is plain, however near they are to each other. Slopes are plain in places as well, in steps of a level.
+// Clean art shows its inks exactly wherever a place is plain, however close two inks are. Slopes are plain in places as
+// well, in steps of one level, and are told apart by that.
 
 export type PlainTones = {
   /** By falling frequency: component c of tone i stands at `i * channels + c`. */
   readonly colours: readonly number[]
-  /** Levels between the two that are nearest to each other, in the channel that has most. */
+  /** Distance of the two closest tones, levels, in the channel where they differ most. */
   readonly apart: number
   /** Whether one of them is a mixture of two others, as an edge between these is. */
   readonly areMixed: boolean
 }
 
 const NO_TONES: PlainTones = { colours: [], apart: 255, areMixed: false }
-/** Of more tones than this none is known to be an ink. */
+/** With more tones none is known to be an ink. */
 const TONES_MAX = 96
-/** Tones that are nearer to each other may be steps of a slope, and what lies between them is rounded to one or the other. */
+/** Closer tones may be steps of a slope, and what lies between them was rounded to one or the other. */
 const APART_MIN = 3
-/** Levels off the way between two others up to which a tone lies on it. */
+/** Levels by which a tone may miss the straight way between two others and still be their mixture. */
 const OFF_MAX = 1
 
 /**
- * The colours of places around which nothing changes, where they lie apart; none of them where any two do not.
+ * The colours of places around which nothing changes, if all of them lie apart; none otherwise.
  *
- * @param ranges largest difference around each pixel, and `means` the colours there
+ * @param ranges largest difference around each pixel, levels
+ * @param means the colour around each pixel
  * @param countMin pixels that a tone must fill
  */
 export function findPlainTones(ranges: Float32Array, means: Float32Array, countMin: number): PlainTones {

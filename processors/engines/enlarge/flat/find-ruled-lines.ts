@@ -1,14 +1,17 @@
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Share of a row or column that must be a line for it to be ruled: other lines cross it. */
+/** Share of a row or column that must be a line: other lines cross it. */
 const RULED_SHARE_MIN = 0.75
-/** Levels by which a line differs from what lies beside it, and by which both sides of it may differ. */
+/**
+ * Levels by which a line must differ from what lies beside it, and by which its two sides may differ from each other.
+ */
 const LINE_STEP_MIN = 8
 const SIDES_APART_MAX = 1
 
 /**
- * Marks the pixels (one byte each) of lines that run along the whole picture inside one row or column of pixels and have the same colour on
- * both sides. How much of the pixel such a line covers is seen, where in it nobody knows: the pixel's own colour all over it errs least.
+ * Marks (1 per pixel) lines that run along the whole picture inside a single row or column, with the same colour on
+ * both sides. How much of the pixel such a line covers is known, where in the pixel it lies is not: the pixel's own
+ * colour all over it errs least.
  */
 export function findRuledLines(grid: SampleGrid): Uint8Array {
   const ruled = new Uint8Array(grid.width * grid.height)

@@ -11,7 +11,7 @@ import { createNearestColour } from './nearest-colour.ts'
 import type { FlatReading } from './read-flat-art.ts'
 import { chooseRestColours } from './rest-colours.ts'
 
-/** Where the source's edges are stairs they are as wide as this share of a pixel of the source: from 0.4 to 1 it measured best. */
+/** Where edges are stairs, they are drawn with a ramp this wide, in source pixels; 0.4 to 1 measured best. */
 const RAMP_OF_STAIRS = 0.7
 
 /**
@@ -88,21 +88,21 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   }
 }
 
-/** Fills the cells `from` to before `to` of a row of cells with the colour that begins at `at`. */
+/** Fills the cells `from` up to before `to` of a row with the colour that begins at `at`. */
 type CellFiller = (colours: ArrayLike<number>, at: number, from: number, to: number, into: Uint8ClampedArray) => void
 
 function createCellFiller(scale: number, rowLength: number, channels: number): CellFiller {
   return (colours, at, from, to, into) => {
     const [start, end] = [from * scale * channels, to * scale * channels]
     for (let c = 0; c < channels; c++) into[start + c] = colours[at + c]
-    // What is filled is copied behind itself: each copy is twice as long as the one before.
+    // Fills by copying what is there already, twice as much each time.
     for (let filled = channels; filled < end - start; filled *= 2)
       into.copyWithin(start + filled, start, Math.min(start + filled, end - filled))
     for (let row = 1; row < scale; row++) into.copyWithin(row * rowLength + start, start, end)
   }
 }
 
-/** How many pixels from `pixel` on, `countMax` at most, are the same ink with no edge near. */
+/** Number of pixels from `pixel` on, at most `countMax`, that are the same ink with no edge near. */
 function countAlike({ active, inks }: CoverageMap, pixel: number, countMax: number): number {
   const ink = inks[pixel * SLOTS]
   let count = 0
@@ -110,20 +110,20 @@ function countAlike({ active, inks }: CoverageMap, pixel: number, countMax: numb
   return count
 }
 
-/** Share of the picture that inks must explain for it to be art of nothing but flat inks. */
+/** Share of the picture that inks must explain for it to count as nothing but flat art. */
 const CLEAN_TRUST_MIN = 0.85
-/** Colours of such art at most, inks and edges between them and what stands for the rest: fewer than 500. */
+/** Colours in the result of such art at most: inks, steps of edges, and colours for the rest. */
 const COLOURS_MAX = 490
-/** Colours that may stand for what no ink explains. */
+/** Colours at most for what no ink explains. */
 const REST_COLOURS_MAX = 240
 
 type Colours = {
   readonly edges: EdgeColours
-  /** Gives the blended pixel that begins at `at` a colour of the picture. */
+  /** Changes the blended pixel at `at` to a colour of the picture. */
   readonly settle: (pixels: Uint8ClampedArray, at: number) => void
 }
 
-/** Few colours for clean art, as many as there are for all else. */
+/** Few colours for clean art; no limit for anything else. */
 function chooseColours({ grid, inks, map, gate, trust, isExact }: FlatReading): Colours {
   const isClean = isExact && trust >= CLEAN_TRUST_MIN
   const rest = isClean ? chooseRestColours(grid, gate, REST_COLOURS_MAX) : undefined
@@ -140,7 +140,7 @@ function chooseColours({ grid, inks, map, gate, trust, isExact }: FlatReading): 
   return { edges, settle }
 }
 
-/** Whether the trust of any output row of this source row can be below one. */
+/** Whether any pixel drawn from this source row can have a trust below 1. */
 function isDoubted(gate: Float32Array, { width, height, wrap }: SampleGrid, y: number): boolean {
   for (let k = -2; k <= 2; k++) {
     const row = foldIndex(y + k, height, wrap.y)

@@ -8,9 +8,9 @@ import { inksAsRgb } from './inks-as-rgb.ts'
 import type { FlatReading } from './read-flat-art.ts'
 
 /**
- * Redraws flat art as numbers of inks: each pixel is the ink that covers most of it, even where the inks are doubted.
+ * Redraws flat art as ink numbers: each pixel is the ink that covers most of it, even where inks are not trusted.
  *
- * @param sourcePalette palette the picture came with, whose order is kept
+ * @param sourcePalette palette of the source file, whose order is kept
  */
 export function createInkDrawing(
   reading: FlatReading,

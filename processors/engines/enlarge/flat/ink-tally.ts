@@ -1,17 +1,17 @@
 import type { CellSamples } from './cell-sampler.ts'
 
-/** Inks that meet in one pixel of the result, at most. */
+/** Inks that are counted in one pixel of the result. */
 const MET_MAX = 8
 
 /** Inks met in one pixel of the result, and how much of it each covers. */
 export type InkTally = { readonly inks: Int16Array; readonly sums: Float32Array; count: number }
 
-/** A tally of no inks yet. */
+/** An empty tally. */
 export function createInkTally(): InkTally {
   return { inks: new Int16Array(MET_MAX), sums: new Float32Array(MET_MAX), count: 0 }
 }
 
-/** Adds to what an ink covers; of more inks than a pixel holds the last are left out. */
+/** Adds to the coverage of an ink; inks beyond `MET_MAX` are left out. */
 export function addToTally(tally: InkTally, ink: number, share: number): void {
   let index = 0
   while (index < tally.count && tally.inks[index] !== ink) index++
@@ -24,7 +24,7 @@ export function addToTally(tally: InkTally, ink: number, share: number): void {
   tally.sums[index] += share
 }
 
-/** The two inks with the largest sums, those met first where they are equal. */
+/** Writes the two inks with the largest sums; of equal ones, those that were met first. */
 export function takeStrongest({ inks, sums, count }: InkTally, into: CellSamples, pixel: number): void {
   let first = 0
   let second = -1

@@ -1,15 +1,15 @@
-// JPEG keeps light well and colour badly: at edges colour runs over by several pixels. Flat art that was a JPEG is therefore
-// looked at with its colours held back, and its inks are looked for where the grain beside edges was averaged away.
+// JPEG keeps luma well and chroma badly: at edges colour runs over by several pixels. So flat art that was a JPEG is
+// read with its chroma scaled down, and inks are looked for where the noise beside edges was averaged away.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** How much differences of colour count beside differences of light. */
+/** Weight of differences in chroma against those in luma. */
 const COLOUR_WEIGHT = 0.5
-/** Reach and largest difference (levels of 255) of the neighbours that a pixel is averaged with, and how often. */
+/** The sigma filter: reach in pixels, largest difference of a neighbour that is averaged (levels of 255), rounds. */
 const CALM_REACH = 2
 const CALM_DIFFERENCE = 18
 const CALM_ROUNDS = 2
 
-/** Red, green and blue as luma and held-back chroma (ITU-T T.871); pictures of one channel stay as they are. */
+/** Red, green and blue as luma and scaled-down chroma (ITU-T T.871); pictures of one channel stay as they are. */
 export function toLightAndColour(grid: SampleGrid): SampleGrid {
   if (grid.channels !== 3) return grid
   return { ...grid, samples: eachPixel(grid.samples, lightAndColourOf) }
@@ -20,7 +20,7 @@ export function fromLightAndColour(colours: Float32Array): Float32Array {
   return eachPixel(colours, rgbOf).map((value) => Math.min(255, Math.max(0, Math.round(value))))
 }
 
-/** Each pixel as the mean of those around that are nearly like it (J.-S. Lee's sigma filter, 1983), twice. */
+/** Replaces each pixel by the mean of those around that are nearly like it (J.-S. Lee's sigma filter, 1983), twice. */
 export function calm(grid: SampleGrid): SampleGrid {
   let samples = grid.samples
   for (let round = 0; round < CALM_ROUNDS; round++) samples = averageAlike({ ...grid, samples })

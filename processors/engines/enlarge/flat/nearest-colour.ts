@@ -1,12 +1,13 @@
-/** Bits of a component that are looked at: four levels are told apart no more, which is below what a few colours can show. */
+/** Bits of a component that are used: steps of four levels, which a few colours cannot show. */
 const BITS = 6
 const SHIFT = 8 - BITS
 
 /**
- * Looks up the nearest of a few colours by squared distance; a colour and those in the same small cube get the same answer. The first of the colours in a cube is the answer
- * there: a white ground stays white where another colour lies nearer to the middle of its cube.
+ * Looks up the nearest of a few colours by squared distance, in cubes of 4 × 4 × 4 levels that share an answer. The
+ * first colour inside a cube is its answer: a white ground stays white even if another colour lies nearer to the middle
+ * of its cube.
  *
- * @param colours RGB bytes one after the other, at least one colour, those first that are to be kept
+ * @param colours RGB bytes one after the other, at least one colour; of two in one cube the first is kept
  * @returns the offset in `colours` of the nearest one
  */
 export function createNearestColour(colours: Uint8ClampedArray): (red: number, green: number, blue: number) => number {

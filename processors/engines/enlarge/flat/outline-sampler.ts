@@ -2,16 +2,17 @@ import { type CellSamples, createCellSamples, fillWith } from './cell-sampler.ts
 import { addToTally, createInkTally, type InkTally, takeStrongest } from './ink-tally.ts'
 import type { Outline } from './outline.ts'
 
-/** Level lines along which coverage is measured, for each row of the result, and the least of them in a source pixel. */
+/** Scan lines along which coverage is measured: in each row of the result, and at least in each source pixel. */
 const LINES_PER_ROW = 4
 const LINES_MIN = 16
 
-/** Where boundaries cross the level lines of one row of source pixels, line by line from left to right. */
+/** Where boundaries cross the scan lines of one row of source pixels, line by line, from left to right. */
 type Crossings = { starts: Int32Array; xs: Float64Array; west: Uint8Array; east: Uint8Array; row: number }
 
 /**
- * Looks into one source pixel of a drawing made of boundaries: `scale` × `scale` pixels of the result with the two inks that cover most of
- * each. Coverage is exact along level lines, four and more to a pixel of the result. The samples are reused from cell to cell; cells are best asked for row by row.
+ * Samples one source pixel of a drawing made of boundaries: `scale` × `scale` pixels of the result, each with the two
+ * inks that cover most of it. Coverage is exact along scan lines, at least four to a pixel of the result. The returned
+ * samples are reused; cells are best asked for row by row.
  */
 export function createOutlineSampler(outline: Outline, scale: number): (x: number, y: number) => CellSamples {
   const perRow = Math.max(LINES_PER_ROW, Math.ceil(LINES_MIN / scale))
@@ -62,7 +63,7 @@ function findPlainInk(crossings: Crossings, x: number, lines: number): number {
   return plain
 }
 
-/** Adds what the inks cover of one level line through a cell to the pixels of the result that it passes. */
+/** Adds what the inks cover along one scan line through a cell to the pixels of the result that it passes. */
 function measureLine(crossings: Crossings, line: number, x: number, tallies: readonly InkTally[]): void {
   const { starts, xs, east } = crossings
   const size = tallies.length
@@ -104,7 +105,7 @@ function createRoom(count: number): Pick<Crossings, 'xs' | 'west' | 'east'> {
 
 type Crossing = { readonly x: number; readonly west: number; readonly east: number }
 
-/** Puts a crossing in its place among the `count` that begin at `start`, behind those that lie as far left. */
+/** Inserts a crossing into the `count` sorted ones that begin at `start`, behind equal ones. */
 function insert({ xs, west, east }: Crossings, start: number, count: number, crossing: Crossing): void {
   let at = start + count
   for (; at > start && xs[at - 1] > crossing.x; at--) {

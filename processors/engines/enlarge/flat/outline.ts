@@ -1,22 +1,24 @@
 import { BEYOND, type BoundaryPiece } from '../../trace/trace-boundaries.ts'
 
-/** Chords of all boundaries, listed under every row of source pixels that they pass through. */
+/** Chords of all boundaries, listed under every row of source pixels that they cross. */
 export type Outline = {
   readonly width: number
   readonly height: number
-  /** Upper and lower end of each chord, four numbers: x, y, x, y, in source pixels. */
+  /** Upper and lower end of each chord: x, y, x, y, in source pixels. */
   readonly chords: Float64Array
-  /** Ink on the west and on the east of each chord. */
+  /** Ink to the west and to the east of each chord. */
   readonly west: Uint8Array
   readonly east: Uint8Array
-  /** Chords of row y: `listed[starts[y]]` to before `listed[starts[y + 1]]`, from left to right by their upper ends. */
+  /**
+   * Chords of row y: `listed[starts[y]]` up to before `listed[starts[y + 1]]`, from left to right by their upper ends.
+   */
   readonly starts: Int32Array
   readonly listed: Int32Array
 }
 
 type Chords = Pick<Outline, 'chords' | 'west' | 'east'>
 
-/** Sorts the chords of boundaries into rows; level ones, which no level line crosses, are left out. */
+/** Sorts the chords of boundaries into rows; horizontal ones, which no scan line crosses, are left out. */
 export function createOutline(pieces: readonly BoundaryPiece[], width: number, height: number): Outline {
   const chords = collectChords(pieces)
   return { width, height, ...chords, ...listByRows(chords, height) }
@@ -35,7 +37,7 @@ function collectChords(pieces: readonly BoundaryPiece[]): Chords {
       const isDown = fromY < toY
       if (isDown) chords.push(fromX, fromY, toX, toY)
       else chords.push(toX, toY, fromX, fromY)
-      // Who walks down has the east on the left.
+      // Walking down, the east is on the left.
       west.push(isDown ? onRight : onLeft)
       east.push(isDown ? onLeft : onRight)
     }

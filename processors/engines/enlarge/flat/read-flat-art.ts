@@ -28,51 +28,59 @@ export type FlatReading = {
   /** Clean art as boundaries, and where they are drawn instead of coverage; undefined where it was not traced. */
   readonly traced: TracedArt | undefined
   readonly reduction: ReductionName
-  /** Trust in the inks, 0..1 per pixel. */
+  /** Weight of the drawing from inks at each pixel, 0..1. */
   readonly gate: Float32Array
-  /** Share of the picture that the inks explain, 0..1, and the least of it that such a picture is drawn from them for. */
+  /** Share of the picture that inks explain, 0..1, and the least of it from which such a picture is drawn from them. */
   readonly trust: number
   readonly trustMin: number
-  /** Whether most flat places are exactly their inks, so that the picture was drawn and never grained or compressed. */
+  /** Whether most flat pixels are exactly their inks, so that the picture was drawn and never noisy or compressed. */
   readonly isExact: boolean
-  /** Whether grain or compression stands in the shares of the inks. */
+  /** Whether noise or compression shows in the coverage. */
   readonly isSpoiled: boolean
-  /** Whether its edges are stairs, so that nobody knows where in a pixel they ran. */
+  /** Whether its edges are stairs, so that where in a pixel they ran is unknown. */
   readonly isStepped: boolean
 }
 
 /**
- * A grainy photograph hides its shades in the noise and was seen to reach 0.32, noisy art stays above 0.85; clean pictures hide
- * nothing, so half of one may well be art. JPEG hides whole gradients, which reached 0.81, and the grain of walnut, which reached 0.86.
+ * A noisy photograph hides its shades in the noise and reached 0.32, noisy art stays above 0.85; clean pictures hide
+ * nothing, so half of one may well be art. JPEG hides whole gradients, which reached 0.81, and the grain of walnut,
+ * which reached 0.86.
  */
 const TRUST_MIN = { clean: 0.35, noisy: 0.6, jpeg: 0.87 } as const
-/** Deviation (of 255) from which a picture counts as noisy. */
+/** Noise, levels of 255, from which a picture counts as noisy. */
 const NOISY = 1
 /**
- * Flat art that was a JPEG measured 1.4 and more, clean art of at least this many pixels 0.3 at most; smaller pictures have too
- * few blocks to tell. To be taken for a JPEG would cost clean art its exact inks.
+ * Flat art that was a JPEG measured 1.4 and more, clean art of at least this many pixels 0.3 at most; smaller ones have
+ * too few blocks to tell. A false alarm would cost clean art its exact inks.
  */
 const JPEG_BLOCKS_MIN = 1
 const JPEG_PIXELS_MIN = 96 * 96
-/** Deviation of what JPEG leaves that a drawing may leave unexplained, levels of 255: with more, lines of little contrast were swallowed by the inks beside them. */
+/**
+ * Noise of a JPEG that a drawing may leave unexplained, levels of 255: with more, lines of little contrast were
+ * swallowed by the inks beside them.
+ */
 const JPEG_GRAIN = 3
 /**
- * Share of the inks at edges. Of what was a JPEG, and under grain where nothing tells how soft edges were, inks and network err in different ways, and a mean of both errs
- * least: of 46 such pictures under grain by 0.2 dB in the mean and 1.3 of the worst. Of stairs nobody knows where in a pixel they ran, and half of the cubic keeps from guessing.
+ * Weight of the inks at edges. After JPEG, and under noise where the softness of edges is unknown, inks and network err
+ * in different ways and their mean errs least: over 46 such noisy pictures by 0.2 dB on average, 1.3 dB in the worst
+ * case. Where a stair's edge ran in its pixel is unknown, and half of the cubic avoids a guess.
  */
 const EDGE_SHARE = { clean: 1, grainy: 0.75, jpeg: 0.75, stairs: 0.5 } as const
-/** The same of lines whose ink is guessed, as nobody knows how thin they are: sheets of them gained 0.3 to 0.6 dB more than by inks alone. */
+/** The same for lines whose ink and width are guessed: sheets of them gained 0.3 to 0.6 dB over inks alone. */
 const SHARE_OF_GUESSED = 0.5
 
 /** Clean art gains with every round up to about twelve; what noise or blur has hidden is overdrawn after four. */
 const REFINING_ROUNDS = { clean: 12, degraded: 4 } as const
-/** Finding and unmixing inks, one look and eight rounds for each of six reductions, the rounds of the best one, and tracing. */
+/**
+ * Progress: finding and unmixing inks, one look and eight rounds for each of six reductions, the rounds of the best
+ * one, and tracing.
+ */
 const STEPS_MAX = 4 + 6 * 10 + 1 + REFINING_ROUNDS.clean + 3
 
 /**
  * Reads a picture without alpha as flat art; undefined where it has no inks.
  *
- * @param spoiling what happened to the picture, where that is known already
+ * @param spoiling what happened to the picture; measured here where it is left out
  */
 export async function readFlatArt(
   picture: SampleGrid,
@@ -139,20 +147,23 @@ function judge(
 }
 
 /**
- * Trust under grain that is drawn from as if it were whole: grain raises some doubt here and there all over a picture, by chance, and the network would be
- * asked for nearly all of it. Twenty pictures under noise lost 0.005 dB in the mean by it.
+ * Trust under noise that counts as full: noise raises doubt here and there all over a picture, and the network would be
+ * asked for nearly all of it. Costs 0.005 dB on average over twenty noisy pictures.
  */
 const TRUST_BY_CHANCE = 0.25
 
 /**
- * Of clean art that was drawn soft, and has no edge that stands alone to tell it, up to 0.68 of a sharpening drawing was left: between inks it lost 2 to 6 dB. Sharp
- * art measured 0.74 and more, whatever blurred it where its edges tell that they were sharp. It is not asked where a JPEG smoothed them, where they are drawn as soft as
- * they are, or where nothing but a reduction does.
+ * Weight of a sharpening drawing (`sharpenedBySteepness`) from which clean art has sharp edges: art drawn soft, without
+ * an isolated edge to tell, measured up to 0.68 and lost 2 to 6 dB between inks; sharp art 0.74 and more, even after a
+ * blur where isolated edges show that they were sharp.
  */
 const SHARPENED_MIN = { clean: 0.72, grainy: 0.85 } as const
-/** Ribs as soft as this are no stripes of inks: round cords of five pixels were drawn 1.8 dB worse than by the cubic. */
+/**
+ * Confidence in soft ribs from which there are no stripes of inks: round cords of five pixels were drawn 1.8 dB worse
+ * than by the cubic.
+ */
 const SOFT_RIBS_MAX = 0.5
-/** Inks are looked for before anybody asks how many times larger they are to be drawn. */
+/** Inks are read before the scale is known. */
 const ANY_SCALE = 4
 
 function isSteep(spoiling: Spoiling, reduction: ReductionName, noise: number): boolean {
@@ -160,32 +171,38 @@ function isSteep(spoiling: Spoiling, reduction: ReductionName, noise: number): b
   const isKnownSoft = spoiling.softWidth > 0 || traces.includes('JPEG')
   if (traces.includes('blur') && (isKnownSoft || isPlainly(reduction))) return true
   if (softRibs(spoiling) > SOFT_RIBS_MAX) return false
-  // Grain that was taken for texture makes a picture seem steeper.
+  // Noise that was taken for texture makes a picture seem steeper.
   const isUnseen = noise >= NOISY && !isGrain(spoiling) && !traces.includes('JPEG')
   return sharpenedBySteepness(spoiling, ANY_SCALE) >= SHARPENED_MIN[isUnseen ? 'grainy' : 'clean']
 }
 
-/** More than any trust. */
+/** More than any trust can be. */
 const NEVER = 2
 
-/** Of three greys the middle one is also a mixture of the others: in the grain of a JPEG lines between two of them fell into dashes. */
+/**
+ * Of three greys the middle one is also a mixture of the others: under JPEG noise, lines between two of them fell into
+ * dashes.
+ */
 const GREY_INKS_MAX = 2
 
 /**
- * What looks like much grain makes fewer flat places than this by chance, and inks of them explain whatever is mixed: motifs of one pixel measured
- * 0.01, grainy art 0.06 and more.
+ * Strong noise makes some flat pixels by chance, and inks found in them explain any mixture: motifs of one pixel
+ * measured 0.01, noisy art 0.06 and more.
  */
 const FLAT_SHARE_MIN = 0.03
 
-/** Shades under a JPEG make a few flat places as well: scales of a skin measured 0.04, art of inks 0.15 and more. */
+/** Shades under JPEG make a few flat pixels as well: scales of a skin measured 0.04, art of inks 0.15 and more. */
 const FLAT_SHARE_OF_JPEG = 0.1
 
-/** Whether what was a JPEG has flat places and edges between few enough inks. */
+/** Whether a JPEG has flat places and edges between few enough inks. */
 function isPlain(picture: SampleGrid, { count, flatShare }: Inks, spoiling: Spoiling): boolean {
   return (!isGrey(picture) || count <= GREY_INKS_MAX) && hasEdges(spoiling) && flatShare >= FLAT_SHARE_OF_JPEG
 }
 
-/** Edges that stand alone from which it is known under grain whether they were drawn soft: of eleven pictures with fewer inks drew ten worse than the network, of four with more one. */
+/**
+ * Isolated edges from which it is known under noise whether edges were drawn soft: of eleven pictures with fewer, ten
+ * were drawn worse from inks than by the network, of four with more one was.
+ */
 const LONE_EDGES_MIN = 60
 
 function isKnown({ isSharp, softWidth, loneEdges }: Spoiling): boolean {
@@ -193,10 +210,10 @@ function isKnown({ isSharp, softWidth, loneEdges }: Spoiling): boolean {
 }
 
 /**
- * Whether there is anything to redraw from inks. One alone that flat places only come near to has no edge; and a picture without grain
- * whose edges are soft is blurred art only where its inks are exact and no edge is softer than an editor leaves it: photographs of
- * bright cells on black are read as two inks, and were drawn 14 dB worse than by the cubic. Under grain it must have edges that tell how soft
- * they were: of soft waves the inks found were steps, drawn up to 6 dB worse, of soft dots discs, up to 9 dB.
+ * Whether there is anything to redraw from inks. A single ink that is not exact has no edge. A clean picture with soft
+ * edges is blurred art only if its inks are exact and no edge is softer than editors leave it: photographs of bright
+ * cells on black read as two inks and were drawn 14 dB worse than by the cubic. Under noise, edges must tell how soft
+ * they were: the inks of soft waves were steps, drawn up to 6 dB worse, those of soft dots discs, up to 9 dB.
  */
 function isArt(
   { count, noise, flatShare, areMixed }: Inks,
@@ -212,7 +229,7 @@ function isArt(
   return isExact && reduction !== 'softest'
 }
 
-/** Whether it leaves edges as sharp as any does. */
+/** Whether that reduction leaves edges as sharp as any does. */
 function isPlainly(reduction: ReductionName): boolean {
   return reduction === 'area' || reduction === 'cubic' || reduction === 'lanczos'
 }

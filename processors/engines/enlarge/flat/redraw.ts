@@ -11,16 +11,19 @@ export type Redrawing = {
   readonly draw: (cells: Uint8Array) => void
 }
 
-/** Enough to measure an edge's place to a sixteenth of a pixel; 50 MB for a picture of 1024 × 1024. */
+/**
+ * Samples per source pixel and axis: enough to measure the place of an edge to a sixteenth of a pixel; 50 MB for 1024 ×
+ * 1024 pixels.
+ */
 const STEPS = 4
-/** Anti-aliasing as wide as one sample, so that the mean over a pixel is the area. */
+/** Anti-aliasing as wide as one sample, so that the mean over a pixel is the covered area. */
 const RAMP_SAMPLES = 1
 
 /**
- * Room for the whole drawing, width × steps by height × steps samples of `grid.channels`, nothing drawn yet; `colours` are 0..255.
+ * An empty drawing of width × steps by height × steps samples in `grid.channels` channels; ink colours are 0..255.
  *
- * @param createLook what looks into cells where edges may run: by coverage, unless somebody says otherwise
- * @param samples room of an earlier drawing of the same picture, which is drawn over
+ * @param createLook what samples cells where edges may run; from coverage by default
+ * @param samples buffer of an earlier drawing of the same picture, to be used again
  */
 export function createRedrawing(
   grid: SampleGrid,

@@ -1,5 +1,5 @@
-// How the picture may have come to its size. What was lost depends on it, so the redrawn art is reduced the same way
-// before it is compared with what was seen.
+// How the picture may have been reduced to its size. What was lost depends on it, so redrawn art is reduced the same
+// way before it is compared with the picture.
 import { catmullRomWeights } from '../bands/catmull-rom.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Redrawing } from './redraw.ts'
@@ -9,7 +9,10 @@ export type ReductionName = 'area' | 'cubic' | 'lanczos' | keyof typeof SOFT_SIG
 /** Weights of the redrawn samples around a pixel along one axis, centred on it, summing to one. */
 export type Reduction = { readonly name: ReductionName; readonly taps: readonly number[] }
 
-/** Gaussian blur of the soft reductions, in source pixels: from the smoothing of an editor to a scan scaled twice. */
+/**
+ * Standard deviation of the blur of the soft reductions, source pixels: from an editor's smoothing to a scan that was
+ * scaled twice.
+ */
 const SOFT_SIGMAS = { soft: 0.45, softer: 0.68, softest: 0.95 } as const
 
 /** All reductions that are told apart, for drawings with `steps` samples per pixel and axis. */
@@ -30,10 +33,10 @@ function sampled(steps: number, support: number, weigh: (distance: number) => nu
   return weights.map((weight) => weight / total)
 }
 
-/** As sharp, ImageMagick and most web tools reduce. */
+/** Lanczos with three lobes, as sharp, ImageMagick and most web tools reduce. */
 const LOBES = 3
 
-/** The sinc under the middle lobe of one as many times wider; the distance is never 0, as samples lie beside the middle. */
+/** Windowed sinc; `distance` is never 0, because samples lie beside the middle. */
 function lanczosWeight(distance: number): number {
   const x = Math.PI * distance
   return (LOBES * Math.sin(x) * Math.sin(x / LOBES)) / (x * x)
@@ -44,7 +47,7 @@ function cubicWeight(distance: number): number {
   return t < 1 ? catmullRomWeights(t)[1] : catmullRomWeights(t - 1)[0]
 }
 
-/** A box one wide under a Gaussian, as the mean of nine points of it. */
+/** A box one wide under a Gaussian, as the mean of nine points. */
 function blurredBox(distance: number, sigma: number): number {
   let sum = 0
   for (let k = -4; k <= 4; k++) sum += Math.exp(-(((distance + k / 9) / sigma) ** 2) / 2)
@@ -52,7 +55,7 @@ function blurredBox(distance: number, sigma: number): number {
 }
 
 /**
- * Writes into `rest` what remains of each marked pixel when the reduced drawing is taken from it: the part that inks and
+ * Writes into `rest` the residual of each marked pixel: the picture less the reduced drawing, that is what inks and
  * edges do not explain.
  */
 export function takeReduced(
@@ -87,7 +90,10 @@ type Across = {
   readonly add: (into: Float64Array, weight: number, row: number, columns: Int32Array, count: number) => void
 }
 
-/** Weighted sums along the rows of a drawing, each made once for all pixels above one another that look at its row, and only where one does. */
+/**
+ * Weighted sums along the rows of a drawing, each computed once, when a pixel first needs it, and shared by all pixels
+ * above one another that look at its row.
+ */
 function createAcross(
   { width, channels, wrap }: SampleGrid,
   samples: Redrawing['samples'],

@@ -8,40 +8,46 @@ import { startOfRows } from './start-of-repeat.ts'
 export type Refinement = {
   /** How the picture seems to have been reduced. */
   readonly reduction: Reduction
-  /** What inks and edges leave unexplained of each sample. */
+  /** Residual of each sample: what inks and edges leave unexplained. */
   readonly rest: Float32Array
-  /** What they would leave if the picture had been reduced by area. */
+  /** The residual had the picture been reduced by area. */
   readonly restOfArea: Float32Array
-  /** Room of the drawing that was compared, for another of the same picture. */
+  /** Buffer of the drawing that was compared, for another one of the same picture. */
   readonly room: Redrawing['samples']
 }
 
-/** Rounds after which the reductions tell apart: before, every drawing is too soft and the cubic seems to explain it. */
+/**
+ * Rounds after which reductions can be told apart: before, every drawing is too soft, so that the cubic seems right.
+ */
 const TRIAL_ROUNDS = 8
-/** A reduction that leaves this much more than the best one before any round is not tried. */
+/** A reduction whose residual before any round is this many times the best one's is not tried. */
 const HOPELESS = 1.5
-/** Trials look at one stripe of rows in four, where that leaves enough to judge by. */
+/** Trials look at one stripe of rows in four, in pictures of more than `TRIAL_WHOLE_ROWS_MAX` rows. */
 const TRIAL_STRIPE_ROWS = 16
 const TRIAL_WHOLE_ROWS_MAX = 256
 /**
- * Size over that of an earlier trial, area first, from which a later one explains the picture better: where shades leave much that no ink explains the cubic was 0.25 % ahead by chance, and its
- * drawing 0.5 dB worse. Where it was right it was 0.5 % ahead under the same shades, and 4 % and more without.
+ * Ratio of residuals below which a later trial beats an earlier one (area is tried first). Where shades leave much that
+ * no ink explains, the cubic was 0.25 % ahead by chance and its drawing 0.5 dB worse; where it was right it was 0.5 %
+ * ahead under the same shades, and 4 % and more without.
  */
 const SURELY_LESS = 0.997
-/** Shares that would move less than this stay, so that each round works on the edges that are still wrong. */
+/** Coverage that would change by less stays, so that each round works on edges that are still wrong. */
 const SHIFT_MIN = 0.01
-/** Pixels around a moved share whose drawing depends on it, and around those whose reduction does, at most. */
+/** Pixels around a changed one whose drawing depends on it, and around those whose reduction does. */
 const DRAWING_REACH = 2
 const REDUCTION_REACH = 3
 
-/** How much of the wanted shift a pixel makes, and what it last wanted: one that turns back has overshot. */
+/** Step length of each pixel and its last wish: one that changes sign has overshot. */
 type Strides = { readonly length: Float32Array; readonly last: Float32Array }
 
-/** Thin lines answer a shift with more than their share, wide edges under a soft reduction with less. */
+/** Thin lines answer a change by more than its share, wide edges under a soft reduction by less. */
 const STRIDE_FIRST = 1
 const STRIDE_AFTER_TURN = 0.5
 
-/** Room for the rounds, used again by each trial: pixels that a round moved, must draw anew and compare anew, and room to work in. */
+/**
+ * Buffers for the rounds, reused by each trial: pixels that a round moved, must redraw and must compare again, and
+ * scratch space.
+ */
 type Rounds = Strides & { readonly marks: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array] }
 
 function createRounds(pixels: number): Rounds {
@@ -63,10 +69,10 @@ type Context = {
 }
 
 /**
- * Moves the edges until the art, redrawn sharp and reduced the way it seems to have been, is what was seen: corners come
- * out and lines thinner than a pixel appear. It is back-projection through the sharpening itself.
+ * Moves edges until the art, redrawn sharp and reduced the way the picture seems to have been, equals the picture:
+ * corners appear, and lines thinner than a pixel. This is iterative back-projection through the sharp drawing itself.
  *
- * @param roundsFor how many rounds a picture reduced that way stands
+ * @param roundsFor number of rounds that a picture reduced that way stands
  * @param step awaited after every round
  */
 export async function refineCoverage(
@@ -90,7 +96,7 @@ export async function refineCoverage(
   return { reduction, rest, restOfArea, room: context.drawing.samples }
 }
 
-/** Away from edges every reduction gives the same, and the area of one pixel is the quickest. */
+/** Away from edges every reduction gives the same, and area is quickest. */
 const byArea: Reduction = { name: 'area', taps: [0.25, 0.25, 0.25, 0.25] }
 
 /** A reduction and what it leaves unexplained, levels of 255. */

@@ -1,9 +1,9 @@
 import type { Phase } from '../bands/catmull-rom.ts'
 
 /**
- * Weights of the uniform cubic B-spline at each of the `steps` positions inside a cell. It does not go through the values it is given, but
- * the edges it carries are smooth and do not bend towards the grid of the source as those of an interpolating cubic; whoever moves shares until
- * the drawing fits makes up for its softness.
+ * Weights of the uniform cubic B-spline at each of the `steps` positions inside a cell. It does not pass through its
+ * values, but edges it interpolates are smooth and do not bend towards the source's grid as with an interpolating
+ * cubic; refining coverage until the drawing fits makes up for its softness.
  */
 export function splinePhases(steps: number): readonly Phase[] {
   return Array.from({ length: steps }, (_, position) => {

@@ -1,23 +1,23 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /**
- * The row that a picture begins at: the first one, but in a repeat, which has none, the one told by what the rows hold. However a repeat is rolled, it
- * is the same row, or one that the picture is the same from.
+ * The row that a picture begins at: the first one, or in a repeat one that depends on the content only, so that rolling
+ * the repeat rolls the result.
  */
 export function startOfRows(grid: SampleGrid): number {
   return grid.wrap.y ? leastRotation(sumsOfRows(grid)) : 0
 }
 
 /**
- * The pixel that a picture begins at. Of a half-drop repeat columns come again further down, so which of them is the first decides where rows
- * are counted from.
+ * The same as a pixel. In a half-drop repeat columns come again further down, so the column is chosen first and rows
+ * are counted from it.
  */
 export function startOfRepeat(grid: SampleGrid): { readonly x: number; readonly y: number } {
   const x = grid.wrap.x ? leastRotation(sumsOfRows(turned(grid))) : 0
   return { x, y: grid.wrap.y ? leastRotation(placedSumsOfRows(grid, x)) : 0 }
 }
 
-/** Where the least rotation of a ring of numbers begins (J. Shiloach, 1981). */
+/** Index at which the lexicographically least rotation of a ring begins (J. Shiloach, 1981). */
 function leastRotation(sums: Float64Array): number {
   const { length } = sums
   let [one, other, alike] = [0, 1, 0]
@@ -34,7 +34,7 @@ function leastRotation(sums: Float64Array): number {
   return Math.min(one, other)
 }
 
-/** A whole number for what each row holds and in which order, the same wherever along it the row begins. */
+/** An integer hash of what each row holds and in which order, the same wherever along the row one begins. */
 function sumsOfRows({
   samples,
   width,
@@ -51,7 +51,7 @@ function sumsOfRows({
   return sums
 }
 
-/** A whole number for what each row holds when it is read from a column on. */
+/** An integer hash of what each row holds when read from a given column on. */
 function placedSumsOfRows({ samples, width, height, channels }: SampleGrid, firstColumn: number): Float64Array {
   const sums = new Float64Array(height)
   for (let y = 0; y < height; y++)

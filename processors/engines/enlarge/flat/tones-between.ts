@@ -1,16 +1,19 @@
-// A check of two yarns has three tones, and where the third is woven of both no place of it is flat: it lies between two inks without being an edge of theirs. Drawn as
-// one it falls into blots of both.
+// A check of two yarns has three tones, and where the third is woven of both no place of it is flat: it lies between
+// two inks without being an edge of theirs. Drawn as an edge it would fall into blots of both.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Unmixed } from './unmix-pixels.ts'
 
-/** Shares of either ink from which nothing is nearly the other. */
+/** Share of either ink between which a pixel is nearly neither. */
 const BETWEEN = { least: 0.2, most: 0.8 } as const
-/** How far the shares of nine pixels lie apart at most: across an edge, however soft, they change by more. */
+/** Most that the shares of nine pixels differ: across an edge, however soft, they differ more. */
 const APART_MAX = 0.15
-/** Pixels from the middle of such a place to what is left to the network with it: its rim and one more. */
+/** Pixels around such a place that are left to the network with it: its rim and one more. */
 const BESIDE_REACH = 2
 
-/** 1 for the pixels of places three pixels wide and more that lie between the same two inks and hardly change, and for those beside them, whose edge is none of theirs either. */
+/**
+ * 1 for pixels of places at least three pixels wide that lie between the same two inks and hardly change, and for those
+ * beside them, whose edge is not one of these inks'.
+ */
 export function findTonesBetween({ width, height, wrap }: SampleGrid, { first, second, share }: Unmixed): Uint8Array {
   const found = new Uint8Array(width * height)
   const around = (x: number, y: number, reach: number): readonly number[] => {

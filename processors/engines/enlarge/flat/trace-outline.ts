@@ -12,22 +12,25 @@ import type { Refinement } from './refine-coverage.ts'
 import { startOfRepeat } from './start-of-repeat.ts'
 import { chooseTraced } from './traced-places.ts'
 
-/** Flat art as the tracer draws it: lines, curves and corners that meet, and where they are to be believed. */
+/** Flat art as the tracer draws it (lines, curves, corners that meet), and where that is trusted. */
 export type TracedArt = {
   readonly outline: Outline
   /** 1 where the boundaries are drawn, 0 where coverage is. */
   readonly isDrawn: Uint8Array
-  /** The pixel of the picture that the outline begins at: in a repeat one that is told by what it holds. */
+  /** Where the outline begins in the picture; in a repeat it depends on the content only (`startOfRepeat`). */
   readonly start: { readonly x: number; readonly y: number }
 }
 
-/** Above 50 lines follow edges more closely than the tracer does by itself: at 75 drawings measured best, at 50 and 100 0.3 dB worse. */
+/**
+ * The tracer's detail, 0..100: above 50 it follows edges more closely than by default. 75 measured best, 50 and 100
+ * were 0.3 dB worse.
+ */
 const DETAIL = 75
 const TOLERANCE_PX = 1 / 128
 
 /**
- * Draws the boundaries of flat art by tracing it, and tells where they explain the picture as well as coverage that was moved until it did: a
- * drawing of so few lines would not do so by chance. Undefined where there is nothing to trace.
+ * Traces the boundaries of flat art, and finds where they explain the picture as well as refined coverage does: with so
+ * few lines and curves that would not happen by chance. Undefined where there is nothing to trace.
  */
 export async function traceArt(
   grid: SampleGrid,
@@ -43,7 +46,7 @@ export async function traceArt(
   const pieces = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
   const traced = { outline: createOutline(pieces, width, height), start }
   const drawing = createRedrawing(grid, inks, map, (steps) => createTracedSampler(traced, steps), refined.room)
-  // What is reduced looks into neighbours, where no edge may run.
+  // A reduction looks at neighbours as well, where no edge may run.
   drawing.draw(new Uint8Array(map.active.length).fill(1))
   const rest = new Float32Array(grid.samples.length)
   takeReduced(rest, grid, drawing, refined.reduction, map.active)
@@ -61,7 +64,9 @@ export function createTracedSampler(
   return (x, y) => sample(foldIndex(x - start.x, width, true), foldIndex(y - start.y, height, true))
 }
 
-/** The picture as it were had it been reduced by area, which is all that the tracer knows of: ringing looks like inks. */
+/**
+ * The picture as if it had been reduced by area, which is all that the tracer knows: to it, ringing looks like inks.
+ */
 function asSeenByArea(
   { samples, width, height, channels }: SampleGrid,
   { restOfArea }: Refinement,

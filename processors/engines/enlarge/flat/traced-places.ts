@@ -2,26 +2,30 @@ import type { BoundaryPiece } from '../../trace/trace-boundaries.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { CoverageMap } from './coverage-map.ts'
 
-/** What boundaries may leave of a place as a share of its contrast: of 51 drawings reduced ×4 and ×16, places that left more were drawn worse. */
+/**
+ * Residual of boundaries as a share of a place's contrast: of 51 drawings reduced ×4 and ×16, places with more were
+ * drawn worse.
+ */
 const REST_MAX = 0.02
 /**
- * What they may leave as a multiple of what moved coverage leaves. Coverage was moved until it fitted, and fits where a corner became a knob; along straight edges it is next to exact where they
- * lie along pixels, and curves it mostly draws better. Of the same drawings these kept the most of what tracing gains, and lost the least where it errs.
+ * The same as a multiple of what refined coverage leaves. Coverage fits even where it made a knob of a corner; along
+ * pixel-aligned straight edges it is nearly exact, and curves it mostly draws better. On the same drawings these limits
+ * kept most of the gain of tracing and lost least where it errs.
  */
 const REST_OVER_COVERAGE = { corner: 5, straight: 1.3, curve: 0.8 } as const
-/** Pixels around, each way, that a place is judged by, alone and beside coverage. */
+/** Pixels around a place, each way, by which it is judged: on its own, and beside coverage. */
 const REACH = 2
 const REACH_BESIDE = 1
-/** Pixels, each way, that a corner and a curve reach. */
+/** Pixels, each way, for which the limit of a corner and that of a curve hold. */
 const CORNER_REACH = 1.5
 const CURVE_REACH = 2.5
 
 export type TracedPlaces = {
-  /** What moved coverage and what boundaries leave unexplained of each sample. */
+  /** Residual of each sample under refined coverage and under boundaries. */
   readonly rest: Float32Array
   readonly restOfTraced: Float32Array
   readonly pieces: readonly BoundaryPiece[]
-  /** The pixel of the picture that the pieces begin at. */
+  /** Where the pieces begin in the picture. */
   readonly start: { readonly x: number; readonly y: number }
 }
 
@@ -54,7 +58,7 @@ function visitAround({ grid, pixel }: Place, reach: number, visit: (pixel: numbe
   }
 }
 
-/** Root mean square of what is left of the pixels around that an edge may cross. */
+/** Root mean square residual of the pixels around that an edge may cross. */
 function spread(place: Place, left: Float32Array, reach: number): number {
   let sum = 0
   let count = 0
@@ -65,7 +69,7 @@ function spread(place: Place, left: Float32Array, reach: number): number {
   return Math.sqrt(sum / Math.max(1, count))
 }
 
-/** Levels between the lightest and the darkest pixel around, in the channel that has most. */
+/** Levels between the lightest and the darkest pixel around, in the channel with most contrast. */
 function rangeAround(place: Place): number {
   const { samples, channels } = place.grid
   let range = 0
@@ -80,7 +84,7 @@ function rangeAround(place: Place): number {
   return range
 }
 
-/** The largest remainder of each pixel, of all channels. */
+/** Largest absolute residual of each pixel over its channels. */
 function largest(rest: Float32Array, channels: number): Float32Array {
   const size = new Float32Array(rest.length / channels)
   for (let i = 0; i < rest.length; i++) {
@@ -90,7 +94,10 @@ function largest(rest: Float32Array, channels: number): Float32Array {
   return size
 }
 
-/** The entry of `REST_OVER_COVERAGE` that holds for each pixel: a corner's near one, a curve's near one, else a straight edge's. */
+/**
+ * The entry of `REST_OVER_COVERAGE` for each pixel: a corner's near one, else a curve's near one, else a straight
+ * edge's.
+ */
 function limitsOf(
   { width, height, wrap }: SampleGrid,
   pieces: readonly BoundaryPiece[],
@@ -113,7 +120,7 @@ function limitsOf(
   return limits
 }
 
-/** Calls `visit` with places along chords, half a pixel apart at most. */
+/** Calls `visit` with points along chords, at most half a pixel apart. */
 function visitAlong(points: readonly number[], visit: (x: number, y: number) => void): void {
   for (let at = 0; at + 3 < points.length; at += 2) {
     const [acrossX, acrossY] = [points[at + 2] - points[at], points[at + 3] - points[at + 1]]

@@ -1,25 +1,30 @@
 import { projectBack } from '../bands/back-projection.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { fall } from '../ramp.ts'
 
-/** Pixels around, each way, whose remainders count for one pixel's trust; in a mean of few pixels grain would pass for doubt. */
+/**
+ * Pixels around, each way, whose residuals decide on one pixel's trust: by size (more under noise, which few pixels
+ * would show as doubt) and by lean.
+ */
 const SIZE_REACH = { clean: 1, grainy: 2 } as const
 const LEAN_REACH = 2
-/** Noise (deviation of 255) from which a picture is grainy; dense clean art was measured up to 2.3. */
+/** Noise, levels of 255, from which a picture is noisy; dense clean art measured up to 2.3. */
 export const GRAINY = 2.5
 /** Pixels around, each way, whose doubt and whose edges count for a pixel that is explained itself. */
 const AROUND_REACH = 32
 /**
- * How much larger a remainder counts where everything around is doubted: thin lines of many inks are explained here and there by
- * chance. From 4 to 8 the mean of the tuning half is the same; less costs sheets of outlines, more costs single thin lines.
+ * How much more a residual counts where everything around is doubted: thin lines of many inks are explained here and
+ * there by chance. Any value from 4 to 8 gave the same mean on the tuning half; less costs sheets of outlines, more
+ * costs single thin lines.
  */
 const DOUBT_WEIGHT = { clean: 6, grainy: 0 } as const
 
 /**
- * How far each pixel may be redrawn from inks, 0 (leave it to the network) to 1. Art leaves no remainder but noise; a
- * photograph leaves a large one, or a small one that leans the same way over a whole neighbourhood.
+ * How far each pixel may be redrawn from inks: 0 (leave it to the network) to 1. Art leaves no residual but noise; a
+ * photograph leaves a large one, or a small one with the same sign over a whole neighbourhood.
  *
- * @param rest what no ink explains, one value per sample
- * @param noise spread of flat places, levels of 255
+ * @param rest residual of each sample after inks were fitted, levels
+ * @param noise standard deviation of the noise, levels of 255
  */
 export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): Float32Array {
   const { width, height, channels } = grid
@@ -33,31 +38,34 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
   const allowed = boxMean({ ...grid, samples: restOfCubic(grid), channels: 1 }, SIZE_REACH[kind])
   const lean = boxMean({ ...grid, samples: rest }, LEAN_REACH)
   const tonal = kind === 'clean' ? shareOfContrast(grid) : 1
-  const bySize = (value: number): number => ramp(value, 2.8 * tonal + 1.7 * noise, 6 * tonal + 2.2 * noise)
+  const bySize = (value: number): number => fall(value, 2.8 * tonal + 1.7 * noise, 6 * tonal + 2.2 * noise)
   const doubt = meanAround(
     grid,
     meanSize.map((mean) => 1 - bySize(mean)),
   )
   return meanSize.map((mean, pixel) => {
     const range = kind === 'clean' ? rangeAround(grid, pixel) : CONTRAST_MIN
-    // Without noise a plain place is known to be the art's own colour, whatever ink is near to it.
+    // Without noise a plain place is known to have the art's own colour, whatever ink is near to it.
     if (range === 0 && size[pixel] > REST_OF_PLAIN_MAX) return 0
     let leaning = 0
     for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
-    const byLean = ramp(leaning, 1.4 * tonal + 0.34 * noise, 3 * tonal + 0.5 * noise)
+    const byLean = fall(leaning, 1.4 * tonal + 0.34 * noise, 3 * tonal + 0.5 * noise)
     const least = REST_MIN * Math.min(1, Math.max(REST_SHARE_MIN, range / CONTRAST_MIN)) + 2 * noise
-    const byCubic = ramp(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
+    const byCubic = fall(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
     return Math.min(bySize(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel])), byLean, byCubic)
   })
 }
 
-/** Levels between the darkest and the lightest of the picture from which remainders count as they are, and the least share of them that counts: below it lies rounding. */
+/**
+ * Contrast of the picture, levels, from which residuals count as they are; below it limits shrink with it, down to this
+ * share, below which lies rounding.
+ */
 const CONTRAST_OF_PICTURE = 96
 const TONAL_MIN = 0.3
 
 /**
- * What a drawing may leave of a picture of little contrast, as a share of what it may leave of any other, 0..1: with more contrast it would be the same drawing, and
- * leave as much more. Tone on tone too fine for its pixels was trusted whatever lines were made up for it.
+ * Factor on the allowed residual of a picture of little contrast, 0..1: with more contrast the same drawing would leave
+ * as much more. Without it, tone on tone too fine for its pixels was trusted whatever lines were made up.
  */
 function shareOfContrast({ samples, channels }: SampleGrid): number {
   const low = new Float64Array(channels).fill(255)
@@ -70,13 +78,18 @@ function shareOfContrast({ samples, channels }: SampleGrid): number {
   return Math.min(1, Math.max(TONAL_MIN, widest / CONTRAST_OF_PICTURE))
 }
 
-/** What rounding and the sharing out of edges leave of a drawing that is right, levels of 255; of edges lower than `CONTRAST_MIN` less, down to this share. */
+/**
+ * Residual of a right drawing from rounding and shared edges, levels of 255; for edges lower than `CONTRAST_MIN` less,
+ * down to `REST_SHARE_MIN` of it.
+ */
 const REST_MIN = 0.8
 const REST_SHARE_MIN = 0.4
 const CONTRAST_MIN = 8
-/** An ink is rounded to whole levels. */
+/** Residual of a plain place whose ink is right: inks are rounded to whole levels. */
 const REST_OF_PLAIN_MAX = 0.6
-/** Levels between the lightest and the darkest of a pixel and its eight neighbours, in the channel that has most. */
+/**
+ * Levels between the lightest and the darkest of a pixel and its eight neighbours, in the channel with most contrast.
+ */
 function rangeAround({ samples, width, height, channels, wrap }: SampleGrid, pixel: number): number {
   const [x, y] = [pixel % width, Math.floor(pixel / width)]
   let range = 0
@@ -95,12 +108,12 @@ function rangeAround({ samples, width, height, channels, wrap }: SampleGrid, pix
   return range
 }
 
-/** Every scale leaves about as much. */
+/** The cubic leaves about as much at every scale. */
 const ANY_SCALE = 4
 
 /**
- * What the cubic leaves of each pixel, by the channel it leaves most of. Tones that were taken for one ink leave little, but more than the cubic does, which
- * gives plain places as they are.
+ * Largest residual of the cubic at each pixel, over its channels. Tones that were taken for one ink leave little, but
+ * more than the cubic, which keeps plain places.
  */
 function restOfCubic(grid: SampleGrid): Float32Array {
   const { samples, channels } = grid
@@ -114,18 +127,18 @@ function restOfCubic(grid: SampleGrid): Float32Array {
 }
 
 /**
- * Where edges fill everything around, many drawings explain what was seen, and where some of it is doubted as well the inks' drawing is as
- * often wrong as right: a mean with the network's errs least. From no such places to all edges being in one, as a share of the pixels
- * around; lines that stand apart measured up to 0.65.
+ * Where edges fill everything around, many drawings explain the picture; where some of it is doubted as well, the
+ * drawing from inks is as often wrong as right, and its mean with the network errs least. Share of edge pixels around,
+ * from none of this to all of it; lines that stand apart measured up to 0.65.
  */
 const DENSE = { from: 0.55, to: 0.85 } as const
-/** What is left to the network there grows this fast with the doubt around, and up to half. */
+/** What is left to the network there: this many times the doubt around, at most half. */
 const LEFT_PER_DOUBT = 8
 const LEFT_MAX = 0.5
 
 /**
- * Share of the inks' drawing, 0..1 per pixel: all of the trust away from edges, at edges the pixel's `most` of it and less where they are
- * dense and doubted.
+ * Weight of the drawing from inks at each pixel, 0..1: the trust itself away from edges; at edges at most `most` of it,
+ * and less where they are dense and doubted.
  *
  * @param active 1 where edges are, else 0
  */
@@ -142,36 +155,33 @@ export function shareOfInks(
   const density = meanAround(grid, new Float32Array(active))
   return trust.map((value, pixel) => {
     if (active[pixel] === 0) return value
-    const dense = 1 - ramp(density[pixel], DENSE.from, DENSE.to)
+    const dense = 1 - fall(density[pixel], DENSE.from, DENSE.to)
     return value * Math.min(most[pixel], 1 - dense * Math.min(LEFT_MAX, LEFT_PER_DOUBT * doubt[pixel]))
   })
 }
 
-/** Steps of a value between 0 and 1 that are told apart: whole numbers, so that the order of adding them cannot matter. */
+/** Values between 0 and 1 are rounded to so many steps: integers, so that the order of adding does not matter. */
 const STEPS = 255
 
-/** Mean of the values, 0..1, in the square around each pixel. */
+/** Mean of values 0..1 in the square of `AROUND_REACH` around each pixel. */
 function meanAround({ width, height, wrap }: SampleGrid, values: Float32Array): Float32Array {
   const whole = new Int32Array(values.length)
   for (let pixel = 0; pixel < whole.length; pixel++) whole[pixel] = Math.round(STEPS * values[pixel])
   const across = new Int32Array(whole.length)
-  for (let y = 0; y < height; y++) slideWindow(whole, across, y * width, 1, width, wrap.x)
+  for (let y = 0; y < height; y++)
+    slideWindow(whole, across, { start: y * width, step: 1, count: width, wraps: wrap.x })
   // The sums take the place of the values, which nobody needs any more.
   const both = whole
-  for (let x = 0; x < width; x++) slideWindow(across, both, x, width, height, wrap.y)
+  for (let x = 0; x < width; x++) slideWindow(across, both, { start: x, step: width, count: height, wraps: wrap.y })
   const most = STEPS * (2 * AROUND_REACH + 1) ** 2
   return new Float32Array(both).map((sum) => sum / most)
 }
 
-/** Sums of the window around each of the `count` values that begin at `start` and lie `step` apart. */
-function slideWindow(
-  values: Int32Array,
-  sums: Int32Array,
-  start: number,
-  step: number,
-  count: number,
-  wraps: boolean,
-): void {
+/** Values `step` apart from `start` on: a row or a column. */
+type Line = { readonly start: number; readonly step: number; readonly count: number; readonly wraps: boolean }
+
+/** Sums of the window of `AROUND_REACH` around each value of a line. */
+function slideWindow(values: Int32Array, sums: Int32Array, { start, step, count, wraps }: Line): void {
   const at = (index: number): number => values[start + step * foldIndex(index, count, wraps)]
   let sum = 0
   for (let k = -AROUND_REACH; k <= AROUND_REACH; k++) sum += at(k)
@@ -179,10 +189,6 @@ function slideWindow(
     sums[start + step * i] = sum
     sum += at(i + 1 + AROUND_REACH) - at(i - AROUND_REACH)
   }
-}
-
-function ramp(value: number, full: number, none: number): number {
-  return Math.min(1, Math.max(0, (none - value) / (none - full)))
 }
 
 function boxMean({ samples, width, height, channels, wrap }: SampleGrid, reach: number): Float32Array {

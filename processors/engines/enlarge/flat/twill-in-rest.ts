@@ -1,19 +1,20 @@
-// The wales of a twill are as fine and as even all over a picture as grain is, and inks that explain what is drawn on the cloth would wipe them away. But grain is the same
-// whichever way one goes along a slant, and so are the threads of a scan, which run along rows and columns; wales lean one way.
+// The wales of a twill are as fine and as even as noise, and inks that explain what is drawn on the cloth would wipe
+// them away. But noise correlates equally along both diagonals, and so do the threads of a scan, which run along rows
+// and columns; wales lean one way.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
-/** Parts of a level that light is counted in: whole numbers, so that the order of adding them cannot matter. */
+/** Luma is counted in sixteenths of a level: integers, so that the order of adding does not matter. */
 const PARTS = 16
 /** Pixels along each axis to the furthest neighbour: wales are two to five apart. */
 const REACH = 4
-/** Remainders beyond so many deviations are cut off: a few pixels that no ink explains would outweigh the cloth. */
+/** Residuals are clipped at so many deviations: a few pixels that no ink explains would outweigh the cloth. */
 const DEVIATIONS_MAX = 2
 
 /**
- * How much of what no ink explains leans one way, as a difference of two correlations: up to 0.08 where it is grain, the threads of a scan or what is left of edges, 0.26 and
- * more where it is a twill.
+ * How much of the residual leans one way: the difference of its correlations along the two diagonals. Up to 0.08 for
+ * noise, threads of a scan and leftovers of edges; 0.26 and more for a twill.
  *
- * @param rest what no ink explains, one value per sample
+ * @param rest residual of each sample after inks were fitted
  */
 export function twillInRest(grid: SampleGrid, rest: Float32Array): number {
   const { width, height, wrap } = grid

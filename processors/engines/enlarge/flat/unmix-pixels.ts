@@ -7,16 +7,16 @@ export type Unmixed = Mixture & {
   readonly error: Float32Array
 }
 
-/** Flat pixels this near lend their inks to a mixed one. */
+/** Flat pixels within so many pixels lend their inks to a mixed one. */
 const REACH = 2
-/** Shares beyond 0 and 1 that are still a mixture: reduction by cubic rings this far past its edges. */
+/** How far a share may lie outside 0..1: a cubic reduction rings this far past its edges. */
 const RINGING = 0.12
 /** Inks tried for one pixel, nearest rows first; an ordinary neighbourhood has two to four. */
 const CANDIDATES_MAX = 8
 
 /**
- * Finds for every pixel the one or two inks that mix to its colour. Inks seen flat nearby come first; any other is
- * taken only where those cannot explain the pixel.
+ * Finds for every pixel the one or two inks that mix to its colour. Inks that are flat nearby come first; others are
+ * used only where those cannot explain the pixel.
  */
 export function unmixPixels(grid: SampleGrid, inks: Inks): Unmixed {
   const { width, height, wrap } = grid
@@ -53,9 +53,9 @@ function includes(list: Int16Array, count: number, value: number): boolean {
 type MixtureSearch = (pixel: number, near: Int16Array, count: number, into: Unmixed) => void
 
 function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
-  // A mixture must beat a pure ink by more than rounding and noise can.
+  // A mixture must beat a single ink by more than rounding and noise can.
   const mixingPenalty = grid.channels * (0.5 + 1.5 * inks.noise) ** 2
-  // Between two inks that are near, ringing and junctions leave more than one ink alone does.
+  // Between two close inks, ringing and junctions leave more than one ink alone does.
   const unexplainedBy = (count: number): number => grid.channels * ((count > 1 ? 10 : 4) + 3 * inks.noise) ** 2
   const everyInk = Int16Array.from({ length: inks.count }, (_, ink) => ink)
   const best = createBestMixture(grid, inks)

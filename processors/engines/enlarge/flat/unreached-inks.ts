@@ -1,14 +1,17 @@
-// An ink that only lines carry is the furthest colour that was seen on the way to it. Where hardly a pixel reaches it the lines are thinner than pixels,
-// and their ink may be much further off and they much thinner than they would be drawn.
+// The ink of a thin line is the furthest colour seen on the way to it. Where hardly a pixel reaches that, lines are
+// thinner than pixels: their ink may be much further off, and they much thinner, than they would be drawn.
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Unmixed } from './unmix-pixels.ts'
 
-/** Shares from which a pixel is of an ink, and from which it reaches it. */
+/** Share of an ink from which a pixel holds it, and from which it reaches it. */
 const SHARE = { partly: 0.35, wholly: 0.88 } as const
-/** Inks of lines a pixel wide and more are reached by 0.17 and more of their pixels, thinner ones by 0.09 at most. */
+/**
+ * Lines a pixel wide and more are reached by 0.17 and more of the pixels that hold their ink, thinner ones by 0.09 at
+ * most.
+ */
 const REACHED_MIN = 0.1
 
-/** Tells which inks from number `first` on are hardly reached, 1 for each of them. */
+/** Marks (1 each) the inks from number `first` on that hardly a pixel reaches. */
 export function findUnreached({ first: one, second: other, share }: Unmixed, first: number, count: number): Uint8Array {
   const partly = new Uint32Array(count)
   const wholly = new Uint32Array(count)
@@ -26,7 +29,7 @@ export function findUnreached({ first: one, second: other, share }: Unmixed, fir
   return Uint8Array.from(partly, (pixels, ink) => (ink >= first && wholly[ink] < REACHED_MIN * pixels ? 1 : 0))
 }
 
-/** 1 for the pixels that may hold one of the inks that are marked. */
+/** Marks (1 each) the pixels that may hold one of the marked inks. */
 export function pixelsOf(marked: Uint8Array, { inks }: CoverageMap): Uint8Array {
   const found = new Uint8Array(inks.length / SLOTS)
   for (let slot = 0; slot < inks.length; slot++)
