@@ -84,6 +84,7 @@ export function readControlConfig(env: EnvReader): ControlConfig {
       keepAssetsMs: hours('HEDDLE_KEEP_ASSETS_HOURS', 30 * 24),
       keepJobsMs: days('HEDDLE_KEEP_JOBS_DAYS', jobsKeptLeastMs / DAY, factRetentionMs / DAY),
       keepDeliveriesMs: days('HEDDLE_KEEP_DELIVERIES_DAYS', 1, 30),
+      keepAuditMs: days('HEDDLE_KEEP_AUDIT_DAYS', 30, 400),
     },
   }
 }

@@ -639,6 +639,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_young_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from gone where action not like 'webhook.%' or recorded_at > now() - interval '30 days') then
+    raise exception 'audit is append-only' using errcode = 'restrict_violation';
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.to_ms(moment timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -656,6 +668,26 @@ CREATE OR REPLACE FUNCTION public.traced(headers jsonb, traceparent text)
  LANGUAGE sql
  STABLE
 RETURN CASE WHEN (traceparent IS NULL) THEN headers ELSE (jsonb_build_object('traceparent', traceparent) || headers) END;
+
+CREATE OR REPLACE FUNCTION public.uploads_in_turn(p_account_id text, p_most integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_account_id, 2));
+  return (select count(*) from (select from upload where account_id = p_account_id limit p_most) kept);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.webhooks_in_turn(p_account_id text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_account_id, 3));
+  return (select count(*) from webhook where account_id = p_account_id);
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.with_attempt(log jsonb, attempt jsonb)
  RETURNS jsonb
@@ -750,7 +782,9 @@ alter table audit add constraint audit_pkey PRIMARY KEY (id);
 
 CREATE INDEX audit_of_account ON public.audit USING btree (account_id, id);
 
-CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_goes_when_old AFTER DELETE ON public.audit REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION refuse_young_audit();
+
+CREATE TRIGGER audit_is_append_only BEFORE UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table batch_access (
   account_id text not null,
@@ -1060,7 +1094,8 @@ create table webhook (
   disabled_at timestamp with time zone,
   disabled_because text,
   failing_since timestamp with time zone,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  owed_since timestamp with time zone
 );
 
 alter table webhook add constraint webhook_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
@@ -1081,6 +1116,8 @@ alter table webhook add constraint webhook_url_check CHECK (((length(url) >= 1) 
 
 CREATE INDEX webhook_of_account ON public.webhook USING btree (account_id, id);
 
+CREATE INDEX webhook_owed ON public.webhook USING btree (owed_since) WHERE (owed_since IS NOT NULL);
+
 create table webhook_delivery (
   id text not null default ('msg_'::text || replace((uuidv7())::text, '-'::text, ''::text)),
   webhook_id text not null,
@@ -1091,7 +1128,8 @@ create table webhook_delivery (
   due_at timestamp with time zone not null default now(),
   log jsonb not null default '[]'::jsonb,
   created_at timestamp with time zone not null default now(),
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  attempted_at timestamp with time zone
 );
 
 alter table webhook_delivery add constraint webhook_delivery_check CHECK (((state = 'pending'::text) = (ended_at IS NULL)));

@@ -8,6 +8,7 @@ import type { Logger } from '../../infra/telemetry/logger.ts'
 import type { Tracing } from '../../infra/telemetry/tracing.ts'
 import { errorCodes } from '../../schemas/error-codes.ts'
 import type { OperationRoute } from '../operations/operation-route.ts'
+import { createChangeLimit } from './access/change-limit.ts'
 import { letPageRead, preflight } from './access/cross-origin.ts'
 import type { IngressMetrics } from './metrics.ts'
 import { fieldProblem, HttpProblem, problemResponse, toProblem } from './problem.ts'
@@ -90,6 +91,7 @@ export function createApp(deps: AppDeps): Express {
 
 /** Every route there is; OpenAPI, the page at /docs and the tests read the same list. */
 function createRoutes(deps: AppDeps): readonly Route[] {
+  const webhookDeps = { ...deps, countChange: createChangeLimit(deps.clock) }
   const routes = [
     ...deps.operations.map((operation) => operationRoute(operation, deps)),
     jobsRoute(deps),
@@ -99,8 +101,8 @@ function createRoutes(deps: AppDeps): readonly Route[] {
     accountRoute(deps),
     entriesRoute(deps),
     quotesRoute(deps),
-    ...webhookRoutes(deps),
-    ...webhookDeliveryRoutes(deps),
+    ...webhookRoutes(webhookDeps),
+    ...webhookDeliveryRoutes(webhookDeps),
     usageRoute(deps),
     uploadRoute(deps),
     assetRoute(deps),

@@ -6,6 +6,7 @@ import { statement } from '../postgres/statements.ts'
 
 const forgetJobs = statement('forget-jobs')
 const forgetDecisions = statement('forget-decisions')
+const forgetAudit = statement('forget-audit')
 const keptBooks = statement('kept-books')
 
 /** It reads every row there is. */
@@ -21,6 +22,7 @@ export function createRetention(database: Database): RetentionBook {
     forgetJobs: async (keepMs, limit) =>
       (await database.rows(jobIdRow, forgetJobs, [keepMs, limit])).map((row) => row.job_id),
     forgetDecisions: async (keepMs, limit) => (await database.one(countRow, forgetDecisions, [keepMs, limit])).count,
+    forgetAudit: async (keepMs, limit) => (await database.one(countRow, forgetAudit, [keepMs, limit])).count,
     kept: () => database.longRead(keptRow, keptBooks, KEPT_TIMEOUT_MS),
   }
 }

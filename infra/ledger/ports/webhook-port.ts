@@ -92,6 +92,11 @@ export type WebhookBook = {
     ) => Promise<readonly DeliveryRecord[]>
     /** Begins the schedule anew, at once. */
     readonly replay: (choice: WebhookChoice, deliveryId: DeliveryId) => Promise<DeliveryRecord | undefined>
+    /**
+     * Makes due what webhooks that were enabled are owed, at most `perWebhook` deliveries of at most `webhooks` of them;
+     * answers how many. What was tried since keeps its own wait.
+     */
+    readonly moveUpOwed: (perWebhook: number, webhooks: number) => Promise<number>
     readonly due: (
       limits: { readonly perWebhook: number; readonly most: number },
       leftOut: { readonly deliveries: readonly DeliveryId[]; readonly webhooks: readonly WebhookId[] },

@@ -1,7 +1,7 @@
 -- $7: at most this many of one account; no row when it has them. $8: who does it.
 with created as (
   insert into webhook (id, account_id, url, description, events, secret)
-  select $1, $2, $3, $4, $5, $6 where (select count(*) from webhook where account_id = $2) < $7::integer
+  select $1, $2, $3, $4, $5, $6 where webhooks_in_turn($2) < $7::integer
   returning *
 ), audited as (
   insert into audit (actor, action, account_id, subject, detail)

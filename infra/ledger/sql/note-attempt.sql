@@ -2,7 +2,8 @@
 -- one. $5: whether the receiver said that it is gone for good. $6: milliseconds that a webhook may fail before it is disabled.
 with noted as (
   update webhook_delivery set log = with_attempt(log, $2::jsonb), attempts = attempts + 1, state = $3,
-    due_at = now() + $4::double precision * interval '1 ms', ended_at = case $3 when 'pending' then null else now() end
+    due_at = now() + $4::double precision * interval '1 ms',
+    attempted_at = now(), ended_at = case $3 when 'pending' then null else now() end
   where id = $1 and state = 'pending'
   returning webhook_id
 ), judged as (

@@ -4,12 +4,10 @@ with changed as (
     url = coalesce($3, url), description = coalesce($4, description), events = coalesce($5, events),
     disabled_at = case $6::boolean when true then null when false then coalesce(disabled_at, now()) else disabled_at end,
     disabled_because = case $6::boolean when true then null when false then coalesce(disabled_because, 'owner') else disabled_because end,
-    failing_since = case when $6::boolean then null else failing_since end
+    failing_since = case when $6::boolean then null else failing_since end,
+    -- Whoever enables it has mended something: what waits for its next try, hours away perhaps, is moved up by move-up-owed.
+    owed_since = case when $6::boolean then now() else owed_since end
   where id = $1 and account_id = $2 returning *
-), owed as (
-  -- Whoever enables it has mended something: what waits for its next try, hours away perhaps, is tried now.
-  update webhook_delivery set due_at = now()
-  where $6::boolean and state = 'pending' and webhook_id = (select id from changed) and due_at > now()
 ), audited as (
   insert into audit (actor, action, account_id, subject, detail)
   select $7, 'webhook.changed', account_id, id, jsonb_build_object('url', url, 'events', events, 'enabled', disabled_at is null) from changed

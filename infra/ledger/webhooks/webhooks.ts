@@ -17,6 +17,7 @@ const removeWebhook = statement('remove-webhook')
 const listDeliveries = statement('list-deliveries')
 const replayDelivery = statement('replay-delivery')
 const dueDeliveries = statement('due-deliveries')
+const moveUpOwed = statement('move-up-owed')
 const noteAttempt = statement('note-attempt')
 const forgetDeliveries = statement('forget-deliveries')
 const unsealedWebhooks = statement('unsealed-webhooks')
@@ -55,7 +56,10 @@ function createChoices(database: Database, box: SecretBox): Choices {
   }
 }
 
-type Deliveries = Pick<WebhookBook['webhooks'], 'deliveries' | 'replay' | 'due' | 'noteAttempt' | 'forget' | 'reseal'>
+type Deliveries = Pick<
+  WebhookBook['webhooks'],
+  'deliveries' | 'replay' | 'moveUpOwed' | 'due' | 'noteAttempt' | 'forget' | 'reseal'
+>
 
 function createDeliveries(database: Database, box: SecretBox): Deliveries {
   return {
@@ -63,6 +67,8 @@ function createDeliveries(database: Database, box: SecretBox): Deliveries {
       database.rows(deliveryRow, listDeliveries, [webhookId, before ?? null, state ?? null, limit]),
     replay: async ({ accountId, webhookId, actor }, deliveryId) =>
       (await database.rows(deliveryRow, replayDelivery, [deliveryId, webhookId, accountId, actor]))[0],
+    moveUpOwed: async (perWebhook, webhooks) =>
+      (await database.one(countRow, moveUpOwed, [perWebhook, webhooks])).count,
     due: async ({ perWebhook, most }, { deliveries, webhooks }) => {
       const due = await database.rows(dueRow, dueDeliveries, [perWebhook, most, deliveries, webhooks])
       return due.map((one) => ({ ...one, secrets: openAny(box, one.secrets, one.webhookId) }))

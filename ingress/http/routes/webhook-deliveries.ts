@@ -8,7 +8,7 @@ import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 import { choiceOf, found, type WebhookRoutesDeps, webhookParameter } from './webhooks.ts'
 
-type Deps = Pick<WebhookRoutesDeps, 'ledger' | 'callers'>
+type Deps = Pick<WebhookRoutesDeps, 'ledger' | 'callers' | 'countChange'>
 
 export function webhookDeliveryRoutes(deps: Deps): readonly Route[] {
   return [deliveriesRoute(deps), replayRoute(deps)]
@@ -43,7 +43,7 @@ function deliveriesRoute({ ledger, callers }: Deps): Route {
   }
 }
 
-function replayRoute({ ledger, callers }: Deps): Route {
+function replayRoute({ ledger, callers, countChange }: Deps): Route {
   return {
     method: 'post',
     path: '/api/webhooks/:id/deliveries/:delivery/replay',
@@ -51,6 +51,7 @@ function replayRoute({ ledger, callers }: Deps): Route {
       callers,
       async (request, context) => {
         const choice = choiceOf(request, context)
+        countChange(choice.accountId)
         const deliveryId = String(request.params.delivery)
         const replayed = isDeliveryId(deliveryId) ? await ledger.webhooks.replay(choice, deliveryId) : undefined
         if (!replayed) throw new HttpProblem('not_found', 'This webhook has no such delivery.')

@@ -1,9 +1,8 @@
 import type { Request } from 'express'
 import type { Ledger } from '../../../infra/ledger/port.ts'
-import type { WebhookChoice, WebhookRecord } from '../../../infra/ledger/ports/webhook-port.ts'
+import type { WebhookChoice } from '../../../infra/ledger/ports/webhook-port.ts'
 import { createWebhookSecret } from '../../../schemas/http/webhook-signature.ts'
 import {
-  type Webhook,
   webhook,
   webhookChanges,
   webhookList,
@@ -15,11 +14,13 @@ import { type IdMaker, isWebhookId } from '../../../schemas/ids.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { type AuthenticatedContext, authenticated } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
+import type { CountChange } from '../access/change-limit.ts'
 import { HttpProblem } from '../problem.ts'
 import { hasNoBody, readJson } from '../requests/read-json.ts'
 import type { CheckWebhookUrl } from '../requests/webhook-url.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
+import { webhookOf } from './webhook-of.ts'
 
 export type WebhookRoutesDeps = {
   readonly ledger: Pick<Ledger, 'webhooks'>
@@ -27,6 +28,7 @@ export type WebhookRoutesDeps = {
   readonly newWebhookId: IdMaker['webhook']
   readonly checkWebhookUrl: CheckWebhookUrl
   readonly randomBytes: (count: number) => Buffer
+  readonly countChange: CountChange
 }
 
 const HOUR_MS = 60 * 60_000
@@ -60,7 +62,14 @@ function listRoute({ ledger, callers }: WebhookRoutesDeps): Route {
   }
 }
 
-function createRoute({ ledger, callers, newWebhookId, checkWebhookUrl, randomBytes }: WebhookRoutesDeps): Route {
+function createRoute({
+  ledger,
+  callers,
+  newWebhookId,
+  checkWebhookUrl,
+  randomBytes,
+  countChange,
+}: WebhookRoutesDeps): Route {
   return {
     method: 'post',
     path: '/api/webhooks',
@@ -71,13 +80,10 @@ function createRoute({ ledger, callers, newWebhookId, checkWebhookUrl, randomByt
         const terms = validate(webhookRequest, value, problems)
         checkWebhookUrl(terms.url)
         const secret = createWebhookSecret(randomBytes)
+        countChange(context.caller.accountId)
         const choice = { accountId: context.caller.accountId, webhookId: newWebhookId(), actor: context.caller.keyId }
         const made = await ledger.webhooks.create(choice, terms, secret)
-        if (!made)
-          throw new HttpProblem(
-            'request_rejected',
-            'The account has the most webhooks that one may have. Remove one first.',
-          )
+        if (!made) throw tooManyWebhooks()
         return json(201, { ...webhookOf(made), secret }, { Location: `/api/webhooks/${made.webhookId}` })
       },
       'admin',
@@ -126,7 +132,7 @@ function findRoute({ ledger, callers }: WebhookRoutesDeps): Route {
   }
 }
 
-function updateRoute({ ledger, callers, checkWebhookUrl }: WebhookRoutesDeps): Route {
+function updateRoute({ ledger, callers, checkWebhookUrl, countChange }: WebhookRoutesDeps): Route {
   return {
     method: 'patch',
     path: '/api/webhooks/:id',
@@ -137,6 +143,7 @@ function updateRoute({ ledger, callers, checkWebhookUrl }: WebhookRoutesDeps): R
         const { value, problems } = await readJson(request, context)
         const changes = validate(webhookChanges, value, problems)
         if (changes.url !== undefined) checkWebhookUrl(changes.url)
+        countChange(choice.accountId)
         return json(200, webhookOf(found(await ledger.webhooks.update(choice, changes))))
       },
       'admin',
@@ -152,7 +159,7 @@ function updateRoute({ ledger, callers, checkWebhookUrl }: WebhookRoutesDeps): R
   }
 }
 
-function rotateRoute({ ledger, callers, randomBytes }: WebhookRoutesDeps): Route {
+function rotateRoute({ ledger, callers, randomBytes, countChange }: WebhookRoutesDeps): Route {
   return {
     method: 'post',
     path: '/api/webhooks/:id/rotate',
@@ -162,6 +169,7 @@ function rotateRoute({ ledger, callers, randomBytes }: WebhookRoutesDeps): Route
         const choice = choiceOf(request, context)
         const { value, problems } = hasNoBody(request) ? NOTHING : await readJson(request, context)
         const { overlapHours } = validate(webhookRotation, value, problems)
+        countChange(choice.accountId)
         const secret = createWebhookSecret(randomBytes)
         const rotated = found(await ledger.webhooks.rotate(choice, secret, overlapHours * HOUR_MS))
         return json(200, { ...webhookOf(rotated), secret })
@@ -184,13 +192,14 @@ function rotateRoute({ ledger, callers, randomBytes }: WebhookRoutesDeps): Route
 
 const NOTHING = { value: {}, problems: [] }
 
-function removeRoute({ ledger, callers }: WebhookRoutesDeps): Route {
+function removeRoute({ ledger, callers, countChange }: WebhookRoutesDeps): Route {
   return {
     method: 'delete',
     path: '/api/webhooks/:id',
     handler: authenticated(
       callers,
       async (request, context) => {
+        countChange(context.caller.accountId)
         if (!(await ledger.webhooks.remove(choiceOf(request, context)))) throw noWebhook()
         return { status: 204 }
       },
@@ -221,20 +230,5 @@ export function found<Record>(record: Record | undefined): Record {
 
 const noWebhook = (): HttpProblem => new HttpProblem('not_found', 'This account has no such webhook.')
 
-function webhookOf({ webhookId, url, description, events, ...record }: WebhookRecord): Webhook {
-  const { createdAt, disabledAt, disabledBecause, failingSince, previousUntil } = record
-  return {
-    webhookId,
-    url,
-    description,
-    events: [...events],
-    enabled: disabledAt === undefined,
-    createdAt: iso(createdAt),
-    ...(disabledAt === undefined ? {} : { disabledAt: iso(disabledAt) }),
-    ...(disabledBecause && { disabledBecause }),
-    ...(failingSince === undefined ? {} : { failingSince: iso(failingSince) }),
-    ...(previousUntil === undefined ? {} : { previousSecretUntil: iso(previousUntil) }),
-  }
-}
-
-const iso = (ms: number): string => new Date(ms).toISOString()
+const tooManyWebhooks = (): HttpProblem =>
+  new HttpProblem('request_rejected', 'The account has the most webhooks that one may have. Remove one first.')

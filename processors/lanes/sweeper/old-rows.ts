@@ -5,7 +5,11 @@ import { deadLetterRetentionMs } from '../../../schemas/topics.ts'
 import type { Chore } from './tidying.ts'
 
 /** How long a row is kept after what it tells of has ended. */
-export type RowTerms = { readonly keepJobsMs: number; readonly keepDeliveriesMs: number }
+export type RowTerms = {
+  readonly keepJobsMs: number
+  readonly keepDeliveriesMs: number
+  readonly keepAuditMs: number
+}
 
 export type OldRowsDeps = {
   readonly ledger: Pick<Ledger, 'retention'> & { readonly webhooks: Pick<Ledger['webhooks'], 'forget'> }
@@ -14,8 +18,10 @@ export type OldRowsDeps = {
   readonly logger: Logger
 }
 
+type RowKind = 'job' | 'delivery' | 'decision' | 'audit'
+
 /** Counts what was removed because its time was over. */
-export type CountRemoved = (kind: 'input' | 'asset' | 'upload' | 'job' | 'delivery' | 'decision', count: number) => void
+export type CountRemoved = (kind: RowKind | 'input' | 'asset' | 'upload', count: number) => void
 
 export function createCountRemoved(metrics: Pick<Metrics, 'counter'>): CountRemoved {
   const removed = metrics.counter({
@@ -34,7 +40,7 @@ const STEP_MAX = 500
  * kept; a decision is of no use when its letter has left the topic.
  */
 export function createOldRows({ ledger, terms, removed, logger }: OldRowsDeps): readonly Chore[] {
-  const chore = (kind: 'job' | 'delivery' | 'decision', remove: () => Promise<number>): Chore => {
+  const chore = (kind: RowKind, remove: () => Promise<number>): Chore => {
     return async () => {
       const count = await remove()
       if (count === 0) return false
@@ -48,5 +54,6 @@ export function createOldRows({ ledger, terms, removed, logger }: OldRowsDeps): 
     chore('delivery', () => webhooks.forget(terms.keepDeliveriesMs, STEP_MAX)),
     chore('job', async () => (await retention.forgetJobs(terms.keepJobsMs, STEP_MAX)).length),
     chore('decision', () => retention.forgetDecisions(deadLetterRetentionMs, STEP_MAX)),
+    chore('audit', () => retention.forgetAudit(terms.keepAuditMs, STEP_MAX)),
   ]
 }

@@ -29,6 +29,12 @@ const UNDER_WAY_MAX = 64
 /** So that a slow receiver of one account takes no more than this of everyone's room. */
 const OF_WEBHOOK_MAX = 4
 const LOOK_EVERY_MS = 250
+/** While there is work, the next look comes as soon as something has been sent, but looking takes no more than a fifth of the time. */
+const LOOK_AGAIN_MS = 20
+const LOOKED_TIMES = 4
+/** What is moved up in one step, of one webhook and of how many: far more than is sent until the next step. */
+const OWED_AT_ONCE = 1000
+const OWING_AT_ONCE = 10
 /** A delivery that was sent and could not be noted is still due; it is sent again after this, so that a database that takes no writes floods no receiver. */
 const UNNOTED_WAIT_MS = 30_000
 /** What is on its way when the process is told to stop gets this long to be noted. */
@@ -41,6 +47,7 @@ export function createWebhookLane(deps: WebhookDeps): Component {
   const underWay: UnderWay = new Map()
   const stopping = new AbortController()
   const send = createSender(deps, stopping.signal)
+  const moveUp = createMoveUp(deps)
   let isSealed = false
   const loop = createControlLoop({
     name: 'webhooks',
@@ -48,15 +55,21 @@ export function createWebhookLane(deps: WebhookDeps): Component {
     logger,
     onCrash,
     withLock: (work) => ledger.withLock('webhooks', work),
-    round: async () => {
+    round: async (signal) => {
       // Once a start: keys change only with one.
       if (!isSealed) await sealSecrets(deps)
       isSealed = true
-      for (const delivery of await takeDue(ledger, underWay)) {
+      await moveUp()
+      const lookedAt = clock.now()
+      const due = await takeDue(ledger, underWay)
+      const lookedMs = clock.now() - lookedAt
+      for (const delivery of due) {
         const done = send(delivery).finally(() => underWay.delete(delivery.deliveryId))
         underWay.set(delivery.deliveryId, { webhookId: delivery.webhookId, done })
       }
-      return LOOK_EVERY_MS
+      if (underWay.size === 0) return LOOK_EVERY_MS
+      await untilAnyDone(underWay, clock, signal)
+      return Math.min(LOOK_EVERY_MS, Math.max(LOOK_AGAIN_MS, LOOKED_TIMES * lookedMs))
     },
   })
   return {
@@ -70,6 +83,25 @@ export function createWebhookLane(deps: WebhookDeps): Component {
       timer.abort()
     },
   }
+}
+
+/** Whoever enables a webhook may be owed millions: they are made due in steps, and sent meanwhile. */
+function createMoveUp({ ledger, clock, logger }: WebhookDeps): () => Promise<void> {
+  let nextAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (clock.now() < nextAt) return
+    nextAt = clock.now() + LOOK_EVERY_MS
+    const count = await ledger.webhooks.moveUpOwed(OWED_AT_ONCE, OWING_AT_ONCE)
+    if (count > 0) logger.info({ event: 'webhook_deliveries_moved_up', count })
+  }
+}
+
+/** There is room again, or it is time to look for what is new. */
+async function untilAnyDone(underWay: UnderWay, clock: Clock, signal: AbortSignal): Promise<void> {
+  const timer = new AbortController()
+  const dones = [...underWay.values()].map(({ done }) => done)
+  await Promise.race([...dones, clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, timer.signal]))])
+  timer.abort()
 }
 
 async function sealSecrets({ ledger, logger }: WebhookDeps): Promise<void> {

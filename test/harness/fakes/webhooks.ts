@@ -70,6 +70,7 @@ export function createFakeWebhooks(): FakeWebhooks {
       owed[index] = { ...rest, state: 'pending', attempts: 0, dueAt: Date.now() }
       return owed[index]
     },
+    moveUpOwed: async () => 0,
     due: async () => [],
     noteAttempt: async () => undefined,
     forget: async () => 0,

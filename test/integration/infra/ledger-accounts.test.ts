@@ -164,6 +164,13 @@ describe('uploads', () => {
     await ledger.uploads.forget([uploads[0]])
     expect(await ledger.uploads.add(uploads[2], mine, 2)).toBe(true)
   })
+
+  test('are no more than may be kept when twenty are asked for at once', async () => {
+    const { ledger, ids } = room
+    const accountId = await room.makeAccount(0)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ledger.uploads.add(ids.upload(), accountId, 5)))
+    expect(answers.filter(Boolean)).toHaveLength(5)
+  })
 })
 
 describe('locks', () => {

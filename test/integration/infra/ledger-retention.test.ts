@@ -183,3 +183,47 @@ test('what was decided about letters that have left their topic is removed', asy
   expect(await ledger.retention.forgetDecisions(KEEP, MOST)).toBe(1)
   expect([...(await ledger.deadLetters.decisions(0)).keys()]).toEqual(['new/0/1'])
 })
+
+describe('the audit', () => {
+  const made = async (accountId: AccountId, webhookId = room.ids.webhook()) => {
+    const terms = { url: 'https://shop.example', description: '', events: ['job.completed'] } as const
+    await room.ledger.webhooks.create({ accountId, webhookId, actor: 'a key' }, terms, 'whsec_x')
+    return webhookId
+  }
+  /** As if all of it were as old as that; the id tells the age as well. */
+  const age = async (accountId: AccountId, days: number): Promise<void> => {
+    const hex = (Date.now() - days * DAY).toString(16).padStart(12, '0')
+    await room.sql.query('alter table audit disable trigger audit_is_append_only')
+    await room.sql.query(
+      `update audit set recorded_at = now() - $2 * interval '1 day', id = 'aud_' || $3 || substr(id, 17) where account_id = $1`,
+      [accountId, days, hex],
+    )
+    await room.sql.query('alter table audit enable trigger audit_is_append_only')
+  }
+
+  test('forgets what accounts did to their webhooks long ago, and nothing that operators did', async () => {
+    const [old, young] = [await room.makeAccount(7), await room.makeAccount(7)]
+    await made(old)
+    await made(young)
+    await age(old, 60)
+    await age(young, 29)
+    const actions = async (accountId: AccountId) =>
+      (await room.ledger.listAudit(accountId, 10)).map(({ action }) => action).toSorted()
+    expect(await actions(old)).toContain('webhook.created')
+    expect(await room.ledger.retention.forgetAudit(KEEP, MOST)).toBe(1)
+    expect(await actions(old)).toEqual(['account.created', 'credits.granted'])
+    expect(await actions(young)).toEqual(['account.created', 'credits.granted', 'webhook.created'])
+  })
+
+  test('lets nobody remove anything else', async () => {
+    const accountId = await room.makeAccount(7)
+    await made(accountId)
+    const remove = (what: string) =>
+      room.sql.query('delete from audit where account_id = $1 and action like $2', [accountId, what])
+    await expect(remove('webhook.%')).rejects.toThrow('append-only')
+    await age(accountId, 60)
+    await expect(remove('%')).rejects.toThrow('append-only')
+    await expect(remove('credits.%')).rejects.toThrow('append-only')
+    expect(await room.ledger.listAudit(accountId, 10)).toHaveLength(3)
+  })
+})

@@ -23,13 +23,20 @@ function read(env: Environment) {
 describe('what control keeps', () => {
   test('is kept as long as the documents say, unless the operator says otherwise', () => {
     expect(read({})).toMatchObject({ keepJobsMs: 400 * DAY, keepDeliveriesMs: 30 * DAY, keepAssetsMs: 30 * DAY })
-    expect(read({ HEDDLE_KEEP_JOBS_DAYS: '31', HEDDLE_KEEP_DELIVERIES_DAYS: '7' })).toMatchObject({
+    expect(read({})).toMatchObject({ keepAuditMs: 400 * DAY })
+    expect(
+      read({ HEDDLE_KEEP_JOBS_DAYS: '31', HEDDLE_KEEP_DELIVERIES_DAYS: '7', HEDDLE_KEEP_AUDIT_DAYS: '90' }),
+    ).toMatchObject({
       keepJobsMs: 31 * DAY,
       keepDeliveriesMs: 7 * DAY,
+      keepAuditMs: 90 * DAY,
     })
   })
 
   test('is no job for less than work of it may come again', () => {
     expect(() => read({ HEDDLE_KEEP_JOBS_DAYS: '29' })).toThrow('HEDDLE_KEEP_JOBS_DAYS must be a whole number from 30')
+    expect(() => read({ HEDDLE_KEEP_AUDIT_DAYS: '29' })).toThrow(
+      'HEDDLE_KEEP_AUDIT_DAYS must be a whole number from 30',
+    )
   })
 })

@@ -74,6 +74,7 @@ function createDeps(breaches: readonly ReconcileBreach[] = []) {
           return Array.from({ length: count }, () => eventExamples.completion.jobId)
         },
         forgetDecisions: async () => 0,
+        forgetAudit: async () => 0,
         kept: async () => [
           { kind: 'jobs', rows: 12, oldestAt: NOW },
           { kind: 'deliveries', rows: 0, oldestAt: null },

@@ -89,6 +89,23 @@ describe('a webhook', () => {
     expect(await api.post('/api/webhooks', { url })).toMatchObject({ status: 422, body: { code: 'request_rejected' } })
   })
 
+  test('is slowed down for an account that changes it without end, and for no other', async () => {
+    const { api, path } = await made()
+    const { path: others, api: other } = await made()
+    const answers = []
+    for (let time = 0; time < 310; time += 1) answers.push(await api.patch(path, { description: String(time) }))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(answers.slice(0, 299).every(({ status }) => status === 200)).toBe(true)
+    expect(refused[0].body).toMatchObject({
+      code: 'rate_limited',
+      detail: expect.stringContaining('300 times a minute'),
+    })
+    expect(Number(refused[0].headers.get('retry-after'))).toBe(1)
+    expect((await api.get(path)).status).toBe(200)
+    expect((await other.patch(others, { description: 'x' })).status).toBe(200)
+  })
+
   test('is not there for another account', async () => {
     const { path } = await made()
     const stranger = newApi()

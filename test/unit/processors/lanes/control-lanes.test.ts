@@ -318,10 +318,11 @@ describe('sweeper', () => {
           return gone
         },
         forgetDecisions: async () => 0,
+        forgetAudit: async () => 0,
         kept: async () => [],
       },
     }
-    const terms = { graceMs: 1, keepInputsMs: 1, keepAssetsMs: 1, keepJobsMs: 2, keepDeliveriesMs: 1 }
+    const terms = { graceMs: 1, keepInputsMs: 1, keepAssetsMs: 1, keepJobsMs: 2, keepDeliveriesMs: 1, keepAuditMs: 1 }
     const lane = createSweeperLane({
       kafka: { topics: kafkaTopics },
       ledger,

@@ -51,6 +51,7 @@ function openLane() {
   const webhooks: Partial<Ledger['webhooks']> = {
     reseal: async () => 0,
     forget: async () => 0,
+    moveUpOwed: async () => 0,
     due: async (_most, leftOut) => (state.isDue && !leftOut.deliveries.includes(delivery.deliveryId) ? [delivery] : []),
     noteAttempt: async () => {
       if (!state.canNote) throw new Failure('ledger_unavailable', 'retry', 'no room on the disk')
