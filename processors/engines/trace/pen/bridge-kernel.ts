@@ -3,29 +3,32 @@ import { LOOK_MAX, px, py, run, ts } from './cubic-kernel.ts'
 import { ends, solveLinear, UNKNOWNS_MAX, ways } from './handles-kernel.ts'
 import { nearestParameter, squareAt } from './nearest-kernel.ts'
 
-/** Whether each end may move along its direction, where a straight line leads up to it. */
+/** Whether each end may slide along its tangent, where a straight line leads up to it. */
 export const slides = new Int32Array(2)
-/** First and last point that the curve may reach when its ends slide. */
+/** First and last point index that the curve may reach when its ends slide. */
 export const limits = new Int32Array(2)
-/** The curve that was found, eight numbers, and the first and last point that it, not a line beside it, must explain. */
+/**
+ * Result: the curve's eight coordinates, and the first and last point that it, rather than a line beside it, must fit.
+ */
 export const bridge = new Float64Array(10)
 
-// A handle longer than this many chords makes loops and cusps.
+// Longest handle, in chords: longer ones make loops and cusps.
 const BRIDGE_HANDLE_MAX = 1.5
-// Ends slide far in the first rounds: no bridge that is of use was ever so many times too far off after one round, two and three;
-// later ones come near at the pace that they have, or not at all.
+// Sum of squares, in `squaresMax`, from which a bridge is given up after one, two and three rounds. Ends slide far in
+// the first rounds; no useful bridge was ever farther off. Later rounds must get there at their current rate of
+// convergence.
 const HOPELESS_AT_ONE = 1000
 const HOPELESS_AT_TWO = 10000
 const HOPELESS_AT_THREE = 32
-// A round that lowers the squares by less than a fiftieth is the last.
+// A round that lowers the sum of squares by less than 2 % is the last.
 const BRIDGE_GAIN_MIN = 1.02
-// A trace of stiffness towards the first guess keeps bridges with few points well posed.
+// Regularization towards the initial handles (thirds of the chord); keeps bridges with few points well posed.
 const BRIDGE_STIFFNESS = 1e-4
 
 const nx = new Float64Array(LOOK_MAX)
 const ny = new Float64Array(LOOK_MAX)
 const equations = new Float64Array(UNKNOWNS_MAX * (UNKNOWNS_MAX + 1))
-// What each unknown moves: which end, whether the end itself or only its handle, and which way.
+// For each unknown: the end it belongs to, whether it slides that end or only moves its handle, and its direction.
 const movedSide = new Int32Array(UNKNOWNS_MAX)
 const movedSlides = new Int32Array(UNKNOWNS_MAX)
 const movedX = new Float64Array(UNKNOWNS_MAX)
@@ -34,13 +37,14 @@ const weights = new Float64Array(UNKNOWNS_MAX)
 const cubic = new Float64Array(8)
 
 /**
- * Fits one cubic to points of the run between two ends of which each may slide along the line that leads up to it, so that a rounding is
- * one curve from its true first to its true last point. Linear least squares over slides and handles; from the second round on points pull
- * only across the curve, which converges where full distances creep.
- * Source: Wang, Pottmann, Liu, "Fitting B-spline curves to point clouds by curvature-based squared distance" (2006).
+ * Fits one cubic to points of the run between two ends, each of which may slide along the line that leads up to it, so
+ * that a rounding is one curve from its true first to its true last point. Linear least squares over slides and
+ * handles. From the second round on only distances along the curve's normals count (tangent distance minimization),
+ * which converges faster than full distances. Source: W. Wang, H. Pottmann, Y. Liu, "Fitting B-spline curves to point
+ * clouds by curvature-based squared distance minimization" (2006).
  *
- * @param keeps 1 where the direction at the start is kept, 2 where that at the end is, 3 for both
- * @param squaresMax sum of squared distances over all points beyond which the bridge is of no use
+ * @param keeps bits: 1 keeps the tangent at the start, 2 that at the end
+ * @param squaresMax sum of squared distances over all points beyond which the bridge is useless
  * @returns false where there is none; else it is in `bridge`
  */
 export function fitBridge(from: Whole, to: Whole, keeps: Whole, rounds: Whole, squaresMax: number): boolean {
@@ -71,6 +75,10 @@ export function fitBridge(from: Whole, to: Whole, keeps: Whole, rounds: Whole, s
   return isFound
 }
 
+/**
+ * Largest sum of squares, in `squaresMax`, with which a fit goes on after this round. `gain` is the last round's
+ * improvement.
+ */
 function hopelessAt(round: Whole, rounds: Whole, gain: number): number {
   if (round === 1) return HOPELESS_AT_ONE
   if (round === 2) return HOPELESS_AT_TWO
@@ -80,7 +88,10 @@ function hopelessAt(round: Whole, rounds: Whole, gain: number): number {
   return most
 }
 
-/** The point next to an end of the curve, seen along its direction, looking from where it was; `step` is 1 at the start, -1 at the end. */
+/**
+ * Index of the point nearest to an end of the curve, on the inner side of it along its tangent. The search starts at
+ * `was`; `step` is 1 at the start, -1 at the end.
+ */
 function besideEnd(side: Whole, was: Whole, step: Whole): Whole {
   const outermost = limits[side]
   const innermost = limits[1 - side]
@@ -96,7 +107,7 @@ function isInside(side: Whole, index: Whole): boolean {
   return dx * ways[side * 2] + dy * ways[side * 2 + 1] > 0
 }
 
-/** Lists what may move at one end, after `count` unknowns; returns how many there are now. */
+/** Adds the unknowns of one end to the first `count`; returns their new number. */
 function listMoved(keeps: Whole, side: Whole, count: Whole): Whole {
   const added: Whole = keeps === 0 || slides[side] !== 0 ? 2 : 1
   for (let k: Whole = 0; k < added; k++) {
@@ -138,7 +149,10 @@ function setArcParameters(looked: Whole): void {
   for (let i: Whole = 0; i < looked; i++) ts[i] /= arc
 }
 
-/** Moves every parameter to the nearest place of the curve, keeps the curve's normal there, and sums the squared distances. */
+/**
+ * Moves every parameter to the nearest place on the curve, stores the unit normal there, and returns the sum of squared
+ * distances.
+ */
 function setNearestParameters(looked: Whole): number {
   let squares = 0
   const ax = cubic[2] - cubic[0]
@@ -166,7 +180,7 @@ function solve(looked: Whole, unknowns: Whole, acrossOnly: boolean, keeps: Whole
   const width = unknowns + 1
   for (let i: Whole = 0; i < unknowns * width; i++) equations[i] = 0
   for (let i: Whole = 0; i < looked; i++) addPoint(i, unknowns, acrossOnly)
-  // The upper half is summed.
+  // Only the upper triangle was summed.
   for (let k: Whole = 1; k < unknowns; k++)
     for (let l: Whole = 0; l < k; l++) equations[k * width + l] = equations[l * width + k]
   const stiffness = BRIDGE_STIFFNESS * looked
@@ -203,7 +217,7 @@ function addPoint(i: Whole, unknowns: Whole, acrossOnly: boolean): void {
   }
 }
 
-/** Writes the solved curve; false where a handle points backwards or runs away. */
+/** Writes the solved curve; false where a handle points backwards or is too long. */
 function placeCurve(unknowns: Whole, keeps: Whole): boolean {
   for (let i: Whole = 0; i < 8; i++) cubic[i] = ends[(i < 4 ? 0 : 2) + (i & 1)]
   for (let k: Whole = 0; k < unknowns; k++) {

@@ -1,40 +1,46 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-// Chords nearer than this to their curve cross where it does, pixels.
+// Largest distance of chords from their curve, pixels: close enough that they cross where the curves do.
 const CHORD_MISS_PX = 0.01
 const CHORDS_MAX = 64
 
-/** The ring that is looked at: its start, and six numbers a segment, so that each has eight with its own start. */
+/**
+ * The ring that is tested: its start, then six numbers per segment, so that each segment with its own start is eight
+ * consecutive numbers.
+ */
 export const ring = new Float64Array(0)
-/** Where the chords of each segment begin, how many they are, 1 a line, whether they are drawn, and the box of those that are. */
+/**
+ * For each segment: index of its first chord corner in `chords`, number of its chords (1 for a line), whether they are
+ * computed yet, and their bounding box (left, top, right, bottom).
+ */
 export const chordFrom = new Int32Array(0)
 export const chordCount = new Int32Array(0)
 export const drawn = new Uint8Array(0)
 export const chordBoxes = new Float64Array(0)
-/** Corners of the segments that are drawn with chords. */
+/** Corners of the chords of all segments, x and y alternating. */
 export const chords = new Float64Array(0)
-/** How far along each of two segments, 0..1, they cross. */
+/** Position of a crossing along each of the two segments, 0..1. */
 export const crossAlong = new Float64Array(2)
 
-// Where the boxes of two drawn segments overlap, and the chords of each that lie there.
+// Intersection of two segments' bounding boxes, and the chords of each segment that reach into it.
 const shared = new Float64Array(4)
 const here = new Int32Array(CHORDS_MAX)
 const there = new Int32Array(CHORDS_MAX)
 
-/** How many chords a segment needs. */
+/** Number of chords that a segment needs (Wang's bound; 1 for a line). */
 export function countChords(segment: Whole): Whole {
   const at = segment * 6
   const earlyX = ring[at] - 2 * ring[at + 2] + ring[at + 4]
   const earlyY = ring[at + 1] - 2 * ring[at + 3] + ring[at + 5]
   const lateX = ring[at + 2] - 2 * ring[at + 4] + ring[at + 6]
   const lateY = ring[at + 3] - 2 * ring[at + 5] + ring[at + 7]
-  // A line is written with both handles at its end.
+  // A line is stored with both handles at its end.
   if (ring[at + 2] === ring[at + 6] && ring[at + 3] === ring[at + 7] && lateX === 0 && lateY === 0) return 1
   const bend = Math.sqrt(Math.max(earlyX * earlyX + earlyY * earlyY, lateX * lateX + lateY * lateY))
   return Math.min(CHORDS_MAX, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / CHORD_MISS_PX)))) | 0
 }
 
-/** True where two segments of the ring cross; ends that meet do not. */
+/** Whether two segments of the ring cross, common ends not counted; the position is then in `crossAlong`. */
 export function crossSegments(first: Whole, second: Whole): boolean {
   drawChords(first)
   drawChords(second)
@@ -57,7 +63,7 @@ export function crossSegments(first: Whole, second: Whole): boolean {
   return false
 }
 
-/** Lists the chords of a segment that do not lie wholly beyond one side of what two boxes share; gives how many there are. */
+/** Lists the chords of a segment that are not wholly on one outer side of the shared box; returns their number. */
 function listShared(segment: Whole, list: Int32Array): Whole {
   let found: Whole = 0
   let chord: Whole = chordFrom[segment]
@@ -83,7 +89,7 @@ function listShared(segment: Whole, list: Int32Array): Whole {
   return found
 }
 
-/** Draws a segment with chords, once, and boxes them. */
+/** Computes the chords of a segment and their bounding box, once. */
 function drawChords(segment: Whole): void {
   if (drawn[segment] === 1) return
   drawn[segment] = 1
@@ -101,7 +107,7 @@ function drawChords(segment: Whole): void {
     const b1 = 3 * u * u * t
     const b2 = 3 * u * t * t
     const b3 = t * t * t
-    // The last corner is the end itself, to the last bit.
+    // The last corner equals the end exactly.
     const isEnd = chord === count
     const x = isEnd ? ring[at + 6] : b0 * ring[at] + b1 * ring[at + 2] + b2 * ring[at + 4] + b3 * ring[at + 6]
     const y = isEnd ? ring[at + 7] : b0 * ring[at + 1] + b1 * ring[at + 3] + b2 * ring[at + 5] + b3 * ring[at + 7]
@@ -119,7 +125,7 @@ function drawChords(segment: Whole): void {
   chordBoxes[segment * 4 + 3] = bottom
 }
 
-/** How far along a chord (0..1) another one crosses it, ends not counted; -1 where it does not. */
+/** Position along chord `a`, 0..1, at which chord `b` crosses it, ends not counted; -1 where it does not. */
 function crossAt(a: Whole, b: Whole): number {
   const x = chords[a]
   const y = chords[a + 1]

@@ -1,13 +1,15 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { run } from './cubic-kernel.ts'
 
-// Arms of a corner: this many points each side show the directions and stay clear of the next feature.
+// Points in each arm of a corner: enough to show the direction, few enough to stay clear of the next feature.
 const ARM = 4
 const WINDOW = 2 * ARM + 1
-// Of neighbouring candidates within this many points only the sharpest stands.
+// Of corner candidates within this many points of each other only the sharpest is kept.
 const RIVAL_REACH = 3
 
-/** One less the cosine of the turn at each place of the run that may be a corner, else 0; and which of them are. */
+/**
+ * For each point of the run 1 − cosine of its turn if it may be a corner, else 0; and the indices of the corners found.
+ */
 export const turns = new Float64Array(0)
 export const corners = new Int32Array(0)
 
@@ -15,11 +17,12 @@ const us = new Float64Array(WINDOW)
 const vs = new Float64Array(WINDOW)
 
 /**
- * Finds the corners of the run, or of the ring that it is, whose places are `count`.
+ * Finds the corners of the run, which has `count` points, or of the closed ring that it is.
  *
- * @param cosineMax cosine of the least turn that can be a corner
- * @param missMax what a parabola follows within so many pixels is no corner
- * @returns how many there are in `corners`, in order
+ * @param isRing 1 for a ring, 0 for an open run
+ * @param cosineMax cosine of the smallest turn that can be a corner
+ * @param missMax pixels: where a parabola follows the points this closely there is no corner
+ * @returns number of corners; their indices are in `corners`, in order
  */
 export function findCorners(count: Whole, isRing: Whole, cosineMax: number, missMax: number): Whole {
   for (let i: Whole = 0; i < count; i++) {
@@ -38,7 +41,7 @@ export function findCorners(count: Whole, isRing: Whole, cosineMax: number, miss
   return found
 }
 
-/** Points on either side of a place. */
+/** Points available on either side, at most `ARM`. */
 function armAt(index: Whole, count: Whole, isRing: Whole): Whole {
   if (isRing === 1) return Math.min(ARM, (count - 1) >> 1)
   return Math.min(ARM, Math.min(index, count - 1 - index))
@@ -53,6 +56,7 @@ function isSharpest(index: Whole, count: Whole, isRing: Whole): boolean {
   return true
 }
 
+/** Cosine of the angle between the arms that lead to a point and away from it. */
 function turnCosine(index: Whole, arm: Whole, count: Whole): number {
   const before = ((index - 1 + count) % count) * 2
   const farBefore = ((index - arm + count) % count) * 2
@@ -66,7 +70,7 @@ function turnCosine(index: Whole, arm: Whole, count: Whole): number {
   return lengths > 0 ? (ax * bx + ay * by) / lengths : 0
 }
 
-/** Largest distance, across the chord, from the window's points to their least-squares parabola. */
+/** Largest distance, perpendicular to the chord, of the window's points from their least-squares parabola, pixels. */
 function parabolaMiss(index: Whole, arm: Whole, count: Whole): number {
   const size = 2 * arm + 1
   const a = ((index - arm + count) % count) * 2

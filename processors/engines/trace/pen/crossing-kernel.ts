@@ -1,20 +1,23 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { chordCount, chordFrom, countChords, crossAlong, crossSegments, drawn, ring } from './chords-kernel.ts'
 
-// Rings of so many segments are swept from left to right; shorter ones are compared pair by pair.
+// Rings of this many segments and more are swept from left to right; in shorter ones all pairs are compared.
 const SWEEP_MIN = 24
-// Of a cubic's parameter.
+// Difference of parameters at which a self-crossing is just the curve's closed ends.
 const LOOP_WHOLE = 1 - 1e-6
 
-/** The box of the control points of each segment. */
+/** Bounding box of each segment's control points: left, top, right, bottom. */
 export const boxes = new Float64Array(0)
-/** Segments from left to right, and room to sort them. */
+/** Segments sorted by their left sides, and scratch memory to sort them. */
 export const order = new Int32Array(0)
 export const spare = new Int32Array(0)
-/** Where the ring crosses itself: a segment, how far along it, 0..1, and another or the same, and how far along that. */
+/**
+ * The crossing found: a segment and the position along it, 0..1, then the other (or same) segment and the position
+ * along that.
+ */
 export const crossing = new Float64Array(4)
 
-/** Boxes the segments of the ring; returns how many numbers their chords take. */
+/** Computes the segments' bounding boxes; returns how many numbers their chords take. */
 export function measureRing(count: Whole): Whole {
   let used: Whole = 0
   for (let segment: Whole = 0; segment < count; segment++) {
@@ -45,7 +48,10 @@ function boxSegment(segment: Whole): void {
   boxes[segment * 4 + 3] = bottom
 }
 
-/** True where the ring that was measured crosses itself, at the place that is found first; ends that meet are no crossing. */
+/**
+ * Whether the measured ring crosses itself, at the first place found; ends that meet are no crossing. The place is then
+ * in `crossing`.
+ */
 export function findCrossing(count: Whole): boolean {
   for (let segment: Whole = 0; segment < count; segment++) if (isLoop(segment)) return true
   return count < SWEEP_MIN ? comparePairs(count) : sweep(count)
@@ -79,7 +85,7 @@ function keepCrossing(one: Whole, other: Whole): boolean {
   return true
 }
 
-/** Sorts segments by where their boxes begin, by merging stretches twice as long each time; equal ones keep their order. */
+/** Bottom-up merge sort of the segments by the left sides of their boxes; stable. */
 function sortByLeft(count: Whole): void {
   for (let i: Whole = 0; i < count; i++) order[i] = i
   for (let length: Whole = 1; length < count; length *= 2) {
@@ -102,8 +108,8 @@ function mergeStretches(from: Whole, length: Whole, count: Whole): void {
 }
 
 /**
- * The loop of a cubic a·t³ + b·t² + c·t, whose two parameters at its own crossing have a sum p and a product q with
- * a·(p² − q) + b·p + c = 0.
+ * Whether a cubic has a loop. For a·t³ + b·t² + c·t the two parameters of the self-crossing have a sum p and a product
+ * q with a·(p² − q) + b·p + c = 0, a vector equation that is solved for both.
  */
 function isLoop(segment: Whole): boolean {
   if (chordCount[segment] === 1) return false
@@ -122,7 +128,7 @@ function isLoop(segment: Whole): boolean {
   if (!(spread > 0)) return false
   const firstAt = (sum - Math.sqrt(spread)) / 2
   const secondAt = (sum + Math.sqrt(spread)) / 2
-  // A closed cubic meets itself at its ends.
+  // A closed cubic meets itself at its ends, which is no crossing.
   if (firstAt < 0 || secondAt > 1 || secondAt - firstAt > LOOP_WHOLE) return false
   crossing[0] = segment
   crossing[1] = firstAt
@@ -131,6 +137,7 @@ function isLoop(segment: Whole): boolean {
   return true
 }
 
+/** Whether two segments may cross, by their boxes and control points; false is certain. */
 function mayMeet(one: Whole, other: Whole, count: Whole): boolean {
   const a = one * 4
   const b = other * 4
@@ -142,7 +149,10 @@ function mayMeet(one: Whole, other: Whole, count: Whole): boolean {
   return isNext || !(liesBeside(one, other) || liesBeside(other, one))
 }
 
-/** True where the control points of one segment all lie to one side of the other's, across the other's chord. */
+/**
+ * Whether all control points of one segment lie on one side of the other's, measured perpendicularly to the other's
+ * chord.
+ */
 function liesBeside(one: Whole, other: Whole): boolean {
   const at = other * 6
   const acrossX = ring[at + 1] - ring[at + 7]
@@ -163,8 +173,9 @@ function liesBeside(one: Whole, other: Whole): boolean {
 }
 
 /**
- * True where a line through the joint of two segments that follow each other parts their control points: the ways to those ahead
- * and from those behind then all lie within half a turn, whose first and last are kept.
+ * Whether a line through the joint of two consecutive segments separates their control points. That is so if the
+ * directions to the points ahead and from the points behind all lie within half a turn; its first and last direction
+ * are kept.
  */
 function isPartedAt(before: Whole, after: Whole): boolean {
   if (chordCount[before] === 1 && chordCount[after] === 1) return true

@@ -1,20 +1,21 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { ends, pullHandles, solveHandles } from './handles-kernel.ts'
 
-/** Points looked at per curve: more cost time and change nothing, since neighbours say the same. */
+/** Points sampled per curve. More take longer and change nothing, since neighbours carry the same information. */
 export const LOOK_MAX = 24
-// A round that lowers the squares by less than a twentieth is the last.
+// A round that lowers the sum of squares by less than 5 % is the last.
 const GAIN_MIN = 1.05
-// Of a handle's own weights.
+// Weight of the regularization, relative to the handles' own weights.
 const STIFFNESS = 1e-4
-// Share of its weight with which a point pulls along the curve: with none, handles run away, with all, they creep.
+// Share of its weight with which a point also pulls along the curve: without any, handles run away; with all of it
+// convergence is slow.
 const ALONG = 0.03
-// Fewer points than this say too little across a curve.
+// With fewer points than this the distances along normals determine too little.
 const PULLS_MIN = 6
-/** Rounds after which a fit may be given up. */
+/** Rounds for which a limit of hopelessness is given. */
 export const PATIENCE_MAX = 7
 
-/** The points that are looked at, and where along the curve each lies. */
+/** The sampled points and their curve parameters, 0..1. */
 export const px = new Float64Array(LOOK_MAX)
 export const py = new Float64Array(LOOK_MAX)
 export const ts = new Float64Array(LOOK_MAX)
@@ -22,28 +23,26 @@ const moments = new Float64Array(7)
 const pulls = new Float64Array(13)
 const handles = new Float64Array(4)
 
-/**
- * When a fit is worked at no longer: the mean square of the misses that is good enough, in largest misses allowed, squared; and the largest
- * miss, in those allowed, beyond which there is no hope after one round, two and so on.
- */
+/** Stopping limits: a mean square that is good enough, then the hopeless largest distance per round, in tolerances. */
 export const patience = new Float64Array(1 + PATIENCE_MAX)
-/** The handles that miss least, the mean square of what they miss, and the most, pixels. */
+/** The best handles, their mean squared distance, and their largest distance, pixels. */
 export const fitted = new Float64Array(6)
 
-/** Places of a run of which curves are fitted to one stretch after the other. */
+/** Points of a run, x and y alternating; curves are fitted to one stretch of it after the other. */
 export const run = new Float64Array(0)
 
-// What the last round missed: the sum of squares and the largest of them.
+// Result of the last round: sum and maximum of the squared distances.
 const missed = new Float64Array(2)
 
 /**
- * Fits one cubic between two given ends to the points `from`..`to` in between (exclusive of the ends). Directions, where given, are
- * kept exactly. Source: Schneider, "An algorithm for automatically fitting digitized curves" (1990), with free ends added and the parameter
- * refined by Newton's step; from the second round on points pull nearly only across the curve, as Wang, Pottmann and Liu do in "Fitting
- * B-spline curves to point clouds by curvature-based squared distance" (2006), which converges where full distances creep.
+ * Fits one cubic between two given ends to the points `from`..`to` in between (ends excluded). Tangents, where given,
+ * are kept exactly. Source: P. Schneider, "An algorithm for automatically fitting digitized curves" (1990), extended by
+ * free ends; parameters are refined by Newton's method. From the second round on distances count almost only along the
+ * normals, as in W. Wang, H. Pottmann, Y. Liu, "Fitting B-spline curves to point clouds by curvature-based squared
+ * distance minimization" (2006), which converges faster than full distances.
  *
- * @param keeps 1 where the direction at the start is kept, 2 where that at the end is, 3 for both
- * @returns false where a point is missed by more than the tolerance
+ * @param keeps bits: 1 keeps the tangent at the start, 2 that at the end
+ * @returns false where a point is farther away than the tolerance
  */
 export function fitCubic(
   points: Float64Array,
@@ -80,12 +79,12 @@ export function fitCubic(
   return most <= tolerance
 }
 
-/** `fitCubic` to places of the run. */
+/** `fitCubic` to points of the run. */
 export function fitRun(from: Whole, to: Whole, keeps: Whole, rounds: Whole, tolerance: number): boolean {
   return fitCubic(run, from, to, keeps, rounds, tolerance)
 }
 
-/** Solves the handles for the parameters as they are; later moves them across the curve, where parameters need not be known well. */
+/** Solves for the handles: first by parameters, then by distances along the normals. */
 function place(looked: Whole, keeps: Whole, scale: number, round: Whole): boolean {
   if (round > 0 && looked >= PULLS_MIN) {
     sumPulls(looked)
@@ -95,7 +94,7 @@ function place(looked: Whole, keeps: Whole, scale: number, round: Whole): boolea
   return solveHandles(moments, keeps, scale, handles)
 }
 
-/** Copies the points that are looked at with their share of the arc length, which is returned. */
+/** Copies the sampled points with their chord-length parameters; returns the total length. */
 function gather(points: Float64Array, from: Whole, count: Whole, looked: Whole): number {
   let arc = 0
   let lastX = ends[0]
@@ -121,7 +120,7 @@ function gather(points: Float64Array, from: Whole, count: Whole, looked: Whole):
   return arc
 }
 
-// The curve through `handles` as powers of its parameter: its bends, slopes and places, x and y of the third power first.
+// The curve through `handles` as a polynomial: coefficients of t³, t², t and 1, x and y each.
 const powers = new Float64Array(8)
 
 function setPowers(): void {
@@ -136,7 +135,7 @@ function setPowers(): void {
   }
 }
 
-/** Moves every parameter one Newton step towards the nearest place on the curve through `handles`, and takes what it misses there. */
+/** Moves every parameter one Newton step towards the nearest place on the curve, and measures the distances there. */
 function judge(looked: Whole): void {
   setPowers()
   const ax = powers[0]
@@ -172,7 +171,7 @@ function judge(looked: Whole): void {
   missed[1] = most
 }
 
-/** Sums how the points pull the curve: across itself with all of their weight, along itself with a little. */
+/** Sums the normal equations of the handles' displacement: full weight across the curve, little along it. */
 function sumPulls(looked: Whole): void {
   for (let i: Whole = 0; i < 13; i++) pulls[i] = 0
   setPowers()
@@ -209,8 +208,8 @@ function sumPulls(looked: Whole): void {
 }
 
 /**
- * Sums the handles' weights at all parameters, and what the ends leave for them to explain. A pull towards thirds of the chord
- * keeps short runs with few points well posed.
+ * Sums the normal equations of Schneider's least squares: the handles' weights at all parameters, and what the ends
+ * leave to explain. A slight pull towards thirds of the chord keeps short runs with few points well posed.
  */
 function sumMoments(looked: Whole, x0: number, y0: number, x3: number, y3: number): void {
   let s11 = 0

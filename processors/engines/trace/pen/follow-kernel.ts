@@ -2,37 +2,38 @@ import type { Whole } from '../../kernels/whole.ts'
 import { fitCubic, fitted, PATIENCE_MAX, patience } from './cubic-kernel.ts'
 import { ends } from './handles-kernel.ts'
 
-// A curve explains no more places than it is fitted to.
+// Most points that one curve may span: no more than it can be fitted to.
 const SPAN_MAX = 40
-// Fewer places than a cubic has handles are followed by lines.
+// Fewer points than this are followed by lines: a cubic would have as many unknowns.
 const CURVE_SPAN_MIN = 3
-// A bow of more than this share of the tolerance is a curve's.
+// Share of the tolerance beyond which a bow is drawn by a curve rather than a line.
 const STRAIGHT_SHARE = 0.7
 const ROUNDS_MAX = 3
-// Places of tones are loose: a curve is asked whether it reaches, hardly how well, and of a hundred that do two miss by more.
+// Stopping limits (see `patience`). Borders of tones are loose, so it matters only whether a curve stays within the
+// tolerance; these give up two in a hundred that would.
 const ENOUGH = 0.15
 const HOPELESS_FIRST = 2.5
 const HOPELESS_NEXT = 2
 const NEVER = 1e100
 
-/** Places, two numbers each, and how far a segment may keep from each, pixels. */
+/** Points, x and y alternating, and the distance that a segment may keep from each, pixels. */
 export const points = new Float64Array(0)
 export const tolerances = new Float64Array(0)
-/** Takes six numbers a segment; lines have both handles at their ends and a 1 among `straight`. */
+/** Output: six numbers per segment; lines have both handles at their ends and a 1 in `straight`. */
 export const coords = new Float64Array(0)
 export const straight = new Uint8Array(0)
 
-/** What was found to reach farthest so far: a line, or a curve with these handles. */
+/** The farthest-reaching segment so far: a line, or a curve with these handles. */
 let isLine: Whole = 0
 const reached = new Float64Array(4)
 
 /**
- * Draws a boundary between tones in few segments: each reaches as far along the places as one line or one cubic keeps within their
- * tolerance. Tones have no corners and no straight sides of their own, so nothing else is looked for, and the farthest reach is found by
- * doubling and halving.
+ * Approximates a border between tones by few segments: greedily, each reaches as far along the points as one line or
+ * cubic stays within their tolerances, found by doubling and bisection. Tones have no corners or straight sides of
+ * their own, so no others are looked for.
  *
- * @param curves 0 draws straight lines only
- * @returns segments drawn
+ * @param curves 0 allows straight lines only
+ * @returns number of segments written to `coords`
  */
 export function followPlaces(count: Whole, curves: Whole, rounds: Whole): Whole {
   patience[0] = ENOUGH
@@ -53,7 +54,7 @@ export function followPlaces(count: Whole, curves: Whole, rounds: Whole): Whole 
   return used
 }
 
-/** Index of the farthest place that one segment from `from` may end at; the segment is left in `reached`. */
+/** Index of the farthest point at which one segment from `from` may end; the segment is left in `reached`. */
 function reach(from: Whole, last: Whole, effort: Whole): Whole {
   const most = Math.min(last, from + SPAN_MAX)
   isLine = 1
@@ -74,7 +75,7 @@ function reach(from: Whole, last: Whole, effort: Whole): Whole {
   return good
 }
 
-/** True where a line or a curve keeps within the tolerance of all places between two of them; `reached` then holds it. */
+/** Whether a line or a curve stays within the tolerances of all points between two of them; `reached` then holds it. */
 function reaches(from: Whole, to: Whole, effort: Whole): boolean {
   let tolerance = tolerances[from]
   for (let i: Whole = from + 1; i <= to; i++) tolerance = Math.min(tolerance, tolerances[i])
@@ -105,14 +106,14 @@ function isStraight(from: Whole, to: Whole, tolerance: number): boolean {
     const ox = points[i * 2] - x
     const oy = points[i * 2 + 1] - y
     if (Math.abs(ox * dy - oy * dx) > tolerance * length) return false
-    // Beyond its ends a side explains nothing, however straight: a run may come back to where it began.
+    // A point beyond the ends is not explained by the line, although it lies on it: a run may turn back.
     const along = ox * dx + oy * dy
     if (along < -tolerance * length || along > (length + tolerance) * length) return false
   }
   return true
 }
 
-/** Turns places round, from one of them on. */
+/** Reverses the order of `count` points, in place. */
 export function turnRound(from: Whole, count: Whole): void {
   let low: Whole = from * 2
   let high: Whole = (from + count - 1) * 2

@@ -1,28 +1,29 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** Where a curve begins and ends, x and y each, and the unit directions into it where it must keep them. */
+/** Start and end of a curve, x and y each, and its unit tangents into the curve where they must be kept. */
 export const ends = new Float64Array(4)
 export const ways = new Float64Array(4)
 
-// A handle longer than this many chords makes loops and cusps.
+// Longest handle, in chords: longer ones make loops and cusps.
 const HANDLE_MAX = 2.5
-// Of the unknowns' own weights: keeps a curve that its points say too little of near where it was.
+// Levenberg–Marquardt damping, relative to the unknowns' own weights: keeps a curve that its points hardly determine
+// near its last shape.
 const DAMPING = 1e-3
-// A handle of fewer chords that must keep a direction makes a kink: a joint that nobody was asked for.
+// Shortest handle along a kept tangent, in chords: a shorter one makes a kink, in effect a joint.
 const HANDLE_MIN = 0.1
-/** Most numbers that a curve is solved for. */
+/** Most unknowns of a curve. */
 export const UNKNOWNS_MAX = 4
 
 /**
- * Least squares for a cubic's two handles; a given direction leaves one unknown, a free end two. All four cases are solved by
- * Cramer's rule: what one end leaves is put into the other.
+ * Least squares for a cubic's two handles. A kept tangent leaves one unknown, a free end two; all four cases are solved
+ * by Cramer's rule, substituting one end's solution into the other.
  *
- * @param moments sums over the points: of the first handle's weight squared, of both weights' product, of the other's squared,
- *   and of each weight times what the ends leave to explain, across and down
- * @param keeps 1 where the direction at the start is kept, 2 where that at the end is, 3 for both
- * @param scale length in pixels against which a handle is judged
- * @param handles takes both solved control points
- * @returns false where a handle points backwards or runs away
+ * @param moments sums over the points: b₁², b₁b₂ and b₂² of the handles' Bernstein weights, then b₁ and b₂ times what
+ *   the ends leave to explain, x and y each
+ * @param keeps bits: 1 keeps the tangent at the start, 2 that at the end
+ * @param scale length in pixels relative to which a handle's length is limited
+ * @param handles receives both control points
+ * @returns false where a handle points backwards or is too long
  */
 export function solveHandles(moments: Float64Array, keeps: Whole, scale: number, handles: Float64Array): boolean {
   const one = moments[0]
@@ -72,18 +73,18 @@ export function solveHandles(moments: Float64Array, keeps: Whole, scale: number,
 }
 
 const normal = new Float64Array(UNKNOWNS_MAX * (UNKNOWNS_MAX + 1))
-// What each unknown moves, and which way.
+// For each unknown: the handle that it moves and the direction.
 const unknownSides = new Int32Array(UNKNOWNS_MAX)
 const wayX = new Float64Array(UNKNOWNS_MAX)
 const wayY = new Float64Array(UNKNOWNS_MAX)
 
 /**
- * Moves a cubic's handles, in place, to where the points pull it across itself.
+ * Moves a cubic's handles, in place, by the least-squares displacement across the curve.
  *
- * @param pulls sums over the points, with the handles' weights b and the matrix m of how much a point pulls either way: b₁²m, b₁b₂m and
- *   b₂²m as xx, xy and yy each, then b₁ and b₂ times m times the way to go, as x and y each
- * @param scale length in pixels against which a handle is judged
- * @returns false where a handle would point backwards or run away
+ * @param pulls sums over the points, with the handles' weights b and a point's 2×2 weight matrix m: b₁²m, b₁b₂m and
+ *   b₂²m as xx, xy and yy each, then b₁ and b₂ times m times the vector from the curve to the point, x and y each
+ * @param scale length in pixels relative to which a handle's length is limited
+ * @returns false where a handle would point backwards or be too long
  */
 export function pullHandles(pulls: Float64Array, keeps: Whole, scale: number, handles: Float64Array): boolean {
   const unknowns = addUnknowns(keeps & 2, 1, addUnknowns(keeps & 1, 0, 0))
@@ -110,7 +111,7 @@ export function pullHandles(pulls: Float64Array, keeps: Whole, scale: number, ha
   return isHandle(keeps & 1, 0, handles, scale) && isHandle(keeps & 2, 2, handles, scale)
 }
 
-/** Lists what may move at one end, after `count` unknowns; returns how many there are now. */
+/** Adds the unknowns of one end to the first `count`; returns their new number. */
 function addUnknowns(keeps: Whole, side: Whole, count: Whole): Whole {
   const added: Whole = keeps !== 0 ? 1 : 2
   for (let k: Whole = 0; k < added; k++) {
@@ -132,7 +133,7 @@ function isHandle(keeps: Whole, at: Whole, handles: Float64Array, scale: number)
 }
 
 /**
- * Gauss–Jordan elimination in place.
+ * Gauss–Jordan elimination with partial pivoting, in place.
  *
  * @param matrix `size` rows of `size` coefficients and one right-hand side; the solution is left in the last column
  * @returns false when the matrix is singular

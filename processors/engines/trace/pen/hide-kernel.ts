@@ -1,35 +1,36 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { coords, points, straight } from './follow-kernel.ts'
 
-/** Ink of each pixel, and the level of each ink. */
+/** Ink of each pixel, and the layer of each ink, counted from the bottom. */
 export const inks = new Uint8Array(0)
 export const levels = new Int32Array(256)
-/** On which side of each place the cover lies: 1 left, -1 right, 0 both, where the line may stay. */
+/** For each point: the side on which higher layers cover the line, 1 left, -1 right; 0 both, where it may stay. */
 export const coverSides = new Int32Array(0)
-/** The places as they were moved under the cover. */
+/** The points, moved under the covering layers. */
 export const moved = new Float64Array(0)
 /**
- * Farthest that a place is moved under its cover, cover that a line needs on either side, and nearer to an end than what the visible line
- * runs alongside and nothing is wholly covered; pixels.
+ * Lengths in pixels: the farthest that a point is moved under its cover; the cover that a line needs on either side;
+ * and the distance from an end within which the line runs alongside visible parts, so that nothing is wholly covered.
  */
 export const reaches = new Float64Array(3)
-/** Columns and rows of the picture. */
+/** Width and height of the picture, pixels. */
 export const frame = new Int32Array(2)
 
 const STEP_PX = 0.5
-// Of the room under the cover, so that two lines that come from both sides hardly meet.
+// Share of the room under the cover that is used, so that lines from both sides hardly meet.
 const ROOM_SHARE = 0.6
-// A line of sight looks no farther than this many places.
+// Most points that one straight side may span.
 const SIGHT_MAX = 64
-// A little farther from an end than where nothing is covered the line itself must be, if not its margin.
+// Within this distance beyond the third of `reaches` the line must be covered, but not its margin; pixels.
 const NEAR_PX = 1
 const FAR_PX = 1e15
 
 /**
- * Draws places that nobody sees as one line of as few straight sides as fit under the layers above one level. Its two ends stay where the
- * visible line goes on; a ring has none.
+ * Redraws an invisible stretch of a layer's outline, one that higher layers cover, as a line with as few straight sides
+ * as fit under the cover. Its two ends stay, because the visible outline continues there; a ring has none.
  *
- * @returns how many sides were written to `coords`; the line begins at the first of `moved`
+ * @param level layer of the outline
+ * @returns number of sides written to `coords`; the line starts at the first of `moved`
  */
 export function hidePlaces(count: Whole, closed: Whole, level: Whole): Whole {
   movePlaces(count, closed, level)
@@ -48,18 +49,21 @@ export function hidePlaces(count: Whole, closed: Whole, level: Whole): Whole {
   return used
 }
 
-/** A ring needs three sides. */
+/** Most points of one side of a ring, which needs three sides. */
 function third(last: Whole): Whole {
   return Math.max(1, Math.floor(last / 3) | 0)
 }
 
-/** True where only higher layers lie. Nothing runs on past the frame, not even of a tile: machines take a drawing's size from its farthest points. */
+/**
+ * Whether only higher layers show at a place. Nothing is covered outside the frame, not even in a tile: machines take
+ * the size of a drawing from its outermost points.
+ */
 function isCovered(x: number, y: number, level: Whole): boolean {
   if (!(x >= 0 && y >= 0 && x < frame[0] && y < frame[1])) return false
   return levels[inks[(Math.floor(y) | 0) * frame[0] + (Math.floor(x) | 0)]] > level
 }
 
-/** Moves all places between the ends under the cover; a ring has no end. */
+/** Moves all points between the ends under the cover; in a ring, all points. */
 function movePlaces(count: Whole, closed: Whole, level: Whole): void {
   const last = count - 1
   for (let i: Whole = 0; i < count * 2; i++) moved[i] = points[i]
@@ -81,19 +85,22 @@ function movePlaces(count: Whole, closed: Whole, level: Whole): void {
   moved[last * 2 + 1] = moved[1]
 }
 
-/** How far a place may go one way with nothing but cover before it. */
+/** Distance that a point may move in one direction with nothing but cover around it. */
 function sideStep(x: number, y: number, awayX: number, awayY: number, level: Whole): number {
   let room = 0
   const farthest = reaches[0] / ROOM_SHARE + STEP_PX
   for (let reach = STEP_PX; reach <= farthest; reach += STEP_PX) {
     if (isCovered(x + awayX * reach, y + awayY * reach, level)) room = reach
-    // The edge of an aliased shape runs up to half a pixel beside its pixels.
+    // The edge of an aliased shape may run up to half a pixel outside its pixels.
     else if (reach > STEP_PX) break
   }
   return Math.min(reaches[0], room * ROOM_SHARE)
 }
 
-/** The farthest place that is seen from one. Every place on the way must be seen too: so the line passes no island on its wrong side. */
+/**
+ * Index of the farthest point visible from one, if all before it are visible too: so the line never passes an island on
+ * the wrong side.
+ */
 function farthestSeen(from: Whole, last: Whole, most: Whole, closed: Whole, level: Whole): Whole {
   const stop = Math.min(last, from + Math.min(most, SIGHT_MAX))
   let to: Whole = from + 1
@@ -101,7 +108,7 @@ function farthestSeen(from: Whole, last: Whole, most: Whole, closed: Whole, leve
   return to
 }
 
-/** True where the straight line between two places lies under the cover with its margin. */
+/** Whether the straight line between two points lies under the cover, with its margin. */
 function isSeen(from: Whole, to: Whole, last: Whole, closed: Whole, level: Whole): boolean {
   const x = moved[from * 2]
   const y = moved[from * 2 + 1]

@@ -2,13 +2,13 @@ import type { Whole } from '../../kernels/whole.ts'
 import { run } from './cubic-kernel.ts'
 
 const NEWTON_STEPS = 3
-// A step shorter than this was the last that changes anything.
+// Iteration stops after a step shorter than this.
 const STEP_MIN = 0.01
 
-/** A curve that is asked how far points keep from it: eight numbers. */
+/** The cubic whose distance from points is measured: start, handles and end, eight numbers. */
 export const asked = new Float64Array(8)
 
-/** Sum of squared distances of points of the run from `asked`; -1 where one of them is missed by more than is allowed. */
+/** Sum of squared distances of points of the run from `asked`; -1 where one exceeds `squareMax`, square pixels. */
 export function squaresOfCurve(from: Whole, to: Whole, squareMax: number): number {
   let sum = 0
   let t = 0
@@ -24,7 +24,7 @@ export function squaresOfCurve(from: Whole, to: Whole, squareMax: number): numbe
   return sum
 }
 
-/** Parameter (0..1) of a cubic's place nearest to a point, by Newton's method from a guess. */
+/** Parameter (0..1) of the place on a cubic nearest to a point, by Newton's method from a guess. */
 export function nearestParameter(coords: Float64Array, x: number, y: number, guess: number): number {
   const ax = coords[6] - coords[0] + 3 * (coords[2] - coords[4])
   const ay = coords[7] - coords[1] + 3 * (coords[3] - coords[5])
@@ -51,7 +51,7 @@ export function nearestParameter(coords: Float64Array, x: number, y: number, gue
   return t
 }
 
-/** Squared distance from a point to a cubic's place at parameter `t`. */
+/** Squared distance from a point to a cubic at parameter `t`. */
 export function squareAt(coords: Float64Array, t: number, x: number, y: number): number {
   const u = 1 - t
   const b0 = u * u * u

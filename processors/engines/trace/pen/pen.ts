@@ -1,11 +1,13 @@
+// The pen is the memory that the curve-fitting kernels of this folder share with the rest of the tracer. They are
+// written in TypeScript (`*-kernel.ts`) and compiled to WebAssembly (`compiled-pen.ts`; decision 0058).
 import { type CompiledKernels, openCompiled } from '../../kernels/create-kernel.ts'
 import { compiledPen } from './compiled-pen.ts'
 
-/** How much the pen has room for. */
+/** Sizes of the arrays. */
 type Room = {
-  /** Pixels of the picture under whose layers lines are hidden. */
+  /** Pixels of the picture; only needed where lines are hidden under layers. */
   readonly pixels: number
-  /** Places of a line, and of a run that curves are fitted to. */
+  /** Points of a line, and of a run that curves are fitted to. */
   readonly places: number
   readonly run: number
   /** Segments of a ring, and numbers that their chords take. */
@@ -13,7 +15,7 @@ type Room = {
   readonly chords: number
 }
 
-/** What the kernels are compiled from. */
+/** The sources of the compiled kernels. */
 type Kernels = typeof import('./bridge-kernel.ts') &
   typeof import('./chords-kernel.ts') &
   typeof import('./corner-kernel.ts') &
@@ -49,25 +51,25 @@ type Placed = Extract<
 >
 const ofSegments = ['chordFrom', 'chordCount', 'order', 'spare'] as const
 
-/** What is written for the kernels and read from them; as long as no more room is made. */
+/** The kernels' functions and arrays. Valid until `takePen` must make more room. */
 export type Pen = {
   readonly call: CompiledKernels<Run, Placed>['runs']
   readonly room: Room
   readonly run: Float64Array
-  /** What the run is a copy of, which does not change while curves are fitted to it. */
+  /** The array that `run` is a copy of, which does not change while curves are fitted to it. */
   laid: Float64Array | undefined
-  /** Which places of the run are corners. */
+  /** Point indices of the run's corners. */
   readonly corners: Int32Array
-  /** Where the curve that is fitted begins and ends, and its directions there. */
+  /** Start and end of the curve that is fitted, and its tangents there. */
   readonly ends: Float64Array
   readonly ways: Float64Array
   readonly patience: Float64Array
   readonly fitted: Float64Array
-  /** What of a bridge is given beside that, and what is found. */
+  /** Further input of a bridge, and its result. */
   readonly slides: Int32Array
   readonly limits: Int32Array
   readonly bridge: Float64Array
-  /** The curve that points are held against. */
+  /** The curve whose distance from points is measured. */
   readonly asked: Float64Array
   readonly inks: Uint8Array
   readonly levels: Int32Array
@@ -89,7 +91,7 @@ const FIRST_ROOM: Room = { pixels: 0, places: 512, run: 512, segments: 512, chor
 let kernels: CompiledKernels<Run, Placed> | undefined
 let pen: Pen | undefined
 
-/** The pen with room for at least so much. */
+/** The pen, with room for at least so much. */
 export function takePen(wanted: Partial<Room>): Pen {
   if (pen && fits(wanted, pen.room)) return pen
   kernels ??= open()
@@ -97,10 +99,11 @@ export function takePen(wanted: Partial<Room>): Pen {
   return pen
 }
 
-// Memory that is new is brought in page by page, which takes a small drawing longer than what is done in it.
+// Memory up to this size is kept between traces: new memory is mapped page by page, which takes longer than all work on
+// a small drawing.
 const KEPT_BYTES_MAX = 8 * 2 ** 20
 
-/** Gives back the memory that a large picture took. */
+/** Releases the memory that a large picture took. */
 export function putPenDown(): void {
   if (!pen) return
   pen.laid = undefined
@@ -119,7 +122,10 @@ function fits({ pixels = 0, places = 0, run = 0, segments = 0, chords = 0 }: Par
   )
 }
 
-/** Twice as much of what is missing, so that lines that grow need new room a few times only; pictures are of one size. */
+/**
+ * Doubles what is missing, so that growing lines need new memory only a few times; all but the pixels, whose number is
+ * fixed.
+ */
 function growRoom(room: Room, { pixels = 0, places = 0, run = 0, segments = 0, chords = 0 }: Partial<Room>): Room {
   const more = (now: number, wanted: number): number => (wanted > now ? 2 * wanted : now)
   return {
@@ -134,7 +140,10 @@ function growRoom(room: Room, { pixels = 0, places = 0, run = 0, segments = 0, c
 const FLOAT = Float64Array.BYTES_PER_ELEMENT
 const WHOLE = Int32Array.BYTES_PER_ELEMENT
 
-/** Places all arrays one after the other; those of chords last, so that a ring that is there stays where it is when they grow. */
+/**
+ * Lays out all arrays one after the other; those of chords last, so that a ring already written stays in place when
+ * they grow.
+ */
 function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>, room: Room): Pen {
   const { pixels, places, segments, chords } = room
   let bytes: number = compiledPen.size
@@ -179,7 +188,7 @@ function layOutPen({ runs: call, reserve, place }: CompiledKernels<Run, Placed>,
   }
 }
 
-/** The arrays that the kernels keep themselves. */
+/** The arrays of fixed size, which the compiler placed. */
 function ownArrays(buffer: ArrayBuffer) {
   const { at } = compiledPen
   return {

@@ -1,11 +1,12 @@
 import type { Curve } from '../fit/curve.ts'
 import type { Pen } from './pen.ts'
 
-// Segments of the line that is read. A copy is no longer than what it holds; lists that grew keep room for as much again.
+// Scratch lists, copied into results: a copy is no longer than its content, while a list that grew holds spare
+// capacity.
 const coords: number[] = []
 const straight: boolean[] = []
 
-/** So many segments that were drawn, from a place on. */
+/** Copies `count` segments that a kernel wrote into a curve that starts at (x, y). */
 export function readCurve(
   { coords: written, straight: lines }: Pick<Pen, 'coords' | 'straight'>,
   x: number,
