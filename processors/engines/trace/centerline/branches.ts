@@ -1,10 +1,10 @@
 import { around, type Mask } from './thin-mask.ts'
 
-/** A stretch of a thinned line between ends and forks, as centres of pixels. */
+/** A stretch of a skeleton between ends and forks, as pixel centres in order. */
 export type Branch = {
   readonly xs: number[]
   readonly ys: number[]
-  /** Branches that fork at an end name the same fork there; undefined at a free end. */
+  /** Identifies the fork at an end: branches that meet there have the same number; undefined at a free end. */
   readonly startFork: number | undefined
   readonly endFork: number | undefined
   /** True for a ring without ends or forks. */
@@ -13,7 +13,9 @@ export type Branch = {
 
 type Skeleton = Mask & { readonly links: (pixel: number) => number[] }
 
-/** Cuts a thinned mask into branches; pixels with three or more links and their neighbours of that kind make one fork. */
+/**
+ * Cuts a thinned mask into branches. A pixel with three or more links is a fork; adjacent fork pixels make one fork.
+ */
 export function findBranches(mask: Mask): Branch[] {
   const skeleton = { ...mask, links: createLinks(mask) }
   const forks = findForks(skeleton)
@@ -42,7 +44,10 @@ export function findBranches(mask: Mask): Branch[] {
   return branches
 }
 
-/** Neighbours along the line: straight ones, and diagonal ones that no straight neighbour already leads to. */
+/**
+ * Neighbours along the skeleton: orthogonal ones, and diagonal ones that are not reached through an orthogonal
+ * neighbour.
+ */
 function createLinks({ data, width, height }: Mask): (pixel: number) => number[] {
   return (pixel) => {
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
@@ -59,6 +64,7 @@ function createLinks({ data, width, height }: Mask): (pixel: number) => number[]
   }
 }
 
+/** The fork that each fork pixel belongs to, named by its first pixel. */
 function findForks({ data, links }: Skeleton): Map<number, number> {
   const forks = new Map<number, number>()
   const isFork = (pixel: number): boolean => links(pixel).length > 2
@@ -74,7 +80,7 @@ function findForks({ data, links }: Skeleton): Map<number, number> {
   return forks
 }
 
-/** Follows a line from one pixel to the next until it ends, forks, or comes back to where it began. */
+/** Follows a skeleton from pixel to pixel until it ends, forks, or returns to its start. */
 function walk({ links }: Skeleton, forks: ReadonlyMap<number, number>, from: number, first: number): number[] {
   const path = [from, first]
   while (!forks.has(path[path.length - 1])) {

@@ -10,21 +10,21 @@ import type { Edge } from '../map/edges.ts'
 import { type Branch, findBranches } from './branches.ts'
 import { type Mask, thinMask } from './thin-mask.ts'
 
-/** The middle of a line and its width there, one place a pixel. */
+/** The centre line of a stroke, one point per pixel, and the stroke's width in pixels. */
 type Spine = { readonly xs: Float64Array; readonly ys: Float64Array; readonly width: number; readonly closed: boolean }
 
-// Twigs shorter than this many widths are corners of the line's end, not lines.
+// A branch with one free end that is shorter than this many widths is a spur that thinning left at the end of a line.
 const TWIG_WIDTHS = 1.8
-// Of the line's width; what was measured across a place may differ so much and still be this line.
+// A width measured across a point may differ this much from the line's width (as a share of it) and still belong to it.
 const MISFIT_SHARE = 0.35
 const SMOOTH_ROUNDS = 4
 const WIDEST_SHARE = 0.25
 
 /**
- * Redraws one ink as lines of even width along their middles, each a closed outline: what a pen or a single needle would do. The
- * width of a line is the median of what was measured across it.
+ * Redraws one ink as lines of even width along their centre lines, each a closed outline, as a pen or a single needle
+ * would draw it. The width of a line is the median of the widths measured across it.
  *
- * @returns one ring list a line; lines that fork overlap at the fork
+ * @returns one list of rings per line; lines that fork overlap at the fork
  */
 export function evenLines(map: LabelMap, edges: readonly Edge[], ink: number, rule: FitRule): Ring[][] {
   const { width, height } = map
@@ -52,7 +52,7 @@ function spineOf(branch: Branch, gauge: WidthGauge): Spine | undefined {
   const isTwig = !closed && (branch.startFork === undefined) !== (branch.endFork === undefined)
   if (isTwig && count < TWIG_WIDTHS * width) return undefined
   across.forEach(({ ahead, behind, nx, ny }, i) => {
-    // Where another line joins, the far side is not this line's own: there the thinned middle has to do.
+    // Where another line joins, the far side belongs to that one, so the thinned centre is kept.
     if (Math.abs(ahead + behind - width) > MISFIT_SHARE * width) return
     xs[i] += (nx * (ahead - behind)) / 2
     ys[i] += (ny * (ahead - behind)) / 2
@@ -69,7 +69,7 @@ function measureAcross(xs: Float64Array, ys: Float64Array, i: number, closed: bo
   return { ahead: gauge(xs[i], ys[i], nx, ny), behind: gauge(xs[i], ys[i], -nx, -ny), nx, ny }
 }
 
-/** Quarter, half, quarter, a few times; free ends stay. */
+/** Smooths by the binomial kernel 1-2-1, `SMOOTH_ROUNDS` times; free ends stay. */
 function smooth(values: Float64Array, closed: boolean): void {
   const count = values.length
   for (let round = 0; round < SMOOTH_ROUNDS; round++) {
@@ -92,7 +92,7 @@ function normalAt(xs: Float64Array, ys: Float64Array, i: number, closed: boolean
   return [-dy / length, dx / length]
 }
 
-/** Both sides of a spine, half its width away. */
+/** Both sides of a centre line, half its width away. */
 function sidesOf({ xs, ys, width, closed }: Spine): readonly [right: Float64Array, left: Float64Array] {
   const count = xs.length
   const [right, left] = [new Float64Array(count * 2), new Float64Array(count * 2)]
@@ -104,7 +104,10 @@ function sidesOf({ xs, ys, width, closed }: Spine): readonly [right: Float64Arra
   return [right, left]
 }
 
-/** Both sides with round ends, which thinning stopped just short of and which close the gaps where lines fork. */
+/**
+ * Both sides with round caps: these extend the line to its full length, which thinning shortened, and fill the gaps at
+ * forks.
+ */
 function openRibbon(spine: Spine, rule: FitRule): Ring {
   const [right, left] = sidesOf(spine)
   const pieces = [
@@ -118,13 +121,13 @@ function openRibbon(spine: Spine, rule: FitRule): Ring {
   return [{ x: left[0], y: left[1], coords, straight }]
 }
 
-/** Half a circle from the last point of one side to the last of the other, on as the line ran. */
+/** Half a circle from the last point of one side to the last of the other, in the direction of the line. */
 function roundEnd(side: Float64Array, other: Float64Array): Segments {
   const at = side.length - 2
   const [fromX, fromY, toX, toY] = [side[at], side[at + 1], other[at], other[at + 1]]
   const [middleX, middleY] = [(fromX + toX) / 2, (fromY + toY) / 2]
   const [acrossX, acrossY] = [(toX - fromX) / 2, (toY - fromY) / 2]
-  // A quarter turn from across: ahead, since the right side lies clockwise of the left one.
+  // Across, turned by 90°: this points ahead, since the right side lies clockwise of the left one.
   const [aheadX, aheadY] = [acrossY, -acrossX]
   const h = QUARTER_HANDLE
   const [tipX, tipY] = [middleX + aheadX, middleY + aheadY]
@@ -137,7 +140,7 @@ function ringRibbon(spine: Spine, rule: FitRule): Ring[] {
   const sides = sidesOf(spine).map(closePoints)
   const isRightOuter = signedArea(sides[0]) ** 2 > signedArea(sides[1]) ** 2
   const [outer, inner] = isRightOuter ? sides : [sides[1], sides[0]]
-  // Outlines run clockwise on the page and holes the other way, so that both fill rules agree.
+  // Outlines run clockwise on the page and holes counter-clockwise, so that both fill rules agree.
   const turned = (points: Float64Array, isClockwise: boolean): Float64Array =>
     signedArea(points) > 0 === isClockwise ? points : reversePoints(points)
   return [turned(outer, true), turned(inner, false)].map((points): Ring => {

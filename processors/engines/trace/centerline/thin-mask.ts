@@ -1,11 +1,11 @@
-/** One byte a pixel, 1 inside; row by row. */
+/** One byte per pixel, 1 inside, row by row. */
 export type Mask = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
 const ROUNDS_MAX = 4096
 
 /**
- * Peels a mask down to lines one pixel wide that keep its shape's connections.
- * Source: T. Zhang and C. Suen, "A Fast Parallel Algorithm for Thinning Digital Patterns" (1984).
+ * Thins a mask to a skeleton one pixel wide with the same connectivity. Source: T. Zhang and C. Suen, "A Fast Parallel
+ * Algorithm for Thinning Digital Patterns" (1984).
  */
 export function thinMask({ data, width, height }: Mask): Mask {
   const thin = data.slice()
@@ -41,6 +41,7 @@ export const around: readonly (readonly [dx: number, dy: number])[] = [
   [-1, -1],
 ]
 
+/** The conditions of Zhang and Suen under which a pixel is removed in the first (0) or second (1) half of a round. */
 function isPeeled(data: Uint8Array, width: number, height: number, pixel: number, half: 0 | 1): boolean {
   const [x, y] = [pixel % width, Math.floor(pixel / width)]
   const ring = around.map(([dx, dy]) => {

@@ -12,10 +12,10 @@ const LINES_LOOKED_FOR_MM = 2
 const MEET_PX = 1e-6
 
 /**
- * Draws the result again and measures it against the picture: likeness, gaps, thin lines. Warnings are added in words a person
- * at a cutter understands.
+ * Renders the result and compares it with the picture: likeness, gaps, thin lines. Adds warnings in a cutter's terms.
  *
  * @param image the picture that was traced
+ * @param minLineMm lines under this width are thin, millimetres; 0 stands for 0.3 mm
  * @returns the report with its `check`
  */
 export function checkTrace(image: RgbaImage, { sheet, edges, report }: TraceResult, minLineMm = 0): TraceReport {
@@ -52,7 +52,7 @@ function warn({ thinLines, gaps }: SelfCheck, limitMm: number): string[] {
   return warnings
 }
 
-/** Inks with an outline, the one beyond the frame left out. */
+/** Inks that have an outline, without what lies outside the frame. */
 function inksOf(edges: readonly Edge[]): number[] {
   const inks = new Set<number>()
   for (const { left, right, leftFace, rightFace } of edges) {
@@ -62,7 +62,7 @@ function inksOf(edges: readonly Edge[]): number[] {
   return [...inks].sort((a, b) => a - b)
 }
 
-/** Every edge that names a node must end exactly on it, and a closed one on its own start. */
+/** Counts gaps: every edge that names a node must end exactly on it, and a closed edge on its own start. */
 function countGaps(edges: readonly Edge[]): number {
   const places = new Map<number, readonly [number, number]>()
   let gaps = 0

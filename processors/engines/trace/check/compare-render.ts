@@ -3,9 +3,12 @@ import type { RgbaImage } from '../../raster/decode.ts'
 import type { RenderedSheet } from './render-sheet.ts'
 
 export type Likeness = {
-  /** Peak signal-to-noise ratio over red, green and blue on white, dB; 99 when not one level differs. */
+  /** Peak signal-to-noise ratio over red, green and blue on white, dB; 99 when no level differs. */
   readonly psnr: number
-  /** Mean structural similarity of the lightness, 0..1. Source: Z. Wang et al., "Image Quality Assessment" (2004), 8 × 8 blocks. */
+  /**
+   * Mean structural similarity (SSIM) of luma, up to 1, in 8 × 8 blocks. Source: Z. Wang et al., "Image Quality
+   * Assessment: From Error Visibility to Structural Similarity" (2004).
+   */
   readonly ssim: number
   /** Mean colour difference in OKLab, times 100: 2 is just visible. */
   readonly deltaE: number
@@ -15,10 +18,10 @@ const PSNR_BEST = 99
 const SSIM_BLOCK = 8
 const SSIM_C1 = (0.01 * 255) ** 2
 const SSIM_C2 = (0.03 * 255) ** 2
-// Colour conversion is the slow part; a quarter million pixels give the mean to three digits.
+// Colour conversion is slow, and a quarter million pixels give the mean to three digits.
 const DELTA_SAMPLES = 250_000
 
-/** How like the picture the drawing is, both seen on white. */
+/** How like the picture the drawing is, both rendered on white. */
 export function compareRender(image: RgbaImage, render: RenderedSheet): Likeness {
   const count = image.width * image.height
   const [one, other] = [new Float32Array(count), new Float32Array(count)]

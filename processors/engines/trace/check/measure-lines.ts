@@ -2,34 +2,34 @@ import type { Ring } from '../fit/curve.ts'
 import { flattenRing } from '../fit/flatten.ts'
 
 export type LineMeasure = {
-  /** Median width of the thinnest line, pixels; undefined when no line is thinner than the widest one looked for. */
+  /** Median width of the thinnest line, pixels; undefined when no line is thinner than `reachPx`. */
   readonly thinnestPx: number | undefined
-  /** Lines thinner than the limit. */
+  /** Number of lines thinner than the limit. */
   readonly thin: number
 }
 
-// The sides of a line run against each other; where they lean more than this it is a tip, not a line.
+// The two sides of a line run in opposite directions. Above this cosine of their angle they form a tip, not a line.
 const FACING_COSINE_MAX = -0.8
-// A line is at least this many times as long as it is wide, and longer than what one corner of a pixel leaves.
+// Smallest length of a line, in its widths and in pixels: longer than what the corner of one pixel leaves.
 const LENGTH_RATIO_MIN = 3
 const LENGTH_MIN_PX = 4
-// Where two outlines run into each other they leave slivers that no pixel of the picture shows.
+// Slivers thinner than this come from outlines that run into each other and show in no pixel, so they are not counted.
 const SLIVER_PX = 0.3
 const CHORD_MISS_PX = 0.05
 const STEP_PX = 1
 const CELL_PX = 8
-// Beyond this many samples the rest of the drawing is not looked at: the count is then a lower bound.
+// Beyond this many samples the rest of the drawing is skipped: the count is then a lower bound.
 const SAMPLES_MAX = 60_000
 
 type Side = { readonly x: number; readonly y: number; readonly toX: number; readonly toY: number }
 
 /**
- * Measures how thin the visible shapes of one ink get: from points along every outline a ray is cast inwards to the side that
- * faces it. Runs of such points that are long for their width are the sides of a line.
+ * Measures how thin the visible shapes of one ink are. From points along every outline a ray is cast inwards to the
+ * side that faces it; runs of such points that are long for their width are the sides of a line.
  *
- * @param rings outlines with the inside on the right
- * @param limitPx lines thinner than this are counted
- * @param reachPx how far across is looked
+ * @param rings outlines with the inside on the right of the direction of travel
+ * @param limitPx lines thinner than this are counted, pixels
+ * @param reachPx widest line that is looked for, pixels
  */
 export function measureLines(rings: readonly Ring[], limitPx: number, reachPx: number): LineMeasure {
   const outlines = rings.map((ring) => sidesOf(flattenRing(ring, CHORD_MISS_PX)))
@@ -53,7 +53,7 @@ export function measureLines(rings: readonly Ring[], limitPx: number, reachPx: n
   }
   return {
     thinnestPx: Number.isFinite(thinnest) ? thinnest : undefined,
-    // Each line has two sides; a closed ring's first and last run are one.
+    // Each line has two sides, and the first and last run of a closed ring are one.
     thin: Math.ceil(thinSides / 2),
   }
 }
@@ -95,19 +95,24 @@ function cellOf(value: number): number {
   return Math.floor(value / CELL_PX)
 }
 
-/** Distance straight inwards to the side that faces this one; infinite when none is within reach. */
+/** Distance straight inwards to the side that faces this one, pixels; infinite when none is within reach. */
 function widthAt(side: Side, t: number, grid: Grid, reachPx: number): number {
   const length = lengthOf(side)
   if (length < 1e-9) return Number.POSITIVE_INFINITY
-  // The inside lies on the right of the walk; y grows downwards.
+  // The inside lies on the right of the direction of travel; y grows downwards.
   const [inX, inY] = [-(side.toY - side.y) / length, (side.toX - side.x) / length]
   return castAcross(side.x + (side.toX - side.x) * t, side.y + (side.toY - side.y) * t, inX, inY, grid, reachPx)
 }
 
-/** How wide the shape of some outlines is at a point of them, looking along a unit vector inwards; infinite beyond reach. */
+/** Width of a shape at a point, pixels, measured along the unit vector (inX, inY); infinite beyond reach. */
 export type WidthGauge = (x: number, y: number, inX: number, inY: number) => number
 
-/** @param rings outlines with the inside on the right */
+/**
+ * Makes a gauge for the shape of some outlines.
+ *
+ * @param rings outlines with the inside on the right of the direction of travel
+ * @param reachPx widest width that is measured, pixels
+ */
 export function createWidthGauge(rings: readonly Ring[], reachPx: number): WidthGauge {
   const grid = gridOf(rings.flatMap((ring) => sidesOf(flattenRing(ring, CHORD_MISS_PX))))
   return (x, y, inX, inY) => castAcross(x, y, inX, inY, grid, reachPx)
@@ -142,7 +147,7 @@ function rayMeets(x: number, y: number, dx: number, dy: number, { x: ax, y: ay, 
   return along > 0.05 && place >= -1e-9 && place <= 1 + 1e-9 ? along : undefined
 }
 
-/** Stretches of neighbouring samples that have a facing side and whose width changes slowly. */
+/** Stretches of consecutive samples that have a facing side and whose width changes slowly. */
 function runsOf(widths: readonly number[], reachPx: number): number[][] {
   const runs: number[][] = []
   let run: number[] = []

@@ -3,15 +3,16 @@ import { flattenRing } from '../fit/flatten.ts'
 import { type Cover, coverageStride, createCover } from '../measure/cover.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** The drawing as a viewer shows it: straight RGBA over nothing, colours blended as sRGB numbers. */
+/** The drawing as a viewer shows it: straight RGBA, blended in coded sRGB values; colour 0..255, alpha 0..1. */
 export type RenderedSheet = { readonly data: Float32Array; readonly width: number; readonly height: number }
 
-// Chords nearer than this to their curve change no 8-bit level.
+// Largest distance of chords from their curve, pixels: too small to change an 8-bit level.
 const CHORD_MISS_PX = 0.02
 
 /**
- * Draws a sheet with exact coverage, one number a pixel for each layer. Every ring adds the area to the right of each of its
- * sides; summed along a row that is the share of the pixel inside. Holes run the other way and take away.
+ * Renders a sheet with exact area coverage, one value per pixel for each layer. Every ring adds the signed area to the
+ * right of each of its sides; the running sum along a row is the share of the pixel inside. Holes run the other way and
+ * subtract.
  */
 export function renderSheet(sheet: Sheet): RenderedSheet {
   const { widthPx: width, heightPx: height } = sheet
@@ -45,7 +46,7 @@ function paintLayer(
     const start = row * stride
     for (let x = 0; x < width; x++) {
       sum += areas[start + x]
-      // Rings run clockwise on the page, which counts as negative when y grows downwards and sides are summed from the left.
+      // Rings run clockwise on the page, which makes the sum negative, with y downwards and sides summed from the left.
       const cover = Math.min(1, Math.abs(sum))
       if (cover < 1e-6) continue
       const at = (row * width + x) * 4

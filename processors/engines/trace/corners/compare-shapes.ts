@@ -1,37 +1,38 @@
 import { type Cover, coverageStride, createCover } from '../measure/cover.ts'
 import type { ShareOnRight } from '../measure/pair-share.ts'
 
-/** A boundary near a corner as it may run: places in order, x and y alternating. */
+/** A possible course of a boundary near a corner: points in order, x and y alternating. */
 export type Polyline = readonly number[]
 
 export type ShapeMisfit = {
-  /** Sum of squared differences between drawn and seen shares of pixels. */
+  /** Sum of squared differences between rendered and seen coverage. */
   readonly squares: number
-  /** How much more area in square pixels the shape puts on its right than is seen there. */
+  /** Area, square pixels, that the shape has on its right beyond what is seen there. */
   readonly excess: number
 }
 
-// Windows are at most so many pixels wide and high; what a corner touches is smaller.
+// Largest width and height of a window, pixels; what a corner affects is smaller.
 const WINDOW_MAX = 14
-// The ends of a polyline run on straight for this many pixels, past every window, and then up or down out of its rows.
+// The ends of a polyline are extended straight by this many pixels, past every window, and then by `LEAVE` up or down
+// out of its rows.
 const RUN_OUT = 2 * WINDOW_MAX
 const LEAVE = 200
-// Corners with more pixels than this share under other inks are left to what the measured points say.
+// Above this share of pixels under other inks a corner is judged by its measured points alone.
 const UNKNOWN_SHARE_MAX = 0.5
-// A row that no shape crosses by more says nothing.
+// Coverage; a row in which no shape exceeds it contributes nothing.
 const CROSSED_MIN = 0.02
 
 let known: Cover | undefined
 const shares = new Float32Array(WINDOW_MAX * WINDOW_MAX)
 
-/** The pixels round a corner that shapes are compared with; valid until the next ones are read. */
+/** A window of pixels around a corner with which shapes are compared; valid until the next is read. */
 export type ShownShares = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /**
- * Reads the shares of the pixels round a corner.
+ * Reads the coverage of the pixels around a corner.
  *
- * @param bounds left, top, right and bottom of what is compared, pixels
- * @returns undefined where too few pixels hold only the two inks
+ * @param bounds left, top, right and bottom of the window, pixels
+ * @returns undefined where the window is too large or too few pixels hold only the two inks
  */
 export function readShares(
   bounds: readonly [number, number, number, number],
@@ -52,10 +53,10 @@ export function readShares(
 }
 
 /**
- * Draws shapes that a boundary may have near a corner with exact coverage and compares them with the pixels there. The
- * shapes begin and end with the same stretches, so that only what differs between them decides.
+ * Renders possible courses of a boundary near a corner with exact coverage and compares them with the pixels. All begin
+ * and end with the same stretches, so that only their differences count.
  *
- * @returns one misfit a shape
+ * @returns one misfit per shape
  */
 export function compareShapes(shapes: readonly Polyline[], { x, y, width, height }: ShownShares): ShapeMisfit[] {
   const drawn = shapes.map((shape) => drawShape(shape, x, y, width, height))
@@ -63,7 +64,7 @@ export function compareShapes(shapes: readonly Polyline[], { x, y, width, height
   return drawn.map((sums) => misfitOf(sums, levels, width, height))
 }
 
-/** Running sums along each row: by how much the share on the right is less than at the far left. */
+/** Running sums along each row: how much less the coverage on the right is than at the left border. */
 function drawShape(shape: Polyline, x: number, y: number, width: number, height: number): Float32Array {
   const frame = { width, height, wrap: false }
   const stride = coverageStride(frame)
@@ -92,7 +93,7 @@ function drawShape(shape: Polyline, x: number, y: number, width: number, height:
   return sums
 }
 
-/** Where the straight continuation of an end leads, and the place where it has left all rows. */
+/** Where the straight extension of an end leads, and the point at which it has left all rows. */
 function runOut(shape: Polyline, end: number, inner: number): readonly [number, number, number, number] {
   const [dx, dy] = [shape[end] - shape[inner], shape[end + 1] - shape[inner + 1]]
   const length = Math.hypot(dx, dy) || 1
@@ -101,7 +102,10 @@ function runOut(shape: Polyline, end: number, inner: number): readonly [number, 
   return [x, y, x, y + (leavesDown ? LEAVE : -LEAVE)]
 }
 
-/** Share at the far left of each row, which keeps all shares between 0 and 1; NaN where no shape crosses the row. */
+/**
+ * Coverage at the left border of each row, chosen such that all coverages lie within 0..1; NaN where no shape crosses
+ * the row.
+ */
 function leftLevels(drawn: readonly Float32Array[], width: number, height: number): Float32Array {
   return Float32Array.from({ length: height }, (_, row) => {
     let [least, most] = [0, 0]

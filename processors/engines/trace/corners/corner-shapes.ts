@@ -2,7 +2,10 @@ import type { Points } from '../fit/curve.ts'
 import { type CornerArms, cornerArms } from './corners.ts'
 import { type Corner, type StrokeEnd, squareStrokeEnd } from './stroke-ends.ts'
 
-/** Where a corner was found: its point, or the middle of two that may end one stroke, with the points free beside it. */
+/**
+ * Where a corner was found: its point with the free points beside it; and the middle to the next corner, in case both
+ * belong to the end of one stroke.
+ */
 export type CornerSpot = {
   readonly index: number
   readonly room: Room
@@ -12,30 +15,33 @@ export type CornerSpot = {
 
 export type Room = { readonly before: number; readonly after: number }
 
-/** One way in which a boundary may run at a corner. */
+/** A possible course of a boundary at a corner. */
 export type CornerShape = {
-  /** The last measured place before it and the first after it; between them it runs through `places`. */
+  /** The last measured point before it and the first after it; between them the course is `places`. */
   readonly from: number
   readonly to: number
   readonly places: readonly number[]
   readonly corners: readonly Corner[]
-  /** True where its places replace the measured ones, as on a rounding. */
+  /** True where its places replace the measured points, as on a rounding. */
   readonly rounds: boolean
-  /** True for the end of a stroke, which two found corners may stand for. */
+  /** True for the end of a stroke, for which two corners may have been found. */
   readonly isEnd: boolean
-  /** The lines of a sharp corner's arms. */
+  /** The arms of a sharp corner. */
   readonly arms?: CornerArms
-  /** What its segments cost more than a sharp corner's, in squared shares of pixels. */
+  /** Cost of its segments beyond those of a sharp corner, in squared coverage. */
   readonly price: number
 }
 
-// A segment more must explain this much: a few hundredths of some pixels.
+// An additional segment must explain this much squared coverage: a few hundredths in a few pixels.
 const SEGMENT_PRICE = 0.01
-// Points round a sharp corner that hold both its arms.
+// Points on each side of a sharp corner whose pixels hold both arms.
 const TIP_REACH = 2
 const ARC_STEP = 0.55
 
-/** The shapes that need no look at the pixels: smooth, sharp, the square and the round end of a stroke. */
+/**
+ * The candidates that do not depend on pixels: a smooth course, a sharp corner, and the square and the round end of a
+ * stroke.
+ */
 export function plainShapes(points: Points, spot: CornerSpot, missMax: number): CornerShape[] {
   const { index, room, middle, endRoom } = spot
   const smooth: CornerShape = {
@@ -52,7 +58,7 @@ export function plainShapes(points: Points, spot: CornerSpot, missMax: number): 
   return [smooth, ...(arms ? [sharpCorner(index, arms)] : []), ...(end ? strokeEnds(middle, end) : [])]
 }
 
-/** Places from one index up to another; past the end of a ring it goes on at its beginning. */
+/** Points from one index up to another, excluded; past the end of a ring it continues at the start. */
 export function placesBetween(points: Points, from: number, to: number): number[] {
   const count = points.length / 2
   const places: number[] = []
@@ -77,12 +83,12 @@ function sharpCorner(index: number, arms: CornerArms): CornerShape {
   }
 }
 
-/** A stroke's end cut square, and the same area as half a circle. */
+/** The end of a stroke: cut square, and as a semicircle of the same area. */
 function strokeEnds(middle: number, { corners, width, axis: [ux, uy], reach }: StrokeEnd): CornerShape[] {
   const [one, other] = corners
   const span = { from: middle - reach, to: middle + reach, isEnd: true }
   const square = { ...span, places: [...one.place, ...other.place], corners, rounds: false, price: SEGMENT_PRICE }
-  // Half a circle as wide as the stroke holds as much as a piece of it of this length.
+  // A semicircle as wide as the stroke has the area of a piece of the stroke this long.
   const back = (Math.PI / 8) * width
   const [fromX, fromY] = [one.place[0] - back * ux, one.place[1] - back * uy]
   const [toX, toY] = [other.place[0] - back * ux, other.place[1] - back * uy]
@@ -90,7 +96,7 @@ function strokeEnds(middle: number, { corners, width, axis: [ux, uy], reach }: S
   return [square, { ...span, places: arc, corners: [], rounds: true, price: 2 * SEGMENT_PRICE }]
 }
 
-/** Places on an arc that begins at a point and turns towards a direction. */
+/** Points on an arc that starts at a point and turns towards a direction. */
 function arcAround(
   centerX: number,
   centerY: number,
@@ -110,15 +116,17 @@ function arcAround(
   return places
 }
 
-// Under this radius (pixels) a rounding is a sharp corner to every eye; above the other the measured places show it.
+// Pixels. A rounding with a smaller radius looks like a sharp corner; one with a larger radius shows in the measured
+// points.
 const RADIUS_MIN = 0.5
 const RADIUS_MAX = 5
 
 /**
- * The rounding in place of a sharp corner that puts so much area (square pixels) too much on its right: an arc that both
- * arms touch. Undefined where there is none or the arms are too short.
+ * The rounding that would remove a sharp corner's excess area: an arc tangent to both arms. Undefined where there is
+ * none or the arms are too short.
  *
  * @param arms those of the sharp corner
+ * @param excess area, square pixels, that the sharp corner has on its right beyond what is seen
  */
 export function roundedCorner(
   points: Points,

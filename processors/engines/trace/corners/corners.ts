@@ -2,18 +2,25 @@ import { layRun } from '../fit/lay-run.ts'
 import { fitArm, intersectLines, type Line } from '../fit/line-fit.ts'
 
 export type CornerRule = {
-  /** Least change of direction, in degrees, that can be a corner. */
+  /** Smallest change of direction that can be a corner, degrees. */
   readonly angleDegrees: number
-  /** A bend that one parabola follows within this many pixels is a curve, not a corner; so is a ring that an oval follows. */
+  /**
+   * A bend that a parabola follows this closely (pixels) is a curve, not a corner; the same holds for a ring and an
+   * oval.
+   */
   readonly missPixels: number
-  /** Square pixels that measured places may lack up to a corner's tip; a place that lacks more is a rounding. */
+  /**
+   * Area in square pixels that the measured points may lack up to a corner's tip; where they lack more there is a
+   * rounding.
+   */
   readonly areaMax: number
 }
 
 /**
- * Finds the corners of a boundary: places where its direction turns sharply and no smooth curve explains the turn.
- * A tight curve also turns, but a parabola follows it; that is what tells a small circle from a square.
+ * Finds the corners of a boundary: points where its direction changes sharply and no smooth curve explains it. A tight
+ * curve also turns, but a parabola follows it; that tells a small circle from a square.
  *
+ * @param points x and y alternating, pixels
  * @returns indices of corner points in order
  */
 export function findCorners(points: Float64Array, closed: boolean, rule: CornerRule): number[] {
@@ -24,19 +31,20 @@ export function findCorners(points: Float64Array, closed: boolean, rule: CornerR
 }
 
 const CORNER_MOVE_MAX = 2
-// Points next to a corner hold both arms; the arm proper begins here.
+// Points next to a corner hold both arms; an arm is fitted from here on.
 const ARM_START = 2
 
-/** Two straight arms and the tip they point at; unit directions lead away from it. */
+/** Two straight arms and their common tip; the unit directions point away from it. */
 export type CornerArms = { readonly tip: Direction; readonly back: Direction; readonly ahead: Direction }
 
 type Direction = readonly [x: number, y: number]
 
 /**
- * The lines of a corner's two arms and where they meet; undefined where the arms are too short or the tip lies too far
- * from the corner's own point.
+ * The lines of a corner's two arms and their intersection; undefined where the arms are too short or the intersection
+ * is too far from the corner's point.
  *
  * @param room points free to use on either side, up to the next corner
+ * @param missMax largest distance of an arm's points from its line, pixels
  */
 export function cornerArms(
   points: Float64Array,
@@ -63,7 +71,7 @@ export function cornerArms(
 
 const AREA_REACH = 4
 
-/** Area in square pixels between the measured places round a corner and the tip that its arms point at. */
+/** Area between the measured points around a corner and the tip of its arms, square pixels. */
 export function missingArea(
   points: Float64Array,
   index: number,

@@ -5,21 +5,21 @@ import { type CornerShape, type CornerSpot, placesBetween, plainShapes, roundedC
 import { type CornerRule, missingArea } from './corners.ts'
 import type { Corner } from './stroke-ends.ts'
 
-/** A boundary with its corners in their true places; where it rounds one, its places follow the rounding. */
+/** A boundary with its corners at their solved places; where a corner is rounded, its points follow the rounding. */
 export type Settled = { readonly points: Points; readonly corners: readonly Corner[] }
 
-// Corners this close together (points) may be the two corners of one stroke's end.
+// Two corners this close together (in points) may be those of one stroke's end.
 const STROKE_END_POINTS = 4
-// Lines beside a corner may miss their points by this many errors of a point.
+// Largest distance of an arm's points from its line, in standard errors of a point.
 const ARM_MISS = 1.5
 
 /**
- * Decides what every found corner really is: a sharp corner, a rounding, the square or the round end of a stroke, or no
- * corner at all. Where the pixels can be asked, each is drawn with exact coverage and the one that is nearest to them
- * stands; elsewhere the area that the measured places lack decides.
+ * Decides for every corner found whether it is a sharp corner, a rounding, the square or round end of a stroke, or no
+ * corner at all. Where the pixels hold only two inks, each candidate is rendered with exact coverage and the one
+ * nearest to them is taken; elsewhere the area that the measured points lack decides.
  *
  * @param found indices of corners in order
- * @param limits indices that the first and the last corner may use at most
+ * @param limits range of indices that the first and the last corner may use
  */
 export function settleCorners(
   points: Points,
@@ -54,7 +54,7 @@ export function settleCorners(
   return roundings.length === 0 ? { points, corners } : followRoundings(points, corners, roundings)
 }
 
-/** The shape that the measured places alone speak for. */
+/** The most likely shape, judged by the measured points alone. */
 function likeliestShape(
   points: Points,
   { index, room }: CornerSpot,
@@ -63,16 +63,16 @@ function likeliestShape(
 ): CornerShape {
   const square = others.find(({ isEnd, rounds }) => isEnd && !rounds)
   if (square) return square
-  // The true tip of a corner is where the lines of its arms meet; its own point was rounded off by the pixels.
+  // Pixels rounded the corner's own point off; its true tip is where the lines of its arms meet.
   const place = others.find(({ arms }) => arms)?.arms?.tip ?? ([points[index * 2], points[index * 2 + 1]] as const)
   if (missingArea(points, index, room, place) > rule.areaMax) return smooth
   return { ...smooth, corners: [{ index, place }] }
 }
 
-// Measured places shown on each side of a corner, so that every shape begins and ends alike.
+// Measured points added on each side of a corner, so that all candidates begin and end alike.
 const SHOWN = 6
 
-/** The shape that the pixels speak for; undefined where they cannot. */
+/** The candidate nearest to the pixels; undefined where these cannot tell. */
 function nearestShape(
   points: Points,
   spot: CornerSpot,
@@ -96,7 +96,7 @@ function nearestShape(
   const misfits = compareShapes(shapes.map(drawn), shown)
   let [best, least] = [shapes[0], Number.POSITIVE_INFINITY]
   const offer = (shape: CornerShape, squares: number): void => {
-    // Where a ring begins nothing can be replaced.
+    // Nothing can be replaced across the start of a ring.
     const isCut = shape.rounds && (shape.from < 0 || shape.to >= points.length / 2)
     if (isCut || squares + shape.price >= least) return
     best = shape
@@ -115,7 +115,7 @@ function nearestShape(
   return best
 }
 
-/** Left, top, right and bottom with half a pixel of room. */
+/** Bounding box (left, top, right, bottom) with half a pixel of margin. */
 function boundsOf(places: readonly number[]): readonly [number, number, number, number] {
   const bounds: [number, number, number, number] = [places[0], places[1], places[0], places[1]]
   for (let i = 0; i < places.length; i += 2) {
@@ -127,7 +127,7 @@ function boundsOf(places: readonly number[]): readonly [number, number, number, 
   return bounds
 }
 
-/** The measured places with those on roundings replaced by the roundings' own; corners keep their places. */
+/** The measured points with those on roundings replaced by the roundings' own; corners keep their places. */
 function followRoundings(points: Points, corners: readonly Corner[], roundings: readonly CornerShape[]): Settled {
   const out: number[] = []
   const moved: Corner[] = []

@@ -1,37 +1,38 @@
 import { fitArm, type Line } from '../fit/line-fit.ts'
 import { signedArea } from '../layers/objects.ts'
 
-/** A corner of a boundary: the point index it stands at, and its solved place. */
+/** A corner of a boundary: the index of its point and its solved place. */
 export type Corner = { readonly index: number; readonly place: readonly [x: number, y: number] }
 
 /** The square end of a stroke. */
 export type StrokeEnd = {
-  /** Both corners in walking order. */
+  /** Both corners in order along the boundary. */
   readonly corners: readonly [Corner, Corner]
-  /** Unit direction in which the stroke ends, and its width in pixels. */
+  /** Unit direction in which the stroke points, and its width in pixels. */
   readonly axis: readonly [x: number, y: number]
   readonly width: number
-  /** Points to each side of the tip that the end replaces. */
+  /** Points on each side of the tip that the end replaces. */
   readonly reach: number
 }
 
-// A wider stroke shows its end in enough points to be measured like any other corner.
+// Pixels. A wider stroke shows its end in enough points to be measured like any other corner.
 const WIDTH_MAX = 4
 const WIDTH_MIN = 0.3
-// Points around the tip that hold both sides of the stroke at once.
+// Points around the tip whose pixels hold both sides of the stroke.
 const TIP_POINTS = 3
 const ARM_POINTS_MIN = 3
 const ARM_POINTS = 16
-// Sides this much against each other (cosine) belong to one stroke.
+// Cosine of the angle of two sides below which they belong to one stroke.
 const OPPOSED = -0.95
 
 /**
- * Rebuilds the ends of thin strokes. Within a pixel of a stroke's end every measurement holds both its sides, so its
- * corners are lost; but the sides are known from farther back and the measured area is right, which together say
- * where the stroke stops.
+ * Reconstructs the square end of a thin stroke. Within a pixel of the end every measurement holds both sides of the
+ * stroke, so its corners are lost. But the sides are known from farther back and the measured area is right, and
+ * together they tell where the stroke stops.
  *
  * @param room points free on each side of a corner before the next one that is not part of the same end
- * @returns undefined when there is no stroke's end around `index`
+ * @param missMax largest distance of a side's points from its line, pixels
+ * @returns undefined when there is no end of a stroke around `index`
  */
 export function squareStrokeEnd(
   points: Float64Array,
@@ -72,7 +73,7 @@ export function squareStrokeEnd(
   return { corners, axis: [ux, uy], width, reach: TIP_POINTS }
 }
 
-/** A line that points the way the boundary walks from one point to another. */
+/** The fitted line, directed as the boundary runs from one point to another. */
 function orient(points: Float64Array, from: number, to: number, measureArm: (nearest: number) => Line): Line {
   const line = measureArm(to)
   const along = (points[to * 2] - points[from * 2]) * line.dx + (points[to * 2 + 1] - points[from * 2 + 1]) * line.dy
@@ -83,7 +84,7 @@ function projected(points: Float64Array, index: number, ux: number, uy: number):
   return points[index * 2] * ux + points[index * 2 + 1] * uy
 }
 
-/** The point of a line at a distance along an axis it nearly follows. */
+/** The point of a line at a given coordinate along an axis that it nearly follows. */
 function pointOn(line: Line, ux: number, uy: number, along: number): readonly [number, number] {
   const speed = line.dx * ux + line.dy * uy
   const way = (along - line.x * ux - line.y * uy) / speed

@@ -6,20 +6,21 @@ import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { cutPixels, PARTS, PARTS_OF_PIXEL, type ShareField } from './share-field.ts'
 
-/** How many times as wide and high the picture becomes. */
+/** Factor by which width and height grow. */
 export const FINER = 2
 
-// Clean art is blended over one pixel, and what differs by less is one colour.
+// Levels within which two colours are one, and pixels from an edge to pure colours: clean art is blended over one
+// pixel.
 const TOLERANCE = 6
 const REACH = 2
 
 type Picture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
 
 /**
- * Clean art as it would be with twice as many pixels each way: what each pixel holds of its two inks lies where its neighbours have them too, with
- * the shortest borders. Four pixels of the result together are the one they stand for.
+ * Enlarges clean art to twice the resolution. The shares of two inks in a mixed pixel are placed where its neighbours
+ * have the same inks, with the shortest borders; the four pixels of the result average to the one that they replace.
  *
- * @param colors the inks of the picture; where it is transparent, nothing is one more
+ * @param colors the inks of the picture; where it is transparent, transparency is one more
  */
 export function enlargeByShares(picture: Picture, colors: readonly Rgb[]): RgbaImage {
   const field = readShares(picture, colors)
@@ -50,7 +51,7 @@ function readShares({ plane, changes }: Picture, colors: readonly Rgb[]): ShareF
   return { plane, inks, mixed, placeOf, major, minor, shares, parts: new Float32Array(mixed.length * PARTS_OF_PIXEL) }
 }
 
-/** How much of a pixel an ink holds beside another, 0..1. */
+/** Share of a pixel that one of two inks covers, 0..1: its colour projected onto the line between them. */
 function shareOf(data: Uint8Array, at: number, values: Float64Array, one: number, other: number): number {
   let [dot, square] = [0, 0]
   for (let channel = 0; channel < 4; channel++) {
@@ -61,7 +62,7 @@ function shareOf(data: Uint8Array, at: number, values: Float64Array, one: number
   return Math.min(1, Math.max(0, dot / square))
 }
 
-/** How much the major ink holds of one of the four pixels that a pixel becomes. */
+/** Share of the major ink in one of the pixels that a pixel is enlarged to. */
 function shareOfPart(parts: Float32Array, place: number, x: number, y: number): number {
   const count = PARTS / FINER
   let sum = 0
@@ -71,7 +72,7 @@ function shareOfPart(parts: Float32Array, place: number, x: number, y: number): 
   return sum / (count * count)
 }
 
-/** Two inks in one pixel; inks hold levels times alpha, files hold them straight. */
+/** Writes a mixture of two inks. Inks are premultiplied by alpha, files are not. */
 function paint({ inks, major, minor }: ShareField, pixel: number, share: number, out: Uint8Array, at: number): void {
   const { values } = inks
   const mix = (channel: number): number => {

@@ -1,44 +1,49 @@
 import type { Inks } from '../inks/find-inks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 
-/** Parts of a pixel along each side. */
+/** Sub-pixels along each side of a pixel. */
 export const PARTS = 4
-/** Parts of a pixel. */
+/** Sub-pixels in a pixel. */
 export const PARTS_OF_PIXEL = PARTS * PARTS
 
-/** Which two inks hold each mixed pixel, and how much of each of its parts. */
+/** The two inks of each mixed pixel and how its sub-pixels are divided between them. */
 export type ShareField = {
   readonly plane: PixelPlane
   readonly inks: Inks
   /** The mixed pixels, in reading order. */
   readonly mixed: Int32Array
-  /** Place of each pixel of the picture in `mixed`; -1 for pure ones. */
+  /** Index of each pixel of the picture in `mixed`; -1 for pure ones. */
   readonly placeOf: Int32Array
-  /** The ink of each pixel of the picture, of mixed ones the major one; and the other. */
+  /** Ink of each pixel of the picture, in mixed ones the major one; and the minor one. */
   readonly major: Uint8Array
   readonly minor: Uint8Array
-  /** How much of each mixed pixel the major ink holds, 0..1. */
+  /** Share of the major ink in each mixed pixel, 0..1. */
   readonly shares: Float32Array
-  /** How much of each part of the mixed pixels it holds, 0..1, `PARTS_OF_PIXEL` for each. */
+  /** Share of the major ink in each sub-pixel, 0..1; `PARTS_OF_PIXEL` for each mixed pixel. */
   readonly parts: Float32Array
 }
 
-/** What lies round a pixel, seen from its one ink towards its other: a square of numbers, and how wide it is. */
+/**
+ * A square neighbourhood of a pixel, each colour projected onto the line from its minor to its major ink; `side` is its
+ * width.
+ */
 type View = { readonly levels: Float32Array; readonly side: number }
 
-// From a part the picture is seen through the cubic of 4 pixels, what it was cut into through a Gaussian of so many parts, 3 pixels wide at most.
+// In the first round sub-pixels are ranked by the picture, interpolated with a cubic over 4 pixels; later by the
+// previous division, blurred with a Gaussian of this many sub-pixels, over 3 pixels.
 const PICTURE_SIDE = 5
 const SPREAD_PARTS = 1.5
 const CUT_SIDE = 3 * PARTS
-// After so many rounds hardly a part changes.
+// After this many rounds hardly any sub-pixel changes.
 const ROUNDS = 4
-// Parts that differ by less, in shares of the distance of two inks, are held alike.
+// Sub-pixels whose values differ by less are tied, as a share of the distance between the inks.
 const TIE = 1e-4
 
 /**
- * Cuts every mixed pixel into parts of one ink each, such that it holds as much of each as before and borders are short: parts are ranked by what is
- * seen around them, first in the picture, then in what it was cut into, and the major ink takes the first of them. Source: the threshold dynamics of
- * Merriman, Bence and Osher, "Diffusion generated motion by mean curvature" (1992), with the area of every pixel kept.
+ * Divides the sub-pixels of every mixed pixel between its two inks such that the shares are kept and borders are short.
+ * Sub-pixels are ranked by their surroundings, first in the picture, then in the previous division, and the major ink
+ * takes the highest. Source: B. Merriman, J. Bence, S. Osher, "Diffusion generated motion by mean curvature" (1992),
+ * here with the area in every pixel preserved.
  */
 export function cutPixels(field: ShareField): void {
   const scores = new Float32Array(PARTS_OF_PIXEL)
@@ -74,7 +79,7 @@ function seePicture({ plane, inks, mixed, major, minor }: ShareField, place: num
   return red * red + green * green + blue * blue + alpha * alpha
 }
 
-/** Fills `levels` with the parts of a pixel and of the eight around it; returns the squared distance of its inks. */
+/** Fills `levels` with the sub-pixels of a pixel and its eight neighbours; returns the squared distance of its inks. */
 function seeParts(field: ShareField, place: number, levels: Float32Array): number {
   const { plane, inks, mixed, placeOf, major, minor, parts } = field
   const { width, height } = plane
@@ -111,7 +116,11 @@ function along({ values }: Inks, ink: number, way: readonly number[]): number {
 
 const across = new Float32Array(PARTS * CUT_SIDE)
 
-/** What each part sees. @param weights of the view's columns, and of its rows alike, for each of the parts along a side */
+/**
+ * The weighted mean around each sub-pixel, by a separable kernel.
+ *
+ * @param weights of the view's columns, and of its rows alike, for each of the sub-pixels along a side
+ */
 function weighView({ levels, side }: View, weights: Float32Array, scores: Float32Array): void {
   for (let row = 0; row < side; row++)
     for (let part = 0; part < PARTS; part++) {
@@ -129,7 +138,7 @@ function weighView({ levels, side }: View, weights: Float32Array, scores: Float3
 
 const ranks = new Int32Array(PARTS_OF_PIXEL)
 
-/** Gives a pixel's first parts to its major ink, until that has its share; parts alike get as much of it each. */
+/** Gives the highest-ranked sub-pixels to the major ink until its share is reached; tied ones get equal shares. */
 function shareOut(scores: Float32Array, share: number, tie: number, out: Float32Array, at: number): void {
   rank(scores)
   let left = share * PARTS_OF_PIXEL

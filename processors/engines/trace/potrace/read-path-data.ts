@@ -1,7 +1,7 @@
 import type { Ring } from '../fit/curve.ts'
 
 /**
- * Rings of SVG path data that holds only absolute M, L, C and closed subpaths.
+ * Parses SVG path data of absolute M, L and C commands and closed subpaths into rings.
  *
  * @throws RangeError on any other command
  */

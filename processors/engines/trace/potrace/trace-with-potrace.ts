@@ -8,7 +8,7 @@ import { countNodes, lowestLayer, type Sheet, sheetOf } from '../sheet.ts'
 import { readPathData } from './read-path-data.ts'
 import { turnRings } from './turn-rings.ts'
 
-/** npm potrace is not installed here: it is an optional package under the GPL. */
+/** The optional package `potrace` (GPL-2.0) is not installed. */
 export class PotraceMissing extends Error {
   override name = 'PotraceMissing'
 }
@@ -26,8 +26,9 @@ const DPI_DEFAULT = 96
 const INKS: readonly [figure: string, ground: string] = ['#000000', '#ffffff']
 
 /**
- * Traces black and white by npm potrace (P. Selinger's algorithm, GPL-2.0), which is loaded only here and only now. Everything
- * darker than Otsu's threshold becomes the figure; two colours of `palette` are figure and ground.
+ * Traces in black and white with the npm package potrace (P. Selinger's algorithm, GPL-2.0), which is loaded only here
+ * and only when called. Everything darker than Otsu's threshold becomes the figure; two colours of `palette` replace
+ * black and white.
  *
  * @throws PotraceMissing when the package is not installed
  */
@@ -60,7 +61,8 @@ async function drawPath(image: RgbaImage, { corner, detail, iterMax }: TraceSett
     .toBuffer()
   const { Potrace } = await loadPotrace()
   const tracer = new Potrace({
-    // Potrace's own scales: 0 keeps every corner, 1.33 none; 0.2 is its usual tolerance of a joined curve.
+    // Potrace's own scales: `alphaMax` 0 keeps every corner, 1.33 none; 0.2 is its default tolerance for joining
+    // curves.
     alphaMax: Math.max(0, Math.min(1.3, corner / 38)),
     optTolerance: 0.2 * 2 ** ((50 - detail) / 25),
     optCurve: iterMax > 1,
@@ -70,7 +72,7 @@ async function drawPath(image: RgbaImage, { corner, detail, iterMax }: TraceSett
 }
 
 async function loadPotrace(): Promise<PotracePackage> {
-  // The name is not written where it would be loaded with the engine: nobody who does not ask for it runs GPL code.
+  // The name is a variable so that the module is not loaded together with the engine: GPL code runs only on request.
   const name = 'potrace'
   try {
     const loaded = (await import(name)) as PotracePackage & { readonly default?: PotracePackage }

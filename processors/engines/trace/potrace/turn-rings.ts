@@ -2,10 +2,13 @@ import type { Ring } from '../fit/curve.ts'
 import { reverseCurve } from '../fit/curve.ts'
 import { isInsideOutline, outlineOf, signedArea } from '../layers/objects.ts'
 
-/** A ring and the area it adds (above 0) or takes away. */
+/** A ring and the area that it adds (positive) or subtracts (negative), square pixels. */
 export type TurnedRing = { readonly ring: Ring; readonly area: number }
 
-/** Turns rings that were meant for the even-odd rule so that both rules agree: outer ones clockwise, holes the other way. */
+/**
+ * Orients rings made for the even-odd rule such that the non-zero rule agrees: outer ones clockwise, holes the other
+ * way.
+ */
 export function turnRings(rings: readonly Ring[]): TurnedRing[] {
   const outlines = rings.map(outlineOf)
   return rings.map((ring, i) => {
