@@ -97,8 +97,8 @@ function readOptions(values: unknown): z.infer<typeof optionsSchema> {
 }
 
 /**
- * Ctrl-C ends the process at once while it looks at the picture, which nobody could interrupt, and after the next band while it draws, so that no
- * half-written file is left.
+ * Ctrl-C ends the process at once while it looks at the picture, which nobody could interrupt, and after the next band
+ * while it draws, so that no half-written file is left.
  */
 async function whileWanted<T>(work: (control: Pick<EnlargeControl, 'signal' | 'onDrawing'>) => Promise<T>): Promise<T> {
   const controller = new AbortController()

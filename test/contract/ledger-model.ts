@@ -27,7 +27,10 @@ export type ModelState = {
 
 export type Ending = { readonly jobId: JobId; readonly hold: Exclude<HoldState, 'held'> }
 
-/** What was asked and what was answered. `expire` names the jobs one sweep ended, `forget` those it removed; `granted` is refused below zero. */
+/**
+ * What was asked and what was answered. `expire` names the jobs one sweep ended, `forget` those it removed; `granted`
+ * is refused below zero.
+ */
 export type Observation =
   | {
       readonly asked: 'admit'

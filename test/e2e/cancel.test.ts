@@ -53,7 +53,10 @@ async function readUntil(jobId: string, isEnough: (events: string[]) => boolean)
 const STOPPED_WITHIN_MS = 1000
 /** It takes a tenth of a second. A machine with much else to do may be slow once, and not each time. */
 const TRIES = 5
-/** Of a call that only reads: stopping takes three or four of them, and a machine on which it takes more than a second is as slow with these. */
+/**
+ * Of a call that only reads: stopping takes three or four of them, and a machine on which it takes more than a second
+ * is as slow with these.
+ */
 const ROUND_TRIPS = 20
 /** A child whose job ends by itself lives on. */
 const engineChildren = (): number => service.logs('work').split('"event":"child_ended"').length - 1

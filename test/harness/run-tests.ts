@@ -1,5 +1,5 @@
-// `npm test`: every tier, what needs servers beside what needs none, because either leaves half of two cores idle. With arguments one run of
-// jest with servers, and they are passed on to it (a path, -t "name", …).
+// `npm test`: every tier, what needs servers beside what needs none, because either leaves half of two cores idle. With
+// arguments one run of jest with servers, and they are passed on to it (a path, -t "name", …).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..', '..')
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 /** Tiers that start no servers, or only their own. */
 const SERVERLESS = ['test/architecture', 'test/unit']
-/** Jest keeps much of every file it has run until its process ends, 12 MB a file: all of them in one would fill the 4 GB that Node gives a heap. */
+/**
+ * Jest keeps much of every file it has run until its process ends, 12 MB a file: all of them in one would fill the 4 GB
+ * that Node gives a heap.
+ */
 const SHARDS = 4
 
 const summary = z.object({

@@ -42,7 +42,10 @@ export type EnlargeRequest = {
 }
 
 export type EnlargeControl = {
-  /** Looked at after every band and every step of looking at the picture; the call then rejects with the signal's reason and leaves no file. */
+  /**
+   * Looked at after every band and every step of looking at the picture; the call then rejects with the signal's reason
+   * and leaves no file.
+   */
   readonly signal?: AbortSignal
   /** Told the finished share, 0..1, after every step and every band. */
   readonly onProgress?: (fraction: number) => void

@@ -1,6 +1,6 @@
 /**
- * Bytes of WebAssembly, one within the other so that none is copied before all are written: an expression leaves one value, a statement leaves
- * none. Variables are named by their number.
+ * Bytes of WebAssembly, one within the other so that none is copied before all are written: an expression leaves one
+ * value, a statement leaves none. Variables are named by their number.
  */
 export type Code = readonly (number | Code)[]
 

@@ -35,8 +35,8 @@ const GUTTER_PX = 6
 const SAMPLES = 4
 
 /**
- * Draws one prompt per cell, the repeat tiled or one placement print, and its prompt underneath. One family after the other: cells are drawn in
- * turn, so that memory stays that of one design.
+ * Draws one prompt per cell, the repeat tiled or one placement print, and its prompt underneath. One family after the
+ * other: cells are drawn in turn, so that memory stays that of one design.
  */
 export async function drawContactSheet(
   prompts: readonly string[],

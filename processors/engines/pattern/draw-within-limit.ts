@@ -13,7 +13,10 @@ const STEP_MM = 10
 const SMALL = 3
 /** Power of the repeat that drawings grow by: rows by its length, all-overs by its area, and beyond that where motifs get more detail. */
 const GROWTH = [1, 2.5] as const
-/** What is left of a repeat that was to be offered and cannot be drawn: its density is searched for, and a search may look at fuller ones. */
+/**
+ * What is left of a repeat that was to be offered and cannot be drawn: its density is searched for, and a search may
+ * look at fuller ones.
+ */
 const LESS = 0.8
 
 /**

@@ -21,8 +21,9 @@ function fragmentsOf({ seed, scale }: DesignSpec) {
 }
 
 /**
- * A patterned ground under tossed motifs, in the ink that the prompt names or the two quietest, so that it stays behind what lies on it; in the strongest ink where it
- * breaks up and the motifs come out of it; in its own inks where the palette brings them.
+ * A patterned ground under tossed motifs, in the ink that the prompt names or the two quietest, so that it stays behind
+ * what lies on it; in the strongest ink where it breaks up and the motifs come out of it; in its own inks where the
+ * palette brings them.
  */
 export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined

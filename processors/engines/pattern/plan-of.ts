@@ -54,7 +54,10 @@ export function dealtInks({ palette: { inks, rolesFrom } }: DesignSpec): readonl
   return rolesFrom?.length === inks.length ? rolesFrom : inks
 }
 
-/** The ink asked for as an accent, or what the palette made of it; undefined where there is none, or the ground lies so near that it is not seen. */
+/**
+ * The ink asked for as an accent, or what the palette made of it; undefined where there is none, or the ground lies so
+ * near that it is not seen.
+ */
 export function accentOf(spec: DesignSpec): number | undefined {
   return inkLike(spec, spec.details.accent)
 }

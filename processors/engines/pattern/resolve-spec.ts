@@ -82,7 +82,10 @@ function repeatOf(
   return (motifMm && fitRepeatMm?.(motifMm, inks.length - 1, { styles, details: {} })) || repeatMm
 }
 
-/** The ink of the pattern under the things, where the prompt names its colour (`under ink`), and that little is drawn of it on a ground named besides (`under cover`). */
+/**
+ * The ink of the pattern under the things, where the prompt names its colour (`under ink`), and that little is drawn of
+ * it on a ground named besides (`under cover`).
+ */
 function patternDetails(wishes: Wishes, { inks }: DesignSpec['palette']): DesignSpec['details'] {
   const ink = inkOfNamedPattern(wishes, inks)
   const isOnNamed = wishes.colours.some(({ isGround }) => isGround)

@@ -8,9 +8,12 @@ import type { Wishes } from './prompt/wishes.ts'
 export const SPARSE = 'sparse'
 
 /**
- * A patterned ground, who leads, where it is, the accent, the colour of the rim (`border colour`) and what the border shows (`border of`, with `border styles` and `border motifs`), colours that the things share (`named colours`), what is left out, what motifs ride, hold (`seat of <noun>`,
- * `held by <noun>`) and wear (`worn by <noun>`: garments, a face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` (several by turns) and of
- * their parts as `eye of <noun>`.
+ * A patterned ground, who leads, where it is, the accent, the colour of the rim (`border colour`) and what the border
+ * shows (`border of`, with `border styles` and `border motifs`), colours that the things share (`named colours`), what
+ * is left out, what motifs ride, hold (`seat of <noun>`, `held by <noun>`) and wear (`worn by <noun>`: garments, a
+ * face, a coat that is striped, dotted or checked), how many and how large they are beside each other, or a repeat
+ * (`number of <noun>`, `size of <noun>`), and the colours of single motifs as `colour of <noun>` (several by turns) and
+ * of their parts as `eye of <noun>`.
  */
 export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): DesignSpec['details'] {
   const {

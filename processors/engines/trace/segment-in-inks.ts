@@ -27,8 +27,9 @@ const SHARP_REACH = 1
 const SOFT_REACH = 2
 
 /**
- * Gives every pixel one of the inks that were asked for. Where the picture has others, it is read in its own and drawn with those that are put in their
- * place: between two inks that no pixel shows, nothing tells where an edge lies, and its blends look like inks of their own.
+ * Gives every pixel one of the inks that were asked for. Where the picture has others, it is read in its own and drawn
+ * with those that are put in their place: between two inks that no pixel shows, nothing tells where an edge lies, and
+ * its blends look like inks of their own.
  *
  * @param route the way in the inks that were asked for
  */

@@ -35,7 +35,10 @@ const LOOKED_TIMES = 4
 /** What is moved up in one step, of one webhook and of how many: far more than is sent until the next step. */
 const OWED_AT_ONCE = 1000
 const OWING_AT_ONCE = 10
-/** A delivery that was sent and could not be noted is still due; it is sent again after this, so that a database that takes no writes floods no receiver. */
+/**
+ * A delivery that was sent and could not be noted is still due; it is sent again after this, so that a database that
+ * takes no writes floods no receiver.
+ */
 const UNNOTED_WAIT_MS = 30_000
 /** What is on its way when the process is told to stop gets this long to be noted. */
 const FINISH_MS = 5_000

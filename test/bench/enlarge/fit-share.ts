@@ -1,5 +1,5 @@
-// Fits what the network's share goes by (`network/share-of-network.ts`): logistic regression on the gain itself. Of each picture three numbers are enough, since the mean
-// square of a mix is a parabola in the share.
+// Fits what the network's share goes by (`network/share-of-network.ts`): logistic regression on the gain itself. Of
+// each picture three numbers are enough, since the mean square of a mix is a parabola in the share.
 
 import { createCubicRows, type PixelRows } from '../../../processors/engines/enlarge/bands/pixel-rows.ts'
 import { type SteepnessTerms, steepnessTermsOf } from '../../../processors/engines/enlarge/edges/judge-steepness.ts'
@@ -20,7 +20,10 @@ type Sample = {
   readonly terms: readonly number[]
   /** The largest share that the other measures leave. */
   readonly most: number
-  /** Mean squares: of what the cubic and the floor err by, and of the step from the floor to the network; and the mean product of the last two. */
+  /**
+   * Mean squares: of what the cubic and the floor err by, and of the step from the floor to the network; and the mean
+   * product of the last two.
+   */
   readonly cubic: number
   readonly floor: number
   readonly step: number

@@ -1,5 +1,5 @@
-// What the network's share is fitted on: the tuning half's scenes, designs and photographs, surfaces of a game, and art that was drawn soft, each in sizes, scales
-// and ways that are drawn by lot, the same ones for ever.
+// What the network's share is fitted on: the tuning half's scenes, designs and photographs, surfaces of a game, and art
+// that was drawn soft, each in sizes, scales and ways that are drawn by lot, the same ones for ever.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'

@@ -51,7 +51,10 @@ function row(cells: readonly string[]): string {
 
 type Input = { readonly input: string; readonly path: string; readonly method: EnlargeMethod }
 
-/** Flat art, the same under noise, which is the hardest thing to compress, that again for the network alone, and a repeat with its recipe. */
+/**
+ * Flat art, the same under noise, which is the hardest thing to compress, that again for the network alone, and a
+ * repeat with its recipe.
+ */
 async function writeInputs(folder: string): Promise<readonly Input[]> {
   const scene = createScenes([21]).find(({ family }) => family === 'flat')
   if (!scene) throw new Error('the scenes hold no flat art')

@@ -9,7 +9,10 @@ const NIGHT = inkOf('#18232f')
 /** In OKLCH: a tint that all but the palest of figures are seen on. */
 const TINT = { lightness: 0.87, chroma: 0.045 }
 
-/** "No white background": a ground of a refused colour becomes paper, a tint of the leading figure or the night, the first that is not refused too. */
+/**
+ * "No white background": a ground of a refused colour becomes paper, a tint of the leading figure or the night, the
+ * first that is not refused too.
+ */
 export function offAvoidedGround(palette: Colourway, { avoidedGrounds = [], colours }: Wishes): Colourway {
   if (avoidedGrounds.length === 0 || colours.some(({ isGround }) => isGround)) return palette
   const avoided = readInks(avoidedGrounds)

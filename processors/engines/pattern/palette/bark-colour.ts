@@ -24,7 +24,10 @@ export const naturalBark: readonly string[] = [BARK, BARK_BY_NIGHT]
 /** Below this lightness in OKLCH a cloth is dark to bark. */
 const NIGHT = 0.5
 
-/** Blossoming boughs with green leaves have brown wood: green wood is a vine. Undefined where the colourway has some, or knows no leaves. */
+/**
+ * Blossoming boughs with green leaves have brown wood: green wood is a vine. Undefined where the colourway has some, or
+ * knows no leaves.
+ */
 export function barkByNature(
   { isTonal, colourCount }: Wishes,
   family: Family,

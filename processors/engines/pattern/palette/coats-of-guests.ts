@@ -54,7 +54,10 @@ function wearsCoat(noun: string, family: string): boolean {
 const [JUNGLE, WAVES] = ['tropical', 'great-wave']
 const hosts: readonly string[] = [JUNGLE, WAVES, 'blossom-branch']
 
-/** The inks of a mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for the hibiscus beside them. */
+/**
+ * The inks of a mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for
+ * the hibiscus beside them.
+ */
 export function withCoats(
   inks: readonly Ink[],
   { motifs, styles, avoidedColours, motifColours }: Wishes,

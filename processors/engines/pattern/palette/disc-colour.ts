@@ -8,7 +8,10 @@ import type { Wishes } from '../prompt/wishes.ts'
 /** In OKLCH: what is as dark as this and no green passes for such a middle; cloths that it is seen on are lighter than the other. */
 const [DARK, CLOTH_LIGHT] = [0.4, 0.55]
 
-/** Sunflowers have brown middles, not green ones: the colourway with an ink for them, where nobody said its colours and it has none as dark. */
+/**
+ * Sunflowers have brown middles, not green ones: the colourway with an ink for them, where nobody said its colours and
+ * it has none as dark.
+ */
 export function withDiscs(palette: Colourway, wishes: Wishes, { name }: Family): Colourway {
   const flower = flowersAsked(wishes).find((noun) => Object.hasOwn(discs, noun))
   const isSaid = wishes.isTonal || wishes.colourCount !== undefined || wishes.colours.some(isOfCloth)

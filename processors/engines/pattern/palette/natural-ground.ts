@@ -46,7 +46,10 @@ function coatOf(noun: string): Ink[] {
 /** Parts this large are a coat; in OKLCH, as dark as this they are lost on a deep ground. */
 const [COAT_LEAST, COAT_DARK] = [0.15, 0.36]
 
-/** Whether only light grounds will do, whether white petals are to be seen on it, and the colours said of single things: blue bows on geese. */
+/**
+ * Whether only light grounds will do, whether white petals are to be seen on it, and the colours said of single things:
+ * blue bows on geese.
+ */
 export type GroundWish = {
   readonly isAiry?: boolean
   readonly isUnderWhite?: boolean

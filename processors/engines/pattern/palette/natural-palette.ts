@@ -18,7 +18,10 @@ import { whiteFlowerInks } from './white-flowers.ts'
 
 /** Colours nearer than this become one ink. */
 const APART = 0.11
-/** Colours of this chroma in OKLCH, whose hues are farther apart than this in radians, or their chroma than that, may be as near as this in OKLab. */
+/**
+ * Colours of this chroma in OKLCH, whose hues are farther apart than this in radians, or their chroma than that, may be
+ * as near as this in OKLab.
+ */
 const [STRONG, HUE_REACH, CHROMA_REACH, APART_IN_HUE] = [0.05, 0.28, 0.06, 0.075]
 /** A shade of the main colour stands this far from it at least. */
 const SHADE_APART = 0.08
@@ -67,7 +70,10 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
   return inks
 }
 
-/** Sage is near grey on the plane of colours; an elephant in it is green all the same. Nor is a red of Christmas the brown of gingerbread. */
+/**
+ * Sage is near grey on the plane of colours; an elephant in it is green all the same. Nor is a red of Christmas the
+ * brown of gingerbread.
+ */
 function isOfOneKind(figure: Ink, own: Ink): boolean {
   const areColours = own.chroma > NEUTRAL && figure.chroma > STRONG
   if (areColours && hueDistance(own, figure) > HUE_OF_KIND) return false

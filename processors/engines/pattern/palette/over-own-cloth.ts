@@ -135,7 +135,10 @@ function whiteOn(alone: Colourway, { wishes, family, random, isBusy }: Dressing)
 /** Shade and heart of white petals. */
 const PETALS = readInks(['#d8d2c4', '#ecdca8'])
 
-/** In OKLCH: white things are lighter than the first and have less chroma than the second; a ground lighter than the third is no ground for beasts in them. */
+/**
+ * In OKLCH: white things are lighter than the first and have less chroma than the second; a ground lighter than the
+ * third is no ground for beasts in them.
+ */
 const [WHITE, NEUTRAL, PALE_CLOTH] = [0.88, 0.04, 0.8]
 
 /** A faded cloth with the things as they are on paper and as they would be on its ground. */

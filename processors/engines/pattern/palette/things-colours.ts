@@ -44,7 +44,10 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   return left && readInks([...left, ...worn, ...own].map(({ hex }) => hex))
 }
 
-/** One colour that is one thing's, or several of which each is, while somebody on the stage has none said of them: penguins in red hats and yellow scarves. */
+/**
+ * One colour that is one thing's, or several of which each is, while somebody on the stage has none said of them:
+ * penguins in red hats and yellow scarves.
+ */
 function areOfThings(colours: readonly NamedColour[], { motifs, motifColours }: Wishes): boolean {
   const isUntold = motifs.slice(0, SEEN_MOST).some((noun) => motifColours[noun] === undefined)
   return colours.every(({ isOfOneThing }) => isOfOneThing) && (colours.length === 1 || isUntold)
@@ -66,7 +69,10 @@ const DYES = readInks(['#b8403a', '#2f7f86', '#e0a93c', '#4a5f9a', '#c9678a'])
 /** In OKLab: a dye that no other ink comes nearer than, and the ground not by far. */
 const [DYE_APART, DYE_SEEN] = [0.12, 0.24]
 
-/** A colour for garments, where the things bring none that could be one: what a hat is known by, else the dye farthest from all their inks. */
+/**
+ * A colour for garments, where the things bring none that could be one: what a hat is known by, else the dye farthest
+ * from all their inks.
+ */
 function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
   const garments = Object.values(worn).flat()
   if (garments.length === 0) return []
@@ -95,7 +101,10 @@ function isByDay({ scenes, motifs }: Wishes): boolean {
 
 const FRUIT_BOUGHS = 'fruit-boughs'
 
-/** True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the magnolias; the leaves of "roses with dark green leaves". */
+/**
+ * True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the
+ * magnolias; the leaves of "roses with dark green leaves".
+ */
 export function isOneThingsColour(wishes: Wishes, { name }: Family): boolean {
   const { colours, motifColours, motifs } = wishes
   const figures = colours.filter(({ isGround }) => !isGround)
@@ -137,8 +146,8 @@ function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined
 }
 
 /**
- * True where the colours of a pattern under things are told from theirs: some are said of it, or none is of the ground; and where things lie
- * on a cloth that is named, with the pattern a tone of it: "gold bees on sage, honeycomb behind".
+ * True where the colours of a pattern under things are told from theirs: some are said of it, or none is of the ground;
+ * and where things lie on a cloth that is named, with the pattern a tone of it: "gold bees on sage, honeycomb behind".
  */
 export function isPartedFromPattern({ colours, patternColours }: Wishes, { name }: Family): boolean {
   const isNoGround = colours.every(({ isGround }) => !isGround)

@@ -6,7 +6,10 @@ import type { Tone } from '../prompt/words/style-words.ts'
 /** Tones nearer than this pass for one ink. */
 const APART = 0.06
 
-/** Tints and shades of colours, a shade and a tint of each in turn, quieter than their parents; in OKLCH. Deep colours may begin with tints. */
+/**
+ * Tints and shades of colours, a shade and a tint of each in turn, quieter than their parents; in OKLCH. Deep colours
+ * may begin with tints.
+ */
 export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shades'): Ink[] {
   const steps = first === 'tints' ? [0.27, -0.15, 0.16, -0.26] : [-0.15, 0.16, -0.26, 0.27]
   return steps.flatMap((wide) =>

@@ -28,8 +28,9 @@ const STRAW_SEEN = 0.08
 export type WhiteCompany = { readonly tones: readonly Ink[]; readonly leaves: readonly Ink[] | undefined }
 
 /**
- * What white flowers wear on a coloured cloth: shades that reflect it, for grey ones look unwashed, a straw heart, and green leaves where the
- * cloth is warm: maroon ones round white petals are nobody's. On blues and greens the leaves are left to the tones of the cloth.
+ * What white flowers wear on a coloured cloth: shades that reflect it, for grey ones look unwashed, a straw heart, and
+ * green leaves where the cloth is warm: maroon ones round white petals are nobody's. On blues and greens the leaves are
+ * left to the tones of the cloth.
  */
 export function whiteOnColour(
   wishes: Wishes,

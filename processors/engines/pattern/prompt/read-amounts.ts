@@ -71,7 +71,10 @@ export function countedTones(phrases: readonly ReadPhrase[], at: number): number
   return isCounted ? Math.max(1, Math.min(TONES_MOST, Math.round(number.value))) : 1
 }
 
-/** "A quilt in blues": a cloth that is built of areas has more than one; what grows and what is tossed has light and shade of each colour by itself. */
+/**
+ * "A quilt in blues": a cloth that is built of areas has more than one; what grows and what is tossed has light and
+ * shade of each colour by itself.
+ */
 export function isManyOnBuilt(phrases: readonly ReadPhrase[], at: number): boolean {
   const isBuilt = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && !growing.includes(chosen.family)
   const isOther = ({ chosen }: ReadPhrase): boolean =>

@@ -22,8 +22,9 @@ const everyLine: LineRange = { from: -Infinity, to: Infinity }
 
 /**
  * Visits the pixels that keep a line whole where it passes between centres: there a row, or a column for lines that lie
- * flatter, runs inside without meeting one, and gets the pixel that it runs in. Where a shape only ends, in the tip of a leaf, nothing is added.
- * The dropout control of font rasterizers (TrueType instruction set, SCANTYPE 5: dropouts, no stubs), with a least width.
+ * flatter, runs inside without meeting one, and gets the pixel that it runs in. Where a shape only ends, in the tip of
+ * a leaf, nothing is added. The dropout control of font rasterizers (TrueType instruction set, SCANTYPE 5: dropouts, no
+ * stubs), with a least width.
  *
  * @param outlines closed polygons in pixels, x and y by turns
  * @param within rows to visit; the pixels of a row do not depend on it

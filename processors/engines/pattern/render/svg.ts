@@ -49,7 +49,10 @@ export function writeSvg(cloth: Cloth, { width, height, inks, recipe }: SvgOptio
   ].join('\n')
 }
 
-/** Groups named for their ink, so that drawing programs list them by plate; the fill stands on the path too, for readers that inherit nothing: `ink-3-8e2f48`, `ink-3-8e2f48-2` and on. */
+/**
+ * Groups named for their ink, so that drawing programs list them by plate; the fill stands on the path too, for readers
+ * that inherit nothing: `ink-3-8e2f48`, `ink-3-8e2f48-2` and on.
+ */
 function createGroups(inks: readonly string[]): (ink: number, path: string, name?: string) => string {
   const times = new Map<number, number>()
   return (ink, path, name = 'ink') => {

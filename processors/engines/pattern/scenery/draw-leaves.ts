@@ -3,7 +3,10 @@ import { blade, moveCurve, ribbon, spine } from '../kit/line/curve.ts'
 import type { Ring } from '../kit/line/knot.ts'
 import type { SceneryPlan } from './scenery-plan.ts'
 
-/** Leaves from each lower corner and each upper one: their headings in radians from straight up towards the middle, and lengths as shares of the window. */
+/**
+ * Leaves from each lower corner and each upper one: their headings in radians from straight up towards the middle, and
+ * lengths as shares of the window.
+ */
 const RISING = [
   [-0.15, 0.62],
   [0.35, 0.5],

@@ -49,7 +49,10 @@ export function partsOf({ backdrop, isNight }: Pick<SceneryPlan, 'backdrop' | 'i
   return isNight && place.air === 'clear' && place.land !== 'deep' ? { ...place, air: 'stars' } : place
 }
 
-/** Heights in a window from its top, as shares of it: where the land begins, where what is far off stands, and who floats and who is near. */
+/**
+ * Heights in a window from its top, as shares of it: where the land begins, where what is far off stands, and who
+ * floats and who is near.
+ */
 export const LEVELS = { horizon: 0.52, middle: 0.7, water: 0.765, near: 0.79, feet: 0.885 } as const
 
 /** A height in a window, in mm from the cloth's top. */

@@ -6,7 +6,10 @@ import { compiledPicture } from './compiled-picture.ts'
 /** The first `count` of `pixels`, in no order. */
 type TouchedPixels = { readonly pixels: Int32Array; count: number }
 
-/** A patch blurred twice, as lightness and as colour are, on an otherwise empty plane that is kept between patches. What falls past the frame is lost. */
+/**
+ * A patch blurred twice, as lightness and as colour are, on an otherwise empty plane that is kept between patches. What
+ * falls past the frame is lost.
+ */
 export type PatchMask = {
   readonly light: Float32Array
   readonly color: Float32Array

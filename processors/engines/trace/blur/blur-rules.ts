@@ -53,7 +53,8 @@ export function blurRule(
 }
 
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
-  // Of clean art without a lone edge nothing is assumed: shading has none either. How far edges are spread is measured when it is asked, so last.
+  // Of clean art without a lone edge nothing is assumed: shading has none either. How far edges are spread is measured
+  // when it is asked, so last.
   if (mode === 'flat')
     return (
       statistics.mixedShare > BLURRED_MIXED_SHARE_MIN &&

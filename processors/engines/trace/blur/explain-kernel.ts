@@ -14,8 +14,8 @@ export const stale = new Uint8Array(0)
 /** How many readings there is room for, and how many inks there are. */
 export const limits = new Int32Array(2)
 /**
- * What a patch asks for that no ink explains: lightness and two colour differences; its pixels, the ink that it has, the one it mostly borders on, and its
- * border.
+ * What a patch asks for that no ink explains: lightness and two colour differences; its pixels, the ink that it has,
+ * the one it mostly borders on, and its border.
  */
 export const vote = new Float64Array(7)
 

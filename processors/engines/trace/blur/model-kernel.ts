@@ -31,8 +31,9 @@ export const busy = new Int32Array(0)
 let rowsRead: Whole = 0
 
 /**
- * Draws row `y` of the labels, the next from the first on, through a blur and takes it from the row of the picture: along each row where labels change
- * in it, then across the rows where they change nearby. Everywhere else an ink looks as it is. The border repeats outwards.
+ * Draws row `y` of the labels, the next from the first on, through a blur and takes it from the row of the picture:
+ * along each row where labels change in it, then across the rows where they change nearby. Everywhere else an ink looks
+ * as it is. The border repeats outwards.
  */
 export function modelRow(y: Whole): void {
   const width = frame[0]

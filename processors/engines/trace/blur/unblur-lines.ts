@@ -2,8 +2,9 @@ import { clamp } from '../clamp.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 
-// What the crests of lines show of their ink, by the width of their labels in spreads of the blur. Measured: lines of a pixel and a half, 2.2
-// to 2.5 such spreads wide, show 0.67 to 0.82, of two pixels 0.78 to 0.92, of 2.7 pixels, 2.7 to 3.1 spreads wide, 0.9 to 0.97.
+// What the crests of lines show of their ink, by the width of their labels in spreads of the blur. Measured: lines of a
+// pixel and a half, 2.2 to 2.5 such spreads wide, show 0.67 to 0.82, of two pixels 0.78 to 0.92, of 2.7 pixels, 2.7 to
+// 3.1 spreads wide, 0.9 to 0.97.
 const THIN_SPREADS = 2.4
 const WIDE_SPREADS = 3.1
 const THIN_SHARE = 0.8

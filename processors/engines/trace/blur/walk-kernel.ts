@@ -18,7 +18,10 @@ const INSIDE_MAX = 120
 /** The pixels round one, sides first where it lies off the frame. */
 export const beside = new Int32Array(8)
 
-/** Before a walk over all patches: what was large stays so, since patches only grow as they are given to each other, and is not followed again. */
+/**
+ * Before a walk over all patches: what was large stays so, since patches only grow as they are given to each other, and
+ * is not followed again.
+ */
 export function startWalk(): void {
   const fours = (frame[0] * frame[1] + 3) >> 2
   for (let four: Whole = 0; four < fours; four++) stateFours[four] = stateFours[four] & (LARGE * FOUR_TIMES)

@@ -4,8 +4,8 @@ const LINE_PX_MAX = 3.5
 const ALONG_SHARE_MIN = 0.5
 
 /**
- * How many strips are lines: thin, and for most of their length another colour than the one on both sides. Steps of a ramp, doubled pixels and stairs
- * are none.
+ * How many strips are lines: thin, and for most of their length another colour than the one on both sides. Steps of a
+ * ramp, doubled pixels and stairs are none.
  *
  * @param words a colour a cell
  * @param lengths pixels across each strip

@@ -1,8 +1,8 @@
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { Strip } from './lattice-side.ts'
 
-// Levels that a pixel may lie from what the lattice makes of it, as renderers place edges in quarters of a pixel; of how many it may be more, as
-// where lines cross that let each other through; and the mean of all that change.
+// Levels that a pixel may lie from what the lattice makes of it, as renderers place edges in quarters of a pixel; of
+// how many it may be more, as where lines cross that let each other through; and the mean of all that change.
 const MISS_MAX = 40
 const MISSED_SHARE_MAX = 0.03
 const MEAN_MISS_MAX = 10

@@ -4,8 +4,8 @@ const RARE_SHARE = 0.01
 const ALIKE = 28
 
 /**
- * Rare colours of cells become the commoner one that they are near: where lines lie closer than a pixel, or one lies just beside a border of pixels,
- * some of what lies beside shows through.
+ * Rare colours of cells become the commoner one that they are near: where lines lie closer than a pixel, or one lies
+ * just beside a border of pixels, some of what lies beside shows through.
  *
  * @param colors four bytes a cell, row by row; changed in place
  * @param widths pixels along each row, and `heights` along each column, of each cell

@@ -140,8 +140,9 @@ export type Shares = { readonly before: number; readonly after: number }
 const GROUNDS_MIN = 1600
 
 /**
- * By how much of unlike grounds shines through; undefined where the grounds are all alike. Where two grounds meet under a line, renderers let some of
- * both through, so the pixel that is explained better tells the ink, and the ink the other pixel's share.
+ * By how much of unlike grounds shines through; undefined where the grounds are all alike. Where two grounds meet under
+ * a line, renderers let some of both through, so the pixel that is explained better tells the ink, and the ink the
+ * other pixel's share.
  */
 function sharesByGrounds(crossings: readonly Crossing[]): Shares | undefined {
   const before = hiddenShare(crossings.map(({ left, mixed }) => [left, mixed[0]]))

@@ -38,8 +38,8 @@ const ROOM_MIN = (2 + 6 * SEGMENTS_MAX) * NUMBER_LETTERS_MAX + 1
 const CLOSE = 90
 
 /**
- * Path data of rings: `M x y`, then `L` and `C`, then `Z`; numbers stand apart by one space, never in exponents, without trailing zeros or "-0".
- * Coordinates are under 2³¹ pixels.
+ * Path data of rings: `M x y`, then `L` and `C`, then `Z`; numbers stand apart by one space, never in exponents,
+ * without trailing zeros or "-0". Coordinates are under 2³¹ pixels.
  *
  * @param decimals most decimals of a number, 0..4
  */

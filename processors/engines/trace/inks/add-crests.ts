@@ -36,7 +36,8 @@ export function addCrests(centers: number[][], crests: Samples, search: InkSearc
 // Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.
 const FULL_QUANTILE = 0.85
 const LINE_SHARE_MIN = 0.5
-// Grain scatters the dark, which OKLab stretches: lines nearer than this (RGB levels) to an ink, to a mix of two or to what lies just past one have those.
+// Grain scatters the dark, which OKLab stretches: lines nearer than this (RGB levels) to an ink, to a mix of two or to
+// what lies just past one have those.
 const LINE_APART_MIN = 24
 // RGB levels beside the way from the ground to an ink.
 const LINE_GAP_MAX = 24
@@ -58,7 +59,10 @@ type LineShares = {
   readonly shares: (readonly [number, number])[]
   /** Those weights together. */
   readonly pixels: number
-  /** As far from the ground as the colour, the way that those pixels lie on average: the colour that lies farthest out lies aside by grain. */
+  /**
+   * As far from the ground as the colour, the way that those pixels lie on average: the colour that lies farthest out
+   * lies aside by grain.
+   */
   readonly middle: readonly number[]
 }
 

@@ -5,7 +5,10 @@ import { compiledCrest } from './compiled-crest.ts'
 
 /** A picture laid out for the kernels that tell insides and crests. */
 export type CrestBoard = {
-  /** Calls the pixels that differ from a neighbour by more than `tolerance` levels by what is left of -1 less their number, and the others as they are. */
+  /**
+   * Calls the pixels that differ from a neighbour by more than `tolerance` levels by what is left of -1 less their
+   * number, and the others as they are.
+   */
   readonly turnUnlike: (pixels: Int32Array, tolerance: number) => Int32Array
   /** Those that no mix of opposite neighbours, up to `reach` pixels away, explains. Valid until the board is asked again. */
   readonly keepCrests: (pixels: ArrayLike<number>, tolerance: number, reach: number) => Int32Array

@@ -24,8 +24,9 @@ const AREA_POWER = 0.7
 const ROUNDS_MAX = 20
 
 /**
- * As many inks as are asked for: those are put together that cost least, by how much is drawn in them and how far they are apart, and each heap is drawn
- * in the one of its inks that is nearest to all of it. Source: Ward, "Hierarchical Grouping to Optimize an Objective Function" (1963); then Lloyd's rounds.
+ * As many inks as are asked for: those are put together that cost least, by how much is drawn in them and how far they
+ * are apart, and each heap is drawn in the one of its inks that is nearest to all of it. Source: Ward, "Hierarchical
+ * Grouping to Optimize an Objective Function" (1963); then Lloyd's rounds.
  *
  * @param shown the inks as they are drawn
  * @param pixels pixels of each

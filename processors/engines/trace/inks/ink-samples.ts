@@ -50,7 +50,10 @@ export function labDistance(one: Float64Array, i: number, other: Float64Array, j
 // More than rounding takes from a square root.
 const SURELY_FARTHER = 1 + 1e-9
 
-/** Place of the colour of `others` that is nearest to the one at `index` by `labDistance`, the first of several. @param guess a place that may be it */
+/**
+ * Place of the colour of `others` that is nearest to the one at `index` by `labDistance`, the first of several. @param
+ * guess a place that may be it
+ */
 export function nearestOf(lab: Float64Array, index: number, others: Float64Array, guess: number): number {
   const light = lab[index * 3]
   const green = lab[index * 3 + 1]

@@ -3,7 +3,10 @@ import { greater, lesser } from '../clamp.ts'
 import { data } from './mixture-kernel.ts'
 import { values } from './nearest-kernel.ts'
 
-/** How much of ink `b` explains the pixel at byte `at` best beside ink `a`: below 0 or above 1 where no mix does. Inks are named by their first value. */
+/**
+ * How much of ink `b` explains the pixel at byte `at` best beside ink `a`: below 0 or above 1 where no mix does. Inks
+ * are named by their first value.
+ */
 export function shareOfMix(at: Whole, a: Whole, b: Whole): number {
   const red = values[b] - values[a]
   const green = values[b + 1] - values[a + 1]

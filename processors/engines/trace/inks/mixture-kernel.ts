@@ -8,8 +8,8 @@ export const frame = new Int32Array(2)
 /** Bytes from a pixel to the next along each way a ramp may run: a row, a column and both diagonals. */
 export const strides = new Int32Array(4)
 
-// A step of a ramp: told from grain by several tolerances; levels beyond the tolerance by which a channel may miss the mixture; share that each of the
-// two must have at least, since a pixel that equals one of them is pure.
+// A step of a ramp: told from grain by several tolerances; levels beyond the tolerance by which a channel may miss the
+// mixture; share that each of the two must have at least, since a pixel that equals one of them is pure.
 const RAMP_STEP_MIN = 4
 const RAMP_SLACK = 3
 const RAMP_SHARE_MIN = 0.1

@@ -6,7 +6,10 @@ import { layLineRules } from './line-rules.ts'
 
 /** Which ink owns each pixel. */
 export type Labels = {
-  /** Holds the inks, in `kept` 1 where a line thinner than a pixel holds the pixel although it has less than half of it, and in `open` the open pixels. */
+  /**
+   * Holds the inks, in `kept` 1 where a line thinner than a pixel holds the pixel although it has less than half of it,
+   * and in `open` the open pixels.
+   */
   readonly board: LabelBoard
   /** Pixels that no single ink explained. Beside these and where the picture changes labels differ, and nowhere else. */
   readonly opened: number

@@ -11,8 +11,8 @@ export type KnownPicture = { readonly plane: PixelPlane; readonly map: LabelMap;
 const LEVELS = 256
 
 /**
- * The picture as it would be in other inks: every pixel holds as much of each as it held of the ink that is exchanged for it. A pixel that two inks share
- * is told by its colour, among the inks of the pixels round it.
+ * The picture as it would be in other inks: every pixel holds as much of each as it held of the ink that is exchanged
+ * for it. A pixel that two inks share is told by its colour, among the inks of the pixels round it.
  *
  * @param reach how far an edge spreads into the areas beside it, pixels
  * @param levels what blends straight of each coded value: the values themselves, or light

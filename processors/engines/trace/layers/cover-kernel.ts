@@ -95,8 +95,8 @@ function fillHoles(level: Whole): void {
 }
 
 /**
- * Covers the higher faces that hang together with one if they are enclosed, else marks them as open. They are followed as far as it takes to
- * find a lower one beside them, or an open one.
+ * Covers the higher faces that hang together with one if they are enclosed, else marks them as open. They are followed
+ * as far as it takes to find a lower one beside them, or an open one.
  */
 function fillHole(start: Whole, level: Whole): void {
   let size: Whole = 1

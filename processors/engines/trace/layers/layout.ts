@@ -21,8 +21,8 @@ import { areMeasured, openToneRings } from './tone-rings.ts'
 import { untangleRings } from './untangle-rings.ts'
 
 /**
- * Turns boundaries into layers, largest area lowest; tones from light to dark over the largest. Stacked layers run on under the ones above and share their
- * edges, so nothing shows between them; cut-out layers meet edge to edge.
+ * Turns boundaries into layers, largest area lowest; tones from light to dark over the largest. Stacked layers run on
+ * under the ones above and share their edges, so nothing shows between them; cut-out layers meet edge to edge.
  */
 export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
   const { map } = segmented

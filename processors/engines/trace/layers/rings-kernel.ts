@@ -8,7 +8,10 @@ export const startTurn = new Uint8Array(0)
 export const endTurn = new Uint8Array(0)
 export const closed = new Uint8Array(0)
 
-/** The first and the last edge of those that leave each node with the inside on their right, and which follows which; -1 where none does. */
+/**
+ * The first and the last edge of those that leave each node with the inside on their right, and which follows which; -1
+ * where none does.
+ */
 export const firstLeaving = new Int32Array(0)
 export const lastLeaving = new Int32Array(0)
 export const following = new Int32Array(0)

@@ -39,8 +39,8 @@ export function placesOfRing(index: Whole): Whole {
 }
 
 /**
- * Draws one of the rings that were put together of one level's tones, in as few stretches as it has changes between seen and hidden: nobody sees at
- * which junctions the lower layers change, so the line runs smoothly through them.
+ * Draws one of the rings that were put together of one level's tones, in as few stretches as it has changes between
+ * seen and hidden: nobody sees at which junctions the lower layers change, so the line runs smoothly through them.
  *
  * @returns how many segments it has; they lie in `ring`
  */

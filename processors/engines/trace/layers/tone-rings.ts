@@ -31,8 +31,8 @@ function isPlain({ leftFace, rightFace, closed, curve }: Edge): boolean {
 }
 
 /**
- * Draws layers of tones, stacked: each ring is put together, drawn and looked at for crossings by kernels on one board, and only the ring itself becomes
- * objects. Photographs have a hundred thousand pieces of rings.
+ * Draws layers of tones, stacked: each ring is put together, drawn and looked at for crossings by kernels on one board,
+ * and only the ring itself becomes objects. Photographs have a hundred thousand pieces of rings.
  *
  * @param edges as `areMeasured` says
  * @param faceRank level of each face from the bottom, 0 up, below 0 where nothing is drawn
@@ -133,8 +133,8 @@ const FIRST_PLACES = 512
 const FIRST_CHORDS = 4096
 
 /**
- * Gives room for lines and for a ring of so many places or segments, and for so many numbers of its chords: twice as much of what is missing. A ring that is there
- * stays when only its chords need more.
+ * Gives room for lines and for a ring of so many places or segments, and for so many numbers of its chords: twice as
+ * much of what is missing. A ring that is there stays when only its chords need more.
  */
 function createRoom({ kernels }: RingBoard, start: number): (places: number, chords: number) => Drawn {
   let room = { places: FIRST_PLACES, chords: FIRST_CHORDS }

@@ -14,8 +14,9 @@ type Push = readonly [leftX: number, leftY: number, distance: number]
 const MITRE_MAX = 3
 
 /**
- * Widens every line that is thinner than `leastPx` to it, half on each side. Both neighbours keep sharing the moved boundary, so
- * nothing gapes; a junction goes along with the edges that meet in it, unless it lies on the frame. A line gives way only to neighbours that are wide enough to give.
+ * Widens every line that is thinner than `leastPx` to it, half on each side. Both neighbours keep sharing the moved
+ * boundary, so nothing gapes; a junction goes along with the edges that meet in it, unless it lies on the frame. A line
+ * gives way only to neighbours that are wide enough to give.
  */
 export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
   const inks = new Set(

@@ -12,7 +12,10 @@ export type Faces = {
   readonly origin: number
 }
 
-/** The connected areas of a label map, numbered in reading order; diagonal pixels of one ink belong together where the planar map decided so. */
+/**
+ * The connected areas of a label map, numbered in reading order; diagonal pixels of one ink belong together where the
+ * planar map decided so.
+ */
 export function facesOf({ board: { faceCount, tables } }: PlanarMap): Faces {
   return { count: faceCount, ink: tables.faceInk, left: tables.leftFace, right: tables.rightFace, origin: 0 }
 }

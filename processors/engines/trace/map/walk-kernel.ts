@@ -42,7 +42,10 @@ function isLeft(corner: Whole, heading: Whole): boolean {
   return (((cracks[corner] & (marks[corner] ^ 15)) >> heading) & 1) === 1
 }
 
-/** Walks from a corner to the next junction, or all round. What is done at each step stands here, since V8 hardly compiles it before it is over. */
+/**
+ * Walks from a corner to the next junction, or all round. What is done at each step stands here, since V8 hardly
+ * compiles it before it is over.
+ */
 function walk(start: Whole, firstHeading: Whole, isClosed: boolean): void {
   const stride = frame[0] + 1
   const startX = start % stride

@@ -19,8 +19,8 @@ export type EdgeSource = {
 }
 
 /**
- * Where the boundaries really run, of each its places in order. The ink shares of the pixels in a column (or row) across an edge sum to the mean
- * height of the edge in that column, whatever its shape and under any centred blur.
+ * Where the boundaries really run, of each its places in order. The ink shares of the pixels in a column (or row)
+ * across an edge sum to the mean height of the edge in that column, whatever its shape and under any centred blur.
  * Source: Trujillo-Pino et al., "Accurate subpixel edge location based on partial area effect" (2013).
  *
  * @param source.reach most pixels taken on each side of the edge: 2 for anti-aliased art, more for soft edges

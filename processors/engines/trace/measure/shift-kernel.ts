@@ -105,7 +105,10 @@ function placeIn(place: Whole, size: Whole): Whole {
   return place < 0 ? 0 : size - 1
 }
 
-/** What the picture holds more of the left ink moves the edge to the right. Grain is evened out between neighbours. `ease` is pixels a pull. */
+/**
+ * What the picture holds more of the left ink moves the edge to the right. Grain is evened out between neighbours.
+ * `ease` is pixels a pull.
+ */
 function movePoints(first: Whole, count: Whole, closed: Whole, ease: number): void {
   const last = count - 1
   for (let i: Whole = 0; i <= last; i++) {

@@ -1,8 +1,9 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 
 /**
- * The picture so many times as wide and high, each pixel in the middle of those that stand for it, by the cubic through four pixels a row and a
- * column. Colours count as far as they are opaque. Source: Catmull and Rom, "A class of local interpolating splines" (1974).
+ * The picture so many times as wide and high, each pixel in the middle of those that stand for it, by the cubic through
+ * four pixels a row and a column. Colours count as far as they are opaque. Source: Catmull and Rom, "A class of local
+ * interpolating splines" (1974).
  */
 export function enlargeSmoothly({ data, width, height }: RgbaImage, times: number): RgbaImage {
   const across = stretch(weighed(data), { count: width, lines: height, step: 4, lineStep: width * 4 }, times)

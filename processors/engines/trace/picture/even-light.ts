@@ -17,9 +17,9 @@ export type EvenedLight = {
 // Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
 const STRAY_MIN = 1.3
 const STRAY_GRAINS = 0.9
-// Areas of dense art are too small to hold much of the light, and those between creases are lit alike: it shows by how areas of one colour differ. In
-// shares of these levels, measured under uneven light: dense art 0.84 and more, its inks 1.6 and more; creased art 0.74 and 2.3; of evenly lit art whose
-// areas stray as little, inks 1.2 at most.
+// Areas of dense art are too small to hold much of the light, and those between creases are lit alike: it shows by how
+// areas of one colour differ. In shares of these levels, measured under uneven light: dense art 0.84 and more, its inks
+// 1.6 and more; creased art 0.74 and 2.3; of evenly lit art whose areas stray as little, inks 1.2 at most.
 const INK_STRAY_MIN = 1.4
 // Stains are looked for from here on: grain of paper and ripples of compression leave less.
 const STAIN_STRAY_MIN = 1.3
@@ -34,8 +34,8 @@ const PAPER_LEVEL_MIN = 140
 const PAPER_COLOR_MAX = 48
 
 /**
- * Takes uneven light off a picture of flat inks, as scans and photographs of cloth and paper show it; undefined where light is even, or where
- * what is uneven is drawn. Of the light, the places nearly as bright as any keep theirs.
+ * Takes uneven light off a picture of flat inks, as scans and photographs of cloth and paper show it; undefined where
+ * light is even, or where what is uneven is drawn. Of the light, the places nearly as bright as any keep theirs.
  */
 export function evenLight(
   plane: PixelPlane,

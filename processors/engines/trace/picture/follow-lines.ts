@@ -20,8 +20,9 @@ const NOWHERE = DIRECTIONS.length
 export const FAINT = 12
 
 /**
- * Darkness (0..255) smoothed along the lines that it draws, which fills in where the tooth of paper took no lead and keeps the gaps beside lines; where nothing
- * runs anywhere, with its neighbours alike. Source: Kang, Lee and Chui, "Coherent line drawing" (2007).
+ * Darkness (0..255) smoothed along the lines that it draws, which fills in where the tooth of paper took no lead and
+ * keeps the gaps beside lines; where nothing runs anywhere, with its neighbours alike. Source: Kang, Lee and Chui,
+ * "Coherent line drawing" (2007).
  */
 export function followLines(dark: Uint8Array, width: number, height: number): Uint8Array {
   const [across, down] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)]

@@ -10,8 +10,9 @@ const GROUND_SHARE_MIN = 0.6
 const GROUND_LEVEL_MIN = 140
 // Fewer blocks of figures tell nothing: whatever is pale all over would be ground.
 const FIGURE_SHARE_MIN = 0.02
-// Figures have no say in this light. Measured of flat art on stained, creased and shaded paper: they stray by 3.6 levels at most once it is off, by
-// no more than 1.06 of what they did, and inside 0.9 of them are explained; figures of photographs on light grounds stray by 4.4 levels and more.
+// Figures have no say in this light. Measured of flat art on stained, creased and shaded paper: they stray by 3.6
+// levels at most once it is off, by no more than 1.06 of what they did, and inside 0.9 of them are explained; figures
+// of photographs on light grounds stray by 4.4 levels and more.
 const FIGURE_STRAY_MAX = 4
 const FIGURES_LEFT_MAX = 1.1
 const FIGURES_EXPLAINED_MIN = 0.85
@@ -30,8 +31,8 @@ export type GroundLight = {
 }
 
 /**
- * Finds the light that a light ground shows, as stains, creases, what shines through and soft shadows leave it on paper; undefined where there is no such
- * ground, or where the figures on it are no flat inks under this light.
+ * Finds the light that a light ground shows, as stains, creases, what shines through and soft shadows leave it on
+ * paper; undefined where there is no such ground, or where the figures on it are no flat inks under this light.
  *
  * @param board with its areas, and logarithms of their levels
  * @param grain deviation of the grain that is left in the means of blocks, levels

@@ -6,9 +6,9 @@ const STRAY_LEFT_MAX = 0.5
 const INSIDE_STRAY_LEFT_MAX = 0.55
 // Blocks that it explains: of all, as art of wide forms shows them.
 const EXPLAINED_MIN = 0.95
-// Blur and compression bleed over edges into the blocks beside them: in dense art these are most. What lies inside areas is free of it. Measured of
-// art of sixteen kinds under grain of 6 levels, as JPEG 60 to 92, 0.92 and more of the blocks inside; of photographs 0.97 at most, but of their
-// figures 0.84, where art shows 0.86 and more.
+// Blur and compression bleed over edges into the blocks beside them: in dense art these are most. What lies inside
+// areas is free of it. Measured of art of sixteen kinds under grain of 6 levels, as JPEG 60 to 92, 0.92 and more of the
+// blocks inside; of photographs 0.97 at most, but of their figures 0.84, where art shows 0.86 and more.
 const INSIDE_EXPLAINED_MIN = 0.93
 const FIGURES_EXPLAINED_MIN = 0.85
 // Fewer blocks tell nothing.

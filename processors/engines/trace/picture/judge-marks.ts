@@ -18,8 +18,9 @@ const DARKEST = 0.1
 // In shares of the strength: what quiet blocks deviate by at most, and what pale ones take away at most.
 const QUIET_MAX = 0.1
 const PALE_MAX = 0.6
-// Measured of pencil, charcoal and ink on paper: 0.019 of all marks shaded and 0.035 of the inner ones at most, 0.04 off the line. Of photographs with so
-// much that looks like paper 0.02, 0.06 and 0.1 and more, or nearly all of their marks are wide, or those hardly show.
+// Measured of pencil, charcoal and ink on paper: 0.019 of all marks shaded and 0.035 of the inner ones at most, 0.04
+// off the line. Of photographs with so much that looks like paper 0.02, 0.06 and 0.1 and more, or nearly all of their
+// marks are wide, or those hardly show.
 const SHADED_MAX = 0.02
 const SHADED_INNER_MAX = 0.04
 const COLOURED_MAX = 0.06

@@ -38,7 +38,10 @@ export type LightBoard = {
   readonly columnValues: Float64Array
   readonly rowValues: Float64Array
   readonly degrees: Int32Array
-  /** Of the light that is fitted: the equations and their solution, the logarithm of each block's light, and the levels that it strays by. */
+  /**
+   * Of the light that is fitted: the equations and their solution, the logarithm of each block's light, and the levels
+   * that it strays by.
+   */
   readonly equations: Float64Array
   readonly weights: Float64Array
   readonly lightLogs: Float32Array

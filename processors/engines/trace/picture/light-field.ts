@@ -61,8 +61,9 @@ function layPolynomials(values: Float64Array, count: number): void {
 }
 
 /**
- * Fits the field under which all blocks of each area are alike, then that under which all areas of one ink are. What is fitted are logarithms,
- * in which light adds up; what is kept small are levels. Undefined where no field will explain the blocks.
+ * Fits the field under which all blocks of each area are alike, then that under which all areas of one ink are. What is
+ * fitted are logarithms, in which light adds up; what is kept small are levels. Undefined where no field will explain
+ * the blocks.
  *
  * @param grain deviation of the grain that is left in the means of blocks, levels
  */

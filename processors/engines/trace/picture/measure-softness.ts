@@ -9,7 +9,8 @@ export type Softness = {
   readonly chroma: number
 }
 
-// An edge stands this far (levels) out of the grain, or half as far where there are too few that do, as in the dark and the pale; and its sides lie still for as many pixels.
+// An edge stands this far (levels) out of the grain, or half as far where there are too few that do, as in the dark and
+// the pale; and its sides lie still for as many pixels.
 const RISE_MIN = 60
 const FAINT_RISE_MIN = 30
 const STEP_MIN = 4

@@ -7,13 +7,15 @@ import { BLOCK, type Blocks } from './sum-blocks.ts'
 
 // Full scale of darkness: the share of the paper's light that is taken away, 0..255.
 const FULL = 255
-// Ink is as dark as the strongest tenth of what is no paper. What is fainter is told by its own strength, down to a share of that: fainter still is dirt.
+// Ink is as dark as the strongest tenth of what is no paper. What is fainter is told by its own strength, down to a
+// share of that: fainter still is dirt.
 const STRONG = 0.9
 const MARK_MIN = 0.12 * FULL
 const FAINTEST = 0.35
 // Blocks that tell how strongly a line was drawn, each way.
 const STRENGTH_REACH = 2
-// Shares of the ink that following lines moves them by. Measured of scanned ink 0.032 and 0.04, of ink that was pressed more and less 0.05, of pencil 0.051 to 0.075.
+// Shares of the ink that following lines moves them by. Measured of scanned ink 0.032 and 0.04, of ink that was pressed
+// more and less 0.05, of pencil 0.051 to 0.075.
 const EVEN_MAX = 0.035
 const ROUGH_MIN = 0.055
 // Forms that are filled in are drawn by hand where the tooth shows; where it does not, they were printed.
@@ -23,8 +25,9 @@ const PAPER_MAX = 0.25
 const INK_MIN = 0.65
 
 /**
- * A drawing in pencil, charcoal or ink as its lines were meant: in one ink on one paper, however hard it was pressed and whatever lay on the paper. Undefined of
- * anything else. Lines are followed along themselves, which fills in where the tooth of the paper took no lead and leaves out what is no line.
+ * A drawing in pencil, charcoal or ink as its lines were meant: in one ink on one paper, however hard it was pressed
+ * and whatever lay on the paper. Undefined of anything else. Lines are followed along themselves, which fills in where
+ * the tooth of the paper took no lead and leaves out what is no line.
  */
 export function readDrawing(plane: PixelPlane, blocks: Blocks): PixelPlane | undefined {
   const paper = plane.hasAlpha ? undefined : findPaper(blocks)
@@ -72,7 +75,10 @@ function inkOf({ values }: Grid): number {
   return marked[Math.floor(STRONG * (marked.length - 1))] ?? 0
 }
 
-/** Smooths lines along themselves as far as the tooth of paper shows in them: ink that flowed evenly keeps its finest forms. Returns its roughness. */
+/**
+ * Smooths lines along themselves as far as the tooth of paper shows in them: ink that flowed evenly keeps its finest
+ * forms. Returns its roughness.
+ */
 function smoothAlong(dark: Uint8Array, width: number, height: number): number {
   const followed = followLines(dark, width, height)
   const ink = inkOf(peaksOf(followed, width, height))

@@ -1,7 +1,7 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 
-// Colours that compression moved apart: how far, in levels, squares of one colour may lie from it before that is known, and then in medians of how
-// far they do lie. Between the bounds colours of pixel art are told from each other.
+// Colours that compression moved apart: how far, in levels, squares of one colour may lie from it before that is known,
+// and then in medians of how far they do lie. Between the bounds colours of pixel art are told from each other.
 const SPREAD_GUESSED = 28
 const SPREAD_MEDIANS = 5
 const SPREAD_MIN = 8
@@ -17,8 +17,8 @@ const ROUNDS = 6
 type Points = Float64Array
 
 /**
- * A picture whose colours stray, in the colours that they stray from: the commonest are taken first, those near one are its own, and all settle in
- * their means. Undefined where more than `colorsMax` stand apart.
+ * A picture whose colours stray, in the colours that they stray from: the commonest are taken first, those near one are
+ * its own, and all settle in their means. Undefined where more than `colorsMax` stand apart.
  */
 export function settleColors({ data, width, height }: RgbaImage, colorsMax: number): RgbaImage | undefined {
   const points = pointsOf(data)

@@ -4,8 +4,8 @@ import { type Code, i32, set } from '../../kernels/code.ts'
 export const TONE_CHANNELS = 4
 
 /**
- * What kernels that walk a boundary are called with: how many places it has, and the one that it is walked from (the last of a ring, else the
- * first junction).
+ * What kernels that walk a boundary are called with: how many places it has, and the one that it is walked from (the
+ * last of a ring, else the first junction).
  */
 export const walkParameters = ['count', 'first'] as const
 /** Words that say what does not change: where what is gathered of each place lies and how much room it has, and the canvas. */

@@ -153,7 +153,10 @@ export const mergeRow = toneKernel('mergeRow', WHOLES, 4, () => {
   ]
 })
 
-/** Leaves of the states only what patches are large, before another pass: they stay so, since patches only grow as they are given to each other. */
+/**
+ * Leaves of the states only what patches are large, before another pass: they stay so, since patches only grow as they
+ * are given to each other.
+ */
 export const forgetSmall = toneKernel('forgetSmall', 0, 0, () => {
   const state = stateOf(get(pixel))
   return count(pixel, get(end), 4, i32.store(state, i32.and(i32.load(state), i32.of(FOUR_LARGE))))

@@ -48,7 +48,10 @@ export function listTones(): Whole {
   return count
 }
 
-/** Of a group: its mean colour, and how its colours spread: red, green and blue alone, then red with green, red with blue, green with blue. */
+/**
+ * Of a group: its mean colour, and how its colours spread: red, green and blue alone, then red with green, red with
+ * blue, green with blue.
+ */
 export const group = new Float64Array(9)
 
 /** Measures the colours `from`..`to` (exclusive) of the order. */
@@ -104,7 +107,10 @@ export function splitGroup(from: Whole, to: Whole): Whole {
 export const centers = new Float64Array(0)
 export const nearest = new Float64Array(0)
 
-/** One of Lloyd's rounds: moves each of the `many` centres to the mean of the `count` colours nearest to it; returns how far one moved at most. */
+/**
+ * One of Lloyd's rounds: moves each of the `many` centres to the mean of the `count` colours nearest to it; returns how
+ * far one moved at most.
+ */
 export function settleRound(count: Whole, many: Whole): number {
   for (let at: Whole = 0; at < many * 4; at++) nearest[at] = 0
   for (let tone: Whole = 0; tone < count; tone++) {

@@ -23,7 +23,10 @@ export type ToneCanvas = {
    * @param values the inks, four numbers (0..255) each
    */
   readonly draw: (chains: readonly Chain[], points: readonly Points[], values: Float64Array) => void
-  /** What is unexplained along a boundary, shared between its places; undefined where nothing of it can be seen. Valid until the next one is read. */
+  /**
+   * What is unexplained along a boundary, shared between its places; undefined where nothing of it can be seen. Valid
+   * until the next one is read.
+   */
   readonly read: (chain: Chain, points: Points, values: Float64Array) => Pulls | undefined
 }
 

@@ -4,8 +4,8 @@ import type { EdgePath } from '../measure/edge-path.ts'
 import type { Place } from '../measure/junctions.ts'
 
 /**
- * What was measured of a boundary between tones. Its junctions stay on their pixel corners, so that they are looked up: a texture has tens of
- * thousands of boundaries, of which each would keep two places.
+ * What was measured of a boundary between tones. Its junctions stay on their pixel corners, so that they are looked up:
+ * a texture has tens of thousands of boundaries, of which each would keep two places.
  */
 export class TonePath implements EdgePath {
   readonly points: Points

@@ -31,9 +31,9 @@ export const toneRoom = {
 } as const
 
 /**
- * The label of the pixel that is looked at, from the first of a row on to the end of what is looked at; bytes from a label to the one
- * below; bytes from a label to the state of its pixel, and from where labels lie to the colours. Rows are looked at one by one, since V8 goes over to what
- * its last compiler made of a kernel when it is called again.
+ * The label of the pixel that is looked at, from the first of a row on to the end of what is looked at; bytes from a
+ * label to the one below; bytes from a label to the state of its pixel, and from where labels lie to the colours. Rows
+ * are looked at one by one, since V8 goes over to what its last compiler made of a kernel when it is called again.
  */
 export const [pixel, end, stride, states, colors] = [0, 1, 2, 3, 4]
 const PARAMETERS = 5

@@ -54,7 +54,8 @@ function drawCrocodile(plan: Plan): Cloth {
   const grid = plateGrid(layPlates(plan, plan.random.fork('hide')), plan)
   const byLight = [...cast.figures].sort((one, other) => cast.inks[one].lightness - cast.inks[other].lightness)
   const light = byLight[byLight.length - 1]
-  // From the groove inwards ever lighter, so that most of a hide is near its own colour; the lightest ink is only a gleam on the upper left.
+  // From the groove inwards ever lighter, so that most of a hide is near its own colour; the lightest ink is only a
+  // gleam on the upper left.
   const tones = byLight.length > 1 ? byLight.slice(0, -1) : byLight
   tones.forEach((ink, at) => {
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - (LIGHT_SHARE_LOST * at) / tones.length)), {

@@ -121,7 +121,8 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
-  // Legs that are farther off are a shade of the coat, whatever it is dyed: an orange tiger has none in pink, a yellow unicorn none in blue.
+  // Legs that are farther off are a shade of the coat, whatever it is dyed: an orange tiger has none in pink, a yellow
+  // unicorn none in blue.
   if (!isBody && ink !== lead && candidate.chroma > COLOURED && part.edge > LIMB && isShadeOf(part.colour, main))
     cost += OFF_COAT * Math.max(0, planeStep(candidate, cast.inks[lead]) - SHADE_REACH)
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
@@ -143,13 +144,22 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   return cost
 }
 
-/** In OKLCH: near black, what is far from it by nature, and a light body; a share of the picture; and what it counts to black such a part. */
+/**
+ * In OKLCH: near black, what is far from it by nature, and a light body; a share of the picture; and what it counts to
+ * black such a part.
+ */
 const [BLACK, UNLIKE_BLACK, LIGHT_LEAD, LARGE, BLACKENED] = [0.35, 0.45, 0.7, 0.15, 1]
 
-/** What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is no hole, a rabbit's ear not blue. */
+/**
+ * What it counts that a part shows a cloth of another colour than its own, or wears another: a carrot nose on lilac is
+ * no hole, a rabbit's ear not blue.
+ */
 const [HOLE, ALIEN] = [1, 0.4]
 
-/** On OKLab's plane of hues: how far shades of one coat lie apart, by nature and in ink; in lightness by nature; and what it counts to be farther off. */
+/**
+ * On OKLab's plane of hues: how far shades of one coat lie apart, by nature and in ink; in lightness by nature; and
+ * what it counts to be farther off.
+ */
 const [SHADE_OF, SHADE_REACH, SHADE_STEP, OFF_COAT] = [0.06, 0.045, 0.32, 8]
 
 function isShadeOf(part: Ink, main: Ink): boolean {

@@ -181,7 +181,10 @@ function purestOf({ inks }: Cast, usable: readonly number[]): number {
   return usable.reduce((best, ink) => (inks[ink].chroma > inks[best].chroma ? ink : best), usable[0])
 }
 
-/** "Octopus, navy": where all inks are tones of one colour that the thing has not, that colour leads, and the tone farthest from it is second. */
+/**
+ * "Octopus, navy": where all inks are tones of one colour that the thing has not, that colour leads, and the tone
+ * farthest from it is second.
+ */
 function tonesOfOne(cast: Cast, usable: readonly number[], nature: Ink): number[] | undefined {
   const { inks, figures, line } = cast
   const lead = purestOf(cast, usable)

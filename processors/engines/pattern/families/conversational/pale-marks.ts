@@ -12,7 +12,10 @@ const OWN_COLOUR = 0.12
 /** In OKLCH: how pale its ink is at least. */
 const LIGHTNESS_LEAST = 0.62
 
-/** Inks that draw a pale thing, the one most like it first, the palest where the ground is like it; none where the palette has nothing pale, undefined for other things. */
+/**
+ * Inks that draw a pale thing, the one most like it first, the palest where the ground is like it; none where the
+ * palette has nothing pale, undefined for other things.
+ */
 export function paleInks(name: string, { inks, ground, figures }: Cast): readonly number[] | undefined {
   const nature = inkFromHex(findPicture(name)?.parts[0].hex ?? '')
   if (!pale.includes(name) || !nature) return undefined

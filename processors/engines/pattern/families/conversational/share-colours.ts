@@ -67,7 +67,10 @@ function thingOf({ cast }: Plan, noun: string): Thing[] {
   return [{ noun, nature, isOfAnyColour: isOfAnyColour(found.picture), leads }]
 }
 
-/** Who wears a colour that nobody wears: of those that may, whose nature is nearest to it; before them those that leave no other named colour unworn. */
+/**
+ * Who wears a colour that nobody wears: of those that may, whose nature is nearest to it; before them those that leave
+ * no other named colour unworn.
+ */
 function takerOf(
   { cast }: Plan,
   ink: number,

@@ -43,7 +43,10 @@ const sizes: readonly Size[] = [
   },
 ]
 
-/** Dots of two or three sizes in the ratio 1 : 0.56 : 0.26 on nested lattices; each size keeps an ink, those left over take turns in the largest. */
+/**
+ * Dots of two or three sizes in the ratio 1 : 0.56 : 0.26 on nested lattices; each size keeps an ink, those left over
+ * take turns in the largest.
+ */
 export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
   const { cast, widthMm, heightMm } = plan
   const figures = leadByLarge(plan)

@@ -76,7 +76,10 @@ function shadesOf({ cast }: Plan, random: Random): number[] {
   return [...chain, ...chain.slice(1), ...(random.chance(0.5) ? chain.slice(-1) : [])]
 }
 
-/** Heights of the columns of one line: flames climb ever steeper, waves ever slower; a small one stands between two large ones by the seed. */
+/**
+ * Heights of the columns of one line: flames climb ever steeper, waves ever slower; a small one stands between two
+ * large ones by the seed.
+ */
 function lineOf(random: Random, kind: (typeof kinds)[number]): number[] {
   const climbs: Readonly<Record<typeof kind, readonly (readonly number[])[]>> = {
     flames: [

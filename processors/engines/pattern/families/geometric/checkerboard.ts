@@ -64,7 +64,10 @@ function drawCheckerboard(plan: Plan): Cloth {
   return cloth
 }
 
-/** Tones run down the cloth and back; between two of them squares fall by chance to the nearer one more often, as a dithered screen has it. */
+/**
+ * Tones run down the cloth and back; between two of them squares fall by chance to the nearer one more often, as a
+ * dithered screen has it.
+ */
 function drawPixels(cloth: Cloth, { cast, random, widthMm, heightMm, scale }: Plan): void {
   const chance = random.fork('pixels')
   const first = cast.byLightness[0]

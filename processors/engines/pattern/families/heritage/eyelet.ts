@@ -21,8 +21,8 @@ const PAIRS = 4
 const GREY = 0.03
 
 /**
- * Broderie anglaise: a cloth of one thread in which flowers, leaves and beads are cut and overcast. Flowers with four curling sprays stand in
- * a half-drop, wreaths of beads between them; every hole has a rim of satin stitch.
+ * Broderie anglaise: a cloth of one thread in which flowers, leaves and beads are cut and overcast. Flowers with four
+ * curling sprays stand in a half-drop, wreaths of beads between them; every hole has a rim of satin stitch.
  */
 export function drawEyelets(cloth: Cloth, plan: Plan): void {
   const { inks, ground, main } = plan.cast

@@ -1,7 +1,10 @@
 import type { Point } from '../../kit/line/knot.ts'
 import { clamp } from '../../kit/line/knot.ts'
 
-/** The right half of a figure: 0 is the middle and 1 the edge across, 0 the top and 1 the bottom down. Its colour is a turn of the palette. */
+/**
+ * The right half of a figure: 0 is the middle and 1 the edge across, 0 the top and 1 the bottom down. Its colour is a
+ * turn of the palette.
+ */
 type Part = { readonly half: readonly Point[]; readonly turn: number; readonly isApart?: boolean }
 
 const nested = (turn: number, reaches: readonly number[], shape: (reach: number) => readonly Point[]): Part[] =>

@@ -170,7 +170,10 @@ type MapInks = {
   readonly road: number
 }
 
-/** Hues in radians of OKLCH: water is the bluest of the inks, parks the greenest, roads the warmest; blocks are what most resembles paper. */
+/**
+ * Hues in radians of OKLCH: water is the bluest of the inks, parks the greenest, roads the warmest; blocks are what
+ * most resembles paper.
+ */
 const [BLUE, GREEN, AMBER] = [4.2, 2.4, 1.3]
 
 function mapInks({ inks, figures, ground }: Cast): MapInks {

@@ -64,7 +64,10 @@ function turned(hue: number): number {
 /** Inks as light as this may be snow, and so many of them make fields of it. */
 const [SNOW_LIGHT, SNOW_LEAST] = [0.78, 2]
 
-/** The parts of a landscape under snow: land is the lighter the nearer, and trees are dark on it; as without snow where no inks are light enough. */
+/**
+ * The parts of a landscape under snow: land is the lighter the nearer, and trees are dark on it; as without snow where
+ * no inks are light enough.
+ */
 export function snowyInks(cast: Cast): SceneInks {
   const bare = sceneInks(cast)
   const lightness = (ink: number): number => cast.inks[ink].lightness

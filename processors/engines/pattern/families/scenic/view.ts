@@ -3,7 +3,10 @@ import type { Random } from '../../kit/chance/random.ts'
 import type { stands } from './buildings.ts'
 import type { SceneInks, Stuff } from './scene-inks.ts'
 
-/** Draws those who are in a landscape on one row of it, 0 the far one: each on its feet on `level` of a strip of `ink`, or in the air over it. */
+/**
+ * Draws those who are in a landscape on one row of it, 0 the far one: each on its feet on `level` of a strip of `ink`,
+ * or in the air over it.
+ */
 export type DrawGuests = (lane: Lane, row: 0 | 1, level: Level, ink: number) => void
 
 /** How a skyline goes. */

@@ -29,7 +29,10 @@ export function drawStroke(random: Random, ink: number, ground: number, longMm: 
   return motif
 }
 
-/** The contour wavers a little along the sides; it starts where the loaded brush was set down, and ends in fingers where bristles ran dry. */
+/**
+ * The contour wavers a little along the sides; it starts where the loaded brush was set down, and ends in fingers where
+ * bristles ran dry.
+ */
 function strokeOutline(random: Random, path: Curve, half: number): Ring {
   const side = (sign: 1 | -1): Knot[] =>
     Array.from({ length: 9 }, (_, at) => {

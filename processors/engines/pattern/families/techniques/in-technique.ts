@@ -17,7 +17,10 @@ const DRY_MM = 0.42
 /** Directions in radians that neighbouring areas are worked in. */
 export const ANGLES = [0.55, -0.65, 1.25, -1.2, 0.1] as const
 
-/** A thing as its technique leaves it: washes with dry paper between, gouged or engraved areas, threads, strokes of wax, a screen of dots. */
+/**
+ * A thing as its technique leaves it: washes with dry paper between, gouged or engraved areas, threads, strokes of wax,
+ * a screen of dots.
+ */
 export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Random, sizeMm: number): Motif {
   const technique = techniqueOf(plan)
   if (!technique || sizeMm < SIZE_LEAST_MM || motif.pen.mode !== 'gouache') return motif

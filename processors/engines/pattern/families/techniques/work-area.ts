@@ -29,7 +29,10 @@ export type Working = {
 
 type Area = { readonly ink: number; readonly ring: Ring; readonly holes: readonly Ring[] }
 
-/** Cuts of a gouge or a burin, and threads: from line to line as shares of the thing's size and at least in mm, half their thickness as a share of that, and how far they run. */
+/**
+ * Cuts of a gouge or a burin, and threads: from line to line as shares of the thing's size and at least in mm, half
+ * their thickness as a share of that, and how far they run.
+ */
 const LINES = {
   cut: { share: 0.036, leastMm: 1.5, half: 0.17, run: 0.36 },
   engraving: { share: 0.02, leastMm: 0.85, half: 0.21, run: 0.62 },

@@ -5,7 +5,10 @@ const PANE_MM = 40
 /** Threads of the line, thick enough to be seen through the floats of the weave, and of a pane at the least. */
 const [LINE_THREADS, PANE_THREADS] = [3, 36]
 
-/** The ink of a windowpane that was named with the cloth; undefined where none was, or where there is no ink for it beside the cloth's own. */
+/**
+ * The ink of a windowpane that was named with the cloth; undefined where none was, or where there is no ink for it
+ * beside the cloth's own.
+ */
 export function paneInk({ styles, cast }: Plan): number | undefined {
   const isNamed = styles.some((style) => /window ?panes?|over(?:check|pane|plaid)s?/.test(style))
   const others = cast.figures.filter((ink) => ink !== cast.line)

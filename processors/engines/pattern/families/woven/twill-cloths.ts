@@ -52,7 +52,10 @@ export const plainCloths = {
 export type PlainClothName = keyof typeof plainCloths
 export const plainClothNames = Object.keys(plainCloths) as PlainClothName[]
 
-/** Rope-dyed indigo at three depths on a weft that it has tinged, so that the cloth is blue from afar; chambray's blues on white; undyed flax; piece-dyed cloths, the weft in their shade. */
+/**
+ * Rope-dyed indigo at three depths on a weft that it has tinged, so that the cloth is blue from afar; chambray's blues
+ * on white; undyed flax; piece-dyed cloths, the weft in their shade.
+ */
 export const clothColourways: Readonly<Record<string, Colourway>> = {
   denim: { inks: ['#a7b6c9', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
   chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },

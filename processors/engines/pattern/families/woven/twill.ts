@@ -119,7 +119,10 @@ function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder 
 
 const WEFT = '#ece6da'
 
-/** Denim and chambray have a warp of the one named colour at three depths on undyed weft, a pale one on a deep weft; others are dyed in the piece. */
+/**
+ * Denim and chambray have a warp of the one named colour at three depths on undyed weft, a pale one on a deep weft;
+ * others are dyed in the piece.
+ */
 function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | undefined {
   const dye = inkFromHex(hex)
   if (dye && (styles.includes('slub') || styles.includes('grasscloth'))) return yarnOf(dye)

@@ -75,7 +75,10 @@ const lineWords = new Set(
   ),
 )
 
-/** "Black watch with a yellow line", "royal stewart with white": a cloth that has its own colours keeps them, and is crossed with this one. */
+/**
+ * "Black watch with a yellow line", "royal stewart with white": a cloth that has its own colours keeps them, and is
+ * crossed with this one.
+ */
 function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boolean {
   const cloths = phrases.slice(0, at).filter(({ chosen }) => chosen?.kind === 'family')
   const isOwn = cloths.some(hasOwnColours)

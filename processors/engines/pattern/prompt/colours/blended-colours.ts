@@ -8,7 +8,10 @@ const leaned = new Set('pink red yellow orange green blue purple rosa rot gelb g
 /** In OKLab, and in radians of OKLCH: farther apart two colours are two, as coral and blue are. */
 const [BLEND_APART, BLEND_TURN] = [0.2, 1.25]
 
-/** True where the hue at `at`, the pink of a nude pink, and the colour before it are two names of one between them; three in a row are a list. */
+/**
+ * True where the hue at `at`, the pink of a nude pink, and the colour before it are two names of one between them;
+ * three in a row are a list.
+ */
 export function isBlendBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   const [one, hue] = [phrases[at - 1], phrases[at]]
   if (one?.chosen?.kind !== 'colour' || hue?.chosen?.kind !== 'colour' || hue.startsClause) return false

@@ -11,8 +11,8 @@ import type { Wishes } from '../wishes.ts'
 export type ColoursInTurn = { readonly noun: string; readonly coloursAt: readonly number[] }
 
 /**
- * Lists of colours that stand before one thing among several, or behind the first thing and "in", which wears them in turn. What has all of them by nature is left as it is:
- * black and white pandas.
+ * Lists of colours that stand before one thing among several, or behind the first thing and "in", which wears them in
+ * turn. What has all of them by nature is left as it is: black and white pandas.
  */
 export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'

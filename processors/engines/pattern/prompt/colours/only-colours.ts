@@ -8,8 +8,8 @@ const onlyWords = new Set('only just solely exclusively nur seulement uniquement
 const REACH = 3
 
 /**
- * How many inks a prompt leaves that allows no others than it names: "only red, black and white", "navy and white only". Undefined where the
- * word is said of something else, or of a single colour, which has its ground besides.
+ * How many inks a prompt leaves that allows no others than it names: "only red, black and white", "navy and white
+ * only". Undefined where the word is said of something else, or of a single colour, which has its ground besides.
  */
 export function countOfOnly(phrases: readonly ReadPhrase[], { colours }: Wishes): number | undefined {
   const isSaid = phrases.some(({ words, isNegated }, at) => {

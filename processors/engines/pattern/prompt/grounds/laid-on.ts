@@ -45,7 +45,10 @@ export function onCloth(named: readonly Thing[]): Pick<Wishes, 'families' | 'gen
 }
 
 const TRAILING = 'trailing'
-/** True for a cloth beneath what is named with it: a host, or, where who visits it has a picture and the cloth draws none, any such cloth. */
+/**
+ * True for a cloth beneath what is named with it: a host, or, where who visits it has a picture and the cloth draws
+ * none, any such cloth.
+ */
 export function mayHost(
   phrases: readonly ReadPhrase[],
   structure: Pick<Thing, 'at' | 'family'>,
@@ -97,7 +100,10 @@ export function crossedCloth(named: readonly Thing[]): string[] | undefined {
   return feathers && botehs ? [botehs, feathers] : undefined
 }
 
-/** "Llamas, peruvian stripes", "cactus and aztec pattern": cloth that is called cloth lies under things named beside it; Peru alone does not. */
+/**
+ * "Llamas, peruvian stripes", "cactus and aztec pattern": cloth that is called cloth lies under things named beside it;
+ * Peru alone does not.
+ */
 export function isCalledCloth(phrases: readonly ReadPhrase[], { at, family = '' }: Thing): boolean {
   const [{ words }, next] = [phrases[at], phrases[at + 1]]
   const called = [words.length > 1 ? words.at(-1) : undefined, next?.startsClause ? undefined : next?.words[0]]

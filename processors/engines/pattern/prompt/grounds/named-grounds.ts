@@ -39,7 +39,10 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
   return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore && !isLaidOnColour(phrases, at)
 }
 
-/** "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the colour next to the word. */
+/**
+ * "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the
+ * colour next to the word.
+ */
 export function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (has(next, 'ground-word') && !next.startsClause) return true
@@ -127,7 +130,10 @@ function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | 
   return next?.startsClause ? undefined : next
 }
 
-/** "Crows, stormy sky", "swallows in a pink sky", "sunflowers under a blue sky": behind things the sky is the cloth; in a list of colours it is one of them. */
+/**
+ * "Crows, stormy sky", "swallows in a pink sky", "sunflowers under a blue sky": behind things the sky is the cloth; in
+ * a list of colours it is one of them.
+ */
 function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   const [before, here, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   if (isSkyOfColour(phrases, at + 1)) return true

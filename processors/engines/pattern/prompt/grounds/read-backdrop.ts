@@ -22,8 +22,9 @@ const REACH = 4
 export type Place = { readonly backdrop: Backdrop; readonly nouns: readonly string[] }
 
 /**
- * Where the things of a prompt are: what is called a place ("northern lights"), a thing that others are among, over or under ("balloons over
- * clouds"), or a scene named in general ("ducks on a pond"), in this order. None where nothing but the place is named.
+ * Where the things of a prompt are: what is called a place ("northern lights"), a thing that others are among, over or
+ * under ("balloons over clouds"), or a scene named in general ("ducks on a pond"), in this order. None where nothing
+ * but the place is named.
  */
 export function readBackdrop(
   phrases: readonly ReadPhrase[],

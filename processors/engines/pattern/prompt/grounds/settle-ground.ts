@@ -15,7 +15,10 @@ function isBuilt(family: string | undefined): boolean {
   return family !== undefined && family !== CONVERSATIONAL && !growing.includes(family)
 }
 
-/** "Burgundy with navy and gold", "a burgundy foulard with cream paisleys": the first colour of all is the cloth, what comes with it lies on it. */
+/**
+ * "Burgundy with navy and gold", "a burgundy foulard with cream paisleys": the first colour of all is the cloth, what
+ * comes with it lies on it.
+ */
 function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
   // "Blue with orange flecks": what comes with it may be no more than a touch.
   if (colours.length === 0 || colours[0].isAccent || colours.some(({ isGround }) => isGround)) return false

@@ -27,7 +27,10 @@ const lent: Readonly<Record<string, string>> = {
   hazelnut: '#a9805b',
 }
 
-/** "Dots in orchid and navy": beside a cloth that is woven, ruled or dyed, and nothing that grows on it, such a name may be a colour too. */
+/**
+ * "Dots in orchid and navy": beside a cloth that is woven, ruled or dyed, and nothing that grows on it, such a name may
+ * be a colour too.
+ */
 export function lendColours(phrases: readonly Phrase[]): readonly Phrase[] {
   const isCloth = ({ meanings }: Phrase): boolean =>
     meanings.some((meaning) => meaning.kind === 'family' && [...plainCloths, ...figureCloths].includes(meaning.family))

@@ -155,7 +155,10 @@ export const withoutPictures: readonly string[] =
     ' ',
   )
 
-/** Cloths with figures of their own: they lie beneath what is joined to them, "a kilim with birds", and only named do they keep the stage. */
+/**
+ * Cloths with figures of their own: they lie beneath what is joined to them, "a kilim with birds", and only named do
+ * they keep the stage.
+ */
 const hosts =
   'agate arabesque basketweave brocade cable-knit carpet celtic-knot coverlet damask greek-key kente kilim kuba moire mudcloth op-art paisley quilt scallops shibori signs stained-glass tie-dye tumbling-blocks wood-grain zellige'.split(
     ' ',

@@ -1,7 +1,10 @@
 import type { Phrase } from '../read/match-phrases.ts'
 import { slipsBetween } from '../read/spelling.ts'
 
-/** A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone parket is no parakeet. */
+/**
+ * A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone
+ * parket is no parakeet.
+ */
 export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   const { readAs, words, startsClause } = phrases[at]
   if (isOfName(phrases, at) && (readAs || isRareCapital(phrases, at))) return true

@@ -4,7 +4,10 @@ import type { Token } from './tokenize.ts'
 const asThing =
   /^(?:and|with|or|on|in|box|boxes|set|sets|case|tin|stub|stubs|tip|tips|pattern|print|fabric|wallpaper|colou?rs?|pencils?|candles?|seals?|stripes?|lines?|marks?|scribbles?|drawings?|drawn|style|effect|texture|art|sketch|board|boards|blue|pink|white|green|yellow|tones?|shades?|palette)$/
 
-/** "Crayon dinosaurs" are dinosaurs drawn in crayon: what is read in place of the words. One that stands alone or in a row of things is a thing. */
+/**
+ * "Crayon dinosaurs" are dinosaurs drawn in crayon: what is read in place of the words. One that stands alone or in a
+ * row of things is a thing.
+ */
 export function drawnInCrayon(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1]

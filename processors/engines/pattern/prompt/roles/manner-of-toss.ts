@@ -19,7 +19,10 @@ export function settleLying(wishes: Wishes, phrases: readonly ReadPhrase[]): voi
   settleManner(wishes, phrases)
 }
 
-/** Strewn things of a manner bring its marks, and lie on its areas of colour; before a place, on a patterned ground and in frames they do not. */
+/**
+ * Strewn things of a manner bring its marks, and lie on its areas of colour; before a place, on a patterned ground and
+ * in frames they do not.
+ */
 function settleManner(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { families: drawn, under, backdrop, frames, styles } = wishes
   if (drawn[0] !== CONVERSATIONAL || under || backdrop || frames || styles.length > 0) return

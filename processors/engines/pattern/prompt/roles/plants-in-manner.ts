@@ -47,7 +47,10 @@ const cutManners: Readonly<Record<string, string | undefined>> = {
   'mid century modern': 'stems',
 }
 
-/** Plants in a manner that their own family has no hand for: leaves of the tropics in line; flowers cut from paper, as in "poppies, marimekko style". */
+/**
+ * Plants in a manner that their own family has no hand for: leaves of the tropics in line; flowers cut from paper, as
+ * in "poppies, marimekko style".
+ */
 export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], roles: Given): Given {
   const { families, motifs, under } = roles
   const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))

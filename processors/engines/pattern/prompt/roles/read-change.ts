@@ -12,7 +12,10 @@ const verbs = new Set(
 const intoWords = new Set(['into', 'to'])
 const ends = new Set(['becoming'])
 
-/** "Houndstooth breaking into birds", "checks dissolving into dots", "stripes melting into waves": what a cloth goes over into, if it can. */
+/**
+ * "Houndstooth breaking into birds", "checks dissolving into dots", "stripes melting into waves": what a cloth goes
+ * over into, if it can.
+ */
 export function readChange(phrases: readonly ReadPhrase[], roles: Roles): { roles: Roles; change?: Change } {
   const verbAt = phrases.findIndex(({ words }, at) => {
     const next = phrases[at + 1]?.words[0] ?? ''

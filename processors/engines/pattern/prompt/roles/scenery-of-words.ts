@@ -37,8 +37,9 @@ const landless: readonly string[] = [
 ]
 
 /**
- * Roles where land, sea or town is asked for and everything named besides belongs to it: cypresses of Tuscany, boats on the sea. With guests,
- * such as bears or camels, it is left a place behind them; ranges of mountains alone are the layers they have always been.
+ * Roles where land, sea or town is asked for and everything named besides belongs to it: cypresses of Tuscany, boats on
+ * the sea. With guests, such as bears or camels, it is left a place behind them; ranges of mountains alone are the
+ * layers they have always been.
  */
 export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const { families, generalFamilies, motifs, under } = roles

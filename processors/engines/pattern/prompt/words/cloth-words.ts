@@ -3,8 +3,8 @@ import type { Craft } from './craft-words.ts'
 const of = (family: string, kind: string | undefined, phrases: string): Craft => ({ family, kind, phrases })
 
 /**
- * Weaves, skins, stones, woods, tilings and marks that mills, tailors and masons call by names whose words mean other things: a pheasant's eye is
- * suiting, a lime is none of limestone, and travertine grows no flowers.
+ * Weaves, skins, stones, woods, tilings and marks that mills, tailors and masons call by names whose words mean other
+ * things: a pheasant's eye is suiting, a lime is none of limestone, and travertine grows no flowers.
  */
 export const clothWords: readonly Craft[] = [
   // Woven

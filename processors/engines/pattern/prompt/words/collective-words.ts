@@ -1,4 +1,7 @@
-/** Words that mean many kinds of thing at once, and the kinds they are drawn as when none is named: beasts by where they live, goods by shop. */
+/**
+ * Words that mean many kinds of thing at once, and the kinds they are drawn as when none is named: beasts by where they
+ * live, goods by shop.
+ */
 export const collectiveWords: Readonly<Record<string, string>> = {
   'polar bear|penguin|seal|arctic fox|narwhal':
     'arctic animal|polar animal|arctic creature|arctic wildlife|polar creature|winter animal|snow animal|north pole animal|antarctic animal|polartier|animaux polaires|animales del ártico',

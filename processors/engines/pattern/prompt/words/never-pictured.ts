@@ -1,4 +1,7 @@
-/** Words that have a picture or a flower of their own, and never mean it on cloth: pinks, what flowers come in, and butterflies called after their colour. */
+/**
+ * Words that have a picture or a flower of their own, and never mean it on cloth: pinks, what flowers come in, and
+ * butterflies called after their colour.
+ */
 export const neverPictured: ReadonlySet<string> = new Set([
   'pink',
   'bouquet',

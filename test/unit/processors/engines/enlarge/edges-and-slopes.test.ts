@@ -23,7 +23,10 @@ async function gainOf(truth: Picture): Promise<number> {
   return psnr(await enlarge(small, 'auto'), truth) - psnr(await enlarge(small, 'bicubic'), truth)
 }
 
-/** Blots on a ground, `size` pixels with 4 × 4 anti-aliasing; a colour by how far in from the outline a point lies, 0 at it and 1 in the middle. */
+/**
+ * Blots on a ground, `size` pixels with 4 × 4 anti-aliasing; a colour by how far in from the outline a point lies, 0 at
+ * it and 1 in the middle.
+ */
 function blots(size: number, colourAt: (inside: number, radius: number) => readonly number[]): Picture {
   const random = createRandom(11)
   const fine = size * 4

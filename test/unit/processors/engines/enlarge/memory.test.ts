@@ -43,8 +43,9 @@ async function enlarge(name: string, asked: Asked) {
 }
 
 /**
- * What the work may add to a process that has done nothing but load the engine, every family of patterns with it. It measured 82 to 87 MB by recipe and
- * cubic, 125 by inks and 179 by network: the whole result would be above each of these. The goal, 600 MB for four times as many pixels, is for all.
+ * What the work may add to a process that has done nothing but load the engine, every family of patterns with it. It
+ * measured 82 to 87 MB by recipe and cubic, 125 by inks and 179 by network: the whole result would be above each of
+ * these. The goal, 600 MB for four times as many pixels, is for all.
  */
 const addedMbMax = { recipe: 150, flat: 190, network: 255, bicubic: 150 } as const
 const GOAL_MB = 600

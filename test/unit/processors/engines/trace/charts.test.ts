@@ -1,4 +1,5 @@
-// Charts, graph paper and plaids drawn in lines of one and two pixels come back as straight lines in their own inks, wherever the pixels cut them.
+// Charts, graph paper and plaids drawn in lines of one and two pixels come back as straight lines in their own inks,
+// wherever the pixels cut them.
 import { describe, expect, test } from '@jest/globals'
 import { findLattice } from '../../../../../processors/engines/trace/cells/find-lattice.ts'
 import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'

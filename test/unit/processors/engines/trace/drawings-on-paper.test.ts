@@ -1,4 +1,5 @@
-// Lines that a hand drew in one lead or ink on paper come out in one ink, without the paper's tooth, smudges and shades; what is no drawing stays what it is.
+// Lines that a hand drew in one lead or ink on paper come out in one ink, without the paper's tooth, smudges and
+// shades; what is no drawing stays what it is.
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
@@ -47,7 +48,10 @@ function fibresOf(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#222" d="M0 0H${size}V${size}H0Z"/><path fill="#fff" d="${crumbs.join('')}"/></svg>`
 }
 
-/** How a scanner sees the sketch in pencil: pressed more or less, on paper whose tooth shows and which a hand smudged, in light from one side. */
+/**
+ * How a scanner sees the sketch in pencil: pressed more or less, on paper whose tooth shows and which a hand smudged,
+ * in light from one side.
+ */
 async function pencilled(drawing: string): Promise<RgbaImage> {
   const clean = renderDrawing(drawing, SIZE)
   const fibres = renderDrawing(fibresOf(SIZE), SIZE).data

@@ -21,7 +21,10 @@ import type { Orchard } from './orchard.ts'
 import { addStalkedBuds } from './stalked-buds.ts'
 
 const BLOSSOM_MM = 17
-/** Camellias and magnolias are so much larger than the blossom of fruit trees, and stand alone: the first of a twig, and those towards its tip. */
+/**
+ * Camellias and magnolias are so much larger than the blossom of fruit trees, and stand alone: the first of a twig, and
+ * those towards its tip.
+ */
 const LARGE = { first: 1.95, next: 1.35 }
 /** Large blooms overlap by so little: what is left of the sum of their radii. */
 const APART = 0.92

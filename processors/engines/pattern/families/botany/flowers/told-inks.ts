@@ -6,7 +6,10 @@ import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerNouns } from './bloom-table.ts'
 
 const KEY = 'colour of '
-/** In OKLCH: what has less chroma is white or grey; shares of the chroma asked for, and degrees of hue, within which petals are a tone of it. */
+/**
+ * In OKLCH: what has less chroma is white or grey; shares of the chroma asked for, and degrees of hue, within which
+ * petals are a tone of it.
+ */
 const [GREY, FAINT, KIN] = [0.035, 0.4, 32]
 /** In OKLab: petals this far from the colour that was said are its lights and shades, and no other colour. */
 const TONES = 0.19

@@ -115,7 +115,10 @@ const RIBBON = 0.034
 /** Points along a garland that runs through the period. */
 const STEPS = 48
 
-/** A garland up the whole period with a ribbon wound about it, under it at one crossing and over it at the next, and nosegays in its bends. */
+/**
+ * A garland up the whole period with a ribbon wound about it, under it at one crossing and over it at the next, and
+ * nosegays in its bends.
+ */
 function windColumn(work: Garlands, column: number, { swing, ribbon }: typeof WINDING): void {
   const { plan, cloth, columnMm, toss } = work
   const waves = Math.max(1, Math.round(plan.heightMm / (columnMm * 2)))

@@ -33,7 +33,10 @@ const FAN = [
 /** Herbs of a row, and how tall they stand by turns. */
 const [ROW_MOST, ROW_LEAST, HEIGHTS] = [6, 4, [0.6, 0.7, 0.53, 0.66, 0.57]] as const
 
-/** A placement print of leaves: a spray that fans out of one foot under the blooms that are named, its focus off the middle; herbs stand in a row, each by itself. */
+/**
+ * A placement print of leaves: a spray that fans out of one foot under the blooms that are named, its focus off the
+ * middle; herbs stand in a row, each by itself.
+ */
 export function composeLeaves<Inks>(plan: Plan, kinds: readonly DrawSpray<Inks>[], tones: readonly Inks[]): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps: false })
   const random = plan.random.fork('spray')

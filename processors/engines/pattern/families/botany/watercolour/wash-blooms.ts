@@ -57,7 +57,10 @@ const painted: Readonly<Record<string, Painted>> = {
 
 export const paintedNouns: readonly string[] = Object.keys(painted)
 
-/** The paint of a flower from two steps thinner than its body, never a leaf's; a body without strengths is lit and shaded by what goes with it. */
+/**
+ * The paint of a flower from two steps thinner than its body, never a leaf's; a body without strengths is lit and
+ * shaded by what goes with it.
+ */
 function petalStrengths(inks: FlowerInks): Strengths {
   const pot = strengthsOf(inks.pots, inks.body).filter((ink) => ink !== inks.leaf && ink !== inks.leafDark)
   const from = Math.max(0, Math.min(pot.indexOf(inks.body) - 2, pot.length - STRENGTHS))

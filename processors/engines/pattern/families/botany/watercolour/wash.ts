@@ -9,13 +9,19 @@ import { addDetail } from '../../../kit/motif/motif.ts'
 /** Inks of one stroke of watercolour, from the thin wash to where pigment gathers; one at least. */
 export type Strengths = readonly number[]
 
-/** In mm: washes narrower than this are one touch of the brush; from node to node of the grid that settled paint is drawn on, at least and at most. */
+/**
+ * In mm: washes narrower than this are one touch of the brush; from node to node of the grid that settled paint is
+ * drawn on, at least and at most.
+ */
 const [BROAD_MM, CELL_MM, CELL_MOST_MM] = [4, 0.5, 1.2]
 /** Cells of such a grid at most, about. */
 const CELLS_MOST = 9_000
 /** Share of a wash under all but the thinnest paint, and how much less each thicker one covers. */
 const [SETTLED, LESS] = [0.76, 0.46]
-/** Dry edges: how much of the way round they show, and how thick they are as a share of the wash's lesser side, at least and at most in mm. */
+/**
+ * Dry edges: how much of the way round they show, and how thick they are as a share of the wash's lesser side, at least
+ * and at most in mm.
+ */
 const EDGE = { share: [0.8, 0.95], thick: 0.016, leastMm: 0.12, mostMm: 0.42 } as const
 
 /**

@@ -136,7 +136,10 @@ function formsOf({ layers }: Motif): Ring[] {
   return layers.flatMap(({ isForm, ring }) => (isForm ? [ring] : []))
 }
 
-/** How far a thing about its middle reaches beyond a room of such halves, 1 where it just fits: corners of its box that are empty may lie outside. */
+/**
+ * How far a thing about its middle reaches beyond a room of such halves, 1 where it just fits: corners of its box that
+ * are empty may lie outside.
+ */
 function reachOf(
   { motif, box }: Drawn,
   { wide, tall, round }: { readonly wide: number; readonly tall: number; readonly round: number },

@@ -24,8 +24,9 @@ export type Frame = {
   /** What the cells of the next row or column are moved by half of. */
   readonly shift: 'row' | 'column' | 'none'
   /**
-   * Where the thing stands, in halves of the cell: how far its middle lies below that of the cell, and half the room it has both ways. `round`
-   * is 2 for an ellipse, 1 for a lozenge, more for a box. `stands` puts it on the floor of its room.
+   * Where the thing stands, in halves of the cell: how far its middle lies below that of the cell, and half the room it
+   * has both ways. `round` is 2 for an ellipse, 1 for a lozenge, more for a box. `stands` puts it on the floor of its
+   * room.
    */
   readonly seat: {
     readonly y: number

@@ -14,7 +14,10 @@ const ROWS = [
   { count: 5, from: 0.3, inner: 0.1, outer: 0.15, below: 0.036 },
   { count: 6, from: 0.02, inner: 0.07, outer: 0.1, below: 0.088 },
 ] as const
-/** Half the width of the ground as a share of the print, how far plants at its ends lean outwards in radians, and how far it rises there. */
+/**
+ * Half the width of the ground as a share of the print, how far plants at its ends lean outwards in radians, and how
+ * far it rises there.
+ */
 const [HALF, FAN, RISE] = [0.385, 0.6, 0.055]
 /** Blooms are so much smaller than what is green, and every so many plants is one. */
 const [BLOOM, BLOOM_EVERY] = [0.62, 3]

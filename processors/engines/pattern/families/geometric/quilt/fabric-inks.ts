@@ -36,7 +36,10 @@ export function createBundle({ cast, random }: Plan): Bundle {
   }
 }
 
-/** Inks of blocks that are half light and half dark: the hearth is the accent, the others part by how far in tone they lie from the background. */
+/**
+ * Inks of blocks that are half light and half dark: the hearth is the accent, the others part by how far in tone they
+ * lie from the background.
+ */
 export function inksByTone({ ground, accent, figures, inks }: Cast): Readonly<Record<Fabric, number>> {
   const apart = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
   const cloths = figures.filter((ink) => ink !== accent || figures.length < 3).sort((a, b) => apart(b) - apart(a))

@@ -1,7 +1,10 @@
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 
-/** One piece of strand inside a tile: from the middle of an edge over a bend to the middle of another. It dips under at its start and passes over at its end. */
+/**
+ * One piece of strand inside a tile: from the middle of an edge over a bend to the middle of another. It dips under at
+ * its start and passes over at its end.
+ */
 export type Piece = { readonly from: Point; readonly bend: Point; readonly to: Point }
 
 /** The pieces of a tile, and the closed figures they bound: the star of a regular tile, the wings of a bow tie. */

@@ -82,7 +82,10 @@ function drawToile(plan: Plan): Cloth {
   return cloth
 }
 
-/** Scenes the prompt names come first; a flower grows on an island of its own, and any other noun without a scene is engraved from the picture book. */
+/**
+ * Scenes the prompt names come first; a flower grows on an island of its own, and any other noun without a scene is
+ * engraved from the picture book.
+ */
 function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count: number): Island[] {
   const wanted = [...plan.motifs, ...plan.styles.flatMap((style) => style.split(' '))]
   const named = bank.filter(({ nouns }) => wanted.some((noun) => nouns.includes(noun)))

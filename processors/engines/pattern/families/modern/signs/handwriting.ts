@@ -19,8 +19,8 @@ const [SPACE, LETTERS] = [1.1, [2, 9]] as const
 const UNEASY = 0.1
 
 /**
- * Letters as a pen joins them, from the line to the line, x and y in tenths of a small letter's height, upwards negative: a, e, l, u, n, g, t,
- * s, p, o and h. What they spell is nothing.
+ * Letters as a pen joins them, from the line to the line, x and y in tenths of a small letter's height, upwards
+ * negative: a, e, l, u, n, g, t, s, p, o and h. What they spell is nothing.
  */
 const letters: readonly (readonly Point[])[] = [
   '0,0 5,-9 1,-9 0,-3 4,0 6,-6 7,-9 7,-1 9,0',

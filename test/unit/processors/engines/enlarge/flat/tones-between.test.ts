@@ -12,7 +12,10 @@ const gridOf = (picture: Picture) =>
 /** Which yarns lie over each other in a check of four pixels: 0 and 2 where both are alike, 1 where they are not. */
 const yarnsAt = (x: number, y: number): number => (Math.floor(x / 4) % 2) + (Math.floor(y / 4) % 2)
 
-/** A check of a light and a dark yarn, whose third tone is woven of both: a little lighter and darker by turns, as threads that pixels do not hold are. */
+/**
+ * A check of a light and a dark yarn, whose third tone is woven of both: a little lighter and darker by turns, as
+ * threads that pixels do not hold are.
+ */
 function wovenCheck(size: number): Picture {
   const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
     const [x, y] = [Math.floor(i / 3) % size, Math.floor(i / 3 / size)]

@@ -52,7 +52,10 @@ function bear(): string {
   )
 }
 
-/** Long in the neck and small in the head, higher behind than before; its far legs stand clear of the near ones, as white shows no shade. */
+/**
+ * Long in the neck and small in the head, higher behind than before; its far legs stand clear of the near ones, as
+ * white shows no shade.
+ */
 function polarBear(): string {
   return (
     taper(SNOW, 13, 10, '42 62, 46 74, 45 84, 43 91') +
