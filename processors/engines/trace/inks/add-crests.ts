@@ -4,14 +4,15 @@ import { openResiduals } from './open-residuals.ts'
 import type { InkSearch } from './pick-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
 
-// Farther from every mix of two inks than blending, rounding and slight blur explain.
+// OKLab distance from every mix of two inks beyond what blending, rounding and slight blur explain.
 const CREST_RESIDUAL_MIN = 0.07
 const CREST_INKS_MAX = 8
 
 /**
- * Adds the inks of lines that show them nowhere in a whole area, to the end of `centers`: crests that no mix of two known inks explains.
+ * Adds the inks of lines so thin that no pixel neighbourhood is wholly theirs, to the end of `centers`: colours of
+ * crests (pixels unlike a mix of their opposite neighbours) that no mix of two known inks explains.
  *
- * @param centers the inks (0..255) that have areas
+ * @param centers the inks (RGB, 0..255) that have areas; changed in place
  */
 export function addCrests(centers: number[][], crests: Samples, search: InkSearch): void {
   const residuals = openResiduals(crests, search.exact)
@@ -33,13 +34,14 @@ export function addCrests(centers: number[][], crests: Samples, search: InkSearc
   }
 }
 
-// Of what a line shows of its ink most is less than all, and ripples of compression push few of its pixels past it.
+// An ink seen only in thin lines is estimated by this quantile of the pixels' shares of it: most pixels show less than
+// all of it, and ringing of compression pushes a few beyond.
 const FULL_QUANTILE = 0.85
 const LINE_SHARE_MIN = 0.5
-// Grain scatters the dark, which OKLab stretches: lines nearer than this (RGB levels) to an ink, to a mix of two or to
-// what lies just past one have those.
+// RGB levels. A line nearer than this to an ink, a mix of two, or a colour slightly past one is explained by those;
+// OKLab distances alone would not do, because noise spreads farther in the dark, which OKLab stretches.
 const LINE_APART_MIN = 24
-// RGB levels beside the way from the ground to an ink.
+// Largest distance of a pixel from the line between ground and ink, RGB levels.
 const LINE_GAP_MAX = 24
 const LEVEL_MAX = 255
 
@@ -52,24 +54,25 @@ function liesApart(found: readonly number[], centers: readonly number[][], overs
   return true
 }
 
-/** What the pixels of lines show of the way from a ground to a colour. */
+/** What the pixels of lines tell about the mixtures of a ground with a colour. */
 type LineShares = {
   readonly ground: readonly number[]
-  /** Shares of the way, with their weights. */
+  /** Share of the colour in each pixel, with the pixel's weight. */
   readonly shares: (readonly [number, number])[]
-  /** Those weights together. */
+  /** Sum of those weights. */
   readonly pixels: number
   /**
-   * As far from the ground as the colour, the way that those pixels lie on average: the colour that lies farthest out
-   * lies aside by grain.
+   * The colour in the mean direction of those pixels, as far from the ground as the given one. The given colour, being
+   * the farthest of all, is displaced sideways by noise.
    */
   readonly middle: readonly number[]
 }
 
 /**
- * The ink of lines that show it nowhere in a whole area: what few of their pixels pass on the way from their ground.
+ * Estimates the ink of lines that show it nowhere pure: a high quantile of their pixels along the line from ground to
+ * ink.
  *
- * @param farthest the colour (0..255) that lies farthest out
+ * @param farthest the colour (RGB, 0..255) that lies farthest out
  * @param grounds inks that such lines may lie on
  */
 function fullOf(crests: Samples, farthest: readonly number[], grounds: readonly number[][]): number[] {
@@ -109,7 +112,10 @@ function sharesOf({ rgb, weight, count }: Samples, farthest: readonly number[], 
   return { ground, shares, pixels, middle }
 }
 
-/** Lowers each crest's distance from the nearest straight mix of two inks, or just past one, to what the last of them can explain. */
+/**
+ * Lowers each crest's residual to its distance from the nearest mix of the last ink with another, extended by
+ * `overshoot`.
+ */
 function explainCrests(residuals: Float64Array, crests: Float64Array, inks: Float64Array, overshoot: number): void {
   const last = inks.length - 3
   for (let index = 0; index < residuals.length; index++)

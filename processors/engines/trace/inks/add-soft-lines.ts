@@ -4,37 +4,41 @@ import { createCrestBoard } from './crest-board.ts'
 import type { Inks } from './find-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
 
-/** RGB levels between a colour and the nearest mix of two others; mixes of sharp and soft edges alike lie nearer than this. */
+/**
+ * Distance in RGB levels up to which a colour counts as a mix of two others; mixes at sharp and soft edges lie nearer.
+ */
 const MIXED_GAP_MAX = 14
-// What an ink must explain: fewer pixels may be a meeting of three inks.
+// Pixels that a new ink must explain: fewer may be a place where three inks meet.
 const PIXELS_MIN = 24
-// Enlarging swings past the inks beside an edge, by this share of their contrast at most.
+// Ringing of enlarged pictures past the inks beside an edge, as a share of their contrast, at most.
 const OVERSHOOT = 0.15
 const INKS_MAX = 4
-// Of more pixels a part is looked at.
+// Of more pixels only every n-th is examined.
 const SAMPLES_MAX = 1_000
-// What the strongest of such pixels hold of their ink: a line of three pixels under a blur of one.
+// Share of their ink in the strongest pixels of such a line: about that of a line three pixels wide under a blur of one
+// pixel.
 const CREST_SHARE = 0.9
-// Beyond the blur of a thin line, and still beside it.
+// Distance at which the ground is read, pixels: beyond the blur of a thin line, but still near it.
 const BESIDE_PX = 5
 
 export type SoftLineRule = {
-  /** Levels two pixels may differ and still count as equal. */
+  /** Levels by which two pixels may differ and still count as equal. */
   readonly tolerance: number
-  /** Pixels from the middle of an edge to its pure sides. */
+  /** Pixels from the middle of an edge to the pure colours on its sides. */
   readonly labelReach: number
   readonly colorsMax: number
 }
 
-/** A pixel of a line that no known ink explains: its colour, and the ink that lies round it. */
+/** A pixel of a line that no known ink explains: its colour, and the ink around it. */
 type OpenPixel = { readonly red: number; readonly green: number; readonly blue: number; readonly ground: number }
 
 /**
- * Adds the inks of lines so thin, in a picture so soft, that they show nowhere pure: their pixels lie on no way from the ink beside
- * them to another one. Of each such line the colour that lies farthest out, and explains the most others, is taken.
+ * Adds the inks of lines that are so thin, in a picture so soft, that no pixel shows them pure: their pixels are no mix
+ * of the ink around them with any other. For each such line the colour that explains most of these pixels is
+ * extrapolated to a full ink.
  *
- * @param changes pixels unlike a neighbour
- * @param rule the tolerance and reach by which crests are told, and the most inks in all
+ * @param changes pixels that differ from a neighbour
+ * @param rule tolerance and reach that define crests, and the most inks in all
  */
 export function addSoftLines(inks: Inks, plane: PixelPlane, changes: PixelChanges, rule: SoftLineRule): Inks {
   const { colorsMax } = rule
@@ -77,13 +81,16 @@ function findOpen(plane: PixelPlane, changed: Int32Array, inks: Inks, rule: Soft
 type GroundSearch = {
   readonly data: Uint8Array
   readonly inks: Inks
-  /** Steps to the eight places that lie beyond a line. */
+  /** Offsets to eight pixels beyond a line. */
   readonly places: Int32Array
-  /** What was found at each pixel: 0 nothing yet, 1 no ink, else the ink and 2. */
+  /** Result for each pixel: 0 not examined yet, 1 no ink, else the ink's index plus 2. */
   readonly pure: Uint8Array
 }
 
-/** A pixel that is no mix of the ink that lies round it with any; undefined where it is, or several inks lie there. */
+/**
+ * The pixel, if it is no mix of the ink around it with any other; undefined where it is, or where several inks lie
+ * around it.
+ */
 function unmixedAt(search: GroundSearch, pixel: number): OpenPixel | undefined {
   const ground = groundOf(search, pixel)
   if (ground < 0) return undefined
@@ -97,10 +104,13 @@ function unmixedAt(search: GroundSearch, pixel: number): OpenPixel | undefined {
   return { red: color[0], green: color[1], blue: color[2], ground }
 }
 
-/** The colour that is looked at. */
+/** Scratch: the colour that is compared. */
 const color = new Float64Array(3)
 
-/** The one ink that lies pure at half of eight places round a pixel or more; -1 where there is none, or another one besides. */
+/**
+ * The only ink that appears pure at eight places around a pixel, at four of them or more; -1 if there is none or a
+ * second one.
+ */
 function groundOf({ data, inks, places, pure }: GroundSearch, pixel: number): number {
   let ground = -1
   let votes = 0
@@ -119,7 +129,7 @@ function groundOf({ data, inks, places, pure }: GroundSearch, pixel: number): nu
 function inkAt(data: Uint8Array, at: number, { values, count }: Inks): number {
   for (let ink = 0; ink < count; ink++) {
     const red = data[at] - values[ink * 4]
-    // Most are too far off in red alone.
+    // Most inks differ too much in red alone.
     if (red > MIXED_GAP_MAX || red < -MIXED_GAP_MAX) continue
     const green = Math.abs(data[at + 1] - values[ink * 4 + 1])
     if (Math.abs(red) + green + Math.abs(data[at + 2] - values[ink * 4 + 2]) <= MIXED_GAP_MAX) return ink
@@ -127,7 +137,7 @@ function inkAt(data: Uint8Array, at: number, { values, count }: Inks): number {
   return -1
 }
 
-/** RGB levels from a pixel to the nearest mix of two inks. */
+/** Distance in RGB levels of a pixel from the nearest mix of two inks. */
 function gapToMix({ red, green, blue }: OpenPixel, { values }: Inks, one: number, other: number): number {
   color[0] = red
   color[1] = green
@@ -135,7 +145,10 @@ function gapToMix({ red, green, blue }: OpenPixel, { values }: Inks, one: number
   return segmentDistance(color, 0, values, one * 4, other * 4, OVERSHOOT)
 }
 
-/** The colour on the way to which from their ground most open pixels lie, of those that are the farthest out. */
+/**
+ * The colour that explains most of the open pixels as mixes with their ground, extrapolated to a full ink; undefined
+ * where it explains too few.
+ */
 function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: number): readonly number[] | undefined {
   let best: OpenPixel | undefined
   let most = pixelsMin
@@ -158,7 +171,7 @@ function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: numb
   })
 }
 
-/** How many open pixels on a candidate's ground lie on the way between the two colours of `ends`. */
+/** Number of open pixels on the candidate's ground whose colour is a mix of the two colours in `ends`. */
 function countOnWay(open: readonly OpenPixel[], candidate: OpenPixel, ends: Float64Array): number {
   let pixels = 0
   for (const { red, green, blue, ground } of open) {

@@ -9,23 +9,25 @@ export type UnmixedRule = {
   readonly colorsMax: number
 }
 
-// A thin line shows its full ink in few pixels, and a stray pixel must not found an ink.
+// A thin line shows its full ink in few pixels, but a stray pixel must not become an ink.
 const PIXELS_MIN = 8
-// Pixels of a colour that are looked at, evenly taken of all.
+// Most pixels of a colour that are examined, taken evenly from all.
 const PIXELS_SEEN_MAX = 64
-// Of small forms the blends of their edges are many; their ink is the one colour that most places cannot mix.
+// Share of a colour's places at which it must be no mix. In small forms the mixes at their edges are many, but only the
+// ink itself cannot be mixed in most places.
 const UNMIXED_SHARE_MIN = 0.5
-// Farther in OKLab from every mix than blending and rounding explain.
+// OKLab distance from every mix beyond what blending and rounding explain.
 const MISS_MIN = 0.07
 const ADDED_MAX = 8
-// A form of a few pixels has the ink that it lies on within so many.
+// Pixels; the ground of a form of a few pixels lies within this distance.
 const REACH = 3
 // Squared RGBA distance (levels²) up to which a pixel shows an ink.
 const PURE_DISTANCE_SQUARED = 100
 
 /**
- * Adds inks of forms too small to have an inside that two inks elsewhere in the picture happen to mix: leaves of dark green on
- * white are no blend of a black and a bright green that are nowhere near. A blend holds an ink that lies beside it.
+ * Adds inks of forms too small to have an interior whose colour happens to be a mix of two inks elsewhere: dark green
+ * leaves on white are no mix of a black and a bright green that are nowhere near. A true mix contains an ink that lies
+ * next to it.
  *
  * @param crests pixels that no mix of opposite neighbours explains
  */
@@ -49,10 +51,10 @@ export function addUnmixedInks(inks: Inks, plane: PixelPlane, crests: Int32Array
   return known
 }
 
-/** A colour of crests, and some of the pixels that show it. */
+/** A colour of crests and some of the pixels that show it. */
 type CrestColor = { readonly lab: readonly number[]; readonly pixels: readonly number[] }
 
-/** The exact colours that crests show often, each the commonest of its neighbourhood in RGB. */
+/** The exact colours that crests show often, each the commonest in its bin of the RGB cube. */
 function listColors({ data }: PixelPlane, crests: Int32Array): CrestColor[] {
   const bins = new Map<number, number[]>()
   for (const pixel of crests) {
@@ -86,7 +88,10 @@ function commonestOf(data: Uint8Array, pixels: readonly number[]): readonly numb
   return most
 }
 
-/** How far the colour is, at half of its pixels or more, from every mix of an ink beside the pixel and any other ink. */
+/**
+ * Distance of the colour from every mix of an ink near the pixel with any other ink, reached or exceeded at half of its
+ * pixels; OKLab.
+ */
 function missOf({ lab, pixels }: CrestColor, plane: PixelPlane, inks: Inks, inkLab: Float64Array): number {
   const color = Float64Array.from(lab)
   const misses = pixels.map((pixel) => {
@@ -94,7 +99,7 @@ function missOf({ lab, pixels }: CrestColor, plane: PixelPlane, inks: Inks, inkL
     for (const one of inksBeside(plane, pixel, inks))
       for (let other = 0; other < inkLab.length; other += 3)
         miss = Math.min(miss, segmentDistance(color, 0, inkLab, one * 3, other, 0))
-    // Where no ink is known nearby nothing speaks against a mix.
+    // With no known ink nearby nothing rules a mix out.
     return miss === Number.POSITIVE_INFINITY ? 0 : miss
   })
   return misses.sort((a, b) => b - a)[Math.floor(misses.length * UNMIXED_SHARE_MIN)]
@@ -104,13 +109,13 @@ function inksBeside({ data, width, height }: PixelPlane, pixel: number, inks: In
   const y = Math.floor(pixel / width)
   const x = pixel - y * width
   const found = new Set<number>()
-  // What no pixel is, as 32 signed bits, before the first.
+  // Not a value of any pixel (32-bit signed).
   let last = Number.NaN
   for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)
     for (let column = Math.max(0, x - REACH); column <= Math.min(width - 1, x + REACH); column++) {
       const at = (row * width + column) * 4
       const color = (data[at] << 24) | (data[at + 1] << 16) | (data[at + 2] << 8) | data[at + 3]
-      // Neighbours are mostly of one colour, and it need not be looked up again.
+      // Neighbours mostly have the same colour, so its lookup is skipped.
       if (color === last) continue
       last = color
       const ink = pureInk(data, at, inks)
@@ -131,7 +136,7 @@ function pureInk(data: Uint8Array, at: number, { values, count }: Inks): number 
   return -1
 }
 
-/** The inks in OKLab; the one that means nothing is no end of a mix, and is the first one again. */
+/** The inks in OKLab. The transparent one cannot be part of a mix and repeats the first. */
 function labOf({ values, count, transparent }: Inks): Float64Array {
   const lab = new Float64Array(count * 3)
   for (let ink = 0; ink < count; ink++) {
@@ -141,7 +146,7 @@ function labOf({ values, count, transparent }: Inks): Float64Array {
   return lab
 }
 
-/** The inks and one more, before the one that means nothing. */
+/** Inserts the colour at byte `at` as an ink, before the transparent one. */
 function withInk(inks: Inks, data: Uint8Array, at: number): Inks {
   const { count, transparent } = inks
   const place = transparent < 0 ? count : transparent

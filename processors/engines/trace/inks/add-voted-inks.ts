@@ -3,16 +3,17 @@ import type { InkVote } from '../blur/explain-patches.ts'
 import type { Inks } from './find-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
 
-// Patches under blur tell their colour roughly: nearer to an ink than this (RGB levels) they mean that ink.
+// Patches under blur tell their colour only roughly: within this distance of an ink (RGB levels) they mean that ink.
 const KNOWN_GAP_MIN = 36
 const PIXELS_MIN = 40
-// Past an ink, by up to this share of its contrast to another, lies what sharpening leaves beside their edge.
+// Sharpening leaves colours beside an edge that lie past its inks, by up to this share of their contrast.
 const OVERSHOOT = 0.15
 const OVERSHOOT_GAP_MIN = 20
-// What lies this far past an ink that is known only roughly is a rougher guess at the same.
+// A colour this far past an ink that is itself known only roughly is a rougher guess at that ink.
 const ROUGH_OVERSHOOT = 0.5
-// A small patch whose labels lack its rim wants more of its own ink than there is, up to so far past it, as seen from its ground.
-// That ink is shown pure elsewhere. Of a wider patch the rim is little, and the labels of a line are its middle, as long as it is.
+// If the labels of a small patch lack its rim, the fit asks for more of its ink than exists: a colour up to this far
+// past it, seen from the ground. That applies if the ink is shown pure elsewhere and the patch is small but not thin:
+// in a larger patch the rim matters little, and a line is labelled along its whole length.
 const RIM_OVERSHOOT = 0.7
 const RIM_THICKNESS_MIN = 0.5
 const RIM_PIXELS_MAX = 48
@@ -20,10 +21,12 @@ const RIM_GAP_MAX = 40
 const PURE_PIXELS_MIN = 48
 
 /**
- * Inks that no place shows pure, because compression or blur spreads their colour, but that several patches ask for.
+ * Adds inks that no pixel shows pure, because compression or blur spreads their colour, but that several patches ask
+ * for.
  *
- * @param rule OKLab distance under which two colours are one ink, and most inks in all
- * @param pure how many pixels show each ink as it is
+ * @param votes colours that patches would be explained best by
+ * @param rule OKLab distance under which two colours are one ink, and the most inks in all
+ * @param pure number of pixels that show each ink pure
  */
 export function addVotedInks(
   inks: Inks,
@@ -38,7 +41,7 @@ export function addVotedInks(
     const lab = oklabFromRgb([...rgb])
     if (known.some((ink) => gapOf(ink, rgb) < KNOWN_GAP_MIN || gapOf(oklabFromRgb(ink), lab) < distance)) continue
     if (isOvershoot(rgb, known, roughFrom)) continue
-    // On the way from a rough ink to its ground lies what a line wants whose labels are too wide.
+    // A colour between a roughly known ink and its ground is asked for by a line whose labels are too wide.
     if (own >= roughFrom && gapToWay(rgb, known[own], known[ground]) < OVERSHOOT_GAP_MIN) continue
     const isSmall = thickness >= RIM_THICKNESS_MIN && pixels <= RIM_PIXELS_MAX && pure[own] >= PURE_PIXELS_MIN
     if (isSmall && gapPast(known[own], known[ground], rgb, RIM_OVERSHOOT) < RIM_GAP_MAX) continue
@@ -59,12 +62,12 @@ export function addVotedInks(
   return { ...inks, count: inks.count + found.length, values: Float64Array.from([...inks.values, ...added]) }
 }
 
-/** Levels between a colour and the nearest one on the way between two others. */
+/** Distance in RGB levels of a colour from the line between two others. */
 function gapToWay(rgb: Rgb, one: Rgb, other: Rgb): number {
   return segmentDistance(Float64Array.from(rgb), 0, Float64Array.of(...one, ...other), 0, 3, 0)
 }
 
-/** True where a colour lies on from one ink through another, a little past it. */
+/** Whether a colour lies slightly past one ink, seen from another. */
 function isOvershoot(rgb: Rgb, inks: readonly Rgb[], roughFrom: number): boolean {
   return inks.some((ink, at) => {
     const most = at < roughFrom ? OVERSHOOT : ROUGH_OVERSHOOT
@@ -73,8 +76,8 @@ function isOvershoot(rgb: Rgb, inks: readonly Rgb[], roughFrom: number): boolean
 }
 
 /**
- * Levels between a colour and the nearest one that lies past `ink` as seen from `other`, by `most` of their contrast at most; infinite
- * where it is on this side.
+ * Distance in RGB levels of a colour from the line that extends past `ink`, away from `other`, by up to `most` of their
+ * contrast; infinite where the colour lies on the near side.
  */
 function gapPast(ink: Rgb, other: Rgb, rgb: Rgb, most: number): number {
   let along = 0

@@ -3,14 +3,14 @@ import { placeArrays } from '../../kernels/place-arrays.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { compiledCrest } from './compiled-crest.ts'
 
-/** A picture laid out for the kernels that tell insides and crests. */
+/** A picture in the memory of the kernels that detect interiors and crests. */
 export type CrestBoard = {
   /**
-   * Calls the pixels that differ from a neighbour by more than `tolerance` levels by what is left of -1 less their
-   * number, and the others as they are.
+   * Marks pixels that differ from one of their four neighbours by more than `tolerance` levels: returns -1 − pixel for
+   * them, and pixel for the others.
    */
   readonly turnUnlike: (pixels: Int32Array, tolerance: number) => Int32Array
-  /** Those that no mix of opposite neighbours, up to `reach` pixels away, explains. Valid until the board is asked again. */
+  /** The pixels that no mix of opposite neighbours up to `reach` pixels away explains. Valid until the next call. */
   readonly keepCrests: (pixels: ArrayLike<number>, tolerance: number, reach: number) => Int32Array
 }
 
@@ -21,7 +21,11 @@ const open = openCompiled<
   Extract<keyof Kernels, 'data' | 'looked'>
 >(compiledCrest.module, ['turnUnlike', 'keepCrests'])
 
-/** @param most pixels that are asked of at once, at most */
+/**
+ * Copies a picture into the kernels' memory.
+ *
+ * @param most largest number of pixels per call
+ */
 export function createCrestBoard({ data, width, height }: PixelPlane, most: number): CrestBoard {
   const kernels = open()
   const lengths = { data: data.length, looked: most * Int32Array.BYTES_PER_ELEMENT }
@@ -43,7 +47,7 @@ export function createCrestBoard({ data, width, height }: PixelPlane, most: numb
   }
 }
 
-/** Bytes from a pixel to the next along each way a ramp may run: a row, a column and both diagonals. */
+/** Byte offsets from a pixel to the next in each direction that a ramp may have: row, column and both diagonals. */
 export function rampStrides(width: number): readonly number[] {
   return [4, width * 4, (width + 1) * 4, (1 - width) * 4]
 }

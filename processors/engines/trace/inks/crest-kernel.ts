@@ -1,10 +1,13 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { frame, isCrest, isInterior } from './mixture-kernel.ts'
 
-/** Pixels that are looked at. */
+/** Input and output: pixel indices. */
 export const looked = new Int32Array(0)
 
-/** Turns each of the first `count` of `looked` round, below 0, that does not equal its four neighbours within `tolerance` levels. */
+/**
+ * Replaces each of the first `count` pixels that differs from one of its four neighbours by more than `tolerance` by -1
+ * − pixel.
+ */
 export function turnUnlike(count: Whole, tolerance: number): void {
   for (let i: Whole = 0; i < count; i++) {
     const pixel = looked[i]
@@ -13,9 +16,9 @@ export function turnUnlike(count: Whole, tolerance: number): void {
 }
 
 /**
- * Keeps of the first `count` of `looked`, in their order, those that are no mix of opposite neighbours up to `reach` pixels away.
+ * Keeps those of the first `count` pixels, in order, that are no mix of opposite neighbours up to `reach` pixels away.
  *
- * @returns how many are kept
+ * @returns number of pixels kept
  */
 export function keepCrests(count: Whole, tolerance: number, reach: Whole): Whole {
   let kept: Whole = 0

@@ -1,25 +1,27 @@
 import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
 import type { ColorBins } from './ink-evidence.ts'
 
-/** Colours with their weights in flat arrays, for speed, the heaviest first. */
+/** Colours with their weights in flat arrays, the heaviest first. */
 export type Samples = {
   readonly count: number
-  /** 0..255. */
+  /** Red, green and blue, 0..255. */
   readonly rgb: Float64Array
-  /** OKLab of as many as were asked for. */
+  /** The first of them in OKLab. */
   readonly lab: Float64Array
-  /** Pixels. */
+  /** Number of pixels of each colour. */
   readonly weight: Float64Array
-  /** Each colour at 6 bits a channel. */
+  /** Bin of each colour in the RGB cube, 6 bits per channel. */
   readonly bins: readonly number[]
-  /** 1 for colours of which nearly all pixels are plain and of the very same. */
+  /** 1 for colours nearly all of whose pixels have identical neighbours and are identical themselves. */
   readonly plain: Uint8Array
 }
 
-// Pixels beside an edge may have nearly the same colour.
+// Pixels beside an edge may fall into the same bin, so not all need be identical.
 const PLAIN_SHARE_MIN = 0.8
 
-/** The colours that were met, commonest first; the first `labMax` in OKLab too, which takes three powers each. */
+/**
+ * The colours of some bins, commonest first; the first `labMax` also in OKLab, whose conversion takes three cube roots.
+ */
 export function readSamples({ bins, sums, leads }: ColorBins, labMax: number = bins.length): Samples {
   const order = Array.from(bins, (_, place) => place).sort((a, b) => sums[b * 4] - sums[a * 4] || bins[a] - bins[b])
   const rgb = new Float64Array(order.length * 3)
@@ -37,7 +39,7 @@ export function readSamples({ bins, sums, leads }: ColorBins, labMax: number = b
   return { count: order.length, rgb, lab, weight, bins: order.map((place) => bins[place]), plain }
 }
 
-/** Distance in OKLab of a colour of one list to one of another. */
+/** OKLab distance between a colour of one list and a colour of another. */
 export function labDistance(one: Float64Array, i: number, other: Float64Array, j: number): number {
   const a = i * 3
   const b = j * 3
@@ -47,12 +49,13 @@ export function labDistance(one: Float64Array, i: number, other: Float64Array, j
   return Math.sqrt(light * light + green * green + blue * blue)
 }
 
-// More than rounding takes from a square root.
+// Factor above the rounding error of a square root.
 const SURELY_FARTHER = 1 + 1e-9
 
 /**
- * Place of the colour of `others` that is nearest to the one at `index` by `labDistance`, the first of several. @param
- * guess a place that may be it
+ * Index of the colour in `others` nearest to the one at `index`, the first of several.
+ *
+ * @param guess an index that is likely to be the result
  */
 export function nearestOf(lab: Float64Array, index: number, others: Float64Array, guess: number): number {
   const light = lab[index * 3]
@@ -64,7 +67,7 @@ export function nearestOf(lab: Float64Array, index: number, others: Float64Array
   let nearest = guess
   for (let at = 0, other = 0; at < others.length; at += 3, other++) {
     const lights = light - others[at]
-    // Nearly all are too much lighter or darker.
+    // Nearly all differ too much in lightness alone.
     if (lights * lights > farther) continue
     const greens = green - others[at + 1]
     const blues = blue - others[at + 2]
@@ -79,7 +82,7 @@ export function nearestOf(lab: Float64Array, index: number, others: Float64Array
   return nearest
 }
 
-/** Colours (0..255) in OKLab, three numbers each. */
+/** Colours (RGB, 0..255) in OKLab, three numbers each. */
 export function labOf(centers: readonly number[][]): Float64Array {
   const lab = new Float64Array(centers.length * 3)
   centers.forEach(([red, green, blue], index) => {

@@ -3,7 +3,7 @@ import type { PixelPlane } from '../picture/pixels.ts'
 
 const OPAQUE = 255
 
-/** Every colour of a picture; undefined where it has more than `colorsMax`, or where some of it is translucent. */
+/** All colours of a picture; undefined where there are more than `colorsMax` or some are translucent. */
 export function listColors({ data, width, height }: PixelPlane, colorsMax: number): Rgb[] | undefined {
   const words = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const colors = new Map<number, Rgb>()

@@ -4,8 +4,8 @@ import { data } from './mixture-kernel.ts'
 import { values } from './nearest-kernel.ts'
 
 /**
- * How much of ink `b` explains the pixel at byte `at` best beside ink `a`: below 0 or above 1 where no mix does. Inks
- * are named by their first value.
+ * Share of ink `b` in the mix with ink `a` that explains the pixel at byte `at` best; below 0 or above 1 where no mix
+ * does. Inks are given by the index of their first value.
  */
 export function shareOfMix(at: Whole, a: Whole, b: Whole): number {
   const red = values[b] - values[a]
@@ -22,7 +22,7 @@ export function shareOfMix(at: Whole, a: Whole, b: Whole): number {
   return along / length
 }
 
-/** Squared distance of the pixel at byte `at` from ink `a` with a share of ink `b`. */
+/** Squared distance of the pixel at byte `at` from the mix of inks `a` and `b` with this share of `b`. */
 export function squaredMissOfMix(at: Whole, a: Whole, b: Whole, share: number): number {
   const red = values[a] + share * (values[b] - values[a]) - data[at]
   const green = values[a + 1] + share * (values[b + 1] - values[a + 1]) - data[at + 1]
@@ -31,7 +31,10 @@ export function squaredMissOfMix(at: Whole, a: Whole, b: Whole, share: number): 
   return red * red + green * green + blue * blue + alpha * alpha
 }
 
-/** Squared distance, at least, of the pixel at byte `at` from every mix of two inks: how far it lies past both in each colour. */
+/**
+ * Lower bound of the pixel's squared distance from every mix of two inks: how far it lies outside both, channel by
+ * channel.
+ */
 export function squaredMissAtLeast(at: Whole, a: Whole, b: Whole): number {
   const red = pastBoth(data[at], values[a], values[b])
   const green = pastBoth(data[at + 1], values[a + 1], values[b + 1])

@@ -1,29 +1,30 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { greater, lesser } from '../clamp.ts'
 
-/** The picture, RGBA. */
+/** The picture, RGBA, 0..255. */
 export const data = new Uint8Array(0)
-/** Its columns and rows. */
+/** Width and height of the picture, pixels. */
 export const frame = new Int32Array(2)
-/** Bytes from a pixel to the next along each way a ramp may run: a row, a column and both diagonals. */
+/** Byte offsets from a pixel to the next in each direction that a ramp may have: row, column and both diagonals. */
 export const strides = new Int32Array(4)
 
-// A step of a ramp: told from grain by several tolerances; levels beyond the tolerance by which a channel may miss the
-// mixture; share that each of the two must have at least, since a pixel that equals one of them is pure.
+// Conditions for a step of a ramp: the two ends differ by this many tolerances, which noise does not reach; each
+// channel is within this many levels beyond the tolerance of the mix; and each end has at least this share, since a
+// pixel equal to one of them is pure.
 const RAMP_STEP_MIN = 4
 const RAMP_SLACK = 3
 const RAMP_SHARE_MIN = 0.1
-// The same of a blend. Two equal sides explain nothing: the pixel between them is a crest or an inside.
+// The same for a mix at an edge. Two equal sides explain nothing: a pixel between them is a crest or an interior.
 const BLEND_STEP_MIN = 2
 const BLEND_SLACK = 4
 const BLEND_SHARE_MIN = 0.08
 
 /**
- * Whether the pixel at byte `at` is a mixture of those at `one` and `other`.
+ * Whether the pixel at byte `at` is a mix of those at `one` and `other`.
  *
- * @param missMax levels by which a channel may miss the mixture
- * @param squaredStep the two must differ by more than this (levels², four channels), or they explain nothing
- * @param shareMin share that each of the two must have at least
+ * @param missMax levels by which each channel may differ from the mix
+ * @param squaredStep squared difference (four channels) that the two must exceed
+ * @param shareMin smallest share of either, 0..1
  */
 function isMixture(
   at: Whole,
@@ -34,7 +35,7 @@ function isMixture(
   shareMin: number,
 ): boolean {
   const own = data[at + 1]
-  // Past both of them in one component it is no mixture, as most pixels are not.
+  // A pixel outside the range of both in one channel is no mix, which rules most out.
   if (own > greater(data[one + 1], data[other + 1]) + missMax) return false
   if (own < lesser(data[one + 1], data[other + 1]) - missMax) return false
   const red = data[other] - data[one]
@@ -68,7 +69,7 @@ function isBlend(at: Whole, one: Whole, other: Whole, tolerance: number): boolea
   return isMixture(at, one, other, tolerance + BLEND_SLACK, step * step, BLEND_SHARE_MIN)
 }
 
-/** True when two pixels, named by their first byte, differ by no more than `tolerance` levels in any channel. */
+/** Whether two pixels, given by their first bytes, differ by at most `tolerance` levels in every channel. */
 function isSame(one: Whole, other: Whole, tolerance: number): boolean {
   return (
     Math.abs(data[one] - data[other]) <= tolerance &&
@@ -78,7 +79,7 @@ function isSame(one: Whole, other: Whole, tolerance: number): boolean {
   )
 }
 
-/** True when the pixel equals its four neighbours within `tolerance` levels; the border repeats outwards. */
+/** Whether the pixel equals its four neighbours within `tolerance` levels; those outside the picture count as equal. */
 export function isInterior(x: Whole, y: Whole, tolerance: number): boolean {
   const row = frame[0] * 4
   const at = y * row + x * 4
@@ -90,15 +91,15 @@ export function isInterior(x: Whole, y: Whole, tolerance: number): boolean {
   )
 }
 
-/** Whether the pixel keeps so far from the frame. */
+/** Whether the pixel is at least `reach` pixels away from the frame. */
 function isWithin(x: Whole, y: Whole, reach: Whole): boolean {
   return x >= reach && y >= reach && x + reach < frame[0] && y + reach < frame[1]
 }
 
 /**
- * True when the pixel is a step of a ramp between two unlike neighbours, as anti-aliasing or blur leaves it.
+ * Whether the pixel is a step of a ramp between two different colours, as anti-aliasing or blur leaves it.
  *
- * @param reach pixels a ramp may extend to either side: 2 for anti-aliasing, more for soft edges
+ * @param reach pixels that a ramp may extend to either side: 2 for anti-aliasing, more for soft edges
  */
 export function isRamp(x: Whole, y: Whole, tolerance: number, reach: Whole): boolean {
   if (!isWithin(x, y, reach)) return false
@@ -109,7 +110,7 @@ export function isRamp(x: Whole, y: Whole, tolerance: number, reach: Whole): boo
 
 function isRampAlong(at: Whole, stride: Whole, tolerance: number, reach: Whole): boolean {
   if (isStep(at, at - stride, at + stride, tolerance)) return true
-  // A longer ramp has unlike steps on the way; equal pixels beside it are a stripe of their own.
+  // A longer ramp has different pixels on the way; equal ones beside the pixel form a stripe of their own.
   const leavesAfter = !isSame(at, at + stride, tolerance)
   const leavesBefore = !isSame(at, at - stride, tolerance)
   for (let far: Whole = 2; far <= reach; far++) {
@@ -121,7 +122,7 @@ function isRampAlong(at: Whole, stride: Whole, tolerance: number, reach: Whole):
   return false
 }
 
-/** True when no mix of opposite neighbours, up to `reach` pixels away, is the pixel's colour. */
+/** Whether the pixel's colour is no mix of two opposite neighbours up to `reach` pixels away. */
 export function isCrest(x: Whole, y: Whole, tolerance: number, reach: Whole): boolean {
   if (!isWithin(x, y, reach)) return false
   const at = (y * frame[0] + x) * 4

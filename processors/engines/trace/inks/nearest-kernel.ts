@@ -2,33 +2,38 @@ import type { Whole } from '../../kernels/whole.ts'
 import { greater } from '../clamp.ts'
 import { data } from './mixture-kernel.ts'
 
-/** The inks, four numbers each, and how many there are. */
+/** The inks, four values each, and their number. */
 export const values = new Float64Array(1024)
 export const inkCount = new Int32Array(1)
 
-// Artwork repeats its colours: so many are remembered, each with its nearest ink, counted from 1, and its squared distance from that.
+// Cache of colours met, since artwork repeats them: a hash table with the nearest ink of each, counted from 1, and its
+// squared distance.
 const SLOTS = 16384
 const keys = new Int32Array(SLOTS)
 const nearest = new Uint8Array(SLOTS)
 const distances = new Float64Array(SLOTS)
-// The golden ratio in 32 bits, which spreads colours evenly, and what leaves as many bits as tell the slots.
+// Fibonacci hashing: 2³² divided by the golden ratio, and the shift that leaves as many bits as there are slots.
 const SPREAD = -1640531535
 const SPREAD_SHIFT = 18
-// Photographs do not: their colours are looked up by cells of sixteen levels a channel, in which few inks can be nearest.
+// Photographs repeat few colours. Theirs are looked up in cells of 16 levels per channel, for each of which only few
+// inks can be nearest.
 const CELL_BITS = 4
 const CELL_SIZE = 16
 const CELL_COUNT = 4096
 const OPAQUE = 255
-// Far more than rounding, far less than anything that is seen.
+// Far above rounding errors, far below any visible difference.
 const SLACK = 0.000001
-/** More than any squared distance. */
+/** Larger than any squared distance. */
 export const FAR = 1e300
 
-/** Inks that may be nearest in each cell, as many bytes a cell as there are inks, and how many they are; 0 where that was not asked yet. */
+/**
+ * Inks that may be nearest for a cell, one row of `inkCount` bytes per cell; and their number, 0 where the cell was not
+ * used yet.
+ */
 export const candidates = new Uint8Array(0)
 const candidateCounts = new Uint8Array(CELL_COUNT)
 
-/** Where a pixel's nearest ink and its squared distance are remembered; of two as near it is the first. */
+/** Slot of the cache with a pixel's nearest ink (the first of equals) and its squared distance. */
 export function findNearest(pixel: Whole): Whole {
   const at = pixel * 4
   const key = data[at] | (data[at + 1] << 8) | (data[at + 2] << 16) | (data[at + 3] << 24)
@@ -40,12 +45,12 @@ export function findNearest(pixel: Whole): Whole {
   return slot
 }
 
-/** The ink that is remembered. */
+/** The ink in a slot. */
 export function inkOf(slot: Whole): Whole {
   return nearest[slot] - 1
 }
 
-/** Its squared distance. */
+/** The squared distance in a slot. */
 export function distanceOf(slot: Whole): number {
   return distances[slot]
 }
@@ -86,7 +91,7 @@ function squaredGap(at: Whole, ink: Whole): number {
   return red * red + green * green + blue * blue + alpha * alpha
 }
 
-/** Lists the inks that come nearer to the nearest place of a cell than some ink keeps to the farthest. */
+/** Lists the inks whose smallest distance from the cell is below the smallest of all inks' largest distances. */
 function listCandidates(cell: Whole): void {
   let least = FAR
   for (let ink: Whole = 0; ink < inkCount[0]; ink++) {
@@ -102,7 +107,7 @@ function listCandidates(cell: Whole): void {
   candidateCounts[cell] = listed
 }
 
-/** Squared distance of an ink from the farthest or the nearest place of a cell. */
+/** Squared distance of an ink from the farthest or the nearest colour of a cell. */
 function squaredReach(ink: Whole, cell: Whole, toFarthest: boolean): number {
   const red = values[ink] - (((cell >> 8) << 4) & OPAQUE)
   const green = values[ink + 1] - (((cell >> 4) << 4) & OPAQUE)
@@ -114,7 +119,10 @@ function squaredReach(ink: Whole, cell: Whole, toFarthest: boolean): number {
   return reds * reds + greens * greens + blues * blues + alpha * alpha
 }
 
-/** Distance in one channel from a cell's farthest or nearest level; the ink lies `past` its first one. */
+/**
+ * Distance in one channel from a cell's farthest or nearest level; `past` is the ink's level relative to the cell's
+ * first.
+ */
 function reachTo(past: number, toFarthest: boolean): number {
   if (toFarthest) return greater(past, CELL_SIZE - 1 - past)
   return past < 0 ? -past : greater(past - (CELL_SIZE - 1), 0)

@@ -1,6 +1,9 @@
 import { clamp } from '../clamp.ts'
 
-/** How far a colour at `at` is from the way between those at `one` and `other` of `ends`, which runs on past both by a share of itself. */
+/**
+ * Distance of the colour at `at` from the segment between those at `one` and `other` of `ends`, extended at both ends
+ * by `overshoot` of its length.
+ */
 export function segmentDistance(
   point: Float64Array,
   at: number,

@@ -1,34 +1,36 @@
 import type { Samples } from './ink-samples.ts'
 
-// Levels of red, green and blue within which colours count together: the middle between two places in which colours are counted, four
-// levels apart, is near both. Strong grain scatters farther, as the distance does at which inks are sought.
+// Half side of the cube, in RGB levels, within which pixels count as one density: enough for a point midway between two
+// bins, which are four levels apart, to be near both. Under strong noise colours scatter farther; so does the distance
+// at which inks were sought.
 const REACH_MIN = 2.5
 const REACH_PER_DISTANCE = 55
-// Of the lesser of two heaps, what the emptiest place between them may hold: grain scatters round an ink and leaves nothing out between,
-// blends beside an edge lie there as often as anywhere on their way.
+// Two clusters are separate if the density somewhere between them falls to this share of the smaller one. Noise around
+// one ink leaves no such valley; mixes at an edge fill the way evenly.
 const VALLEY_MAX = 0.4
 const VALLEY_STEPS = 8
-// Of an ink's pixels, and pixels: fewer are crumbs.
+// Smallest cluster, as a share of an ink's pixels and in pixels.
 const HEAP_SHARE_MIN = 0.01
 const RIPPLE_SHARE_MIN = 0.03
 const HEAP_PIXELS_MIN = 100
-// Places in which colours are counted that are near one of them, about: a colour with less than this share of a heap is in none.
+// About how many bins a cube overlaps: a colour with less than this fraction of a cluster's pixels cannot be its
+// centre.
 const PLACES_NEAR = 8
 
-/** What a heap is. */
+/** What counts as a cluster of colours. */
 export type HeapRule = {
   /** OKLab distance at which inks were sought. */
   readonly mergeDistance: number
-  /** True where small heaps may be what compression leaves beside an edge. */
+  /** True where small clusters may be ringing of compression beside an edge. */
   readonly ripples: boolean
 }
 
 /**
- * Centers of which each has but one heap of colours: inks are sought far apart, and some that are near, as dark and pale ones are, were
- * taken for one.
+ * Splits inks whose colours form several clusters. Inks are sought far apart, so some that are near each other, such as
+ * two dark or two pale ones, were merged.
  *
- * @param members place in `centers` of each sample's nearest
- * @param countMax most centers to return
+ * @param members index in `centers` of each sample's nearest
+ * @param countMax most centres to return
  */
 export function splitInks(
   samples: Samples,
@@ -47,7 +49,7 @@ export function splitInks(
   return split
 }
 
-/** Whether two colours are the middles of two heaps, however near they lie. */
+/** Whether two colours are the centres of two separate clusters, however near they are. */
 export function areHeaps(samples: Samples, one: readonly number[], other: readonly number[], rule: HeapRule): boolean {
   const reach = reachOf(rule)
   const near = listColors(samples, (index) =>
@@ -61,7 +63,7 @@ export function areHeaps(samples: Samples, one: readonly number[], other: readon
   return least >= leastHeap(Math.max(...densities), rule) && hasValley(samples, near, [one, other], { least, reach })
 }
 
-/** Pixels that make a heap beside so many of an ink. */
+/** Smallest number of pixels in a cluster beside an ink of so many. */
 function leastHeap(pixels: number, { ripples }: HeapRule): number {
   return Math.max(HEAP_PIXELS_MIN, (ripples ? RIPPLE_SHARE_MIN : HEAP_SHARE_MIN) * pixels)
 }
@@ -70,7 +72,7 @@ function reachOf({ mergeDistance }: HeapRule): number {
   return Math.max(REACH_MIN, REACH_PER_DISTANCE * mergeDistance)
 }
 
-/** The colours round which an ink's colours lie in heaps, the heaviest first. */
+/** Centres of the clusters that an ink's colours form, the heaviest first (modes of their density). */
 function heapsOf(samples: Samples, members: Uint8Array, own: number, rule: HeapRule): number[][] {
   const reach = reachOf(rule)
   const colors = listColors(samples, (index) => members[index] === own)
@@ -80,7 +82,7 @@ function heapsOf(samples: Samples, members: Uint8Array, own: number, rule: HeapR
   const tops: { readonly rgb: number[]; readonly density: number }[] = []
   for (let i = 0; i < colors.length && samples.weight[colors[i]] * PLACES_NEAR >= least; i++) {
     const rgb = [...samples.rgb.subarray(colors[i] * 3, colors[i] * 3 + 3)]
-    // Nothing can lie between two that are nearer.
+    // Between two that are nearer than this there can be no valley.
     if (tops.some((top) => top.rgb.every((level, c) => Math.abs(level - rgb[c]) < 2 * reach))) continue
     const density = densityAt(samples, colors, rgb, reach)
     const isHeap = (top: { readonly rgb: number[]; readonly density: number }): boolean =>
@@ -97,7 +99,7 @@ function listColors({ count, weight }: Samples, suits: (index: number) => boolea
   return colors.subarray(0, listed)
 }
 
-/** Pixels of those of `colors` that are near a colour. */
+/** Number of pixels of `colors` within the cube around a colour. */
 function densityAt({ rgb, weight }: Samples, colors: Int32Array, place: readonly number[], reach: number): number {
   const [red, green, blue] = place
   let pixels = 0
@@ -109,7 +111,10 @@ function densityAt({ rgb, weight }: Samples, colors: Int32Array, place: readonly
   return pixels
 }
 
-/** Whether somewhere on the way between two colours there are next to none, beside the `least` that either has. */
+/**
+ * Whether the density falls to next to nothing somewhere between two colours, compared with the `least` that either
+ * has.
+ */
 function hasValley(
   samples: Samples,
   colors: Int32Array,
