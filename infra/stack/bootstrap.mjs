@@ -7,6 +7,7 @@ import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installInTurn } from './install-turn.mjs'
 
 const MINIMUM_NODE_MAJOR = 24
 const WATCH_EVERY_MS = 500
@@ -41,7 +42,7 @@ function isInstalled() {
 }
 
 /** `npm ci` has been seen to hang without a word and to finish at once when repeated, hence the timeout and one retry. */
-async function install() {
+async function install(note) {
   // `npm ci` empties the folder first: through a link it would empty another checkout's, under programs that run.
   if (lstatSync(packagesDir, { throwIfNoEntry: false })?.isSymbolicLink())
     fail(
@@ -49,7 +50,7 @@ async function install() {
     )
   const startedAt = performance.now()
   const done = showProgress('  … installing the locked packages, once', startedAt)
-  const isInstalledNow = (await runNpm()) || (await runNpm())
+  const isInstalledNow = (await runNpm(note)) || (await runNpm(note))
   done()
   if (!isInstalledNow)
     fail('The packages could not be installed. Check the connection to the npm registry, then run the command again.')
@@ -57,7 +58,7 @@ async function install() {
   console.error(`  ✓ packages            ${seconds(startedAt).padStart(6)}`)
 }
 
-function runNpm() {
+function runNpm(note) {
   const options = {
     cwd: root,
     env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
@@ -66,6 +67,7 @@ function runNpm() {
     shell: process.platform === 'win32',
   }
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  if (npm.pid) note(npm.pid)
   return new Promise((resolve) => {
     npm.on('error', () => resolve(false))
     npm.on('exit', (code) => resolve(code === 0))
@@ -151,5 +153,6 @@ function readProc(pid, file) {
   }
 }
 
-if (!isInstalled()) await install()
+const onWait = () => console.error('  … another start is installing the packages; this one waits for it')
+if (!isInstalled()) await installInTurn(root, { isInstalled, install, onWait })
 handOver(findNode(), [join(root, file), ...rest])

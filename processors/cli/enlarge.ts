@@ -11,6 +11,7 @@ import {
   enlargeScales,
 } from '../engines/enlarge/enlarge-file.ts'
 import { type OutputFormat, outputFormats } from '../engines/enlarge/output/output-file.ts'
+import { checkWritable } from './check-writable.ts'
 
 const HELP = `usage: npm run -s engine -- enlarge IN --out OUT [options]
 
@@ -79,6 +80,7 @@ export async function run(args: readonly string[]): Promise<EnlargeResult | unde
   const format = options.format ?? formatOfEnding[extname(options.out).toLowerCase()]
   if (!format)
     throw new Error(`"${options.out}" names no format: end it in .png, .jpg, .tiff, .webp or .zip, or give --format`)
+  await checkWritable(options.out)
   const { scale, tile, method } = options
   const request = { inputPath, outputPath: options.out, scale, format, tile, method }
   const modelPath = options.model ?? (process.env.HEDDLE_SR_MODEL || undefined)

@@ -9,6 +9,7 @@ import { generateByDiffusion } from '../engines/diffusion/generate-by-diffusion.
 import { generatePattern } from '../engines/pattern/generate-pattern.ts'
 import type { PatternRequest } from '../engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../engines/pattern/render/formats.ts'
+import { checkWritable } from './check-writable.ts'
 import { errorMessage } from './error-message.ts'
 
 const USAGE = `usage: npm run -s engine -- generate "<prompt>" --out FILE [options]
@@ -76,6 +77,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   if (positionals.length !== 1) throw new Error(`name exactly one prompt, in quotes\n\n${USAGE}`)
   if (!values.out) throw new Error(`--out is missing: name the file to draw\n\n${USAGE}`)
   const request = { prompt, ...(await readRequest(values, values.out)) }
+  await checkWritable(values.out)
   if (values.engine === 'diffusion') return drawByDiffusion({ ...request, ...readDiffusion(values.diffusion) }, values)
   if (values.engine !== 'pattern') throw new Error(`--engine is "${values.engine}"; it takes pattern or diffusion`)
   // The engine checks every field itself and names the one that is wrong.

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { drawContactSheet } from '../engines/pattern/contact-sheet.ts'
 import { compositionTypes } from '../engines/pattern/design-spec.ts'
+import { checkWritable } from './check-writable.ts'
 
 const USAGE = `usage: npm run -s engine -- sheet PROMPTS.txt --out sheet.png|sheet.jpg [options]
 
@@ -12,6 +13,8 @@ const USAGE = `usage: npm run -s engine -- sheet PROMPTS.txt --out sheet.png|she
   --repeat N    repeats of the cloth across a cell, 1 to 8 (default 2)
   --cell PX     pixels of a cell, 64 to 2048 (default 320)
   --seed N      the same seed for every prompt`
+
+const SHEET_ENDING = /\.(png|jpe?g)$/i
 
 /**
  * Draws one prompt a line into a contact sheet, each cell showing the repeat several times with its prompt underneath.
@@ -35,6 +38,8 @@ export async function run(args: readonly string[]): Promise<unknown> {
     return undefined
   }
   if (positionals.length !== 1 || !values.out) throw new Error(USAGE)
+  if (!SHEET_ENDING.test(values.out)) throw new Error('--out ends in .png, .jpg or .jpeg')
+  await checkWritable(values.out)
   const lines = (await readFile(positionals[0], 'utf8')).split('\n')
   const prompts = lines.map((line) => line.trim()).filter((line) => line.length > 0 && !line.startsWith('#'))
   const sheet = await drawContactSheet(prompts, {

@@ -5,6 +5,7 @@ import { decodeImage } from '../engines/raster/decode.ts'
 import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/trace/formats/formats.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
+import { checkWritable } from './check-writable.ts'
 import { compileWhole } from './compile-whole.ts'
 import { errorMessage } from './error-message.ts'
 import { staySmall } from './stay-small.ts'
@@ -42,6 +43,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
     ...(values.tile && { tile: values.tile }),
   })
   const format = readFormat(values.format, values.out)
+  await checkWritable(values.out)
   const { traceByEngine } = await compileWhole(() => import('../engines/trace/trace-image.ts'))
   // potrace is one long piece of work.
   const onProgress = settings.engine === 'potrace' ? undefined : tierUpLate()

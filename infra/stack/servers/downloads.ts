@@ -12,6 +12,7 @@ import {
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,9 @@ import { artifactsUnavailable, cacheNotWritable, diskIsFull, mavenMissing } from
 /** Maven's own copies and ours together take about 550 MB. */
 const LEAST_FREE_BYTES = 700 * 1024 * 1024
 const MAVEN_TIMEOUT_MS = 15 * 60_000
+const SCRATCH = 'fetching-'
+/** Far longer than Maven may take: what is older is of a start that was killed. */
+const SCRATCH_OLD_MS = 60 * 60_000
 
 export type FetchOptions = {
   readonly env: NodeJS.ProcessEnv
@@ -68,7 +72,7 @@ export async function fetchArtifacts(
   requireWritable(cache)
   const disk = statfsSync(cache)
   if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw diskIsFull(cache, disk.bavail * disk.bsize, LEAST_FREE_BYTES)
-  const scratch = join(cache, `fetching-${randomBytes(6).toString('hex')}`)
+  const scratch = join(cache, `${SCRATCH}${randomBytes(6).toString('hex')}`)
   try {
     cpSync(templates, join(scratch, 'poms'), { recursive: true })
     await runMaven(scratch, missing, join(cache, 'maven.log'), options)
@@ -76,6 +80,16 @@ export async function fetchArtifacts(
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
+}
+
+/** Removes what starts that were killed while they fetched left in the cache; never throws, for nothing depends on it. */
+export function removeOldScratch(cache: string, nowMs: number): void {
+  try {
+    for (const name of readdirSync(cache).filter((name) => name.startsWith(SCRATCH))) {
+      const scratch = join(cache, name)
+      if (nowMs - statSync(scratch).mtimeMs > SCRATCH_OLD_MS) rmSync(scratch, { recursive: true, force: true })
+    }
+  } catch {}
 }
 
 function requireWritable(cache: string): void {

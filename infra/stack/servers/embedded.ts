@@ -6,7 +6,7 @@ import type { Progress } from '../terminal/progress.ts'
 import type { ServerName } from './addresses.ts'
 import type { Starters } from './boot-all.ts'
 import { type BootContext, portNames } from './boot-context.ts'
-import { type ArtifactName, cacheFolder, fetchArtifacts, missingArtifacts } from './downloads.ts'
+import { type ArtifactName, cacheFolder, fetchArtifacts, missingArtifacts, removeOldScratch } from './downloads.ts'
 import { findJava } from './java.ts'
 import { startKafka } from './kafka.ts'
 import { startPostgres } from './postgres.ts'
@@ -42,6 +42,7 @@ export async function embeddedStarters(options: EmbeddedOptions): Promise<Starte
   const ports = await choosePorts(portNames, home.rememberedPorts)
   home.rememberPorts(ports)
   const cache = cacheFolder(env)
+  removeOldScratch(cache, Date.now())
   const { restart, signal } = options
   const supervision = { restart, signal, report: (line: string) => progress.line(`  ${line}`) }
   const context: BootContext = { home, ports, cache, java, env, supervision }

@@ -150,7 +150,9 @@ export async function traceByEngine(
   settings: Partial<TraceSettings> = {},
   options: TraceOptions = {},
 ): Promise<TraceResult> {
-  return settings.engine === 'potrace' ? traceWithPotrace(image, settings) : traceImage(image, settings, options)
+  return settings.engine === 'potrace'
+    ? traceWithPotrace(image, settings, options)
+    : traceImage(image, settings, options)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RgbaImage } from '../../raster/decode.ts'
 import type { Ring } from '../fit/curve.ts'
 import { writeSvg } from '../formats/svg.ts'
 import type { TraceReport, TraceResult } from '../report.ts'
+import type { OnStage, TraceStage } from '../run-stage.ts'
 import { defaultTraceSettings, type TraceSettings } from '../settings.ts'
 import { countNodes, lowestLayer, type Sheet, sheetOf } from '../sheet.ts'
 import { readPathData } from './read-path-data.ts'
@@ -22,23 +23,35 @@ type PotracePackage = {
   }
 }
 
+export type PotraceOptions = { readonly signal?: AbortSignal; readonly onProgress?: OnStage }
+
 const DPI_DEFAULT = 96
+/** Shares of the work that are done when a stage begins, as measured on drawings of 1 to 4 megapixels. */
+const [INKS_SHARE, BOUNDARIES_SHARE, WRITE_SHARE] = [0.08, 0.25, 0.98]
 const INKS: readonly [figure: string, ground: string] = ['#000000', '#ffffff']
 
 /**
  * Traces in black and white with the npm package potrace (P. Selinger's algorithm, GPL-2.0), which is loaded only here
  * and only when called. Everything darker than Otsu's threshold becomes the figure; two colours of `palette` replace
- * black and white.
+ * black and white. Potrace itself is one piece of work that nothing interrupts.
  *
+ * @param options.signal ends the work before and after that piece; its reason is thrown
+ * @param options.onProgress called at the start of each stage with the share of the work done, 0..1
  * @throws PotraceMissing when the package is not installed
  */
 export async function traceWithPotrace(
   image: RgbaImage & { readonly dpi?: number | undefined },
   settings: Partial<TraceSettings>,
+  { signal, onProgress }: PotraceOptions = {},
 ): Promise<TraceResult> {
   const startedMs = performance.now()
   const chosen = { ...defaultTraceSettings, ...settings }
-  const rings = turnRings(readPathData(await drawPath(image, chosen)))
+  const begin = (stage: TraceStage, share: number): void => {
+    signal?.throwIfAborted()
+    onProgress?.(share, stage)
+  }
+  const rings = turnRings(readPathData(await drawPath(image, chosen, begin)))
+  begin('write', WRITE_SHARE)
   const [figure, ground] = [chosen.palette?.[0] ?? INKS[0], chosen.palette?.[1] ?? INKS[1]]
   const share = Math.min(1, Math.max(0, rings.reduce((sum, { area }) => sum + area, 0) / (image.width * image.height)))
   const layers = [
@@ -50,10 +63,17 @@ export async function traceWithPotrace(
   const sheet = sheetOf(layers, { widthPx, heightPx, dpi, decimals: chosen.decimals }, chosen)
   const stagesMs = { potrace: Math.round(performance.now() - startedMs) }
   const report = writeReport(sheet, dpi, stagesMs, chosen.iterMax)
-  return { svg: writeSvg(sheet), sheet, edges: [], widthPx: image.width, heightPx: image.height, report }
+  const svg = writeSvg(sheet)
+  onProgress?.(1, 'done')
+  return { svg, sheet, edges: [], widthPx: image.width, heightPx: image.height, report }
 }
 
-async function drawPath(image: RgbaImage, { corner, detail, iterMax }: TraceSettings): Promise<string> {
+async function drawPath(
+  image: RgbaImage,
+  { corner, detail, iterMax }: TraceSettings,
+  begin: (stage: TraceStage, share: number) => void,
+): Promise<string> {
+  begin('read', 0)
   const { width, height, data } = image
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })
@@ -67,7 +87,9 @@ async function drawPath(image: RgbaImage, { corner, detail, iterMax }: TraceSett
     optTolerance: 0.2 * 2 ** ((50 - detail) / 25),
     optCurve: iterMax > 1,
   })
+  begin('inks', INKS_SHARE)
   await new Promise<void>((done, fail) => tracer.loadImage(png, (error) => (error ? fail(error) : done())))
+  begin('boundaries', BOUNDARIES_SHARE)
   return / d="([^"]*)"/.exec(tracer.getPathTag())?.[1] ?? ''
 }
 

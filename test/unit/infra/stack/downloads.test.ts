@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import {
   downloadedMegabytes,
   fetchArtifacts,
   missingArtifacts,
+  removeOldScratch,
 } from '../../../../infra/stack/servers/downloads.ts'
 
 let folder: string
@@ -86,6 +87,16 @@ describe('fetching the Java servers', () => {
       message: expect.stringContaining('Unknown host repo.example. Check the connection'),
     })
     expect(existsSync(artifactFolder(folder, 'kafka'))).toBe(false)
+  })
+
+  test('what a killed start left behind goes when it is old, and nothing else', async () => {
+    const [old, young, server] = ['fetching-0a', 'fetching-0b', 'servers-0c'].map((name) => join(folder, name))
+    for (const path of [old, young, server]) mkdirSync(join(path, 'out'), { recursive: true })
+    const hoursAgo = new Date(Date.now() - 2 * 60 * 60_000)
+    for (const path of [old, server]) utimesSync(path, hoursAgo, hoursAgo)
+    removeOldScratch(folder, Date.now())
+    expect([old, young, server].map((path) => existsSync(path))).toEqual([false, true, true])
+    expect(() => removeOldScratch(join(folder, 'not-there'), Date.now())).not.toThrow()
   })
 
   test('a machine without Maven is told to install it', async () => {

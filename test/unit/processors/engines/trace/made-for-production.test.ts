@@ -144,4 +144,16 @@ describe('engine potrace', () => {
     expect([redAt(150, 150), redAt(150, 90), redAt(5, 5)]).toEqual([0xfe, 0x10, 0xfe])
     expect(svg).toMatch(/^<svg [^>]*>\n<g id="ink-fefefe"/)
   })
+
+  test('tells how far it is, and ends between its stages when it is not wanted any more', async () => {
+    const picture = renderDrawing(dot, 100)
+    const told: [number, string][] = []
+    await traceByEngine(picture, { engine: 'potrace' }, { onProgress: (share, stage) => told.push([share, stage]) })
+    expect(told.map(([, stage]) => stage)).toEqual(['read', 'inks', 'boundaries', 'write', 'done'])
+    expect(told.map(([share]) => share)).toEqual(told.map(([share]) => share).toSorted((one, other) => one - other))
+    const controller = new AbortController()
+    const onProgress: OnStage = (_share, stage) => stage === 'inks' && controller.abort(new Error('not wanted'))
+    const { signal } = controller
+    await expect(traceByEngine(picture, { engine: 'potrace' }, { signal, onProgress })).rejects.toThrow('not wanted')
+  })
 })
