@@ -1,31 +1,34 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** How many faces and how many edges there are. */
+/** Number of faces and of edges. */
 export const counts = new Int32Array(2)
-/** Faces on either side of each edge, -1 beyond the frame, and what a hidden line along it costs. */
+/** For each edge: the faces on its left and right, -1 outside the frame, and the cost of a hidden line along it. */
 export const left = new Int32Array(0)
 export const right = new Int32Array(0)
 export const price = new Float32Array(0)
-/** Level of each face from the bottom, 0 up; below 0 where nothing is drawn. */
+/** Layer of each face, counted from the bottom, 0 up; negative where nothing is drawn. */
 export const ranks = new Int32Array(0)
 
-/** Which faces touch: the links of one lie at `firstLink[face]` up to the next. */
+/**
+ * Adjacency lists of the faces: the links of one are those from `firstLink[face]` up to the next face's; each has the
+ * adjacent face and the cost of their common edges.
+ */
 export const firstLink = new Int32Array(0)
 export const other = new Int32Array(0)
 export const cost = new Float32Array(0)
 
-/** 1 for each face that the level lies under or shows in. */
+/** 1 for each face that the layer covers, whether it shows there or lies under higher ones. */
 export const covered = new Uint8Array(0)
-/** Which side of an edge alone is inside: none or both (0), the left (1) or the right (2). */
+/** Side of each edge on which the layer is: 0 none or both, 1 left, 2 right. */
 export const sides = new Uint8Array(0)
-/** What is known of a face: while holes are filled `SEEN` or `OPEN`, then 1 for those that stand in the queue. */
+/** Mark of each face: `SEEN` or `OPEN` while holes are filled, later 1 for those waiting in the queue. */
 export const state = new Uint8Array(0)
 export const queue = new Int32Array(0)
 
 const SEEN = 1
 const OPEN = 2
 
-/** Gathers the links of all faces; the frame is none. */
+/** Builds the adjacency lists of all faces; the outside of the frame is not one. */
 export function linkFaces(): void {
   const faces = counts[0]
   for (let face: Whole = 0; face <= faces; face++) firstLink[face] = 0
@@ -57,9 +60,9 @@ function addLink(face: Whole, beside: Whole, asked: number): void {
 }
 
 /**
- * Tells of each edge whether it bounds the layer of one level, and on which side that lies. The layer takes in all faces of its own, and of
- * the higher ones those that shorten its hidden border. Nobody sees where a layer ends below another, so it may end where that
- * takes the fewest lines.
+ * Determines which edges bound the layer of one level, and on which side of each the layer is. A layer consists of its
+ * own faces and of those higher ones that shorten its hidden border: where a layer ends below another is invisible, so
+ * it may end where the fewest lines are needed.
  */
 export function coverLevel(level: Whole): void {
   let own: Whole = 0
@@ -83,7 +86,7 @@ function isFaceCovered(face: Whole): boolean {
   return face >= 0 && covered[face] === 1
 }
 
-/** Covers every area of higher faces that touches only the level's own ones. */
+/** Covers every connected region of higher faces that is adjacent to the level's own faces only. */
 function fillHoles(level: Whole): void {
   for (let face: Whole = 0; face < counts[0]; face++) {
     if (ranks[face] !== level) continue
@@ -95,8 +98,8 @@ function fillHoles(level: Whole): void {
 }
 
 /**
- * Covers the higher faces that hang together with one if they are enclosed, else marks them as open. They are followed
- * as far as it takes to find a lower one beside them, or an open one.
+ * Covers the connected higher faces around one if they are enclosed, else marks them as open. The search stops at the
+ * first lower or open face beside them.
  */
 function fillHole(start: Whole, level: Whole): void {
   let size: Whole = 1
@@ -120,7 +123,7 @@ function fillHole(start: Whole, level: Whole): void {
   }
 }
 
-/** Covers higher faces as long as one more shortens the hidden border. */
+/** Greedily covers higher faces as long as another one shortens the hidden border. */
 function spread(level: Whole): void {
   let size: Whole = 0
   for (let face: Whole = 0; face < counts[0]; face++) {
@@ -147,7 +150,7 @@ function spread(level: Whole): void {
   }
 }
 
-/** What the hidden border becomes shorter by with one more face. */
+/** Decrease of the hidden border's cost if one more face is covered. */
 function gainOf(face: Whole): number {
   let sum = 0
   for (let link: Whole = firstLink[face]; link < firstLink[face + 1]; link++) {

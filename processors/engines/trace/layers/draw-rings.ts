@@ -4,21 +4,21 @@ import { endOf, startOf, type WalkedPath } from '../measure/edge-path.ts'
 import { drawLine } from '../motifs/draw-copy.ts'
 import type { Outline, OutlineRing } from './rings.ts'
 
-/** How one layer's rings are drawn. */
+/** How the rings of one layer are drawn. */
 export type RingPens = {
   readonly rule: PathRule
-  /** True where the piece runs under a higher layer. */
+  /** Whether a piece runs under a higher layer. */
   readonly isHidden: (piece: Outline) => boolean
-  /** Draws hidden pieces that follow each other. */
+  /** Draws consecutive hidden pieces. */
   readonly hide: (pieces: readonly Outline[], closed: boolean) => Curve
 }
 
-// A ring of fewer points is too small to be drawn as one line.
+// Rings with fewer points are too small to be fitted as a whole.
 const RING_POINTS_MIN = 5
 
 /**
- * Draws a ring of one layer in as few stretches as it has changes between seen and hidden: nobody sees at which junctions
- * the lower layers change, so the line runs smoothly through them.
+ * Draws a ring of a layer. Consecutive pieces that are all visible or all hidden become one line where possible:
+ * junctions at which only lower layers change are invisible, so the line runs smoothly through them.
  */
 export function drawRing(ring: OutlineRing, pens: RingPens): Ring {
   const hidden = ring.map(pens.isHidden)
@@ -46,7 +46,7 @@ function drawWhole(ring: OutlineRing, isHidden: boolean, pens: RingPens): Ring {
   return ring.map((piece) => piece.curve)
 }
 
-/** Draws pieces that are all seen or all hidden. */
+/** Draws pieces that are all visible or all hidden. */
 function drawPieces(pieces: readonly Outline[], closed: boolean, isHidden: boolean, pens: RingPens): Curve {
   const piece = pieces[0]
   if (isHidden) return pens.hide(pieces, closed)
@@ -58,20 +58,21 @@ function drawPieces(pieces: readonly Outline[], closed: boolean, isHidden: boole
   )
 }
 
-/** True where two pieces that are seen and follow each other are drawn as one line. */
+/** Whether two consecutive visible pieces are drawn as one line. */
 function joins(one: Outline, other: Outline, pens: RingPens): boolean {
   if (!one.walked || !other.walked) return false
   if (one === other) return one.walked.path.closed
-  // Tones have no corners of their own: whatever line follows goes on.
+  // Tones have no corners of their own, so a line continues into whichever follows.
   return pens.rule.isTonal || runsOn(one.walked, other.walked)
 }
 
-// Arms of a junction are judged over this many points: enough to see a corner, few enough to see a curve's own direction.
+// Points over which the arms at a junction are judged: enough to see a corner, few enough to show a curve's own
+// direction.
 const ARM_POINTS = 5
 const STRAIGHT_COSINE = 0.97
 const LOOSENESS_RATIO_MAX = 1.5
 
-/** True where a line runs smoothly from one path into the next, and both may be followed equally closely. */
+/** Whether a line runs smoothly from one path into the next, and both have similar tolerances. */
 function runsOn(one: WalkedPath, other: WalkedPath): boolean {
   const [loose, tight] = [one.path.looseness, other.path.looseness].sort((a, b) => b - a)
   if (loose > LOOSENESS_RATIO_MAX * tight) return false
@@ -82,7 +83,7 @@ function runsOn(one: WalkedPath, other: WalkedPath): boolean {
   return ax * bx + ay * by >= STRAIGHT_COSINE * Math.hypot(ax, ay) * Math.hypot(bx, by)
 }
 
-/** The place a few points along a path, from its start or from its end; a short path's other end. */
+/** The place a few points along a path from its start or its end; a short path's other end. */
 function armOf(walked: WalkedPath, fromStart: boolean): readonly [number, number] {
   const { path } = walked
   const count = path.points.length / 2

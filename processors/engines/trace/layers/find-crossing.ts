@@ -1,7 +1,10 @@
 import type { Ring } from '../fit/curve.ts'
 import { takePen } from '../pen/pen.ts'
 
-/** Where a ring runs over itself: two of its segments, the first before the other or the same, and how far along each, 0..1. */
+/**
+ * Where a ring crosses itself: the indices of two of its segments, the first not after the second, and the position
+ * along each, 0..1.
+ */
 export type Crossing = {
   readonly first: number
   readonly firstAt: number
@@ -9,7 +12,7 @@ export type Crossing = {
   readonly secondAt: number
 }
 
-/** The first place found at which a ring crosses itself; ends that meet are no crossing. */
+/** The first self-crossing found in a ring; ends that meet are no crossing. */
 export function findCrossing(ring: Ring): Crossing | undefined {
   const count = countSegments(ring)
   const { call, ring: laid } = takePen({ segments: count })
@@ -19,14 +22,14 @@ export function findCrossing(ring: Ring): Crossing | undefined {
   return readCrossing(pen.crossing)
 }
 
-/** How many segments a ring has. */
+/** Number of segments of a ring. */
 export function countSegments(ring: Ring): number {
   let count = 0
   for (let piece = 0; piece < ring.length; piece++) count += ring[piece].straight.length
   return count
 }
 
-/** Lays a ring for the kernels: its start, then its segments. */
+/** Copies a ring into the kernels' memory: its start, then its segments. */
 export function layRing(ring: Ring, laid: Float64Array): void {
   laid[0] = ring[0].x
   laid[1] = ring[0].y
@@ -37,7 +40,7 @@ export function layRing(ring: Ring, laid: Float64Array): void {
   }
 }
 
-/** The crossing that was found. */
+/** Reads a crossing from the kernels' memory. */
 export function readCrossing({ 0: first, 1: firstAt, 2: second, 3: secondAt }: Float64Array): Crossing {
   return { first, firstAt, second, secondAt }
 }

@@ -5,34 +5,34 @@ import { type EdgePath, endOf, startOf, type WalkedPath } from '../measure/edge-
 import type { NearPlaces } from './near-places.ts'
 import type { Outline } from './rings.ts'
 
-/** On which side of a piece its cover lies, as in `HidingRule`. */
+/** Side of a piece on which its cover is, as in `HidingRule`: 1 left, -1 right, 0 both. */
 type Way = (piece: Outline) => -1 | 0 | 1
 
 export type CoverRule = {
   readonly rule: PathRule
   readonly near: NearPlaces
   readonly wayOf: Way
-  /** Farthest that a place is moved under its cover, pixels. */
+  /** Largest distance that a point is moved under its cover, pixels. */
   readonly reachPx: number
 }
 
-// A line in the middle of one of a pixel has half of one on either side.
+// Tolerance of the hidden curve: in the middle of a cover one pixel wide it has half a pixel on either side.
 const TOLERANCE_PX = 0.2
-// Steps of the room from place to place are noise: the line has the mean of as many places on either side.
+// The room under the cover varies from point to point; it is averaged over this many points on either side.
 const MEAN_PLACES = 3
 const CORNER_MISS_PX = 0.4
-// A curve is worth so many straight sides.
+// Straight sides that cost as much as one curve.
 const SIDES_PER_CURVE = 2
-// Where straight sides cut so many of a polygon that follows the visible line short, curves that follow it are too many: of 624
-// stretches drawn with curves on 145 pictures 6 were, for twice the time.
+// If straight sides skip this many of the vertices of a polygon along the visible line, curves are not even tried: of
+// 624 stretches drawn with curves on 145 pictures only 6 were like that, and trying them all took twice the time.
 const SHORTCUTS_MAX = 3
 
 /**
- * Draws pieces that nobody sees along the middle of what lies over them, with curves: under an outline of a pixel or two, which bends with
- * its shape, straight lines would be as many as its pixels.
+ * Draws hidden pieces with curves along the middle of what covers them. Under an outline one or two pixels wide, which
+ * bends with its shape, straight lines would be as many as its pixels.
  *
- * @param sides how many straight sides do instead
- * @returns undefined where curves cost more than these, or a piece was not measured
+ * @param sides number of straight sides that the same pieces would take
+ * @returns undefined where curves cost more than these sides, or where a piece has no measured points
  */
 export function followCover(
   pieces: readonly Outline[],
@@ -69,7 +69,7 @@ function looselyOf(rule: PathRule): PathRule {
   }
 }
 
-/** The places of a path as it is walked, with its start where it is a junction. */
+/** Appends the points of a path in walking order, with its start where that is a junction. */
 function addPlaces(walked: WalkedPath, places: number[], isJunction: boolean): void {
   const { path, forward } = walked
   if (isJunction && !path.closed) places.push(...startOf(walked))
@@ -79,7 +79,10 @@ function addPlaces(walked: WalkedPath, places: number[], isJunction: boolean): v
   }
 }
 
-/** Moves every place to the middle between the visible line and what lies behind the cover, or as far as is needed at most. */
+/**
+ * Moves every point to the middle between the visible line and the far side of the cover, but by no more than
+ * `reachPx`.
+ */
 function moveUnder(
   places: readonly number[],
   ways: readonly number[],

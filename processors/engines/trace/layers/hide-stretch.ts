@@ -8,24 +8,27 @@ import { readCurve } from '../pen/read-curve.ts'
 import { addPlace, addPlaces } from '../tones/join-tones.ts'
 import type { Outline } from './rings.ts'
 
-/** Side of a piece on which its cover lies: left, right, or both, where the line may stay. */
+/** Side of a piece on which its cover is; `both` where the line may stay. */
 export type Side = 'left' | 'right' | 'both'
 
-/** What lies over the hidden lines of one level. */
+/** What covers the hidden lines of one level. */
 export type HidingRule = {
   readonly level: number
   readonly sideOf: (piece: Outline) => Side
-  /** Farthest that a place is moved under its cover, pixels. */
+  /** Largest distance that a point is moved under its cover, pixels. */
   readonly reachPx: number
   /** Cover that a line needs on either side, pixels. */
   readonly marginPx: number
-  /** Nearer to an end than this the visible line runs alongside and nothing is wholly covered, pixels. */
+  /** Pixels; nearer to an end than this the line runs alongside visible parts and nothing is wholly covered. */
   readonly endPx: number
 }
 
 const wayOf: Readonly<Record<Side, number>> = { left: 1, right: -1, both: 0 }
 
-/** Lays the picture under the pen, by whose layers lines are hidden; `rank` is the level of each ink. */
+/**
+ * Copies the label map into the kernels' memory, where it tells what covers hidden lines; `rank` is the level of each
+ * ink.
+ */
 export function layCover({ ink, width, height }: LabelMap, rank: Int16Array): void {
   const { inks, levels, frame } = takePen({ pixels: ink.length })
   inks.set(ink)
@@ -35,8 +38,8 @@ export function layCover({ ink, width, height }: LabelMap, rank: Int16Array): vo
 }
 
 /**
- * Draws pieces that follow each other and that nobody sees as one line of as few straight sides as fit under the layers above, in the
- * picture that was laid under the pen. Its two ends stay where the visible line goes on; a ring has none.
+ * Draws consecutive hidden pieces as one line of as few straight sides as fit under the layers above (`layCover`
+ * first). Its two ends stay, because the visible line continues there; a ring has none.
  */
 export function hideStretch(pieces: readonly Outline[], closed: boolean, rule: HidingRule): Curve {
   let most = 1
@@ -58,10 +61,12 @@ export function hideStretch(pieces: readonly Outline[], closed: boolean, rule: H
   return readCurve(pen, pen.moved[0], pen.moved[1], drawn)
 }
 
-// Chords nearer than this to their curve stay under whatever covers it.
+// Chords this near to their curve stay under whatever covers it, pixels.
 const CHORD_MISS_PX = 0.1
 
-/** Where a piece bends of which only the curve is known. A curve is drawn when it is first asked for: of others it never is. */
+/**
+ * Vertices of a piece of which only the curve is known. (Reading the curve of other pieces would fit it needlessly.)
+ */
 function cornersOf(piece: Outline): readonly number[] {
   return flattenRing([piece.curve], CHORD_MISS_PX)
 }
@@ -70,7 +75,7 @@ function placesOf(piece: Outline): number {
   return piece.walked ? piece.walked.path.points.length / 2 + 1 : cornersOf(piece).length / 2
 }
 
-/** Lays the piece's own start and the places measured along it; its end belongs to the next piece. Returns how many they are. */
+/** Copies the piece's start and its measured points; its end belongs to the next piece. Returns their number. */
 function layPiece(pen: Pen, piece: Outline, used: number): number {
   const { walked } = piece
   if (!walked) {

@@ -21,8 +21,9 @@ import { areMeasured, openToneRings } from './tone-rings.ts'
 import { untangleRings } from './untangle-rings.ts'
 
 /**
- * Turns boundaries into layers, largest area lowest; tones from light to dark over the largest. Stacked layers run on
- * under the ones above and share their edges, so nothing shows between them; cut-out layers meet edge to edge.
+ * Turns boundaries into layers: inks by area, the largest lowest; tones from light to dark over the largest. Stacked
+ * layers extend under those above and share their edges, so that no gap shows between them; cut-out layers meet edge to
+ * edge.
  */
 export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route): Sheet {
   const { map } = segmented
@@ -36,12 +37,12 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     rank[ink] = level
   })
   const trapPx = (settings.trapMm * dpi) / MM_PER_INCH
-  // Lines redrawn at even widths no longer fit the holes they were cut from.
+  // Lines redrawn at even widths no longer fit the holes that were cut for them.
   const isStacked = settings.layering === 'stacked' || settings.centerline
   const coversAll = order.length > 0 && order.length === inksPresent(areas)
   const drawLayer = openLayers(map, drawing, rank, isStacked, isStacked ? Math.max(TUCK_LEAST_PX, trapPx) : trapPx)
   const ringsOf = (ink: number, level: number): Ring[] => {
-    // The lowest layer lies under everything: one sheet without holes.
+    // The lowest layer lies under everything: a rectangle without holes.
     if (isStacked && level === 0 && coversAll) return [[frameCurve(map.width, map.height)]]
     return drawLayer(ink, level)
   }
@@ -56,12 +57,12 @@ export function layOut(segmented: SegmentedImage, drawing: Drawing, route: Route
     return [{ hex, areaShare: areas[ink] / map.ink.length, objects }]
   })
   putPenDown()
-  // A tenth of a pixel is finer than any edge without coverage can be known.
+  // Edges without coverage are not known to more than a tenth of a pixel.
   const decimals = route.isAliased ? Math.min(1, settings.decimals) : settings.decimals
   return sheetOf(layers, { widthPx: map.width, heightPx: map.height, dpi, decimals }, settings)
 }
 
-/** Gives the rings of a layer, which cross themselves nowhere. */
+/** Returns a function that draws the rings of a layer; none crosses itself. */
 function openLayers(
   map: LabelMap,
   { edges, faces, rule }: Drawing,
@@ -81,7 +82,7 @@ function openLayers(
   return (_, level) => untangleRings(stackLayer(level, stack))
 }
 
-/** Makes a thing once, when it is first asked for. */
+/** Memoizes: the thing is made when first asked for. */
 function whenAsked<Thing>(make: () => Thing): () => Thing {
   let made: Thing | undefined
   return () => {
@@ -100,7 +101,7 @@ function inksPresent(areas: Int32Array): number {
   return areas.filter((area) => area > 0).length
 }
 
-/** Inks that will be drawn, largest area first; nothing stands for the transparent one or a removed background. */
+/** The inks to draw, largest area first, without the transparent one and a removed background. */
 function drawnInks(segmented: SegmentedImage, areas: Int32Array, removeBackground: boolean): number[] {
   const background = removeBackground ? frameInk(segmented) : OUTSIDE
   return [...areas.keys()]
@@ -108,18 +109,20 @@ function drawnInks(segmented: SegmentedImage, areas: Int32Array, removeBackgroun
     .sort((a, b) => areas[b] - areas[a] || a - b)
 }
 
-/** From light to dark, so that each lies beside the next, over the largest, which is the least seen where two fit badly. */
+/**
+ * Tones from light to dark, so that each is adjacent to the next; the largest lies lowest, where bad fits show least.
+ */
 function sortTones([largest, ...others]: readonly number[], inks: Inks): number[] {
   if (largest === undefined) return []
   return [largest, ...others.toSorted((a, b) => brightness(inks, b) - brightness(inks, a))]
 }
 
-/** Levels of red, green and blue together: near enough to what is seen to lay a tone beside the next one. */
+/** Luma of an ink, 0..255, accurate enough to sort tones. */
 function brightness({ values }: Inks, ink: number): number {
   return 0.3 * values[ink * 4] + 0.59 * values[ink * 4 + 1] + 0.11 * values[ink * 4 + 2]
 }
 
-/** The ink that holds most of the picture's outermost pixels. */
+/** The ink of most pixels on the frame. */
 function frameInk({ map, inks }: SegmentedImage): number {
   const { ink, width, height } = map
   const counts = new Float64Array(inks.count)

@@ -7,7 +7,7 @@ import { countNodes, MM_PER_INCH, type Sheet } from '../sheet.ts'
 import { layOut } from './layout.ts'
 import { widenLines } from './widen-lines.ts'
 
-/** The drawing with its layers, and how many times looser than asked its curves had to become to keep the budget. */
+/** A drawing with its layers, and the factor by which tolerances had to grow to keep the budget. */
 export type Drawn = {
   readonly segmented: SegmentedImage
   readonly drawing: Drawing
@@ -16,16 +16,17 @@ export type Drawn = {
   readonly rounds: number
 }
 
-// Looser than this a drawing is no longer one.
+// Beyond this factor a drawing is no longer recognizable.
 const LOOSENESS_MAX = 256
 const GROWTH = 4
-// Of looseness, the rest going into larger least patches: both have to give for a drawing to stay recognisable.
+// Exponent of the factor for tolerances; the rest goes into the smallest area of patches. Both have to grow for a
+// drawing to stay recognizable.
 const TOLERANCE_SHARE = 0.65
 const CLOSE_ENOUGH = 1.3
 
 /**
- * Draws and lays out; with a budget of nodes, again and again with looser curves and larger least patches until it is kept, a
- * cap of rounds is reached, or looseness would destroy the drawing.
+ * Draws and lays out. With a budget of nodes this is repeated with larger tolerances and larger smallest patches until
+ * the budget is kept, the limit of rounds is reached, or the drawing would be destroyed.
  */
 export function drawWithinBudget(segmented: SegmentedImage, route: Route, run: RunStage): Drawn {
   const { maxNodes, iterMax } = route.settings
@@ -40,7 +41,8 @@ export function drawWithinBudget(segmented: SegmentedImage, route: Route, run: R
     tooTight = drawn.looseness
     drawn = redraw(Math.min(LOOSENESS_MAX, tooTight * GROWTH), drawn.rounds + 1)
   }
-  // What was kept may be far looser than it need be: half the way back, as long as that pays.
+  // The factor that keeps the budget may be much larger than necessary: bisected, on a logarithmic scale, as long as it
+  // pays.
   for (
     let round = drawn.rounds;
     round > 1 && isKept(drawn) && drawn.looseness > tooTight * CLOSE_ENOUGH && round < iterMax;
@@ -68,7 +70,7 @@ function loosen(route: Route, looseness: number): Route {
   }
 }
 
-/** Patches that looser curves could not follow anyway join a neighbour. */
+/** Merges patches into a neighbour that larger tolerances could not follow anyway. */
 function coarsen(segmented: SegmentedImage, route: Route, looseness: number): SegmentedImage {
   const map = { ...segmented.map, ink: segmented.map.ink.slice() }
   const specks = mergeSpecks(map, segmented.inks, route.areaMinPx * looseness)

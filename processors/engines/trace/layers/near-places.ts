@@ -1,11 +1,11 @@
 import type { Edge } from '../map/edges.ts'
 import type { EdgePath } from '../measure/edge-path.ts'
 
-/** Looks up measured places of all edges by where they lie. */
+/** Index of the measured points of all edges by position. */
 export type NearPlaces = {
   /**
-   * How far from a place the next measured one lies that is on none of `own`, seen along a direction of length 1; pixels, or `farthest`
-   * where none is nearer.
+   * Distance from a place to the nearest measured point that is on none of `own`, along a unit direction; pixels,
+   * `farthest` where none is nearer.
    */
   readonly roomAlong: (
     x: number,
@@ -18,21 +18,21 @@ export type NearPlaces = {
 }
 
 const CELL_PX = 4
-// Places lie a pixel apart, so that every line which is crossed has one as near as this to the line of sight.
+// Points are one pixel apart, so every line that is crossed has a point this near to the line of sight, pixels.
 const BESIDE_PX = 0.75
 
-/** Places sorted into cells of a few pixels: those of a cell lie at `first[cell]` up to the next, in `order`. */
+/** Points sorted into square cells: those of a cell are from `first[cell]` up to the next cell's in `order`. */
 type Grid = {
   readonly across: number
   readonly down: number
   readonly first: Int32Array
   readonly order: Int32Array
-  /** Of each place x and y, and which path it is on. */
+  /** Position of each point (x, y), and the path it is on. */
   readonly xy: Float64Array
   readonly pathOf: Int32Array
 }
 
-/** Sorts the places of all edges of a picture of so many pixels into cells. */
+/** Sorts the points of all edges into cells; `width` and `height` are those of the picture, pixels. */
 export function listPlaces(edges: readonly Edge[], width: number, height: number): NearPlaces {
   const paths = edges.flatMap(({ path }) => path ?? [])
   const grid = sortPlaces(paths, Math.ceil(width / CELL_PX) + 1, Math.ceil(height / CELL_PX) + 1)
@@ -45,7 +45,7 @@ export function listPlaces(edges: readonly Edge[], width: number, height: number
       const bottom = cellAt(Math.max(y, toY) + 1, grid.down)
       let least = farthest
       for (let row = cellAt(Math.min(y, toY) - 1, grid.down); row <= bottom; row++) {
-        // Cells beside each other lie beside each other in the list.
+        // Adjacent cells of a row are adjacent in the list.
         const end = grid.first[row * grid.across + right + 1]
         for (let i = grid.first[row * grid.across + left]; i < end; i++) {
           const place = grid.order[i]
@@ -91,7 +91,7 @@ function sortPlaces(paths: readonly EdgePath[], across: number, down: number): G
   return { across, down, first, order, xy, pathOf }
 }
 
-/** What lies beyond the picture is in its outermost cells. */
+/** Points outside the picture belong to its outermost cells. */
 function cellAt(at: number, count: number): number {
   const cell = Math.floor(at / CELL_PX)
   return cell < 0 ? 0 : cell < count ? cell : count - 1

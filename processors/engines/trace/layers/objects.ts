@@ -1,9 +1,9 @@
 import type { Curve, Ring } from '../fit/curve.ts'
 
-/** One closed shape: an outer ring and the holes that lie directly in it. */
+/** One closed shape: an outer ring and the holes directly inside it. */
 type ClosedShape = { readonly rings: Ring[]; readonly outline: Float64Array; readonly area: number }
 
-/** Sorts the rings of one ink into separate shapes, each an outer ring with its own holes, in the order given. */
+/** Sorts the rings of one ink into separate shapes, each an outer ring with its own holes, in the given order. */
 export function splitObjects(rings: readonly Ring[]): Ring[][] {
   const shapes: ClosedShape[] = []
   const holes: { readonly ring: Ring; readonly outline: Float64Array }[] = []
@@ -21,9 +21,9 @@ export function splitObjects(rings: readonly Ring[]): Ring[][] {
   return shapes.map((shape) => shape.rings)
 }
 
-/** Anchor points of a ring with the middle of each curve, enough to tell inside from outside. */
+/** Polygon through the anchor points and the middles of curves of a ring: enough to tell inside from outside. */
 export function outlineOf(ring: Ring): Float64Array {
-  // The middle of each segment beside its start, x and y each, at most.
+  // At most the start and the middle of each segment, x and y each.
   let most = 0
   for (let piece = 0; piece < ring.length; piece++) most += 4 * ring[piece].straight.length
   const outline = new Float64Array(most)
@@ -32,7 +32,7 @@ export function outlineOf(ring: Ring): Float64Array {
   return outline.subarray(0, used)
 }
 
-/** Writes the anchors of a curve behind so many numbers; returns how many there are then. */
+/** Appends the anchor points of a curve; returns the new number of coordinates. */
 function addAnchors({ x, y, coords, straight }: Curve, outline: Float64Array, before: number): number {
   let used = before
   let fromX = x
@@ -53,7 +53,10 @@ function addAnchors({ x, y, coords, straight }: Curve, outline: Float64Array, be
   return used
 }
 
-/** Area by the shoelace rule, positive when the inside lies on the right of the walk (y grows downwards). */
+/**
+ * Signed area of a polygon by the shoelace formula, positive when the inside is on the right of the direction of travel
+ * (y grows downwards).
+ */
 export function signedArea(outline: Float64Array): number {
   let twice = 0
   const count = outline.length
@@ -65,8 +68,8 @@ export function signedArea(outline: Float64Array): number {
 }
 
 /**
- * Whether one outline lies in another that it does not cross. Its longest side is asked: corners may well lie on the other
- * outline, as those of a chequer's fields do.
+ * Whether one outline lies inside another that it does not cross. Tested at the middle of its longest side: corners may
+ * lie on the other outline, as in a checkerboard.
  */
 export function liesInside(inner: Float64Array, outer: Float64Array): boolean {
   let longest = -1
@@ -84,7 +87,7 @@ export function liesInside(inner: Float64Array, outer: Float64Array): boolean {
   return isInsideOutline(outer, x, y)
 }
 
-/** Whether a point lies inside a closed outline, by counting crossings. */
+/** Whether a point lies inside a closed outline (even-odd rule). */
 export function isInsideOutline(outline: Float64Array, x: number, y: number): boolean {
   let inside = false
   const count = outline.length

@@ -3,7 +3,7 @@ import { placeArrays } from '../../kernels/place-arrays.ts'
 import type { Edge } from '../map/edges.ts'
 import { compiledRings } from './compiled-rings.ts'
 
-/** What the kernels are compiled from. */
+/** The sources of the compiled kernels. */
 type Kernels = typeof import('./cover-kernel.ts') &
   typeof import('./rings-kernel.ts') &
   typeof import('./tone-rings-kernel.ts') &
@@ -28,7 +28,7 @@ type Placed = Extract<
   | ('met' | 'pieces' | 'ringEnds')
 >
 
-/** Arrays of tones: what is known of edges and of the picture, and what lines and rings are drawn in. */
+/** Names of the arrays for tones: data of the edges and the picture, and memory for lines and rings. */
 export type TonePlaced = Extract<
   keyof Kernels,
   | ('places' | 'firstPlace' | 'closeness' | 'isFrame' | 'inks')
@@ -37,17 +37,17 @@ export type TonePlaced = Extract<
   | 'chords'
 >
 
-/** Edges laid out for the kernels that cover faces and put rings together. */
+/** Edges in the memory of the kernels that cover faces and assemble rings. */
 export type RingBoard = {
   readonly call: CompiledKernels<Run, Placed | TonePlaced>['runs']
-  /** 1 for each face that the level asked for last covers. */
+  /** 1 for each face covered by the level last computed. */
   readonly covered: Uint8Array
-  /** Which side of each edge alone is inside: none or both (0), the left (1) or the right (2). */
+  /** Side of each edge that is inside: 0 none or both, 1 left, 2 right. */
   readonly sides: Uint8Array
-  /** What the rings are made of: twice the edge, and one more where it is walked forward; and where each ring ends. */
+  /** The pieces of all rings, as twice the edge's index plus 1 where it is walked forward; and the end of each ring. */
   readonly pieces: Int32Array
   readonly ringEnds: Int32Array
-  /** What the arrays lie in, up to byte `end`; once more is reserved these arrays are of no more use. */
+  /** The kernels' memory, used up to byte `end`. Reserving more invalidates the arrays above. */
   readonly kernels: CompiledKernels<Run, Placed | TonePlaced>
   readonly end: number
 }
@@ -55,10 +55,15 @@ export type RingBoard = {
 const open = openCompiled<Run, Placed | TonePlaced>(compiledRings.module, runs)
 const WORD = 4
 
-// In lines: one for a boundary of its own, one more for so many measured places, which a straight line rarely passes.
+// Cost of a hidden line along an edge: one, and one more for this many measured points, beyond which a straight line
+// rarely reaches.
 const PLACES_PER_LINE = 12
 
-/** @param faceRank level of each face; none where no level is asked for */
+/**
+ * Copies edges into new memory of the kernels.
+ *
+ * @param faceRank level of each face; empty where no level is asked for
+ */
 export function createRingBoard(edges: readonly Edge[], faceRank: Int16Array): RingBoard {
   const kernels = open()
   const count = edges.length
@@ -96,7 +101,7 @@ export function createRingBoard(edges: readonly Edge[], faceRank: Int16Array): R
   }
 }
 
-/** Numbers the nodes that edges run between. */
+/** Numbers the nodes that edges run between consecutively from 1. */
 function numberNodes(edges: readonly Edge[]): { readonly ids: Int32Array; readonly count: number } {
   let most = -1
   for (let at = 0; at < edges.length; at++) most = Math.max(most, edges[at].start, edges[at].end)
@@ -127,7 +132,7 @@ function layPrices(prices: Float32Array, edges: readonly Edge[]): void {
   for (let at = 0; at < edges.length; at++) {
     const { path, leftFace, rightFace } = edges[at]
     if (leftFace < 0 || rightFace < 0 || leftFace === rightFace) continue
-    // A curve is drawn when it is first asked for: only where there is nothing else to go by.
+    // Reading a curve fits it, so its segments are counted only where there are no points.
     prices[at] = path ? 1 + path.points.length / (2 * PLACES_PER_LINE) : edges[at].curve.straight.length
   }
 }

@@ -1,7 +1,9 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { counts, sides } from './cover-kernel.ts'
 
-/** Of each edge the nodes that it runs between, and the quarter turns at which it leaves its start and would leave its end backwards. */
+/**
+ * For each edge: its start and end nodes, and the quarter turns in which it leaves its start and, backwards, its end.
+ */
 export const from = new Int32Array(0)
 export const to = new Int32Array(0)
 export const startTurn = new Uint8Array(0)
@@ -9,8 +11,8 @@ export const endTurn = new Uint8Array(0)
 export const closed = new Uint8Array(0)
 
 /**
- * The first and the last edge of those that leave each node with the inside on their right, and which follows which; -1
- * where none does.
+ * Lists of the edges that leave each node with the inside on their right: the first and the last of a node, and the one
+ * that follows each edge; -1 where there is none.
  */
 export const firstLeaving = new Int32Array(0)
 export const lastLeaving = new Int32Array(0)
@@ -19,15 +21,15 @@ export const taken = new Uint8Array(0)
 /** Nodes that an outline leaves, in the order in which they were met. */
 export const met = new Int32Array(0)
 
-/** Edges of all rings, one after the other: twice the edge, and one more where it is walked forward; and where each ring ends. */
+/** The pieces of all rings, as twice the edge's index plus 1 where it is walked forward; and the end of each ring. */
 export const pieces = new Int32Array(0)
 export const ringEnds = new Int32Array(0)
 
 const TURNS = 4
 
 /**
- * Puts together the outlines that have the inside on their right, holes included, from the edges of which one side is inside. Returns
- * how many rings there are.
+ * Assembles outlines from the edges that have the inside on one side; all of them, holes included, have it on their
+ * right. Returns the number of rings.
  */
 export function assembleRings(): Whole {
   let rings: Whole = 0
@@ -56,7 +58,7 @@ export function assembleRings(): Whole {
   return rings
 }
 
-/** Adds an edge to those that leave its node; true where it is the first. */
+/** Appends an edge to the list of its node; true where it is the first. */
 function leaveNode(edge: Whole): boolean {
   const node = startOf(edge)
   const isFirst = firstLeaving[node] < 0
@@ -84,7 +86,7 @@ function endOf(edge: Whole): Whole {
   return isForward(edge) ? to[edge] : from[edge]
 }
 
-/** Writes the ring that begins with an edge behind so many pieces; returns how many there are then. */
+/** Appends the ring that starts with an edge to the first `before` pieces; returns their new number. */
 function followRing(first: Whole, before: Whole): Whole {
   let used: Whole = before
   let edge: Whole = first
@@ -98,8 +100,8 @@ function followRing(first: Whole, before: Whole): Whole {
 }
 
 /**
- * At a node where several outlines meet, the sharpest right turn stays round the same piece of the inside, so that no
- * ring crosses itself.
+ * The next edge of a ring. Where several outlines meet, the sharpest right turn stays with the same part of the inside,
+ * so that no ring crosses itself.
  */
 function nextEdge(arriving: Whole, first: Whole): Whole {
   const leaving = firstLeaving[endOf(arriving)]
@@ -108,7 +110,7 @@ function nextEdge(arriving: Whole, first: Whole): Whole {
   let bestTurn: Whole = TURNS + 1
   for (let edge: Whole = leaving; edge >= 0; edge = following[edge]) {
     if (taken[edge] === 1 && edge !== first) continue
-    // From the way back, anticlockwise on screen: the first edge met encloses the inside on the right.
+    // Counter-clockwise on screen from the way back, the first edge met encloses the inside on the right.
     const turn = turnBetween(back, isForward(edge) ? startTurn[edge] : endTurn[edge])
     if (turn >= bestTurn) continue
     bestTurn = turn

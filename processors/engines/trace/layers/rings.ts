@@ -3,31 +3,36 @@ import type { Edge } from '../map/edges.ts'
 import type { EdgePath, WalkedPath } from '../measure/edge-path.ts'
 import { createRingBoard, type RingBoard } from './ring-board.ts'
 
-/** A piece of an outline: a curve with the drawn area on its right, and what lies on either side. */
+/** A piece of an outline: a curve with the drawn area on its right, and what is on either side. */
 export type Outline = {
   readonly curve: Curve
-  /** What the curve is drawn from, where that is known. */
+  /** The measured path of the curve, where it is known. */
   readonly walked: WalkedPath | undefined
-  /** Face on the right, which belongs to the drawn area, and on the left, which does not; -1 beyond the frame. */
+  /** Face on the right, inside the drawn area, and on the left, outside it; -1 outside the frame. */
   readonly ownFace: number
   readonly otherFace: number
   readonly otherInk: number
 }
 
-/** A closed outline: pieces that follow each other. The inside lies on the right, so both fill rules agree. */
+/** A closed outline: consecutive pieces with the inside on their right, so that both fill rules agree. */
 export type OutlineRing = readonly Outline[]
 
-/** Puts together outlines from edges; every ring keeps the inside on its right, holes included. */
+/** Assembles outlines from edges; every ring has the inside on its right, holes included. */
 export type RingAssembler = {
-  /** Outlines of a set of inks, or of faces (-1 beyond the frame). */
+  /** Outlines of a set of inks, or of faces (-1 outside the frame). */
   readonly ringsOf: (isInside: (ink: number, face: number) => boolean) => OutlineRing[]
-  /** Outlines of what the layer of one level covers. */
+  /** Outlines of everything that the layer of one level covers. */
   readonly ringsOfLevel: (level: number) => OutlineRing[]
 }
 
 const NO_FACES = new Int16Array(0)
 
-/** @param faceRank level of each face from the bottom, 0 up, below 0 where nothing is drawn; none where no level is asked for */
+/**
+ * Makes an assembler for some edges.
+ *
+ * @param faceRank level of each face from the bottom, 0 up, negative where nothing is drawn; left out where no level is
+ *   asked for
+ */
 export function openRings(edges: readonly Edge[], faceRank: Int16Array = NO_FACES): RingAssembler {
   const board = createRingBoard(edges, faceRank)
   return {
@@ -57,7 +62,10 @@ function readRings({ call, pieces, ringEnds }: RingBoard, edges: readonly Edge[]
   return rings
 }
 
-/** An edge walked in one direction; no object of its own says so of its path, since a photograph has a hundred thousand. */
+/**
+ * An edge in one direction. It serves as its own `WalkedPath`, to save an object each: a photograph has a hundred
+ * thousand.
+ */
 class Piece implements Outline {
   readonly edge: Edge
   readonly forward: boolean

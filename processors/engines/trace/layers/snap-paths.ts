@@ -1,15 +1,15 @@
 import { areaWithin, type Curve, type Ring } from '../fit/curve.ts'
 import { untangleRings } from './untangle-rings.ts'
 
-/** What coordinates are rounded to: steps of `step` pixels within a frame of `width` by `height` pixels. */
+/** Grid to which coordinates are rounded: `step` pixels within a frame of `width` by `height` pixels. */
 export type SnapGrid = { readonly step: number; readonly width: number; readonly height: number }
 
 const FRAME_MISS_PX = 1e-6
 const AREA_LEAST = 1e-6
 
 /**
- * Rounds the anchor points and handles of paths to a grid. What lies on the frame stays there, however the grid divides it, so
- * that the drawing keeps its size; sides, rings and paths that come to nothing are left out.
+ * Rounds the anchor points and handles of paths to a grid. Those on the frame stay there even if the grid does not
+ * divide it, so that the drawing keeps its size. Sides, rings and paths of no extent are left out.
  */
 export function snapPaths(paths: readonly (readonly Ring[])[], grid: SnapGrid): Ring[][] {
   return paths.flatMap((rings) => {
@@ -18,7 +18,7 @@ export function snapPaths(paths: readonly (readonly Ring[])[], grid: SnapGrid): 
   })
 }
 
-/** A ring of one curve, whose sides with no length are gone. */
+/** A snapped ring as one curve, without sides of no length. */
 function snapRing(ring: Ring, { step, width, height }: SnapGrid): Ring {
   const coords: number[] = []
   const straight: boolean[] = []

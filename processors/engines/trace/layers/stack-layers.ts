@@ -9,36 +9,40 @@ import type { NearPlaces } from './near-places.ts'
 import type { Outline, RingAssembler } from './rings.ts'
 import { type Cover, tuckCurve } from './tuck-curve.ts'
 
-/** What a layer needs to know to slip under the layers above it. */
+/** What a layer must know to extend under the layers above it. */
 export type Stack = {
   readonly map: LabelMap
   readonly rings: RingAssembler
   readonly faces: Faces
-  /** Level of each ink from the bottom, 0 up; below 0 where nothing is drawn. */
+  /** Level of each ink from the bottom, 0 up; negative where nothing is drawn. */
   readonly rank: Int16Array
-  /** How far a layer slips under those above it, pixels. */
+  /** Distance that a layer extends under those above it, pixels. */
   readonly tuckPx: number
   readonly rule: PathRule
-  /** The measured places of all edges. */
+  /** The measured points of all edges; computed when first asked for. */
   readonly near: () => NearPlaces
 }
 
-/** Farther than a pixel's blend reaches; a line well under its cover can be straight for longer. */
+/**
+ * Pixels; more than the blend of an anti-aliased edge, and the farther a line is under its cover, the longer its
+ * straight sides can be.
+ */
 export const TUCK_LEAST_PX = 2.5
-// What a pixel's blend needs. A trap asks for more, and keeps most of it where a line cuts a bend short.
+// Cover on either side of a line, pixels: what the blend of an edge needs. A trap asks for more; a line that cuts a
+// bend short keeps `TRAP_SHARE` of it.
 const MARGIN_PX = 0.3
 const END_PX = 0.75
-// Tones lie closely: where an end is not looked at whole pixels are lost.
+// The same as `END_PX` for tones: these are so close together that whole pixels would be lost near ends.
 const TONE_END_PX = 0.3
 const TRAP_SHARE = 0.8
-// Under a wider cover straight lines are long.
+// Width of a cover, pixels, beyond which straight lines under it are long enough.
 const THIN_PX = 2.5
 
 const wayOf: Readonly<Record<Side, -1 | 0 | 1>> = { left: 1, right: -1, both: 0 }
 
 /**
- * Makes one level's layer: its own faces and those higher ones under which it may as well run on. A visible edge is drawn once,
- * exactly; where the layer ends under higher ones nobody sees how, and it takes as few lines as stay under them.
+ * Draws one level's layer: its own faces and those higher ones under which it extends. Visible edges are drawn exactly,
+ * once; where the layer ends under higher ones it takes as few lines as stay under them.
  */
 export function stackLayer(level: number, stack: Stack): Ring[] {
   const { rings, faces, rank, rule } = stack
@@ -49,10 +53,13 @@ export function stackLayer(level: number, stack: Stack): Ring[] {
   return rings.ringsOfLevel(level).map((ring) => drawRing(ring, pens))
 }
 
-// Fewer sides are not worth a curve.
+// A line of fewer sides is not replaced by curves.
 const SIDES_MIN = 6
 
-/** As straight sides or, where the cover is too thin for long ones, along its middle with curves. */
+/**
+ * A hidden line with straight sides or, where the cover is too thin for long ones, with curves along the cover's
+ * middle.
+ */
 function hideLine(pieces: readonly Outline[], closed: boolean, hiding: HidingRule, stack: Stack): Curve {
   const sides = hideStretch(pieces, closed, hiding)
   const { rule } = stack
@@ -66,7 +73,7 @@ function hideLine(pieces: readonly Outline[], closed: boolean, hiding: HidingRul
   return followCover(pieces, closed, cover, sides.straight.length) ?? sides
 }
 
-/** One ink's layer where inks are cut out of each other: edge to edge, or spread under the layers above where a trap is set. */
+/** One ink's layer where layers are cut out: edge to edge, or extended under the layers above where a trap is set. */
 export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
   const { rings, rank, tuckPx } = stack
   const cover = coverOf(level, stack)
@@ -81,7 +88,8 @@ export function spreadLayer(ink: number, level: number, stack: Stack): Ring[] {
 function coverOf(level: number, { map, rank, tuckPx }: Stack): Cover {
   const { width, height, ink } = map
   return {
-    // Nothing runs on past the frame, not even of a tile: machines take a drawing's size from its farthest points.
+    // Nothing is covered outside the frame, not even in a tile: machines take the size of a drawing from its outermost
+    // points.
     isCovered: (x, y) => {
       const column = Math.floor(x)
       const row = Math.floor(y)
@@ -103,7 +111,7 @@ function hidingRule(level: number, { rank, faces, tuckPx, rule }: Stack): Hiding
   }
 }
 
-/** How far hidden lines go under their cover, and what they need of it. */
+/** How far hidden lines move under their cover, and how much cover they need. */
 export function roomUnder(tuckPx: number, isTonal: boolean): Pick<HidingRule, 'reachPx' | 'marginPx' | 'endPx'> {
   return {
     reachPx: tuckPx,

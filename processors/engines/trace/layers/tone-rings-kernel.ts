@@ -5,30 +5,30 @@ import { coverSides, hidePlaces, moved } from '../pen/hide-kernel.ts'
 import { left, ranks, right } from './cover-kernel.ts'
 import { closed, pieces, ringEnds } from './rings-kernel.ts'
 
-/** Places of all edges one after the other, x and y each, junctions included, and where those of each begin. */
+/** Points of all edges, x and y each, junctions included, and the index of each edge's first. */
 export const places = new Float64Array(0)
 export const firstPlace = new Int32Array(0)
-/** How far a line may keep from the places of each edge, pixels. */
+/** Tolerance of a line along each edge, pixels. */
 export const closeness = new Float64Array(0)
-/** 1 for each edge of the frame, which is a straight line. */
+/** 1 for each edge on the frame, which is a straight line. */
 export const isFrame = new Uint8Array(0)
 /** 1 for each piece of the ring that runs under a higher layer. */
 export const hidden = new Uint8Array(0)
 /** 1 for each segment of the ring that is a line. */
 export const lines = new Uint8Array(0)
-/** 0 for straight lines only, and most refinements of one curve's parameter. */
+/** 0 for straight lines only; and the most iterations of the parameter refinement of one curve. */
 export const pace = new Int32Array(2)
 
-// A ring of fewer places is too small to be drawn as one line.
+// Rings with fewer points are too small to be fitted as a whole.
 const RING_PLACES_MIN = 5
 
-// The ring that is drawn: its first piece, how many it has, its level, and how many segments are drawn of it.
+// The ring being drawn: index of its first piece, number of its pieces, its level, and number of segments drawn so far.
 let begin: Whole = 0
 let size: Whole = 0
 let level: Whole = 0
 let segments: Whole = 0
 
-/** How many places the lines of a ring that was put together take at most, and no fewer than it has pieces. */
+/** Upper bound of the points in one line of an assembled ring, at least the number of its pieces. */
 export function placesOfRing(index: Whole): Whole {
   let all: Whole = 1
   for (let at: Whole = index === 0 ? 0 : ringEnds[index - 1]; at < ringEnds[index]; at++) {
@@ -39,10 +39,10 @@ export function placesOfRing(index: Whole): Whole {
 }
 
 /**
- * Draws one of the rings that were put together of one level's tones, in as few stretches as it has changes between
- * seen and hidden: nobody sees at which junctions the lower layers change, so the line runs smoothly through them.
+ * Draws one of the assembled rings of a level of tones. Consecutive pieces that are all visible or all hidden become
+ * one line: junctions at which only lower layers change are invisible, so the line runs smoothly through them.
  *
- * @returns how many segments it has; they lie in `ring`
+ * @returns number of segments; they are in `ring`
  */
 export function drawToneRing(index: Whole, ownLevel: Whole): Whole {
   begin = index === 0 ? 0 : ringEnds[index - 1]
@@ -66,7 +66,10 @@ function drawStretches(first: Whole): void {
   }
 }
 
-/** Levels of the faces on either side of a piece: the one that is drawn lies on its right; below 0 beyond the frame. */
+/**
+ * Level of the face on the right of a piece, which is the drawn one; negative outside the frame. `otherRank`: on the
+ * left.
+ */
 function ownRank(piece: Whole): Whole {
   return rankOf((piece & 1) === 1 ? right[piece >> 1] : left[piece >> 1])
 }
@@ -79,24 +82,24 @@ function rankOf(face: Whole): Whole {
   return face < 0 ? -1 : ranks[face]
 }
 
-/** True where a piece runs under a higher layer, which no edge of the frame does. */
+/** Whether a piece runs under a higher layer, which no edge on the frame does. */
 function isUnder(piece: Whole): boolean {
   return isFrame[piece >> 1] === 0 && (otherRank(piece) > level || ownRank(piece) > level)
 }
 
-/** On which side of a hidden piece its cover lies: 1 left, -1 right, 0 both. */
+/** Side of a hidden piece on which its cover is: 1 left, -1 right, 0 both. */
 function coverSideOf(piece: Whole): Whole {
   if (ownRank(piece) <= level) return 1
   return otherRank(piece) > level ? 0 : -1
 }
 
-/** The first piece that does not go on what comes before it; -1 where the ring is one line all round. */
+/** The first piece at which a new line starts; -1 where the ring is one line all round. */
 function firstOfStretch(): Whole {
   for (let at: Whole = 0; at < size; at++) if (!goesOn(at)) return at
   return -1
 }
 
-/** True where a piece is drawn as one line with the one before it: tones have no corners of their own. */
+/** Whether a piece continues the line of the one before it. Tones have no corners of their own. */
 function goesOn(at: Whole): boolean {
   const before: Whole = at === 0 ? size - 1 : at - 1
   if (hidden[before] !== hidden[at]) return false
@@ -106,7 +109,7 @@ function goesOn(at: Whole): boolean {
   return size > 1 || closed[edge] === 1
 }
 
-/** Draws a ring that is one line all round; a small one that is seen, piece by piece. */
+/** Draws a ring that is one line all round; a small visible one piece by piece. */
 function drawWhole(): void {
   let measured: Whole = 0
   for (let at: Whole = 0; at < size; at++) measured += measuredPlaces(pieces[begin + at] >> 1)
@@ -119,7 +122,7 @@ function measuredPlaces(edge: Whole): Whole {
   return closed[edge] === 1 ? all : all - 2
 }
 
-/** Draws pieces that follow each other and are all seen or all hidden. */
+/** Draws consecutive pieces that are all visible or all hidden. */
 function drawStretch(from: Whole, count: Whole, isRing: Whole): void {
   let used: Whole = 0
   for (let at: Whole = from; at < from + count; at++) used = layPiece(pieces[begin + (at % size)], used)
@@ -136,7 +139,7 @@ function drawSeen(laid: Whole): void {
   keepSegments(points[0], points[1], drawn)
 }
 
-/** Draws an edge as it was measured, whichever way it is walked: both sides of it share one curve. */
+/** Draws an edge in its stored direction, whichever way it is walked, so that both sides share one curve. */
 function drawAlone(piece: Whole): void {
   const edge = piece >> 1
   const forward: Whole = edge * 2 + 1
@@ -145,7 +148,7 @@ function drawAlone(piece: Whole): void {
   else keepTurned(followPlaces(laid, pace[0], pace[1]))
 }
 
-/** Lays the places of a piece behind others, all but the junction at its end; returns how many there are then. */
+/** Appends the points of a piece without the junction at its end; returns the new number of points. */
 function layPiece(piece: Whole, before: Whole): Whole {
   const edge = piece >> 1
   const count: Whole = firstPlace[edge + 1] - firstPlace[edge] - (closed[edge] === 1 ? 0 : 1)
@@ -162,7 +165,7 @@ function layPiece(piece: Whole, before: Whole): Whole {
   return before + count
 }
 
-/** Lays the end of a line behind its last piece, that of a ring where it begins; returns how many places there are then. */
+/** Appends the end of a line, in a ring its start; returns the new number of points. */
 function endLine(piece: Whole, used: Whole, isRing: Whole): Whole {
   const edge = piece >> 1
   const end: Whole = ((piece & 1) === 1 ? firstPlace[edge + 1] - 1 : firstPlace[edge]) * 2
@@ -173,7 +176,7 @@ function endLine(piece: Whole, used: Whole, isRing: Whole): Whole {
   return used + 1
 }
 
-/** Adds what was drawn, from a place on, to the ring. */
+/** Appends the segments just drawn, which start at (x, y), to the ring. */
 function keepSegments(x: number, y: number, drawn: Whole): void {
   if (segments === 0) {
     ring[0] = x
@@ -185,7 +188,7 @@ function keepSegments(x: number, y: number, drawn: Whole): void {
   segments += drawn
 }
 
-/** Adds what was drawn to the ring, walked the other way. */
+/** Appends the segments just drawn to the ring in reverse direction. */
 function keepTurned(drawn: Whole): void {
   if (segments === 0) for (let i: Whole = 0; i < 2; i++) ring[i] = coords[drawn * 6 - 2 + i]
   for (let from: Whole = drawn - 1; from >= 0; from--) {

@@ -10,7 +10,7 @@ import type { HidingRule } from './hide-stretch.ts'
 import { createRingBoard, type RingBoard, type TonePlaced } from './ring-board.ts'
 import { untangle } from './untangle-rings.ts'
 
-/** How tones are drawn, and under what their hidden lines lie: the picture, and the level of each ink. */
+/** How tones are drawn, and what covers their hidden lines: the label map and the level of each ink. */
 export type ToneRule = {
   readonly path: PathRule
   readonly map: LabelMap
@@ -21,7 +21,7 @@ export type ToneRule = {
 const FLOAT = Float64Array.BYTES_PER_ELEMENT
 const WORD = Int32Array.BYTES_PER_ELEMENT
 
-/** True where every edge was measured or is a straight one of the frame. */
+/** Whether every edge has measured points or is a straight one on the frame. */
 export function areMeasured(edges: readonly Edge[]): boolean {
   return edges.every((edge) => edge.path !== undefined || isPlain(edge))
 }
@@ -31,12 +31,12 @@ function isPlain({ leftFace, rightFace, closed, curve }: Edge): boolean {
 }
 
 /**
- * Draws layers of tones, stacked: each ring is put together, drawn and looked at for crossings by kernels on one board,
- * and only the ring itself becomes objects. Photographs have a hundred thousand pieces of rings.
+ * Draws stacked layers of tones. Each ring is assembled, drawn and tested for self-crossings by kernels in their own
+ * memory, and only the result becomes objects: photographs have a hundred thousand pieces of rings.
  *
- * @param edges as `areMeasured` says
- * @param faceRank level of each face from the bottom, 0 up, below 0 where nothing is drawn
- * @returns gives the rings of a level, which cross themselves nowhere
+ * @param edges must satisfy `areMeasured`
+ * @param faceRank level of each face from the bottom, 0 up, negative where nothing is drawn
+ * @returns a function that gives the rings of a level, none of which crosses itself
  */
 export function openToneRings(edges: readonly Edge[], faceRank: Int16Array, rule: ToneRule): (level: number) => Ring[] {
   const board = createRingBoard(edges, faceRank)
@@ -68,7 +68,7 @@ export function openToneRings(edges: readonly Edge[], faceRank: Int16Array, rule
   }
 }
 
-/** Lays the measured places of all edges behind the board, and the picture; returns the byte behind these. */
+/** Copies the points of all edges and the label map into the kernels' memory; returns the first free byte. */
 function layTones({ kernels, end }: RingBoard, edges: readonly Edge[], { path: rule, map, rank, hiding }: ToneRule) {
   let total = 0
   for (let at = 0; at < edges.length; at++) total += countPlaces(edges[at])
@@ -97,12 +97,12 @@ function layTones({ kernels, end }: RingBoard, edges: readonly Edge[], { path: r
 
 type Kept = Extract<TonePlaced, 'places' | 'firstPlace' | 'closeness' | 'isFrame' | 'inks'>
 
-/** Places of an edge: junctions at its ends are among them. */
+/** Number of points of an edge, with the junctions at its ends. */
 function countPlaces({ path, closed }: Edge): number {
   return (path ? path.points.length / 2 : 0) + (closed ? 0 : 2)
 }
 
-/** Lays the places of an edge behind so many others; returns how many they are. */
+/** Copies the points of an edge behind the first `before`; returns their number. */
 function layPlaces(places: Float64Array, edge: Edge, before: number): number {
   const { path, closed } = edge
   const count = countPlaces(edge)
@@ -118,9 +118,9 @@ function layPlaces(places: Float64Array, edge: Edge, before: number): number {
   return count
 }
 
-/** What is read of a ring, as long as no more room is taken. */
+/** Views of a ring in the kernels' memory; valid until more room is taken. */
 type Drawn = {
-  /** Its start, then its segments, which `coords` holds alone. */
+  /** The start of the ring, then its segments; `coords` views the segments alone. */
   readonly ring: Float64Array
   readonly coords: Float64Array
   readonly straight: Uint8Array
@@ -133,8 +133,8 @@ const FIRST_PLACES = 512
 const FIRST_CHORDS = 4096
 
 /**
- * Gives room for lines and for a ring of so many places or segments, and for so many numbers of its chords: twice as
- * much of what is missing. A ring that is there stays when only its chords need more.
+ * Makes room for lines and a ring of so many points or segments, and for so many numbers of its chords, doubling what
+ * is missing. A ring already written stays if only its chords need more.
  */
 function createRoom({ kernels }: RingBoard, start: number): (places: number, chords: number) => Drawn {
   let room = { places: FIRST_PLACES, chords: FIRST_CHORDS }
@@ -160,7 +160,7 @@ function layOutRoom(
     ...{ coords: 6 * FLOAT * places, straight: places, hidden: places, lines: places },
     ...{ ring: FLOAT * (6 * places + 2), boxes: 4 * FLOAT * places, chordBoxes: 4 * FLOAT * places, drawn: places },
     ...{ chordFrom: WORD * places, chordCount: WORD * places, order: WORD * places, spare: WORD * places },
-    // Last, so that all others stay where they are when it grows.
+    // Last, so that all others stay in place when it grows.
     chords: FLOAT * chords,
   })
   return {

@@ -1,18 +1,18 @@
 import { type Curve, endOf } from '../fit/curve.ts'
 import { splitTurns } from '../fit/split-turns.ts'
 
-/** What lies over a line on its left. */
+/** What covers a line on its left. */
 export type Cover = {
-  /** True where only higher layers lie. */
+  /** Whether only higher layers show at a place. */
   readonly isCovered: (x: number, y: number) => boolean
-  /** Farthest that a place is moved under its cover, pixels. */
+  /** Largest distance that a point is moved under its cover, pixels. */
   readonly reachPx: number
 }
 
 type Point = readonly [x: number, y: number]
 type Handled = readonly [number, number, number, number, number, number, number, number]
 
-/** The curve moved under the cover on its left, as far as that reaches everywhere; its ends and sharp corners stay. */
+/** Offsets a curve under the cover on its left, as far as that extends everywhere; its ends and sharp corners stay. */
 export function tuckCurve(curve: Curve, cover: Cover): Curve {
   const source = splitTurns(curve)
   const segments = handledSegments(source)
@@ -25,7 +25,7 @@ export function tuckCurve(curve: Curve, cover: Cover): Curve {
   segments.forEach((segment, i) => {
     const [x, y, x1, y1, x2, y2, endX, endY] = segment
     const stop = i + 1 < segments.length ? jointStep(segment, segments[i + 1], cover) : closing
-    // A segment that keeps an end bulges in the middle instead: four thirds on its handles move it by one.
+    // A segment that keeps an end bulges in the middle instead: handles offset by 4/3 move the middle by 1.
     const [bulgeX, bulgeY] =
       start && stop ? [0, 0] : sideStep(...middle(segment), x2 + endX - x - x1, y2 + endY - y - y1, cover)
     const bulge: Point = [(bulgeX * 4) / 3, (bulgeY * 4) / 3]
@@ -51,10 +51,11 @@ function handledSegments({ x: startX, y: startY, coords, straight }: Curve): Han
   })
 }
 
-// Cosine of the sharpest turn whose two sides can be moved by one step; at a sharper one it would pull one side in.
+// Cosine of the sharpest turn at which both sides can be offset by one step; at a sharper one it would pull one side
+// in.
 const TURN_COSINE_MIN = 0.5
 
-/** How far the point between two segments may move; undefined where they turn too sharply to move together. */
+/** Offset of the point between two segments; undefined where they turn too sharply to move together. */
 function jointStep(one: Handled, other: Handled, cover: Cover): Point | undefined {
   const [, , , , handleX, handleY, x, y] = one
   const [inX, inY] = [x - handleX, y - handleY]
@@ -73,10 +74,10 @@ function middle([x, y, x1, y1, x2, y2, endX, endY]: Handled): [number, number] {
 }
 
 const STEP_PX = 0.5
-// Of the room under the cover, so that two lines that come from both sides hardly meet.
+// Share of the room under the cover that is used, so that lines from both sides hardly meet.
 const ROOM_SHARE = 0.6
 
-/** How far a place may go to the left of a heading with nothing but cover on the way. */
+/** Offset of a point to the left of a heading, with nothing but cover on the way. */
 function sideStep(x: number, y: number, dx: number, dy: number, { isCovered, reachPx }: Cover): Point {
   const length = Math.sqrt(dx * dx + dy * dy)
   if (length < 1e-6) return [0, 0]
@@ -85,7 +86,7 @@ function sideStep(x: number, y: number, dx: number, dy: number, { isCovered, rea
   let room = 0
   for (let reach = STEP_PX; reach <= reachPx / ROOM_SHARE + STEP_PX; reach += STEP_PX) {
     if (isCovered(x + awayX * reach, y + awayY * reach)) room = reach
-    // The edge of an aliased shape runs up to half a pixel beside its pixels.
+    // The edge of an aliased shape may run up to half a pixel outside its pixels.
     else if (reach > STEP_PX) break
   }
   const step = Math.min(reachPx, room * ROOM_SHARE)

@@ -4,16 +4,16 @@ import { cutCubic } from '../fit/split-turns.ts'
 import { type Crossing, findCrossing } from './find-crossing.ts'
 import { liesInside, outlineOf } from './objects.ts'
 
-// Square pixels: a loop that nobody sees.
+// Square pixels; a smaller loop is invisible and is dropped.
 const LOOP_AREA_LEAST = 0.1
-// What crosses itself more often is cut no further, so that this ends in bounded time.
+// A ring is cut at most this often, so that the work is bounded.
 const CUTS_MAX = 500
 const LENGTH_LEAST_PX = 1e-6
 
 /**
- * Cuts rings that run over themselves at each crossing, so that every program fills the same of them, whichever rule it fills
- * by. Of the two parts at a crossing the smaller becomes a ring of its own where it lies beside the other or is a hole in it; what
- * it would fill a second time is dropped. Rings that cross nowhere are given back as they are.
+ * Cuts rings at their self-crossings, so that every program fills the same areas, whichever fill rule it uses. Of the
+ * two parts at a crossing the smaller becomes a ring of its own where it lies beside the other or is a hole in it;
+ * where it would be filled twice it is dropped. Rings without crossings are returned as they are.
  */
 export function untangleRings(rings: readonly Ring[]): Ring[] {
   return rings.flatMap((ring) => {
@@ -24,7 +24,7 @@ export function untangleRings(rings: readonly Ring[]): Ring[] {
 
 type Tangled = { readonly ring: Ring; readonly crossing: Crossing | undefined }
 
-/** The rings that a ring comes to of which one crossing is known; `find` looks for those of its parts. */
+/** Cuts a ring of which one crossing is known; `find` looks for crossings of its parts. */
 export function untangle(tangled: Ring, first: Crossing, find: (ring: Ring) => Crossing | undefined): Ring[] {
   const done: Ring[] = []
   const open: Tangled[] = [{ ring: tangled, crossing: first }]
@@ -37,7 +37,7 @@ export function untangle(tangled: Ring, first: Crossing, find: (ring: Ring) => C
   return done
 }
 
-/** The larger part of a ring cut where it crosses itself, and the smaller one where it is of use. */
+/** The larger part of a ring cut at a crossing, and the smaller one where it is needed. */
 function cutAt(ring: Ring, crossing: Crossing): Curve[] {
   const [one, other] = partsAt(asOneCurve(ring), crossing)
   const areas = [areaWithin(one), areaWithin(other)]
@@ -48,7 +48,7 @@ function cutAt(ring: Ring, crossing: Crossing): Curve[] {
   const turnsAlike = area > 0 === loopArea > 0
   const isInside = liesInside(outlineOf([loop]), outlineOf([main]))
   if (turnsAlike !== isInside) return [main, loop]
-  // Two sides that have changed places still stand for what lies between them.
+  // Two sides that changed places still enclose what lies between them.
   return !isInside && area > 0 ? [main, reverseCurve(loop)] : [main]
 }
 
@@ -59,8 +59,8 @@ function asOneCurve(ring: Ring): Curve {
 }
 
 /**
- * What is left of a curve when it turns off where it crosses itself, and the loop that it leaves out. Outlines of photographs have
- * thousands of segments, of which a cut changes two: all others are copied in one go.
+ * The two closed curves into which a curve falls at its self-crossing: the rest, and the loop. Outlines of photographs
+ * have thousands of segments, of which a cut changes two, so all others are copied in one go.
  */
 function partsAt(curve: Curve, { first, firstAt, second, secondAt }: Crossing): readonly [Curve, Curve] {
   const { coords, straight } = curve
@@ -109,7 +109,7 @@ function cutSide(
   ]
 }
 
-/** Drops segments without length. */
+/** Removes segments without length. */
 function withoutDots(curve: Curve): Curve {
   const { x, y, coords, straight } = curve
   const kept: number[] = []

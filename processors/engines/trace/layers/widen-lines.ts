@@ -4,19 +4,19 @@ import { splitTurns } from '../fit/split-turns.ts'
 import type { Edge } from '../map/edges.ts'
 import { openRings } from './rings.ts'
 
-// Of the pushes at a junction: what holds it back across ways in which no edge pushes it.
+// Regularization of a junction's shift, which holds it in directions in which no edge pushes it.
 const HOLD = 0.02
 
-/** Unit vector pointing to the left of a heading, and how far to go that way. */
+/** Unit vector to the left of a heading, and the distance to move that way, pixels. */
 type Push = readonly [leftX: number, leftY: number, distance: number]
 
-// Corners sharper than this would shoot far out when both their sides move.
+// Longest mitre, in distances moved: sharper corners would shoot far out when both their sides move.
 const MITRE_MAX = 3
 
 /**
- * Widens every line that is thinner than `leastPx` to it, half on each side. Both neighbours keep sharing the moved
- * boundary, so nothing gapes; a junction goes along with the edges that meet in it, unless it lies on the frame. A line
- * gives way only to neighbours that are wide enough to give.
+ * Widens every line thinner than `leastPx` to that width, half on each side. Neighbours keep sharing the moved
+ * boundary, so no gap opens; a junction moves with the edges that meet in it, unless it lies on the frame. Only
+ * neighbours that are wide enough give way.
  */
 export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
   const inks = new Set(
@@ -41,7 +41,7 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
   const widthOf = (ink: number, face: number, x: number, y: number, inX: number, inY: number): number =>
     face < 0 ? Number.POSITIVE_INFINITY : (gauges.get(ink)?.(x, y, inX, inY) ?? Number.POSITIVE_INFINITY)
   const pushed = edges.map((edge): PushedEdge => {
-    // Nothing lies beyond the frame that a line could grow into.
+    // Nothing outside the frame could give way.
     if (edge.leftFace < 0 || edge.rightFace < 0) return { edge, pushes: undefined }
     const pushAt = (x: number, y: number, dx: number, dy: number): Push => {
       const [leftX, leftY] = [dy, -dx]
@@ -63,13 +63,13 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
   )
 }
 
-/** The push near the start and near the end of each segment of an edge; none of the frame's. */
+/** The push near the start and near the end of each segment of an edge; undefined on the frame. */
 type PushedEdge = { readonly edge: Edge; readonly pushes: readonly (readonly [Push, Push])[] | undefined }
 
 type Shift = readonly [x: number, y: number]
 const STAYS: Shift = [0, 0]
 
-/** The shift of each junction that comes nearest to what the edges that meet in it are pushed. */
+/** The shift of each junction that fits the pushes of the edges meeting there best. */
 function shiftJunctions(pushed: readonly PushedEdge[]): Map<number, Shift> {
   const meeting = new Map<number, Push[]>()
   const held = new Set<number>()
@@ -86,7 +86,7 @@ function shiftJunctions(pushed: readonly PushedEdge[]): Map<number, Shift> {
   return new Map([...meeting].map(([node, pushes]) => [node, held.has(node) ? STAYS : agree(pushes)]))
 }
 
-/** Least squares of how far a shift goes along each push, against how far it was to go. */
+/** Least squares: a shift's component along each push should equal that push's distance. */
 function agree(pushes: readonly Push[]): Shift {
   let [xx, xy, yy, x, y] = [HOLD, 0, HOLD, 0, 0]
   for (const [leftX, leftY, distance] of pushes) {
@@ -103,7 +103,9 @@ function agree(pushes: readonly Push[]): Shift {
 type PushAt = (x: number, y: number, dx: number, dy: number) => Push
 type Cubic = readonly [number, number, number, number, number, number, number, number]
 
-/** Moves every joint so that the segments on both sides of it are pushed as far as they need; handles go with their ends. */
+/**
+ * Moves every joint so that the segments on both sides are pushed as far as they need; handles move with their ends.
+ */
 function pushCurve(
   { curve, closed }: Edge,
   pushes: readonly (readonly [Push, Push])[],
@@ -158,7 +160,7 @@ function pushNear([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number, pushAt: Pu
   return pushAt(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3, dx / length, dy / length)
 }
 
-/** The one shift of a corner that moves each of its sides as far as it is pushed. */
+/** The shift of a corner that moves each of its sides by its own push. */
 function mitre([oneX, oneY, one]: Push, [otherX, otherY, other]: Push): Shift {
   const cross = oneX * otherY - oneY * otherX
   const most = MITRE_MAX * Math.max(Math.abs(one), Math.abs(other))
