@@ -23,7 +23,7 @@ const { numberOf, parameterCount, locals } = nameVariables<string>(
 const v = numberOf
 const { value, compute } = createFormulas(numberOf)
 
-/** Sets `column` to where a pixel lies in its row, or the one beyond the frame that stands for it. */
+/** Sets `column` to a pixel's column or, outside the frame, to the column that stands for it. */
 function setColumn(pixel: Code): Code {
   const width = get(v.width)
   const onTorus = i32.remainder(i32.add(i32.remainder(pixel, width), width), width)
@@ -31,7 +31,7 @@ function setColumn(pixel: Code): Code {
   return either(get(v.wrap), set(v.column, onTorus), set(v.column, inFrame))
 }
 
-/** Adds a share of the steps between the tones to the pixel at `column`. */
+/** Adds a share of the difference between the tones to the pixel at `column`. */
 function addSteps(share: string): Code {
   const target = residualAt(get(v.residuals), i32.add(get(v.start), get(v.column)))
   const half = (channel: 0 | 2): Code => {
@@ -45,7 +45,7 @@ function addSteps(share: string): Code {
   return [half(0), half(2)]
 }
 
-/** A side of `rise` rows' height between two places of one row: each pixel it crosses takes what lies right of it. */
+/** The part of a side within one row, `rise` rows high: each pixel that it crosses receives the area to its right. */
 function addSpan(): Code {
   const reachesOn = i32.or(i32.equal(get(v.step), i32.of(0)), f64.under(f64.fromWhole(get(v.pixel)), value('right')))
   return [
@@ -70,7 +70,7 @@ function addSpan(): Code {
   ]
 }
 
-/** Adds the area right of one side, row by row. */
+/** Adds the area to the right of one side, row by row. */
 function addSide(): Code {
   const height = get(v.height)
   const rowOnTorus = i32.remainder(i32.add(i32.remainder(get(v.row), height), height), height)
@@ -98,7 +98,7 @@ function addSide(): Code {
   ]
 }
 
-/** Adds the steps between the tones beside a boundary to all that lies right of it. */
+/** Adds the difference between the tones beside a boundary to everything to its right. */
 export const drawLine: KernelFunction = {
   name: 'drawLine',
   parameterCount,
@@ -115,13 +115,13 @@ export const drawLine: KernelFunction = {
       readWords(numberOf),
       set(v.from, get(v.first)),
       countFrom(v.to, i32.of(0), get(v.count), 1, [side, set(v.from, get(v.to))]),
-      // An open one ends at its junction.
+      // An open boundary ends at its second junction.
       when(i32.equal(get(v.first), get(v.count)), [set(v.to, i32.add(get(v.count), i32.of(1))), side]),
     ]
   },
 }
 
-// Of pixels that a boundary touches, so that they speak only where there are no others.
+// Weight of pixels that a boundary touches, so that they count only where there are no others.
 const TOUCHED_WEIGHT = 1e-6
 
 const row = nameVariables<string>(
@@ -133,8 +133,9 @@ const r = row.numberOf
 const ofRow = createFormulas(r)
 
 /**
- * Sums the steps of each channel along a row and takes them from the picture; what the row begins with follows from its pixels that no
- * boundary touches: those with four neighbours of their own label.
+ * Accumulates the differences of each channel along a row and subtracts the result from the picture. The level at which
+ * a row starts follows from those of its pixels that no boundary touches: those whose four neighbours have the same
+ * label.
  */
 export const subtractRow: KernelFunction = {
   name: 'subtractRow',
@@ -143,7 +144,7 @@ export const subtractRow: KernelFunction = {
   body: () => {
     const place = i32.add(get(r.labels), get(r.x))
     const isSame = (other: Code): Code => i32.equal(i32.load8(other), get(r.label))
-    // In a row's first and last pixel what is beyond the frame is like the pixel itself.
+    // Next to a row's first and last pixel, what is outside the frame counts as the same.
     const beside = i32.and(
       i32.or(i32.isZero(get(r.x)), isSame(i32.subtract(place, i32.of(1)))),
       i32.or(i32.equal(get(r.x), i32.subtract(get(r.width), i32.of(1))), isSame(i32.add(place, i32.of(1)))),

@@ -19,27 +19,27 @@ const open = openCompiled<Run, Placed>(compiledSplit.module, [
 const WORD = 4
 const NUMBER = 8
 
-/** Colours of a picture with their weights, laid out for the kernels that divide them. */
+/** Colours of a picture with their weights, in the kernels' memory. */
 type ToneSplit = {
   readonly call: ReturnType<typeof open>['runs']
   readonly count: number
   readonly transparent: boolean
-  /** Mean and spreads of the group that was measured last. */
+  /** Mean and covariances of the group that was measured last. */
   readonly group: Float64Array
-  /** Where a group is divided: a colour, and a direction. */
+  /** Plane by which a group is divided: a colour on it, and its normal. */
   readonly cut: Float64Array
-  /** Three numbers (0..255) an ink. */
+  /** Three numbers (0..255) per ink. */
   readonly centers: Float64Array
 }
 
-// Inks that move by less than a level say the same; each is the mean of its own pixels in the end.
+// Levels; inks that move by less have settled. In the end each becomes the mean of its own pixels anyway.
 const SHIFT_MIN = 1
 
 /**
- * The inks that miss the pixels of a photograph least: the group that errs most is split across its widest direction
- * until there are enough, then every ink takes the mean of the pixels nearest to it, round by round.
- * Source: Wu, "Efficient statistical computations for optimal color quantization" (1991); Lloyd (1982). Plain RGB, in
- * which the drawing will be compared with its picture.
+ * Finds the inks with the smallest squared error over a photograph. The group of colours with the largest error is
+ * split along its principal axis until there are enough; then k-means (Lloyd's algorithm) refines the means. Source: X.
+ * Wu, "Efficient statistical computations for optimal color quantization" (1991); S. Lloyd (1982). The distance is that
+ * in plain RGB, in which the drawing will be compared with the picture.
  *
  * @param count most inks, transparent not counted
  * @param iterMax most rounds of refinement
@@ -76,7 +76,7 @@ function gatherTones({ data, width, height }: PixelPlane, most: number): ToneSpl
   }
 }
 
-/** Divides all colours into as many groups, or fewer, and writes their means; returns how many there are. */
+/** Divides all colours into at most `count` groups and stores their means; returns the number of groups. */
 function splitTones(split: ToneSplit, count: number): number {
   const groups: Group[] = split.count > 0 ? [measureGroup(split, 0, split.count)] : []
   while (groups.length < count) {
@@ -93,14 +93,14 @@ function splitTones(split: ToneSplit, count: number): number {
   return groups.length
 }
 
-/** Colours that follow each other. */
+/** A group of colours, consecutive in the kernels' order. */
 type Group = {
   readonly from: number
   readonly to: number
   readonly mean: Float64Array
-  /** Direction in which they spread most. */
+  /** Direction of their largest variance. */
   readonly axis: readonly number[]
-  /** Squared distances to the mean along that direction, summed over the pixels. */
+  /** Sum over the pixels of the squared distance to the mean along that direction. */
   readonly error: number
 }
 
@@ -111,7 +111,7 @@ function measureGroup({ call, group }: ToneSplit, from: number, to: number): Gro
 
 const POWER_ROUNDS = 12
 
-/** The first principal axis by power iteration, and the spread along it. */
+/** The first principal axis of the covariance matrix, by power iteration, and the variance along it. */
 function widestAxis({
   3: reds,
   4: greens,
@@ -134,7 +134,7 @@ function widestAxis({
   return { axis, error }
 }
 
-/** Lloyd's rounds in place; returns how many were run. */
+/** Lloyd's rounds of k-means, in place; returns how many were run. */
 function settleCenters({ call, count }: ToneSplit, drawn: number, iterMax: number): number {
   for (let round = 1; round <= iterMax; round++) if (call.settleRound(count, drawn) < SHIFT_MIN) return round
   return iterMax

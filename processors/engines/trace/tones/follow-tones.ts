@@ -3,13 +3,16 @@ import { takePen } from '../pen/pen.ts'
 import { readCurve } from '../pen/read-curve.ts'
 
 export type FollowRule = {
-  /** False draws straight lines only. */
+  /** False allows straight lines only. */
   readonly curves: boolean
-  /** Most refinements of one curve's parameter. */
+  /** Most iterations of the parameter refinement of one curve. */
   readonly rounds: number
 }
 
-/** Draws the boundary between tones that lies under the pen in few segments, each as far as it keeps within the tolerance of all places. */
+/**
+ * Draws the border between tones whose points were copied to the kernels' memory. Few segments: each is as long as it
+ * stays within the tolerances of all points.
+ */
 export function followTones(count: number, { curves, rounds }: FollowRule): Curve {
   const pen = takePen({ places: count })
   const drawn = pen.call.followPlaces(count, curves ? 1 : 0, rounds)

@@ -2,24 +2,24 @@ import type { Points } from '../fit/curve.ts'
 import type { Place } from '../measure/junctions.ts'
 import { type Pen, takePen } from '../pen/pen.ts'
 
-/** What was measured of a boundary between tones, and whether it is walked backwards. */
+/** The measured points of a border between tones, and the direction in which it is walked. */
 export type WalkedTones = {
   readonly path: {
     readonly points: Points
     readonly start: Place
     readonly end: Place
     readonly closed: boolean
-    /** How many times looser than a plain edge it may be followed. */
+    /** Factor on its tolerance, 1 for a clearly visible edge. */
     readonly looseness: number
   }
   readonly forward: boolean
 }
 
 /**
- * Lays all places of paths that follow each other, junctions too, under the pen, each as closely followed as the edge that it lies on; a
- * ring ends where it begins.
+ * Copies the points of consecutive paths, junctions included, to the kernels' memory, each with the tolerance of its
+ * own path; a ring ends where it begins.
  *
- * @returns how many they are
+ * @returns number of points
  */
 export function joinTones(walked: readonly WalkedTones[], closed: boolean, tolerance: number): number {
   let most = 1
@@ -41,7 +41,7 @@ export function joinTones(walked: readonly WalkedTones[], closed: boolean, toler
   return used + 1
 }
 
-/** Lays measured places under the pen behind others; returns how many they are. */
+/** Copies measured points behind the first `used`; returns their number. */
 export function addPlaces({ points, call }: Pen, own: Points, forward: boolean, used: number): number {
   const count = own.length / 2
   points.set(own, used * 2)
@@ -49,7 +49,7 @@ export function addPlaces({ points, call }: Pen, own: Points, forward: boolean, 
   return count
 }
 
-/** Lays one place under the pen. */
+/** Copies one point. */
 export function addPlace({ points }: Pen, place: Place, at: number): void {
   points[at * 2] = place[0]
   points[at * 2 + 1] = place[1]

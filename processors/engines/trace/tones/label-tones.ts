@@ -5,35 +5,38 @@ import type { PlaceRule } from './place-tones.ts'
 import { createToneBoard } from './tone-board.ts'
 
 export type ToneRule = {
-  /** What one unlike neighbour is worth, in mean squared errors of the tones. */
+  /** Cost of one unlike neighbour, in units of the tones' mean squared error. */
   readonly border: number
-  /** What one patch is worth, in the same measure. */
+  /** Cost of one patch, in the same units. */
   readonly patch: number
-  /** How the borders are then placed within their pixels. */
+  /** How the borders are then moved within their pixels. */
   readonly placing: PlaceRule
 }
 
 export type SettledTones = { readonly inks: Inks; readonly patchesMerged: number }
 
-// Few greys miss little; errors under this (levels², three channels) are not worth a border.
+// With a few greys the error is small; lower errors than this (levels², three channels) are not worth a border.
 const ERROR_MIN = 130
-// What has more borders than this is noise to the eye and would fill the memory: prices double until it has fewer. The
-// larger a picture, the smaller its pixels are seen, and each border takes some 700 bytes until it is drawn.
+// Largest share of unlike neighbours. More borders look like noise and fill the memory (each takes about 700 bytes
+// until it is drawn), so costs double until there are fewer. In larger pictures pixels look smaller, so the share falls
+// from the first to the second value.
 const UNLIKE_SHARE_MAX = 0.4
 const UNLIKE_SHARE_MIN = 0.15
 const SMALL_PIXELS = 250_000
 const ATTEMPTS_MAX = 6
-// Prices rise to their height in steps: what is settled under a low price is a better start than the nearest inks.
+// Costs rise to their full height in steps, because labels settled at a low cost are a better start than the nearest
+// inks.
 const PRICE_STEPS = [0.3, 0.6, 1] as const
-// Under a lower price patches are given away once; what is left the next price takes.
+// Passes of merging patches at full cost; at lower costs one pass is enough, since the next step merges the rest.
 const LAST_PASSES = 2
 
 /**
- * Trades colour error against border length where nothing is flat: each border pixel takes the ink, among its own and
- * its neighbours', that costs least. Every ink may then become the mean of its own pixels.
- * Source: Besag, "On the statistical analysis of dirty pictures" (1986); Mumford and Shah (1989) for what is priced.
+ * Labels a picture without flat areas, trading colour error against the length of borders: each border pixel takes the
+ * cheapest ink among its own and its neighbours' (iterated conditional modes). Unless inks are given, each may then
+ * become the mean of its pixels. Source: J. Besag, "On the statistical analysis of dirty pictures" (1986); the cost
+ * function is that of D. Mumford and J. Shah (1989).
  *
- * @returns the inks with their new colours, unless those were asked for, and the patches that were given up
+ * @returns the inks with their new colours, unless those were given, and the number of patches that were merged
  */
 export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: ToneRule): SettledTones {
   const board = createToneBoard(map, plane, inks)
@@ -52,7 +55,7 @@ export function settleTones(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   return { inks: rule.placing.refitsInks ? meansOfLabels(map, plane, inks) : inks, patchesMerged }
 }
 
-/** Inks as the means of the pixels that carry them; one without pixels keeps its colour. */
+/** Means of the pixels of each ink; an ink without pixels keeps its colour. */
 function meansOfLabels({ ink, width, height }: LabelMap, { data }: PixelPlane, inks: Inks): Inks {
   const sums = new Float64Array(inks.count * 4)
   const counts = new Float64Array(inks.count)

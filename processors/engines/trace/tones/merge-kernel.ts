@@ -34,7 +34,7 @@ const beside = (index: Code): Code => i32.add(i32.of(toneRoom.beside), index)
 const eachOfPatch = (body: Code): Code =>
   countFrom(done, i32.of(0), get(size), 1, [...set(next, i32.load(inPatch(get(done)))), ...body])
 
-/** Not 0 where a pixel before it in reading order belongs to the same patch, which has proved large. */
+/** Nonzero where a neighbour that comes earlier in reading order belongs to the same patch, known to be large. */
 function continuesLarge(): Code {
   const isLarge = (before: Code): Code =>
     i32.and(i32.equal(i32.load8(before), get(own)), i32.unlike(i32.load8(stateOf(before)), i32.of(SMALL)))
@@ -54,7 +54,7 @@ function startPatch(): Code {
   ]
 }
 
-/** Takes a neighbour, or its ink, to the patch; `isSmall` is 0 where that proves it large. */
+/** Adds a neighbour to the patch, or its ink to the adjacent ones; `isSmall` becomes 0 where the patch proves large. */
 function takeNext(): Code {
   const known = i32.load8(stateOf(get(next)))
   const addBeside = [
@@ -77,7 +77,7 @@ function takeNext(): Code {
   ]
 }
 
-/** Gathers the patch of the pixel and the inks beside it, as far as it takes to know that it is large. */
+/** Collects the patch of a pixel and the inks adjacent to it, until it is complete or proves large. */
 function followPatch(): Code {
   const takeAround = labelsAround(get(middle)).map((at) =>
     when(get(isSmall), [...set(next, at), ...set(label, i32.load8(get(next))), ...takeNext()]),
@@ -106,7 +106,7 @@ function sumColors(): Code {
   ]
 }
 
-/** How much more the patch misses by the ink `label` than by its own. */
+/** Increase of the patch's squared error if it takes the ink `label`. */
 function setLoss(): Code {
   const ofChannel = (sum: number, channel: number): Code => {
     const twice = f64.fromWhole(i32.shiftLeft(get(sum), one))
@@ -120,7 +120,7 @@ function setLoss(): Code {
   return [...set(loss, f64.of(0)), ...sums.flatMap(ofChannel)]
 }
 
-/** Gives the patch to the ink beside it that misses its colours least, if that costs less than the price. */
+/** Gives the patch to the adjacent ink with the smallest increase in error, if that is below the price. */
 function giveUp(): Code {
   return [
     ...sumColors(),
@@ -139,8 +139,8 @@ function giveUp(): Code {
 }
 
 /**
- * Gives small patches that begin in a row to an ink beside them where that costs less colour error than `price`, and tells how many
- * (`count`). Pixels hang together over corners too.
+ * Merges the small patches that start in a row into an adjacent ink where that increases the squared error by less than
+ * `price`; their number is left in `count`. Pixels are connected diagonally too (8-connectivity).
  */
 export const mergeRow = toneKernel('mergeRow', WHOLES, 4, () => {
   const mergeHere = [...followPatch(), ...when(get(isSmall), giveUp())]
@@ -153,10 +153,7 @@ export const mergeRow = toneKernel('mergeRow', WHOLES, 4, () => {
   ]
 })
 
-/**
- * Leaves of the states only what patches are large, before another pass: they stay so, since patches only grow as they
- * are given to each other.
- */
+/** Clears the marks of small patches before another pass. Those of large ones stay valid, since patches only grow. */
 export const forgetSmall = toneKernel('forgetSmall', 0, 0, () => {
   const state = stateOf(get(pixel))
   return count(pixel, get(end), 4, i32.store(state, i32.and(i32.load(state), i32.of(FOUR_LARGE))))

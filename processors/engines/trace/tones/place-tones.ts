@@ -11,23 +11,23 @@ import { createToneCanvas, type Pulls } from './tone-canvas.ts'
 export type PlaceRule = {
   /** Most rounds of drawing and moving. */
   readonly rounds: number
-  /** True where inks may take the colours that the drawing misses least with; false where they were asked for. */
+  /** True where inks may change to the colours with the smallest error; false where they were given. */
   readonly refitsInks: boolean
 }
 
-// Neighbours are moved at the same time, so each takes a little less than its own share.
+// Factor on each step, below 1 because neighbouring points move at the same time.
 const GAIN = 0.65
-// Share of either neighbour in a point's step: what every point does by itself is a wiggle that costs segments.
+// Share of each of the two neighbours in a point's step: what single points do alone is noise that costs segments.
 const NEIGHBOR_SHARE = 0.25
-// Pixels a point may move in a round, and in all rounds.
+// Distance in pixels that a point may move in one round, and in all.
 const STEP_MAX = 0.3
 const MOVE_MAX = 0.8
 
 /**
- * Moves the boundaries of tones until the drawing, with exact coverage, resembles the picture most, and gives every ink
- * the colour with which it does. Places are measured as if only two tones met; where detail is as small as pixels this
- * tells them apart. Junctions stay. Changes `points`.
- * Source: Gauss–Newton on one offset a point and one colour an ink (Jacobi rounds).
+ * Moves the borders of tones until the drawing, rendered with exact coverage, is most like the picture, and fits the
+ * colour of every ink likewise. Points were measured as if only two tones met; where details are as small as pixels,
+ * this separates them. Junctions stay. Changes `points` in place. Method: Gauss–Newton with one offset per point and
+ * one colour per ink, in Jacobi rounds.
  *
  * @returns the inks with their new colours
  */
@@ -53,7 +53,7 @@ export function placeTones(
   return { ...inks, values }
 }
 
-/** Across the chain that is moved, and how far along that each point would go by itself. */
+/** Unit normals of a chain at its points, and the offset along them that each point would take alone. */
 type Steps = { readonly normalX: Float64Array; readonly normalY: Float64Array; readonly offset: Float64Array }
 
 function createSteps(count: number): Steps {
@@ -61,7 +61,7 @@ function createSteps(count: number): Steps {
   return { normalX: room(), normalY: room(), offset: room() }
 }
 
-/** Moves the points of a chain across it, each together with its neighbours. */
+/** Moves the points of a chain along their normals, each smoothed with its neighbours. */
 function moveChain(
   { normalX, normalY, offset }: Steps,
   pulls: Pulls,
@@ -97,7 +97,7 @@ function moveChain(
   }
 }
 
-/** Adds to every ink the mean of what its pixels leave unexplained, in place. */
+/** Adds to every ink the mean residual of its pixels, in place. */
 function refitInks(map: LabelMap, residuals: Float32Array, values: Float64Array, inks: Inks): void {
   const counts = new Float64Array(inks.count)
   const sums = new Float64Array(inks.count * TONE_CHANNELS)
@@ -109,7 +109,7 @@ function refitInks(map: LabelMap, residuals: Float32Array, values: Float64Array,
   }
 }
 
-/** Adds what the pixels of a row leave unexplained to the sums of their inks. */
+/** Adds the residuals of a row to the sums of their inks. */
 function addRow(map: LabelMap, y: number, residuals: Float32Array, sums: Float64Array, counts: Float64Array): void {
   const { ink, width } = map
   let at = y * coverageStride(map) * TONE_CHANNELS

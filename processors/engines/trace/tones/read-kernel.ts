@@ -4,7 +4,7 @@ import { createFormulas } from '../../kernels/formulas.ts'
 import { nameVariables } from '../../kernels/name-variables.ts'
 import { addressOfPlace, canvasRoom, canvasWords, readWords, residualAt, walkParameters } from './canvas-room.ts'
 
-// Readings of each pixel's length of a boundary.
+// Samples per pixel of a boundary's length.
 const READINGS = 2
 
 const { numberOf, parameterCount, locals } = nameVariables<string>(
@@ -33,7 +33,7 @@ const { numberOf, parameterCount, locals } = nameVariables<string>(
 const v = numberOf
 const { value, compute } = createFormulas(numberOf)
 
-/** Sets a whole number to the place inside the frame that stands for it: on a torus its copy, else the nearest. */
+/** Sets a coordinate to the one inside the frame that stands for it: modulo the size on a torus, else clamped. */
 function setInside(variable: number, size: Code): Code {
   const own = get(variable)
   const onTorus = i32.remainder(i32.add(i32.remainder(own, size), size), size)
@@ -41,7 +41,7 @@ function setInside(variable: number, size: Code): Code {
   return either(get(v.wrap), set(variable, onTorus), set(variable, nearest))
 }
 
-/** Where the `row`th number that is gathered of a place lies. */
+/** Address of the `row`th number gathered for a point. */
 function gatheredAt(place: number, row: number): Code {
   const slot = i32.add(get(v.pulls), i32.shiftLeft(get(place), i32.of(3)))
   return i32.add(slot, i32.multiply(get(v.room), i32.of(8 * row)))
@@ -51,7 +51,7 @@ function clearPull(place: number): Code {
   return [0, 1, 2].map((row) => f64.store(gatheredAt(place, row), f64.of(0)))
 }
 
-/** Adds to what is gathered of a place: the pull across and down, and how strongly it resists. */
+/** Adds to what is gathered for a point: the pull in x and y, and the stiffness. */
 function addPull(place: number, share: string): Code {
   return ['pullX', 'pullY', 'weight'].map((what, row) => {
     const address = gatheredAt(place, row)
@@ -59,7 +59,7 @@ function addPull(place: number, share: string): Code {
   })
 }
 
-/** Shares what is unexplained at one reading of a side between the places at its ends. */
+/** Distributes the residual at one sample of a side between the points at its ends. */
 function readOnce(): Code {
   const levels = ['red', 'green', 'blue', 'alpha']
   return [
@@ -71,7 +71,7 @@ function readOnce(): Code {
     setInside(v.row, get(v.height)),
     set(v.target, residualAt(get(v.residuals), i32.add(i32.multiply(get(v.row), get(v.stride)), get(v.column)))),
     levels.map((level, channel) => set(numberOf[level], f64.loadFloat(i32.add(get(v.target), i32.of(4 * channel))))),
-    // What the picture holds more of the left ink moves the edge to the right.
+    // If the picture has more of the left ink here, the edge moves to the right.
     compute(`
       missing = red * stepRed + green * stepGreen + blue * stepBlue + alpha * stepAlpha
       pullX = -missing * dy / all
@@ -97,7 +97,7 @@ function readSide(): Code {
   ]
 }
 
-/** Gathers what pulls each place of a boundary, and how strongly it resists: three rows of `room` numbers of 64 bits. */
+/** Gathers the pull on each point of a boundary, x and y, and its stiffness: three rows of `room` 64-bit numbers. */
 export const readLine: KernelFunction = {
   name: 'readLine',
   parameterCount,

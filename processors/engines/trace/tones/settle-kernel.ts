@@ -15,7 +15,8 @@ import {
 const [own, alike, label, best] = [FIRST_OWN, FIRST_OWN + 1, FIRST_OWN + 2, FIRST_OWN + 3]
 const [least, cost, miss] = [FIRST_OWN + 4, FIRST_OWN + 5, FIRST_OWN + 6]
 
-// Neighbours are weighed in halves: a diagonal one shares no border, only a corner.
+// Weights of neighbours are counted in halves: those at a side count 2, diagonal ones, which share only a corner, count
+// 1.
 const SIDES = 4
 const WEIGHT_OF_ALL = 12
 
@@ -24,19 +25,19 @@ const seen = mark(get(label))
 
 const around = labelsAround(get(pixel))
 
-/** How many neighbours of the pixel carry its own label, in halves. */
+/** Weight of the neighbours that have the pixel's own label, in halves. */
 function countAlike(): Code {
   const alikes = around.map((at) => i32.equal(i32.load8(at), get(own)))
   const sum = (ones: readonly Code[]): Code => ones.reduce((all, one) => i32.add(all, one))
   return set(alike, i32.add(i32.shiftLeft(sum(alikes.slice(0, SIDES)), i32.of(1)), sum(alikes.slice(SIDES))))
 }
 
-/** What the neighbours are worth that a label leaves unlike. */
+/** Cost of the unlike neighbours of a label. */
 function borderOf(alikeness: Code): Code {
   return f64.multiply(price, f64.multiply(f64.fromWhole(i32.subtract(i32.of(WEIGHT_OF_ALL), alikeness)), f64.of(0.5)))
 }
 
-/** Gives the pixel its cheapest label; `miss` is what its own misses. */
+/** Gives the pixel its cheapest label; `miss` is the error of its own. */
 function chooseLabel(): Code {
   const tryLabel = [
     ...setMiss(miss, get(label)),
@@ -50,7 +51,7 @@ function chooseLabel(): Code {
   const ask = (at: Code): Code => [
     ...set(label, i32.load8(at)),
     ...set(alike, i32.load(seen)),
-    // Nothing is left of a label that was looked at before.
+    // A weight of 0 means that the label was examined before.
     ...when(get(alike), [
       ...i32.store(seen, i32.of(0)),
       ...set(cost, borderOf(get(alike))),
@@ -68,11 +69,11 @@ function chooseLabel(): Code {
 }
 
 /**
- * Gives every pixel of a row, none of them on the frame, the label, among its own and its neighbours', that costs least: its squared
- * error and `price` for each unlike neighbour.
+ * Gives every pixel of a row, except on the frame, the cheapest label among its own and its neighbours': the cost is
+ * its squared error plus `price` for each unlike neighbour.
  */
 export const settleRow = toneKernel('settleRow', 4, 3, () => {
-  // Its own costs no more than another that missed nothing and had all the unlike neighbours.
+  // The pixel's own label is safe if it costs no more than another one without any error would.
   const ahead = f64.multiply(price, f64.fromWhole(i32.subtract(get(alike), i32.of(WEIGHT_OF_ALL / 2))))
   const isSafe = i32.and(f64.above(get(cost), f64.of(0)), f64.atMost(get(miss), get(cost)))
   return count(pixel, get(end), 1, [
@@ -86,14 +87,14 @@ export const settleRow = toneKernel('settleRow', 4, 3, () => {
   ])
 })
 
-/** Tells how much the pixels of a row miss by their labels (`sum`). */
+/** Sums the squared error of a row's labels into `sum`. */
 export const sumMisses = toneKernel('sumMisses', 0, 2, () => {
   const [one, all] = [FIRST_OWN, FIRST_OWN + 1]
   const addMiss = [...setMiss(one, i32.load8(get(pixel))), ...set(all, f64.add(get(all), get(one)))]
   return [...count(pixel, get(end), 1, addMiss), ...f64.store(i32.of(toneRoom.sum), get(all))]
 })
 
-/** Tells how often a label of a row is not that of the pixel right of it or below (`count`). */
+/** Counts how often a label in a row differs from the one to the right or below, into `count`. */
 export const countUnlike = toneKernel('countUnlike', 1, 0, () => {
   const unlike = FIRST_OWN
   const isUnlike = (step: Code): Code => i32.unlike(i32.load8(get(pixel)), i32.load8(i32.add(get(pixel), step)))

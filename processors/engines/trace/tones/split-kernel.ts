@@ -1,16 +1,16 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-// Colours are told apart by so many bits of 8 a channel; the mean of those that fall together is kept.
+// Colours are binned by this many of the 8 bits per channel; each bin keeps the mean of its colours.
 const BITS = 5
 const SHIFT = 3
 const BINS = 32_768
 
-/** A row of pixels, a word each. */
+/** A row of pixels, one 32-bit word each. */
 export const pixels = new Int32Array(0)
 const counts = new Int32Array(BINS)
 const binSums = new Float64Array(3 * BINS)
 
-/** Adds the colours of a row, but of pixels under an alpha; returns how many others there are. */
+/** Adds the colours of a row, except pixels with a lower alpha; returns how many were added. */
 export function gatherRow(width: Whole, alphaMin: Whole): Whole {
   let met: Whole = 0
   for (let x: Whole = 0; x < width; x++) {
@@ -29,13 +29,16 @@ export function gatherRow(width: Whole, alphaMin: Whole): Whole {
   return met
 }
 
-/** Colours with their weights, three numbers (0..255) a colour; and the colours in an order in which those of a group follow each other. */
+/**
+ * The colours (three numbers, 0..255) with their weights, and their order, in which the colours of a group are
+ * consecutive.
+ */
 const rgb = new Float64Array(3 * BINS)
 const weight = new Float64Array(BINS)
 const order = new Int32Array(BINS)
 const spare = new Int32Array(BINS)
 
-/** Lists the colours met; returns how many there are. */
+/** Lists the colours met; returns their number. */
 export function listTones(): Whole {
   let count: Whole = 0
   for (let bin: Whole = 0; bin < BINS; bin++) {
@@ -49,8 +52,8 @@ export function listTones(): Whole {
 }
 
 /**
- * Of a group: its mean colour, and how its colours spread: red, green and blue alone, then red with green, red with
- * blue, green with blue.
+ * Mean colour of a group (3 numbers) and its covariances: red, green and blue with themselves, then red–green,
+ * red–blue, green–blue.
  */
 export const group = new Float64Array(9)
 
@@ -80,10 +83,10 @@ function addSpread(tone: Whole): void {
   group[8] += share * green * blue
 }
 
-/** A colour and a direction from it: what lies across. */
+/** A colour and a normal: the plane that divides a group. */
 export const cut = new Float64Array(6)
 
-/** Puts the colours `from`..`to` of a group that lie before the cut first, all in their order; returns where those behind begin. */
+/** Partitions the colours `from`..`to` of a group by the plane, stably; returns where those beyond it start. */
 export function splitGroup(from: Whole, to: Whole): Whole {
   let before: Whole = from
   let behind: Whole = 0
@@ -103,13 +106,13 @@ export function splitGroup(from: Whole, to: Whole): Whole {
   return before
 }
 
-/** Colours that stand for all others, three numbers each, and what is nearest to each: sums of colours and of weights. */
+/** Centres, three numbers each; and for each the sums of its colours and their weight. */
 export const centers = new Float64Array(0)
 export const nearest = new Float64Array(0)
 
 /**
- * One of Lloyd's rounds: moves each of the `many` centres to the mean of the `count` colours nearest to it; returns how
- * far one moved at most.
+ * One round of k-means (Lloyd): moves each of the `many` centres to the mean of the `count` colours nearest to it;
+ * returns the largest distance moved.
  */
 export function settleRound(count: Whole, many: Whole): number {
   for (let at: Whole = 0; at < many * 4; at++) nearest[at] = 0
@@ -137,7 +140,7 @@ function nearestCenter(many: Whole, red: number, green: number, blue: number): W
   for (let center: Whole = 0; center < many; center++) {
     const reds = red - centers[center * 3]
     let gap = reds * reds
-    // Most are too far off in red alone.
+    // Most differ too much in red alone.
     if (gap >= best) continue
     const greens = green - centers[center * 3 + 1]
     const blues = blue - centers[center * 3 + 2]

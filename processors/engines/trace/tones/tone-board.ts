@@ -5,26 +5,26 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import { compiledBoard } from './compiled-board.ts'
 import { BEYOND, toneRoom } from './tone-room.ts'
 
-/** A label map with its picture, laid out for the kernels. Prices are squared errors (levels², four channels). */
+/** A label map with its picture in the kernels' memory. Prices are squared errors (levels², four channels). */
 export type ToneBoard = {
   /** Mean squared error of the labels. */
   readonly meanMiss: () => number
-  /** Share (0..1) of neighbouring pixels that carry different inks. */
+  /** Share (0..1) of neighbouring pixels with different inks. */
   readonly unlikeShare: () => number
   /**
-   * Gives border pixels the ink, among their own and their neighbours', that costs least, once: a second round, after which prices
-   * rise anyway, gains nothing.
+   * Gives border pixels the cheapest ink among their own and their neighbours', once: a second round gains nothing,
+   * because prices rise next anyway.
    */
   readonly settleBorders: (borderPrice: number) => void
   /**
-   * Gives small patches of tone to a neighbour where that costs less colour error than drawing the patch is worth. Pixels hang
-   * together over corners too.
+   * Merges small patches into a neighbour where that costs less colour error than the patch's price. Pixels are
+   * connected diagonally too (8-connectivity).
    *
-   * @param passes most passes over the picture; what one gives away may make another worth as little
-   * @returns how many patches were merged
+   * @param passes most passes over the picture; each merge can make others worthwhile
+   * @returns number of patches merged
    */
   readonly mergePatches: (patchPrice: number, passes: number) => number
-  /** Puts the labels back into the map. */
+  /** Copies the labels back into the map. */
   readonly readLabels: () => void
 }
 
@@ -32,11 +32,11 @@ type Run = 'settleRow' | 'sumMisses' | 'countUnlike' | 'mergeRow' | 'forgetSmall
 const runNames: readonly Run[] = ['settleRow', 'sumMisses', 'countUnlike', 'mergeRow', 'forgetSmall']
 const createToneKernels = createKernels(compiledBoard, runNames)
 
-/** Copies a picture and its labels; `readLabels` brings those back. */
+/** Copies a picture and its labels to the kernels' memory; `readLabels` copies those back. */
 export function createToneBoard(map: LabelMap, plane: PixelPlane, inks: Inks): ToneBoard {
   const { ink, width, height } = map
   const { labels, states, told, rowAt, run } = copyPicture(map, plane, inks)
-  /** Runs a kernel over the pixels that keep so far from the frame's start and end; `tell` reads what it says of each row. */
+  /** Runs a kernel over all pixels but so many rows and columns at the frame; `tell` reads its result for each row. */
   const runRows = (name: Run, fromStart: number, fromEnd: number, tell: () => number): number => {
     let sum = 0
     for (let y = fromStart; y < height - fromEnd; y++) {
@@ -73,10 +73,10 @@ export function createToneBoard(map: LabelMap, plane: PixelPlane, inks: Inks): T
   }
 }
 
-/** Lays out all that the kernels work on, which `run` calls with the first label that they look at and the end. */
+/** Lays out the kernels' memory; `run` calls a kernel with the address of its first label and of the end. */
 function copyPicture({ ink, width, height }: LabelMap, { data }: PixelPlane, inks: Inks) {
   const stride = width + 2
-  // Whole words, as states are forgotten.
+  // Whole words, because `forgetSmall` works on words.
   const area = Math.ceil((stride * (height + 2)) / 4) * 4
   const colorsAt = toneRoom.labels + 2 * area
   const { memory, runs } = createToneKernels(colorsAt + 4 * area)

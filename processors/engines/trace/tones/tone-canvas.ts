@@ -8,40 +8,44 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import { canvasRoom, TONE_CHANNELS } from './canvas-room.ts'
 import { compiledCanvas } from './compiled-canvas.ts'
 
-/** What pulls each place of a boundary, and how strongly it resists; behind the places come the junctions at its ends. */
+/** For each point of a boundary the pull on it and its stiffness; the junctions at its ends follow the points. */
 export type Pulls = { readonly x: Float64Array; readonly y: Float64Array; readonly stiffness: Float64Array }
 
-/** A picture on which all components are drawn at once, with exact coverage from their boundaries alone. */
+/** A picture on which all areas are rendered at once, with exact coverage, from their boundaries alone. */
 export type ToneCanvas = {
-  /** What the picture holds beyond the drawing: `TONE_CHANNELS` numbers a pixel, in rows of `coverageStride` pixels. */
+  /** Picture minus drawing: `TONE_CHANNELS` numbers per pixel, in rows of `coverageStride` pixels. */
   readonly residuals: Float32Array
   /**
-   * Draws all boundaries as they lie now; their ends meet on pixel corners. Each adds the step between the inks on its sides to all that
-   * lies right of it.
-   * Source of the method: R. Levien, "Inside the fastest font renderer in the world" (2016).
+   * Renders all boundaries at their current places; their ends meet on pixel corners. Each adds the difference of its
+   * two inks to everything to its right. Source of the method: R. Levien, "Inside the fastest font renderer in the
+   * world" (2016).
    *
    * @param values the inks, four numbers (0..255) each
    */
   readonly draw: (chains: readonly Chain[], points: readonly Points[], values: Float64Array) => void
   /**
-   * What is unexplained along a boundary, shared between its places; undefined where nothing of it can be seen. Valid
-   * until the next one is read.
+   * Gathers the residuals along a boundary, distributed over its points; undefined where its contrast is invisible.
+   * Valid until the next call.
    */
   readonly read: (chain: Chain, points: Points, values: Float64Array) => Pulls | undefined
 }
 
-// Squared difference of two inks (levels²) under which their edge cannot be seen.
+// Squared difference of two inks (levels²) below which their edge is invisible.
 const CONTRAST_MIN = 1
 const BYTES = Float64Array.BYTES_PER_ELEMENT
 
 type Run = 'drawLine' | 'readLine'
 const createCanvasKernels = createKernels(compiledCanvas, ['drawLine', 'subtractRow', 'readLine'])
 
-/** @param longest places of the longest boundary */
+/**
+ * Makes the memory for a picture.
+ *
+ * @param longest points of the longest boundary
+ */
 export function createToneCanvas(map: LabelMap, plane: PixelPlane, longest: number): ToneCanvas {
   const { height, width } = map
   const stride = coverageStride(map)
-  // Where nothing is transparent there is nothing to draw of it.
+  // Opaque pictures need no alpha.
   const channels = plane.hasAlpha ? TONE_CHANNELS : TONE_CHANNELS - 1
   const walk = openMemory(map, longest)
   const { residuals, pulls, run, setSteps, setPlaces } = walk
@@ -72,7 +76,7 @@ export function createToneCanvas(map: LabelMap, plane: PixelPlane, longest: numb
   }
 }
 
-/** Lays out all that the kernels work on. */
+/** Lays out the kernels' memory. */
 function openMemory(map: LabelMap, longest: number) {
   const { width, height, wrap } = map
   const stride = coverageStride(map)
@@ -93,7 +97,7 @@ function openMemory(map: LabelMap, longest: number) {
     colors: new Uint8Array(memory, colorsAt, 4 * width),
     labels: new Uint8Array(memory, labelsAt, width * height),
     pulls: { x: pullsOf(0), y: pullsOf(1), stiffness: pullsOf(2) },
-    /** Takes the steps between the inks beside a boundary, from right to left; returns their sum of squares. */
+    /** Stores the differences between the inks beside a boundary, left minus right; returns their sum of squares. */
     setSteps: ({ left, right }: Chain, values: Float64Array): number => {
       let contrast = 0
       for (let channel = 0; channel < TONE_CHANNELS; channel++) {
@@ -104,7 +108,7 @@ function openMemory(map: LabelMap, longest: number) {
       steps[TONE_CHANNELS] = contrast
       return contrast
     },
-    /** Takes the places of a boundary and its junctions; returns how many places there are. */
+    /** Stores the points of a boundary and its junctions; returns the number of points. */
     setPlaces: ({ firstX, firstY, lastX, lastY }: Chain, points: Points): number => {
       places.set(points)
       places[points.length] = firstX

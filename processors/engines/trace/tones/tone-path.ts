@@ -4,8 +4,8 @@ import type { EdgePath } from '../measure/edge-path.ts'
 import type { Place } from '../measure/junctions.ts'
 
 /**
- * What was measured of a boundary between tones. Its junctions stay on their pixel corners, so that they are looked up:
- * a texture has tens of thousands of boundaries, of which each would keep two places.
+ * The measured points of a border between tones. Its junctions stay on pixel corners and are looked up in the chain: a
+ * texture has tens of thousands of borders, for each of which two places would be stored otherwise.
  */
 export class TonePath implements EdgePath {
   readonly points: Points
