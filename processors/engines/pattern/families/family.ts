@@ -85,6 +85,8 @@ export type Family = {
      * undyed cloth up to its own depth.
      */
     readonly isRun?: boolean | 'dye'
+    /** Tones of such a run, ends included; a mood's inks run into one another as well then. */
+    readonly runSteps?: number
     /** Every pigment comes in three strengths, a thin wash and a pool beside itself, as in watercolour: always, or when the styles ask for it. */
     readonly isDiluted?: boolean | ((asked: Pick<Plan, 'styles'>) => boolean)
     /** Two tones of one hue when no palette is given, as a damask is woven. */

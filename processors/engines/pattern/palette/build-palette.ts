@@ -13,6 +13,7 @@ import { barkAsked, barkByNature, withBark, withoutBark } from './bark-colour.ts
 import { chooseGround, needsPaper, paperFor } from './choose-ground.ts'
 import { chooseMood, freeOf, namesColours, thinMood } from './choose-mood.ts'
 import { withCoats } from './coats-of-guests.ts'
+import { companyOf } from './company-of-family.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute, isInWashes } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
@@ -39,6 +40,7 @@ import { partGround } from './part-ground.ts'
 import { penAndPaper } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { dyesOf, runBetween, washOf } from './run-between.ts'
+import { runOfMood } from './run-of-mood.ts'
 import { silhouetteColourway } from './silhouettes.ts'
 import { coatOf } from './skin-coat.ts'
 import { isOneThingsColour, isPartedFromPattern, thingsInTheirColours, wearsWhite } from './things-colours.ts'
@@ -89,9 +91,13 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     return toneWithin(buildLadderOn(cloth, figured[0], wishes, family), wishes)
   if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
-  const isRun = family.inks.isRun || wishes.styles.some((style) => runStyles.includes(style))
+  // Two paints stay two on wet paper; one runs from thin to deep.
+  const isPaint = named.length !== 1 && family.inks.isRun !== undefined && isInWashes(wishes, family)
+  const isRun = (family.inks.isRun && !isPaint) || wishes.styles.some((style) => runStyles.includes(style))
   if (isRun && colourCount === undefined && figured.length === named.length && named.length > 0)
     return toneWithin(runWithCompany(named, family), wishes)
+  const isOfMood = family.inks.runSteps !== undefined && colourCount === undefined && named.length === 0 && !isPaint
+  if (isOfMood) return toneWithin(runOfMood(wishes, family, random), wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
   if (wishes.under && !wishes.change && (isSuiting || isPartedFromPattern(wishes, family)))
@@ -116,7 +122,8 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
 
 /** Named colours running into each other; the company of a family lies under and over them, as sky and stars under and over a galaxy. */
 function runWithCompany(named: readonly Ink[], family: Family): Colourway {
-  const run = runBetween(family.inks.isRun === 'dye' ? dyesOf(named) : named.length > 1 ? named : washOf(named[0]))
+  const stops = family.inks.isRun === 'dye' ? dyesOf(named) : named.length > 1 ? named : washOf(named[0])
+  const run = runBetween(stops, family.inks.runSteps)
   const company = companyOf(family, readInks(run.inks))
   if (company.length === 0) return run
   const inks = [...company, ...readInks(run.inks)]
@@ -223,14 +230,7 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   return paletteOf(partGround(eyed, ground, family.name === 'botanical-line' ? 'lines' : 'bodies'), ground)
 }
 
-/** The inks a family never goes without, as far as the named colours bring nothing like them. */
-function companyOf({ inks: { company = [], companyBeside = INKS_MOST } }: Family, named: readonly Ink[]): Ink[] {
-  if (named.length > companyBeside) return []
-  const isNew = (ink: Ink): boolean => named.every(({ lab }) => oklabDistance(lab, ink.lab) > COMPANY_APART)
-  return readInks(company).filter(isNew)
-}
-
-const [COMPANY_APART, DEEP, INKS_MOST] = [0.16, 0.62, 32]
+const DEEP = 0.62
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85

@@ -7,6 +7,7 @@ import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import { CONVERSATIONAL, growing, plainCloths, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { isInWashes } from './dilute.ts'
 import { findMood, hasDarkGround } from './moods.ts'
 import { hasHue, isOfPetals } from './petal-colour.ts'
 
@@ -21,6 +22,9 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   if (asked) return nearestInk(inks, inkOf(asked.hex))
   const paper = inks.findIndex(({ hex }) => hex === paperUnderThings(wishes, family)?.hex)
   if (paper >= 0) return paper
+  // Paint lies on paper, gold beside it or not.
+  const bare = family.name === 'ombre' && isInWashes(wishes, family) ? inks.findIndex(isPaper) : -1
+  if (bare >= 0) return bare
   // Of the colours that were named, before their tones.
   const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
   // An accent is no ground, nor does a deep one lie under gold.
@@ -82,8 +86,9 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   // Of colours that are counted and all named one is the ground.
   if (wishes.colourCount !== undefined && inks.length >= wishes.colourCount) return false
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
-  // A wash runs from one named colour into the other and leaves no paper bare; camouflage hides all of it.
-  if (family.name === 'ombre' || family.name === 'camo') return false
+  // A run goes from one named colour into the other and leaves no paper bare, nor does camouflage; two paints need some to lie on.
+  if (family.name === 'camo') return false
+  if (family.name === 'ombre') return isInWashes(wishes, family) && !inks.some(isPaper)
   // Two yarns are woven with each other, and not with a third that nobody asked for.
   if (ofYarns.includes(family.name) && inks.some((ink) => oklabDistance(ink.lab, inks[0].lab) > YARNS_APART))
     return false

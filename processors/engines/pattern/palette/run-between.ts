@@ -2,13 +2,19 @@ import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { Colourway } from '../families/family.ts'
 
-/** Tones of a wash, ends included. */
+/** Tones of a wash, ends included, where a family does not say. */
 const STEPS = 6
+const INKS_MOST = 12
 
-/** "Ombre from blue to green" runs through teal: the tones between the named colours, on the first of them. Needs two or more inks. */
-export function runBetween(named: readonly Ink[]): Colourway {
+/**
+ * "Ombre from blue to green" runs through teal: the tones between the named colours, on the first of them. Needs two or more inks.
+ *
+ * @param wanted tones, ends included; as near to so many as whole steps between the colours allow
+ */
+export function runBetween(named: readonly Ink[], wanted: number = STEPS): Colourway {
   const legs = named.length - 1
-  const steps = Math.max(1, Math.round((STEPS - 1) / legs)) * legs + 1
+  const most = Math.max(1, Math.floor((INKS_MOST - 1) / legs))
+  const steps = Math.min(most, Math.max(1, Math.round((wanted - 1) / legs))) * legs + 1
   const inks = Array.from({ length: steps }, (_, step) => {
     const place = (step / (steps - 1)) * legs
     const from = Math.min(named.length - 2, Math.floor(place))

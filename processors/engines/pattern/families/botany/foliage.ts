@@ -60,7 +60,7 @@ export const foliage: Family = {
     '葉',
   ],
   motifs: leafNouns,
-  coverage: { low: 0.22, medium: 0.38, high: 0.5 },
+  coverage: { low: 0.24, medium: 0.43, high: 0.5 },
   inks: { least: 2, natural: 5, needsTones: true },
   moods: ['heritage', 'blush', 'boho'],
   colourway: chooseGreens,

@@ -2,18 +2,19 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
 import { turnsOf } from '../../kit/ink/ink-pool.ts'
-import type { Point, Ring } from '../../kit/line/knot.ts'
-import { polygon } from '../../kit/line/outline.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawRosettes, drawScattered } from './strewn-triangles.ts'
+import { triangleAt } from './triangle-net.ts'
 
 const SIDE_MM = 24
 
 export const triangles: Family = {
   name: 'triangles',
-  summary: 'a net of triangles: scattered colours with gaps, rows of scales, or triangles nested in triangles',
+  summary:
+    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, or triangles nested in triangles',
   words:
     'triangle|uroko|uroko triangle|uroko scales|uroko triangle scales|鱗|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
       '|',
@@ -22,9 +23,10 @@ export const triangles: Family = {
     uroko: 'uroko|uroko triangles|鱗|triangle row|triangle rows|rows of triangles|pennant triangles|bunting triangles',
     nested: 'nested triangle|nested triangles|concentric triangle|concentric triangles',
     scattered: 'low poly|lowpoly|scattered triangles|confetti triangles|triangle mosaic',
+    rosettes: 'triangle pinwheels|pinwheel triangles|triangle rosettes|triangle stars|triangle star|hexagon triangles',
   },
   motifs: ['triangle'],
-  coverage: { low: 0.3, medium: 0.55, high: 0.8 },
+  coverage: { low: 0.35, medium: 0.64, high: 0.86 },
   inks: { least: 2, natural: 5 },
   moods: ['scandinavian', 'midcentury', 'pop', 'boho'],
   ground: 'light',
@@ -36,11 +38,16 @@ export const triangles: Family = {
 
 function drawTriangles(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const kind = chooseKind(plan, ['scattered', 'uroko', 'nested'])
+  const kind = chooseKind(plan, ['scattered', 'rosettes', 'uroko', 'nested'])
   const side = SIDE_MM * plan.scale
-  const cells = fitCellPair(plan, { wideMm: side, tallMm: side * 0.8660254 }, { rows: 2 })
+  const cells = fitCellPair(
+    plan,
+    { wideMm: side, tallMm: side * 0.8660254 },
+    { rows: 2, columns: kind === 'rosettes' ? 3 : 1 },
+  )
   if (plan.styles.some((style) => runs.includes(style))) drawRun(cloth, plan, cells)
   else if (kind === 'scattered') drawScattered(cloth, plan, cells)
+  else if (kind === 'rosettes') drawRosettes(cloth, plan, cells)
   else if (kind === 'uroko') drawRows(cloth, plan, cells)
   else drawNested(cloth, plan, cells)
   return cloth
@@ -60,19 +67,6 @@ function drawRun(cloth: Cloth, { cast, random }: Plan, cells: CellPair): void {
     const ink = chain[Math.max(0, Math.min(chain.length - 1, Math.floor(place)))]
     if (ink !== cast.ground) paint(cloth, ink, triangleAt(cells, at, 1))
   }
-}
-
-/** A shuffled deck holds every ink and every gap in exact number, so the coverage is met whatever the seed. */
-function drawScattered(cloth: Cloth, { cast, random, coverage }: Plan, cells: CellPair): void {
-  const count = cells.columns * cells.rows * 2
-  const drawn = Math.round(count * Math.min(1, coverage / 0.94))
-  const turns = turnsOf(cast, cast.figures)
-  const deck = random
-    .fork('triangles')
-    .shuffle(Array.from({ length: count }, (_, at) => (at < drawn ? turns[at % turns.length] : cast.ground)))
-  deck.forEach((ink, at) => {
-    if (ink !== cast.ground) paint(cloth, ink, triangleAt(cells, at, 0.97))
-  })
 }
 
 /** Upright triangles in rows of one ink, each row half a step on; what coverage is left falls on those between. */
@@ -101,18 +95,4 @@ function drawNested(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair): vo
     paint(cloth, cast.ground, triangleAt(cells, at, outer * 0.66))
     paint(cloth, inks[(order + 1) % inks.length], triangleAt(cells, at, outer * heart))
   }
-}
-
-/** The triangle of a number in the net, shrunk about its own centre; even ones of even rows point up. */
-function triangleAt(cells: CellPair, at: number, share: number): Ring {
-  const [row, column] = [Math.floor(at / (cells.columns * 2)), at % (cells.columns * 2)]
-  const isUp = (column + row) % 2 === 0
-  const [x, y] = [(column / 2 + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
-  const middle = y + (isUp ? cells.tallMm / 6 : -cells.tallMm / 6)
-  const corner = (dx: number, dy: number): Point => [
-    x + dx * cells.wideMm * share,
-    middle + (y + dy * cells.tallMm - middle) * share,
-  ]
-  const tip = isUp ? -0.5 : 0.5
-  return polygon([corner(0, tip), corner(0.5, -tip), corner(-0.5, -tip)])
 }

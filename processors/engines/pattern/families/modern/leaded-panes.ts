@@ -13,7 +13,8 @@ export type Pane = {
 
 /**
  * Cuts the torus into the Voronoi cells of some points and draws each back by half the width of a lead, exactly: every side is
- * the bisector moved inwards. Quadratic in the number of points, so keep to some hundreds.
+ * the bisector moved inwards. Quadratic in the number of points, so keep to some hundreds, or to some more where none lies
+ * farther than `reachMm` from those it shares a side with.
  *
  * @param halfMm half the width of the leads
  */
@@ -21,6 +22,7 @@ export function cutPanes(
   points: readonly Point[],
   area: { readonly widthMm: number; readonly heightMm: number },
   halfMm: number,
+  reachMm = Infinity,
 ): Pane[] {
   const { widthMm, heightMm } = area
   const step = createShortestStep({ widthMm, heightMm, lattice: blockLattice })
@@ -36,6 +38,7 @@ export function cutPanes(
       .map((other, index) => ({ index, way: step(centre, other, false) }))
       .filter(({ index }) => index !== at)
       .map(({ index, way: [dx, dy] }) => ({ index, dx, dy, far: Math.hypot(dx, dy) }))
+      .filter(({ far }) => far < reachMm)
       .sort((one, other) => one.far - other.far)
     const neighbours: number[] = []
     for (const { index, dx, dy, far } of others) {

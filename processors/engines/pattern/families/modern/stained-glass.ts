@@ -11,6 +11,7 @@ import type { Family, Plan } from '../family.ts'
 import { setFigures } from './glass-figures.ts'
 import type { Pane } from './leaded-panes.ts'
 import { cutPanes } from './leaded-panes.ts'
+import { paintTesserae } from './tesserae.ts'
 
 const REPEAT_MM = 240
 const LEAD = '#1b1a1f'
@@ -20,7 +21,7 @@ const LEAD_APART = 0.27
 export const stainedGlass: Family = {
   name: 'stained-glass',
   summary:
-    'panes of coloured glass in dark leads of one width, with round windows of what is named, or the small stones of a mosaic',
+    'panes of coloured glass in dark leads of one width, with round windows of what is named, broken tiles, or the rows of a mosaic',
   words:
     'stained glass window|stained glass|stained-glass|leaded glass|frank lloyd wright|prairie style|prairie school|tiffany glass|cathedral glass|glass panes|church window|mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving|shattered glass|voronoi|crackle cells|glasmalerei|buntglas|mosaik|vitrail|vitraux|mosaïque|vidriera|mosaico|vetrata|vitral|ステンドグラス|モザイク'.split(
       '|',
@@ -28,8 +29,9 @@ export const stainedGlass: Family = {
   kinds: {
     panes:
       'stained glass|stained glass window|stained-glass|leaded glass|tiffany glass|cathedral glass|church window|shattered glass|voronoi',
-    stones:
-      'mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|tesserae|trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving',
+    stones: 'trencadis|trencadís|gaudi mosaic|broken tile|broken tiles|crazy paving',
+    tesserae:
+      'mosaic|mosaics|mosaic tile|mosaic tiles|roman mosaic|byzantine mosaic|tesserae|mosaik|mosaïque|mosaico|モザイク',
   },
   motifs: [],
   // All colours that are named are glass, and the leads are nobody's: a mosaic has grout.
@@ -55,7 +57,13 @@ function drawStainedGlass(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('glass')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const isMosaic = chooseKind(plan, ['panes', 'panes', 'stones']) === 'stones'
+  const kind = chooseKind(plan, ['panes', 'panes', 'stones', 'tesserae'])
+  if (kind === 'tesserae') {
+    paintTesserae(cloth, plan)
+    setFigures(cloth, plan, cast.byLightness[0], 0.6)
+    return cloth
+  }
+  const isMosaic = kind === 'stones'
   const paneMm = (isMosaic ? 14 : 30) * plan.scale
   const count = Math.max(8, Math.min(PANES_MOST, Math.round((plan.widthMm * plan.heightMm) / paneMm ** 2)))
   const points = scatterPoints(random, cloth, count, { rounds: isMosaic ? 16 : 2 })

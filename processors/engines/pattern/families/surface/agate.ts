@@ -1,16 +1,10 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import { paintAbove, sampleField } from '../../kit/area/contour.ts'
-import type { TorusField } from '../../kit/chance/noise.ts'
-import { bendField, createNoise } from '../../kit/chance/noise.ts'
-import type { Random } from '../../kit/chance/random.ts'
-import { wrap } from '../../kit/line/knot.ts'
-import { blockLattice } from '../../kit/place/lattice.ts'
-import { scatterPoints } from '../../kit/place/scatter.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import { paintSlices } from './agate-slices.ts'
+import { paintMalachite } from './malachite.ts'
 import { isVeined, paintVeins, slabOf } from './stone-veins.ts'
-
-const GRID = 240
 
 const malachite = { inks: ['#0d3b2e', '#1d6b4f', '#3f9c74', '#8fcbaa', '#082620'], ground: 0 } as const
 
@@ -67,47 +61,7 @@ const stoneColourways: Readonly<Record<string, Colourway>> = {
 function drawAgate(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   if (isVeined(plan)) paintVeins(cloth, plan)
-  else paintBands(cloth, plan)
+  else if (asksFor(plan, 'malachite')) paintMalachite(cloth, plan)
+  else paintSlices(cloth, plan)
   return cloth
-}
-
-/** Bands from the rim of every stone to its heart; widths are drawn by lot but are the same round the whole stone. */
-function paintBands(cloth: Cloth, plan: Plan): void {
-  const random = plan.random.fork('bands')
-  const grid = sampleField(stoneField(plan, random), GRID)
-  const most = grid.values.reduce((high, value) => Math.max(high, value), 0)
-  const inks = plan.cast.figures
-  let [depth, turn] = [most * (1 - plan.coverage) * 0.55, 0]
-  const bands = Math.max(7, inks.length * 2 + 3)
-  // Full stones keep only a thread of the ground between their bands.
-  const narrowing = Math.max(0.15, Math.min(1, (1 - plan.coverage) * 4.5))
-  for (let band = 0; band < bands && depth < most * 0.94; band++) {
-    const isGround = band % (inks.length + 1) === inks.length
-    const ink = isGround ? cloth.ground : inks[turn++ % inks.length]
-    paintAbove(cloth, ink, grid, depth, { leastMm2: 5 })
-    const wide = (most / bands) * random.pick([0.35, 0.6, 1, 1.5])
-    depth += isGround ? wide * narrowing : wide
-  }
-}
-
-/** Depth inside a stone: how much farther the second nearest heart is than the nearest. */
-function stoneField(plan: Plan, random: Random): TorusField {
-  const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
-  const hearts = scatterPoints(random, { ...plan, lattice: blockLattice }, Math.max(2, Math.min(60, 6 * area)), {
-    rowAversion: 0.6,
-  }).map(([x, y]) => ({ x: x / plan.widthMm, y: y / plan.heightMm, size: random.between(0.8, 1.25) }))
-  const tall = plan.heightMm / plan.widthMm
-  const seed = `${random.next()}`
-  const crystal = createNoise(`${seed}/crystal`, Math.max(10, Math.round(34 / plan.scale)))
-  const raw: TorusField = (x, y) => {
-    let [nearest, second] = [Infinity, Infinity]
-    for (const heart of hearts) {
-      const far = Math.hypot(wrap(x - heart.x + 0.5, 1) - 0.5, (wrap(y - heart.y + 0.5, 1) - 0.5) * tall) / heart.size
-      if (far < nearest) [nearest, second] = [far, nearest]
-      else if (far < second) second = far
-    }
-    return second - nearest
-  }
-  const bent = bendField(bendField(raw, `${seed}/one`, 4, 0.09), `${seed}/two`, 11, 0.018)
-  return (x, y) => bent(x, y) + 0.006 * crystal(x, y)
 }

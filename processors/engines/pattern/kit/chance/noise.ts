@@ -74,8 +74,17 @@ export function createWaves(
   }
 }
 
-/** Moves places by noise before a field is read: the hand that bends straight things. `amount` is a share of the period. */
-export function bendField(field: TorusField, seed: string, cells: number, amount: number): TorusField {
-  const [sideways, upDown] = [createNoise(`${seed}/x`, cells), createNoise(`${seed}/y`, cells)]
+/**
+ * Moves places by noise before a field is read: the hand that bends straight things. `amount` is a share of the period; bent far, by
+ * `createGrain`, as the squares of value noise would show as straight edges.
+ */
+export function bendField(
+  field: TorusField,
+  seed: string,
+  cells: number,
+  amount: number,
+  by: typeof createNoise = createNoise,
+): TorusField {
+  const [sideways, upDown] = [by(`${seed}/x`, cells), by(`${seed}/y`, cells)]
   return (x, y) => field(x + amount * sideways(x, y), y + amount * upDown(x, y))
 }

@@ -1,0 +1,13 @@
+import type { Ink } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Family } from '../families/family.ts'
+import { readInks } from './read-inks.ts'
+
+/** The inks a family never goes without, as far as the named colours bring nothing like them. */
+export function companyOf({ inks: { company = [], companyBeside = INKS_MOST } }: Family, named: readonly Ink[]): Ink[] {
+  if (named.length > companyBeside) return []
+  const isNew = (ink: Ink): boolean => named.every(({ lab }) => oklabDistance(lab, ink.lab) > COMPANY_APART)
+  return readInks(company).filter(isNew)
+}
+
+const [COMPANY_APART, INKS_MOST] = [0.16, 32]

@@ -1,0 +1,43 @@
+import type { Ink } from '../../color/ink.ts'
+import { hueDistance } from '../../color/ink.ts'
+import type { Colourway, Family } from '../families/family.ts'
+import type { Random } from '../kit/chance/random.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import { chooseMood, thinMood } from './choose-mood.ts'
+import { inksOfMood } from './enough-inks.ts'
+import { runBetween, washOf } from './run-between.ts'
+
+/** In OKLCH: what is no hue, and radians between hues that run into each other clean. */
+const [GREY, ONE_HUE] = [0.03, 0.6]
+/**
+ * Where no colour is named, a mood's inks run into one another. Unasked only those of one hue do, from the paper to the deepest: pink into green
+ * is mud between. A mood that was asked for is told by all its hues, in the order in which each is nearest to the last. Pure for one
+ * state of `random`.
+ */
+export function runOfMood(wishes: Wishes, family: Family, random: Random): Colourway {
+  const mood = chooseMood(wishes, family, random)
+  const isAsked = wishes.moods.length > 0
+  const inks = thinMood(mood, wishes, family, isAsked ? inksOfMood(mood, family, true) : mood.inks.length)
+  const [ground, ...others] = inks
+  const coloured = others.filter(({ chroma }) => chroma > GREY)
+  if (isAsked || coloured.length === 0) return runBetween(inOrder(ground, others), family.inks.runSteps)
+  const lead = random.pick(coloured.slice(0, LEADS))
+  const hue = coloured.filter((ink) => hueDistance(ink, lead) < ONE_HUE)
+  const run = hue.toSorted((one, other) => other.lightness - one.lightness).slice(-STOPS)
+  return runBetween([ground, ...(run.length > 1 ? run : washOf(run[0]).slice(1))], family.inks.runSteps)
+}
+
+/** The first inks of a mood, one of which leads, and the colours that a run of one hue goes through besides the ground. */
+const [LEADS, STOPS] = [3, 3]
+
+function inOrder(first: Ink, inks: readonly Ink[]): Ink[] {
+  const [run, left] = [[first], [...inks]]
+  while (left.length > 0) {
+    const last = run[run.length - 1]
+    const step = (ink: Ink): number => Math.hypot(...ink.lab.map((value, axis) => value - last.lab[axis]))
+    const next = left.reduce((best, ink) => (step(ink) < step(best) ? ink : best))
+    left.splice(left.indexOf(next), 1)
+    run.push(next)
+  }
+  return run
+}
