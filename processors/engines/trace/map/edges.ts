@@ -4,32 +4,38 @@ import type { Faces } from './faces.ts'
 import type { Chain } from './planar-map.ts'
 
 /**
- * A fitted boundary with its place in the map: the unit from which every ring is put together. Two rings that share
- * an edge write the very same numbers, one of them backwards.
+ * A fitted boundary with its place in the map: the unit from which all rings are assembled. Two rings that share an
+ * edge write identical coordinates, one of them in reverse.
  */
 export type Edge = {
   readonly left: number
   readonly right: number
-  /** Connected area on either side; -1 beyond the frame. */
+  /** Face (connected area) on either side; -1 outside the frame. */
   readonly leftFace: number
   readonly rightFace: number
   readonly closed: boolean
-  /** Node ids; equal numbers are the same point. */
+  /** Node ids; equal ids are the same point. */
   readonly start: number
   readonly end: number
-  /** Heading at which the edge leaves its start, and at which it would leave its end backwards: 0 east, 1 south, 2 west, 3 north. */
+  /**
+   * Heading in which the edge leaves its start, and in which it would leave its end backwards: 0 east, 1 south, 2 west,
+   * 3 north.
+   */
   readonly startTurn: number
   readonly endTurn: number
-  /** Drawn when it is first asked for. */
+  /** The curve; fitted when it is first read. */
   readonly curve: Curve
-  /** What it is drawn from, so that it can be drawn together with its neighbours; undefined where only the curve stands. */
+  /**
+   * What the curve is fitted to, so that it can also be fitted together with its neighbours'; undefined where only the
+   * curve is known.
+   */
   readonly path: EdgePath | undefined
 }
 
-/** Everything of an edge but how it is drawn. */
+/** An edge without its geometry. */
 export type EdgeEnds = Omit<Edge, 'curve' | 'path'>
 
-/** The ends and faces of the chain with this index. */
+/** Ends and faces of the chain with this index. */
 export function placeEdge(chain: Chain, faces: Faces, index: number): EdgeEnds {
   const { left, right, closed, start, end } = chain
   return {
@@ -50,8 +56,8 @@ function returningHeading({ endHeading }: Chain): number {
 }
 
 /**
- * An edge that is drawn from its path when its curve is first asked for. A class, filled without an object in between, because a
- * photograph has tens of thousands and the collector moves each of them twice.
+ * An edge whose curve is fitted when first read. A class with plain fields, filled without an intermediate object: a
+ * photograph has tens of thousands, each of which the garbage collector copies twice.
  */
 export class PathEdge implements Edge {
   readonly left: number

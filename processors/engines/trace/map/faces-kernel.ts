@@ -3,17 +3,17 @@ import { OUTSIDE, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
 import { corners, found, frame, kind, runInk, runOfRow, runStart } from './grid-kernel.ts'
 import { firstCorner, leftInk, rightInk, startHeading, walked, xs, ys } from './walk-kernel.ts'
 
-/** The first run that each is known to hang together with, and the face that it belongs to. */
+/** Union–find over runs: the parent of each run, and then the face that it belongs to. */
 export const parent = new Int32Array(0)
 export const faceOfRun = new Int32Array(0)
-/** How many faces there are, and the ink of each. */
+/** Number of faces, and the ink of each. */
 export const faceCount = new Int32Array(1)
 export const faceInk = new Uint8Array(0)
-/** Face on the left and on the right of each chain; -1 beyond the frame. */
+/** Face on the left and on the right of each chain; -1 outside the frame. */
 export const leftFace = new Int32Array(0)
 export const rightFace = new Int32Array(0)
 
-/** Numbers the connected areas in reading order, and tells which lie beside each chain. */
+/** Labels the connected areas in reading order (union–find over runs), and finds those beside each chain. */
 export function findFaces(): void {
   const last = frame[1] - 1
   runStart[found[2]] = frame[0] * frame[1]
@@ -24,7 +24,10 @@ export function findFaces(): void {
   for (let chain: Whole = 0; chain < walked[0]; chain++) setFaces(chain)
 }
 
-/** Joins the runs of a row with those above; on a torus the first row's with the last one's, and those at both ends. */
+/**
+ * Joins the runs of a row with those above; on a torus also the first row's with the last row's, and those at both ends
+ * of the row.
+ */
 function joinRow(y: Whole): void {
   if (y > 0) joinRows(y - 1, y)
   if (frame[2] === 0) return
@@ -33,7 +36,7 @@ function joinRow(y: Whole): void {
   if (runInk[runOfRow[y]] === runInk[last]) join(runOfRow[y], last)
 }
 
-/** Joins the runs of one ink that touch between two rows. */
+/** Joins runs of the same ink that touch between two rows. */
 function joinRows(above: Whole, below: Whole): void {
   const shift = (below - above) * frame[0]
   let upper: Whole = runOfRow[above]
@@ -47,7 +50,7 @@ function joinRows(above: Whole, below: Whole): void {
   }
 }
 
-/** Joins the two pixels of one ink that stay whole over a corner. */
+/** Joins the two diagonal pixels of one ink that stay connected at a saddle. */
 function joinOver(corner: Whole): void {
   if (kind[corner] !== SADDLE_FALLING && kind[corner] !== SADDLE_RISING) return
   const x = corner % (frame[0] + 1)
@@ -74,7 +77,7 @@ function rootOf(run: Whole): Whole {
   return root
 }
 
-/** Numbers the runs of a row; roots are the first of their areas. */
+/** Numbers the faces of a row's runs; the root of an area is its first run. */
 function numberRuns(y: Whole): void {
   for (let run: Whole = runOfRow[y]; run < runOfRow[y + 1]; run++) {
     const root = rootOf(run)
@@ -86,7 +89,7 @@ function numberRuns(y: Whole): void {
   }
 }
 
-/** The run that holds a pixel. */
+/** The run that contains a pixel, by binary search. */
 function runAt(x: Whole, y: Whole): Whole {
   const pixel = y * frame[0] + x
   let low: Whole = runOfRow[y]
@@ -101,12 +104,12 @@ function runAt(x: Whole, y: Whole): Whole {
 
 function setFaces(chain: Whole): void {
   const heading = startHeading[chain]
-  // The right of a step is the left of the next heading round the same corner.
+  // What is right of a step is left of the next heading clockwise around the same corner.
   leftFace[chain] = leftInk[chain] === OUTSIDE ? -1 : faceLeftOf(firstCorner[chain], heading)
   rightFace[chain] = rightInk[chain] === OUTSIDE ? -1 : faceLeftOf(firstCorner[chain], (heading + 1) & 3)
 }
 
-/** Face of the pixel on the left of a step that leaves a corner by a heading. */
+/** Face of the pixel on the left of a step that leaves a corner with a heading. */
 function faceLeftOf(corner: Whole, heading: Whole): Whole {
   const x = heading >= 2 ? xs[corner] - 1 : xs[corner]
   const y = heading === 0 || heading === 3 ? ys[corner] - 1 : ys[corner]

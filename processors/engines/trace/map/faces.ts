@@ -1,11 +1,11 @@
 import type { PlanarMap } from './planar-map.ts'
 
-/** Connected areas of one ink, and which of them lie beside each boundary. */
+/** Faces (connected areas of one ink), and those beside each boundary. */
 export type Faces = {
   readonly count: number
   /** Ink of each face. */
   readonly ink: Uint8Array
-  /** Face on the left and on the right of each chain; -1 beyond the frame. */
+  /** Face on the left and on the right of each chain; -1 outside the frame. */
   readonly left: Int32Array
   readonly right: Int32Array
   /** Face of the top left pixel. */
@@ -13,7 +13,7 @@ export type Faces = {
 }
 
 /**
- * The connected areas of a label map, numbered in reading order; diagonal pixels of one ink belong together where the
+ * The connected areas of a label map, numbered in reading order. Diagonal pixels of one ink are connected where the
  * planar map decided so.
  */
 export function facesOf({ board: { faceCount, tables } }: PlanarMap): Faces {

@@ -2,13 +2,16 @@ import type { Curve } from '../fit/curve.ts'
 import { OUTSIDE } from './corner-kinds.ts'
 import type { Edge } from './edges.ts'
 
-/** A place where a boundary meets the frame: its distance along the frame, clockwise from the top left corner. */
+/**
+ * A place where a boundary meets the frame; `along` is its distance along the frame, clockwise from the top left
+ * corner, in pixels.
+ */
 export type Crossing = {
   readonly along: number
   readonly node: number
   readonly x: number
   readonly y: number
-  /** What lies just before and just after it, going clockwise. */
+  /** What is just before and just after it, going clockwise. */
   readonly before: Side
   readonly after: Side
 }
@@ -16,9 +19,10 @@ export type Crossing = {
 export type Side = { readonly ink: number; readonly face: number }
 
 /**
- * The frame of a tile between the crossings, clockwise, so that the inside lies on its right.
+ * The frame of a tile between the crossings, clockwise, so that the inside is on its right.
  *
- * @param ground ink and face at the frame when no edge crosses it
+ * @param crossings where boundaries meet the frame, in any order
+ * @param ground ink and face at the frame when no boundary crosses it
  */
 export function frameEdges(crossings: readonly Crossing[], width: number, height: number, ground: Side): Edge[] {
   const places: readonly Place[] = [
@@ -45,21 +49,22 @@ export function frameEdges(crossings: readonly Crossing[], width: number, height
 
 type Place = readonly [x: number, y: number]
 
-/** A stretch of the frame in one area. */
+/** A stretch of the frame that bounds one area. */
 type Stretch = {
   readonly from: Crossing
   readonly to: Crossing
-  /** How far it goes clockwise; below 0 where its lines were drawn across each other, so that it runs back. */
+  /** Its length clockwise; negative where boundaries were fitted across each other, so that it runs back. */
   readonly way: number
 }
 
-/** All stretches of the frame, clockwise. */
+/** All stretches of the frame, clockwise; `round` is the length of the frame. */
 function walkRound(crossings: readonly Crossing[], round: number): Stretch[] {
   const sorted = crossings.toSorted((a, b) => a.along - b.along)
   const gaps = sorted.map(({ along }, i) =>
     i > 0 ? along - sorted[i - 1].along : along + round - sorted[sorted.length - 1].along,
   )
-  // Crossings that follow each other bound the same area, but for lines that changed places, which may seem to: not over a wide gap.
+  // Consecutive crossings bound the same area, except where boundaries have changed places; that does not happen across
+  // a wide gap, so the walk starts at one.
   const fitting = sorted.flatMap(({ before }, i) => (before.face === sorted.at(i - 1)?.after.face ? [i] : []))
   const first = fitting[0] ?? 0
   const widest = fitting.reduce((best, at) => (gaps[at] > gaps[best] ? at : best), first)
@@ -74,12 +79,12 @@ function startAt<T>(list: readonly T[], at: number): T[] {
   return [...list.slice(at), ...list.slice(0, at)]
 }
 
-// Lines a hair apart may be drawn across each other: as far ahead, in crossings and pixels, the one that belongs here is
-// looked for.
+// Boundaries very close together may have been fitted across each other. The crossing that belongs at a place is looked
+// for up to so many crossings and pixels ahead.
 const SWAP_REACH = 6
 const SWAP_PX = 8
 
-/** Crossings in the order of the areas between them, as far as that is found a few crossings ahead. */
+/** The crossings in the order of the areas between them, as far as it can be restored within a few crossings. */
 function orderCrossings(clockwise: readonly Crossing[], round: number): readonly Crossing[] {
   const ordered = [...clockwise]
   for (let i = 1; i < ordered.length; i++) {
@@ -93,16 +98,16 @@ function orderCrossings(clockwise: readonly Crossing[], round: number): readonly
   return ordered
 }
 
-/** The shorter way from one crossing to another, below 0 where that is anticlockwise. */
+/** The shorter distance from one crossing to another, negative where that is counter-clockwise. */
 function wayBetween(from: Crossing, to: Crossing, round: number): number {
   const way = to.along - from.along
   return way - Math.round(way / round) * round
 }
 
 /**
- * Leads from each crossing to the next one. Where the area that begins at the first is not the one that ends at the next, no order was
- * found, and each leads to the nearest at which its own area ends: an area ends as often as it begins, so every ring closes, however
- * its lines were drawn.
+ * Connects each crossing with the next one. Where the area that starts at the first does not end at the next, no order
+ * was found, and each is connected with the nearest crossing at which its own area ends: every area ends as often as it
+ * starts, so every ring closes, however its boundaries were fitted.
  */
 function joinSides(ordered: readonly Crossing[], round: number): Stretch[] {
   const ends = startAt(ordered, 1)
@@ -111,7 +116,7 @@ function joinSides(ordered: readonly Crossing[], round: number): Stretch[] {
     const to = from.after.face === ends[i].before.face ? ends[i] : takeNearest(open, from, round)
     return { from, to, way: wayBetween(from, to, round) }
   })
-  // All stretches together go round once: what lacks is the longer way of those that are most of a round.
+  // All stretches together go round once; what is missing is made up by taking the long way for the most negative ones.
   for (let lack = round - sumOf(stretches); Math.round(lack / round) > 0; lack -= round) {
     const least = stretches.reduce((best, one) => (one.way < best.way ? one : best))
     least.way += round
@@ -123,7 +128,7 @@ function sumOf(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { way }) => sum + way, 0)
 }
 
-/** Takes out of a list the crossing at which the area ends that begins at another: of several the nearest. */
+/** Removes from a list the crossing at which the area that starts at another one ends; of several, the nearest. */
 function takeNearest(open: Crossing[], from: Crossing, round: number): Crossing {
   let nearest = 0
   let least = Number.POSITIVE_INFINITY

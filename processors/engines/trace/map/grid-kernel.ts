@@ -1,31 +1,39 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { JUNCTION, NO_CORNER, PASS, SADDLE, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
 
-/** Columns and rows of pixels, 1 on a torus, and 1 where aliased lines step over corners. */
+/** Width and height in pixels; 1 on a torus; 1 where aliased lines step diagonally. */
 export const frame = new Int32Array(4)
-/** Labels with a ring of one pixel round them (outside, or wrapped copies). */
+/** Labels with a border of one pixel around them: `OUTSIDE`, or copies from the opposite side on a torus. */
 export const padded = new Uint8Array(0)
-/** A bit for each heading (0 east, 1 south, 2 west, 3 north) by which a crack leaves a corner; and of what kind each corner is. */
+/**
+ * For each pixel corner: a bit for each heading (0 east, 1 south, 2 west, 3 north) in which a crack leaves it, and its
+ * kind.
+ */
 export const cracks = new Uint8Array(0)
 export const kind = new Uint8Array(0)
-/** Corners that cracks meet in, in reading order. */
+/** Corners at which cracks meet, in reading order. */
 export const corners = new Int32Array(0)
-/** How many corners were met, how many cracks, and how many runs. */
+/** Number of corners, of cracks and of runs found. */
 export const found = new Int32Array(3)
-/** Stretches of one ink in a row, in reading order: run `i` begins at pixel `runStart[i]` and ends before the next; and their inks. */
+/**
+ * Runs (stretches of one ink in a row) in reading order: run `i` starts at pixel `runStart[i]` and ends before the next
+ * one; and their inks.
+ */
 export const runStart = new Int32Array(0)
 export const runInk = new Uint8Array(0)
-/** First run of each row, and the number of all after the last. */
+/** First run of each row; after the last row the number of all runs. */
 export const runOfRow = new Int32Array(0)
 
-// As far around a corner (pixels) as a line is told from its ground.
+// Radius in pixels around a corner within which a line is told from its ground.
 const LINE_REACH = 3
 
-/** Pixels of each ink, once they were asked for. */
+/** Pixels of each ink; counted when first needed. */
 const areas = new Int32Array(256)
 let areasKnown: Whole = 0
 
-/** Lists the corners of a row that cracks meet in, and the runs of the pixels below it, behind those of the rows above. */
+/**
+ * Lists the corners of a row at which cracks meet, and the runs of the pixels below it. Rows are to be called in order.
+ */
 export function findCorners(y: Whole): void {
   const line = frame[0] + 2
   const columns = frame[2] === 1 ? frame[0] : frame[0] + 1
@@ -33,7 +41,7 @@ export function findCorners(y: Whole): void {
   const first = y * (frame[0] + 1)
   let northWest: Whole = padded[start]
   let southWest: Whole = padded[start + line]
-  // On a torus a row may begin in the middle of one ink.
+  // On a torus a row may start in the middle of a run.
   if (y < frame[1] && southWest === padded[start + line + 1]) addRun(y * frame[0], southWest)
   for (let x: Whole = 0; x < columns; x++) {
     const northEast = padded[start + x + 1]
@@ -54,7 +62,7 @@ function addRun(pixel: Whole, ink: Whole): void {
   found[2] = found[2] + 1
 }
 
-/** Adds a corner; `at` is where the label north-west of it lies. */
+/** Adds a corner; `at` is the index of the label to its north-west. */
 function addCorner(corner: Whole, at: Whole): void {
   const line = frame[0] + 2
   const northWest = padded[at]
@@ -73,7 +81,7 @@ function addCorner(corner: Whole, at: Whole): void {
   kind[corner] = plain === SADDLE ? saddleKind(at) : plain
 }
 
-/** Kind of a corner from its four inks. */
+/** Kind of a corner by its four inks. */
 function cornerKind(northWest: Whole, northEast: Whole, southWest: Whole, southEast: Whole): Whole {
   const north = northWest === northEast
   const south = southWest === southEast
@@ -86,9 +94,10 @@ function cornerKind(northWest: Whole, northEast: Whole, southWest: Whole, southE
 }
 
 /**
- * Kind of a corner where an ink touches itself diagonally. Of two inks that cross, the one rarer nearby is the line and stays whole, or the
- * rarer of all where the neighbourhood does not tell. An ink between two others stays whole where it is a line: where they have more of the
- * neighbourhood than it, and always where lines of hard pixels do.
+ * Kind of a corner where an ink touches itself diagonally. Of two inks that cross, the one rarer in the neighbourhood
+ * is the line and stays connected, or the rarer one overall if the neighbourhood does not tell. An ink between two
+ * others stays connected where it is a line, that is where the others have more of the neighbourhood; always so where
+ * aliased lines step diagonally.
  */
 function saddleKind(at: Whole): Whole {
   const line = frame[0] + 2
@@ -110,7 +119,7 @@ function saddleKind(at: Whole): Whole {
   return balance < 0 ? whole : JUNCTION
 }
 
-/** Pixels of one ink round a corner less those of one or two others. */
+/** Number of pixels of one ink around a corner, minus those of one or two others. */
 function balanceAround(at: Whole, own: Whole, other: Whole, third: Whole): Whole {
   const line = frame[0] + 2
   const x = at % line
@@ -136,7 +145,7 @@ function areaOf(ink: Whole): Whole {
   return areas[ink]
 }
 
-/** Adds the pixels of a row that begins at a label. */
+/** Counts the pixels of a row that starts at index `first`. */
 function addAreas(first: Whole): void {
   for (let at: Whole = first; at < first + frame[0]; at++) areas[padded[at]] = areas[padded[at]] + 1
 }

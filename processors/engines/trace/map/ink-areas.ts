@@ -1,13 +1,16 @@
 import type { LabelMap } from '../labels/merge-specks.ts'
 
-/** Pixels of each ink. */
+/** Number of pixels of each ink. */
 export function inkAreas({ ink, width }: LabelMap, inks: number): Int32Array {
   const areas = new Int32Array(inks)
   for (let first = 0; first < ink.length; first += width) addAreas(areas, ink, first, first + width)
   return areas
 }
 
-/** Adds those of a row. Neighbours are mostly of one ink: they are counted as stretches, since a sum waits for the one before it. */
+/**
+ * Counts the pixels of a row by runs: neighbours mostly have the same ink, and each increment would wait for the one
+ * before.
+ */
 function addAreas(areas: Int32Array, ink: Uint8Array, first: number, end: number): void {
   let own = ink[first]
   let from = first

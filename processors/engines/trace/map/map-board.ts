@@ -5,7 +5,7 @@ import { padLabels } from '../labels/pad-labels.ts'
 import { compiledMap } from './compiled-map.ts'
 import { JUNCTION, OUTSIDE } from './corner-kinds.ts'
 
-/** What the kernels are compiled from. */
+/** The sources of the compiled kernels. */
 type Kernels = typeof import('./grid-kernel.ts') &
   typeof import('./walk-kernel.ts') &
   typeof import('./faces-kernel.ts') &
@@ -29,21 +29,21 @@ type Listed = Extract<
 type Tables = Extract<Listed, 'from' | 'to' | 'firstCorner' | 'firstPlace' | 'xs' | 'ys' | 'leftFace' | 'rightFace'>
 type Marks = Extract<Listed, 'leftInk' | 'rightInk' | 'closed' | 'startHeading' | 'endHeading' | 'faceInk'>
 
-/** The boundaries of a label map as the kernels keep them. A table has a number a chain, corner or face. */
+/** The boundaries of a label map in the kernels' memory. The tables have one number per chain, corner or face. */
 export type MapBoard = {
   readonly call: ReturnType<typeof open>['runs']
   readonly map: LabelMap
   readonly chainCount: number
   readonly faceCount: number
   readonly tables: { readonly [table in Tables]: Int32Array } & { readonly [mark in Marks]: Uint8Array }
-  /** The picture, RGBA, and what is known of it while edges are measured. */
+  /** Input of measuring edges: the picture (RGBA), the inks, light of coded values, and the kernels' settings. */
   readonly data: Uint8Array
   readonly values: Float64Array
   readonly levels: Float64Array
   readonly inkLevels: Float64Array
   readonly reach: Int32Array
   readonly kinds: Int32Array
-  /** Measured places of all chains one after the other, x and y each. */
+  /** Measured points of all chains, x and y each. */
   readonly places: Float64Array
 }
 
@@ -51,7 +51,7 @@ const open = openCompiled<Run, Grid | Listed>(compiledMap.module, runs)
 const WORD = 4
 const FLOAT = 8
 
-/** Walks all boundaries and numbers the areas between them; `joinsLines` as `buildPlanarMap` says. */
+/** Walks all boundaries of a label map and numbers the areas between them; for `joinsLines` see `buildPlanarMap`. */
 export function createMapBoard(map: LabelMap, joinsLines: boolean): MapBoard {
   const { width, height, wrap } = map
   const kernels = open()
@@ -74,7 +74,7 @@ export function createMapBoard(map: LabelMap, joinsLines: boolean): MapBoard {
 
 type Laid = ReturnType<typeof placeTables>
 
-/** Lays out what there is at most of so many cracks and runs. Of what is never written no memory is taken. */
+/** Lays out the tables for at most so many cracks and runs. Pages that are never written take no memory. */
 function placeTables(
   kernels: ReturnType<typeof open>,
   start: number,
@@ -82,7 +82,7 @@ function placeTables(
   areas: number,
   { ink }: LabelMap,
 ) {
-  // Each chain has a corner more than cracks.
+  // A chain has one corner more than cracks.
   const all = 2 * cracks
   return placeArrays<Listed>(kernels, start, {
     ...{ leftInk: cracks, rightInk: cracks, closed: cracks, startHeading: cracks, endHeading: cracks },
@@ -91,7 +91,7 @@ function placeTables(
     ...{ parent: WORD * areas, faceOfRun: WORD * areas },
     ...{ faceInk: areas, data: 4 * ink.length },
     ...{ across: FLOAT * cracks, along: FLOAT * cracks, straight: FLOAT * cracks, flat: cracks },
-    // Two a crack, and of a chain along the frame both of its ends.
+    // Two numbers per crack, and both ends of chains along the frame.
     places: 6 * FLOAT * cracks,
   })
 }

@@ -3,10 +3,10 @@ import { type Edge, placeEdge } from './edges.ts'
 import type { Faces } from './faces.ts'
 import type { Chain } from './planar-map.ts'
 
-/** Where the borders of pixels lie, by their number from the left and from the top. */
+/** Coordinates of the borders between pixel columns and rows, counted from the left and from the top. */
 export type BorderPlaces = { readonly placesX: Float64Array; readonly placesY: Float64Array }
 
-/** Boundaries along the borders of pixels, or along where these are said to lie. */
+/** Edges along the borders of pixels, or along given coordinates of these. */
 export function pixelEdges(chains: readonly Chain[], faces: Faces, borders: BorderPlaces | undefined): Edge[] {
   return chains.map((chain, index) => ({
     ...placeEdge(chain, faces, index),
@@ -15,7 +15,7 @@ export function pixelEdges(chains: readonly Chain[], faces: Faces, borders: Bord
   }))
 }
 
-/** The pixel corners themselves, straight runs joined. */
+/** A polyline along the pixel corners, with straight runs merged. */
 function pixelCurve({ xs, ys }: Chain, borders: BorderPlaces | undefined): Curve {
   const coords: number[] = []
   const straight: boolean[] = []

@@ -2,15 +2,16 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import { createMapBoard, type MapBoard } from './map-board.ts'
 
 /**
- * One boundary between two inks, from junction to junction or closed, walked along pixel corners. Stored once and
- * shared by both sides, so neighbours can neither gap nor overlap. A photograph has tens of thousands: what is asked of few lies in tables.
+ * A boundary between two inks, from junction to junction or closed, along pixel corners. It is stored once and shared
+ * by both sides, so neighbours can neither gap nor overlap. A photograph has tens of thousands, so rarely needed data
+ * stay in tables.
  */
 export class Chain {
-  /** Ink on the left and on the right when walking forward (y grows downwards). */
+  /** Ink on the left and on the right in the direction of travel (y grows downwards). */
   readonly left: number
   readonly right: number
   readonly closed: boolean
-  /** Junction ids (corner y × (width + 1) + x); both are the start corner of a closed chain. */
+  /** Junction ids (corner y × (width + 1) + x); for a closed chain both are its start corner. */
   readonly start: number
   readonly end: number
   readonly board: MapBoard
@@ -36,13 +37,13 @@ export class Chain {
     return this.board.tables.endHeading[this.index]
   }
 
-  /** How many cracks it runs along. */
+  /** Number of cracks that it runs along. */
   get steps(): number {
     const { firstCorner } = this.board.tables
     return firstCorner[this.index + 1] - firstCorner[this.index] - 1
   }
 
-  /** Pixel corners in order, first and last included; on a torus they run on past the frame. */
+  /** Pixel corners in order, first and last included; on a torus they continue past the frame. */
   get xs(): Int32Array {
     const { xs, firstCorner } = this.board.tables
     return xs.subarray(firstCorner[this.index], firstCorner[this.index + 1])
@@ -77,10 +78,10 @@ export class Chain {
 export type PlanarMap = { readonly chains: readonly Chain[]; readonly board: MapBoard }
 
 /**
- * Walks every boundary of a label map. Chains come in reading order of their first corner, closed ones last.
+ * Traces every boundary of a label map. Chains come in reading order of their first corner, closed ones last.
  *
- * @param joinsLines true where aliased lines step over corners: an ink that touches itself over a corner between two others always
- *   stays whole there, and elsewhere where it is a line
+ * @param joinsLines true where aliased lines step diagonally: an ink that touches itself at a corner between two others
+ *   then always stays connected, else only where it is a line
  */
 export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
   const board = createMapBoard(map, joinsLines)

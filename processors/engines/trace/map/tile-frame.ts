@@ -4,13 +4,14 @@ import type { EdgePath } from '../measure/edge-path.ts'
 import type { Edge } from './edges.ts'
 import { type Crossing, frameEdges, type Side } from './frame-edges.ts'
 
-// The frame is cut a hair beside the pixel border, where edges that lie exactly on it cannot flicker from side to side.
+// The frame is cut slightly beside the pixel border, so that edges exactly on the border are not split at random.
+// Pixels.
 const FRAME_OFFSET_X = 0.000137
 const FRAME_OFFSET_Y = 0.000071
 
 /**
- * Cuts edges that run over a torus at the frame of one tile and adds the frame itself. What leaves on one side comes
- * in on the other at the very same number, so the drawing repeats without a jump.
+ * Cuts edges on a torus at the frame of one tile and adds the frame itself. What leaves on one side enters on the other
+ * at exactly the same coordinate, so the drawing repeats without a seam.
  *
  * @param ground ink and face at the frame when no edge crosses it
  */
@@ -18,7 +19,7 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
   const grid = { left: FRAME_OFFSET_X, top: FRAME_OFFSET_Y, width, height }
   const cut: Edge[] = []
   const crossings: Crossing[] = []
-  // Junctions keep their ids; nodes on the frame are numbered from beyond them.
+  // Junctions keep their ids; nodes on the frame get ids above these.
   let node = edges.reduce((most, edge) => Math.max(most, edge.start, edge.end), 0) + 1
   for (const edge of edges) {
     if (edge.path && isFarInside(edge.path, width, height)) {
@@ -44,10 +45,10 @@ export function cutAtFrame(edges: readonly Edge[], width: number, height: number
   return [...cut, ...frameEdges(crossings, width, height, ground)]
 }
 
-// A drawn line keeps within this many pixels of its measured places.
+// A fitted curve stays within this many pixels of its measured points.
 const FAR_PX = 3
 
-/** True when no part of a boundary can lie beyond the frame; its ends may lie pixels away from the places between them. */
+/** Whether no part of a boundary can lie outside the frame; its ends may be pixels away from the points in between. */
 function isFarInside({ points, start, end, closed }: EdgePath, width: number, height: number): boolean {
   const isInside = (x: number, y: number): boolean =>
     x >= FAR_PX && x <= width - FAR_PX && y >= FAR_PX && y <= height - FAR_PX
@@ -57,7 +58,7 @@ function isFarInside({ points, start, end, closed }: EdgePath, width: number, he
 
 type Part = ReturnType<typeof splitByTiles>[number]
 
-/** A ring that was cut starts and ends inside one tile: its last part runs on into its first. */
+/** A ring that was cut starts and ends inside one tile, so its last part is joined with its first. */
 function joinEnds(parts: readonly Part[], closed: boolean): readonly Part[] {
   const first = parts[0]
   const last = parts[parts.length - 1]
@@ -71,7 +72,7 @@ function joinEnds(parts: readonly Part[], closed: boolean): readonly Part[] {
   return [...parts.slice(1, -1), { ...last, curve: joined }]
 }
 
-/** True when a single part begins on a tile line: a ring cut exactly once, where it began. */
+/** Whether a single part starts on a tile line: a ring that is cut exactly once, where it starts. */
 function touchesFrame(
   curve: Curve,
   part: Part,

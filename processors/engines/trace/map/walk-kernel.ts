@@ -2,27 +2,27 @@ import type { Whole } from '../../kernels/whole.ts'
 import { JUNCTION, SADDLE_FALLING, SADDLE_RISING } from './corner-kinds.ts'
 import { corners, cracks, found, frame, kind, padded } from './grid-kernel.ts'
 
-/** Ink on the left and on the right of each chain, walking forward (y grows downwards). */
+/** Ink on the left and on the right of each chain, in the direction of travel (y grows downwards). */
 export const leftInk = new Uint8Array(0)
 export const rightInk = new Uint8Array(0)
 export const closed = new Uint8Array(0)
-/** Junctions that a chain runs between, and the headings of its first and its last step: 0 east, 1 south, 2 west, 3 north. */
+/** Junctions at both ends of a chain, and the headings of its first and last step: 0 east, 1 south, 2 west, 3 north. */
 export const from = new Int32Array(0)
 export const to = new Int32Array(0)
 export const startHeading = new Uint8Array(0)
 export const endHeading = new Uint8Array(0)
-/** Pixel corners of all chains one after the other, and where each chain's begin. */
+/** Pixel corners of all chains, and the index of each chain's first. */
 export const xs = new Int32Array(0)
 export const ys = new Int32Array(0)
 export const firstCorner = new Int32Array(0)
-/** How many chains there are. */
+/** Number of chains. */
 export const walked = new Int32Array(1)
-/** A bit for each heading by which a corner was left or, backwards, reached. */
+/** A bit for each heading in which a corner was left or, in reverse, reached. */
 export const marks = new Uint8Array(0)
 
 let used: Whole = 0
 
-/** Walks every boundary: those that leave junctions first, then the closed ones, each from the first of its corners. */
+/** Traces every boundary: first those that leave junctions, then the closed ones, each from its first corner. */
 export function walkAll(): void {
   for (let i: Whole = 0; i < found[0]; i++) walkOpen(corners[i])
   for (let i: Whole = 0; i < found[0]; i++) walkClosed(corners[i])
@@ -37,14 +37,14 @@ function walkClosed(corner: Whole): void {
   for (let heading: Whole = 0; heading < 2; heading++) if (isLeft(corner, heading)) walk(corner, heading, true)
 }
 
-/** True where a crack leaves a corner that was not walked yet. */
+/** Whether a crack leaves a corner that was not walked yet. */
 function isLeft(corner: Whole, heading: Whole): boolean {
   return (((cracks[corner] & (marks[corner] ^ 15)) >> heading) & 1) === 1
 }
 
 /**
- * Walks from a corner to the next junction, or all round. What is done at each step stands here, since V8 hardly
- * compiles it before it is over.
+ * Walks from a corner to the next junction, or all the way round. The steps are written out here, because V8 hardly
+ * optimizes the function before it is over.
  */
 function walk(start: Whole, firstHeading: Whole, isClosed: boolean): void {
   const stride = frame[0] + 1
@@ -84,7 +84,7 @@ function walk(start: Whole, firstHeading: Whole, isClosed: boolean): void {
   }
   xs[at] = unrolledX
   ys[at] = unrolledY
-  // A ring that winds round the torus never meets itself in the plane: it is a line that ends one tile further on.
+  // A ring that winds around the torus never closes in the plane: it is an open line that ends one tile further on.
   const winds = unrolledX !== startX || unrolledY !== startY
   closed[walked[0]] = isClosed && !winds ? 1 : 0
   startHeading[walked[0]] = firstHeading
@@ -92,12 +92,12 @@ function walk(start: Whole, firstHeading: Whole, isClosed: boolean): void {
   addChain(start, corner, at + 1)
 }
 
-/** A column or row of corners of a torus, from those just past it. */
+/** Wraps a column or row of corners on a torus. */
 function onTorus(at: Whole, size: Whole): Whole {
   return at === size ? 0 : at < 0 ? size - 1 : at
 }
 
-/** Where a walk goes on from a corner. */
+/** Heading in which a walk leaves a corner that it reached with a heading. */
 function nextHeading(corner: Whole, heading: Whole): Whole {
   const own = kind[corner]
   if (own === SADDLE_FALLING) return heading ^ 1
@@ -107,7 +107,7 @@ function nextHeading(corner: Whole, heading: Whole): Whole {
   return ((cracks[corner] >> turnRight) & 1) === 1 ? turnRight : (heading + 3) & 3
 }
 
-/** Ends the chain whose corners lie before `end`. */
+/** Completes the chain whose corners end before index `end`. */
 function addChain(start: Whole, last: Whole, end: Whole): void {
   const chain = walked[0]
   firstCorner[chain] = used
@@ -119,7 +119,7 @@ function addChain(start: Whole, last: Whole, end: Whole): void {
   walked[0] = chain + 1
 }
 
-/** Labels left and right of a chain's first step. */
+/** Stores the labels left and right of a chain's first step. */
 function setSides(chain: Whole): void {
   const line = frame[0] + 2
   const heading = startHeading[chain]

@@ -1,16 +1,16 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** Columns and rows of the frame that coverage is summed in, 1 where it is a torus whose opposite sides touch, and numbers a pixel. */
+/** Width and height of the frame in which coverage is summed, 1 for a torus, and the number of values per pixel. */
 export const frame = new Int32Array(4)
-/** Rows of `width + 2` pixels, as many numbers a pixel as there are weights. */
+/** Rows of `width + 2` pixels, with as many values per pixel as there are weights. */
 export const areas = new Float32Array(0)
-/** What a side that runs down counts; one that runs up takes it away. */
+/** What is added to the right of a side that runs down; a side that runs up subtracts it. */
 export const weights = new Float64Array(4)
 
 /**
- * Adds what one side of a shape covers: for every row it crosses, the area to its right, so that sums along a row give the
- * share of each pixel.
- * Source of the method: R. Levien, "Inside the fastest font renderer in the world" (2016).
+ * Adds the coverage of one side of a shape: in every row that it crosses, the area to its right, so that running sums
+ * along a row give the coverage of each pixel. Source of the method: R. Levien, "Inside the fastest font renderer in
+ * the world" (2016).
  */
 export function addSide(fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromY === toY) return
@@ -39,7 +39,7 @@ export function addSide(fromX: number, fromY: number, toX: number, toY: number):
   }
 }
 
-/** A side of `rise` rows' height between two places of one row, spread over the pixels it crosses. */
+/** The part of a side within one row, `rise` rows high, distributed over the pixels that it crosses. */
 function addSpan(start: Whole, left: number, right: number, rise: number): void {
   const first = Math.floor(left) | 0
   if (right - left < 1e-9 || right <= first + 1) {
@@ -54,7 +54,7 @@ function addSpan(start: Whole, left: number, right: number, rise: number): void 
   }
 }
 
-/** Gives a pixel the share of it that lies right of a side, and the rest to the one after it. */
+/** Adds the share of a pixel that is right of a side, and the rest to the next pixel. */
 function addShare(start: Whole, pixel: Whole, inside: number, rise: number): void {
   const width = frame[0]
   const count = frame[3]

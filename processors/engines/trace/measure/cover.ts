@@ -1,26 +1,26 @@
 import { openCompiled } from '../../kernels/create-kernel.ts'
 import { compiledMeasure } from './compiled-measure.ts'
 
-/** The frame that coverage is summed in: rows of `width + 2` numbers, or a torus whose opposite sides touch. */
+/** The frame in which coverage is summed; with `wrap` a torus. */
 export type CoverageFrame = { readonly width: number; readonly height: number; readonly wrap: boolean }
 
-/** Numbers a row takes: what lies right of the frame is kept out of the next row. */
+/** Values per row: two more than pixels, so that what is right of the frame does not enter the next row. */
 export function coverageStride({ width }: CoverageFrame): number {
   return width + 2
 }
 
-/** Where sides are summed, in shares of pixels. */
+/** Memory in which the sides of shapes are summed to coverage (1 is a whole pixel). */
 export type Cover = {
-  /** Rows of `coverageStride` pixels: sums along them give what is covered. */
+  /** Rows of `coverageStride` values; running sums along them give the coverage. */
   readonly areas: Float32Array
   readonly addSide: (fromX: number, fromY: number, toX: number, toY: number) => void
-  /** Sums within another frame that is no larger from now on. */
+  /** From now on sums within another frame, which must not be larger. */
   readonly setFrame: (frame: CoverageFrame) => void
 }
 
 const open = openCompiled<'addSide', 'areas'>(compiledMeasure.module, ['addSide'])
 
-/** Room to draw shapes with exact coverage within a frame. */
+/** Makes memory to render shapes with exact coverage within a frame. */
 export function createCover(frame: CoverageFrame): Cover {
   const { runs, reserve, place } = open()
   const { at, size } = compiledMeasure

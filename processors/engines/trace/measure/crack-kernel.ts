@@ -5,30 +5,32 @@ import { frame, padded } from '../map/grid-kernel.ts'
 
 /** The picture, RGBA. */
 export const data = new Uint8Array(0)
-/** The inks, four numbers each; the light of each coded value, and that of the inks. */
+/** The inks, four values each; amount of light of each coded value; and the inks in amounts of light. */
 export const values = new Float64Array(1024)
 export const levels = new Float64Array(256)
 export const inkLevels = new Float64Array(1024)
-/** Most pixels taken on each side of an edge. */
+/** Most pixels measured on each side of an edge. */
 export const reach = new Int32Array(1)
 
-// Squared sine of the least angle, seen from the line's ink, at which the inks beside it can be told apart in a mix.
+// Squared sine of the smallest angle, at the line's ink, between the directions to its two neighbours' inks at which
+// the three can be separated in a mix.
 const APART_MIN = 0.05
-// What a share is that cannot be told, and that of a pixel that is not asked.
+// Results of a share that cannot be determined, and of a pixel that is not looked at (NaN).
 const UNTOLD = -1
 const UNKNOWN = 0 / 0
 
-// The crack that is looked at: its left or upper end in pixels, whether it lies or stands, and at which height, or how far right.
+// The current crack: its left or upper end, whether it is horizontal, and its coordinate across (y of a horizontal one,
+// x of a vertical one).
 let crackX: Whole = 0
 let crackY: Whole = 0
 let isLying: Whole = 0
 let height = 0
 
-// Between the tones beside the chain: their middle, and the step from right to left over its square.
+// The tones beside the current chain: their mean, and their difference (left minus right) over its squared length.
 const middleTone = new Float64Array(4)
 const toneStep = new Float64Array(4)
 
-/** Looks at a crack; returns its height. */
+/** Selects a crack; returns its coordinate across. */
 export function lookAt(x: Whole, y: Whole, lies: boolean): number {
   crackX = x
   crackY = y
@@ -38,8 +40,8 @@ export function lookAt(x: Whole, y: Whole, lies: boolean): number {
 }
 
 /**
- * Height of the edge in the column of a lying crack or the row of a standing one. `near` is the ink on the low side of the
- * crack, `far` the other.
+ * Coordinate of the edge across the current crack, by the coverage of the pixels in its column (row, for a vertical
+ * crack). `near` is the ink on the low side of the crack, `far` the other.
  */
 export function edgeHeight(near: Whole, far: Whole): number {
   const nearDepth = depthOf(-1, near)
@@ -68,7 +70,7 @@ function spanOf(depth: Whole): Whole {
   return Math.min(half, reach[0])
 }
 
-/** Pixels of one ink in a row from the crack outwards, counted no further than needed. */
+/** Number of consecutive pixels of one ink from the crack outwards, at most twice the reach. */
 function depthOf(direction: Whole, ink: Whole): Whole {
   const most = 2 * reach[0]
   let depth: Whole = 0
@@ -88,7 +90,7 @@ function isInFrame(column: Whole, row: Whole): boolean {
   return column >= 0 && row >= 0 && column < frame[0] && row < frame[1]
 }
 
-/** The pixel `step` places across the crack (0 is the one just past it), or -1 beyond the frame. */
+/** Index of the pixel `step` places across the crack (0 is the one just past it), or -1 outside the frame. */
 function pixelAt(step: Whole): Whole {
   const column = isLying === 1 ? crackX : crackX + step
   const row = isLying === 1 ? crackY + step : crackY
@@ -100,7 +102,7 @@ function onCopy(place: Whole, size: Whole): Whole {
   return ((place % size) + size) % size
 }
 
-/** Says between which tones, each named by its first value, the next heights lie. */
+/** Selects the two tones, given by the index of their first value, for the following calls of `toneHeight`. */
 export function chooseTones(left: Whole, right: Whole): void {
   let length = 0
   for (let channel: Whole = 0; channel < 4; channel++) {
@@ -111,13 +113,13 @@ export function chooseTones(left: Whole, right: Whole): void {
   for (let channel: Whole = 0; channel < 4; channel++) toneStep[channel] = toneStep[channel] / greater(length, 1e-9)
 }
 
-/** Height of the edge between two tones, as `edgeHeight` gives it: where the two pixels beside it pass their middle. */
+/** Coordinate of the edge between two tones, as in `edgeHeight`: where the pixels beside it cross their middle. */
 export function toneHeight(isNearLeft: boolean): number {
   const sum = leftShareAt(pixelAt(-1), isNearLeft) + leftShareAt(pixelAt(0), !isNearLeft)
   return height - 1 + (isNearLeft ? sum : 2 - sum)
 }
 
-/** Share (0..1) of the left tone in a pixel; beyond the frame the one that lies there goes on. */
+/** Share (0..1) of the left tone in a pixel; outside the frame the tone on that side continues. */
 function leftShareAt(pixel: Whole, isLeft: boolean): number {
   if (pixel < 0) return isLeft ? 1 : 0
   const at = pixel * 4
@@ -128,7 +130,7 @@ function leftShareAt(pixel: Whole, isLeft: boolean): number {
   return clamp(0.5 + red + green + blue + alpha, 0, 1)
 }
 
-/** Share (0..1) of ink `near` in a pixel that holds `near` and `far`. */
+/** Share (0..1) of ink `near` in a pixel that contains `near` and `far`. */
 function shareAt(step: Whole, near: Whole, far: Whole): number {
   const pixel = pixelAt(step)
   if (pixel < 0) return step < 0 ? 1 : 0
@@ -136,8 +138,8 @@ function shareAt(step: Whole, near: Whole, far: Whole): number {
 }
 
 /**
- * Share (0..1) of a pixel that lies on a boundary's right, by the pixel's own colour; `UNKNOWN` where a third ink is near or nothing is
- * known. The pixel may lie past the frame of a repeat.
+ * Share (0..1) of a pixel that is on a boundary's right, by the pixel's colour; `UNKNOWN` where a third ink is near or
+ * the pixel is outside. On a torus it may lie past the frame.
  */
 export function shareBeside(x: Whole, y: Whole, left: Whole, right: Whole): number {
   if (frame[2] === 0 && !isInFrame(x, y)) return UNKNOWN
@@ -151,13 +153,15 @@ export function shareBeside(x: Whole, y: Whole, left: Whole, right: Whole): numb
   return shareOfTwo((placeIn(y, frame[1]) * frame[0] + placeIn(x, frame[0])) * 4, right * 4, left * 4)
 }
 
-/** The place inside the frame that stands for one outside: on a torus its copy, else the nearest. */
+/** The coordinate inside the frame that stands for one outside: modulo the size on a torus, else clamped. */
 function placeIn(place: Whole, size: Whole): Whole {
   if (place >= 0 && place < size) return place
   return frame[2] === 1 ? onCopy(place, size) : place < 0 ? 0 : size - 1
 }
 
-/** Share of an ink in a pixel, were it made of two alone; all are named by their first value. */
+/**
+ * Share of ink `near` in a pixel that consists of `near` and `far`; all are given by the index of their first value.
+ */
 function shareOfTwo(pixel: Whole, near: Whole, far: Whole): number {
   let along = 0
   let length = 0
@@ -171,10 +175,10 @@ function shareOfTwo(pixel: Whole, near: Whole, far: Whole): number {
 }
 
 /**
- * Edge of a line one pixel deep, whose coverage belongs to both its edges. Width is the sum of coverage; the centre
- * follows from which neighbour it spills into.
+ * Edge of a line one pixel wide, whose coverage belongs to both its edges. Its width is the sum of coverage; its centre
+ * follows from the neighbour into which it spills.
  *
- * @param direction 1 when the line lies past the crack, -1 when before it
+ * @param direction 1 when the line is past the crack, -1 when it is before
  */
 function thinLineEdge(direction: Whole, ground: Whole, line: Whole): number {
   const core: Whole = direction > 0 ? 0 : -1
@@ -185,7 +189,7 @@ function thinLineEdge(direction: Whole, ground: Whole, line: Whole): number {
   const spill = after - before
   const center = 0.5 + (spill / (before + after + 0.1)) * ((1 - inside) / 2) + spill / 2
   const low = height + core + center
-  // Under a tenth of a pixel a line would print as nothing and cross itself.
+  // Pixels; a thinner line would not print and might cross itself.
   const half = greater(0.1, width) / 2
   return direction > 0 ? low - half : low + half
 }
@@ -195,10 +199,10 @@ function spillAt(step: Whole, ground: Whole, line: Whole): number {
 }
 
 /**
- * Of a line one pixel deep between two inks: all that its pixel and the ones beside it hold of the ink on this side; `UNTOLD` where the
- * three inks cannot be told apart in a mix.
+ * For a line one pixel wide between two inks: how much of the ink on this side the line's pixel and its neighbours
+ * contain; `UNTOLD` where the three inks cannot be separated in a mix.
  *
- * @param direction 1 when the line lies past the crack, -1 when before it
+ * @param direction 1 when the line is past the crack, -1 when it is before
  */
 function outlineSum(direction: Whole, own: Whole, line: Whole, beyond: Whole): number {
   if (beyond === OUTSIDE) return UNTOLD
@@ -213,9 +217,9 @@ function outlineSum(direction: Whole, own: Whole, line: Whole, beyond: Whole): n
 }
 
 /**
- * Share (0..1) of the ink `own` in a pixel that holds it, a line and what lies beyond the line; `UNTOLD` where the three inks lie
- * so near one line that shares of two of them look like the third.
- * Source: least squares of two shares, the third being what they leave.
+ * Share (0..1) of the ink `own` in a pixel that contains it, the line, and the ink beyond the line, by least squares
+ * with shares that sum to 1; `UNTOLD` where the three colours are nearly collinear, so that a mix of two looks like the
+ * third.
  */
 function shareOfThree(pixel: Whole, own: Whole, line: Whole, beyond: Whole): number {
   let ownOwn = 0

@@ -3,25 +3,28 @@ import { OUTSIDE } from '../map/corner-kinds.ts'
 import { closed, firstCorner, leftInk, rightInk, xs, ys } from '../map/walk-kernel.ts'
 import { chooseTones, edgeHeight, lookAt, toneHeight } from './crack-kernel.ts'
 
-/** 1 where pixels say nothing of coverage, and 1 where inks stand for tones. */
+/** 1 where pixels say nothing about coverage; and 1 where inks stand for tones. */
 export const kinds = new Int32Array(2)
-/** Of the chain that is measured: positions across and along, which way each crack lay, and room for what is made of them. */
+/**
+ * For the chain being measured, per crack: coordinate across and along, whether the crack is horizontal, and scratch
+ * memory.
+ */
 export const across = new Float64Array(0)
 export const along = new Float64Array(0)
 export const flat = new Uint8Array(0)
 export const straight = new Float64Array(0)
-/** Places of all chains one after the other, x and y each, and where each chain's begin, in numbers. */
+/** Points of all chains, x and y each, and the index of each chain's first value. */
 export const places = new Float64Array(0)
 export const firstPlace = new Int32Array(0)
 
-// Directions are judged over this many steps each way: long enough to see the slope of a digital line.
+// Steps on each side by which the direction of a boundary is judged: enough to show the slope of a digital line.
 const SLOPE_STEPS = 3
-// Two measured points closer than this (pixels) say the same thing; a pair of them would fake a sharp turn.
+// Two points closer than this (pixels) are redundant, and noise between them could fake a sharp turn.
 const POINT_GAP_MIN = 0.45
 
 let measured: Whole = 0
 
-/** Measures chain by chain from one on up to another. */
+/** Measures the chains from `first` up to `end`, excluded. */
 export function measureChains(first: Whole, end: Whole): void {
   for (let chain: Whole = first; chain < end; chain++) measureChain(chain)
 }
@@ -44,7 +47,7 @@ function measureChain(chain: Whole): void {
   firstPlace[chain + 1] = at + (kept >= (closed[chain] === 1 ? 8 : 2) ? kept : writeMiddles(at, from, last))
 }
 
-/** The middles of all cracks of a chain; returns how many numbers they are. */
+/** Writes the middles of all cracks of a chain; returns the number of values. */
 function writeMiddles(at: Whole, from: Whole, last: Whole): Whole {
   for (let i: Whole = from; i < last; i++) {
     places[at + (i - from) * 2] = (xs[i] + xs[i + 1]) / 2
@@ -64,7 +67,7 @@ function measureCrack(chain: Whole, i: Whole, from: Whole, last: Whole): void {
   if (runsAcross(i, from, last, lies, closed[chain] === 1)) return
   const x = Math.min(xs[i], xs[i + 1])
   const y = Math.min(ys[i], ys[i + 1])
-  // The side above (or left of) the crack is the chain's left ink when it runs east (or north).
+  // The pixel above (or left of) the crack has the chain's left ink when the step runs east (or north).
   const isNearLeft = lies ? xs[i + 1] > xs[i] : ys[i + 1] < ys[i]
   const height = lookAt(x, y, lies)
   if (kinds[0] === 1) across[measured] = height
@@ -76,7 +79,7 @@ function measureCrack(chain: Whole, i: Whole, from: Whole, last: Whole): void {
   measured++
 }
 
-/** True where the boundary as a whole runs across a crack: its height there is not a function of the position. */
+/** Whether the boundary as a whole runs across a crack, so that its coordinate there is no function of the position. */
 function runsAcross(i: Whole, from: Whole, last: Whole, lies: boolean, isClosed: boolean): boolean {
   const count = last - from
   let start: Whole = i - SLOPE_STEPS
@@ -93,7 +96,7 @@ function runsAcross(i: Whole, from: Whole, last: Whole, lies: boolean, isClosed:
   return lies ? dx < dy - 1 : dy < dx - 1
 }
 
-/** A column's mean height is not the height at its middle: subtract a 24th of the second difference. */
+/** The mean coordinate in a column is not that at its middle: a 24th of the second difference is subtracted. */
 function correctCurvature(): void {
   for (let i: Whole = 0; i < measured; i++) straight[i] = across[i] - bendAt(i)
   for (let i: Whole = 0; i < measured; i++) across[i] = straight[i]
@@ -105,11 +108,11 @@ function bendAt(i: Whole): number {
   if (Math.abs(step) !== 1 || along[i] - along[i - 1] !== step) return 0
   if (flat[i - 1] !== flat[i] || flat[i + 1] !== flat[i]) return 0
   const second = across[i + 1] - 2 * across[i] + across[i - 1]
-  // A larger bend is a corner, not a curve, and has no middle to correct.
+  // A larger second difference means a corner, to which this does not apply.
   return Math.abs(second) < 0.5 ? second / 24 : 0
 }
 
-/** Writes the measurements as places, without those that lie on one another; returns how many numbers they are. */
+/** Writes the measurements as points, without those that nearly coincide; returns the number of values. */
 function dropCrowded(at: Whole, isClosed: boolean): Whole {
   let end: Whole = at
   for (let i: Whole = 0; i < measured; i++) {

@@ -7,28 +7,28 @@ import type { Place } from './junctions.ts'
 import { joinShares, type ShareOnRight } from './pair-share.ts'
 import { smoothCracks } from './smooth-cracks.ts'
 
-/** What was measured of one boundary, before it is drawn. */
+/** The measured points of one boundary, before a curve is fitted. */
 export type EdgePath = {
-  /** Places on the boundary in order, its ends left out where a third ink spoils them. */
+  /** Points on the boundary in order, without those at its ends, which a third ink distorts. */
   readonly points: Points
   readonly start: Place
   readonly end: Place
   readonly closed: boolean
-  /** How many times looser than a plain edge this one may be followed, 1 and more. */
+  /** Factor on its tolerance, 1 or more. */
   readonly looseness: number
-  /** What the pixels beside it say of corners; undefined where blur, grain or hard pixels hide it. */
+  /** Coverage of the pixels beside it, which shows its corners; undefined where blur, noise or aliasing hide them. */
   readonly shareAt: ShareOnRight | undefined
-  /** What it is a copy of, where a motif repeats. */
+  /** The line of a motif that it is a copy of, if any. */
   readonly copy?: CopiedLine<EdgePath> | undefined
 }
 
-/** A path, and whether it is walked as it was measured or backwards. */
+/** A path and the direction in which it is walked. */
 export type WalkedPath = { readonly path: EdgePath; readonly forward: boolean }
 
 /**
- * Draws boundaries that follow each other with lines and cubics as one line, smooth through the junctions between them.
+ * Fits consecutive boundaries with lines and cubics as one line, smooth through the junctions between them.
  *
- * @param closed true when the last one ends where the first begins, and the whole is a ring
+ * @param closed true when the last one ends where the first starts, and they form a ring
  */
 export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule: PathRule): Curve {
   if (rule.isTonal) return followTones(joinTones(walked, closed, rule.tolerance), rule)
@@ -42,17 +42,20 @@ export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule
   return fitPath({ points, start, end, closed, shareAt }, loosen(rule, looseness))
 }
 
-/** Where a walked path begins, in pixels. */
+/** Start of a walked path, pixels. */
 export function startOf({ path, forward }: WalkedPath): Place {
   return forward ? path.start : path.end
 }
 
-/** Where a walked path ends, in pixels. */
+/** End of a walked path, pixels. */
 export function endOf({ path, forward }: WalkedPath): Place {
   return forward ? path.end : path.start
 }
 
-/** Points of paths that follow each other; a junction between them is one of them, or what lies deeper would show beside it. */
+/**
+ * The points of consecutive paths. The junctions between them are included; without them lower layers would show
+ * beside.
+ */
 function joinPaths(walked: readonly WalkedPath[]): Points {
   if (walked.length === 1 && walked[0].forward) return walked[0].path.points
   const total = walked.reduce((sum, { path }) => sum + path.points.length + 2, 0)

@@ -10,21 +10,21 @@ export type EdgeSource = {
   readonly map: LabelMap
   readonly inks: Inks
   readonly reach: number
-  /** True when pixels say nothing of coverage: the cracks themselves are all that is known. */
+  /** True when pixels say nothing about coverage, so that only the cracks are known. */
   readonly isAliased: boolean
-  /** True where inks stand for tones: an edge lies where the picture passes the middle of two of them. */
+  /** True where inks stand for tones: an edge is where the picture crosses the middle between two of them. */
   readonly isTonal: boolean
-  /** Amount of light of each coded value, in the measure that pixels were blended in. */
+  /** Amount of light of each coded value (0..255), in the scale in which pixels were blended. */
   readonly levels: Float64Array
 }
 
 /**
- * Where the boundaries really run, of each its places in order. The ink shares of the pixels in a column (or row)
- * across an edge sum to the mean height of the edge in that column, whatever its shape and under any centred blur.
- * Source: Trujillo-Pino et al., "Accurate subpixel edge location based on partial area effect" (2013).
+ * Measures boundaries with sub-pixel accuracy. The ink shares of the pixels in a column (or row) across an edge sum to
+ * the edge's mean coordinate in that column, whatever its shape and under any symmetric blur. Source: A. Trujillo-Pino
+ * et al., "Accurate subpixel edge location based on partial area effect" (2013).
  *
- * @param source.reach most pixels taken on each side of the edge: 2 for anti-aliased art, more for soft edges
- * @returns places that lie in the map, and are others once it is measured again
+ * @param source.reach most pixels measured on each side of the edge: 2 for anti-aliased art, more for soft edges
+ * @returns points of each chain in order; views of the map's memory that the next measuring overwrites
  */
 export function measureEdges({ board }: PlanarMap, source: EdgeSource): Points[] {
   const { plane, inks, levels } = source

@@ -20,42 +20,49 @@ type Placed = Extract<
   | ('planes' | 'profiles' | 'factors' | 'pulls' | 'normals' | 'origins')
 >
 
-/** What is drawn and compared: a picture, its labels, and what its inks differ in. */
+/** What is rendered and compared: a picture, its labels, and the components in which inks differ. */
 export type BoardSource = {
   readonly plane: Pick<PixelPlane, 'data'>
   readonly map: LabelMap
-  /** The amount of light of each coded value. */
+  /** Amount of light of each coded value (0..255). */
   readonly light: Float64Array
   readonly seen: SeenComponents
   readonly spans: RowSpans
-  /** Places of all boundaries, and of the longest of them. */
+  /** Number of points in all boundaries, and in the longest. */
   readonly places: number
   readonly longest: number
-  /** True where each component has a plane of its own, to be blurred; else the sums of coverage give way to them. */
+  /**
+   * True where each component has a plane of its own, to be blurred; else the planes reuse the memory of the coverage
+   * sums.
+   */
   readonly isApart: boolean
 }
 
-/** Measured boundaries beside the picture, in the memory of the kernels that draw the one and compare it with the other. */
+/**
+ * Measured boundaries and the picture in the memory of the kernels that render the former and compare it with the
+ * latter.
+ */
 export type EdgesBoard = {
   readonly call: CompiledKernels<Run, Placed>['runs']
-  /** Places of all boundaries, x and y alternating, as they are and as they were measured. */
+  /** Points of all boundaries, x and y alternating, as they are now and as they were measured. */
   readonly points: Float64Array
   readonly origins: Float64Array
-  /** Where the boundary that is drawn begins and ends. */
+  /** Start and end of the boundary being rendered. */
   readonly ends: Float64Array
-  /** The components of the drawing, then what the picture holds beyond it, where they lie apart. */
+  /** The components of the rendering, later of picture minus rendering, where they have planes of their own. */
   readonly planes: readonly Float32Array[]
 }
 
 const open = openCompiled<Run, Placed>(compiledMeasure.module, runs)
 const FLOAT = Float64Array.BYTES_PER_ELEMENT
 const SINGLE = Float32Array.BYTES_PER_ELEMENT
-// Fresh memory is brought in page by page, which takes longer than drawing a small picture in it; what a larger one needs is given back.
+// Memory up to this size is kept: new memory is mapped page by page, which takes longer than rendering a small picture
+// in it.
 const KEPT_BYTES_MAX = 24 * 2 ** 20
 
 let kept: CompiledKernels<Run, Placed> | undefined
 
-/** Lays a picture and its labels out for the kernels. */
+/** Copies a picture and its labels to the kernels' memory. */
 export function layOutBoard(source: BoardSource): EdgesBoard {
   const { plane, map, seen, spans, places, isApart } = source
   const isFresh = !kept
@@ -84,12 +91,12 @@ export function layOutBoard(source: BoardSource): EdgesBoard {
   }
 }
 
-/** Numbers that coverage is summed in. */
+/** Number of values in which coverage is summed. */
 function sumsOf({ map, seen }: BoardSource): number {
   return coverageStride(map) * map.height * seen.components.length
 }
 
-/** How many bytes each array takes. */
+/** Bytes of each array. */
 function bytesOf(source: BoardSource): Readonly<Record<Placed, number>> {
   const { map, seen, spans, places, longest, isApart } = source
   const pixels = map.ink.length

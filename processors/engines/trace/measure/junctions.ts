@@ -7,14 +7,16 @@ export type Place = readonly [x: number, y: number]
 
 type Frame = { readonly width: number; readonly height: number; readonly wrap: boolean }
 
-// The end point next to a junction is mixed with a third ink.
+// The point next to a junction is mixed with a third ink.
 const END_SKIP = 1
-// A junction solved farther than this (pixels) from its pixel corner was solved from the wrong lines.
+// Pixels; a junction farther than this from its pixel corner was solved from wrong lines.
 const MOVE_MAX = 1.5
-// Pull towards the pixel corner, against which nearly parallel ends must argue.
+// Weight of the pixel corner in the least squares, against nearly parallel end lines.
 const CORNER_WEIGHT = 0.05
 
-/** Solves every junction as the point nearest to the end lines of the boundaries that meet in it. */
+/**
+ * Solves every junction: the point with the least squared distance to the end lines of the boundaries that meet there.
+ */
 export function solveJunctions(
   chains: readonly Chain[],
   edges: readonly Points[],
@@ -76,7 +78,10 @@ function solve(
   return [x + (tx * yy - ty * xy) / determinant, y + (xx * ty - xy * tx) / determinant]
 }
 
-/** Place of a chain's last junction, on the copy of the tile that the chain has run to; `stride` is corners a row. */
+/**
+ * Place of a chain's last junction, on the copy of the tile at which the chain ends; `stride` is the number of corners
+ * per row.
+ */
 export function endPlace(chain: Chain, places: ReadonlyMap<number, Place>, stride: number): Place {
   const { lastX, lastY } = chain
   const place = places.get(chain.end)
@@ -93,6 +98,6 @@ function endLine(points: Points, atEnd: boolean, chain: Chain, corner: Place, mi
   const last = total - 1 - END_SKIP
   const line = fitArm(points, (step) => (atEnd ? last - step : END_SKIP + step), available, missMax)
   if (!atEnd) return line
-  // On a torus the far end lies tiles away; bring it to the junction's own copy.
+  // On a torus the chain's end may be tiles away; it is moved to the junction's own copy.
   return { ...line, x: line.x - chain.lastX + corner[0], y: line.y - chain.lastY + corner[1] }
 }

@@ -1,16 +1,18 @@
 import type { Points } from '../fit/curve.ts'
 
-// Longer than the steps that enlarging leaves, and short enough that most windows hold no corner.
+// Points in a window: longer than the steps that enlarging leaves, and short enough that most windows contain no
+// corner.
 const WINDOW = 12
 const STRIDE = 3
-// A window whose ends are nearer to each other, in shares of the way between them, holds a corner or a small form.
+// A window whose chord is shorter than this share of its length contains a corner or a small form.
 const CHORD_MIN = 0.96
 
 /**
- * How far measured points stray from smooth lines, pixels: the median over short windows of the root mean square of what a
- * parabola leaves. Enlarging gives slanted edges steps that no blur explains; places are only as good as that.
+ * Deviation of measured points from smooth lines, pixels: the median over short windows of the root mean square
+ * residual of a least-squares parabola. Enlarging gives slanted edges steps that no blur explains, which limit the
+ * accuracy of points.
  *
- * @returns undefined where no boundary is long enough to tell
+ * @returns undefined where no boundary is long enough
  */
 export function measureShake(chains: readonly Points[]): number | undefined {
   const misses: number[] = []
@@ -22,12 +24,15 @@ export function measureShake(chains: readonly Points[]): number | undefined {
   return misses.length === 0 ? undefined : misses.sort((a, b) => a - b)[misses.length >> 1]
 }
 
-// Places of a window's points along its chord, from -1 to 1, and the sums of their squares and fourth powers.
+// Positions of a window's points along its chord, -1 to 1, and the sums of their squares and fourth powers.
 const PLACES = Float64Array.from({ length: WINDOW }, (_, at) => (2 * at) / (WINDOW - 1) - 1)
 const SQUARES = PLACES.reduce((sum, place) => sum + place ** 2, 0)
 const FOURTHS = PLACES.reduce((sum, place) => sum + place ** 4, 0)
 
-/** Points of a chain lie about evenly, so the parabola's sums are known beforehand. */
+/**
+ * Root mean square residual of the parabola. Points of a chain are about evenly spaced, so its normal equations are
+ * known in advance.
+ */
 function missOfParabola(points: Points, first: number): number | undefined {
   const from = first * 2
   const to = from + 2 * (WINDOW - 1)

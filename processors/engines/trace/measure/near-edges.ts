@@ -4,7 +4,10 @@ import { OUTSIDE } from '../map/corner-kinds.ts'
 import type { Chain } from '../map/planar-map.ts'
 import { BLOCK_BITS } from './settle-steps.ts'
 
-/** Stretches of rows, each shared by `BLOCK` rows: those of rows y lie at `first[y >> BLOCK_BITS]` up to the next. */
+/**
+ * Stretches of pixels, each shared by a block of `BLOCK` rows: those of row y are from `first[y >> BLOCK_BITS]` up to
+ * the next.
+ */
 export type RowSpans = {
   readonly first: Int32Array
   /** First column of each stretch, and the one after its last. */
@@ -15,9 +18,9 @@ export type RowSpans = {
 const BLOCK = 1 << BLOCK_BITS
 
 /**
- * The pixels near any boundary inside the frame; everywhere else one ink lies as it is.
+ * The pixels near boundaries inside the frame; everywhere else there is one pure ink.
  *
- * @param reach pixels from a boundary's cracks that count as near, 1 or more
+ * @param reach distance from a boundary's cracks that counts as near, 1 pixel or more
  */
 export function spansNearEdges(chains: readonly Chain[], map: LabelMap, reach: number): RowSpans {
   const columns = (map.width + BLOCK - 1) >> BLOCK_BITS
@@ -40,10 +43,10 @@ export function spansNearEdges(chains: readonly Chain[], map: LabelMap, reach: n
   return { first, from: Int32Array.from(from), to: Int32Array.from(to) }
 }
 
-/** Marks the blocks around the corners of a chain; their steps are one pixel long, so that every other one is enough. */
+/** Marks the blocks around the corners of a chain. Its steps are one pixel long, so every other corner is enough. */
 function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }: LabelMap, reach: number): void {
   const columns = (width + BLOCK - 1) >> BLOCK_BITS
-  // No step over blocks may be longer than the last one, which a torus may cut short.
+  // No step over blocks may be longer than the last block, which a torus may cut short.
   const stepX = (wrap && width % BLOCK) || BLOCK
   const stepY = (wrap && height % BLOCK) || BLOCK
   for (let i = 0; i < xs.length; i += 2) {
@@ -55,7 +58,7 @@ function markChain(near: Uint8Array, { xs, ys }: Chain, { width, height, wrap }:
   }
 }
 
-/** The place inside a frame that stands for one outside: on a torus its copy, else the nearest. */
+/** The coordinate inside the frame that stands for one outside: modulo the size on a torus, else clamped. */
 function placeOf(place: number, size: number, wrap: boolean): number {
   if (place >= 0 && place < size) return place
   return wrap ? ((place % size) + size) % size : place < 0 ? 0 : size - 1

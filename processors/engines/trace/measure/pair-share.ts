@@ -2,18 +2,18 @@ import { OUTSIDE } from '../map/corner-kinds.ts'
 import type { Chain } from '../map/planar-map.ts'
 
 /**
- * Share (0..1) of a pixel that lies on a boundary's right, by the pixel's own colour; NaN where a third ink is near or
- * nothing is known. Pixels are named by their top left corner and may lie past the frame of a repeat.
+ * Share (0..1) of a pixel that is on a boundary's right, by the pixel's colour; NaN where a third ink is near or
+ * nothing is known. Pixels are given by their top left corner and may lie past the frame of a torus.
  */
 export type ShareOnRight = (x: number, y: number) => number
 
-/** The shares beside a boundary between two inks of a map that was measured; undefined at the frame. */
+/** The shares beside a boundary between two inks of a measured map; undefined at the frame. */
 export function sharesBeside({ left, right, board: { call } }: Chain): ShareOnRight | undefined {
   if (left === OUTSIDE || right === OUTSIDE) return undefined
   return (x, y) => call.shareBeside(x, y, left, right)
 }
 
-/** The shares beside boundaries that follow each other; of those that know a pixel the first one speaks. */
+/** The shares beside consecutive boundaries; the first boundary that knows a pixel counts. */
 export function joinShares(
   shares: readonly { readonly share: ShareOnRight; readonly forward: boolean }[],
 ): ShareOnRight {

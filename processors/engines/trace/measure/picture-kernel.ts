@@ -2,26 +2,29 @@ import type { Whole } from '../../kernels/whole.ts'
 import { addSide, areas, frame, weights } from './cover-kernel.ts'
 import { BLOCK_BITS } from './settle-steps.ts'
 
-/** Ink of each pixel, and 1 for each whose four neighbours inside the frame hold the same ink, where `markPure` looked. */
+/**
+ * Ink of each pixel; and 1 for each pixel whose four neighbours inside the frame have the same ink, where `markPure`
+ * looked.
+ */
 export const inks = new Uint8Array(0)
 export const pure = new Uint8Array(0)
-/** The pixels near any boundary, as `spansNearEdges` lists them; nothing else is drawn. */
+/** The pixels near boundaries, as `spansNearEdges` lists them; only these are rendered. */
 export const spanFirst = new Int32Array(0)
 export const spanFrom = new Int32Array(0)
 export const spanTo = new Int32Array(0)
-/** The components of each ink, as many numbers an ink as there are components. */
+/** The components of each ink. */
 export const levels = new Float64Array(0)
-/** What each component holds of a pixel's red, green, blue and alpha, by the coded value: 4 x 256 numbers a component. */
+/** Contribution of each coded value of red, green, blue and alpha to each component: 4 × 256 numbers per component. */
 export const parts = new Float64Array(0)
-/** The picture's pixels, four bytes each. */
+/** The picture, RGBA. */
 export const data = new Uint8Array(0)
-/** Places of all boundaries, one after the other. */
+/** Points of all boundaries. */
 export const points = new Float64Array(0)
-/** Where the boundary that is drawn begins and ends, unless it is closed. */
+/** Start and end of the boundary being rendered, unless it is closed. */
 export const ends = new Float64Array(4)
-/** The components as they are drawn, then what the picture holds beyond them; they may lie where the sums of coverage lay. */
+/** The rendered components, later picture minus rendering; they may share the memory of the coverage sums. */
 export const planes = new Float32Array(0)
-/** Numbers from a component to the next, from a row to the next, and from a pixel to the next. */
+/** Offsets in `planes` from a component to the next, from a row to the next, and from a pixel to the next. */
 export const steps = new Int32Array(3)
 
 const VALUES = 256
@@ -45,12 +48,12 @@ export function markPure(y: Whole): void {
   }
 }
 
-/** Where a row of a component begins. */
+/** Index of a component's row in `planes`. */
 export function planeAt(y: Whole, component: Whole): Whole {
   return component * steps[0] + y * steps[1]
 }
 
-/** Gives each pixel of a row its ink's levels. */
+/** Gives each pixel of a row its ink's components. */
 export function fillFlat(y: Whole): void {
   const width = frame[0]
   const count = frame[3]
@@ -60,7 +63,7 @@ export function fillFlat(y: Whole): void {
   }
 }
 
-/** Adds the step between the inks on a boundary's sides to all that lies right of it. */
+/** Adds the difference between the inks on a boundary's sides to everything to its right. */
 export function drawEdge(first: Whole, count: Whole, closed: Whole, left: Whole, right: Whole): void {
   const components = frame[3]
   let isSeen = false
@@ -69,7 +72,7 @@ export function drawEdge(first: Whole, count: Whole, closed: Whole, left: Whole,
     if (weights[i] !== 0) isSeen = true
   }
   if (!isSeen) return
-  // The measurements next to a junction hold a third ink; the junction itself stands in for them.
+  // Points next to a junction are distorted by a third ink; the junction itself replaces them.
   const trim: Whole = closed !== 0 || count < 2 ? 0 : 1
   const last = first + count - 1
   let x = closed !== 0 ? points[2 * last] : ends[0]
@@ -82,12 +85,15 @@ export function drawEdge(first: Whole, count: Whole, closed: Whole, left: Whole,
   if (closed === 0) addSide(x, y, ends[2], ends[3])
 }
 
-/** Sums the steps of a row for each component. */
+/** Sums the differences along a row, for each component. */
 export function sumRow(y: Whole): void {
   for (let component: Whole = 0; component < frame[3]; component++) sumComponent(y, component)
 }
 
-/** Sums the steps of a component along a row; what it begins with follows from pixels that no boundary is near. */
+/**
+ * Sums the differences of a component along a row. The level at which the row starts follows from pixels that no
+ * boundary touches.
+ */
 function sumComponent(y: Whole, component: Whole): void {
   const width = frame[0]
   const count = frame[3]
@@ -96,7 +102,7 @@ function sumComponent(y: Whole, component: Whole): void {
   const span = spanFirst[y >> BLOCK_BITS]
   const lastSpan = spanFirst[(y >> BLOCK_BITS) + 1]
   const apart = steps[2]
-  // From a pixel of the picture to its step, and to what is drawn of it.
+  // Offsets from a pixel's index to its coverage sum, and to its place in the plane.
   const shift = (y * (width + 2) - start) * count + component
   const drawn = planeAt(y, component) - start * apart
   let sum = 0
@@ -114,7 +120,7 @@ function sumComponent(y: Whole, component: Whole): void {
     for (; pixel < end; pixel++) {
       const step = pixel * count + shift
       sum += areas[step]
-      // The next drawing begins with nothing, unless it lies there itself.
+      // Clears the sum for the next rendering, unless the plane is stored here.
       areas[step] = 0
       planes[drawn + pixel * apart] = sum
       if (pure[pixel] === 0) continue
@@ -132,7 +138,9 @@ function sumComponent(y: Whole, component: Whole): void {
     for (pixel = start + spanFrom[at]; pixel < start + spanTo[at]; pixel++) planes[drawn + pixel * apart] += base
 }
 
-/** Turns a row of the drawn components into what the picture holds beyond it, in the measure of light that it was blended in. */
+/**
+ * Replaces a row of the rendered components by picture minus rendering, in the scale of light in which it was blended.
+ */
 export function takeFromPicture(y: Whole): void {
   const width = frame[0]
   const block = y >> BLOCK_BITS

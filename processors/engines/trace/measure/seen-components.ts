@@ -5,34 +5,35 @@ import { READ_STEP } from './settle-steps.ts'
 
 const UNIT_COLORS = [0, 1, 2, 3].map((channel) => Float64Array.of(0, 0, 0, 0).fill(1, channel, channel + 1))
 
-// What a pixel's own square spreads an edge by.
+// Standard deviation of an edge that is blurred by the pixel's own square, pixels.
 const PIXEL_SPREAD = 0.4
-// As far from an edge as its blur reaches, in deviations.
+// Reach of an edge's blur, in standard deviations.
 const REACH_SPREADS = 2
 
 type Component = {
-  /** How much of red, green, blue and alpha it holds. */
+  /** Weights of red, green, blue and alpha in it. */
   readonly parts: readonly number[]
   readonly blur: number
   readonly weight: number
-  /** How an edge's shift shows at each reading along its normal, from its left to its right. */
+  /** Change of the component along an edge's normal, from its left to its right, when the edge shifts. */
   readonly profile: Float64Array
   readonly squares: number
 }
 
-/** What the inks differ in. */
+/** The components in which the inks differ. */
 export type SeenComponents = {
   readonly components: readonly Component[]
-  /** The components of each ink, as many numbers an ink. */
+  /** The components of each ink, one after the other. */
   readonly levels: Float64Array
-  /** Readings to each side of an edge. */
+  /** Samples on each side of an edge. */
   readonly taps: number
 }
 
 /**
- * Lightness and two colour differences, of a picture with transparency also how opaque it is, where inks differ in them.
+ * The components in which the inks differ: lightness, two colour differences and, in a picture with transparency,
+ * alpha.
  *
- * @param luma deviation of the picture's blur in lightness, pixels; `chroma` of that in colour
+ * @param luma standard deviation of the picture's blur in lightness, `chroma` in colour; pixels
  */
 export function listComponents({ inks, levels, plane }: EdgeSource, luma: number, chroma: number): SeenComponents {
   const values = inks.values.map((value) => levelOf(levels, value))
@@ -69,7 +70,9 @@ function tapsFor(blur: number): number {
   return Math.ceil((REACH_SPREADS * Math.hypot(blur, PIXEL_SPREAD)) / READ_STEP)
 }
 
-/** How a shift of an edge shows along its normal, at `taps` readings to each side; nothing beyond its own reach. */
+/**
+ * Profile of an edge's shift along its normal: a Gaussian at `taps` samples on each side, zero beyond its own reach.
+ */
 function profileOf(blur: number, taps: number): Float64Array {
   const spread = Math.hypot(blur, PIXEL_SPREAD)
   const reach = tapsFor(blur)

@@ -11,39 +11,39 @@ import { type RowSpans, spansNearEdges } from './near-edges.ts'
 import { listComponents, type SeenComponents } from './seen-components.ts'
 import { READ_STEP } from './settle-steps.ts'
 
-/** How measured edges are moved to where they explain the picture. */
+/** How measured edges are moved to where they explain the picture best. */
 export type SettleRule = {
-  /** Deviation of the picture's blur, beyond anti-aliasing, in lightness and in colour; pixels. */
+  /** Standard deviation of the picture's blur, beyond anti-aliasing, in lightness and in colour; pixels. */
   readonly luma: number
   readonly chroma: number
-  /** Most rounds of drawing and moving where edges are blurred; sharp ones take one. */
+  /** Most rounds of rendering and moving on blurred edges; sharp ones take one. */
   readonly rounds: number
 }
 
-// A blur narrower than this changes nothing that can be seen.
+// Pixels; a narrower blur changes nothing visible.
 const BLUR_MIN = 0.15
-// Neighbours are moved at the same time, so each takes a little less than its own share where there are more rounds to come.
+// Share of the error that a point takes in one round, below 1 because its neighbours move at the same time.
 const GAIN = 0.8
-// Sharp edges hardly see their neighbours: they take all of it at once, and another round would bring nothing.
+// The same for sharp edges, which are hardly affected by their neighbours and need only one round.
 const SHARP_GAIN = 1
-// As far from its cracks (pixels) as an edge is measured and moved, and a pixel more to read between four.
+// Distance in pixels from its cracks within which an edge is measured and moved, and one pixel more for interpolation.
 const MOVED_REACH = 5
 
-/** The boundaries of a label map with their places, which settle on the board. */
+/** The boundaries of a label map with their points, which are corrected in the kernels' memory. */
 export type SettlingEdges = {
   readonly map: LabelMap
   readonly chains: readonly Chain[]
   readonly points: readonly Points[]
   readonly board: EdgesBoard
-  /** Number of each boundary's first place. */
+  /** Index of each boundary's first point. */
   readonly firsts: Int32Array
 }
 
 /**
- * Moves measured points until the drawing, blurred as the picture was, resembles it most: what is left unexplained along a
- * point's normal, weighted as a shift of the edge would show there, says how far it is off. Near corners and in shapes of
- * few pixels, where the sums that measured an edge run into its neighbours, this tells them apart. Changes `points`.
- * Source: Gauss–Newton on one offset a point (Jacobi rounds); the drawing is exact, so clean edges rest where they are.
+ * Moves measured points until the rendering, blurred like the picture, is most like it. The residual along a point's
+ * normal, weighted by the change that a shift of the edge would make, gives the shift. This resolves corners and small
+ * shapes, where measured columns run into neighbouring edges. Changes `points` in place. Method: Gauss–Newton with one
+ * offset per point, in Jacobi rounds. The rendering is exact, so clean edges stay where they are.
  */
 export function settleEdges(
   chains: readonly Chain[],
@@ -58,7 +58,7 @@ export function settleEdges(
   const isBlurred = Math.max(rule.luma, rule.chroma) > BLUR_MIN
   const edges = layEdges(chains, points, source, seen, spans, isBlurred)
   const { call } = edges.board
-  // What is blurred takes in what lies beside it.
+  // A blur needs the values around edges too.
   if (isBlurred) for (let y = 0; y < map.height; y++) call.fillFlat(y)
   const rounds = isBlurred ? rule.rounds : Math.min(1, rule.rounds)
   for (let round = 0; round < rounds; round++) {
@@ -71,7 +71,7 @@ export function settleEdges(
   }
 }
 
-/** Lays boundaries with the picture on a board; `isApart` gives each component a plane of its own. */
+/** Copies boundaries and the picture to the kernels' memory; `isApart` gives each component a plane of its own. */
 export function layEdges(
   chains: readonly Chain[],
   points: readonly Points[],
@@ -97,7 +97,7 @@ export function layEdges(
   return { map, chains, points, board, firsts }
 }
 
-/** Draws what the inks differ in, with exact coverage from the boundaries alone, on the board's planes. */
+/** Renders the components with exact coverage from the boundaries alone. */
 export function drawComponents(
   { map, chains, points, firsts, board: { call, ends } }: SettlingEdges,
   places: ReadonlyMap<number, Place>,

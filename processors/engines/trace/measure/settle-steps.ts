@@ -1,4 +1,4 @@
-/** Pixels between two readings along an edge's normal. */
+/** Distance between two samples along an edge's normal, pixels. */
 export const READ_STEP = 0.5
-/** Stretches near edges are shared by two to the power of so many rows. */
+/** Binary logarithm of the number of rows that share the stretches near edges. */
 export const BLOCK_BITS = 3

@@ -3,31 +3,31 @@ import { frame } from './cover-kernel.ts'
 import { levels, planeAt, planes, points, steps } from './picture-kernel.ts'
 import { READ_STEP } from './settle-steps.ts'
 
-/** How a component's edge shows at each reading along its normal, from its left to its right: a row of readings each. */
+/** Profile of each component along an edge's normal, from its left to its right: one row of samples each. */
 export const profiles = new Float64Array(0)
-/** What each component counts, and the same times the squares of its profile. */
+/** Weight of each component, and the same times the sum of its squared profile. */
 export const shares = new Float64Array(4)
 export const stiffnesses = new Float64Array(4)
-/** Readings along a normal. */
+/** Number of samples along a normal. */
 export const readings = new Int32Array(1)
-/** What each component of each reading says of the edge that is looked at. */
+/** Factor of each component at each sample, for the current edge. */
 export const factors = new Float64Array(0)
-/** What each place is pulled by, and the normals there. */
+/** Pull on each point, and the normal there. */
 export const pulls = new Float64Array(0)
 export const normals = new Float64Array(0)
-/** The places as they were measured. */
+/** The points as they were measured. */
 export const origins = new Float64Array(0)
 
-// Pixels a point may move in a round, and in all.
+// Distance in pixels that a point may move in one round, and in all.
 const STEP_MAX = 0.3
 const MOVE_MAX = 0.8
-// Squared difference of two inks under which their edge cannot be seen.
+// Squared difference of two inks below which their edge is invisible.
 const CONTRAST_MIN = 1
 
 /**
- * Moves the places of one boundary across it by what the picture holds beyond the drawing.
+ * Moves the points of one boundary along their normals by the residual of the rendering.
  *
- * @param gain share of its own error that a place takes at once
+ * @param gain share of its error that a point takes at once
  */
 export function shiftEdge(first: Whole, count: Whole, closed: Whole, left: Whole, right: Whole, gain: number): void {
   const stiffness = weighShift(left, right)
@@ -39,7 +39,7 @@ export function shiftEdge(first: Whole, count: Whole, closed: Whole, left: Whole
   movePoints(first, count, closed, gain / stiffness)
 }
 
-/** Sets what each reading says of a boundary, and returns how strongly a shift of it would show. */
+/** Sets the factors of all samples for a boundary; returns the stiffness, the sum of their squares. */
 function weighShift(left: Whole, right: Whole): number {
   const count = frame[3]
   const taps = readings[0]
@@ -53,7 +53,7 @@ function weighShift(left: Whole, right: Whole): number {
   return stiffness
 }
 
-/** Sets the unit vector to the left of the way that a place's neighbours lie; zero where they lie on each other. */
+/** Sets the unit normal of a point, to the left of the direction between its neighbours; zero where these coincide. */
 function setNormal(first: Whole, count: Whole, index: Whole, closed: Whole): void {
   const before: Whole = first + (index > 0 ? index - 1 : closed !== 0 ? count - 1 : 0)
   const after: Whole = first + (index + 1 < count ? index + 1 : closed !== 0 ? 0 : index)
@@ -64,7 +64,7 @@ function setNormal(first: Whole, count: Whole, index: Whole, closed: Whole): voi
   normals[2 * index + 1] = length > 0 ? -dx / length : 0
 }
 
-/** Sums what is unexplained along the normal of a place, times how a shift of the edge would show there. */
+/** Sums the residual along a point's normal times the factors. */
 function readPull(first: Whole, index: Whole): number {
   const width = frame[0]
   const height = frame[1]
@@ -98,7 +98,7 @@ function readPull(first: Whole, index: Whole): number {
   return pull
 }
 
-/** The row or column inside the frame that stands for one outside: on a torus its copy, else the nearest. */
+/** The row or column inside the frame that stands for one outside: modulo the size on a torus, else clamped. */
 function placeIn(place: Whole, size: Whole): Whole {
   if (place >= 0 && place < size) return place
   if (frame[2] !== 0) return ((place % size) + size) % size
@@ -106,8 +106,8 @@ function placeIn(place: Whole, size: Whole): Whole {
 }
 
 /**
- * What the picture holds more of the left ink moves the edge to the right. Grain is evened out between neighbours.
- * `ease` is pixels a pull.
+ * Moves the points. If the picture has more of the left ink than the rendering, the edge moves to the right. Neighbours
+ * are averaged (1-2-1) against noise. `ease` is the shift in pixels per unit of pull.
  */
 function movePoints(first: Whole, count: Whole, closed: Whole, ease: number): void {
   const last = count - 1

@@ -1,16 +1,17 @@
 import type { Points } from '../fit/curve.ts'
 
-// Points looked at to each side: as long as the stairs of a slope of one in six.
+// Points on each side: as many as one stair of a slope of one in six has.
 const REACH = 6
-// A crack stands at most half a pixel from the edge that it rounds.
+// Pixels; a crack is at most this far from the edge that it rounds to pixels.
 const MOVE_MAX = 0.5
-// Stairs keep within this many pixels of a parabola; a corner does not, and is left as sharp as it is.
+// Pixels; a staircase stays this close to a parabola. A corner does not, and is left sharp.
 const MISS_MAX = 0.75
 
 /**
- * The smooth edge behind the stairs of an aliased one: at every point a parabola is fitted to the points around it,
- * nearer ones counting more, and the point moves onto it by half a pixel at most. Arcs keep their radius, since a
- * parabola bends with them. Source: Cleveland, "Robust locally weighted regression" (1979), without the robust rounds.
+ * Recovers the smooth edge behind the staircase of an aliased one. At every point a parabola is fitted to the points
+ * around it, weighted by distance, and the point moves onto it, by half a pixel at most. Arcs keep their radius, since
+ * a parabola is curved too. Source: W. Cleveland, "Robust locally weighted regression" (1979), without the robust
+ * iterations.
  *
  * @param points middles of cracks in order; the ends of an open chain stay
  */
@@ -31,7 +32,9 @@ export function smoothCracks(points: Points, closed: boolean): Points {
 
 const middle = new Float64Array(2)
 
-/** Leaves the parabola's place at a point in `middle`; false where it misses a point nearby, as it does at a corner. */
+/**
+ * Writes the parabola's place at a point to `middle`; false where a point nearby is too far from it, as at a corner.
+ */
 function bend(points: Points, index: number, reach: number): boolean {
   const count = points.length / 2
   const { weights, s0, s2, s4 } = windowOf(reach)
@@ -60,7 +63,7 @@ type Window = { readonly weights: Float64Array; readonly s0: number; readonly s2
 
 const windows = new Map<number, Window>()
 
-/** Weights that fall towards the ends of a window, and their even moments. */
+/** Tricube weights of a window and their even moments. */
 function windowOf(reach: number): Window {
   const known = windows.get(reach)
   if (known) return known

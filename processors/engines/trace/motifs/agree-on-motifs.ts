@@ -6,16 +6,16 @@ import { type Island, listLikeIslands, type MeasuredMap } from './find-islands.t
 import { copiesOf, type Group, type Mean, type MotifCopy, meanOf } from './mean-motif.ts'
 import { type CopiedLine, type Motif, type MotifView, type Placement, placeOf, placePoints } from './motif.ts'
 
-/** What the copies of motifs agreed on, in place of what was measured of each. */
+/** What the copies of motifs have in common, in place of what was measured for each. */
 export type AgreedMap = {
   readonly points: readonly Points[]
   readonly places: ReadonlyMap<number, Place>
-  /** Of chains that belong to a copy, what they are copies of. */
+  /** For chains that belong to a copy: the line of the motif that they copy. */
   readonly copies: ReadonlyMap<number, CopiedLine<EdgePath>>
   readonly motifs: readonly Motif<EdgePath>[]
 }
 
-/** Makes the path of a chain from its places, and from what it is a copy of. */
+/** Makes the path of a chain from its points and, if it is a copy, from the line that it copies. */
 export type PathOf = (
   chain: number,
   points: Points,
@@ -25,9 +25,10 @@ export type PathOf = (
 ) => EdgePath
 
 /**
- * Finds shapes that a picture holds more than once, moved by whole or broken pixels, mirrored or turned by right angles, and
- * gives all copies one boundary: the mean of what was measured of each, which holds √n less noise. Only what lies as a whole
- * in one ground is compared, so that no boundary is shared with anything that is not copied too.
+ * Finds shapes that occur more than once in a picture, shifted by whole or fractional pixels, mirrored or rotated by
+ * right angles, and gives all copies one boundary: the mean of their measured points, in which noise is √n times
+ * smaller. Only shapes that lie wholly in one ground are compared, so no boundary is shared with anything that is not
+ * copied too.
  */
 export function agreeOnMotifs(map: MeasuredMap, rule: AlignRule, pathOf: PathOf): AgreedMap {
   const groups = listLikeIslands(map).flatMap((islands) => groupCopies(islands, rule))
@@ -48,7 +49,7 @@ export function agreeOnMotifs(map: MeasuredMap, rule: AlignRule, pathOf: PathOf)
   return { ...agreed, motifs }
 }
 
-/** Every boundary as it was measured. */
+/** Leaves every boundary as it was measured. */
 export function keepApart({ points, places }: MeasuredMap): AgreedMap {
   return { points, places, copies: new Map(), motifs: [] }
 }
@@ -59,7 +60,7 @@ type Agreed = {
   readonly copies: Map<number, CopiedLine<EdgePath>>
 }
 
-// Shapes of which none is a copy of another are held against so many of the nearest in length.
+// If a shape is no copy, it is compared with only this many of the nearest in length.
 const TRIES_MAX = 12
 
 function groupCopies(islands: readonly Island[], rule: AlignRule): Group[] {
@@ -76,10 +77,11 @@ function groupCopies(islands: readonly Island[], rule: AlignRule): Group[] {
   return groups.filter(({ others }) => others.length > 0)
 }
 
-// How a copy lies on the pixels decides what is seen of its corners: of three the middle one stands.
+// The position of a copy on the pixel grid affects how its corners are seen; of this many copies the median drawing
+// counts.
 const VIEWS_MAX = 3
 
-/** The mean of a motif as it lies in one of its copies. */
+/** The mean of a motif in the position of one of its copies. */
 function viewCopy(
   copy: MotifCopy,
   placement: Placement,
@@ -100,7 +102,7 @@ function viewCopy(
   return { lines: viewed, placement }
 }
 
-/** Puts one copy of a motif in place of what was measured there. */
+/** Replaces what was measured at one copy by the motif. */
 function placeCopy(copy: MotifCopy, placement: Placement, motif: Motif<EdgePath>, mean: Mean, agreed: Agreed): void {
   const { lines, junctions, junctionShifts } = copy.island
   copy.junctions.forEach((own, junction) => {

@@ -5,7 +5,7 @@ import { followBeside, normalsOf } from './follow-beside.ts'
 import { type Bounds, boundsOf, fillsBounds } from './island-bounds.ts'
 import { type Turn, turnPlace } from './motif.ts'
 
-/** The symmetries of the square, the commonest in designs first. */
+/** The eight symmetries of the square, those commonest in designs first. */
 const turns: readonly Turn[] = [
   { xx: 1, xy: 0, yx: 0, yy: 1 },
   { xx: -1, xy: 0, yx: 0, yy: 1 },
@@ -17,42 +17,42 @@ const turns: readonly Turn[] = [
   { xx: 0, xy: -1, yx: -1, yy: 0 },
 ]
 
-/** How one island lies upon another. */
+/** How one island lies on another. */
 export type Alignment = {
-  /** What turns it as the reference lies. */
+  /** Rotates or mirrors it into the reference's orientation. */
   readonly turn: Turn
-  /** Of each line of the reference: which line of the island it is, and whether that runs the same way. */
+  /** For each line of the reference: the corresponding line of the island, and whether it has the same direction. */
   readonly lines: readonly { readonly line: number; readonly forward: boolean }[]
-  /** Of each junction of the reference: which one of the island it is. */
+  /** For each junction of the reference: the corresponding one of the island. */
   readonly junctions: Int32Array
-  /** How far the turned island lies beside the reference at each of its inner places, along the normal; pixels. */
+  /** Distance of the turned island from the reference at each inner point of it, along the normal; pixels. */
   readonly offsets: Float64Array
-  /** The move that explains most of the offsets: the middle of the turned island from the reference's. */
+  /** Translation that explains the offsets best: from the reference's middle to that of the turned island. */
   readonly move: Place
 }
 
-/** An island that others are held against. */
+/** An island with which others are compared. */
 export type Reference = {
   readonly island: Island
-  /** Lines by the junctions that they run between. */
+  /** Lines by the pair of junctions between which they run. */
   readonly linesBetween: ReadonlyMap<number, readonly number[]>
   readonly bounds: Bounds
-  /** Unit normal at each inner place of all lines, in order. */
+  /** Unit normal at each inner point of all lines, in order. */
   readonly normals: Points
 }
 
 export type AlignRule = {
-  /** Most that a stretch of the boundary lies beside the reference's, pixels. */
+  /** Largest distance of a stretch of the boundary from the reference's, pixels. */
   readonly missMax: number
-  /** Most that it does on the average, root mean square. */
+  /** Largest root mean square distance, pixels. */
   readonly errorMax: number
 }
 
-// Copies of one shape differ by less than this in area and in length.
+// Largest difference in area of two copies, as a share.
 const SIZE_SHARE_MAX = 0.02
-// A renderer's steps, grain and compression lengthen a measured line.
+// The same for length: a renderer's steps, noise and compression lengthen a measured line.
 const LENGTH_SHARE_MAX = 0.05
-// Of small shapes a miss of their whole boundary by this many pixels is more.
+// Pixels: for small shapes the area may differ by an error of this size all along the boundary, if that is more.
 const SIZE_MISS_PX = 0.06
 
 /** Prepares an island as a reference. */
@@ -73,19 +73,19 @@ export function referenceOf(island: Island): Reference {
   return { island, linesBetween, bounds: boundsOf(island), normals }
 }
 
-/** What belongs to the places of a line between its ends, two numbers each; to all of a ring's. */
+/** The values of a line's inner points, without those of its ends, two numbers each; all values of a ring. */
 export function innerOf(values: Points, closed: boolean): Points {
   return closed ? values : values.subarray(2, values.length - 2)
 }
 
-// More junctions than there can be corners of pixels in a row.
+// More than the number of junctions; makes a pair of them one number.
 const PAIR_BASE = 2 ** 24
 
 function pairOf(from: number, to: number): number {
   return (from + 1) * PAIR_BASE + to + 1
 }
 
-/** Lays an island on a reference, turned as it fits; undefined where its boundaries run otherwise. */
+/** Aligns an island with a reference in the orientation that fits; undefined where its boundaries differ. */
 export function alignIsland(reference: Reference, other: Island, rule: AlignRule): Alignment | undefined {
   const { island } = reference
   if (island.lines.length !== other.lines.length || island.junctions.length !== other.junctions.length) return undefined
@@ -103,7 +103,7 @@ export function alignIsland(reference: Reference, other: Island, rule: AlignRule
   return undefined
 }
 
-// A junction is solved from few places and may slide along a line that hardly bends there.
+// Pixels; a junction is solved from few points and may slide along a line that hardly bends there.
 const JUNCTION_MISS_MAX = 1
 
 function pairJunctions(island: Island, other: Island, turn: Turn): Int32Array | undefined {
@@ -163,10 +163,10 @@ function pairLines(
   return pairs
 }
 
-// So far (pixels) a place may lie from the other line before the two are moved onto each other.
+// Pixels; largest distance of a point from the other line before the two are registered.
 const FAR_PX = 1.5
 
-/** Measures how an island lies upon its reference; undefined where it lies beside it. */
+/** Measures how an island lies on its reference; undefined where it differs. */
 function layUpon(
   reference: Reference,
   other: Island,
@@ -199,7 +199,7 @@ function turnPlaces(places: Points, turn: Turn, forward: boolean): Points {
   return out
 }
 
-/** The move of all places that explains offsets along their normals best, by least squares. */
+/** The translation that explains offsets along normals best, by least squares. */
 export function moveOf(normals: Points, offsets: Float64Array): Place {
   let [xx, xy, yy, tx, ty] = [1e-9, 0, 1e-9, 0, 0]
   for (let i = 0; i < offsets.length; i++) {
@@ -214,9 +214,9 @@ export function moveOf(normals: Points, offsets: Float64Array): Place {
   return [(tx * yy - ty * xy) / determinant, (ty * xx - tx * xy) / determinant]
 }
 
-// Grain shakes each place by itself; a form of its own moves as many in a row together.
+// Noise moves each point by itself; a difference in form moves this many consecutive points together.
 const TOGETHER = 5
-// Measured places keep areas: a line of a copy lies on both sides of the reference's alike, one of a larger shape lies on one.
+// Pixels. A copy's line lies on both sides of the reference's alike; that of a larger shape lies on one.
 const SIDE_MISS_PX = 0.1
 
 function liesUpon(

@@ -4,10 +4,10 @@ import { drawStretch, type EdgePath, endOf, startOf, type WalkedPath } from '../
 import type { CopiedLine, MotifView, Placement } from './motif.ts'
 
 /**
- * Draws boundaries that follow each other as one line. Those of a copy are not fitted anew: its motif is drawn once, in
- * the same direction and from the same beginning for all copies, and placed.
+ * Fits consecutive boundaries as one line. Those of a copy are not fitted again: their motif is fitted once, for all
+ * copies in the same direction and from the same start, and placed.
  *
- * @param closed true when the last one ends where the first begins, and the whole is a ring
+ * @param closed true when the last one ends where the first starts, and they form a ring
  */
 export function drawLine(walked: readonly WalkedPath[], closed: boolean, rule: PathRule): Curve {
   const [first] = walked
@@ -30,7 +30,7 @@ export function drawLine(walked: readonly WalkedPath[], closed: boolean, rule: P
   return closed ? placed : tieEnds(placed, walked)
 }
 
-/** Draws a motif as it lies in one of its copies, and brings it back. */
+/** Fits a motif in the position of one of its copies, and transforms the curve back. */
 function drawView(
   { lines, placement: { xx, xy, yx, yy, dx, dy } }: MotifView<EdgePath>,
   steps: readonly Step[],
@@ -41,7 +41,7 @@ function drawView(
     path: lines[line].path,
     forward: forward === lines[line].forward,
   }))
-  // Turns and mirrors of the square are undone by their transposes.
+  // The symmetries of the square are orthogonal: the transpose is the inverse.
   const back = { xx, xy: yx, yx: xy, yy, dx: -xx * dx - yx * dy, dy: -xy * dx - yy * dy }
   return placeCurve(drawStretch(walked, closed, rule), back)
 }
@@ -59,7 +59,7 @@ function turnRound(steps: readonly Step[]): Step[] {
   return steps.map(({ line, forward }) => ({ line, forward: !forward })).reverse()
 }
 
-/** A ring begins with its lowest line, walked forward. */
+/** Normalizes a ring: it starts with its lowest-numbered line, walked forward. */
 function beginAtFirst(own: readonly Step[]): Steps {
   const lowest = own.reduce((least, step) => (step.line < least.line ? step : least))
   const steps = lowest.forward ? own : turnRound(own)
@@ -67,7 +67,7 @@ function beginAtFirst(own: readonly Step[]): Steps {
   return { steps: [...steps.slice(first), ...steps.slice(0, first)], isReversed: !lowest.forward }
 }
 
-/** An open line begins with the lower one of its ends; a single one is walked forward. */
+/** Normalizes an open line: it starts with the lower-numbered one of its end lines; a single line is walked forward. */
 function beginAtLower(own: readonly Step[]): Steps {
   const [first, last] = [own[0], own[own.length - 1]]
   const isReversed = first.line === last.line ? !first.forward : last.line < first.line
@@ -83,7 +83,7 @@ function placeCurve({ x, y, coords, straight }: Curve, { xx, xy, yx, yy, dx, dy 
   return { x: xx * x + xy * y + dx, y: yx * x + yy * y + dy, coords: placed, straight }
 }
 
-/** Neighbours meet in the very same numbers. */
+/** Sets the ends to the exact junctions, at which neighbours meet in identical coordinates. */
 function tieEnds(curve: Curve, walked: readonly WalkedPath[]): Curve {
   const [x, y] = startOf(walked[0])
   const [endX, endY] = endOf(walked[walked.length - 1])

@@ -3,10 +3,10 @@ import { OUTSIDE } from '../map/corner-kinds.ts'
 import type { Chain } from '../map/planar-map.ts'
 import { endPlace, type Place } from '../measure/junctions.ts'
 
-/** The boundaries of a map as measured, each stored once, and where their ends meet. */
+/** The measured boundaries of a map, each stored once, and the places of their junctions. */
 export type MeasuredMap = {
   readonly chains: readonly Chain[]
-  /** Places of each chain in order; its ends are junctions and lie in `places`. */
+  /** Points of each chain in order, without its ends, which are junctions and in `places`. */
   readonly points: readonly Points[]
   /** Place of each junction on the first copy of the tile. */
   readonly places: ReadonlyMap<number, Place>
@@ -21,38 +21,40 @@ export type IslandLine = {
   readonly left: number
   readonly right: number
   readonly closed: boolean
-  /** Junctions of the island that it runs between; -1 of a ring. */
+  /** Indices of the island's junctions at its ends; -1 for a ring. */
   readonly from: number
   readonly to: number
-  /** What brings its places beside those of the island's other lines on a torus, pixels: whole tiles. */
+  /** Translation that brings its points next to the island's other lines on a torus, pixels: whole tiles. */
   readonly shift: Place
-  /** All its places, those of its junctions included, from the island's middle. */
+  /** All its points, junctions included, relative to the island's middle. */
   readonly places: Points
 }
 
-/** Boundaries that hang together and lie, as a whole, in one ground. */
+/** A connected group of boundaries that lies, as a whole, in one ground. */
 export type Island = {
   readonly lines: readonly IslandLine[]
-  /** Ids of the junctions, what brings each beside the lines, and their places from the island's middle. */
+  /**
+   * Ids of the junctions, the translation that brings each next to the lines, and their places relative to the middle.
+   */
   readonly junctions: readonly number[]
   readonly junctionShifts: readonly Place[]
   readonly junctionPlaces: Points
-  /** Centre of its area, beside its lines; pixels. */
+  /** Centroid of its area, next to its lines; pixels. */
   readonly middle: Place
   readonly area: number
   readonly length: number
 }
 
-// Lengths in cracks change with how a shape lies on the pixels.
+// Largest ratio of the lengths in cracks of two copies: it depends on the position on the pixel grid.
 const STEPS_RATIO_MAX = 1.25
-// Smaller shapes are mostly crumbs, each of its own form.
+// Smaller shapes, square pixels, are mostly specks, each of its own form.
 const AREA_MIN_PX = 12
-// A shape of fewer places says too little of its form.
+// With fewer points the form of a shape is poorly determined.
 const PLACES_MIN = 8
 
 /**
- * Lists islands that may be copies of another one, those together whose boundaries part the same inks: whatever hangs together
- * without touching the frame of the picture or running round the torus is surrounded by one area.
+ * Lists islands that may be copies of each other, grouped by the pairs of inks that their boundaries separate. Any
+ * connected group of boundaries that neither touches the frame nor winds around the torus is surrounded by one area.
  */
 export function listLikeIslands(map: MeasuredMap): Island[][] {
   const webs = findWebs(map)
@@ -73,7 +75,7 @@ export function listLikeIslands(map: MeasuredMap): Island[][] {
   return lists
 }
 
-/** Chains that hang together, and what brings each, and each junction, beside the others. */
+/** Connected chains, with the translations that bring each chain and junction next to the others. */
 type Web = {
   readonly chains: number[]
   readonly shifts: Place[]
@@ -101,7 +103,7 @@ function findWebs({ chains, points, frame }: MeasuredMap): Web[] {
   return webs
 }
 
-/** All that hangs together with a chain; undefined where it touches the frame or meets itself a tile further on. */
+/** Everything connected with a chain; undefined where it touches the frame or meets itself a tile further on. */
 function spreadWeb(
   first: number,
   chains: readonly Chain[],
@@ -121,7 +123,7 @@ function spreadWeb(
   }
   if (chains[first].closed) add(first, [0, 0])
   else web.junctions.set(chains[first].start, [0, 0])
-  // The map grows while it is walked, and its new junctions are walked too.
+  // A map that grows while it is iterated over, so that its new junctions are visited too.
   for (const [id, [x, y]] of web.junctions) {
     for (const index of ending.get(id) ?? []) {
       const chain = chains[index]
@@ -137,7 +139,7 @@ function spreadWeb(
   return isIsland ? { ...web, steps } : undefined
 }
 
-/** How far from the first copy of the tile a chain ends, pixels. */
+/** Translation from the first copy of the tile to where a chain ends, pixels. */
 function runOf({ lastX, lastY, end }: Chain, stride: number): Place {
   return [lastX - (end % stride), lastY - Math.floor(end / stride)]
 }
@@ -150,7 +152,7 @@ function inksOf(web: Web, chains: readonly Chain[]): string {
   return `${web.junctions.size}:${pairs.sort((a, b) => a - b).join(' ')}`
 }
 
-/** Brings an island's places together; undefined where it holds no area. */
+/** Collects an island's points; undefined where it encloses no area. */
 function measureIsland(web: Web, map: MeasuredMap): Island | undefined {
   const { chains, faces } = map
   const all = web.chains.map((index, at) => placesBeside(index, web.shifts[at], map))
@@ -221,7 +223,7 @@ function placesBeside(index: number, [shiftX, shiftY]: Place, { chains, points, 
   return out
 }
 
-/** Area between a line and an origin, its first moments about it, and the line's length; the area is on the right. */
+/** Area between a line and an origin (on the line's right), its first moments, and the line's length. */
 function momentsOf(
   places: Points,
   closed: boolean,

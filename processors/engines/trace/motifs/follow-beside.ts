@@ -1,12 +1,12 @@
 import type { Points } from '../fit/curve.ts'
 
-// Sides of the other line looked at ahead of the nearest one so far; places lie about a pixel apart.
+// Sides of the other line that are examined beyond the nearest so far; points are about one pixel apart.
 const LOOK_AHEAD = 4
 
 /**
- * The way from each place of a line to the nearest point of another one that runs beside it in the same direction, x and y
- * alternating; both are rings, or neither is. Between its places the other line bends as they do: on a small circle chords would
- * be two hundredths of a pixel short. Undefined where a place lies farther than `farPx` pixels from it.
+ * The vector from each point of a line to the nearest point of another line that runs beside it in the same direction,
+ * x and y alternating; both are rings, or neither is. The other line is taken as curved between its points: on a small
+ * circle chords would be 0.02 pixels off. Undefined where a point is farther than `farPx` pixels away.
  */
 export function followBeside(places: Points, closed: boolean, other: Points, farPx: number): Points | undefined {
   const count = other.length / 2
@@ -68,7 +68,7 @@ function wayToSide(
   found.squares = found.x * found.x + found.y * found.y
 }
 
-/** Adds how far the line bulges from one of its sides, by its mean second derivative at the side's ends. */
+/** Adds the bulge of a line beyond one of its sides, by its mean second derivative at the side's ends. */
 function addBulge(line: Points, closed: boolean, side: number, along: number, ways: Points, at: number): void {
   const count = line.length / 2
   const from = 2 * side
@@ -94,7 +94,7 @@ function addBulge(line: Points, closed: boolean, side: number, along: number, wa
   }
 }
 
-/** Unit normals at the places of a line, by where their neighbours lie. */
+/** Unit normals at the points of a line, from the direction between their neighbours. */
 export function normalsOf(places: Points, closed: boolean): Points {
   const count = places.length / 2
   const normals = new Float64Array(places.length)

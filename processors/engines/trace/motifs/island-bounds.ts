@@ -1,10 +1,10 @@
 import type { Island } from './find-islands.ts'
 import { type Turn, turnPlace } from './motif.ts'
 
-/** Left, top, right and bottom from the middle, pixels. */
+/** Left, top, right and bottom relative to the middle, pixels. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number]
 
-/** How far an island reaches from its middle. */
+/** Bounding box of an island relative to its middle. */
 export function boundsOf({ lines }: Island): Bounds {
   let [left, top, right, bottom] = [0, 0, 0, 0]
   for (const { places } of lines) {
@@ -18,10 +18,10 @@ export function boundsOf({ lines }: Island): Bounds {
   return [left, top, right, bottom]
 }
 
-// Tips of copies lie on the pixels in different ways; two shapes that reach farther apart need not be compared place by place.
+// Pixels by which the bounding boxes of two copies may differ, since tips lie differently on the pixel grid.
 const REACH_MISS_MAX = 1
 
-/** True where an island that is turned may fill the bounds of another one. */
+/** Whether a rotated or mirrored island may fill the bounds of another one. */
 export function fillsBounds([left, top, right, bottom]: Bounds, other: Bounds, turn: Turn): boolean {
   const [x, y] = turnPlace(turn, other[0], other[1])
   const [farX, farY] = turnPlace(turn, other[2], other[3])

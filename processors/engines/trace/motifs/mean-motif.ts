@@ -4,21 +4,23 @@ import { type Alignment, innerOf, moveOf, type Reference } from './align-islands
 import type { Island } from './find-islands.ts'
 import type { Placement } from './motif.ts'
 
-/** Islands of one shape: the first, and how each of the others lies upon it. */
+/** Islands of one shape: a reference, and how each of the others lies on it. */
 export type Group = {
   readonly reference: Reference
   readonly others: { readonly island: Island; readonly alignment: Alignment }[]
 }
 
-/** The mean boundary of a motif as it lies in its first copy, and where each copy lies, that one first. */
+/**
+ * The mean boundary of a motif in the position of its first copy, and the placement of each copy, the first included.
+ */
 export type Mean = {
-  /** Inner places of each line, and the junctions. */
+  /** Inner points of each line, and the junctions. */
   readonly lines: readonly Points[]
   readonly junctions: readonly Place[]
   readonly placements: readonly Placement[]
 }
 
-/** Averages what was measured of all copies of a motif: copies lie where that mean resembles each of them most. */
+/** Averages the measured points of all copies of a motif, and registers each copy with that mean. */
 export function meanOf({ reference, others }: Group): Mean {
   const { island, normals } = reference
   const count = normals.length / 2
@@ -28,7 +30,7 @@ export function meanOf({ reference, others }: Group): Mean {
     for (let i = 0; i < count; i++)
       mean[i] += (offsets[i] - move[0] * normals[2 * i] - move[1] * normals[2 * i + 1]) / (others.length + 1)
   }
-  // Seen from the mean the reference lies beside it too; the mean is laid upon the reference's own pixels.
+  // The reference is displaced from the mean too; the mean is placed on the reference's own pixels.
   const [ownX, ownY] = moveOf(normals, mean)
   const moves = others.map(({ alignment }): Place => {
     const [x, y] = moveOf(
@@ -64,7 +66,7 @@ function meanJunction({ reference: { island }, others }: Group, moves: readonly 
   return [island.middle[0] + x / (others.length + 1), island.middle[1] + y / (others.length + 1)]
 }
 
-// Copies nearer to whole pixels than they can be measured lie on whole pixels.
+// Pixels; placements this near to whole pixels, which is within the measuring error, are rounded to them.
 const WHOLE_MISS_PX = 0.03
 
 function placementOf(
@@ -72,7 +74,7 @@ function placementOf(
   [moveX, moveY]: Place,
   [middleX, middleY]: Place,
 ): Placement {
-  // A symmetry of the square is undone by its transpose.
+  // The symmetries of the square are orthogonal: the transpose is the inverse.
   const { xx, xy: yx, yx: xy, yy } = turn
   const [x, y] = [moveX - middleX, moveY - middleY]
   const [dx, dy] = [island.middle[0] + xx * x + xy * y, island.middle[1] + yx * x + yy * y]
@@ -80,7 +82,7 @@ function placementOf(
   return { xx, xy, yx, yy, dx: isWhole ? Math.round(dx) : dx, dy: isWhole ? Math.round(dy) : dy }
 }
 
-/** One copy of a motif: the island, and which of its lines and junctions are which of the motif's. */
+/** One copy of a motif: the island, and which of its lines and junctions correspond to the motif's. */
 export type MotifCopy = {
   readonly island: Island
   readonly lines: Alignment['lines']
