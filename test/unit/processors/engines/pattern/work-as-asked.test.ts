@@ -1,14 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { drawDesign } from '../../../../../processors/engines/pattern/draw-design.ts'
-import { checkRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'
-import { understandPrompt } from '../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from './spec-of-prompt.ts'
 
-const specOf = (prompt: string) =>
-  resolveSpec(
-    checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 7 }),
-    understandPrompt(prompt).wishes,
-  )
+const specOf = (prompt: string) => specOfPrompt(prompt, { seed: 7 })
 
 test.each(['tropical leaves and hibiscus', 'mermaid scales in aqua and lilac', 'leopard print'])(
   '%s are painted in washes where watercolour is asked for',

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const SIZE = 200
 
 function specOf(prompt: string, compositionType: 'tile' | 'single'): DesignSpec {
-  const request = checkRequest({ prompt, compositionType, format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { compositionType, seed: 1 })
 }
 
 /** Shares of an ink in the rows from one height to another, both as shares of the cloth. */

@@ -6,6 +6,7 @@ import { checkRequest } from '../../../../../../processors/engines/pattern/patte
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const printOf = (prompt: string): Cloth => {
   const request = checkRequest({ prompt, compositionType: 'single', format: 'png' })
@@ -30,8 +31,7 @@ const balanceOf = ({ shapes, widthMm }: Cloth): number => {
 
 describe('a placement print of one thing', () => {
   test('shows the beast, where by the metre its name is a skin', () => {
-    const specOf = (prompt: string, compositionType: 'single' | 'tile') =>
-      resolveSpec(checkRequest({ prompt, compositionType, format: 'png' }), understandPrompt(prompt).wishes)
+    const specOf = (prompt: string, compositionType: 'single' | 'tile') => specOfPrompt(prompt, { compositionType })
     const shownIn = (prompt: string): unknown[] => {
       const { family, motifs } = specOf(prompt, 'single')
       return [family, ...motifs]

@@ -3,17 +3,15 @@ import type { DesignSpec } from '../../../../../../processors/engines/pattern/de
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { sceneryInksOf } from '../../../../../../processors/engines/pattern/palette/scenery-tones.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import type { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 type Asked = Partial<Parameters<typeof checkRequest>[0]>
 
 const specOf = (prompt: string, asked: Asked = {}): DesignSpec => {
-  const request = checkRequest({ prompt, compositionType: 'single', format: 'png', ...asked })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { compositionType: 'single', ...asked })
 }
 
 const SIDE = 400

@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const SIZE = 300
 
-const specOf = (prompt: string): DesignSpec =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'single', format: 'png' }), understandPrompt(prompt).wishes)
+const specOf = (prompt: string): DesignSpec => specOfPrompt(prompt, { compositionType: 'single' })
 
 describe('a placement print of things', () => {
   test.each(['silk scarf with horses', 'headscarf, lemons in yellow and white', 'kittens handkerchief'])(

@@ -3,14 +3,11 @@ import { oklabDistance } from '../../../../../../processors/engines/color/oklab.
 import { withBacking } from '../../../../../../processors/engines/pattern/families/conversational/backings.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../spec-of-prompt.ts'
 
 function planFor(prompt: string): Plan {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+  return planOfPrompt(prompt, { seed: 1 })
 }
 
 describe('the manner of strewn things', () => {

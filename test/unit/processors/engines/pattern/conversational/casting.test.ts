@@ -17,15 +17,11 @@ import { findPicture } from '../../../../../../processors/engines/pattern/famili
 import { sharesOfStature } from '../../../../../../processors/engines/pattern/families/conversational/statures.ts'
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { signedArea } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../spec-of-prompt.ts'
 
 function planFor(prompt: string): Plan {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+  return planOfPrompt(prompt, { seed: 1 })
 }
 
 describe('who is on the cloth', () => {

@@ -5,14 +5,10 @@ import { seatOf } from '../../../../../../processors/engines/pattern/families/co
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { addForm, createMotif, type Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../spec-of-prompt.ts'
 
 function planFor(prompt: string): Plan {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return planOf(resolveSpec(request, understandPrompt(prompt).wishes))
+  return planOfPrompt(prompt, { seed: 1 })
 }
 
 function heroOf(prompt: string): { readonly motif: Motif; readonly plan: Plan } {

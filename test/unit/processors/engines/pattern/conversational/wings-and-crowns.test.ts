@@ -7,17 +7,14 @@ import { kindsOf } from '../../../../../../processors/engines/pattern/families/c
 import type { Plan } from '../../../../../../processors/engines/pattern/families/family.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import type { Motif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
 
 function planFor(prompt: string): Plan {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return planOf(resolveSpec(request, wishesOf(prompt)))
+  return planOfPrompt(prompt, { seed: 1 })
 }
 
 function heroAt(prompt: string, turn: number): Motif {

@@ -1,18 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../spec-of-prompt.ts'
 
-const planFor = (prompt: string) =>
-  planOf(
-    resolveSpec(
-      checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 5 }),
-      understandPrompt(prompt).wishes,
-    ),
-  )
+const planFor = (prompt: string) => planOfPrompt(prompt, { seed: 5 })
 
 describe('a text among things', () => {
   test('is one of those that lead, of every letter', () => {

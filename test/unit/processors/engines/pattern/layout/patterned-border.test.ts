@@ -6,10 +6,10 @@ import { checkRequest } from '../../../../../../processors/engines/pattern/patte
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specFor(prompt: string): DesignSpec {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { seed: 1 })
 }
 
 describe('a border of its own', () => {

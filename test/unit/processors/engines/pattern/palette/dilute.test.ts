@@ -2,12 +2,9 @@ import { expect, test } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { hueDistance, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { dilute } from '../../../../../../processors/engines/pattern/palette/dilute.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
-const paletteOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes).palette
+const paletteOf = (prompt: string) => specOfPrompt(prompt).palette
 
 /** Inks of one pot of paint, from deep to thin. */
 function potOf(hexes: readonly string[], hex: string): Ink[] {

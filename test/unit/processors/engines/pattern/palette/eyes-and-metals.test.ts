@@ -5,10 +5,10 @@ import { checkRequest } from '../../../../../../processors/engines/pattern/patte
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string) {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { seed: 1 })
 }
 
 function groundOf(prompt: string) {

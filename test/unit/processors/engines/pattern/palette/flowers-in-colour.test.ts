@@ -9,14 +9,11 @@ import {
   flowerInksFor,
   ownInksFor,
 } from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
-const specOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+const specOf = (prompt: string) => specOfPrompt(prompt)
 const inksOf = (prompt: string) => {
   const { inks, ground } = specOf(prompt).palette
   return { cloth: inkOf(inks[ground]), figures: inks.filter((_, at) => at !== ground).map(inkOf) }

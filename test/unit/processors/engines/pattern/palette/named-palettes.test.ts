@@ -1,13 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { hueDistance, type Ink, inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
-const specOf = (prompt: string): DesignSpec =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+const specOf = (prompt: string): DesignSpec => specOfPrompt(prompt)
 
 const lightnessOf = (hex: string): number => inkOf(hex).lightness
 

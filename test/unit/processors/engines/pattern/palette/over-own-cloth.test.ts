@@ -3,16 +3,10 @@ import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { castOf, clothInkOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
-const specOf = (prompt: string, more: { colorPalette?: string[] } = {}) =>
-  resolveSpec(
-    checkRequest({ prompt, compositionType: 'tile', format: 'png', ...more }),
-    understandPrompt(prompt).wishes,
-  )
+const specOf = (prompt: string, more: { colorPalette?: string[] } = {}) => specOfPrompt(prompt, more)
 
 /** Inks of the cloth beneath, its ground first, and those of the things on it. */
 function partsOf(prompt: string): { cloth: Ink[]; things: Ink[] } {

@@ -6,12 +6,9 @@ import { shadeNames } from '../../../../../../processors/engines/pattern/palette
 import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
-const inksOf = (prompt: string) =>
-  resolveSpec(
-    checkRequest({ prompt, compositionType: 'tile', format: 'png' }),
-    understandPrompt(prompt).wishes,
-  ).palette.inks.map(inkOf)
+const inksOf = (prompt: string) => specOfPrompt(prompt).palette.inks.map(inkOf)
 
 describe('shades that a dyer keeps apart', () => {
   test('each name is read as its own shade', () => {
@@ -55,10 +52,7 @@ describe('colours of built cloths', () => {
   test('camouflage has no paper, a tiger no paler coat than the one that is named, glass has leads', () => {
     expect(Math.max(...lightnesses('woodland camo in olive, brown and black'))).toBeLessThan(0.8)
     const prompt = 'tiger stripes, orange and black'
-    const { palette } = resolveSpec(
-      checkRequest({ prompt, compositionType: 'tile', format: 'png' }),
-      understandPrompt(prompt).wishes,
-    )
+    const { palette } = specOfPrompt(prompt)
     expect(palette.inks[palette.ground]).toBe('#e07a3f')
     expect(Math.min(...lightnesses('stained glass in ruby, sapphire and amber'))).toBeLessThan(0.25)
   })

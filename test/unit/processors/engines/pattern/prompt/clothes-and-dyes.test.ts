@@ -1,15 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { hueDistance, inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
 
-const familyOf = (prompt: string): string =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).family
+const familyOf = (prompt: string): string => specOfPrompt(prompt).family
 
 const groundOf = (prompt: string): string | undefined => wishesOf(prompt).colours.find(({ isGround }) => isGround)?.hex
 
@@ -216,10 +214,7 @@ describe('grounds', () => {
     ['halloween bats and ghosts, purple', 'a feast is held on the colour named'],
   ])('"%s": %s', (prompt) => {
     expect(groundOf(prompt) ?? wishesOf(prompt).moods[0]).toBeDefined()
-    const palette = resolveSpec(
-      checkRequest({ prompt, compositionType: 'tile', format: 'png' }),
-      wishesOf(prompt),
-    ).palette
+    const palette = specOfPrompt(prompt).palette
     const [first] = wishesOf(prompt).colours.filter(({ isOfOneThing }) => !isOfOneThing)
     expect(palette.inks[palette.ground]).toBe(first.hex)
   })
@@ -231,8 +226,7 @@ describe('grounds', () => {
 })
 
 describe('pale colours', () => {
-  const paletteOf = (prompt: string) =>
-    resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).palette
+  const paletteOf = (prompt: string) => specOfPrompt(prompt).palette
 
   test.each(['gingham, butter yellow', 'polka dots, pale pink'])('%s lies on white', (prompt) => {
     expect(paletteOf(prompt).inks.every((hex) => inkOf(hex).lightness > 0.8)).toBe(true)

@@ -6,13 +6,11 @@ import {
   plainClothNames,
   plainCloths,
 } from '../../../../../../processors/engines/pattern/families/woven/twill-cloths.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { seed: 1 })
 }
 
 const lightnessOf = ({ palette }: DesignSpec): number[] => palette.inks.map((hex) => inkOf(hex).lightness)

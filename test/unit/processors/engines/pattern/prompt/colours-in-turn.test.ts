@@ -1,20 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const turnsIn = (prompt: string) =>
   Object.fromEntries(
     Object.entries(understandPrompt(prompt).wishes.coloursInTurn ?? {}).map(([noun, hexes]) => [noun, hexes.length]),
   )
 
-const specOf = (prompt: string) =>
-  resolveSpec(
-    checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 3 }),
-    understandPrompt(prompt).wishes,
-  )
+const specOf = (prompt: string) => specOfPrompt(prompt, { seed: 3 })
 
 /** True when the palette has an ink near the hex. */
 const isInked = (inks: readonly string[], hex: string, far = 0.1) =>

@@ -5,6 +5,7 @@ import { checkRequest } from '../../../../../../processors/engines/pattern/patte
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 /** Prompt | family | styles it must carry; nothing in it may be ignored. */
 const table = `
@@ -168,8 +169,7 @@ const rows = table
 
 describe('prompts for constructed cloths', () => {
   test('a black cloth with a range of tones is black, with white among two dyes of a block print', () => {
-    const specOf = (prompt: string) =>
-      resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+    const specOf = (prompt: string) => specOfPrompt(prompt)
     const { palette } = specOf('terrazzo, black with pastel chips')
     expect(palette.inks[palette.ground]).toBe('#1d1c20')
     expect(palette.inks.length).toBeGreaterThan(4)
@@ -226,8 +226,7 @@ describe('prompts for constructed cloths', () => {
   })
 
   test('spots of a colour lie on the coat of a leopard, a colour before it is the coat', () => {
-    const specOf = (prompt: string) =>
-      resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+    const specOf = (prompt: string) => specOfPrompt(prompt)
     for (const prompt of ['leopard print with neon pink spots', 'leopard with cobalt rosettes']) {
       const { palette, details } = specOf(prompt)
       expect(details.accent).toBeDefined()

@@ -3,6 +3,7 @@ import { checkRequest } from '../../../../../../processors/engines/pattern/patte
 import { familyOf, planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
 
@@ -152,7 +153,7 @@ test.each([
   ['1970s wallpaper', 'retro-geometric'],
   ['oaxacan rug', 'kilim'],
 ])('flowers named with a cloth are drawn on it: %s is %s', (prompt, family) => {
-  const spec = resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt))
+  const spec = specOfPrompt(prompt)
   expect(spec.family).toBe(family)
 })
 

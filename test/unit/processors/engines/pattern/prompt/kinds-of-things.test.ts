@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
 import { kindsOf } from '../../../../../../processors/engines/pattern/families/conversational/picture-kinds.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { collectiveWords } from '../../../../../../processors/engines/pattern/prompt/words/collective-words.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
-const paletteOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishesOf(prompt)).palette
+const paletteOf = (prompt: string) => specOfPrompt(prompt).palette
 
 describe('words that mean many kinds', () => {
   test.each([

@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { seed: 1 })
 }
 
 describe('stripes and checks of a width', () => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
-const specOf = (prompt: string) =>
-  resolveSpec(
-    checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 7 }),
-    understandPrompt(prompt).wishes,
-  )
+const specOf = (prompt: string) => specOfPrompt(prompt, { seed: 7 })
 
 describe('techniques named in a prompt', () => {
   test.each([

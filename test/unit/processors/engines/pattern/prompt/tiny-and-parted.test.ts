@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
-const specOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 4 }), wishesOf(prompt))
+const specOf = (prompt: string) => specOfPrompt(prompt, { seed: 4 })
 
 describe('how large and where', () => {
   test('tiny flowers are a ditsy, in a technique they are what they are, and tiny foxes are foxes', () => {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import {
   periodWords,
   traditionWords,
 } from '../../../../../../processors/engines/pattern/prompt/words/tradition-words.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { seed: 1 })
 }
 
 describe('cloths by town, people and period', () => {

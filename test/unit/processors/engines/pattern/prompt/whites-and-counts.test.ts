@@ -1,30 +1,27 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes
 
-function planOfPrompt(prompt: string) {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return planOf(resolveSpec(request, wishesOf(prompt)))
+function planFor(prompt: string) {
+  return planOfPrompt(prompt, { seed: 1 })
 }
 
 describe('white things among coloured ones', () => {
   test.each(['white rabbits and blue waves', 'white swans and pink roses', 'white cats with red bows'])(
     '"%s" lie on a cloth that white is seen on, and white is an ink',
     (prompt) => {
-      const { inks, ground } = planOfPrompt(prompt).cast
+      const { inks, ground } = planFor(prompt).cast
       expect(inks[ground].lightness).toBeLessThan(0.85)
       expect(inks.some(({ lightness }) => lightness > 0.95)).toBe(true)
     },
   )
 
   test('a ground that is named stays', () => {
-    const { inks, ground } = planOfPrompt('white cats with red bows on navy').cast
+    const { inks, ground } = planFor('white cats with red bows on navy').cast
     expect(inks[ground].lightness).toBeLessThan(0.35)
   })
 })
@@ -34,7 +31,7 @@ describe('colours that are worn in turn', () => {
     ['tractors in red, green and blue', 3],
     ['rainbow elephants', 6],
   ])('"%s" are seen in %d', (prompt, count) => {
-    const plan = planOfPrompt(prompt)
+    const plan = planFor(prompt)
     const [hero] = castSubjects(plan).heroes
     const seen = Array.from({ length: 4 * count }, (_, turn) =>
       JSON.stringify(hero.draw(plan.random.fork('one'), 60, turn, false).layers.map(({ ink }) => ink)),

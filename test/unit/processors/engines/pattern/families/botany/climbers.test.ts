@@ -14,13 +14,11 @@ import {
 } from '../../../../../../../processors/engines/pattern/families/botany/trailing/trailing-plants.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { familyOf, planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 
-const specOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+const specOf = (prompt: string) => specOfPrompt(prompt)
 
 describe('climbers', () => {
   test.each([

@@ -14,11 +14,11 @@ import { boxOf, signedArea } from '../../../../../../../processors/engines/patte
 import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 import { makePlan } from '../make-plan.ts'
 
 const GREENS_AND_RUST = ['#f3ecdd', '#4a5a34', '#7d8f55', '#b5bf8c', '#8a5a3c']
-const paletteOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes).palette
+const paletteOf = (prompt: string) => specOfPrompt(prompt).palette
 
 /** Area of a contour against the square of its box's diagonal: 0.39 for a circle. */
 function fullnessOf(ring: Ring): number {

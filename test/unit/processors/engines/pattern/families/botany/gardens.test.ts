@@ -2,17 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { flowerNouns } from '../../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import { chooseFlowers } from '../../../../../../../processors/engines/pattern/families/botany/gardens.ts'
 import { isLeaf } from '../../../../../../../processors/engines/pattern/families/botany/leaves/leaf-table.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { planOfPrompt } from '../../spec-of-prompt.ts'
 
-const bedOf = (prompt: string) =>
-  chooseFlowers(
-    planOf(
-      resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes),
-    ),
-  )
+const bedOf = (prompt: string) => chooseFlowers(planOfPrompt(prompt))
 
 describe('flowers that are not named are those of the mood', () => {
   test.each([

@@ -2,14 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
 import { sashiko } from '../../../../../../../processors/engines/pattern/families/geometric/sashiko/sashiko.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 import { makePlan } from '../make-plan.ts'
 
-const specOf = (prompt: string) =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes)
+const specOf = (prompt: string) => specOfPrompt(prompt)
 
 describe('boro', () => {
   const cloth = sashiko.draw(

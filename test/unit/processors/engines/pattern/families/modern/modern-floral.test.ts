@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { modernFloral } from '../../../../../../../processors/engines/pattern/families/modern/modern-floral.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 import { makePlan } from '../make-plan.ts'
 
-const familyOf = (prompt: string): string =>
-  resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), understandPrompt(prompt).wishes).family
+const familyOf = (prompt: string): string => specOfPrompt(prompt).family
 
 /** A second sheet of paper has more knots than a ray cut out of a fan. */
 const SHEET_KNOTS = 16

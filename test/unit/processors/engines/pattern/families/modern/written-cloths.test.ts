@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { signs } from '../../../../../../../processors/engines/pattern/families/modern/signs/signs.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 
-const specOf = (prompt: string) =>
-  resolveSpec(
-    checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 6 }),
-    understandPrompt(prompt).wishes,
-  )
+const specOf = (prompt: string) => specOfPrompt(prompt, { seed: 6 })
 
 describe('cloths that are written on', () => {
   test.each([

@@ -3,15 +3,12 @@ import { inkFromHex } from '../../../../../../../processors/engines/pattern/../c
 import type { DesignSpec } from '../../../../../../../processors/engines/pattern/design-spec.ts'
 import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
 import { draftOf } from '../../../../../../../processors/engines/pattern/families/woven/draft.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
-import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {
-  const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })
-  return resolveSpec(request, understandPrompt(prompt).wishes)
+  return specOfPrompt(prompt, { seed: 1 })
 }
 
 /** Share of the cloth per ink, by hex. */
