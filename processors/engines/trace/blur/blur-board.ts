@@ -3,22 +3,22 @@ import { placeArrays } from '../../kernels/place-arrays.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { compiledPicture } from './compiled-picture.ts'
 
-/** The first `count` of `pixels`, in no order. */
+/** The first `count` of `pixels`, in no particular order. */
 type TouchedPixels = { readonly pixels: Int32Array; count: number }
 
 /**
- * A patch blurred twice, as lightness and as colour are, on an otherwise empty plane that is kept between patches. What
- * falls past the frame is lost.
+ * A patch blurred twice, by the blur of lightness and by that of colour, on an otherwise empty plane that is reused for
+ * the next patch. What falls outside the frame is lost.
  */
 export type PatchMask = {
   readonly light: Float32Array
   readonly color: Float32Array
-  /** Where any of the patch falls. */
+  /** Pixels at which the patch is nonzero. */
   readonly touched: TouchedPixels
   readonly draw: (pixels: Int32Array, size: number) => void
 }
 
-/** What the kernels are compiled from. */
+/** The sources of the compiled kernels. */
 type Kernels = typeof import('./explain-kernel.ts') &
   typeof import('./mask-kernel.ts') &
   typeof import('./model-kernel.ts') &
@@ -52,13 +52,15 @@ const open = openCompiled<Run, Placed>(compiledPicture.module, runs)
 const WORD = 4
 const DOUBLE = 8
 const READING_NUMBERS = 6
-// Readings that are kept, one to so many pixels; where there are more patches the others are read each time.
+// One reading is stored per so many pixels; where there are more patches, the others are read anew each time.
 const PIXELS_PER_READING = 8
 
-/** A picture and its labels, blurred as it was, laid out for the kernels. */
+/** A picture and the model of it, its labels blurred like the picture, in the kernels' memory. */
 export type BlurBoard = {
   readonly call: ReturnType<typeof open>['runs']
-  /** Ink of each pixel, and lightness and two colour differences of each ink: whoever calls a kernel lays them here first. */
+  /**
+   * Ink of each pixel, and the inks as lightness and two colour differences; to be filled in before a kernel is called.
+   */
   readonly ink: Uint8Array
   readonly colors: Float64Array
   /** The kernels' `limits`, `vote`, `along` and `length`. */
@@ -66,22 +68,25 @@ export type BlurBoard = {
   readonly vote: Float64Array
   readonly along: Float64Array
   readonly length: Float64Array
-  /** A row of the picture that its model is taken from, RGBA. */
+  /** A row of the picture from which the model is subtracted, RGBA. */
   readonly shownRow: Uint8Array
-  /** Picture less model: lightness and two colour differences. */
+  /** Picture minus model: lightness and two colour differences. */
   readonly residual: readonly Float32Array[]
-  /** 1 for each pixel that the blur leaves as it is. */
+  /** 1 for each pixel that the blur leaves unchanged. */
   readonly isInside: Uint8Array
   readonly mask: PatchMask
-  /** How hard the picture pulls at each pixel that was read: lightness and two colour differences. */
+  /**
+   * Correlation of the residual with the blur at each pixel where it was computed: lightness and two colour
+   * differences.
+   */
   readonly pull: readonly Float32Array[]
 }
 
 /**
- * Makes room for a picture.
+ * Makes the memory for a picture.
  *
- * @param lightTaps half of the blur of lightness, from its middle outwards
- * @param colorTaps the same of both colour differences
+ * @param lightTaps half of the blur kernel for lightness, from its middle outwards
+ * @param colorTaps the same for both colour differences
  */
 export function createBlurBoard(
   { width, height }: LabelMap,
@@ -91,7 +96,7 @@ export function createBlurBoard(
   const radius = Math.max(lightTaps.length, colorTaps.length) - 1
   const ofLight = mirror(lightTaps, radius)
   const ofColor = mirror(colorTaps, radius)
-  // Art that was enlarged is blurred alike in both, and then they are one plane.
+  // Enlarged art has the same blur in both; then they share one plane.
   const isOne = ofLight.every((tap, at) => tap === ofColor[at])
   const kernels = open()
   const size = width * height
@@ -152,7 +157,7 @@ function readingsOf(size: number): number {
   return Math.ceil(size / PIXELS_PER_READING)
 }
 
-/** How much room each array takes. What is never written to takes no memory. */
+/** Bytes of each array. Pages that are never written take no memory. */
 function bytesOf(width: number, size: number, radius: number): Readonly<Record<Placed, number>> {
   const [row, window] = [WORD * width, WORD * width * (2 * radius + 2)]
   const [spread, overlap] = [WORD * (2 * radius + 1) ** 2, WORD * (4 * radius + 1) ** 2]
@@ -172,12 +177,12 @@ function bytesOf(width: number, size: number, radius: number): Readonly<Record<P
   }
 }
 
-/** A whole blur of `2 * radius + 1` taps from half of one. */
+/** A whole blur kernel of `2 * radius + 1` taps from half of one. */
 function mirror(taps: Float32Array, radius: number): Float32Array {
   return Float32Array.from({ length: 2 * radius + 1 }, (_, i) => taps[Math.abs(i - radius)] ?? 0)
 }
 
-/** What is left of a whole blur that is blurred again. */
+/** Autocorrelation of a blur kernel. */
 function overlapOf(taps: Float32Array): Float32Array {
   const radius = taps.length >> 1
   return Float32Array.from({ length: 4 * radius + 1 }, (_, i) => {
@@ -188,7 +193,10 @@ function overlapOf(taps: Float32Array): Float32Array {
   })
 }
 
-/** Writes how a pixel is seen through whole blurs: steps from it in reading order, and shares of lightness and of colour. */
+/**
+ * Writes the point spread function of a pixel in two dimensions: offsets in reading order, and weights for lightness
+ * and for colour.
+ */
 function layStamp(
   buffer: ArrayBuffer,
   [stepsAt, lightAt, colorAt]: readonly [steps: number, light: number, color: number],

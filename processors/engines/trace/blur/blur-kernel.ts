@@ -2,7 +2,7 @@ import type { KernelFunction } from '../../kernels/assemble.ts'
 import { type Code, copyBytes, count, countFrom, either, f64, f64x2, get, i32, set } from '../../kernels/code.ts'
 import { BLOCK_BITS } from '../measure/settle-steps.ts'
 
-/** Numbers beyond a row that two at a time may reach. */
+/** Numbers that may be read past a row, since they are read in pairs. */
 export const ROW_SLACK = 2
 
 const parameters = Array.from({ length: 11 }, (_, variable) => variable)
@@ -13,7 +13,7 @@ const sum = 21
 const FLOAT_BITS = 2
 const DOUBLE_BITS = 3
 
-/** The address of a number of `1 << bits` bytes. */
+/** Address of an array's element, each of `1 << bits` bytes. */
 function place(start: Code, index: Code, bits: number): Code {
   return i32.add(start, i32.shiftLeft(index, i32.of(bits)))
 }
@@ -22,13 +22,13 @@ const rowOf = (row: Code): Code => place(get(plane), i32.multiply(row, get(width
 const tapAt = (index: Code): Code => f64x2.spread(f64.load(place(get(taps), index, DOUBLE_BITS)))
 const rowBytes = i32.shiftLeft(get(width), i32.of(FLOAT_BITS))
 
-/** Where the window holds a row: round and round. */
+/** Address of a row in the window, which is a ring buffer. */
 function lineOf(row: Code): Code {
   const slot = i32.remainder(row, i32.add(i32.shiftLeft(get(radius), i32.of(1)), i32.of(1)))
   return place(get(window), i32.multiply(slot, i32.add(get(width), i32.of(ROW_SLACK))), FLOAT_BITS)
 }
 
-/** Runs the body for every second column of what is blurred of a row. */
+/** Runs the body for every second column of the spans of a row. */
 function alongSpans(row: Code, body: Code): Code {
   const block = place(get(spanFirst), i32.shiftRight(row, i32.of(BLOCK_BITS)), FLOAT_BITS)
   return [
@@ -40,7 +40,7 @@ function alongSpans(row: Code, body: Code): Code {
   ]
 }
 
-/** Sums taps times what lies at the addresses `one` and `other`, which `aim` sets for each tap. */
+/** Sums the taps times the values at the addresses `one` and `other`, which `aim` sets for each tap. */
 function sumTaps(middle: Code, aim: Code): Code {
   const pair = f64x2.add(f64x2.loadFloats(get(one)), f64x2.loadFloats(get(other)))
   return [
@@ -52,7 +52,7 @@ function sumTaps(middle: Code, aim: Code): Code {
   ]
 }
 
-/** Takes a row into the window, blurred along itself; before that it is padded with its first and last level. */
+/** Blurs a row along itself into the window, after padding it with its first and last value. */
 function blurAlong(): Code {
   const own = place(get(padded), i32.add(get(radius), get(x)), FLOAT_BITS)
   const last = i32.add(rowOf(get(read)), i32.subtract(rowBytes, i32.of(1 << FLOAT_BITS)))
@@ -75,7 +75,7 @@ function blurAlong(): Code {
   ]
 }
 
-/** Blurs a row across those of the window. */
+/** Blurs a row across the rows in the window. */
 function blurDown(): Code {
   const lastRow = i32.subtract(get(height), i32.of(1))
   const pair = place(get(lines), get(tap), DOUBLE_BITS)
@@ -93,14 +93,14 @@ function blurDown(): Code {
       ...either(
         i32.under(i32.add(get(x), i32.of(1)), get(end)),
         f64x2.storeFloats(target, get(sum)),
-        // The second would be the first of the next row.
+        // The second value would be the first of the next row.
         f64.storeFloat(target, f64.lane(get(sum), 0)),
       ),
     ]),
   ]
 }
 
-/** Blurs spans of a plane along rows and across them, in place; two levels at a time, each summed with 64 bits. */
+/** Blurs the spans of a plane along rows and columns, in place; two values at a time (SIMD), summed in 64 bits. */
 export const blurPlane: KernelFunction = {
   name: 'blurPlane',
   parameterCount: parameters.length,

@@ -9,10 +9,10 @@ const createBlurKernel = createKernel(compiledBlur, 'blurPlane')
 const FLOAT_BYTES = Float32Array.BYTES_PER_ELEMENT
 
 /**
- * Blurs rows, then columns; the border repeats outwards.
+ * Separable blur in place, rows then columns; values at the border are repeated outwards.
  *
- * @param taps half of the blur, from its middle outwards
- * @param spans what is blurred, all when left out; the plane must be even as far as the blur reaches beyond it
+ * @param taps half of the blur kernel, from its middle outwards
+ * @param spans what is blurred, all when left out; the plane must be constant as far as the blur reaches beyond them
  */
 export function blurInPlace(
   plane: Float32Array,
@@ -23,7 +23,7 @@ export function blurInPlace(
 ): void {
   const radius = taps.length - 1
   const { first, from, to } = spans
-  // Everything that the kernel reads or writes, one after the other; what needs 64 bits comes first.
+  // Layout of the kernel's memory, 64-bit values first.
   const tapsAt = 0
   const linesAt = tapsAt + taps.length * Float64Array.BYTES_PER_ELEMENT
   const firstAt = linesAt + taps.length * 2 * Int32Array.BYTES_PER_ELEMENT
@@ -31,7 +31,7 @@ export function blurInPlace(
   const toAt = fromAt + from.byteLength
   const paddedAt = toAt + to.byteLength
   const windowAt = paddedAt + (width + 2 * radius + ROW_SLACK) * FLOAT_BYTES
-  // The rows that are blurred along themselves and still needed, round and round.
+  // Ring buffer of the rows that are blurred along themselves and still needed.
   const planeAt = windowAt + (width + ROW_SLACK) * (2 * radius + 1) * FLOAT_BYTES
   const { memory, run } = createBlurKernel(planeAt + plane.byteLength + ROW_SLACK * FLOAT_BYTES)
   new Float64Array(memory, tapsAt, taps.length).set(taps)

@@ -5,32 +5,36 @@ import type { TraceReport } from '../report.ts'
 import type { TraceSettings } from '../settings.ts'
 import type { BlurRule } from './explain-blur.ts'
 
-// Spread of edges, pixels, beyond which they were blurred; anti-aliasing leaves 0.4.
+// Standard deviation of edges, pixels, above which they were blurred; anti-aliasing leaves 0.4.
 const BLURRED_MIN = 0.65
 const SHARP_SOFTNESS = 0.4
-// Measured: pictures whose lightness was blurred have edges 1.9 pixels wide and more, others up to 1.7.
+// Width of edges, pixels. Measured: 1.9 and more where lightness was blurred, else up to 1.7.
 const SHARP_EDGE_WIDTH_MAX = 1.8
-// Of lines alone no edge may lie between still sides. Measured of lines where some do: 0.71 of scanned and 0.76 of enlarged ones.
+// Softness assumed for lines alone, where no edge has plain areas on both sides. Measured on lines with such edges:
+// 0.71 for scanned, 0.76 for enlarged ones.
 const SOFTNESS_OF_LINES = 0.74
-// Blends of anti-aliasing are under half of the pixels beside edges, blur makes most of them blends.
+// Share of mixed pixels beside edges: under one half with anti-aliasing, most of them with blur.
 const BLURRED_MIXED_SHARE_MIN = 0.55
-// Edges are seen only where they stand out of ripples, which cuts the ends off their spread.
+// Factor from the true standard deviation of edges to the measured one: edges are seen only where they exceed ripples,
+// which cuts their tails off.
 const SPREAD_SEEN = 0.87
 const SHARP_SPREAD = SHARP_SOFTNESS / SPREAD_SEEN
-// A label map's edges lie between whole pixels, the picture's anywhere: on average that spreads them further.
+// Factor on the blur of labels: edges of a label map lie on pixel borders, those of the picture anywhere, which blurs
+// them further on average.
 const LABEL_SPREAD = 1.15
-// Colour at half the resolution; what looks wider is two edges in one.
+// Pixels; the upper limit for colour, which may be stored at half the resolution. What looks wider is two edges in one.
 const CHROMA_SOFTNESS_MAX = 1.3
-// What a label map of whole pixels misses of a blurred edge, levels, and how hard its borders are straightened.
+// Standard deviation, levels, of what a label map of whole pixels misses at a blurred edge; weight of straight borders;
+// and rounds.
 const BLUR_SIGMA = 34
 const BLUR_SMOOTHNESS = 0.9
 const BLUR_ROUNDS = 4
-// Levels of grain under which the crests of a blurred picture are lines.
+// Noise in levels below which the crests of a blurred picture are lines.
 const LINES_NOISE_MAX = 0.5
-// Rounds of drawing and moving; more would follow the grain.
+// Rounds of rendering and moving; more would fit the noise.
 const SETTLE_ROUNDS = 2
 
-/** How labels are read through the picture's blur; undefined where edges are sharp. */
+/** How a blurred picture is labelled; undefined where edges are sharp. */
 export function blurRule(
   statistics: PixelStatistics,
   mode: TraceReport['mode'],
@@ -46,15 +50,15 @@ export function blurRule(
     softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
     regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
     findsInks: settings.palette === undefined,
-    // Where compression blurs the colour alone, lines keep their brightness; grain has crests everywhere.
+    // Where compression blurs only the colour, lines keep their lightness; under noise there are crests everywhere.
     findsLines: isSoft && statistics.noise < LINES_NOISE_MAX,
     fillsLines: isSoft && statistics.noise >= LINES_NOISE_MAX,
   }
 }
 
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
-  // Of clean art without a lone edge nothing is assumed: shading has none either. How far edges are spread is measured
-  // when it is asked, so last.
+  // Clean art without any isolated edge counts as sharp, because shading has none either. The blur takes long to
+  // measure, so it is tested last.
   if (mode === 'flat')
     return (
       statistics.mixedShare > BLURRED_MIXED_SHARE_MIN &&
@@ -72,8 +76,8 @@ function softnessOf({ softness, edgeWidth }: PixelStatistics): Softness {
 }
 
 /**
- * How measured edges are settled, or not at all in the quicker qualities. Where labels need no reading through a blur, edges
- * are as sharp as anti-aliasing leaves them.
+ * How measured edges are corrected against the picture; undefined in the faster qualities. Unless labels are read
+ * through a blur, edges are as sharp as anti-aliasing leaves them.
  */
 export function settleRule(
   statistics: PixelStatistics,

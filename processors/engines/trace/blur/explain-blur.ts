@@ -11,23 +11,24 @@ import { settleRoughInks } from './settle-rough-inks.ts'
 import { unblurLines } from './unblur-lines.ts'
 
 export type BlurRule = {
-  /** How far the picture was blurred, lightness and colour each. */
+  /** Standard deviation of the picture's blur in lightness and in colour, pixels. */
   readonly softness: Softness
   readonly regularity: Regularity
-  /** OKLab distance under which two colours are one ink. */
+  /** OKLab distance below which two colours are one ink. */
   readonly mergeDistance: number
   readonly colorsMax: number
   /** False when the inks are given and none may be added. */
   readonly findsInks: boolean
-  /** True when lines too thin to show their ink are looked for. */
+  /** True when lines too thin to show their pure ink are looked for. */
   readonly findsLines: boolean
-  /** True when lines that show but a share of their ink are drawn in the whole of it. */
+  /** True when lines that show only a share of their ink are drawn in the full ink. */
   readonly fillsLines: boolean
 }
 
 /**
- * Reads the labels again through the picture's blur: small patches take the ink that explains them, inks that no place shows
- * pure are found and the blur is taken off them, and borders move to where blurring puts them. Changes `map`; returns the inks.
+ * Labels a blurred picture again, with the blur in the model: small patches take the ink that explains them, inks that
+ * no pixel shows pure are found and deblurred, and borders move to where blurring puts them. Changes `map`; returns the
+ * inks.
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness } = rule
@@ -46,11 +47,12 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   return settle(settled)
 }
 
-// RGB levels between neighbours from which on edges are plain: what whole pixels miss of fainter ones is less, in proportion.
+// RGB distance of neighbouring inks from which an edge has the full error of a label map of whole pixels; below it the
+// error is proportional.
 const CONTRAST_FULL = 170
 const CONTRAST_SHARE_MIN = 0.2
 
-/** Mean contrast of the borders, along rows, in shares of a plain one: 1 at most. */
+/** Mean contrast of the borders, along rows, as a share of `CONTRAST_FULL`, 1 at most. */
 function shareOfContrast({ ink, width }: LabelMap, inks: Inks): number {
   const steps = new Uint32Array(inks.count * inks.count)
   for (let first = 0; first < ink.length; first += width) countSteps(steps, ink, first, first + width, inks.count)
@@ -69,7 +71,7 @@ function countSteps(steps: Uint32Array, ink: Uint8Array, first: number, end: num
     if (ink[pixel] !== ink[pixel - 1]) steps[ink[pixel] * count + ink[pixel - 1]]++
 }
 
-/** How many pixels show each ink as it is. */
+/** Number of pixels that show each ink pure. */
 function countPure({ ink, width }: LabelMap, isInside: Uint8Array, { count }: Inks): Uint32Array {
   const pure = new Uint32Array(count)
   for (let first = 0; first < ink.length; first += width) countPureOfRow(pure, ink, isInside, first, first + width)

@@ -5,43 +5,46 @@ import { along, length, readMasks, showPatch, takeMasks } from './reading-kernel
 import { BLUE_WEIGHT, DIAGONAL_WEIGHT, LIGHT_WEIGHT, RED_WEIGHT } from './refine-kernel.ts'
 import { beside, listBeside, nextPatch } from './walk-kernel.ts'
 
-/** Where what was read of the patch that begins at a pixel is kept, counted from 1; 0 where nothing is. */
+/** Index of the reading of the patch that starts at a pixel, counted from 1; 0 where there is none. */
 export const readingOf = new Int32Array(0)
-/** What was read, six numbers a patch: residual times mask and mask times mask, summed, of lightness and both colour differences. */
+/**
+ * Readings, six numbers per patch: sums of residual times mask and of mask squared, for lightness and both colour
+ * differences.
+ */
 export const readings = new Float64Array(0)
-/** 1 for each pixel near which something was repainted since its patch was read. */
+/** 1 for each pixel near which something changed since its patch was read. */
 export const stale = new Uint8Array(0)
-/** How many readings there is room for, and how many inks there are. */
+/** Number of readings that there is memory for, and number of inks. */
 export const limits = new Int32Array(2)
 /**
- * What a patch asks for that no ink explains: lightness and two colour differences; its pixels, the ink that it has,
- * the one it mostly borders on, and its border.
+ * Vote of a patch that no ink explains: its best colour (lightness and two colour differences), its number of pixels,
+ * its ink, the ink that it borders on most, and the length of its border.
  */
 export const vote = new Float64Array(7)
 
-// Two or three pixels in a row would find themselves any colour.
+// Smallest patch that may vote: two or three pixels fit any colour.
 const VOTE_PIXELS_MIN = 6
-// Half a chi-square that the best ink leaves unexplained.
+// Half a chi-square that the best ink must leave unexplained for a vote.
 const VOTE_MISS_MIN = 8
-// What taking another ink must gain at least.
+// Smallest gain for which a patch takes another ink.
 const GAIN_MIN = 1
 
 const weights = new Float64Array(3)
-// What each ink shares of the border of the patch that is looked at.
+// Length of border that each ink shares with the current patch.
 const shared = new Float64Array(256)
 let border = 0
 let readingCount: Whole = 0
-// The first pixel of the patch that the mask shows and one more; 0 where it shows none of this walk.
+// Index plus 1 of the first pixel of the patch in the mask; 0 if the mask has no patch of this walk.
 let shown: Whole = 0
 let changed: Whole = 0
 
 /**
- * Gives small patches from `from` on the ink that explains them best.
+ * Gives small patches, starting at pixel `from`, the ink that explains them best.
  *
- * @param scale squared colour distance beyond which a pixel costs one
- * @param smoothness price of a step of border
- * @param votes 1 to stop behind each patch that no ink explains, with `vote` filled
- * @returns the pixel behind the start of that patch; 0 at the end
+ * @param scale cost of a squared colour distance of one
+ * @param smoothness cost of a unit of border
+ * @param votes 1 to stop after each patch that no ink explains, with `vote` filled in
+ * @returns the pixel after the start of that patch; 0 at the end
  */
 export function explainFrom(from: Whole, scale: number, smoothness: number, votes: Whole): Whole {
   if (from === 0) changed = 0
@@ -63,12 +66,12 @@ export function explainFrom(from: Whole, scale: number, smoothness: number, vote
   return 0
 }
 
-/** How many patches took another ink since the walk began. */
+/** Number of patches that took another ink since the walk started. */
 export function changedPatches(): Whole {
   return changed
 }
 
-/** Reads a patch; one that begins where one began before, with nothing repainted near it since, is not read again. */
+/** Reads a patch. If one started at the same pixel before and nothing changed near it since, its reading is reused. */
 function readPatch(size: Whole): void {
   const known = readingOf[patch[0]]
   const isStale = takeStale(size)
@@ -100,7 +103,7 @@ function keepReading(known: Whole): void {
   }
 }
 
-/** Whether something near the patch was repainted; it is no longer said to be. */
+/** Whether something near the patch changed; clears the marks. */
 function takeStale(size: Whole): boolean {
   let found: Whole = 0
   for (let i: Whole = 0; i < size; i++) {
@@ -110,7 +113,7 @@ function takeStale(size: Whole): boolean {
   return found !== 0
 }
 
-/** Fills `shared` with what each ink has of the patch's border, and `border` with the whole. */
+/** Fills `shared` with the length of the patch's border with each ink, and `border` with the total. */
 function lookAround(size: Whole, own: Whole): void {
   for (let other: Whole = 0; other < limits[1]; other++) shared[other] = 0
   border = 0
@@ -140,7 +143,7 @@ function cheapestInk(own: Whole, scale: number, smoothness: number): Whole {
   return best
 }
 
-/** By how much the squared difference of picture and model changes when the patch takes another ink. */
+/** Change of the squared residual when the patch takes another ink. */
 function changeOfMiss(own: Whole, other: Whole): number {
   let change = 0
   for (let c: Whole = 0; c < 3; c++) {
@@ -150,7 +153,7 @@ function changeOfMiss(own: Whole, other: Whole): number {
   return change
 }
 
-/** Fills `vote` with the colour that would explain the patch, where its best ink does not. */
+/** Fills `vote` with the colour that would explain the patch, if its best ink does not. */
 function castVote(size: Whole, own: Whole, best: Whole, scale: number): boolean {
   let miss = 0
   for (let c: Whole = 0; c < 3; c++) {
@@ -185,7 +188,7 @@ function takeInk(size: Whole, own: Whole, best: Whole): void {
   changed++
 }
 
-/** Marks the box round the patch, twice as far as the blur reaches. */
+/** Marks as stale the box around the patch, twice as far as the blur reaches. */
 function markAround(size: Whole): void {
   const width = frame[0]
   const reach = 2 * frame[2]
@@ -203,7 +206,7 @@ function markAround(size: Whole): void {
   for (let y: Whole = top; y <= bottom; y++) for (let x: Whole = from; x < to; x++) stale[y * width + x] = 1
 }
 
-/** The patch's first row: that of its first pixel in reading order. */
+/** First row of the patch. */
 function highest(size: Whole): Whole {
   let least: Whole = patch[0]
   for (let i: Whole = 1; i < size; i++) least = Math.min(least, patch[i])

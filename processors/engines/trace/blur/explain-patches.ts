@@ -3,23 +3,23 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Regularity } from '../labels/regularize-labels.ts'
 import { inkComponents, type PictureModel, rgbOfComponents } from './picture-model.ts'
 
-/** A colour that a patch would need to explain the picture, how many pixels say so, and what the patch is. */
+/** A colour that would explain a patch, weighted by its pixels, with properties of the patch. */
 export type InkVote = {
   readonly rgb: readonly [number, number, number]
   readonly pixels: number
-  /** The ink that it has, and the one it mostly borders on. */
+  /** The ink that it has, and the one that it borders on most. */
   readonly ink: number
   readonly ground: number
-  /** Its mean width, pixels: 1 of the thinnest line. */
+  /** Mean width, pixels: 1 for the thinnest line. */
   readonly thickness: number
 }
 
 /**
- * Gives small patches the ink that, blurred as the picture was, explains them best: of a thin black line blur leaves grey,
- * yet no grey ink explains how dark its middle is and how light its sides are.
+ * Gives small patches the ink that, blurred like the picture, explains them best. A thin black line is blurred to grey,
+ * yet no grey ink explains how dark its middle and how light its sides are.
  *
- * @param model follows the changed map; what was read of its patches is known from call to call
- * @param votes takes a vote of each patch that no ink explains
+ * @param model is updated with the map; readings of patches are kept between calls
+ * @param votes receives a vote for each patch that no ink explains
  */
 export function explainPatches(
   map: LabelMap,

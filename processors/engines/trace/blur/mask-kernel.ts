@@ -2,15 +2,15 @@ import type { Whole } from '../../kernels/whole.ts'
 
 /** Pixels of the patch. */
 export const patch = new Int32Array(0)
-/** Whole blurs of lightness and of colour, of as many taps. */
+/** Blur kernels of lightness and of colour, with equally many taps. */
 export const lightTaps = new Float32Array(0)
 export const colorTaps = new Float32Array(0)
-/** The patch blurred along rows, and along columns too; where both blurs are one, both planes are. */
+/** The patch blurred along rows, and then along columns, by each kernel; with equal kernels one plane serves both. */
 export const rowLight = new Float32Array(0)
 export const rowColor = new Float32Array(0)
 export const light = new Float32Array(0)
 export const color = new Float32Array(0)
-/** Where anything of it falls, in no order. */
+/** Marks and lists of the nonzero pixels, in no particular order. */
 export const isRowTouched = new Uint8Array(0)
 export const isTouched = new Uint8Array(0)
 export const rowPixels = new Int32Array(0)
@@ -20,11 +20,11 @@ let rowCount: Whole = 0
 let count: Whole = 0
 
 /**
- * Draws a patch along rows, then along columns, in place of the one before. What falls past the frame is lost.
+ * Blurs a patch along rows, then along columns, and replaces the previous one. What falls outside the frame is lost.
  *
  * @param radius taps on either side of the middle one
- * @param isOne 1 where lightness and colour are blurred alike
- * @returns how many pixels are touched
+ * @param isOne 1 where lightness and colour have the same blur
+ * @returns number of nonzero pixels
  */
 export function drawPatch(size: Whole, width: Whole, height: Whole, radius: Whole, isOne: Whole): Whole {
   clearPlanes()
@@ -54,7 +54,7 @@ function clearPlanes(): void {
   count = 0
 }
 
-/** Adds a pixel's light and colour to those up to `before` and `after` columns from it. */
+/** Adds a pixel's blur along its row, up to `before` and `after` columns from it. */
 function spreadAlong(pixel: Whole, before: Whole, after: Whole, radius: Whole, isOne: Whole): void {
   for (let step: Whole = -before; step <= after; step++) {
     const at = pixel + step
@@ -68,7 +68,7 @@ function spreadAlong(pixel: Whole, before: Whole, after: Whole, radius: Whole, i
   }
 }
 
-/** The same by rows, of what a pixel has of the rows' blur. */
+/** The same along a column, of what a pixel has of the rows' blur. */
 function spreadDown(pixel: Whole, width: Whole, before: Whole, after: Whole, radius: Whole, isOne: Whole): void {
   const ownLight = rowLight[pixel]
   const ownColor = rowColor[pixel]

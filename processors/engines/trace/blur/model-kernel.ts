@@ -3,37 +3,40 @@ import { colorTaps, lightTaps } from './mask-kernel.ts'
 
 /** Ink of each pixel. */
 export const ink = new Uint8Array(0)
-/** Lightness and two colour differences of the inks, three numbers each. */
+/** Lightness and two colour differences of each ink. */
 export const colors = new Float64Array(768)
-/** Columns and rows of the picture, taps on either side of the middle one, and 1 where lightness and colour are blurred alike. */
+/**
+ * Width and height of the picture, taps on either side of the middle one, and 1 where lightness and colour have the
+ * same blur.
+ */
 export const frame = new Int32Array(4)
-/** Picture less model: lightness, and blue and red less lightness. */
+/** Picture minus model: lightness, and blue and red minus lightness. */
 export const residualLight = new Float32Array(0)
 export const residualBlue = new Float32Array(0)
 export const residualRed = new Float32Array(0)
-/** 1 for each pixel that the blur leaves as it is. */
+/** 1 for each pixel that the blur leaves unchanged. */
 export const isInside = new Uint8Array(0)
 /** A row of the picture, RGBA. */
 export const shownRow = new Uint8Array(0)
 
-/** The rows round the one that is drawn, blurred along themselves, and that one blurred across them. */
+/** Ring buffer of rows blurred along themselves, and the current row blurred across them. */
 export const windowLight = new Float32Array(0)
 export const windowBlue = new Float32Array(0)
 export const windowRed = new Float32Array(0)
 export const modelLight = new Float32Array(0)
 export const modelBlue = new Float32Array(0)
 export const modelRed = new Float32Array(0)
-/** 1 where a row of the window, or it and the one above, are not of one ink as far as the blur reaches. */
+/** 1 where a row of the window, or the step from the row above, has more than one ink within the reach of the blur. */
 export const isMixed = new Uint8Array(0)
-/** How many rows of the window are mixed, for each column. */
+/** Number of rows of the window that are mixed, for each column. */
 export const busy = new Int32Array(0)
 
 let rowsRead: Whole = 0
 
 /**
- * Draws row `y` of the labels, the next from the first on, through a blur and takes it from the row of the picture:
- * along each row where labels change in it, then across the rows where they change nearby. Everywhere else an ink looks
- * as it is. The border repeats outwards.
+ * Blurs row `y` of the labels and subtracts it from the same row of the picture. Rows are to be called in order. Only
+ * where labels change within the reach of the blur is anything computed; elsewhere an ink is unchanged. Values at the
+ * border are repeated outwards.
  */
 export function modelRow(y: Whole): void {
   const width = frame[0]
@@ -52,12 +55,12 @@ export function modelRow(y: Whole): void {
   takeRow(y * width)
 }
 
-/** Where the window holds a row: round and round. */
+/** Index of a row in the window, which is a ring buffer. */
 function lineOf(y: Whole): Whole {
   return (y % (2 * frame[2] + 2)) * frame[0]
 }
 
-/** Takes a row into the window, blurred along itself where it changes. */
+/** Blurs a row along itself, where it changes, into the window. */
 function readRow(y: Whole): void {
   const width = frame[0]
   const first = y * width
@@ -82,13 +85,13 @@ function readRow(y: Whole): void {
   }
 }
 
-/** Marks what a change between a column and the one before reaches. */
+/** Marks the columns within reach of a change between column `x` and the one before. */
 function markMixed(line: Whole, x: Whole): void {
   const to = line + Math.min(frame[0], x + frame[2])
   for (let at: Whole = line + Math.max(0, x - frame[2]); at < to; at++) isMixed[at] = 1
 }
 
-/** Blurs a pixel of the row that begins at pixel `first` along that row, into place `at` of the window. */
+/** Blurs a pixel of the row that starts at pixel `first` along that row, into index `at` of the window. */
 function blurAlong(first: Whole, x: Whole, at: Whole): void {
   const reach = frame[2]
   const own = ink[first + x] * 3
@@ -137,7 +140,7 @@ function blurAcross(y: Whole, x: Whole): void {
   modelRed[x] = red
 }
 
-/** Takes the drawn row from the row of the picture that begins at pixel `first`. */
+/** Subtracts the modelled row from the row of the picture that starts at pixel `first`. */
 function takeRow(first: Whole): void {
   for (let x: Whole = 0; x < frame[0]; x++) {
     const shown = 0.299 * shownRow[x * 4] + 0.587 * shownRow[x * 4 + 1] + 0.114 * shownRow[x * 4 + 2]

@@ -2,18 +2,19 @@ import type { Whole } from '../../kernels/whole.ts'
 import { colors, frame, residualBlue, residualLight, residualRed } from './model-kernel.ts'
 
 /**
- * What is unexplained around pixels, weighted as a pixel's own light spreads: how hard the picture pulls at each. It is summed
- * where it is first asked for and kept up to date from then on. Lightness and two colour differences, and 1 where it is known.
+ * Correlation of the residual with the point spread function at each pixel, which tells how the picture pulls at it:
+ * lightness and two colour differences, and 1 where it is known. It is computed when first needed and kept up to date
+ * afterwards.
  */
 export const pullLight = new Float32Array(0)
 export const pullBlue = new Float32Array(0)
 export const pullRed = new Float32Array(0)
 export const isPullKnown = new Uint8Array(0)
-/** How a pixel spreads: steps from it in reading order, and the share of lightness and of colour that each holds. */
+/** Point spread function of a pixel: offsets in reading order, and weights for lightness and for colour. */
 export const spreadSteps = new Int32Array(0)
 export const spreadLight = new Float32Array(0)
 export const spreadColor = new Float32Array(0)
-/** How a spread pixel is seen by spread pixels, twice as far. */
+/** Its autocorrelation, twice as far. */
 export const overlapSteps = new Int32Array(0)
 export const overlapLight = new Float32Array(0)
 export const overlapColor = new Float32Array(0)
@@ -26,17 +27,17 @@ function overlapCount(): Whole {
   return (4 * frame[2] + 1) * (4 * frame[2] + 1)
 }
 
-/** A pixel's own spread of lightness, squared and summed. */
+/** Sum of the squared weights of lightness. */
 export function seenLight(): number {
   return overlapLight[overlapCount() >> 1]
 }
 
-/** The same of colour. */
+/** The same for colour. */
 export function seenOfColor(): number {
   return overlapColor[overlapCount() >> 1]
 }
 
-/** Sums the pull at a pixel that keeps from the frame as far as the blur reaches, unless it is known. */
+/** Computes the pull at a pixel, unless it is known. The pixel must be as far from the frame as the blur reaches. */
 export function readPull(pixel: Whole): void {
   if (isPullKnown[pixel] === 1) return
   isPullKnown[pixel] = 1
@@ -55,7 +56,7 @@ export function readPull(pixel: Whole): void {
   pullRed[pixel] = red
 }
 
-/** Follows such a pixel from one ink to another. */
+/** Updates residual and pull when such a pixel changes from one ink to another. */
 export function repaintPull(pixel: Whole, from: Whole, to: Whole): void {
   const lighter = colors[to * 3] - colors[from * 3]
   const bluer = colors[to * 3 + 1] - colors[from * 3 + 1]
@@ -71,8 +72,8 @@ export function repaintPull(pixel: Whole, from: Whole, to: Whole): void {
 }
 
 /**
- * Takes `amount` times a stamp from a channel. What falls before the first or after the last pixel is lost; what falls past a
- * side goes to pixels that nobody reads.
+ * Subtracts `amount` times a stamp from a channel. What falls before the first or after the last pixel is lost; what
+ * falls past a side lands on pixels that are never read.
  */
 function takeStamp(
   channel: Float32Array,

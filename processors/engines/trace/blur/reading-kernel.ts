@@ -2,26 +2,26 @@ import type { Whole } from '../../kernels/whole.ts'
 import { color, drawPatch, light, pixels } from './mask-kernel.ts'
 import { frame, residualBlue, residualLight, residualRed } from './model-kernel.ts'
 
-/** What was read last, of lightness and both colour differences: residual times mask, and mask times mask, summed. */
+/** Last reading, for lightness and both colour differences: sums of residual times mask, and of mask squared. */
 export const along = new Float64Array(3)
 export const length = new Float64Array(3)
 
 let touched: Whole = 0
 
-/** Draws a patch of so many pixels through the blur; returns how many pixels that touches. */
+/** Blurs a patch of so many pixels into the mask; returns the number of nonzero pixels. */
 export function showPatch(size: Whole): Whole {
   touched = drawPatch(size, frame[0], frame[1], frame[2], frame[3])
   return touched
 }
 
-/** Reads the patch that is shown. */
+/** Reads the patch in the mask. */
 export function readMasks(): void {
   readMask(light, residualLight, 0)
   readMask(color, residualBlue, 1)
   readMask(color, residualRed, 2)
 }
 
-/** Changes the model as if the patch that is shown had changed its colour by so much lightness, blue and red. */
+/** Changes the model as if the patch in the mask had changed its colour by so much lightness, blue and red. */
 export function takeMasks(lighter: number, bluer: number, redder: number): void {
   takeMask(light, residualLight, lighter)
   takeMask(color, residualBlue, bluer)
@@ -41,7 +41,7 @@ function readMask(share: Float32Array, residual: Float32Array, component: Whole)
   length[component] = squares
 }
 
-/** Takes `step` times the mask from what the picture shows beyond the model. */
+/** Subtracts `step` times the mask from the residual. */
 function takeMask(share: Float32Array, residual: Float32Array, step: number): void {
   for (let i: Whole = 0; i < touched; i++) residual[pixels[i]] -= step * share[pixels[i]]
 }

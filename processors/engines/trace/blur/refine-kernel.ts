@@ -11,22 +11,22 @@ import {
   seenOfColor,
 } from './pull-kernel.ts'
 
-/** How much lightness and both colour differences count in a squared distance of red, green and blue. */
+/** Weights of lightness and both colour differences that make their squares sum to the squared distance in RGB. */
 export const LIGHT_WEIGHT = 3
 export const BLUE_WEIGHT = 1.04
 export const RED_WEIGHT = 1.26
 
-/** 1 for each pixel that is to be looked at, also four at a time: few are. */
+/** 1 for each pixel to be examined; also as words of four, since few are. */
 export const due = new Uint8Array(0)
 export const dueFours = new Int32Array(0)
 
-/** What a neighbour over a corner counts. */
+/** Weight of a diagonal neighbour. */
 export const DIAGONAL_WEIGHT = 0.7
 const TIE = 1e-9
-/** The eight neighbours, sides first. */
+/** The eight neighbours, those at the sides first. */
 const around = new Int32Array(8)
 
-/** Marks every pixel with an unlike label among its eight neighbours, and some without. */
+/** Marks every pixel with a different label among its eight neighbours, and some others. */
 export function markBorders(): void {
   const width = frame[0]
   around[0] = -1
@@ -40,7 +40,7 @@ export function markBorders(): void {
   for (let y: Whole = 0; y < frame[1]; y++) markBordersOfRow(y * width, y > 0 ? width : 0)
 }
 
-/** Marks what stands on both sides of the borders along a row and above it. */
+/** Marks the pixels on both sides of the borders along a row and above it. */
 function markBordersOfRow(first: Whole, above: Whole): void {
   const width = frame[0]
   let before: Whole = ink[first]
@@ -58,18 +58,18 @@ function markBordersOfRow(first: Whole, above: Whole): void {
   }
 }
 
-/** Marks a pixel and those `stride` before and after it; of pixels past the frame nothing is kept. */
+/** Marks a pixel and those `stride` before and after it; pixels outside the frame are ignored. */
 function markThree(pixel: Whole, stride: Whole): void {
   const size = frame[0] * frame[1]
   for (let at: Whole = pixel - stride; at <= pixel + stride; at += stride) if (at >= 0 && at < size) due[at] = 1
 }
 
 /**
- * Gives each pixel that is due the label beside it that leaves least unexplained around it, once.
+ * Gives each marked pixel the label among its neighbours' that explains the picture around it best, once.
  *
- * @param scale price of a squared level of miss
- * @param smoothness price of an unlike neighbour
- * @returns how many pixels took another one
+ * @param scale cost of a squared level of residual
+ * @param smoothness cost of an unlike neighbour
+ * @returns number of pixels that changed
  */
 export function refineRound(scale: number, smoothness: number): Whole {
   const fours = (frame[0] * frame[1]) >> 2
@@ -117,7 +117,7 @@ function cheapestLabel(pixel: Whole, scale: number, smoothness: number): Whole {
   return best
 }
 
-/** By how much the squared difference of picture and model changes when a pixel takes another label. */
+/** Change of the squared residual when a pixel takes another label. */
 function missOf(pixel: Whole, own: Whole, label: Whole): number {
   const lighter = colors[label * 3] - colors[own * 3]
   const bluer = colors[label * 3 + 1] - colors[own * 3 + 1]
@@ -136,7 +136,7 @@ function unlikeAround(pixel: Whole, label: Whole): number {
   return unlike
 }
 
-/** Makes the known pixels due at which repainting one moves the pull. */
+/** Marks the known pixels whose pull changes with that of a pixel. */
 function markReach(x: Whole, y: Whole): void {
   const reach = 2 * frame[2]
   const bottom = Math.min(frame[1] - 1, y + reach)

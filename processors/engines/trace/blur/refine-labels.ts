@@ -3,13 +3,14 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Regularity } from '../labels/regularize-labels.ts'
 import { inkComponents, type PictureModel } from './picture-model.ts'
 
-// Rounds that move fewer pixels than one in so many are not worth their time.
+// Share of the pixels below which a round that moves fewer is the last.
 const CHANGED_SHARE_MIN = 1 / 2000
 
 /**
- * Moves borders until the labels, blurred as the picture was, resemble it most: each border pixel takes the label beside
- * it that leaves least unexplained around it, traded against agreeing with its neighbours.
- * Source: Besag, "On the statistical analysis of dirty pictures" (1986), with the blur in the observation.
+ * Moves borders until the labels, blurred like the picture, are most like it: each border pixel takes the label among
+ * its neighbours' with the smallest residual around it, traded against the number of unlike neighbours. Source: J.
+ * Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes with the blur in the
+ * observation model.
  */
 export function refineLabels(map: LabelMap, { board }: PictureModel, inks: Inks, rule: Regularity): void {
   board.ink.set(map.ink)

@@ -4,21 +4,21 @@ import { inkAreas } from '../map/ink-areas.ts'
 import type { BlurBoard } from './blur-board.ts'
 import { componentOf, componentWeights, inkComponents, type PictureModel, rgbOfComponents } from './picture-model.ts'
 
-// Shown so often as it is, an ink is known.
+// An ink shown pure by so many pixels is known.
 const PURE_PIXELS_MIN = 48
-// Colours of lines that come as near to each other as this (RGB levels) once the blur is taken off them are one ink.
+// Distance in RGB levels below which the deblurred colours of two lines are one ink.
 const ONE_INK_GAP = 42
 
-/** An ink that no place shows as it is: its pixels, and its lightness and two colour differences. */
+/** An ink that no pixel shows pure: its pixels, and its lightness and two colour differences. */
 type RoughInk = { readonly ink: number; pixels: Int32Array; readonly color: number[] }
 
 /**
- * Takes the blur of colour off the inks that no place shows pure: compression spreads the colour of what lies beside a line into
- * it, so one ink is found several times over, as brown beside orange and as dark green beside green. Those are made one.
- * Lightness stays as it was seen: it would take the blame for labels that are wider or narrower than the line.
+ * Deblurs the colour of inks that no pixel shows pure. Compression spreads the colour next to a line into it, so that
+ * one ink is found several times, for example as brown next to orange and as dark green next to green; these are
+ * merged. Lightness is left as it was seen, since it would absorb the error of labels wider or narrower than the line.
  * Changes `map` and the model's residual.
  *
- * @param pure how many pixels show each ink as it is; 0 for those past its end
+ * @param pure number of pixels that show each ink pure; 0 for inks past its end
  */
 export function settleRoughInks(map: LabelMap, model: PictureModel, inks: Inks, pure: Uint32Array): Inks {
   const rough = listRough(map, inks, pure)
@@ -46,7 +46,7 @@ function listRough(map: LabelMap, inks: Inks, pure: Uint32Array): RoughInk[] {
     .sort((a, b) => b.pixels.length - a.pixels.length)
 }
 
-/** Lists the pixels of a row by their ink, behind the `met` that are there. */
+/** Appends the pixels of a row to the lists of their inks, behind the `met` that are there. */
 function listRow(
   { ink, width }: LabelMap,
   first: number,
@@ -60,7 +60,7 @@ function listRow(
   }
 }
 
-/** Gives an ink the hue that leaves least unexplained, with its lightness and all the others as they are. */
+/** Gives an ink the colour differences with the smallest residual, keeping its lightness and all other inks. */
 function settleColor({ mask, call, along, length }: BlurBoard, { pixels, color }: RoughInk): void {
   mask.draw(pixels, pixels.length)
   call.readMasks()
@@ -73,13 +73,13 @@ function settleColor({ mask, call, along, length }: BlurBoard, { pixels, color }
   )
 }
 
-/** Gives the ink that the mask shows another colour. */
+/** Changes the colour of the ink in the mask. */
 function recolor(call: BlurBoard['call'], color: number[], next: readonly number[]): void {
   call.takeMasks(next[0] - color[0], next[1] - color[1], next[2] - color[2])
   for (let c = 0; c < 3; c++) color[c] = next[c]
 }
 
-/** Joins inks that are one to the one with the most pixels; returns those that are left, the largest first. */
+/** Merges equal inks into the one with the most pixels; returns the remaining ones, the largest first. */
 function joinAlike(map: LabelMap, { mask, call }: BlurBoard, rough: readonly RoughInk[]): RoughInk[] {
   const left: RoughInk[] = []
   for (const own of rough) {
@@ -96,7 +96,7 @@ function joinAlike(map: LabelMap, { mask, call }: BlurBoard, rough: readonly Rou
   return left
 }
 
-/** Distance of two colours given as lightness and two colour differences, RGB levels. */
+/** Distance in RGB levels of two colours given as lightness and two colour differences. */
 function gapBetween(one: readonly number[], other: readonly number[]): number {
   return Math.sqrt(one.reduce((sum, level, c) => sum + componentWeights[c] * (level - other[c]) ** 2, 0))
 }

@@ -2,30 +2,30 @@ import { clamp } from '../clamp.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 
-// What the crests of lines show of their ink, by the width of their labels in spreads of the blur. Measured: lines of a
-// pixel and a half, 2.2 to 2.5 such spreads wide, show 0.67 to 0.82, of two pixels 0.78 to 0.92, of 2.7 pixels, 2.7 to
-// 3.1 spreads wide, 0.9 to 0.97.
+// Share of their ink that the crests of lines show, by the width of their labels in standard deviations of the blur.
+// Measured: lines 1.5 pixels wide (2.2 to 2.5 deviations) show 0.67 to 0.82, 2 pixels 0.78 to 0.92, 2.7 pixels (2.7 to
+// 3.1 deviations) 0.9 to 0.97.
 const THIN_SPREADS = 2.4
 const WIDE_SPREADS = 3.1
 const THIN_SHARE = 0.8
-// Fewer pixels are dots or crumbs.
+// Fewer pixels are dots or specks.
 const PIXELS_MIN = 200
 const LEVEL_MAX = 255
 
-/** What is known of the lines of an ink. */
+/** Measurements of the lines of an ink. */
 type Lines = {
   pixels: number
-  /** Pixels of border, along it. */
+  /** Length of their border, pixels. */
   border: number
-  /** Sums of red, green and blue of what lies beyond. */
+  /** Sums of red, green and blue of the pixels beyond the border. */
   readonly beyond: number[]
 }
 
 /**
- * The inks with those that no place shows pure as they were before the blur: a line narrower than the blur shows but a share of its
- * contrast, and nothing in its profile tells it from a wider one that is paler.
+ * Deblurs inks that no pixel shows pure. A line narrower than the blur shows only a share of its contrast, and its
+ * profile does not differ from that of a wider, paler one; so the share follows from its width.
  *
- * @param softness how far lightness was blurred, pixels
+ * @param softness standard deviation of the blur of lightness, pixels
  */
 export function unblurLines(map: LabelMap, inks: Inks, softness: number): Inks {
   const from = inks.roughFrom ?? inks.count
@@ -46,8 +46,8 @@ export function unblurLines(map: LabelMap, inks: Inks, softness: number): Inks {
 }
 
 /**
- * Measures the inks from `from` on. Borders are counted along rows, columns and both diagonals, which tells their length however they
- * lie. Source: Crofton's formula for four directions.
+ * Measures the lines of the inks from `from` on. Borders are counted along rows, columns and both diagonals, which
+ * gives their length in any direction (Crofton's formula for four directions).
  */
 function measureLines({ ink, width, height }: LabelMap, { values, count }: Inks, from: number): Lines[] {
   const lines = Array.from({ length: count - from }, (): Lines => ({ pixels: 0, border: 0, beyond: [0, 0, 0] }))

@@ -2,32 +2,30 @@ import type { Whole } from '../../kernels/whole.ts'
 import { patch } from './mask-kernel.ts'
 import { frame, ink, isInside } from './model-kernel.ts'
 
-/** What is known of each pixel: 0, `SETTLED` or `LARGE`, also four at a time, as the inks are: a row of one ink is passed so. */
+/** State of each pixel: 0, `SETTLED` or `LARGE`; states and inks also as words of four, to pass runs of one ink. */
 export const states = new Uint8Array(0)
 export const stateFours = new Int32Array(0)
 export const inkFours = new Int32Array(0)
 
 const SETTLED = 1
 const LARGE = 2
-// A byte, in each of the four of a word.
+// A byte in each of the four bytes of a word.
 const FOUR_TIMES = 16843009
-// A larger patch needs no help, nor one that shows more pixels as they are: fewer may be the blots of compression.
+// Patches that are larger, or that show more pure pixels, need no explanation; fewer pure pixels may be artefacts of
+// compression.
 const PATCH_MAX = 4000
 const INSIDE_MAX = 120
 
-/** The pixels round one, sides first where it lies off the frame. */
+/** The pixels around one, those at the sides first unless it lies on the frame. */
 export const beside = new Int32Array(8)
 
-/**
- * Before a walk over all patches: what was large stays so, since patches only grow as they are given to each other, and
- * is not followed again.
- */
+/** Prepares a walk over all patches. Large ones stay marked, since patches only grow. */
 export function startWalk(): void {
   const fours = (frame[0] * frame[1] + 3) >> 2
   for (let four: Whole = 0; four < fours; four++) stateFours[four] = stateFours[four] & (LARGE * FOUR_TIMES)
 }
 
-/** Gathers in `patch` the next small patch that begins at `from` or after it; returns its size, 0 where there is none. */
+/** Collects in `patch` the next small patch that starts at pixel `from` or later; returns its size, 0 at the end. */
 export function nextPatch(from: Whole): Whole {
   const size = frame[0] * frame[1]
   let pixel: Whole = from
@@ -44,8 +42,9 @@ export function nextPatch(from: Whole): Whole {
 }
 
 /**
- * The next pixel of a row, from `from` on, at which a patch begins, or the row's end. A patch begins at a pixel with none of its
- * own above or to the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
+ * The next pixel of a row, from `from` on, at which a patch starts, or the row's end. A patch starts at a pixel without
+ * a pixel of its own above or to the left, so for nearly all pixels the one to the left decides; a large patch is
+ * followed until it proves large.
  */
 function findStart(from: Whole, first: Whole): Whole {
   const end = first + frame[0]
@@ -67,7 +66,7 @@ function passAlike(from: Whole, end: Whole): Whole {
   return pixel
 }
 
-/** Whether the patch of a pixel reaches it from the row above. */
+/** Whether a pixel belongs to a patch that continues from the row above. */
 function goesOnAbove(pixel: Whole, first: Whole): boolean {
   const above = pixel - frame[0]
   return (
@@ -81,7 +80,7 @@ function isSameOpen(one: Whole, pixel: Whole): boolean {
   return ink[one] === ink[pixel] && states[one] !== SETTLED
 }
 
-/** Gathers the patch of `start` in `patch`; returns its size, or `PATCH_MAX` as soon as it proves large. */
+/** Collects the patch of `start` in `patch`; returns its size, or `PATCH_MAX` as soon as it proves large. */
 function fillPatch(start: Whole): Whole {
   let size: Whole = 1
   let shown: Whole = 0
@@ -107,7 +106,7 @@ function markLarge(size: Whole): Whole {
   return PATCH_MAX
 }
 
-/** Fills `beside` for a pixel; returns how many there are. */
+/** Fills `beside` for a pixel; returns the number of neighbours. */
 export function listBeside(pixel: Whole): Whole {
   const width = frame[0]
   const x = pixel % width
@@ -123,7 +122,7 @@ export function listBeside(pixel: Whole): Whole {
   return 8
 }
 
-/** The same on the frame, row by row. */
+/** The same for a pixel on the frame, row by row. */
 function listWithin(pixel: Whole, x: Whole): Whole {
   const width = frame[0]
   let count: Whole = 0

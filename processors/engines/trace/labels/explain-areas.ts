@@ -2,22 +2,23 @@ import type { Inks } from '../inks/find-inks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { LabelMap } from './merge-specks.ts'
 
-// Pixels along a side of the blocks whose means are compared: grain averages out to a quarter.
+// Side in pixels of the blocks whose means are compared: noise averages out to a quarter.
 const BLOCK = 4
-// No ink: a block of several.
+// A block of several inks.
 const MIXED = -1
-// Levels that a quarter of the blocks inside areas stray from their ink.
+// Difference of a quarter of the interior blocks from their ink, levels, above which inks may not explain the areas.
 const STRAY_MAX = 1.5
-// Measured where so many stray: of flat art, grain and ripples bend as they stray, up to 1.4 times as much; what a photograph's
-// areas stray by goes on from block to block, and is 2 to 8 times as much as they bend.
+// Ratio of the difference from the ink to the bend (difference from the mean of neighbouring blocks). Measured where
+// differences are that large: in flat art, where noise and ripples cause both, up to 1.4; in photographs, whose areas
+// are shaded over many blocks, 2 to 8.
 const STRAY_PER_BEND_MAX = 1.8
 const QUANTILE = 0.75
-// Of all blocks: where fewer lie inside areas, nothing is known.
+// Share of the blocks that must lie inside areas; with fewer nothing can be said.
 const INSIDE_SHARE_MIN = 0.05
 
 /**
- * Whether the inside of areas is their ink and grain, as in flat art: areas of a photograph are shaded, and whole neighbourhoods
- * of blocks stray from the ink that they were given though no edge is near.
+ * Whether areas consist of their ink and noise, as in flat art. Areas of a photograph are shaded: whole neighbourhoods
+ * of blocks differ from their ink although no edge is near.
  *
  * @param map labels of `plane`
  */
@@ -41,7 +42,7 @@ export function inksExplainAreas(map: LabelMap, plane: PixelPlane, inks: Inks): 
   return stray <= STRAY_MAX || stray <= STRAY_PER_BEND_MAX * quantileOf(bends.subarray(0, inside))
 }
 
-/** The ink of each block; MIXED where it has several. */
+/** The ink of each block; `MIXED` where it has several. */
 function labelBlocks({ ink, width }: LabelMap, across: number, down: number): Int16Array {
   const labels = new Int16Array(across * down)
   for (let block = 0; block < labels.length; block++) {
@@ -51,7 +52,7 @@ function labelBlocks({ ink, width }: LabelMap, across: number, down: number): In
   return labels
 }
 
-/** The upper left pixel of a block. */
+/** Index of the upper left pixel of a block. */
 function firstOf(block: number, across: number, width: number): number {
   const row = Math.floor(block / across)
   return (row * width + block - row * across) * BLOCK
@@ -86,7 +87,7 @@ function setMean(means: Float64Array, block: number, data: Uint8Array, first: nu
   means[block * 3 + 2] = blue / (BLOCK * BLOCK)
 }
 
-/** True when the block and the eight round it have one ink. */
+/** Whether a block and the eight around it have the same ink. */
 function isInside(labels: Int16Array, block: number, across: number): boolean {
   const own = labels[block]
   if (own === MIXED) return false
@@ -95,7 +96,7 @@ function isInside(labels: Int16Array, block: number, across: number): boolean {
   return true
 }
 
-/** How far a block's mean lies from its ink, root mean square over three channels, levels. */
+/** Root mean square difference of a block's mean from its ink over three channels, levels. */
 function strayOf(means: Float64Array, block: number, { values }: Inks, ink: number): number {
   let squares = 0
   for (let c = 0; c < 3; c++) {
@@ -105,7 +106,9 @@ function strayOf(means: Float64Array, block: number, { values }: Inks, ink: numb
   return Math.sqrt(squares / 3)
 }
 
-/** How far it lies from the middle between its neighbours, both ways alike. */
+/**
+ * Root mean square difference of a block's mean from the mean of its neighbours, horizontally and vertically, levels.
+ */
 function bendOf(means: Float64Array, block: number, across: number): number {
   let squares = 0
   for (let at = block * 3; at < block * 3 + 3; at++) {
@@ -116,7 +119,7 @@ function bendOf(means: Float64Array, block: number, across: number): number {
   return Math.sqrt(squares / 6)
 }
 
-/** Sorts the values in place. */
+/** The upper quartile; sorts the values in place. */
 function quantileOf(values: Float64Array): number {
   return values.sort()[Math.floor(QUANTILE * (values.length - 1))]
 }

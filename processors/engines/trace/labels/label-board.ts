@@ -5,7 +5,7 @@ import type { Inks } from '../inks/find-inks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { compiledLabels } from './compiled-labels.ts'
 
-/** What the kernels are compiled from. */
+/** The sources of the compiled kernels. */
 type Kernels = typeof import('../inks/mixture-kernel.ts') &
   typeof import('../inks/nearest-kernel.ts') &
   typeof import('./pure-kernel.ts') &
@@ -42,7 +42,7 @@ const WORD = 4
 const CELL_COUNT = 4096
 const RULE_NUMBERS = 6
 
-/** A picture with its inks, laid out for the kernels that label it. */
+/** A picture with its inks in the memory of the kernels that label it. */
 export type LabelBoard = {
   readonly call: ReturnType<typeof openKernels>['runs']
   readonly ink: Uint8Array
@@ -55,14 +55,18 @@ export type LabelBoard = {
   readonly lineRules: Float64Array
 }
 
-/** @param inks 1 to 254 of them */
+/**
+ * Copies a picture and its inks to new memory of the kernels.
+ *
+ * @param inks 1 to 254 of them
+ */
 export function createLabelBoard({ data, width, height }: PixelPlane, { values, count }: Inks): LabelBoard {
   const kernels = openKernels()
   const size = width * height
   const { buffer, at } = placeArrays(kernels, compiledLabels.size, {
     ...{ data: 4 * size, candidates: CELL_COUNT * count, ruleOfPair: count * count, rowChanges: WORD * width },
     ...{ ink: size, pure: size, second: size, share: size, kept: size, open: WORD * size, run: WORD * size },
-    // Four pixels are looked at together, those past the last among them.
+    // Padded to whole words, because pixels are examined four at a time.
     ...{ due: size + WORD, dueFours: 0 },
   })
   kernels.place('dueFours', at.due)

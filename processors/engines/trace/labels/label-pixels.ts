@@ -4,26 +4,26 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import { createLabelBoard, type LabelBoard } from './label-board.ts'
 import { layLineRules } from './line-rules.ts'
 
-/** Which ink owns each pixel. */
+/** The ink of each pixel. */
 export type Labels = {
   /**
-   * Holds the inks, in `kept` 1 where a line thinner than a pixel holds the pixel although it has less than half of it,
+   * Holds the inks; in `kept` 1 where a line thinner than a pixel owns a pixel although it covers less than half of it;
    * and in `open` the open pixels.
    */
   readonly board: LabelBoard
-  /** Pixels that no single ink explained. Beside these and where the picture changes labels differ, and nowhere else. */
+  /** Number of pixels that no single ink explains. Labels differ only next to these and where the picture changes. */
   readonly opened: number
 }
 
-// Squared RGBA distance (levels²) up to which a pixel is taken for a pure ink.
+// Squared RGBA distance (levels²) up to which a pixel is a pure ink.
 const PURE_DISTANCE_SQUARED = 100
 
 /**
- * Labels every pixel with an ink: pure pixels first, then shared pixels by the majority ink of the best pair nearby.
- * A ramp between two inks that happens to cross a third ink's colour is not mistaken for it.
+ * Labels every pixel with an ink: first pure pixels, then mixed ones by the majority ink of the pair of nearby inks
+ * that explains them best. A ramp between two inks that crosses a third ink's colour is not mistaken for that ink.
  *
- * @param tolerance levels two pixels may differ and still count as equal; grows with grain
- * @param reach pixels from a shared pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
+ * @param tolerance levels by which two pixels may differ and still count as equal; grows with noise
+ * @param reach pixels from a mixed pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
  */
 export function labelPixels(
   plane: PixelPlane,
@@ -47,14 +47,14 @@ export function labelPixels(
   return { board, opened }
 }
 
-/** Labels every pixel with its nearest ink and nothing else: for pictures without flat areas. */
+/** Labels every pixel with its nearest ink: for pictures without flat areas. */
 export function labelNearest(plane: PixelPlane, changes: PixelChanges, inks: Inks): Uint8Array {
   const board = createLabelBoard(plane, inks)
   for (let y = 0; y < plane.height; y++) board.call.labelNearestRow(y, layRow(board, changes, y))
   return board.ink.slice()
 }
 
-/** Lays the changes of a row for the kernels; returns how many they are. */
+/** Copies the changes of a row to the kernels' memory; returns their number. */
 function layRow({ rowChanges }: LabelBoard, { pixels, rowStarts }: PixelChanges, y: number): number {
   rowChanges.set(pixels.subarray(rowStarts[y], rowStarts[y + 1]))
   return rowStarts[y + 1] - rowStarts[y]

@@ -11,11 +11,11 @@ export type LabelMap = {
 const PASSES_MAX = 3
 
 /**
- * Gives every patch under `pixelsMin` pixels to the neighbour it shares most border and colour with. Patches touch
- * over corners too, so a thin slanted line is one patch and not a row of crumbs.
+ * Gives every patch under `pixelsMin` pixels to the neighbour with which it shares most border and colour. Patches are
+ * 8-connected, so a thin slanted line is one patch and not a row of specks.
  *
  * @param isSure tells patches that stay however small they are
- * @returns how many patches were merged
+ * @returns number of patches merged
  */
 export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure?: SpeckJudge): number {
   if (pixelsMin <= 1) return 0
@@ -35,14 +35,14 @@ export function mergeSpecks(map: LabelMap, inks: Inks, pixelsMin: number, isSure
 
 const SETTLED = 1
 const LARGE = 2
-// A byte, in each of the four of a word.
+// A byte in each of the four bytes of a word.
 const FOUR_TIMES = 0x01010101
 
 type PatchVisitor = (pixels: Int32Array, size: number) => void
 
 /**
- * Visits every patch under `pixelsMin` pixels in reading order, each time it is called. What was large stays so, since patches
- * only grow as visitors give them to each other, and is not followed again.
+ * Makes a function that visits every patch under `pixelsMin` pixels in reading order. Large patches stay marked between
+ * calls, since patches only grow as visitors give them to each other.
  */
 export function createPatchWalk(map: LabelMap, pixelsMin: number): (visit: PatchVisitor) => void {
   const { ink } = map
@@ -66,7 +66,7 @@ export function createPatchWalk(map: LabelMap, pixelsMin: number): (visit: Patch
   }
 }
 
-// A function that is called more often than its loop is long is compiled sooner.
+// Words per call of a small function: V8 optimizes a function that is called often sooner than a long loop.
 const STATES_AT_ONCE = 256
 
 function keepLarge(fourStates: Int32Array): void {
@@ -76,12 +76,12 @@ function keepLarge(fourStates: Int32Array): void {
 type PatchWalk = {
   readonly map: LabelMap
   readonly pixelsMin: number
-  /** 0, SETTLED or LARGE for each pixel. */
+  /** 0, `SETTLED` or `LARGE` for each pixel. */
   readonly state: Uint8Array
-  /** The states and the inks, four at a time: a row of one ink is passed so. */
+  /** States and inks as words of four, to pass runs of one ink. */
   readonly fourStates: Int32Array
   readonly fourInks: Uint32Array
-  /** The patch that is being gathered. */
+  /** The patch that is being collected. */
   readonly pixels: Int32Array
   readonly neighbors: Int32Array
 }
@@ -99,8 +99,9 @@ function visitPatches(walk: PatchWalk, visit: PatchVisitor): void {
 }
 
 /**
- * The next pixel of a row, from `from` on, at which a patch begins, or the row's end. A patch begins at a pixel with none of its
- * own above or to the left, so nearly all pixels need a look to the left alone; a large patch is followed until it proves large.
+ * The next pixel of a row, from `from` on, at which a patch starts, or the row's end. A patch starts at a pixel without
+ * a pixel of its own above or to the left, so for nearly all pixels the one to the left decides; a large patch is
+ * followed until it proves large.
  */
 function findStart(walk: PatchWalk, from: number, first: number): number {
   const { state, fourStates, fourInks } = walk
@@ -119,7 +120,7 @@ function findStart(walk: PatchWalk, from: number, first: number): number {
   return end
 }
 
-/** Whether the patch of a pixel reaches it from the row above. */
+/** Whether a pixel belongs to a patch that continues from the row above. */
 function goesOnAbove(ink: Uint8Array, state: Uint8Array, pixel: number, first: number, width: number): boolean {
   const own = ink[pixel]
   const above = pixel - width
@@ -130,7 +131,7 @@ function goesOnAbove(ink: Uint8Array, state: Uint8Array, pixel: number, first: n
   )
 }
 
-/** Gathers the patch of `start` in `pixels`; returns its size, or `pixelsMin` as soon as it has as many. */
+/** Collects the patch of `start` in `pixels`; returns its size, or `pixelsMin` as soon as it has as many. */
 function fillPatch({ map, pixelsMin, state, pixels, neighbors }: PatchWalk, start: number): number {
   const own = map.ink[start]
   let size = 0
@@ -153,10 +154,10 @@ function fillPatch({ map, pixelsMin, state, pixels, neighbors }: PatchWalk, star
   return pixelsMin
 }
 
-/** Says of the first `size` of `pixels`, a small patch of one ink, whether it is part of the drawing. */
+/** Decides whether the first `size` of `pixels`, a small patch of one ink, are part of the drawing. */
 export type SpeckJudge = (pixels: Int32Array, size: number) => boolean
 
-/** Fills `out` with the pixels around one, sides first; returns how many there are. */
+/** Fills `out` with the pixels around one, those at the sides first; returns their number. */
 export function listNeighbors(map: LabelMap, pixel: number, out: Int32Array): number {
   const { width, height, wrap } = map
   const x = pixel % width

@@ -1,9 +1,9 @@
 import type { LabelMap } from './merge-specks.ts'
 
 /**
- * Labels with a ring of one pixel round them: `outside`, or of a torus what lies on its other side.
+ * Labels with a border of one pixel around them: `outside`, or on a torus the labels of the opposite side.
  *
- * @param padded where they go: a row and a column more than the picture has on each side
+ * @param padded receives them: one row and column more than the picture has on each side
  */
 export function padLabels(map: LabelMap, outside: number, padded: Uint8Array): void {
   const { ink, width, height, wrap } = map

@@ -7,14 +7,14 @@ import { ink, open, UNDECIDED } from './pure-kernel.ts'
 
 /** Ink of each pure pixel; `UNDECIDED` for the others. */
 export const pure = new Uint8Array(0)
-/** The other ink of a shared pixel, and its share, 0..255 for 0..1. */
+/** The other ink of a mixed pixel, and its share, 0..255 for 0..1. */
 export const second = new Uint8Array(0)
 export const share = new Uint8Array(0)
 
-// A pair of nearby inks that misses the colour by more than this (levels²) invites every other ink as second.
+// If the best pair of nearby inks misses the colour by more than this (levels²), every other ink is tried as second.
 const PAIR_MISS_SQUARED = 300
 
-// Inks of the pure pixels within reach of the one that is looked at, and the best pair so far.
+// Inks of the pure pixels within reach of the current one, and the best pair so far.
 const nearby = new Uint8Array(128)
 let nearbyCount: Whole = 0
 let pairInk: Whole = 0
@@ -23,9 +23,9 @@ let pairShare = 0
 let pairMiss = 0
 
 /**
- * Gives the first `count` open pixels the majority ink of the best pair nearby.
+ * Gives the first `count` open pixels the majority ink of the best pair of nearby inks.
  *
- * @param reach pixels from a shared pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
+ * @param reach pixels from a mixed pixel to the pure ones beside it: 2 for anti-aliasing, more for soft edges
  */
 export function mixOpen(count: Whole, reach: Whole): void {
   for (let i: Whole = 0; i < count; i++) {
@@ -44,7 +44,7 @@ function choosePair(pixel: Whole, reach: Whole): void {
   for (let i: Whole = 0; i < nearbyCount; i++)
     for (let j: Whole = i; j < nearbyCount; j++) tryPair(at, nearby[i], nearby[j], FAR)
   if (pairMiss <= PAIR_MISS_SQUARED) return
-  // Nothing nearby explains the colour: a thin line's ink may have no pure pixel here at all.
+  // Nothing nearby explains the colour: a thin line may have no pure pixel here at all.
   const missMax = pairMiss * 0.5
   for (let i: Whole = 0; i < nearbyCount; i++) tryAll(at, nearby[i], missMax)
   if (nearbyCount === 0) for (let own: Whole = 0; own < inkCount[0]; own++) tryPair(at, own, own, missMax)
@@ -75,11 +75,11 @@ function addNearby(label: Whole): void {
 }
 
 /**
- * Tries an ink with every ink. Nearly all are given up because the pixel lies past both in some colour, as `squaredMissAtLeast` says;
- * so what that needs of the pixel and the one ink is read once.
+ * Tries an ink with every ink. Nearly all fail because the pixel lies outside both in some channel, as
+ * `squaredMissAtLeast` tests; here what that needs of the pixel and the first ink is read only once.
  */
 function tryAll(at: Whole, one: Whole, missMax: number): void {
-  // How far the ink lies from the pixel, and to which side.
+  // Difference of the ink from the pixel in each channel.
   const red: Whole = data[at]
   const green: Whole = data[at + 1]
   const blue: Whole = data[at + 2]
@@ -88,7 +88,7 @@ function tryAll(at: Whole, one: Whole, missMax: number): void {
   const toBlue = values[one * 4 + 2] - blue
   const end: Whole = inkCount[0]
   for (let other: Whole = 0; other < end; other++) {
-    // One colour alone tells it of most inks.
+    // One channel alone rules most inks out.
     const reds = sameWay(toRed, values[other * 4] - red)
     if (reds * reds >= pairMiss) continue
     const greens = sameWay(toGreen, values[other * 4 + 1] - green)
@@ -99,13 +99,13 @@ function tryAll(at: Whole, one: Whole, missMax: number): void {
   }
 }
 
-/** The shorter of two ways; 0 where they lead to different sides. */
+/** The smaller of two differences with the same sign; 0 where the signs differ. */
 function sameWay(one: number, other: number): number {
   if (one > 0) return other > 0 ? lesser(one, other) : 0
   return other < 0 ? greater(one, other) : 0
 }
 
-/** Unmixes the pixel into two inks and keeps the pair when it misses the colour by less than the best so far. */
+/** Unmixes the pixel into two inks and keeps the pair if it misses the colour by less than the best so far. */
 function tryPair(at: Whole, one: Whole, other: Whole, missMax: number): void {
   const least = squaredMissAtLeast(at, one * 4, other * 4)
   if (least < pairMiss && least <= missMax) keepBetter(at, one, other, missMax)

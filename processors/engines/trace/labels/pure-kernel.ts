@@ -6,7 +6,7 @@ import { distanceOf, findNearest, inkOf } from '../inks/nearest-kernel.ts'
 export const ink = new Uint8Array(0)
 /** Pixels that no single ink explains, in reading order. */
 export const open = new Int32Array(0)
-/** Pixels of a row unlike a neighbour. */
+/** Pixels of a row that differ from a neighbour. */
 export const rowChanges = new Int32Array(0)
 
 export const UNDECIDED = 255
@@ -32,10 +32,10 @@ function fillRun(from: Whole, to: Whole, label: Whole): Whole {
 }
 
 /**
- * Labels row `y` run by run, where it shows a pure ink; the other pixels are left open.
+ * Labels row `y`, run by run, where it shows a pure ink; the other pixels are left open.
  *
- * @param near squared distance up to which a pixel is taken for an ink
- * @returns how many pixels are open so far
+ * @param near squared distance up to which a pixel is a pure ink
+ * @returns number of open pixels so far
  */
 export function labelPureRow(y: Whole, changes: Whole, near: number, tolerance: number, reach: Whole): Whole {
   const end = (y + 1) * frame[0]
@@ -56,7 +56,7 @@ export function labelPureRow(y: Whole, changes: Whole, near: number, tolerance: 
   return opened
 }
 
-/** A ramp between two inks that happens to cross a third ink's colour is not mistaken for it. */
+/** False for a step of a ramp: one between two inks may cross a third ink's colour and must not be mistaken for it. */
 function isPlain(pixel: Whole, y: Whole, tolerance: number, reach: Whole): boolean {
   const x = pixel - y * frame[0]
   return isInterior(x, y, tolerance) || !isRamp(x, y, tolerance, reach)

@@ -5,17 +5,17 @@ import { listChanges, visitPixels } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { LabelMap } from './merge-specks.ts'
 
-/** A picture whose inks are known, and which of them each pixel has most of. */
+/** A picture, its inks, and the ink that each pixel has most of. */
 export type KnownPicture = { readonly plane: PixelPlane; readonly map: LabelMap; readonly inks: Inks }
 
 const LEVELS = 256
 
 /**
- * The picture as it would be in other inks: every pixel holds as much of each as it held of the ink that is exchanged
- * for it. A pixel that two inks share is told by its colour, among the inks of the pixels round it.
+ * The picture in other inks: every pixel gets as much of each new ink as it had of the ink that is exchanged for it. A
+ * pixel shared by two inks is unmixed by its colour, among the inks of the pixels around it.
  *
- * @param reach how far an edge spreads into the areas beside it, pixels
- * @param levels what blends straight of each coded value: the values themselves, or light
+ * @param reach distance that an edge spreads into the areas beside it, pixels
+ * @param levels scale in which colours blend linearly, by coded value: the values themselves, or light
  */
 export function recolorPlane(
   { plane, map, inks }: KnownPicture,
@@ -46,13 +46,13 @@ export function recolorPlane(
 }
 
 type Mix = {
-  /** The inks of the picture and those they are exchanged for, in what blends straight. */
+  /** The inks of the picture and those that replace them, in the linear scale. */
   readonly own: Float64Array
   readonly other: Float64Array
   readonly levels: Float64Array
   /** 1 for each ink of `near`. */
   readonly found: Uint8Array
-  /** The inks round the pixel, its own first. */
+  /** The inks around the pixel, its own first. */
   readonly near: number[]
 }
 
@@ -81,7 +81,7 @@ function listNear({ ink, width, height, wrap }: LabelMap, pixel: number, reach: 
   }
 }
 
-/** Writes the mixture of exchanged inks in which the pixel holds as much of each as of the two that explain it best. */
+/** Unmixes the pixel into the two inks that explain it best, and writes the same mix of their replacements. */
 function writeMix(source: Uint8Array, data: Uint8Array, at: number, target: Uint8Array, mix: Mix): void {
   const { own, other, levels, near } = mix
   const pixel = [levels[source[at]], levels[source[at + 1]], levels[source[at + 2]], source[at + 3]]
@@ -101,7 +101,7 @@ function writeMix(source: Uint8Array, data: Uint8Array, at: number, target: Uint
   }
 }
 
-/** Share of the second ink in the mixture that is nearest to the pixel, and how far that is, squared. */
+/** Share of the second ink in the mix that is nearest to the pixel, and the squared distance of that mix. */
 function shareOf(pixel: readonly number[], inks: Float64Array, one: number, two: number): readonly [number, number] {
   let along = 0
   let length = 0
@@ -116,7 +116,7 @@ function shareOf(pixel: readonly number[], inks: Float64Array, one: number, two:
   return [share, miss]
 }
 
-/** The coded value of a level, between whole ones too. */
+/** The coded value of a level, interpolated. */
 function codedOf(levels: Float64Array, level: number): number {
   let low = 0
   let high = LEVELS - 1

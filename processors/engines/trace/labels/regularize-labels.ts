@@ -1,21 +1,22 @@
 import type { Labels } from './label-pixels.ts'
 
 export type Regularity = {
-  /** Expected colour error of a pixel near an edge, 8-bit levels. */
+  /** Expected colour error of a pixel near an edge, standard deviation in 8-bit levels. */
   readonly sigma: number
-  /** Price of one unlike neighbour against half a chi-square. */
+  /** Cost of one unlike neighbour, in units of half a chi-square. */
   readonly smoothness: number
   /** Most rounds over the borders. */
   readonly rounds: number
 }
 
 /**
- * Straightens borders and drops stray labels: each border pixel takes the label, among those beside it, that best
- * trades its colour (as a mix in which that ink holds at least half) against agreeing with its neighbours.
- * Source: Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
+ * Straightens borders and removes stray labels: each border pixel takes the label among its neighbours' with the
+ * smallest cost, its colour error (as a mix of which that ink holds at least half) plus a cost per unlike neighbour.
+ * Source: J. Besag, "On the statistical analysis of dirty pictures" (1986), iterated conditional modes.
  *
- * @param changed pixels unlike a neighbour
- * @param keepsLines true where lines thinner than a pixel keep their labels: by colour alone they lose each of them
+ * @param changed pixels that differ from a neighbour
+ * @param keepsLines true where lines thinner than a pixel keep their labels, all of which they would lose by colour
+ *   alone
  * @returns the ink of each pixel
  */
 export function regularizeLabels(

@@ -6,10 +6,11 @@ import { type LabelMap, listNeighbors, type SpeckJudge } from './merge-specks.ts
 const EVIDENCE_MIN = 25
 
 /**
- * A patch within a single ink is part of the drawing when its pixels are too unlike that ink for grain: a lone dot of two
- * pixels stays. Between two inks a patch may be a blend of both that was taken for a third, and is given no such credit.
+ * Makes a test that keeps small patches. A patch inside a single ink is part of the drawing when its pixels differ from
+ * that ink by more than noise explains: a lone dot of two pixels stays. Between two inks a patch may be a mix of both
+ * that was taken for a third ink, so there the test says no.
  *
- * @param sigma expected colour error of a pixel near an edge, 8-bit levels
+ * @param sigma expected colour error of a pixel near an edge, standard deviation in 8-bit levels
  */
 export function createSpeckJudge(map: LabelMap, { data }: PixelPlane, { values }: Inks, sigma: number): SpeckJudge {
   const around = new Int32Array(8)
@@ -26,7 +27,7 @@ export function createSpeckJudge(map: LabelMap, { data }: PixelPlane, { values }
   }
 }
 
-/** The one ink that surrounds a patch; undefined where there are several. */
+/** The only ink around a patch; undefined where there are several. */
 function inkAround(map: LabelMap, pixels: Int32Array, size: number, around: Int32Array): number | undefined {
   const own = map.ink[pixels[0]]
   let ground: number | undefined

@@ -6,22 +6,23 @@ import { FAR } from '../inks/nearest-kernel.ts'
 import { ink, open } from './pure-kernel.ts'
 import { kept } from './thin-kernel.ts'
 
-/** 1 for each pixel that is to be looked at, also four at a time: few are. */
+/** 1 for each pixel to be examined; also as words of four, since few are. */
 export const due = new Uint8Array(0)
 export const dueFours = new Int32Array(0)
 
-// A colour that nothing explains must not outvote its whole neighbourhood.
+// Upper limit of a pixel's colour cost: a colour that nothing explains must not outvote its whole neighbourhood.
 const MISS_PRICE_MAX = 14
 // A diagonal neighbour is farther away and counts less.
 const DIAGONAL_WEIGHT = 0.7
 const WEIGHT_OF_ALL = 4 + 4 * DIAGONAL_WEIGHT
 const TIE = 0.000000001
 
-// The eight neighbours of the pixel that is looked at, sides first, and the distinct labels of all nine, its own first.
+// The eight neighbours of the current pixel, those at the sides first, and the distinct labels of all nine, its own
+// first.
 const around = new Int32Array(8)
 const labels = new Uint8Array(9)
 
-/** Marks all pixels round those of the first `count` of `open` that have an unlike neighbour. */
+/** Marks the pixels around those of the first `count` of `open` that have an unlike neighbour. */
 export function markBeside(count: Whole): void {
   for (let i: Whole = 0; i < count; i++) {
     const pixel = open[i]
@@ -32,7 +33,7 @@ export function markBeside(count: Whole): void {
   }
 }
 
-/** True for a pixel off the upper and the lower side of the frame whose four neighbours carry its label. */
+/** Whether a pixel's four neighbours have its label; false on the upper and lower sides of the frame. */
 function isAlike(pixel: Whole): boolean {
   const width = frame[0]
   if (pixel < width || pixel >= width * (frame[1] - 1)) return false
@@ -40,18 +41,17 @@ function isAlike(pixel: Whole): boolean {
   return ink[pixel - 1] === own && ink[pixel + 1] === own && ink[pixel - width] === own && ink[pixel + width] === own
 }
 
-/** Marks a pixel and those before and after it; of pixels past the frame nothing is kept. */
+/** Marks a pixel and those before and after it; pixels outside the frame are ignored. */
 function markThree(pixel: Whole): void {
   for (let at: Whole = pixel - 1; at <= pixel + 1; at++) if (at >= 0 && at < frame[0] * frame[1]) due[at] = 1
 }
 
 /**
- * Gives each pixel that is due, unless it is kept, the label among those beside it that best trades its colour against agreeing with its
- * neighbours, once.
+ * Gives each marked pixel that is not kept the cheapest label among its neighbours', once.
  *
- * @param scale price of a squared level of miss
- * @param smoothness price of an unlike neighbour
- * @returns how many pixels took another one
+ * @param scale cost of a squared level of colour error
+ * @param smoothness cost of an unlike neighbour
+ * @returns number of pixels that changed
  */
 export function straightenRound(scale: number, smoothness: number): Whole {
   const fours = (frame[0] * frame[1] + 3) >> 2
@@ -70,7 +70,7 @@ function straightenPixel(pixel: Whole, scale: number, smoothness: number): Whole
   const best = bestLabel(pixel, scale, smoothness)
   if (best === ink[pixel]) return 0
   ink[pixel] = best
-  // Only who sees a change, the pixel itself included, may come to another result.
+  // Only pixels that see the change, the pixel itself included, may get another result.
   due[pixel] = 1
   for (let i: Whole = 0; i < 8; i++) due[around[i]] = 1
   return 1
@@ -83,8 +83,8 @@ function isOffFrame(pixel: Whole): boolean {
 }
 
 /**
- * True when no other label can be cheaper, whichever there are: the price of a pixel's own label, pure, is no more than that of
- * another that explained its colour perfectly and had all the unlike neighbours.
+ * Whether no other label can be cheaper: the cost of the pixel's own label, as a pure ink, is no more than that of
+ * another one without any colour error would be.
  */
 function keepsLabel(pixel: Whole, scale: number, smoothness: number): boolean {
   const own = ink[pixel]
@@ -94,7 +94,7 @@ function keepsLabel(pixel: Whole, scale: number, smoothness: number): boolean {
   return ahead > 0 && squaredMissOfMix(pixel * 4, own * 4, own * 4, 0) * scale <= ahead
 }
 
-/** How many of a pixel's eight neighbours carry its own label, those at corners counted for less. */
+/** Weight of a pixel's eight neighbours with its own label; diagonal ones count less. */
 function weightOfLike(pixel: Whole): number {
   const width = frame[0]
   const own = ink[pixel]
@@ -109,7 +109,7 @@ function isEqual(pixel: Whole, label: Whole): Whole {
   return ink[pixel] === label ? 1 : 0
 }
 
-/** Fills `around` and `labels` for a pixel; returns how many labels there are. */
+/** Fills `around` and `labels` for a pixel; returns the number of labels. */
 function listLabels(pixel: Whole): Whole {
   const width = frame[0]
   around[0] = pixel - 1
@@ -157,7 +157,7 @@ function unlikeAround(label: Whole): number {
   return unlike
 }
 
-/** Squared miss of the best mix of two inks in which `major` holds at least half, or `most` where that is less. */
+/** Squared error of the best mix of two inks in which `major` holds at least half, or `most` where that is less. */
 function mixMiss(at: Whole, major: Whole, minor: Whole, most: number): number {
   if (squaredMissAtLeast(at, major, minor) >= most) return most
   const part = clamp(shareOfMix(at, major, minor), 0, 0.5)

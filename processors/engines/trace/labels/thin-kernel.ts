@@ -6,27 +6,30 @@ import { ink, open } from './pure-kernel.ts'
 
 /** 1 for each pixel of a line thinner than a pixel. */
 export const kept = new Uint8Array(0)
-/** The run of such pixels that is followed. */
+/** The run of such pixels that is being followed. */
 export const run = new Int32Array(0)
-/** Which rule holds for lines of one ink in another, a byte a pair; and of each rule what `LineRule` names, in that order. */
+/**
+ * Index of the rule for lines of one ink in another, one byte per pair; and the numbers of each `LineRule`, in its
+ * order.
+ */
 export const ruleOfPair = new Uint8Array(0)
 export const lineRules = new Float64Array(6)
 
-// A pixel that its ink holds more than this of needs no help.
+// A pixel with more than this share of its ink needs no help.
 const OWN_SHARE_MAX = 0.75 * 255
 const CREST_SHARE_MIN = 0.2 * 255
 
-// Marks of pixels that were given away, and of those of the run that is followed.
+// Marks of pixels given to a line, and of those of the current run.
 const CREST = 1
 const SEEN = 2
 
 let runLength: Whole = 0
 
 /**
- * Gives an open pixel to its minority ink where that ink crests: a line thinner than a pixel never owns one by majority,
- * yet it is a line. `pure` holds the inks as they were before.
+ * Gives an open pixel to its minority ink where that ink has a crest: a line thinner than a pixel has the majority of
+ * none, yet it is a line. `pure` holds the inks as they were before.
  *
- * @param count how many pixels are open
+ * @param count number of open pixels
  */
 export function keepThinLines(count: Whole): void {
   const width = frame[0]
@@ -45,7 +48,7 @@ function ruleAt(own: Whole, other: Whole): Whole {
   return ruleOfPair[own * inkCount[0] + other] * 3
 }
 
-/** Gives a pixel to its minority ink where that crests one way or another. */
+/** Gives a pixel to its minority ink where that has a crest in some direction. */
 function takeCrest(pixel: Whole): void {
   const wanted = second[pixel]
   const own = pure[pixel]
@@ -54,7 +57,8 @@ function takeCrest(pixel: Whole): void {
     const stride = strides[way] >> 2
     const whole = widthOfCrest(pixel, stride, wanted)
     if (whole < lineRules[rule]) continue
-    // Over its corners a pixel in the nook of two sides is crossed as well: a slanted line goes on to both of its sides.
+    // Diagonally, a pixel in the inner corner of two sides has a crest as well; but a slanted line continues to both of
+    // its sides.
     if (way >= 2 && !goesOn(pixel, strides[5 - way] >> 2, wanted)) continue
     if (pure[pixel - stride] !== own && pure[pixel + stride] !== own) continue
     ink[pixel] = wanted
@@ -63,30 +67,31 @@ function takeCrest(pixel: Whole): void {
   }
 }
 
-/** How much of three pixels an ink holds that crests in the middle one, 0..765; -1 where it does not. */
+/** Sum of an ink's shares in three pixels, if the middle one is a crest, 0..765; else -1. */
 function widthOfCrest(pixel: Whole, stride: Whole, wanted: Whole): Whole {
   const mine = share[pixel]
   const before = shareOf(pixel - stride, wanted)
   const after = shareOf(pixel + stride, wanted)
-  // Ties go to the earlier pixel so that a line between two rows takes one of them all along. What goes on past the two is an edge.
+  // Of equal pixels the earlier one is the crest, so that a line between two rows takes one of them all along. An ink
+  // that continues past both is an edge.
   if (before >= mine || after > mine) return -1
   if (after === mine && shareOf(pixel + 2 * stride, wanted) >= mine) return -1
   return before + mine + after
 }
 
-/** Whether the pixels `stride` before and after one hold some of an ink. */
+/** Whether the pixels `stride` before and after one have some of an ink. */
 function goesOn(pixel: Whole, stride: Whole, wanted: Whole): boolean {
   return Math.min(shareOf(pixel - stride, wanted), shareOf(pixel + stride, wanted)) >= CREST_SHARE_MIN
 }
 
-/** How much of a pixel an ink holds, 0..255. */
+/** Share of an ink in a pixel, 0..255. */
 function shareOf(pixel: Whole, wanted: Whole): Whole {
   if (pixel < 0 || pixel >= frame[0] * frame[1]) return 0
   if (pure[pixel] === wanted) return 255 - (second[pixel] === wanted ? 0 : share[pixel])
   return second[pixel] === wanted ? share[pixel] : 0
 }
 
-/** A pixel that its ink holds by a hair, the larger half of a line that falls between two rows. */
+/** Whether a pixel that its ink owns by a small majority is the larger half of a line that falls between two rows. */
 function isOwnLine(pixel: Whole): boolean {
   const own = pure[pixel]
   const mine = shareOf(pixel, own)
@@ -96,8 +101,8 @@ function isOwnLine(pixel: Whole): boolean {
 }
 
 /**
- * Whether a line of the pixel's ink crosses it between its neighbours `stride` before and after it. Of two pixels that hold
- * half of it each it is the one that holds more, or the later one.
+ * Whether a line of the pixel's ink crosses it between its neighbours `stride` before and after it. Of two pixels with
+ * half of it each it is the one with more, or the later one.
  */
 function isCrossed(pixel: Whole, stride: Whole, mine: Whole, widthMin: number): boolean {
   const own = pure[pixel]
@@ -107,7 +112,7 @@ function isCrossed(pixel: Whole, stride: Whole, mine: Whole, widthMin: number): 
   const isBefore = pure[pixel - stride] === own
   const isAfter = pure[pixel + stride] === own
   if (!isBefore && !isAfter) return true
-  // The other half is known, and nothing may lie beyond it.
+  // The other half is known, and nothing may follow beyond it.
   return (
     isBefore !== isAfter && (isBefore || after < mine) && !ownsBeyond(pixel + 2 * (isBefore ? -stride : stride), own)
   )
@@ -118,8 +123,9 @@ function ownsBeyond(beyond: Whole, own: Whole): boolean {
 }
 
 /**
- * Crests that are no part of a line are left to whoever straightens borders. Where a slanted line lies well on the pixels it has
- * no crests, and where grain lies on it few, so runs go on through whatever is as thin, which belongs to the line too.
+ * Removes the marks of crests that are no part of a line; straightening then decides about them. A slanted line has no
+ * crests where it lies well on the pixel grid, and few under noise, so runs continue through anything as thin, which
+ * belongs to the line too.
  */
 function dropShortRun(pixel: Whole): void {
   run[0] = pixel
@@ -130,7 +136,7 @@ function dropShortRun(pixel: Whole): void {
     for (let at: Whole = 0; at < runLength; at++) kept[run[at]] = 0
 }
 
-/** Takes to the run the pixels round one of its own that are crests or as thin. */
+/** Adds to the run the pixels around one of it that are crests or as thin. */
 function followThin(pixel: Whole): void {
   const width = frame[0]
   const y = Math.floor(pixel / width) | 0
@@ -148,12 +154,12 @@ function followThin(pixel: Whole): void {
     }
 }
 
-/** True for a pixel off the frame whose ink is no more than two pixels wide there, one way or the other. */
+/** Whether the ink at a pixel is at most two pixels wide, horizontally or vertically. */
 function isThin(pixel: Whole): boolean {
   return widthAlong(pixel, 1) <= 2 || widthAlong(pixel, frame[0]) <= 2
 }
 
-/** Pixels of the same ink that follow each other at a pixel `stride` apart, counted no further than the next two. */
+/** Number of consecutive pixels of the same ink, `stride` apart, counted no further than two on each side. */
 function widthAlong(pixel: Whole, stride: Whole): Whole {
   return 1 + goingOn(pixel, -stride) + goingOn(pixel, stride)
 }

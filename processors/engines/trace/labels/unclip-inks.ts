@@ -4,19 +4,21 @@ import type { LabelMap } from './merge-specks.ts'
 
 const LEVELS = 256
 const OPAQUE = 255
-// Fewer pixels tell no middle level, and where fewer of them are at the end of the scale, little was cut off there.
+// With fewer pixels the median is too uncertain; with a smaller share of them at the end of the scale little was
+// clipped there.
 const PIXELS_MIN = 64
 const CUT_SHARE_MIN = 0.1
-// Compression evens out what was cut off and leaves paper at the mean of the rest: what lies so near white is white.
+// Compression averages what was clipped, so that paper gets the mean of the rest: levels this near to white are white.
 const PAPER_MIN = 252
-// Pixels nearer to a border may hold some of what lies beyond it.
+// Pixels nearer to a border may be mixed with what lies beyond.
 const INSIDE_PX = 2
 
 /**
- * Inks as they are to be drawn: grain cannot go past black or white, so what is left of it pulls the mean of such an ink inwards,
- * by 0.4 of the grain for white paper. There the middle level is taken, which does not move; what nearly is white then is white.
+ * Corrects inks for clipped noise: noise cannot exceed black or white, so the mean of such an ink is pulled inwards, by
+ * 0.4 standard deviations for white paper. There the median is taken, which clipping does not move; what is nearly
+ * white becomes white.
  *
- * @param plane the picture with its grain
+ * @param plane the picture with its noise
  */
 export function unclipInks(inks: Inks, plane: PixelPlane, map: LabelMap): Inks {
   const counts = countLevels(inks, plane, map)
@@ -34,7 +36,7 @@ export function unclipInks(inks: Inks, plane: PixelPlane, map: LabelMap): Inks {
   return { ...inks, values }
 }
 
-/** How many pixels inside each ink have each level, for red, green and blue. */
+/** Histogram of the pixels inside each ink, for red, green and blue. */
 function countLevels(inks: Inks, { data }: PixelPlane, { ink, width, height }: LabelMap): Uint32Array {
   const counts = new Uint32Array(inks.count * 3 * LEVELS)
   for (let y = INSIDE_PX; y < height - INSIDE_PX; y++) countLevelsOfRow(counts, data, ink, y * width, width)
@@ -55,7 +57,7 @@ function countLevelsOfRow(counts: Uint32Array, data: Uint8Array, ink: Uint8Array
   }
 }
 
-/** The level that half of the pixels are below, where the grain of many was cut off at an end of the scale. */
+/** The median level, if the noise of many pixels was clipped at an end of the scale; else undefined. */
 function middleIfCut(counts: Uint32Array): number | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total < PIXELS_MIN || Math.max(counts[0], counts[LEVELS - 1]) < CUT_SHARE_MIN * total) return undefined
