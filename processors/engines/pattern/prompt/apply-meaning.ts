@@ -1,6 +1,7 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
+import { namedSigns } from '../families/modern/signs/named-signs.ts'
 import { readColourPair, readColoursNamed } from './colours/named-palettes.ts'
 import { readColour } from './colours/read-colour.ts'
 import { isGroundColour } from './grounds/named-grounds.ts'
@@ -21,7 +22,6 @@ export function refuse(
   at: number,
   meaning: Meaning,
 ): string | undefined {
-  const { motif } = phrases[at]
   if (meaning.kind === 'colour' && isGroundColour(phrases, at)) {
     wishes.avoidedGrounds = [...(wishes.avoidedGrounds ?? []), meaning.hex]
     return `no ground of ${meaning.hex}`
@@ -48,7 +48,7 @@ export function refuse(
   // No outlines, no stripes of shading: things are drawn without where nobody asks for them.
   if (meaning.kind === 'style') return 'left out as asked'
   if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
-  const noun = motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
+  const noun = phrases[at].motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
   // Triangles are a cloth by themselves, and a shape that another is built without.
   const left = noun ?? (meaning.kind === 'family' ? phrases[at].form : undefined)
   if (left) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), left]
@@ -159,8 +159,8 @@ function describeKind(wishes: Wishes, phrase: ReadPhrase, meaning: Meaning): str
 }
 
 /** Drawn by its own name, whatever the book of pictures has for it. */
-function isGrownByBotany(noun: string): boolean {
-  return flowerNouns.includes(noun) || isLeaf(noun)
+function isDrawnByName(noun: string): boolean {
+  return flowerNouns.includes(noun) || isLeaf(noun) || namedSigns(noun) !== undefined
 }
 
 function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string | undefined {
@@ -168,7 +168,7 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
   const noun = motif?.noun ?? family?.family
   if (noun && wishes.motifs.includes(noun)) {
     const found = findDepiction(noun)
-    const isOther = found && !found.isExact && !isGrownByBotany(noun) && wishes.families.includes('conversational')
+    const isOther = found && !found.isExact && !isDrawnByName(noun) && wishes.families.includes('conversational')
     return `motif ${noun}${isOther ? `, drawn as ${found.picture.replaceAll('-', ' ')}` : ''}`
   }
   if (family && wishes.under === family.family) return `ground of ${family.family}`

@@ -7,6 +7,7 @@ import { keepNaturesOfFlowers } from './colours/natures-of-flowers.ts'
 import { countOfOnly } from './colours/only-colours.ts'
 import { wearRainbow } from './colours/rainbow-beasts.ts'
 import { isShiftOfColourBefore } from './colours/read-colour.ts'
+import { colourPlace } from './grounds/colour-of-place.ts'
 import { settleBorders } from './grounds/leave-borders.ts'
 import { readPatternedBorder } from './grounds/patterned-border.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './grounds/read-backdrop.ts'
@@ -114,6 +115,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
   settleColoursOfCloth(wishes, phrases)
+  colourPlace(wishes)
   settleGround(wishes, phrases)
   keepNaturesOfFlowers(wishes, phrases)
   wearRainbow(wishes, phrases)

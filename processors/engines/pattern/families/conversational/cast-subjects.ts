@@ -3,6 +3,7 @@ import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { clamp } from '../../kit/line/knot.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
+import { namedSigns } from '../modern/signs/named-signs.ts'
 import { coloursInTurn } from './any-colour.ts'
 import { isVase } from './bouquet.ts'
 import { isFire } from './breath.ts'
@@ -51,7 +52,12 @@ export type Subjects = {
  */
 export function castSubjects(plan: Plan): Subjects {
   const asked = plan.motifs.filter(
-    (noun) => flowerNouns.includes(noun) || drawableLeaf(noun) || findDepiction(noun) || noun in fillerNouns,
+    (noun) =>
+      flowerNouns.includes(noun) ||
+      drawableLeaf(noun) ||
+      findDepiction(noun) ||
+      namedSigns(noun) ||
+      noun in fillerNouns,
   )
   const large = asked.filter((noun, at) => isLarge(plan, noun, at === 0))
   const cast = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)

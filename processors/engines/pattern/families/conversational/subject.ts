@@ -8,6 +8,7 @@ import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
+import { namedSigns } from '../modern/signs/named-signs.ts'
 import { inTechnique } from '../techniques/in-technique.ts'
 import { coloursInTurn, isOfAnyColour } from './any-colour.ts'
 import type { AskedPart } from './asked-parts.ts'
@@ -30,6 +31,7 @@ import { findPicture } from './picture-book.ts'
 import { isWritten, kindsOf, pictureInManner, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { sharedInks } from './share-colours.ts'
+import { signSubject } from './sign-subjects.ts'
 import { inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
 
@@ -80,6 +82,7 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   if (flowerNouns.includes(noun) && !isEaten(noun))
     return [{ kind: noun, lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
   if (drawableLeaf(noun)) return [{ kind: noun, lean: TURN, scale: 0.9, draw: leafDrawer(plan, noun) }]
+  if (namedSigns(noun)) return signSubject(plan, noun)
   const found = findDepiction(noun)
   if (!found) return []
   const isHandled = themesHandled.includes(found.theme) && !standingPictures.has(found.picture)

@@ -6,6 +6,7 @@ import { findFamily } from '../../families/registry.ts'
 import { partsOf } from '../../palette/depicted-colours.ts'
 import { flowerColour } from '../../palette/flower-colours.ts'
 import { cloths } from '../grounds/named-grounds.ts'
+import { isBetweenThings } from '../meaning/beasts-or-colours.ts'
 import { CONVERSATIONAL, growing, plainCloths } from '../meaning/family-kinds.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 
@@ -28,7 +29,11 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
       isElsewhere(phrases, at) && !isKnitted(phrases, at)
         ? own.find((colour) => isSaidOfHue(phrases, at, colour))
         : undefined
-    const isListed = (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) && isAfterColour([...read, phrase], at)
+    const isOfThings = at > 1 && isBetweenThings(phrases, at - 2)
+    const isListed =
+      !isOfThings &&
+      (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) &&
+      isAfterColour([...read, phrase], at)
     const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
     const colour = ofHue ?? (isNamed ? own[0] : undefined)
     const said = phrase.meanings.filter(({ kind }) => kind === 'colour')
@@ -132,7 +137,9 @@ function isAfterColour(phrases: readonly Phrase[], at: number): boolean {
   const [before, pair] = [phrases[at - 1], phrases[at - 2]]
   const isJoined = before !== undefined && joiners.has(before.form) && !phrases[at].startsClause
   const listed = isJoined ? pair : phrases[at].startsClause ? before : undefined
-  return listed?.meanings.some(({ kind }) => kind === 'colour') ?? false
+  // Tomatoes are none.
+  const isThings = listed?.isPlural === true && listed.meanings.some(({ kind }) => kind === 'motif')
+  return !isThings && (listed?.meanings.some(({ kind }) => kind === 'colour') ?? false)
 }
 
 /** "Ikat in pomegranate, saffron and bottle green": a built cloth, and after "in" a list whose others are colours. */

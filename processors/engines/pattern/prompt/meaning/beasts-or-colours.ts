@@ -44,3 +44,13 @@ export function isThingAmong(phrases: readonly Phrase[], at: number): boolean {
 }
 
 const amongWords = new Set(['among', 'amongst', 'amid', 'between', 'through', 'inside'])
+
+/** "Tomatoes, basil and pasta", "cats, coral and shells": between things, in a list that ends in one, what has a picture is a thing. */
+export function isBetweenThings(phrases: readonly Phrase[], at: number): boolean {
+  const [before, phrase, joint, last, after] = [-1, 0, 1, 2, 3].map((step) => phrases[at + step])
+  const isOne = (other: Phrase | undefined): boolean =>
+    has(other, 'motif') && (!has(other, 'colour') || other?.isPlural === true)
+  const isEnd = !after || after.startsClause || has(after, 'on-word', 'in-word', 'joining-word')
+  const isListed = phrase?.startsClause === true && has(joint, 'joining-word') && joint?.startsClause === false
+  return isListed && isEnd && has(phrase, 'motif') && isOne(before) && isOne(last)
+}

@@ -3,7 +3,6 @@ import { leafNouns } from '../../families/botany/leaves/leaf-table.ts'
 import { isTropicalLeaf } from '../../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
-import { neatOfNoun } from '../../families/heritage/foulard.ts'
 import { findFamily } from '../../families/registry.ts'
 import {
   areDotsAmong,
@@ -48,9 +47,11 @@ import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
+import { castOnTies } from './on-ties.ts'
 import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
 import { asScenery } from './scenery-of-words.ts'
+import { signsOfZodiac } from './signs-of-zodiac.ts'
 import { tinyFlowers } from './tiny-flowers.ts'
 
 /** So many of a kind lead: "farm animals". */
@@ -58,7 +59,8 @@ const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  return asScenery(phrases, tinyFlowers(phrases, faceted(phrases, castNamed(phrases))))
+  const cast = signsOfZodiac(phrases, castNamed(phrases))
+  return asScenery(phrases, tinyFlowers(phrases, faceted(phrases, cast)))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {
@@ -221,20 +223,13 @@ function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly
   return isTossed(noun, general) && !isShape && findDepiction(noun)?.isExact === true
 }
 
-const NEATS = 'foulard'
 /** Silk of ties and of the jacquard loom: shapes on it are its small figures. */
 const JACQUARD = 'brocade'
-const ofNeats = [NEATS, JACQUARD]
 
 /** No construction is named: flowers lead what is among them, other things are tossed. */
 function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], general: string[], motifs: string[]): Roles {
-  // A tie with diamonds has neats, no gems.
-  const areNeats = motifs.length > 0 && motifs.every((noun) => Object.hasOwn(neatOfNoun, noun))
-  if (areNeats && general.some((name) => ofNeats.includes(name)))
-    return { families: [NEATS], generalFamilies: general, motifs }
-  // A geometric for ties is one of neats.
-  const isOfTies = general.includes(NEATS) && general.includes('bauhaus')
-  if (isOfTies && named.length === 0 && motifs.length === 0) return { families: [NEATS], generalFamilies: [], motifs }
+  const ofTies = castOnTies(phrases, named, general, motifs)
+  if (ofTies) return ofTies
   // Lotus on a jacquard is woven.
   const areWoven = motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)) && general.includes(JACQUARD)
   if (areWoven && named.length === 0) return { families: [JACQUARD], generalFamilies: [], motifs }

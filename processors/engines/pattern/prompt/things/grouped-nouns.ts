@@ -78,7 +78,7 @@ export function groupedOnCloth(
   const takesGuests = (family: string): boolean =>
     canLieUnder(family) ||
     whole.includes(family) ||
-    ['tropical', 'batik', 'toile', 'cross-stitch', 'cutouts'].includes(family)
+    ['tropical', 'batik', 'toile', 'cross-stitch', 'cutouts', 'signs'].includes(family)
   if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
   const isNamed = ({ words, isPlural }: ReadPhrase): boolean =>
     isPlural || words.length > 1 || ofMany.includes(words[0])

@@ -25,6 +25,22 @@ function isProduct(phrases: readonly ReadPhrase[], at: number): boolean {
   return phrases[next] === undefined || phrases[next].startsClause
 }
 
+/** Garments that a print is made into, before the word for it. */
+const printedGarments = new Set(
+  'bikini swimsuit sock scarf shirt blouse skirt dress pyjama pajama kimono jumpsuit jacket coat swim_short board_short'
+    .split(' ')
+    .map((word) => word.replace('_', ' ')),
+)
+const prints = new Set('print fabric pattern design textile cloth material lining'.split(' '))
+
+/** "Bikini print with palm leaves", "sock pattern of foxes": before what is printed on it. */
+function isPrintedOn(phrases: readonly ReadPhrase[], at: number): boolean {
+  const { form, isPlural } = phrases[at]
+  const next = phrases[at + 1]
+  if (isPlural || !printedGarments.has(form) || !next || next.startsClause || !prints.has(next.form)) return false
+  return phrases.slice(at + 2).some((other) => has(other, 'motif', 'family', 'group') && other.chosen?.kind !== 'colour')
+}
+
 const forWords = ['for', 'für', 'pour', 'para', 'per']
 const articles = 'a an the my our their ein eine einen meine un une le la mon uma um una il'.split(' ')
 /** Words a name of what the cloth is for is long, at most. */
@@ -32,7 +48,7 @@ const USE_WORDS_MOST = 4
 
 /** "Tiny bees for a jam label": after the things, a thing within the name of a use is not drawn. */
 export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (isProduct(phrases, at)) return true
+  if (isProduct(phrases, at) || isPrintedOn(phrases, at)) return true
   if (phrases[at].family && !phrases[at].motif) return false
   for (let before = at - 1; before > Math.max(0, at - USE_WORDS_MOST); before--) {
     if (phrases[before + 1].startsClause || has(phrases[before], 'joining-word')) return false

@@ -1,6 +1,7 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { namedSigns } from '../../families/modern/signs/named-signs.ts'
 import { findFamily } from '../../families/registry.ts'
 import { isNamedForColours } from '../colours/colours-of-things.ts'
 import { isKindOfBefore } from '../meaning/breeds.ts'
@@ -134,6 +135,11 @@ const herds =
 function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isFurnishing(phrases, at)) return true
   if (isFloorOrTable(phrases, at)) return true
+  const isOfThings = phrases.some(({ chosen }) => chosen?.kind === 'motif')
+  if (phrases[at].form === 'menswear' && isOfThings) return true
+  // Christmas cards are sent, and not played.
+  const isOfFeast = has(phrases[at - 1], 'mood', 'theme', 'group') && !phrases[at].startsClause
+  if (/^cards?$/.test(phrases[at].form) && isOfFeast) return true
   if (!purposes.includes(phrases[at].form)) return false
   const before = phrases.slice(Math.max(0, at - 3), at)
   const isFor = before.some(({ words }) => ['for', 'für', 'pour', 'para', 'per'].includes(words[0]))
@@ -176,7 +182,8 @@ function isLookalike(
   if (family === 'wood-grain' && (has(phrases[at], 'scene') || phrases[at].form === 'wooden'))
     return all.some((other) => other.noun && other.at !== at)
   // Cornish is a hen only where nothing else is: of a place that we do not know more is said by what follows.
-  if (!noun || family || isPlural || flowerNouns.includes(noun) || findDepiction(noun)?.isExact !== false) return false
+  if (!noun || family || isPlural || flowerNouns.includes(noun) || namedSigns(noun)) return false
+  if (findDepiction(noun)?.isExact !== false) return false
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true
   const isNameOfPlace = /^\p{Lu}/u.test(phrases[at].written) && next?.startsClause === false

@@ -1,5 +1,9 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
+fishing fly: fly fishing fly|fly fishing flies|trout fly|trout flies|salmon fly|salmon flies
+pisces: pisces|zodiac fish
+cancer sign: cancer crab|cancer crabs|cancer zodiac|cancer zodiac sign|cancer star sign|zodiac cancer|cancer horoscope
+playing card: cards|card suit|card suits|poker card|poker cards|casino card|casino cards
 lightning: lightning bolt|lightning bolts|bolt of lightning|bolts of lightning|thunderbolt|thunderbolts|lightning flash|blitz|blitze|éclair d'orage|rayos|fulmini
 finch: canary bird|canaries|kanarienvogel|kanarienvögel|canarini
 birdcage: cage|cages|bird cages|vogelkäfig|jaula

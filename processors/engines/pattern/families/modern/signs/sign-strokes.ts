@@ -136,5 +136,14 @@ function partitions(count: number): number[][][] {
   ])
 }
 
-export const signSets = { runes, zodiac, letters, numerals, noughts, genjiko: genjiko(), adinkra } as const
+export const signSets = {
+  runes,
+  zodiac,
+  letters,
+  numerals,
+  binary: numerals.slice(0, 2),
+  noughts,
+  genjiko: genjiko(),
+  adinkra,
+} as const
 export type SignSet = keyof typeof signSets

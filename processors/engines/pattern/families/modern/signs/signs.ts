@@ -23,6 +23,7 @@ const halfStrokes: Readonly<Record<SignSet, number>> = {
   genjiko: 0.05,
   letters: 0.085,
   numerals: 0.085,
+  binary: 0.085,
   noughts: 0.1,
   adinkra: 0.062,
 }
@@ -45,6 +46,8 @@ export const signs: Family = {
     letters:
       'alphabet|alphabets|abc|typography letter|typography letters|letters typography|letter typography|typographic letters|typographic letter|block letters|letterpress letters|letterpress|wood type|bold letters|varsity letters|capital letters|random letters|letter print|typewriter letter|typewriter letters|type letters|alphabet letter|alphabet letters|buchstaben|alfabeto|lettres|アルファベット',
     numerals: 'numbers|numeral|numerals|digits|zahlen|chiffres|números|numeri|数字',
+    binary:
+      'binary|binary code|binary codes|binary number|binary numbers|binary digit|binary digits|binary code number|binary code numbers|zeros and ones|zeroes and ones|ones and zeros|ones and zeroes|computer code|machine code',
     adinkra:
       'adinkra|adinkra symbol|adinkra symbols|adinkra stamp|adinkra cloth|adinkra print|gye nyame|sankofa|akan symbols',
     handwriting:

@@ -1,0 +1,40 @@
+import { addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
+import type { Plan } from '../family.ts'
+import { namedSigns } from '../modern/signs/named-signs.ts'
+import { signSets } from '../modern/signs/sign-strokes.ts'
+import { strokesOf } from '../modern/signs/stroke-bodies.ts'
+import { askedInk } from './asked-parts.ts'
+import type { Subject } from './subject.ts'
+import { readInks } from './written-words.ts'
+
+/** Half a stroke, as a share of a sign's height; a sign stands no taller than so much of a picture's size. */
+const [HALF, TALL] = [0.075, 0.62]
+/** So many inks the signs take in turn. */
+const INKS_MOST = 5
+/** Leaning from upright, in radians, at most. */
+const LEAN = 0.16
+
+/** Letters, numerals, runes and the like as things among things: each instance is the next of its set, or the one that is named. */
+export function signSubject(plan: Plan, noun: string): Subject[] {
+  const found = namedSigns(noun)
+  if (!found) return []
+  const set = signSets[found.set]
+  const order = plan.random.fork(`signs ${noun}`).shuffle(set)
+  const asked = askedInk(plan, noun)
+  const inks = readInks(plan.cast, plan.cast.ground, INKS_MOST)
+  return [
+    {
+      kind: noun,
+      lean: LEAN,
+      scale: 1,
+      draw: (_random, sizeMm, turn) => {
+        const sign = found.at === undefined ? order[turn % order.length] : set[found.at]
+        const motif = createMotif()
+        const ink = asked ?? inks[turn % inks.length]
+        const strokes = strokesOf(sign, HALF, { x: 0, y: 0, size: 1, turn: 0 })
+        for (const ring of strokes) addForm(motif, ink, ring, { plain: true })
+        return placeMotif(motif, { size: sizeMm * TALL })
+      },
+    },
+  ]
+}
