@@ -34,6 +34,7 @@ import { readPostures } from './read/postures.ts'
 import { shareModifiers } from './read/shared-modifiers.ts'
 import { takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
+import { readByCompany } from './read/things-by-company.ts'
 import { tokenize } from './read/tokenize.ts'
 import { readYoung } from './read/young-of-things.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
@@ -125,7 +126,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(crownWithFlowers(openHyphens(tokenize(plain))))
   const named = readNamedPeople(matchPhrases(completeNames(shareModifiers(tokens))))
-  const matched = readFrames(readPostures(readOthers(readYoung(readBowls(named)))))
+  const matched = readFrames(readPostures(readOthers(readYoung(readByCompany(readBowls(named))))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }
 

@@ -15,6 +15,7 @@ import { centred, type Print } from './placement/print.ts'
 import { setOnGround } from './placement/set-on-ground.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
 import { standBeside } from './placement/stand-beside.ts'
+import { standAsEquals, standTogether } from './placement/stand-together.ts'
 import { UNDER, WITHIN, write } from './placement/write-words.ts'
 import { seatOf } from './seats.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
@@ -91,21 +92,16 @@ export function composePlacement(plan: Plan): Cloth {
   const leads = heroes.length > 0 ? heroes : cast.heroes
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
-  const around = isWreath ? [] : othersOf(plan, cast, leads)
+  const areEqual = cast.number === undefined && standAsEquals(leads)
+  const around = isWreath ? [] : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
-  const feet = isWreath
-    ? 0
-    : placeLeads(print, leads, {
-        number: cast.number ?? 1,
-        isAmong: others.length > 0 && !within,
-        hasWords,
-        within,
-      })
+  const placing = { number: cast.number ?? 1, isAmong: others.length > 0 && !within, hasWords, within }
+  const feet = isWreath ? 0 : areEqual ? standTogether(print, leads, hasWords) : placeLeads(print, leads, placing)
   if (isWreath) write(print, writtenAlone(plan), WITHIN)
   if (hasWords) write(print, printedWords(plan), UNDER)
-  const isOnGround = !isWreath && isStanding(leads[0]) && random.chance(OFTEN)
+  const isOnGround = !isWreath && leads.every(isStanding) && (areEqual || random.chance(OFTEN))
   const grown = growRound(print, cast.marks, isOnGround, feet)
   standBeside(print, others, { isNamed: cast.beside.length + leads.length > 1 })
   toss.field.stamp(grown)

@@ -7,8 +7,8 @@ import { askedInk } from './asked-parts.ts'
 import type { Subject } from './subject.ts'
 import { readInks } from './written-words.ts'
 
-/** Half a stroke, as a share of a sign's height; a sign stands no taller than so much of a picture's size. */
-const [HALF, TALL] = [0.075, 0.62]
+/** Half a stroke of letters and figures and of finer signs, as a share of their height; so tall they are, against a picture's size. */
+const [HALF, FINER, TALL] = [0.095, 0.06, 0.8]
 /** So many inks the signs take in turn. */
 const INKS_MOST = 5
 /** Leaning from upright, in radians, at most. */
@@ -31,7 +31,8 @@ export function signSubject(plan: Plan, noun: string): Subject[] {
         const sign = found.at === undefined ? order[turn % order.length] : set[found.at]
         const motif = createMotif()
         const ink = asked ?? inks[turn % inks.length]
-        const strokes = strokesOf(sign, HALF, { x: 0, y: 0, size: 1, turn: 0 })
+        const half = found.set === 'letters' || found.set === 'numerals' ? HALF : FINER
+        const strokes = strokesOf(sign, half, { x: 0, y: 0, size: 1, turn: 0 })
         for (const ring of strokes) addForm(motif, ink, ring, { plain: true })
         return placeMotif(motif, { size: sizeMm * TALL })
       },

@@ -31,9 +31,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
         : undefined
     const isOfThings = at > 1 && isBetweenThings(phrases, at - 2)
     const isListed =
-      !isOfThings &&
-      (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) &&
-      isAfterColour([...read, phrase], at)
+      !isOfThings && (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) && isAfterColour([...read, phrase], at)
     const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
     const colour = ofHue ?? (isNamed ? own[0] : undefined)
     const said = phrase.meanings.filter(({ kind }) => kind === 'colour')

@@ -19,6 +19,7 @@ export function colourPlace(wishes: Wishes): void {
       said.includes(colour.hex) ? { ...colour, isGround, isOfOneThing: false } : colour,
     )
     delete motifColours[noun]
-    if (said.length > 1) wishes.coloursInTurn = Object.fromEntries(Object.entries(coloursInTurn).filter(([of]) => of !== noun))
+    if (said.length > 1)
+      wishes.coloursInTurn = Object.fromEntries(Object.entries(coloursInTurn).filter(([of]) => of !== noun))
   }
 }

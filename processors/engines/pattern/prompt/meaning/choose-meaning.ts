@@ -1,12 +1,6 @@
 import type { Meaning } from '../read/lexicon.ts'
 import type { Phrase } from '../read/match-phrases.ts'
-import {
-  isBeastOfCloth,
-  isBeastOfPanes,
-  isBeastOfTime,
-  isBetweenThings,
-  isThingAmong,
-} from './beasts-or-colours.ts'
+import { isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isBetweenThings, isThingAmong } from './beasts-or-colours.ts'
 import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched, isOrnamentOfCloth } from './far-fetched.ts'
@@ -144,9 +138,17 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
   if (
-    [isPlant, isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isPlaceOf, isFoodServed, isThingAmong, isBetweenThings, isOneOfColour].some(
-      (isOther) => isOther(phrases, at),
-    )
+    [
+      isPlant,
+      isBeastOfCloth,
+      isBeastOfPanes,
+      isBeastOfTime,
+      isPlaceOf,
+      isFoodServed,
+      isThingAmong,
+      isBetweenThings,
+      isOneOfColour,
+    ].some((isOther) => isOther(phrases, at))
   )
     return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true

@@ -64,7 +64,8 @@ export function isLaidOn(phrases: readonly (Phrase & { readonly chosen?: Meaning
   for (let before = at - 1; before >= 0 && between <= REACH; before--) {
     if (has(phrases[before], 'on-word')) return true
     // "Robins on branches, toile": the branches are what is sat on.
-    if (phrases[before].chosen?.kind === 'motif') break
+    const { chosen } = phrases[before]
+    if (chosen && chosen.kind !== 'colour' && has(phrases[before], 'motif')) break
     if (!has(phrases[before], 'scale') && phrases[before].chosen?.kind !== 'colour') between++
   }
   return has(phrases[at + 1], 'ground-word')

@@ -27,7 +27,8 @@ export function withPictureOfCloth(
 ): string[] {
   const { words, form } = phrases[at]
   const sign = family === SIGNS ? signOf(form) : undefined
-  if (sign) return [...new Set([...guests, sign])]
+  const isSignFirst = !phrases.slice(0, at).some(({ motif, chosen }) => motif ?? (chosen?.kind === 'group' && chosen))
+  if (sign) return [...new Set(isSignFirst ? [sign, ...guests] : [...guests, sign])]
   if (Object.hasOwn(left, family)) return [...new Set([...guests, left[family]])]
   const own = wordForms(words.at(-1) ?? '').flatMap(({ word }) => (findDepiction(word)?.isExact ? [word] : []))
   const isFirst = phrases.findIndex(({ motif }) => motif && guests.includes(motif.noun)) > at

@@ -38,7 +38,9 @@ function isPrintedOn(phrases: readonly ReadPhrase[], at: number): boolean {
   const { form, isPlural } = phrases[at]
   const next = phrases[at + 1]
   if (isPlural || !printedGarments.has(form) || !next || next.startsClause || !prints.has(next.form)) return false
-  return phrases.slice(at + 2).some((other) => has(other, 'motif', 'family', 'group') && other.chosen?.kind !== 'colour')
+  return phrases
+    .slice(at + 2)
+    .some((other) => has(other, 'motif', 'family', 'group') && other.chosen?.kind !== 'colour')
 }
 
 const forWords = ['for', 'für', 'pour', 'para', 'per']

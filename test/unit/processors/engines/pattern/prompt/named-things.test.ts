@@ -75,7 +75,7 @@ describe('which of the words name things', () => {
     ['zebra herd running, ochre', ['running zebra']],
     ['coral reef with clownfish and anemones', ['clownfish', 'sea anemone']],
     ['London: buses, guardsmen and phone boxes', ['london bus', 'guardsman', 'phone box']],
-    ['alphabet animals, bear and cat', ['bear', 'cat']],
+    ['alphabet animals, bear and cat', ['letters of the alphabet', 'bear', 'cat']],
     ['Hasen, grün und creme', ['rabbit']],
     ['a village under snow with a church', ['church', 'snow']],
     ['marmalade cats on navy', ['marmalade cat']],
