@@ -37,7 +37,7 @@ import {
 import { clearerOn, clearOf, onColour } from './on-colour.ts'
 import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
-import { penAndPaper } from './pen-and-paper.ts'
+import { penAndPaper, penOfColour } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
 import { dyesOf, runBetween, washOf } from './run-between.ts'
 import { runOfMood } from './run-of-mood.ts'
@@ -78,7 +78,8 @@ export function buildPalette(asked: Wishes, family: Family, random: Random): Col
 
 function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourway {
   const wishes = layOnLoneColour(asked, family)
-  const own = silhouetteColourway(wishes, family, random) ?? whiteFlowerColourway(wishes, family, random)
+  const drawn = silhouetteColourway(wishes, family, random) ?? penOfColour(wishes, family)
+  const own = drawn ?? whiteFlowerColourway(wishes, family, random)
   if (own) return toneWithin(own, wishes)
   const { colours, colourCount } = wishes
   const named = readInks(colours.map(({ hex }) => hex))

@@ -1,3 +1,4 @@
+import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 
@@ -7,8 +8,30 @@ const lineStyles = ['line drawing', 'line art', 'linework', 'ink drawing']
 
 /** What a line drawing of things is when nothing is said of its colours; undefined for all else. */
 export function penAndPaper(wishes: Wishes, family: Family): Colourway | undefined {
-  const { styles, moods, colours, under, colourCount } = wishes
-  const isLine = family.name === 'conversational' && styles.some((style) => lineStyles.includes(style))
+  const { moods, colours, under, colourCount } = wishes
   const isUnsaid = moods.length === 0 && colours.length === 0 && !under
-  return isLine && isUnsaid ? { inks: inks.slice(0, colourCount), ground: 0 } : undefined
+  return isLine(wishes, family) && isUnsaid ? { inks: inks.slice(0, colourCount), ground: 0 } : undefined
+}
+
+/** "Terracotta line drawing on cream": the one colour that is named is the pen's, and what it washes is a tint of it. */
+export function penOfColour(wishes: Wishes, family: Family): Colourway | undefined {
+  const { moods, colours, under, colourCount = TONES.length + 2 } = wishes
+  const [pen, other] = colours.filter(({ isGround, isAccent }) => !isGround && !isAccent)
+  const isPlain = moods.length === 0 && !under && colours.every(({ isAccent }) => !isAccent)
+  if (!isLine(wishes, family) || !isPlain || !pen || other || colourCount < 2) return undefined
+  const ink = inkOf(pen.hex)
+  const named = colours.find(({ isGround }) => isGround)?.hex
+  const ground = inkOf(named ?? (ink.lightness > PALE ? NIGHT : inks[0]))
+  const tones = TONES.map((share) => {
+    const lightness = ink.lightness + (ground.lightness - ink.lightness) * share
+    return inkFromOklch({ lightness, chroma: ink.chroma * (1 - share * 0.6), hue: ink.hue }).hex
+  })
+  return { inks: [ground.hex, ink.hex, ...tones].slice(0, colourCount), ground: 0 }
+}
+
+/** How near to the paper the tints of a pen are; a pen lighter than this, in OKLCH, draws on night. */
+const [TONES, PALE, NIGHT] = [[0.42, 0.72], 0.78, '#23262f'] as const
+
+function isLine({ styles }: Wishes, { name }: Family): boolean {
+  return name === 'conversational' && styles.some((style) => lineStyles.includes(style))
 }

@@ -9,6 +9,7 @@ import type { ReadPhrase } from './meaning/choose-meaning.ts'
 import { has } from './meaning/phrase-kinds.ts'
 import type { Meaning } from './read/lexicon.ts'
 import { countedColours, countedTones, sizeInMm } from './read-amounts.ts'
+import { isLeftOut } from './roles/left-out-cloth.ts'
 import { isMadeThing, isMannerOfThing } from './things/manners-of-things.ts'
 import { isNameOfUse, isOwner } from './things/products.ts'
 import type { Wishes } from './wishes.ts'
@@ -45,19 +46,18 @@ export function refuse(
     wishes.styles.push(other)
     return other
   }
-  // No outlines, no stripes of shading: things are drawn without where nobody asks for them.
+  // No outlines, no shading: things are drawn without where nobody asks for them.
   if (meaning.kind === 'style') return 'left out as asked'
   if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
   const noun = phrases[at].motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
-  // Triangles are a cloth by themselves, and a shape that another is built without.
-  const left = noun ?? (meaning.kind === 'family' ? phrases[at].form : undefined)
-  if (left) wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), left]
+  // Triangles are a cloth, and a shape that another is built without.
+  const left = noun ?? (meaning.kind === 'family' ? [phrases[at].form] : [])
+  wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), ...[left].flat()]
   return 'left out as asked'
 }
 
 /** In hex: paper that nothing was printed on. */
 const BARE = '#ffffff'
-
 /** "No background": bare white behind the things, unless the prompt names a ground besides. */
 function layBare(wishes: Wishes, phrases: readonly ReadPhrase[]): string | undefined {
   const isNamed = phrases.some(({ chosen, isNegated }, at) => {
@@ -176,6 +176,7 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
   if (!family && noun && isNameOfUse(phrases, at)) return 'what the cloth is for'
   if (isOwner(phrases, at)) return 'whose the thing is'
   if (isMadeThing(phrases, at) || isMannerOfThing(phrases, at)) return 'how the thing is made'
+  if (isLeftOut(wishes, phrases[at])) return undefined
   return family ? `family ${family.family}` : `motif ${noun ?? ''}`
 }
 
@@ -201,8 +202,7 @@ function applySetting(
   else if (meaning.kind === 'layout') wishes.layout = meaning.layout
   else if (meaning.kind === 'orientation') wishes.orientation = meaning.orientation
   else wishes.symmetry = meaning.symmetry
-  const value = Object.entries(meaning).find(([key]) => key !== 'kind')?.[1]
-  return `${meaning.kind} ${value}`
+  return `${meaning.kind} ${Object.entries(meaning).find(([key]) => key !== 'kind')?.[1]}`
 }
 
 /** What is drawn of two sizes keeps the colour of its larger things under this name. */

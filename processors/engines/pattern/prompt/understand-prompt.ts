@@ -39,6 +39,7 @@ import { tokenize } from './read/tokenize.ts'
 import { readYoung } from './read/young-of-things.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { castRoles } from './roles/cast-roles.ts'
+import { keepToWhatIsNamed } from './roles/few-things.ts'
 import { isWritten, lettered, readLettering } from './roles/lettered.ts'
 import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
@@ -112,6 +113,7 @@ export function understandPrompt(prompt: string): Understanding {
 function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {
   wishes.colourCount ??= countOfOnly(phrases, wishes)
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
+  keepToWhatIsNamed(wishes, phrases)
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)

@@ -28,6 +28,8 @@ import { withWords, wordsSubject } from './written-words.ts'
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
 
 const HEROES_MOST = 5
+/** The look of a toss that holds nothing but what is named. */
+const FEW = 'few things'
 const COMPANIONS_MOST = 3
 
 /** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
@@ -51,14 +53,7 @@ export type Subjects = {
  * with one lead alone it is its own second, in other colours. Companions that are things are given to a lone noun, marks to all.
  */
 export function castSubjects(plan: Plan): Subjects {
-  const asked = plan.motifs.filter(
-    (noun) =>
-      flowerNouns.includes(noun) ||
-      drawableLeaf(noun) ||
-      findDepiction(noun) ||
-      namedSigns(noun) ||
-      noun in fillerNouns,
-  )
+  const asked = plan.motifs.filter(isDrawable)
   const large = asked.filter((noun, at) => isLarge(plan, noun, at === 0))
   const cast = large.length > 0 ? large : plan.random.fork('unasked').shuffle(UNASKED).slice(0, 3)
   const nouns = largestFirst(cast, leadCount(plan, cast.length))
@@ -71,8 +66,9 @@ export function castSubjects(plan: Plan): Subjects {
   const besideSubjects = castInNumbers(plan, beside, statures.slice(leads.length), 1)
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
-  const companions = nouns.length > 3 ? [] : companionsOf(pictures).filter(isWanted)
-  // Horseshoes beside ladybirds on clover are what nobody asked for: only a lone thing is given others for company.
+  const isFew = plan.styles.includes(FEW)
+  const companions = nouns.length > 3 || isFew ? [] : companionsOf(pictures).filter(isWanted)
+  // Only a lone thing is given others for company.
   const larger = nouns.length === 1 ? companions.filter((one) => !isMark(one)) : []
   const marks = marksAround(plan, { named, nouns, companions: companions.filter(isMark) }).filter(isWanted)
   // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
@@ -81,7 +77,7 @@ export function castSubjects(plan: Plan): Subjects {
   const number = nouns.length === 1 && typeof said === 'number' ? clamp(Math.round(said), 1, NUMBER_MOST) : undefined
   const company = companyOf(plan, larger)
   // A patterned ground is busy enough.
-  const isBusy = Boolean(plan.details.under) && named.length === 0
+  const isBusy = (Boolean(plan.details.under) || isFew) && named.length === 0
   const seenMarks = marks.filter((mark) => paleInks(mark, plan.cast)?.length !== 0)
   const markSubjects = isBusy ? [] : subjectsOfMarks(plan, seenMarks)
   return {
@@ -101,13 +97,18 @@ export function castSubjects(plan: Plan): Subjects {
   }
 }
 
+function isDrawable(noun: string): boolean {
+  const isGrown = flowerNouns.includes(noun) || drawableLeaf(noun)
+  return isGrown || findDepiction(noun) !== undefined || namedSigns(noun) !== undefined || noun in fillerNouns
+}
+
 /** Marks that are named, else those of the manner, of the things' companions and of their worlds. */
 function marksAround(
   plan: Plan,
   of: { readonly named: readonly string[]; readonly nouns: readonly string[]; readonly companions: readonly string[] },
 ): string[] {
   const named = of.named.map((noun) => fillerNouns[noun])
-  if (named.length > 2) return named
+  if (named.length > 2 || plan.styles.includes(FEW)) return named
   return [
     ...named,
     ...marksInManner(`${plan.details.manner ?? ''}`),

@@ -112,6 +112,7 @@ const marked: ReadonlySet<string> = new Set([
 /** Pictures by manner: houses of the north have steep roofs. */
 const ofManner: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   scandinavian: { house: 'gable-house', home: 'gable-house', cottage: 'gable-house' },
+  nouveau: { woman: 'nouveau-lady', lady: 'nouveau-lady', girl: 'nouveau-lady', maiden: 'nouveau-lady' },
 }
 
 /** The picture that a noun has in a manner of its own; undefined for all others. */

@@ -24,7 +24,7 @@ const tables = {
   beasts:
     'horse 56 50 56|elephant 55 24 46|two-hump-camel 62 30 50|camel 62 34 50|llama 60 46 50|unicorn 60 48 50|zebra 56 50 50|donkey 56 48 52|cow 55 36 46|pig 55 30 52|ox 55 36 46|bison 55 32 46|sheep 55 30 50|ewe 55 30 50|goat 58 40 50|sauropod 62 52 48|triceratops 60 28 50|stegosaurus 60 30 46|whale 48 18 46|spouting-whale 48 50 44|dolphin 45 28 50|orca 48 24 46|ostrich 62 42 46|goose 62 48 44|swan 62 56 46|corgi 58 40 46|highland-cow 56 32 46|deer 60 48 46|moose 58 44 46|rhinoceros 56 28 46|hippopotamus 56 24 46|crocodile 56 50 44|lion 62 36 48|tiger 60 34 48|bear 58 30 46|polar-bear 58 30 46|t-rex 56 46 44|turtle 54 34 56|shark 46 30 46|narwhal 56 42 46|dragon 56 44 42|reindeer 60 48 46|flamingo 58 40 44|capybara 58 20 52|giraffe 64 50 40',
   perches:
-    'snail 62 14 50|caterpillar 60 40 50|crescent-moon 44 80 62|cloud 50 42 62|lily-pad 36 60 62|mushroom 50 10 58|pumpkin 42 18 62|cupcake 50 34 52|doughnut 50 22 56|birthday-cake 50 26 46|barrel 50 8 66|hay-bale 50 16 70|snow-capped-mountain 50 6 40|skyscraper 50 4 62|iceberg 50 24 56|rock 50 20 66|window 50 90 64|telephone-wire 50 19 66|kennel 50 10 50|bough 50 60 66',
+    'floor-cushion 50 26 96|snail 62 14 50|caterpillar 60 40 50|crescent-moon 44 80 62|cloud 50 42 62|lily-pad 36 60 62|mushroom 50 10 58|pumpkin 42 18 62|cupcake 50 34 52|doughnut 50 22 56|birthday-cake 50 26 46|barrel 50 8 66|hay-bale 50 16 70|snow-capped-mountain 50 6 40|skyscraper 50 4 62|iceberg 50 24 56|rock 50 20 66|window 50 90 64|telephone-wire 50 19 66|kennel 50 10 50|bough 50 60 66',
   nests: 'glazed-bowl 50 42 88|low-basket 50 66 104|nest-with-eggs 50 56 80',
   vessels:
     'vase 50 9 118|amphora 50 8 84|ginger-jar 50 16 112|pitcher 50 12 112|jar 50 12 112|watering-can 56 26 100|wellingtons 42 10 104|bicycle 42 66 92|penny-farthing 44 56 62|motorcycle 58 76 92|motor-scooter 60 80 88|automobile 54 46 76|pickup-truck 77 54 54|camper-van 54 32 60|minibus 54 32 60|bus 54 34 58|fire-engine 60 44 58|tractor 70 42 60|racing-car 58 62 78|locomotive 64 34 54|rowing-boat 50 78 84|canoe 46 66 82|teacup 42 58 76|hot-beverage 42 66 70|hot-air-balloon 50 97 46|bathtub 42 72 80|flower-pot 50 14 112|picnic-basket 50 70 76|bucket 50 62 80|cauldron 50 54 74|ring-buoy 50 74 86|shopping-cart 44 64 74|wheelbarrow 40 46 68|sleigh 52 58 76|airplane 46 50 50|biplane 62 52 52|flying-saucer 48 26 44|wrapped-gift 50 46 76|cardboard-box 50 66 84|jeep 62 50 66|san-francisco-cable-car 50 66 50|stocking 66 26 62|pram 46 60 62|backpack 50 40 76',
@@ -42,6 +42,7 @@ const riddenAs: Readonly<Record<string, string>> = {
   moon: 'crescent-moon',
   'potted-plant': 'flower-pot',
   'jam-jar': 'jar',
+  cushion: 'floor-cushion',
   'delivery-truck': 'pickup-truck',
   'open-book': 'books',
   'tennis-ball': 'beach-ball',

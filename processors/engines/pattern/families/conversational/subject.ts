@@ -94,7 +94,7 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const isOneColour = options.asked !== undefined
   // Who wears something is seen whole.
   const isDressed = plan.details[`worn by ${noun}`] !== undefined
-  const inManner = pictureInManner(noun, `${plan.details.manner ?? ''}`)
+  const inManner = pictureInManner(noun, `${plan.details.manner ?? plan.details.frames ?? ''}`)
   const kinds = inManner
     ? [inManner]
     : (kindsOf(noun, isOneColour) ?? (isDressed ? [found.picture] : viewsOf(found.picture, isOneColour)))

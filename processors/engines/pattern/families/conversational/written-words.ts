@@ -1,5 +1,3 @@
-import { oklabDistance } from '../../../color/oklab.ts'
-import type { Cast } from '../../kit/ink/cast.ts'
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
@@ -11,6 +9,7 @@ import { askedInk } from './asked-parts.ts'
 import { boxOfMotif } from './box-of-motif.ts'
 import { isWithin } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
+import { readInks } from './read-inks.ts'
 import type { Subject } from './subject.ts'
 
 /** What a text is called among the things: `colour of words` is its colour. */
@@ -19,8 +18,6 @@ export const WORDS = 'words'
 const [HALF, LEADING] = [0.1, 1.5]
 /** Words beside things are so large beside them. */
 const WORDS_SIZE = 0.92
-/** In OKLab: nearer to what is behind it an ink is not read. */
-const READ = 0.3
 /** Leaning from upright, in radians, at most. */
 const LEAN = 0.16
 /** A line ends after so many letters, where there is a word to end with. */
@@ -139,14 +136,6 @@ function inkAt({ layers }: Motif, x: number, y: number): number | undefined {
 
 function textOf({ details }: Plan): string | undefined {
   return typeof details.text === 'string' && setText(details.text).letters.length > 0 ? details.text : undefined
-}
-
-/** Inks that are read on another, the first few of the cast's order; the one farthest from it where none is. */
-export function readInks({ inks, figures, ground }: Cast, behind: number, most = 2): number[] {
-  const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[behind].lab)
-  const all = [...figures, ground].filter((ink) => ink !== behind)
-  const read = figures.filter((ink) => far(ink) > READ).slice(0, most)
-  return read.length > 0 ? read : [all.reduce((best, ink) => (far(ink) > far(best) ? ink : best), all[0] ?? behind)]
 }
 
 /** A text in lines about the origin, as the bodies of its strokes, with capitals of a height. */

@@ -118,6 +118,19 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
   return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
 }
 
+/** Where what may be a colour is the thing, whatever stands beside it. */
+const thingsAnyway = [
+  isPlant,
+  isBeastOfCloth,
+  isBeastOfPanes,
+  isBeastOfTime,
+  isPlaceOf,
+  isFoodServed,
+  isThingAmong,
+  isBetweenThings,
+  isOneOfColour,
+]
+
 /** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */
 function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const phrase = phrases[at]
@@ -137,20 +150,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
-  if (
-    [
-      isPlant,
-      isBeastOfCloth,
-      isBeastOfPanes,
-      isBeastOfTime,
-      isPlaceOf,
-      isFoodServed,
-      isThingAmong,
-      isBetweenThings,
-      isOneOfColour,
-    ].some((isOther) => isOther(phrases, at))
-  )
-    return false
+  if (thingsAnyway.some((isThing) => isThing(phrases, at))) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   // The orange of orange beaks.
   if (isSameClause && before && partCalled(after.words[0])) return true

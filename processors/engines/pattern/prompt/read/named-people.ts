@@ -44,7 +44,8 @@ export function readNamedPeople(read: readonly Phrase[]): Phrase[] {
   })
   return phrases.map((phrase, at) => {
     const noun = people.get(phrase.words.join(' '))
-    if (!noun || isUse(phrases, at) || !(isDoing(phrases, at) || isAlone(phrases, at))) return phrase
+    if (!noun || isUse(phrases, at) || !(isDoing(phrases, at) || isAlone(phrases, at) || isOneOfThings(phrases, at)))
+      return phrase
     return { ...phrase, form: noun, meanings: [{ kind: 'motif', noun }] }
   })
 }
@@ -87,4 +88,32 @@ function isDoing(phrases: readonly Phrase[], at: number): boolean {
   if (!has(next, 'joining-word') || second?.startsClause !== false) return false
   // "Boys and girls skipping": what the second do the first do.
   return has(second, 'motif') || (people.has(second.words.join(' ')) && isDoing(phrases, at + 2))
+}
+
+/** "Three bears and a girl", "a mother and child", "dogs and boys": counted, or joined to a thing, and nothing behind that could be theirs. */
+function isOneOfThings(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  const isJoinedTo = has(next, 'joining-word') && next?.startsClause === false
+  if (next && !next.startsClause && !isJoinedTo && !has(next, 'in-word', 'on-word') && next.words[0] !== 'with')
+    return false
+  const second = isJoinedTo ? phrases[at + 2] : undefined
+  if (isJoinedTo && !second) return false
+  const from = phrases.slice(Math.max(0, at - 2), at).findLastIndex(({ startsClause }) => startsClause)
+  const said = phrases[at].startsClause ? [] : phrases.slice(Math.max(0, at - 2) + Math.max(0, from), at)
+  const isCounted = said.some((phrase) => counts.has(phrase.words[0]) || has(phrase, 'number'))
+  // "A mother and child": one of two who are both people; alone, "mother and child" still is a pair.
+  const isPair = second !== undefined && people.has(second.words.join(' ')) && isLast(phrases, at + 2)
+  const isSecond = has(phrases[at - 1], 'joining-word') && isOfPair(phrases[at - 2]) && isLast(phrases, at)
+  return isCounted || isPair || isSecond
+}
+
+const counts = new Set('a an one two three four five some ein eine un une una uno'.split(' '))
+
+function isOfPair(phrase: Phrase | undefined): boolean {
+  return phrase !== undefined && (people.has(phrase.words.join(' ')) || (phrase.isPlural && has(phrase, 'motif')))
+}
+
+function isLast(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return next === undefined || next.startsClause || has(next, 'in-word', 'on-word')
 }

@@ -1,3 +1,4 @@
+import { has } from '../meaning/phrase-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 
 /** What a word (singular) means beside others: `word: company, beside which it is: noun`. */
@@ -23,19 +24,29 @@ const rows = [
   return { words: said.split(' '), company: new Set(beside.split('|')), noun }
 })
 
-/** Words whose sense their company gives: balls beside footballers, carriages of trains, cranes among diggers. */
+/** Words whose sense their company gives: balls beside footballers, carriages of trains, cranes among diggers, cushions that cats sit on. */
 export function readByCompany(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at) => {
     const isIn = (company: ReadonlySet<string>): boolean =>
-      phrases.some(
-        (other, index) => index !== at && [singular(other), other.words[0]].some((word) => company.has(word)),
-      )
-    const found = rows.find(({ words, company }) => words.includes(singular(phrase)) && isIn(company))
-    return found ? { ...phrase, meanings: [{ kind: 'motif', noun: found.noun }] } : phrase
+      phrases.some((other, index) => index !== at && namesOf(other).some((name) => company.has(name)))
+    const found = rows.find(
+      ({ words, company }) => namesOf(phrase).some((name) => words.includes(name)) && isIn(company),
+    )
+    const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : undefined)
+    return noun ? { ...phrase, meanings: [{ kind: 'motif', noun }] } : phrase
   })
 }
 
-/** Words that nothing knows keep their plural. */
-function singular({ form, meanings }: Phrase): string {
-  return meanings.length === 0 ? form.replace(/s$/, '') : form
+/** What a phrase may be called in a row: words that nothing knows keep their plural, and shapes have theirs besides. */
+function namesOf({ form, words }: Phrase): string[] {
+  return [form, form.replace(/s$/, ''), words[0]]
+}
+
+/** Cushions are what a cloth is made into, unless something is said to be on them. */
+const CUSHION = 'cushion'
+
+function isSatOn(phrases: readonly Phrase[], at: number): boolean {
+  const isCushion = [CUSHION, 'pillow'].includes(phrases[at].form) && phrases[at].isPlural && !phrases[at].startsClause
+  const on = phrases.slice(Math.max(0, at - 2), at).findLastIndex((phrase) => has(phrase, 'on-word'))
+  return isCushion && on >= 0 && phrases.slice(0, at).some((phrase) => has(phrase, 'motif'))
 }

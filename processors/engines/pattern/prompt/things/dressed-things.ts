@@ -6,7 +6,17 @@ import { isKindOfBefore } from '../meaning/breeds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import { wearerBeforeClause } from './clothes-in-clauses.ts'
-import { callings, costumes, garments, hatOfTrade, kindOf, onFourLegs, onOwnBodies, trimmings } from './wardrobe.ts'
+import {
+  callings,
+  costumes,
+  garments,
+  hatOfTrade,
+  kindOf,
+  onFourLegs,
+  onOwnBodies,
+  ownClothes,
+  trimmings,
+} from './wardrobe.ts'
 
 /** Words between an animal and what it wears. */
 const wearing = new Set(
@@ -54,7 +64,11 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
       }),
     )
     const wearers = garment ? named.filter((noun) => !nouns.has(noun) && canWear(noun, garment)) : []
-    if (nouns.size === 0 && wearers.length === 0) return []
+    const isOwn =
+      named.length > 0 &&
+      !/['’]/.test(phrases[animalAt].written) &&
+      named.every((noun) => ownClothes.get(noun)?.has(garment ?? costume ?? ''))
+    if (nouns.size === 0 && wearers.length === 0 && !isOwn) return []
     const isTrimming = nouns.size === 0 || trimmings.includes(costume ?? '')
     return [{ animalAt, garmentAt, isTrimming, nouns, wearers, garment: garment ?? '' }]
   })

@@ -107,3 +107,13 @@ const kinds: Readonly<Record<string, string>> = {
 export const kindOf: ReadonlyMap<string, string> = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word): [string, string] => [word, kind])),
 )
+
+/** What somebody's picture wears already, by who it is: a snowman's hat does not lie about beside him. */
+export const ownClothes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  'snowman: scarf,hat,top hat|santa: hat,santa hat,boot,belt|witch: hat,witch hat|gnome: hat,gnome hat|pirate: hat,pirate hat,eyepatch|cowboy: hat,cowboy hat,boot|scarecrow: hat,straw hat|guardsman: bearskin,hat|chef: hat,chef hat,apron|wizard: hat,wizard hat'
+    .split('|')
+    .map((row): [string, ReadonlySet<string>] => {
+      const [noun, clothes] = row.split(': ')
+      return [noun, new Set(clothes.split(','))]
+    }),
+)

@@ -43,7 +43,7 @@ test('blossom of no name is that of cherries, in the colours of Japan as well', 
 })
 
 test('no white plane flies through grass', () => {
-  const ground = inksOf('vintage aeroplanes and clouds')[0]
+  const ground = inksOf('aeroplanes and clouds, heritage')[0]
   expect(ground.hue < -1.4 || ground.hue > 3.6).toBe(true)
 })
 

@@ -34,6 +34,43 @@ describe('what a word means beside others', () => {
   })
 })
 
+describe('people and what they wear', () => {
+  test.each([
+    ['three bears and a girl', ['bear', 'girl']],
+    ['a girl and a dog', ['girl', 'dog']],
+    ['mother and child', ['woman', 'children']],
+    ['men and women', ['man', 'woman']],
+    ['dinosaurs, boys bedding', ['dinosaur']],
+    ['girls pyjamas with unicorns', ['unicorn']],
+    ['silk scarf for a woman with roses', ['rose']],
+    ['snowmen with scarves and top hats', ['snowman']],
+    ['siamese cats on cushions', ['siamese cat', 'cushion']],
+  ])('"%s" shows %j', (prompt, motifs) => {
+    expect(wishesOf(prompt).motifs).toEqual(motifs)
+  })
+
+  test('scarves of snowmen make no square of the cloth', () => {
+    expect(wishesOf('snowmen with scarves').isSquare).toBeUndefined()
+    expect(wishesOf('silk scarf with roses').isSquare).toBe(true)
+  })
+})
+
+describe('what is asked for and no more', () => {
+  test('a minimal print is open, and has no company', () => {
+    expect(wishesOf('minimal foxes')).toMatchObject({ density: 'low', styles: ['few things'] })
+    expect(wishesOf('foxes').styles).toEqual([])
+  })
+
+  test('a jungle toile in one colour lies on paper, and on night where that is said', () => {
+    expect(wishesOf('toile with jungle animals, green').moods).toEqual([])
+    expect(wishesOf('toile with jungle animals, navy ground').moods).toEqual(['tropical-night'])
+  })
+
+  test('a collage that is not drawn is said to be left out', () => {
+    expect(understandPrompt('vintage collage of butterflies').ignored).toEqual(['collage'])
+  })
+})
+
 describe('signs among things', () => {
   test.each([
     ['alphabet with animals', 'letters of the alphabet'],

@@ -2,7 +2,9 @@
 export const livingNames = `
 sauropod: dinosaur|brontosaurus|diplodocus|dino
 bird: bird|songbird
-fish: fish|salmon|trout|angelfish|tropical fish
+trout: trout|rainbow trout|brown trout|grayling|char
+salmon: salmon|sockeye|sockeye salmon|atlantic salmon
+fish: fish|angelfish|tropical fish
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
 two-hump-camel: camel|dromedary

@@ -104,6 +104,7 @@ import { sportSketches } from './things/sport-sketches.ts'
 import { stageAndVoyageSketches } from './things/stage-and-voyage-sketches.ts'
 import { streetAndFareSketches } from './things/street-and-fare-sketches.ts'
 import { streetAndIceSketches } from './things/street-and-ice-sketches.ts'
+import { suitAndPlumeSketches } from './things/suit-and-plume-sketches.ts'
 import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { talkAndTreatSketches } from './things/talk-and-treat-sketches.ts'
@@ -242,4 +243,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...wearAndLettersSketches,
   ...fairAndSnackSketches,
   ...talkAndTreatSketches,
+  ...suitAndPlumeSketches,
 }

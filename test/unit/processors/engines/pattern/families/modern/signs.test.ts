@@ -10,7 +10,16 @@ describe('signs', () => {
 
   test('every set is whole and no two of its signs are alike', () => {
     const counts = Object.fromEntries(Object.entries(signSets).map(([name, set]) => [name, set.length]))
-    expect(counts).toEqual({ runes: 24, zodiac: 12, letters: 26, numerals: 10, noughts: 2, genjiko: 52, adinkra: 12 })
+    expect(counts).toEqual({
+      runes: 24,
+      zodiac: 12,
+      letters: 26,
+      numerals: 10,
+      binary: 2,
+      noughts: 2,
+      genjiko: 52,
+      adinkra: 12,
+    })
     for (const set of Object.values(signSets))
       expect(new Set(set.map((sign) => JSON.stringify(sign))).size).toBe(set.length)
   })

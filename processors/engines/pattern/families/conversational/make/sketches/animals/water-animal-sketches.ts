@@ -1,10 +1,12 @@
 import { body, dot, line, rays } from '../sketch-marks.ts'
+import { streamFishSketches } from './stream-fish-sketches.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
 
 /** Animals of the water, seen from the side or from above. */
 export const waterAnimalSketches: Readonly<Record<string, string>> = {
+  ...streamFishSketches,
   koi: koi(),
   fish: fish(),
   seahorse: seahorse(),

@@ -1,5 +1,6 @@
 import { blob, body, curve, dot, dots, leaf, limb, line, oval, strokes } from '../sketch-marks.ts'
 import { INK } from './folk-colours.ts'
+import { nouveauSketches } from './nouveau-sketches.ts'
 
 const HAIR = '#4a3128'
 const LIPS = '#b8403a'
@@ -22,6 +23,7 @@ function eyes(): string {
 
 /** Heads: women and men from the front with their eyes cast down, and in profile. */
 export const portraitSketches: Readonly<Record<string, string>> = {
+  ...nouveauSketches,
   'woman-portrait':
     blob(HAIR, '20 44, 24 20, 42 6, 60 7, 77 22, 80 46, 86 66, 80 86, 64 91, 36 91, 20 84, 15 64') +
     blob('#3f7377', '10 100, 18 90, 38 84, 50 89, 62 84, 82 90, 90 100, 50 102') +

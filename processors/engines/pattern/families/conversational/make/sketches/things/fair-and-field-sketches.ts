@@ -68,14 +68,6 @@ export const fairAndFieldSketches: Readonly<Record<string, string>> = {
     leaf('#3f7f86', 74, 42, -0.5, 22, 5) +
     leaf('#3f7f86', 74, 42, 0.4, 24, 5) +
     strokes('#6d7680', 3, '34 57, 34 70, 26 78, 20 72|34 70, 42 78, 48 72|62 52, 62 66, 54 74, 48 68'),
-  feather:
-    leaf('#3f7f86', 20, 92, -0.98, 102, 17) +
-    strokes(
-      '#8fc0b8',
-      2,
-      '37 72, 34 60|45 61, 41 48|53 50, 50 36|61 38, 60 24|42 66, 48 66|50 55, 57 54|58 44, 65 42|66 32, 71 29',
-    ) +
-    curve(CREAM, 3, '8 99, 28 80, 50 52, 76 14'),
   donkey: donkey(),
   lizard: lizard(),
   'tropical-fish': tropicalFish(),

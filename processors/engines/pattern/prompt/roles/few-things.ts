@@ -1,0 +1,21 @@
+import { hasDarkGround } from '../../palette/moods.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
+import type { Wishes } from '../wishes.ts'
+
+const minimal = new Set('minimal minimalist minimalistic minimalism uncluttered understated simplistic'.split(' '))
+/** The look of a toss without company: nothing lies between the things that nobody named. */
+const FEW = 'few things'
+/** A cloth engraved in one ink. */
+const ENGRAVED = 'toile'
+
+/** What is asked for in so many words and no more: minimal prints have no company, and a toile in one named colour no night of its jungle. */
+export function keepToWhatIsNamed(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const isMinimal = phrases.some(({ form, isNegated }) => !isNegated && minimal.has(form))
+  if (isMinimal && wishes.families[0] === CONVERSATIONAL) {
+    wishes.styles.push(FEW)
+    wishes.density ??= 'low'
+  }
+  const isOneInk = wishes.families[0] === ENGRAVED && wishes.colours.length === 1 && !wishes.colours[0].isGround
+  if (isOneInk) wishes.moods = wishes.moods.filter((mood) => !hasDarkGround([mood]))
+}
