@@ -1,15 +1,15 @@
-// Pixels that a line is wide at most.
+// Largest width of a line, pixels.
 const LINE_PX_MAX = 3.5
-// Of the cells along a line those that have the same colour on both sides, and not its own.
+// Share of the cells along a line whose two neighbours have the same colour, other than its own.
 const ALONG_SHARE_MIN = 0.5
 
 /**
- * How many strips are lines: thin, and for most of their length another colour than the one on both sides. Steps of a
- * ramp, doubled pixels and stairs are none.
+ * Number of strips that are lines: thin, and for most of their length different from the equal colours on both sides.
+ * Steps of a ramp, doubled pixels and staircases do not count.
  *
- * @param words a colour a cell
- * @param lengths pixels across each strip
- * @param step from a cell to the next across strips, and `along` to the next along one of `cells`
+ * @param words the colour of each cell, one word each
+ * @param lengths width of each strip, pixels
+ * @param step offset from a cell to the next across strips; `along`, to the next along one of `cells`
  */
 export function countLines(
   words: Uint32Array,

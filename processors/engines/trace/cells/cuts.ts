@@ -1,28 +1,29 @@
-/** How lines of pixels lie in memory along one axis: how many there are, and how far from each other. */
+/** How lines of pixels along one axis lie in memory: pixels per line and their offset, number of lines and theirs. */
 export type Axis = { readonly count: number; readonly step: number; readonly lines: number; readonly lineStep: number }
 
 /** Where the cells of a picture end along one axis, in order. */
 export type Cuts = {
-  /** Pixel borders that stand for them. */
+  /** Pixel borders that represent them. */
   readonly cracks: readonly number[]
-  /** Where they lie, in pixels. */
+  /** Their coordinates, pixels. */
   readonly places: readonly number[]
-  /** For each pixel along the axis one that lies wholly in its cell. */
+  /** For each pixel along the axis, a pixel that lies wholly in its cell. */
   readonly pure: Int32Array
-  /** Of each pixel that is cut the share that belongs to the cell after the cut; 0 elsewhere. */
+  /** For each pixel that is cut, the share that belongs to the cell after the cut; 0 elsewhere. */
   readonly shares: Float64Array
 }
 
-// A cell thinner than this shows no pixel of its own colour.
+// Pixels; a thinner cell shows no pixel of its own colour.
 const CELL_MIN = 2
-// What rounding leaves of a blend, levels.
+// Levels by which rounding changes a blend.
 const BLEND_MISS = 3
 
 /**
- * The cuts behind the pixel borders at which anything changes: one border alone is a cut, two in a row are one within the pixel
- * between them, whose place all its lines tell together. Undefined where borders lie closer, as round any slanted edge.
+ * The cuts at which something changes: a changing border with unchanged ones on both sides is a cut, and two in a row
+ * are one cut inside the pixel between them, whose place all lines determine together. Undefined where changing borders
+ * are closer, as around slanted edges.
  *
- * @param changes 1 for every border at which a line changes, counted by the pixel after it
+ * @param changes 1 for every border at which some line changes, indexed by the pixel after it
  */
 export function readCuts(data: Uint8Array, axis: Axis, changes: Uint8Array): Cuts | undefined {
   const cracks: number[] = []
@@ -51,8 +52,9 @@ export function readCuts(data: Uint8Array, axis: Axis, changes: Uint8Array): Cut
 }
 
 /**
- * What part of a pixel's colour is its next neighbour's and not the one's before it: of all lines by least squares, without those
- * in which something else shines through; a half where it does in all of them. Undefined where no line changes from side to side.
+ * Share of the neighbour after a pixel in its colour, the rest being the neighbour before it: least squares over all
+ * lines, without those in which something else is mixed in; one half if that is so in all. Undefined where no line
+ * changes between the two.
  */
 function shareAfter(data: Uint8Array, axis: Axis, at: number): number | undefined {
   const share = shareOfLines(data, axis, at, BLEND_MISS) ?? shareOfLines(data, axis, at, Number.POSITIVE_INFINITY)
@@ -76,7 +78,7 @@ function shareOfLines(
   return whole > 0 ? mixed / whole : undefined
 }
 
-/** The products that least squares sums, and how far the pixel is from any blend of the two beside it, levels. */
+/** Terms of the least squares, and the distance of the pixel from any blend of its two neighbours, levels. */
 function blendAt(data: Uint8Array, pixel: number, step: number): { mixed: number; whole: number; miss: number } {
   let mixed = 0
   let whole = 0

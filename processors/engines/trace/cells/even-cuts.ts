@@ -1,13 +1,16 @@
-// Chance that cuts which are not even lie on some even division: one in a billion.
+// Log-odds against cuts that are not even fitting an even division by chance: one in a billion.
 const SURPRISE_MIN = Math.log(1e9)
-// Threads of a cloth are told by most of the borders between them; a few stripes far apart lie near some even division always.
+// Share of the borders of an even division that must be seen: the threads of a cloth show most of them, while a few
+// stripes far apart always fit some division.
 const SEEN_SHARE_MIN = 0.5
 
 /**
- * Cuts where even division of the side puts them, when all of them lie there give or take what pixels show: the threads of a
- * cloth are of one width, though some take a pixel more than others. The fewest parts that explain them are taken.
+ * Moves cuts to an even division of the side if all of them fit one within the accuracy of the pixels: the threads of a
+ * cloth are equally wide, though some cover a pixel more than others. The division into the fewest parts is taken.
  *
- * @param miss how far a cut may lie from where its pixels show it, pixels
+ * @param places coordinates of the cuts, pixels
+ * @param size length of the side, pixels
+ * @param miss accuracy of the coordinates, pixels
  */
 export function evenCuts(places: readonly number[], size: number, miss: number): readonly number[] {
   for (let parts = 2; parts * SEEN_SHARE_MIN <= places.length + 1; parts++) {

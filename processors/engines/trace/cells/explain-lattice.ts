@@ -1,8 +1,9 @@
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { Strip } from './lattice-side.ts'
 
-// Levels that a pixel may lie from what the lattice makes of it, as renderers place edges in quarters of a pixel; of
-// how many it may be more, as where lines cross that let each other through; and the mean of all that change.
+// Limits on the difference between picture and lattice, levels: of a pixel (renderers place edges in quarters of a
+// pixel), the share of pixels that may exceed it (as where crossing lines are translucent), and the mean over all mixed
+// pixels.
 const MISS_MAX = 40
 const MISSED_SHARE_MAX = 0.03
 const MEAN_MISS_MAX = 10
@@ -10,7 +11,7 @@ const MEAN_MISS_MAX = 10
 /** Strips that share a pixel, and their shares. */
 type Cover = readonly (readonly [strip: number, share: number])[]
 
-/** Whether the cells, drawn with exact coverage, are the picture. */
+/** Whether the cells, rendered with exact coverage, give the picture. */
 export function explainsPicture(
   { data, width, height }: PixelPlane,
   across: readonly Strip[],
@@ -27,7 +28,7 @@ export function explainsPicture(
     const isPlain = rows[y].length === 1
     for (let x = 0; x < width; x++) {
       const cover = columns[x]
-      // Most pixels lie in one cell, and are its colour.
+      // Most pixels lie in one cell and have exactly its colour.
       if (isPlain && cover.length === 1 && pixels[y * width + x] === words[row * across.length + cover[0][0]]) continue
       addMiss(
         misses,
@@ -60,7 +61,7 @@ function coversOf(strips: readonly Strip[], size: number): Cover[] {
   return covers
 }
 
-/** The largest difference of a channel. */
+/** Largest difference in a channel, levels. */
 function missAt(data: Uint8Array, at: number, columns: Cover, rows: Cover, colors: Uint8Array, stride: number): number {
   let most = 0
   for (let c = 0; c < 4; c++) {

@@ -1,14 +1,14 @@
-// Of all area, what a colour covers that may be another one's.
+// Share of the area below which a colour may be merged with another one.
 const RARE_SHARE = 0.01
-// Levels of one channel by which it may differ.
+// Levels by which the two may differ in a channel.
 const ALIKE = 28
 
 /**
- * Rare colours of cells become the commoner one that they are near: where lines lie closer than a pixel, or one lies
- * just beside a border of pixels, some of what lies beside shows through.
+ * Merges rare colours of cells into the commoner one that they resemble: where lines are closer than a pixel, or just
+ * beside a pixel border, their neighbours' colours are mixed in.
  *
- * @param colors four bytes a cell, row by row; changed in place
- * @param widths pixels along each row, and `heights` along each column, of each cell
+ * @param colors four bytes per cell, row by row; changed in place
+ * @param widths width of each column of cells, and `heights` of each row, pixels
  */
 export function joinRareInks(colors: Uint8Array, widths: readonly number[], heights: readonly number[]): void {
   const words = new Uint32Array(colors.buffer, colors.byteOffset, colors.length / 4)

@@ -2,16 +2,19 @@ import type { Axis } from './cuts.ts'
 
 /** One column or row of a lattice, from its start to the start of the next. */
 export type Strip = {
-  /** Where it begins, pixels. */
+  /** Where it starts, pixels. */
   readonly start: number
-  /** The first pixel that stands for it. */
+  /** The first pixel that represents it. */
   readonly from: number
-  /** A pixel that lies wholly in it; undefined of a line that shows its ink nowhere pure. */
+  /** A pixel that lies wholly in it; undefined for a line that no pixel shows pure. */
   readonly pure: number | undefined
   readonly thin: ThinLine | undefined
 }
 
-/** A line over one border: the first of the two pixels it shares, its part of each (0..1), and its ink where it stands out most. */
+/**
+ * A line across a pixel border: the first of its two pixels, the share of each that it covers (0..1), and its ink as
+ * seen where it contrasts most.
+ */
 export type ThinLine = {
   readonly first: number
   readonly before: number
@@ -19,13 +22,16 @@ export type ThinLine = {
   readonly ink: Rgba
 }
 
-/** Pixel borders that follow each other, at which something changes: the first and the last. */
+/** The first and last of consecutive pixel borders at which something changes. */
 export type Run = readonly [first: number, last: number]
 
-// More mixed pixels side by side are no two lines between plain strips.
+// More mixed pixels in a row cannot be two lines between plain strips.
 const MIXED_MAX = 7
 
-/** The runs of changing borders along a side; undefined where one is longer than a line makes it, as round any slanted edge. */
+/**
+ * The runs of changing borders along a side; undefined where one is longer than lines can make it, as around slanted
+ * edges.
+ */
 export function listRuns(changes: Uint8Array, count: number): Run[] | undefined {
   const runs: Run[] = []
   for (let at = 1; at < count; at++) {
@@ -39,7 +45,10 @@ export function listRuns(changes: Uint8Array, count: number): Run[] | undefined 
   return runs
 }
 
-/** A line of pixels in the middle of each plain strip between runs; where the frame cuts a line off, what is left of it is not plain. */
+/**
+ * A line of pixels in the middle of each plain strip between runs. A strip one pixel wide at the frame is left out,
+ * because it may be a line that is cut off.
+ */
 export function plainLines(runs: readonly Run[], count: number): number[] {
   const ends = [...runs.map(([first]) => first), count]
   return ends.flatMap((end, i) => {
@@ -51,10 +60,12 @@ export function plainLines(runs: readonly Run[], count: number): number[] {
 
 export type Rgba = readonly number[]
 
-/** What is seen of one run along a line across plain strips: the plain colours beside it and the pixels between. */
+/**
+ * The colours of a run as seen along one line of pixels: the plain colours on both sides and the mixed pixels between.
+ */
 export type Crossing = { readonly left: Rgba; readonly mixed: readonly Rgba[]; readonly right: Rgba }
 
-/** What is seen of a run along those lines on which something of it shows. */
+/** The colours of a run along those lines on which something of it shows. */
 export function crossingsOf(data: Uint8Array, axis: Axis, [first, last]: Run, lines: readonly number[]): Crossing[] {
   const colorAt = (line: number, at: number): Rgba => {
     const pixel = (line * axis.lineStep + at * axis.step) * 4

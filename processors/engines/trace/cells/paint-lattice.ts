@@ -2,13 +2,16 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import type { Rgba, Strip, ThinLine } from './lattice-side.ts'
 import { unmixLine } from './solve-run.ts'
 
-// Estimates as near as this, in levels of one channel, are one ink, and as near as that they are one that pixels show.
+// Levels per channel within which two estimates are one ink, and within which an estimate is an ink that pixels show.
 const ALIKE = 28
 const SHOWN = 12
-// Levels that the ink of a line may seem to stray on grounds that meet under it.
+// Levels by which the ink of a line may seem to differ where several grounds meet under it.
 const OWN_MISS = 48
 
-/** The colour of each cell, row by row, four bytes each; those that no pixel shows pure are unmixed, and equal ones made equal. */
+/**
+ * The colour of each cell, row by row, four bytes each. Colours that no pixel shows pure are unmixed, and similar ones
+ * made equal.
+ */
 export function paintLattice(
   { data, width }: PixelPlane,
   across: readonly Strip[],
@@ -54,7 +57,7 @@ export function paintLattice(
   return colors
 }
 
-/** The ink of a line where it crosses a strip: its own, unless what is seen there is plainly another. */
+/** The ink of a line where it crosses a strip: its usual one, unless the pixels there clearly show another. */
 function unmix(thin: ThinLine, colorAt: (at: number) => Rgba): Rgba {
   const { first, ink } = thin
   const seen = unmixLine(colorAt(first - 1), colorAt(first), colorAt(first + 1), colorAt(first + 2), thin)
@@ -77,7 +80,7 @@ function nearestOf(inks: ReadonlyMap<string, Rgba>, color: Rgba, most: number): 
   return best
 }
 
-/** Estimated colours become the ink they are near, the commonest estimates first. */
+/** Replaces estimated colours by the ink that they resemble, the commonest estimates first. */
 function snap(
   colors: Uint8Array,
   columns: number,
@@ -95,7 +98,7 @@ function snap(
   for (const cell of cells) colors.set(snapped.get(colorOf(cell).join()) ?? colorOf(cell), cell * 4)
 }
 
-/** Where two such lines cross the one that the pixel there resembles more lies on top. */
+/** Where two such lines cross, the one that resembles the pixel there more lies on top. */
 function crossLines(
   colors: Uint8Array,
   across: readonly Strip[],

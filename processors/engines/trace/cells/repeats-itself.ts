@@ -1,12 +1,14 @@
 import type { PixelPlane } from '../picture/pixels.ts'
 
-// Cells to each side that are looked at together.
+// Radius, in cells, of the neighbourhood that is compared.
 const REACH = 2
-// Measured, in shares of all places where inks change: cloths of threads 0.002 to 0.014, doubled pixels of rounded art 0.03 to 0.9.
+// Largest share of distinct neighbourhoods among all places where inks change. Measured: 0.002 to 0.014 for cloths of
+// threads, 0.03 to 0.9 for doubled pixels of rounded art.
 const KINDS_MAX = 0.02
 
 /**
- * Whether the cells follow each other in few ways, as threads do: pixels of enlarged art, whose edges slant and bend, do so in many.
+ * Whether the cells follow one another in few distinct ways, as threads do. Pixels of enlarged art, with slanted and
+ * curved edges, do so in many.
  *
  * @param cracks pixel borders at which cells end
  */

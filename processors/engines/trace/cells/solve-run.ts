@@ -1,16 +1,20 @@
 import type { Crossing, Rgba, Run, Strip } from './lattice-side.ts'
 
-// What rounding and a renderer's own steps leave of a blend, levels.
+// Levels by which rounding and a renderer's quantized coverage change a blend.
 const BLEND_MISS = 12
 const HALF_MISS = 6
-// Mixed pixels of one line.
+// Most mixed pixels of one line.
 const PART_MAX = 3
-// Colours that differ by less tell nothing of shares, squared levels a crossing.
+// Squared levels per crossing below which colours are too similar to determine shares.
 const CONTRAST_MIN = 900
-// A line is taken for one of a known ink where it is as wide at least, pixels; of a thinner one the ink is its own, and it is a pixel wide.
+// Pixels. A line may be of a known ink if that makes it at least this wide; a thinner one is taken to be a pixel wide,
+// which gives its own ink.
 const KNOWN_WIDTH_MIN = 0.75
 
-/** The strips that a run of mixed pixels stands for, the plain one after it last; undefined where no line or edge explains it. */
+/**
+ * The strips that explain a run of mixed pixels, the plain one after it last; undefined where no line or edge explains
+ * it.
+ */
 export function solveRun(run: Run, crossings: readonly Crossing[], inks: readonly Rgba[]): Strip[] | undefined {
   const [first, last] = run
   const mixed = last - first
@@ -20,7 +24,7 @@ export function solveRun(run: Run, crossings: readonly Crossing[], inks: readonl
   return (mixed === 3 ? solveThree(first, crossings) : undefined) ?? solveParts(run, crossings, inks)
 }
 
-/** Several lines or edges with one pixel between them that shows its ink pure. */
+/** Explains a run as several lines or edges, separated by a pixel that shows its ink pure. */
 function solveParts([first, last]: Run, crossings: readonly Crossing[], inks: readonly Rgba[]): Strip[] | undefined {
   for (let pure = last - 1; pure >= first; pure--) {
     const before = crossings.map(({ left, mixed }) => ({
@@ -40,7 +44,10 @@ function solveParts([first, last]: Run, crossings: readonly Crossing[], inks: re
   return undefined
 }
 
-/** The ink of a line over one border that grounds of several colours tell; undefined where they do not. */
+/**
+ * The ink of a line across a border as determined by grounds of several colours; undefined where they do not determine
+ * it.
+ */
 export function inkByGrounds(crossings: readonly Crossing[]): Rgba | undefined {
   if (crossings[0]?.mixed.length !== 2) return undefined
   const shares = sharesByGrounds(crossings)
@@ -48,13 +55,13 @@ export function inkByGrounds(crossings: readonly Crossing[]): Rgba | undefined {
   return inkOf(crossings, shares)
 }
 
-/** The ink of a line where it stands out most. */
+/** The ink of a line where it contrasts most. */
 function inkOf(crossings: readonly Crossing[], shares: Shares): Rgba {
   const best = strongest(crossings) ?? crossings[0]
   return unmixLine(best.left, best.mixed[0], best.mixed[1], best.right, shares)
 }
 
-/** The ink of a line by what it makes of its two pixels beside the colours before and after it. */
+/** Unmixes the ink of a line from its two pixels and the colours before and after them, by least squares. */
 export function unmixLine(left: Rgba, one: Rgba, other: Rgba, right: Rgba, { before, after }: Shares): number[] {
   const weight = before * before + after * after
   return left.map((level, c) => {
@@ -63,7 +70,7 @@ export function unmixLine(left: Rgba, one: Rgba, other: Rgba, right: Rgba, { bef
   })
 }
 
-/** Whether a strip of two pixels is such a line of one of these inks, in the middle of both. */
+/** Whether a strip of two pixels is a line of one of these inks that covers half of both. */
 export function isHalfLine(crossings: readonly Crossing[], inks: readonly Rgba[]): boolean {
   const isHalf = (ground: Rgba, pixel: Rgba, ink: Rgba): boolean =>
     ground.every((level, c) => Math.abs((level + ink[c]) / 2 - pixel[c]) <= HALF_MISS)
@@ -76,14 +83,14 @@ function plain(start: number, from: number): Strip {
   return { start, from, pure: from, thin: undefined }
 }
 
-/** An edge within a pixel, or a line that fills it. */
+/** Explains one mixed pixel: an edge inside it, or a line that fills it. */
 function solveOne(first: number, crossings: readonly Crossing[]): Strip[] {
   const share = shareOf(crossings.map(({ left, mixed, right }) => [left, mixed[0], right]))
   if (share === undefined) return [plain(first, first), plain(first + 1, first + 1)]
   return [{ ...plain(first + 1 - share, share > 0.5 ? first : first + 1), pure: first + 1 }]
 }
 
-/** A line over two borders and a whole pixel between them. */
+/** A line across two borders with a pure pixel between them. */
 function solveThree(first: number, crossings: readonly Crossing[]): Strip[] | undefined {
   const before = shareOf(crossings.map(({ left, mixed }) => [left, mixed[0], mixed[1]]))
   const after = shareOf(crossings.map(({ mixed, right }) => [right, mixed[2], mixed[1]]))
@@ -96,7 +103,7 @@ function solveThree(first: number, crossings: readonly Crossing[]): Strip[] | un
 
 type Blend = readonly [from: Rgba, blend: Rgba, to: Rgba]
 
-/** The share of `to` in all blends together; undefined where they have none in common. */
+/** The share of `to` that all blends have in common, by least squares; undefined where they have none. */
 function shareOf(blends: readonly Blend[]): number | undefined {
   let along = 0
   let whole = 0
@@ -113,7 +120,7 @@ function shareOf(blends: readonly Blend[]): number | undefined {
   return blends.some(isMissed) ? undefined : share
 }
 
-/** A line over one border, pure in one of its two pixels or in none. */
+/** A line across one border, pure in one of its two pixels or in none. */
 function solveTwo(first: number, crossings: readonly Crossing[], inks: readonly Rgba[]): Strip[] | undefined {
   const shares = sharesByGrounds(crossings) ?? sharesByInk(crossings, inks)
   if (!shares) return undefined
@@ -136,13 +143,13 @@ function edgeAndLine(first: number, before: number, pure: number, end: number): 
 
 export type Shares = { readonly before: number; readonly after: number }
 
-// Grounds as unlike as this, squared levels, tell how much of them shows through.
+// Squared levels by which grounds must differ to show how much of them is mixed in.
 const GROUNDS_MIN = 1600
 
 /**
- * By how much of unlike grounds shines through; undefined where the grounds are all alike. Where two grounds meet under
- * a line, renderers let some of both through, so the pixel that is explained better tells the ink, and the ink the
- * other pixel's share.
+ * Shares by how much of different grounds is mixed in; undefined where the grounds are alike. Where two grounds meet
+ * under a line, renderers let some of both through; so the better explained pixel gives the ink, and the ink gives the
+ * share of the other pixel.
  */
 function sharesByGrounds(crossings: readonly Crossing[]): Shares | undefined {
   const before = hiddenShare(crossings.map(({ left, mixed }) => [left, mixed[0]]))
@@ -153,10 +160,13 @@ function sharesByGrounds(crossings: readonly Crossing[]): Shares | undefined {
 
 type Hidden = { readonly ink: Rgba; readonly miss: number }
 
-// A smaller share of a line tells its ink too roughly.
+// With a smaller share of a line its ink is too uncertain.
 const HIDDEN_MIN = 0.15
 
-/** The ink that hides its ground, by regression over all grounds; undefined where these are alike or no one share explains them. */
+/**
+ * The ink that covers its ground, by linear regression over all grounds; undefined where these are alike or no single
+ * share explains them.
+ */
 function hiddenShare(pairs: readonly (readonly [ground: Rgba, pixel: Rgba])[]): Hidden | undefined {
   const count = pairs.length
   let along = 0
@@ -180,7 +190,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** By the ink of the line: a known one where that makes a line, or else the one that makes it a pixel wide. */
+/** Shares by the ink of the line: a known one if that explains it, else the ink that makes it a pixel wide. */
 function sharesByInk(crossings: readonly Crossing[], inks: readonly Rgba[]): Shares | undefined {
   const best = strongest(crossings)
   if (!best) return undefined
@@ -191,12 +201,15 @@ function sharesByInk(crossings: readonly Crossing[], inks: readonly Rgba[]): Sha
   const { left, mixed, right } = best
   const whole = massOf(best)
   const own = left.map((level, c) => (level + right[c]) / 2 + whole[c])
-  // An ink past black or white is none: the line is wider, and one of its pixels shows it.
+  // An ink beyond black or white does not exist: the line is wider, and one of its pixels shows it pure.
   const isInk = own.every((level) => level > -BLEND_MISS && level < 255 + BLEND_MISS)
   return isInk ? sharesOf(best, own) : (sharesOf(best, mixed[0]) ?? sharesOf(best, mixed[1]))
 }
 
-/** The crossing at which a line stands out most, on one ground if there are such: where two meet under it, some of both may show. */
+/**
+ * The crossing at which a line contrasts most, preferably on one ground: where two meet under it, some of both may be
+ * mixed in.
+ */
 function strongest(crossings: readonly Crossing[]): Crossing | undefined {
   const alike = crossings.filter(({ left, right }) => left.every((level, c) => level === right[c]))
   return strongestOf(alike) ?? strongestOf(crossings)
@@ -214,7 +227,7 @@ function strongestOf(crossings: readonly Crossing[]): Crossing | undefined {
   return best
 }
 
-/** What part of its two pixels a line of an ink holds; undefined where it is no line of that ink. */
+/** Shares of its two pixels that a line of an ink covers; undefined where it is no line of that ink. */
 function sharesOf({ left, mixed, right }: Crossing, ink: Rgba): Shares | undefined {
   const before = shareOf([[left, mixed[0], ink]]) ?? 1
   const after = shareOf([[right, mixed[1], ink]]) ?? 1
@@ -226,7 +239,7 @@ function explainsBlend(ground: Rgba, pixel: Rgba, ink: Rgba, share: number): boo
   return ground.every((level, c) => Math.abs(level + share * (ink[c] - level) - pixel[c]) <= BLEND_MISS)
 }
 
-/** What two pixels together differ from the grounds beside them. */
+/** Difference of two pixels together from the grounds beside them. */
 function massOf({ left, mixed, right }: Crossing): number[] {
   return left.map((level, c) => mixed[0][c] - level + mixed[1][c] - right[c])
 }

@@ -4,7 +4,7 @@ import { dxfLayerName } from './dxf.ts'
 
 type Pairs = (string | number)[]
 
-/** Handles of the fixed records; entities count on from ENTITY. */
+/** Handles of the fixed records; those of entities follow from `FIRST_ENTITY_HANDLE`. */
 const handles = {
   tables: 1,
   layers: 0x10,
@@ -21,8 +21,8 @@ const DEGREE = 3
 const PLANAR = 8
 
 /**
- * Writes DXF R2000 (AC1015): every ring one closed cubic spline, so curves stay curves; one layer an ink, y upwards, in the
- * sheet's unit. Source: Autodesk DXF reference, AutoCAD 2000.
+ * Writes DXF R2000 (AC1015): every ring as one closed cubic spline, so curves stay curves; one layer per ink, y
+ * upwards, in the sheet's unit. Source: Autodesk DXF reference, AutoCAD 2000.
  */
 export function writeSplineDxf(sheet: Sheet): string {
   const layers = sheet.layers.map(({ hex }) => dxfLayerName(hex))
@@ -61,10 +61,10 @@ function hex(handle: number): string {
 
 type RecordOf = { readonly kind: string; readonly type: string; readonly name: string; readonly content: Pairs }
 
-/** One symbol table; readers insist on all nine, filled or not. */
+/** One symbol table; readers require all nine, even if empty. */
 function table(name: string, handle: number, records: readonly RecordOf[], firstHandle = handle + 1): Pairs {
   const head: Pairs = [0, 'TABLE', 2, name, 5, hex(handle), 330, 0, 100, 'AcDbSymbolTable', 70, records.length]
-  // The one table with a subclass marker of its own.
+  // The only table with a subclass marker of its own.
   if (name === 'DIMSTYLE') head.push(100, 'AcDbDimStyleTable', 71, 0)
   const rows = records.flatMap(({ kind, type, name: rowName, content }, at): Pairs => {
     const row: Pairs = [0, kind, 5, hex(firstHandle + at), 330, hex(handle), 100, 'AcDbSymbolTableRecord', 100, type]
@@ -162,7 +162,7 @@ function entities(sheet: Sheet): Pairs {
   return pairs
 }
 
-/** A ring as one B-spline with a knot of full multiplicity at each joint: the same curves, point for point. */
+/** A ring as one cubic B-spline with full knot multiplicity at each joint: exactly the same curves. */
 function addSpline(pairs: Pairs, ring: Ring, sheet: Sheet): void {
   const points = controlPoints(ring)
   const segments = (points.length / 2 - 1) / DEGREE
@@ -188,7 +188,7 @@ function controlPoints(ring: Ring): number[] {
       if (isLine) points.push((2 * fromX + x) / 3, (2 * fromY + y) / 3, (fromX + 2 * x) / 3, (fromY + 2 * y) / 3, x, y)
       else points.push(x1, y1, x2, y2, x, y)
     })
-  // A ring that ends short of its start is closed by a line.
+  // A ring that ends before its start is closed by a line.
   const [x, y] = points.slice(-2)
   const [startX, startY] = points
   if (Math.hypot(x - startX, y - startY) > 1e-9)

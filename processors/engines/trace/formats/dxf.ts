@@ -1,12 +1,12 @@
 import { flattenRing } from '../fit/flatten.ts'
 import { lengthOf, type Sheet } from '../sheet.ts'
 
-// Chords may miss a curve by this much: under the repeat accuracy of cutters.
+// Largest distance of chords from their curve, mm: below the repeat accuracy of cutters.
 const CHORD_MISS_MM = 0.01
 
 /**
  * Writes DXF R12 (AC1009), which every CAD and CAM program reads: closed polylines in the sheet's unit, y upwards, one
- * layer an ink. Source: Autodesk DXF reference, release 12.
+ * layer per ink. Source: Autodesk DXF reference, release 12.
  */
 export function writeDxf(sheet: Sheet): string {
   const scale = lengthOf(sheet, 1)
@@ -32,7 +32,7 @@ export function writeDxf(sheet: Sheet): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Layer of an ink, in letters that every program takes. */
+/** Layer name of an ink, in characters that every program accepts. */
 export function dxfLayerName(hex: string): string {
   return `INK_${hex.slice(1).toUpperCase()}`
 }

@@ -2,7 +2,7 @@ import type { Sheet } from '../sheet.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 
-/** Writes EPS level 2: one filled compound path an ink, y upwards, in points. Source: Adobe EPSF specification 3.0. */
+/** Writes EPS level 2: one filled compound path per ink, y upwards, in points. Source: Adobe EPSF specification 3.0. */
 export function writeEps(sheet: Sheet): string {
   const scale = (sheet.widthMm / sheet.widthPx) * POINTS_PER_MM
   const width = sheet.widthMm * POINTS_PER_MM

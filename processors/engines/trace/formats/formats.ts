@@ -13,7 +13,7 @@ export type TraceFormat = (typeof traceFormats)[number]
 type FormatTerms = {
   readonly extension: string
   readonly contentType: string
-  /** For people choosing one. */
+  /** Description for users who choose a format. */
   readonly summary: string
   readonly write: (sheet: Sheet) => string | Promise<Uint8Array>
 }

@@ -3,8 +3,8 @@ import { lengthOf, penSteps, type Sheet } from '../sheet.ts'
 const DECIMALS = 4
 
 /**
- * Writes the drawing as data: `inks` from the bottom up, each with `paths` of closed `rings`. A ring starts at a point and
- * goes on by lines `[x, y]` and cubic curves `[x1, y1, x2, y2, x, y]`, in `unit`, y downwards.
+ * Writes the drawing as JSON: `inks` from the bottom up, each with `paths` of closed `rings`. A ring starts at a point
+ * and continues with lines `[x, y]` and cubic curves `[x1, y1, x2, y2, x, y]`, in `unit`, y downwards.
  */
 export function writeJson(sheet: Sheet): string {
   const length = (px: number): number => Number(lengthOf(sheet, px).toFixed(DECIMALS))

@@ -1,11 +1,11 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** Segments that are written in one go. */
+/** Most segments per call. */
 export const SEGMENTS_MAX = 256
 
-/** Letters that are written, a byte each. */
+/** Output: ASCII characters, one byte each. */
 export const letters = new Uint8Array(65_536)
-/** Segments to be written, six numbers each, and 1 where one is a line. */
+/** Input: segments, six numbers each, and 1 for each that is a line. */
 export const coords = new Float64Array(6 * SEGMENTS_MAX)
 export const lines = new Uint8Array(SEGMENTS_MAX)
 
@@ -18,13 +18,13 @@ const C = 67
 const L = 76
 const M = 77
 
-/** Writes where a ring begins, behind `used` letters; returns how many there are then. */
+/** Appends the start of a ring to the first `used` characters; returns their new number. */
 export function writeStart(x: number, y: number, used: Whole, decimals: Whole): Whole {
   letters[used] = M
   return writePlace(x, y, used + 1, decimals)
 }
 
-/** Writes the first segments, as `writeStart` does. */
+/** Appends the first `count` segments; returns the new number of characters. */
 export function writeSegments(count: Whole, used: Whole, decimals: Whole): Whole {
   let at: Whole = used
   for (let i: Whole = 0; i < count; i++) {
@@ -47,7 +47,7 @@ function writePlace(x: number, y: number, used: Whole, decimals: Whole): Whole {
   return writeNumber(y, at + 1, decimals)
 }
 
-/** Rounds half a unit upwards, as `Math.round`. */
+/** Rounds halves upwards, like `Math.round`. */
 function writeNumber(value: number, used: Whole, decimals: Whole): Whole {
   let scale = 1
   for (let i: Whole = 0; i < decimals; i++) scale *= 10
@@ -74,7 +74,7 @@ function writeWhole(value: Whole, used: Whole): Whole {
   return end
 }
 
-/** Writes what lies behind the point, without zeros at its end. */
+/** Writes the decimals without trailing zeros. */
 function writeTail(value: Whole, used: Whole, decimals: Whole): Whole {
   if (value === 0) return used
   let rest: Whole = value
@@ -97,7 +97,7 @@ function writeDigits(value: Whole, from: Whole, end: Whole): void {
   }
 }
 
-/** A whole tenth. The number 0.1 is a little more than one, by too little to lift nine tenths to the next whole. */
+/** A tenth, rounded down. The constant 0.1 is slightly more than a tenth, but by too little to change a quotient. */
 function tenthOf(value: Whole): Whole {
   return Math.floor(value * TENTH) | 0
 }

@@ -7,7 +7,7 @@ type Run = Extract<keyof typeof import('./path-kernel.ts'), 'writeStart' | 'writ
 
 const open = openCompiled<Run, never>(compiledPath.module, ['writeStart', 'writeSegments'])
 
-/** What is written for the kernels and read from them. */
+/** Memory shared with the kernels. */
 type Desk = {
   readonly call: CompiledKernels<Run, never>['runs']
   readonly letters: Buffer
@@ -31,15 +31,15 @@ function takeDesk(): Desk {
   return desk
 }
 
-// A letter or a space, a minus, ten digits, a point and four decimals.
+// Longest number: a letter or a space, a minus, ten digits, a point and four decimals.
 const NUMBER_LETTERS_MAX = 17
-// A ring's start, as many segments as are written in one go, and a letter for its end.
+// The start of a ring, all segments of one call, and a letter for the end.
 const ROOM_MIN = (2 + 6 * SEGMENTS_MAX) * NUMBER_LETTERS_MAX + 1
 const CLOSE = 90
 
 /**
- * Path data of rings: `M x y`, then `L` and `C`, then `Z`; numbers stand apart by one space, never in exponents,
- * without trailing zeros or "-0". Coordinates are under 2³¹ pixels.
+ * SVG path data of rings: `M x y`, then `L` and `C`, then `Z`; numbers are separated by one space, without exponents,
+ * trailing zeros or "-0". Coordinates must be under 2³¹ pixels.
  *
  * @param decimals most decimals of a number, 0..4
  */
@@ -47,7 +47,7 @@ export function writePath(rings: readonly Ring[], decimals: number): string {
   const { call, letters, coords, lines } = takeDesk()
   const parts: string[] = []
   let used = 0
-  // As a string what was written is a tenth of what its pieces take that wait for the others; photographs have thousands.
+  // The text is collected in one buffer, which takes a tenth of the memory of its pieces; photographs have thousands.
   const makeRoom = (): void => {
     if (used + ROOM_MIN <= letters.length) return
     parts.push(letters.toString('latin1', 0, used))
@@ -72,7 +72,7 @@ export function writePath(rings: readonly Ring[], decimals: number): string {
   return parts.join('')
 }
 
-/** Segments of a ring's curve that are written: Z draws the last side itself. */
+/** Number of segments of a ring's curve that are written: a closing line is implied by Z. */
 function countWritten(ring: Ring, index: number): number {
   const { straight } = ring[index]
   return index === ring.length - 1 && straight[straight.length - 1] ? straight.length - 1 : straight.length

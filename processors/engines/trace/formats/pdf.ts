@@ -3,15 +3,15 @@ import { penSteps, type Sheet } from '../sheet.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 
-/** Writes a PDF page of the drawing's own size: filled paths only, one an ink or one a shape, no stroke and no date. */
+/** Writes a PDF page of the drawing's size: filled paths only, one per ink or per shape, without strokes or a date. */
 export async function writePdf(sheet: Sheet): Promise<Uint8Array> {
   const scale = (sheet.widthMm / sheet.widthPx) * POINTS_PER_MM
-  // A hundred modules that hardly any trace has need of.
+  // Loaded on demand: a hundred modules that hardly any trace needs.
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: [sheet.widthPx * scale, sheet.heightPx * scale],
     margin: 0,
-    // Files of the same drawing are the same to the byte.
+    // The same drawing gives the same bytes.
     info: { CreationDate: new Date(0), Producer: 'Heddle' },
   })
   const parts: Uint8Array[] = []

@@ -1,11 +1,11 @@
 import { flattenRing } from '../fit/flatten.ts'
 import type { Sheet } from '../sheet.ts'
 
-// HPGL counts in steps of 0.025 mm.
+// HPGL units are 0.025 mm.
 const STEPS_PER_MM = 40
 const PENS_MAX = 8
 
-/** Writes HPGL for cutters and plotters: every ring once, y upwards, one pen an ink (1 to 8, then again). */
+/** Writes HPGL for cutters and plotters: every ring once, y upwards, one pen per ink (1 to 8, then from 1 again). */
 export function writePlt(sheet: Sheet): string {
   const scale = (sheet.widthMm / sheet.widthPx) * STEPS_PER_MM
   const height = sheet.heightMm * STEPS_PER_MM
@@ -14,7 +14,7 @@ export function writePlt(sheet: Sheet): string {
   sheet.layers.forEach(({ objects }, index) => {
     parts.push(`SP${(index % PENS_MAX) + 1};`)
     for (const ring of objects.flat()) {
-      // Half a step is as close as the format can say.
+      // Half a unit is the accuracy of the format.
       const points = flattenRing(ring, 0.5 / scale)
       const places: string[] = []
       for (let i = 0; i < points.length; i += 2) places.push(at(points[i], points[i + 1]))

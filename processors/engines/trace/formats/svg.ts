@@ -2,8 +2,8 @@ import { lengthOf, type Sheet } from '../sheet.ts'
 import { writePath } from './path-writer.ts'
 
 /**
- * Writes the strict SVG that cutters and looms read: one group an ink, closed paths of absolute M, L, C and Z only.
- * No stroke, transform, style, class, opacity or definition ever appears.
+ * Writes the strict SVG that cutters and looms read: one group per ink, closed paths of absolute M, L, C and Z only,
+ * without stroke, transform, style, class, opacity or definitions.
  */
 export function writeSvg(sheet: Sheet): string {
   const { widthPx, heightPx, unit, grouping } = sheet
@@ -22,7 +22,7 @@ export function writeSvg(sheet: Sheet): string {
   return parts.join('')
 }
 
-/** At most so many decimals, without trailing zeros. */
+/** Rounds to so many decimals. */
 function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
   return Math.round(value * scale) / scale

@@ -1,20 +1,20 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** Blocks across and down, and pixels of a row. */
+/** Blocks across and down, and pixels per row. */
 export const frame = new Int32Array(3)
-/** Rows of pixels as tall as a block, a word each. */
+/** Pixels of one row of blocks, one word each. */
 export const pixels = new Int32Array(0)
 /** Sums of red, green and blue, and of their squares, of each block. */
 export const sums = new Int32Array(0)
 export const squares = new Int32Array(0)
-/** 1 where a block holds no edge. */
+/** 1 where a block contains no edge. */
 export const isQuiet = new Uint8Array(0)
 
-// Pixels on each side of a block; and in all.
+// Side of a block in pixels, and pixels in a block.
 const BLOCK = 4
 const PIXELS = 16
 
-/** Sums the blocks of one row of them, whose pixels were laid. */
+/** Sums the blocks of one row of blocks, whose pixels were copied before. */
 export function sumRow(row: Whole): void {
   const across = frame[0]
   const width = frame[2]
@@ -71,24 +71,26 @@ function addBlock(from: Whole, width: Whole, to: Whole): void {
   squares[to + 2] = blueSquares
 }
 
-// Levels that count as one tone, how many of them there are, and steps a level in which deviations and bends are counted.
+// Levels per bin of a tone, number of bins per channel, and bins per level for deviations and bends.
 const TONE_STEP = 6
 const TONES = 43
 const DEVIATION_STEPS = 2
 const BEND_BITS = 1
 
-/** How many quiet blocks show each tone, which show any in the order they are first seen, and how many show each brightness. */
+/**
+ * Histogram of the tones of quiet blocks, the tones seen in order of appearance, and the histogram of their lightness.
+ */
 export const toneCounts = new Int32Array(TONES * TONES * TONES)
 export const tonesSeen = new Int32Array(0)
 export const lightCounts = new Int32Array(TONES)
-/** How many blocks deviate by each half of a level. */
+/** Histogram of the blocks' standard deviations, in half levels. */
 export const deviations = new Int32Array(256)
 
 /**
- * Tells which blocks are quiet, and counts their tones and how far all deviate.
+ * Determines which blocks are quiet, and fills the histograms of their tones and of all deviations.
  *
- * @param deviationMax a block that deviates by more levels holds an edge
- * @returns how many tones there are
+ * @param deviationMax levels; a block with a larger standard deviation contains an edge
+ * @returns number of distinct tones
  */
 export function countTones(deviationMax: number): Whole {
   let seen: Whole = 0
@@ -112,7 +114,7 @@ export function countTones(deviationMax: number): Whole {
   return seen
 }
 
-/** The variance of a channel, in 256ths: a whole number. */
+/** Variance of a channel times 256, an integer. */
 function varianceAt(at: Whole): Whole {
   return PIXELS * squares[at] - sums[at] * sums[at]
 }
@@ -129,11 +131,14 @@ function apart(one: Whole, other: Whole): Whole {
   return one > other ? one - other : other - one
 }
 
-/** How many blocks bend by each eighth of a level between quiet neighbours, and how many neighbours are each level apart. */
+/**
+ * Histogram of the bends of blocks (difference from the mean of two quiet neighbours, in eighths of a level) and of the
+ * steps between neighbours (in levels).
+ */
 export const bends = new Int32Array(4096)
 export const steps = new Int32Array(256)
 
-/** Counts the bends and steps of all rows and columns of blocks. */
+/** Fills the histograms of bends and steps over all rows and columns of blocks. */
 export function countSteps(): void {
   const across = frame[0]
   for (let row: Whole = 0; row + 1 < frame[1]; row++)
@@ -158,12 +163,16 @@ function countBend(block: Whole, step: Whole): void {
   bends[bend] = bends[bend] + 1
 }
 
-/** Runs of blocks, those of quiet ones, and those of these that are shaded. */
+/** Number of runs of blocks, of those that are quiet, and of quiet ones that are shaded. */
 export const runs = new Int32Array(3)
-// From the first to the last block of a run.
+// Steps from the first to the last block of a run.
 const RUN_STEPS = 4
 
-/** @param shade levels that the ends of a shaded run differ by, and more */
+/**
+ * Counts runs along all rows and columns.
+ *
+ * @param shade levels by which the ends of a shaded run differ at least
+ */
 export function countRuns(shade: number): void {
   const across = frame[0]
   const down = frame[1]

@@ -1,18 +1,21 @@
 import type { PixelPlane } from './pixels.ts'
 
-// Opposite sides of a repeat differ like neighbouring columns inside it; a little more is allowed for their chance.
+// Largest ratio of the difference across the seam to that between neighbouring columns inside; in a repeat it is about
+// 1.
 const SEAM_RATIO_MAX = 1.5
-// A few edge pixels that differ by chance make this much on a quiet frame; sides that do not match make ten times it.
+// Levels added to that: what a few edge pixels differ by chance on a quiet frame. Sides that do not match differ ten
+// times more.
 const CHANCE_LEVELS = 1
-// A frame of one colour, give or take grain, repeats in any way; nothing crosses it.
+// Levels; a frame whose colour varies by no more counts as plain. It would match anything.
 const PLAIN_LEVELS = 24
 
-// Sides that continue each other differ less than sides that are slid along each other; of grain both differ alike.
+// Matching sides differ by at most this share of the difference when one is shifted along the other; with noise alone
+// both are equal.
 const SLID_SHARE_MAX = 0.7
-// By which parts of their length sides are slid, none of them a simple fraction that a design might repeat after.
+// Shifts, as shares of the side: none is a simple fraction, at which a design might repeat.
 const SLIDES = [0.237, 0.411, 0.587, 0.763] as const
 
-/** True when the picture is one tile of a repeat: both pairs of opposite sides continue each other. */
+/** Whether the picture is one tile of a repeat: both pairs of opposite sides continue one another. */
 export function detectRepeat({ data, width, height }: PixelPlane): boolean {
   if (width < 16 || height < 16) return false
   const across: Sides = { data, count: height, stride: width * 4, far: (width - 1) * 4, step: 4 }
@@ -24,7 +27,7 @@ export function detectRepeat({ data, width, height }: PixelPlane): boolean {
   return (!variesAcross || isHeld(across)) && (!variesDown || isHeld(down))
 }
 
-/** Two opposite sides, in bytes: how far pixels lie from each other along them, across to the far side, and into the picture. */
+/** Two opposite sides: number of pixels, and byte offsets along the side, to the far side, and one pixel inwards. */
 type Sides = {
   readonly data: Uint8Array
   readonly count: number
@@ -33,7 +36,7 @@ type Sides = {
   readonly step: number
 }
 
-/** Whether the sides differ little more than neighbouring lines on both sides of them. */
+/** Whether the sides differ hardly more than neighbouring lines inside. */
 function continues({ data, count, stride, far, step }: Sides): boolean {
   let seam = 0
   let inside = 0
@@ -44,14 +47,14 @@ function continues({ data, count, stride, far, step }: Sides): boolean {
   return seam <= CHANCE_LEVELS * count + (SEAM_RATIO_MAX * inside) / 2
 }
 
-/** Whether the near side shows more than one colour. */
+/** Whether the near side has more than one colour. */
 function varies({ data, count, stride }: Sides): boolean {
   for (let near = stride; near < count * stride; near += stride)
     if (levelsBetween(data, near, 0) > PLAIN_LEVELS) return true
   return false
 }
 
-/** Whether the sides differ less than with one slid along the other. */
+/** Whether the sides differ less than when one is shifted along the other. */
 function isHeld({ data, count, stride, far }: Sides): boolean {
   let seam = 0
   let slid = 0
@@ -63,7 +66,10 @@ function isHeld({ data, count, stride, far }: Sides): boolean {
   return seam <= (SLID_SHARE_MAX * slid) / SLIDES.length
 }
 
-/** Mean difference of red, green and blue of the colours at two bytes, 8-bit levels; that of opacity counts as theirs do. */
+/**
+ * Mean difference of red, green and blue of the colours at two bytes, levels; a difference in alpha is added with the
+ * same weight.
+ */
 function levelsBetween(data: Uint8Array, one: number, other: number): number {
   return (
     (Math.abs(data[one] - data[other]) +

@@ -1,9 +1,8 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 
 /**
- * The picture so many times as wide and high, each pixel in the middle of those that stand for it, by the cubic through
- * four pixels a row and a column. Colours count as far as they are opaque. Source: Catmull and Rom, "A class of local
- * interpolating splines" (1974).
+ * Enlarges a picture by an integer factor with the Catmull–Rom cubic, separably. Colours are premultiplied by alpha
+ * meanwhile. Source: E. Catmull, R. Rom, "A class of local interpolating splines" (1974).
  */
 export function enlargeSmoothly({ data, width, height }: RgbaImage, times: number): RgbaImage {
   const across = stretch(weighed(data), { count: width, lines: height, step: 4, lineStep: width * 4 }, times)
@@ -12,12 +11,12 @@ export function enlargeSmoothly({ data, width, height }: RgbaImage, times: numbe
   return { data: unweighed(both), width: wide, height: height * times }
 }
 
-/** How pixels lie along one axis: how many, on how many lines, and how far from each other in memory. */
+/** Layout of pixels along one axis: number, number of lines, and offsets between neighbours and between lines. */
 type Axis = { readonly count: number; readonly lines: number; readonly step: number; readonly lineStep: number }
 
 const TAPS = [-1, 0, 1, 2]
 
-/** Rows come out longer in place; columns longer below each other. */
+/** Enlarges along one axis; rows are lengthened in place, columns below one another. */
 function stretch(data: Float32Array, { count, lines, step, lineStep }: Axis, times: number): Float32Array {
   const out = new Float32Array(data.length * times)
   const [stepOut, lineStepOut] = step < lineStep ? [step, lineStep * times] : [step, lineStep]

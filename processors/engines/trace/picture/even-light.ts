@@ -7,35 +7,38 @@ import { quietDeviation } from './measure-tones.ts'
 import type { MeasuredPixels } from './noise.ts'
 import type { PixelPlane } from './pixels.ts'
 
-/** A picture as it would be under even light. */
+/** A picture as it would be under even illumination. */
 export type EvenedLight = {
   readonly plane: PixelPlane
-  /** Light of the darkest places in shares (0..1) of that of the brightest. */
+  /** Illumination of the darkest places relative to the brightest, 0..1. */
   readonly least: number
 }
 
-// Levels that blocks of an area stray by on the average, and grains of their means: where they stray less, light is even.
+// Mean difference of blocks from their area, levels (plus a factor on the noise of block means), below which
+// illumination is even.
 const STRAY_MIN = 1.3
 const STRAY_GRAINS = 0.9
-// Areas of dense art are too small to hold much of the light, and those between creases are lit alike: it shows by how
-// areas of one colour differ. In shares of these levels, measured under uneven light: dense art 0.84 and more, its inks
-// 1.6 and more; creased art 0.74 and 2.3; of evenly lit art whose areas stray as little, inks 1.2 at most.
+// The same for areas of one colour taken together. In dense art single areas are too small to show a gradient, and
+// areas between creases are lit evenly. Measured under uneven light: dense art 0.84 and more in areas, 1.6 and more in
+// colours; creased art 0.74 and 2.3. Evenly lit art with as small differences in areas has 1.2 at most in colours.
 const INK_STRAY_MIN = 1.4
-// Stains are looked for from here on: grain of paper and ripples of compression leave less.
+// Levels from which stains are looked for: noise of paper and ripples of compression leave less.
 const STAIN_STRAY_MIN = 1.3
-// Less than this of the light inks bear; of what changes from place to place less, since a stain has a border.
+// Smallest fall of illumination that is corrected (natural logarithm): inks tolerate a smaller gradient, but a stain,
+// which has a border, already shows at less.
 const FALL_MIN = 0.05
 const STAIN_FALL_MIN = 0.03
-// Light falls on figures as it falls on their ground: what they stray by becomes less. A ramp behind them does not, and they stray more.
+// Illumination falls on figures as on their ground, so their differences decrease when it is removed, at least to this
+// share. If the ground is a drawn ramp, they increase.
 const FIGURES_LEFT_MAX = 0.8
-// Where fewer blocks are of figures, lines on paper are: paper is light and hardly coloured.
+// With fewer blocks of figures they are lines on paper; paper is light and hardly coloured (levels).
 const FIGURE_SHARE_MIN = 0.01
 const PAPER_LEVEL_MIN = 140
 const PAPER_COLOR_MAX = 48
 
 /**
- * Takes uneven light off a picture of flat inks, as scans and photographs of cloth and paper show it; undefined where
- * light is even, or where what is uneven is drawn. Of the light, the places nearly as bright as any keep theirs.
+ * Removes uneven illumination from a picture of flat inks, as in scans and photographs of cloth and paper; undefined
+ * where illumination is even or the variation is drawn. Nearly the brightest places keep their levels.
  */
 export function evenLight(
   plane: PixelPlane,
@@ -52,7 +55,7 @@ export function evenLight(
   return evened || (!isParted && stray < STAIN_STRAY_MIN) ? evened : evenGround(plane, board, grain)
 }
 
-/** Levels that blocks stray from the mean of all that are nearly of their colour, at most of all channels, on the average. */
+/** Mean difference of blocks from the mean of all blocks of about their colour, levels, maximum over the channels. */
 function strayOfInks({ areas, means }: LightBoard): number {
   const inks = joinAreas(areas, means)
   const sums = sumsOfGroups(inks, means)
@@ -65,7 +68,7 @@ function strayOfInks({ areas, means }: LightBoard): number {
   return meanOf(strays, inks, 0)
 }
 
-/** Under the light of a lens or a lamp, smooth all over. */
+/** Removes the illumination of a lens or a lamp, which is smooth everywhere. */
 function evenSmoothly(plane: PixelPlane, board: LightBoard, grain: number): EvenedLight | undefined {
   const field = fitLight(board, grain)
   if (!field || !explainsBlocks(board, field, grain)) return undefined
@@ -74,7 +77,7 @@ function evenSmoothly(plane: PixelPlane, board: LightBoard, grain: number): Even
   return { plane: divide(plane, field, range), least: Math.exp(range.least - range.most) }
 }
 
-/** Under what a light ground shows of stains, creases and soft shadows. */
+/** Removes stains, creases and soft shadows, as a light ground shows them. */
 function evenGround(plane: PixelPlane, board: LightBoard, grain: number): EvenedLight | undefined {
   const light = findGroundLight(board, grain)
   if (!light) return undefined
@@ -82,21 +85,21 @@ function evenGround(plane: PixelPlane, board: LightBoard, grain: number): Evened
   return fall < STAIN_FALL_MIN ? undefined : { plane: divideByGround(plane, board, light), least: Math.exp(-fall) }
 }
 
-/** How far nearly the darkest lies below nearly the brightest; sorted. */
+/** Difference of nearly the brightest from nearly the darkest value of a sorted list. */
 function fallOf(logs: Float32Array): number {
   const [dark, bright] = [DARKEST, BRIGHTEST].map((share) => logs[Math.floor(share * logs.length)])
   return bright - dark
 }
 
 type Range = {
-  /** Logarithms of the green light of nearly the darkest and nearly the brightest places. */
+  /** Logarithms of the illumination (green) of nearly the darkest and nearly the brightest places. */
   readonly least: number
   readonly most: number
-  /** Those of all channels where it is nearly brightest. */
+  /** The logarithms of all channels at nearly the brightest place. */
   readonly reference: readonly number[]
 }
 
-// Of quiet blocks: farther out a field may run away.
+// Quantiles of quiet blocks: beyond them a fitted field may be wrong.
 const DARKEST = 0.02
 const BRIGHTEST = 0.95
 
@@ -109,7 +112,7 @@ function rangeOf({ logs, inks }: LightField): Range {
   return { least: logs[dark * 3 + 1], most: reference[1], reference }
 }
 
-/** Whether figures lie in the same light as their ground; without figures, whether the ground is paper. */
+/** Whether figures have the same illumination as their ground; without figures, whether the ground is paper. */
 function isLight(board: LightBoard, { inks, logs, strays, straysLit }: LightField): boolean {
   const sums = sumsOfGroups(inks, withoutLight(board, logs))
   const count = sums[3]
@@ -138,7 +141,7 @@ function divide(plane: PixelPlane, { weights }: LightField, { least, most, refer
   return { ...plane, data }
 }
 
-/** Brightens one channel of a row to the light of the reference; it was darker by `fall`, a logarithm, at most. */
+/** Brightens one channel of a row to the reference; `fall` is the largest logarithm of the factor. */
 function divideRow(
   data: Uint8Array,
   first: number,

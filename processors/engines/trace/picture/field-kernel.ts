@@ -4,14 +4,17 @@ import { areas, frame, means } from './quiet-kernel.ts'
 const TERMS = 14
 const DARK = 12
 
-/** Values of the Legendre polynomials up to the fourth degree, five a column and five a row; and degrees in x and y of each product. */
+/**
+ * Values of the Legendre polynomials up to degree four for each column and row; and the degrees in x and y of each
+ * product.
+ */
 export const columnValues = new Float64Array(0)
 export const rowValues = new Float64Array(0)
 export const degrees = new Int32Array(2 * TERMS)
 /** Values of all products at the middle of each block of an area. */
 export const terms = new Float32Array(0)
 
-/** Writes the products at all blocks of the areas found. */
+/** Computes the products for all blocks of areas. */
 export function layTerms(): void {
   const across = frame[3]
   for (let row: Whole = 0; row < frame[4]; row++)
@@ -24,14 +27,14 @@ export function layTerms(): void {
     }
 }
 
-/** What each block is of whose light is fitted, below 0 where it is of nothing; and the logarithms of its levels. */
+/** The group of each block whose illumination is fitted, negative for none; and the logarithms of its levels. */
 export const groups = new Int32Array(0)
 export const levelLogs = new Float64Array(0)
-/** What a block counts for, and what it pulls in this round. */
+/** Weight of each block, and its weight in the current round. */
 export const own = new Float64Array(0)
 export const pulls = new Float64Array(0)
 
-/** Lets each block pull by its light squared, since levels and not their logarithms are as good everywhere. */
+/** Sets each block's weight to its squared level, since the error is constant in levels, not in logarithms. */
 export function startPulls(): void {
   for (let block: Whole = 0; block < frame[3] * frame[4]; block++) {
     const level = means[block * 3 + 1] + DARK
@@ -40,25 +43,25 @@ export function startPulls(): void {
   }
 }
 
-/** Lets blocks that stray by more than `limit` levels pull less. */
+/** Lowers the weight of blocks that differ by more than `limit` levels (Huber weights). */
 export function weakenPulls(limit: number): void {
   for (let block: Whole = 0; block < frame[3] * frame[4]; block++)
     pulls[block] = strays[block] > limit ? (own[block] * limit) / strays[block] : own[block]
 }
 
-/** Means of the products and of the three logarithms over each group, and what all of it pulls. */
+/** Means of the products and of the three logarithms over each group, and the group's total weight. */
 export const middles = new Float64Array(0)
 export const totals = new Float64Array(0)
-/** A row for each product: what it has in common with each, and with the three logarithms. */
+/** Normal equations: a row for each product, with its sums with all products and with the three logarithms. */
 export const equations = new Float64Array(TERMS * (TERMS + 3))
 const differences = new Float64Array(TERMS + 3)
 const NUMBERS = 17
 
 /**
- * Writes the upper half of the equations of least squares of `count` groups.
+ * Computes the upper triangle of the normal equations of `count` groups.
  *
- * @param apart from one block that is asked to the next: 1 for all
- * @returns what those asked pull
+ * @param apart step from one block that is used to the next; 1 uses all
+ * @returns total weight of the blocks used
  */
 export function sumEquations(count: Whole, apart: Whole): number {
   const blocks = frame[3] * frame[4]
@@ -95,11 +98,13 @@ function addEquations(block: Whole): void {
   }
 }
 
-/** Weights of the products, channel after channel; and the logarithms of the light of each block, three a block. */
+/**
+ * Weights of the products, channel after channel; and the logarithm of the illumination of each block, three per block.
+ */
 export const weights = new Float64Array(3 * TERMS)
 export const lightLogs = new Float32Array(0)
 
-/** Writes the light that the weights give each block of a group. */
+/** Computes the illumination of each block of a group from the weights. */
 export function layLight(): void {
   for (let block: Whole = 0; block < frame[3] * frame[4]; block++)
     for (let c: Whole = 0; c < 3; c++) {
@@ -111,11 +116,11 @@ export function layLight(): void {
     }
 }
 
-/** Levels that each block strays from the mean of its group, at most of all channels; and what is left of one logarithm. */
+/** Difference of each block from the mean of its group, maximum over the channels, levels; and scratch memory. */
 export const strays = new Float32Array(0)
 const rest = new Float32Array(1)
 
-/** Writes the strays of blocks of `count` groups, `lit` 1 with the light taken off, else 0. */
+/** Computes these differences for blocks of `count` groups; `lit` is 1 to remove the illumination first, else 0. */
 export function layStrays(count: Whole, lit: Whole): void {
   const blocks = frame[3] * frame[4]
   for (let at: Whole = 0; at < count * 3; at++) middles[at] = 0

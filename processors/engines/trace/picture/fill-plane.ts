@@ -1,4 +1,4 @@
-/** Values of one channel on a grid, each with what it weighs (0..1). */
+/** Values of one channel on a grid, each with a weight (0..1). */
 type Grid = {
   readonly across: number
   readonly down: number
@@ -7,8 +7,8 @@ type Grid = {
 }
 
 /**
- * Fills in what weighs nothing from what lies round it, smoothly and from as near as possible, and leaves alone what weighs 1.
- * Source: Gortler and others, "The lumigraph" (1996), pull and push.
+ * Fills in values of weight 0 smoothly from the nearest ones, and leaves those of weight 1 alone. Source: S. Gortler et
+ * al., "The lumigraph" (1996), pull–push algorithm.
  */
 export function fillPlane(grid: Grid): Float32Array {
   if (grid.across * grid.down <= 1) return grid.values
@@ -16,7 +16,7 @@ export function fillPlane(grid: Grid): Float32Array {
   return push(grid, fillPlane(coarse), coarse.across, coarse.down)
 }
 
-/** Weighted means of two by two. */
+/** Weighted means of two by two values. */
 function halve({ across, down, values, weights }: Grid): Grid {
   const half = { across: (across + 1) >> 1, down: (down + 1) >> 1 }
   const sums = new Float32Array(half.across * half.down)
@@ -49,7 +49,7 @@ function push(
   return filled
 }
 
-/** Between the four values round a place; beside the frame the nearest. */
+/** Bilinear interpolation; outside the grid the nearest value. */
 export function valueAt(values: Float32Array, across: number, down: number, x: number, y: number): number {
   const left = Math.max(0, Math.min(across - 1, x))
   const top = Math.max(0, Math.min(down - 1, y))

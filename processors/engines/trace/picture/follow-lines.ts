@@ -13,16 +13,16 @@ const DIRECTIONS = [
 ] as const
 const REACH = 2
 const WEIGHTS = 18
-// Share (0..1) of what changes across a line and not along it: where less does, nothing runs anywhere.
+// Coherence of the structure tensor (0..1): below it there is no dominant direction.
 const COHERENCE_MIN = 0.3
 const NOWHERE = DIRECTIONS.length
-// Fainter (0..255) than this all is paper.
+// Darkness (0..255) below which everything is paper.
 export const FAINT = 12
 
 /**
- * Darkness (0..255) smoothed along the lines that it draws, which fills in where the tooth of paper took no lead and
- * keeps the gaps beside lines; where nothing runs anywhere, with its neighbours alike. Source: Kang, Lee and Chui,
- * "Coherent line drawing" (2007).
+ * Smooths darkness (0..255) along the lines that it draws, which fills in where the texture of the paper took no lead
+ * and keeps the gaps beside lines; where there is no dominant direction, isotropically. Source: H. Kang, S. Lee, C.
+ * Chui, "Coherent line drawing" (2007).
  */
 export function followLines(dark: Uint8Array, width: number, height: number): Uint8Array {
   const [across, down] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)]
@@ -56,7 +56,7 @@ function followRow(
   }
 }
 
-/** Three sums of a block of pixels: squares of slopes across and down, and their products. */
+/** Structure tensor of each block: sums of squared slopes across and down, and of their product. */
 function sumSlopes(dark: Uint8Array, width: number, height: number, across: number, down: number): Float32Array {
   const slopes = new Float32Array(across * down * 3)
   for (let y = 1; y + 1 < height; y++) {
@@ -73,7 +73,7 @@ function sumSlopes(dark: Uint8Array, width: number, height: number, across: numb
   return slopes
 }
 
-/** The number of the direction that lines of each block run in. */
+/** Index of the direction of the lines in each block. */
 function directionsOf(slopes: Float32Array, across: number, down: number): Uint8Array {
   const directions = new Uint8Array(across * down).fill(NOWHERE)
   for (let row = 0; row < down; row++)
@@ -87,7 +87,7 @@ function directionsOf(slopes: Float32Array, across: number, down: number): Uint8
   return directions
 }
 
-/** Of a block and the eight round it, nearer ones weighing more. */
+/** Weighted sum over a block and the eight around it. */
 function sumRound(
   slopes: Float32Array,
   across: number,

@@ -20,27 +20,32 @@ const runs: readonly Run[] = [
   ...(['layTerms', 'startPulls', 'weakenPulls', 'sumEquations', 'layLight', 'layStrays'] as const),
 ]
 
-/** Means of square blocks of pixels, and which of them hold no edge, laid out for the kernels that look for light. */
+/**
+ * Means of square blocks of pixels, and which of them contain no edge, in the memory of the kernels that fit
+ * illumination.
+ */
 export type LightBoard = {
   readonly call: ReturnType<typeof openKernels>['runs']
   readonly across: number
   readonly down: number
-  /** Pixels along a side of a block. */
+  /** Side of a block, pixels. */
   readonly side: number
-  /** Three levels (0..255) a block. */
+  /** Three levels (0..255) per block. */
   readonly means: Float32Array
-  /** Number of the area that each block is of, -1 where it holds an edge. */
+  /** Index of each block's area, -1 where it contains an edge. */
   readonly areas: Int32Array
-  /** What each block is of whose light is fitted, -1 where it is of nothing, and logarithms of its levels. */
+  /** The group of each block whose illumination is fitted, -1 for none; and the logarithms of its levels. */
   readonly groups: Int32Array
   readonly levelLogs: Float64Array
-  /** Values of each Legendre polynomial at each column and row of blocks, and the degrees in x and y of each product. */
+  /**
+   * Value of each Legendre polynomial for each column and row of blocks, and the degrees in x and y of each product.
+   */
   readonly columnValues: Float64Array
   readonly rowValues: Float64Array
   readonly degrees: Int32Array
   /**
-   * Of the light that is fitted: the equations and their solution, the logarithm of each block's light, and the levels
-   * that it strays by.
+   * Results of the fit: the normal equations and their solution, the logarithm of each block's illumination, and the
+   * difference of each block from its group, levels.
    */
   readonly equations: Float64Array
   readonly weights: Float64Array
@@ -52,7 +57,7 @@ const openKernels = openCompiled<Run, Placed>(compiledLight.module, runs)
 const WORD = 4
 const NUMBER = 8
 
-// As many tell of the light as more would; small ones fit between edges.
+// Largest number of blocks: more tell no more about the illumination, and small blocks fit between edges.
 const BLOCKS_MAX = 40_000
 const DEGREES = 5
 const TERMS = 14
@@ -60,9 +65,9 @@ const CHANNELS = 3
 const NUMBERS = TERMS + CHANNELS
 
 /**
- * Joins blocks to larger ones where there are many, and tells which of them hold no edge.
+ * Merges blocks into larger ones where there are many, and finds those without an edge.
  *
- * @param deviationMax levels; a block that deviates by more holds an edge
+ * @param deviationMax levels; a block with a larger standard deviation contains an edge
  */
 export function createLightBoard(blocks: Blocks, deviationMax: number): LightBoard {
   let joined = 1

@@ -1,50 +1,57 @@
 import { countGroups, joinAreas } from './join-areas.ts'
 import type { LightBoard } from './light-board.ts'
 
-/** How much of the light each place of a picture gets, smooth all over. */
+/** A smooth field of illumination over a picture. */
 export type LightField = {
-  /** Natural logarithms of the light of each block, three a block, against the middle of the picture's. */
+  /** Natural logarithms of the illumination of each block, three per block, relative to the middle of the picture. */
   readonly logs: Float32Array
   /** Weights of the products of `legendreTerms`, channel after channel. */
   readonly weights: Float64Array
-  /** What each block belongs to: areas of one ink have one number, the largest 0; -1 where there is an edge. */
+  /** Group of each block: areas of one ink have one index, the largest 0; -1 where there is an edge. */
   readonly inks: Int32Array
-  /** Levels that each block strays from the mean of its ink, under this light and once it is taken off; 0 where there is an edge. */
+  /**
+   * Difference of each block from the mean of its ink, levels, with this illumination and with it removed; 0 at an
+   * edge.
+   */
   readonly straysLit: Float32Array
   readonly strays: Float32Array
 }
 
 const DEGREE = 4
-/** Degrees in x and y of each product, without the constant: up to the fourth in all, as the light of a lens or a lamp takes. */
+/**
+ * Degrees in x and y of each product of polynomials, without the constant: up to a total of four, enough for the
+ * illumination of a lens or a lamp.
+ */
 export const legendreTerms: readonly (readonly [number, number])[] = Array.from(
   { length: (DEGREE + 1) ** 2 },
   (_, i) => [i % (DEGREE + 1), Math.floor(i / (DEGREE + 1))] as const,
 ).filter(([x, y]) => x + y > 0 && x + y <= DEGREE)
 
 const TERMS = legendreTerms.length
-// Darker than this many levels, one level tells little of the light.
+// Levels; below this a difference of one level says little about the illumination.
 const DARK = 12
 const ROUNDS = 4
-// Blocks that stray by no more levels, grain added, are explained.
+// Levels (plus noise) by which a block may differ and still be explained.
 const EXPLAINED_LEVELS = 4
-// Of all blocks: where the first look explains fewer, no field will. Measured: photographs 0.57, unevenly lit inks 0.96 and more.
+// Share of blocks that the first look must explain, else no field will. Measured: photographs 0.57, unevenly lit inks
+// 0.96 and more.
 const EXPLAINED_AT_FIRST_MIN = 0.8
-// Blocks that the first look asks, about: they tell the field as well as all.
+// About the number of blocks in the first look: enough to fit the field.
 const LOOK_BLOCKS = 2000
-// Levels: what strays farther, grain added, pulls at the field less.
+// Levels (plus noise) beyond which a block's weight is reduced.
 const PULL_MAX = 2.5
-// Levels that neighbouring blocks of one area differ by at most, and grains of their means.
+// Levels by which neighbouring blocks of one area may differ, plus a factor on the noise of their means.
 const STEP_MAX = 5
 const STEP_GRAINS = 2
-// Holds what blocks without edges cannot tell, as the light of a corner without any, near to even.
+// Regularization: keeps what edge-free blocks do not determine, such as an empty corner, near to even.
 const STIFFNESS = 2e-4
 
-/** Numbers the areas, blocks side by side that are of one ink under one light; returns how many there are. */
+/** Numbers the areas (adjacent blocks of one ink under one illumination); returns their number. */
 export function findAreas(board: LightBoard, grain: number): number {
   return board.call.findAreas(STEP_MAX + STEP_GRAINS * grain)
 }
 
-/** Lays logarithms and products for all blocks of areas, for what follows. */
+/** Computes the logarithms and polynomials of all blocks of areas. */
 export function startFit({ call, across, down, ...board }: LightBoard): void {
   for (let block = 0; block < board.areas.length; block++)
     if (board.areas[block] >= 0)
@@ -61,11 +68,11 @@ function layPolynomials(values: Float64Array, count: number): void {
 }
 
 /**
- * Fits the field under which all blocks of each area are alike, then that under which all areas of one ink are. What is
- * fitted are logarithms, in which light adds up; what is kept small are levels. Undefined where no field will explain
- * the blocks.
+ * Fits the field under which the blocks of each area are alike, then that under which all areas of one ink are. It is
+ * fitted to logarithms, in which illumination is additive, while errors are judged in levels. Undefined where no field
+ * explains the blocks.
  *
- * @param grain deviation of the grain that is left in the means of blocks, levels
+ * @param grain standard deviation of the noise in the means of blocks, levels
  */
 export function fitLight(board: LightBoard, grain: number): LightField | undefined {
   const { areas, strays, lightLogs, weights } = board
@@ -78,14 +85,14 @@ export function fitLight(board: LightBoard, grain: number): LightField | undefin
   return { weights, logs: lightLogs, inks, straysLit, strays }
 }
 
-/** From one block that the first look asks to the next: not one below the other. */
+/** Step from one block in the first look to the next, such that they do not line up in columns. */
 function blocksApart({ across, down }: LightBoard): number {
   let apart = 1 + Math.floor((across * down) / LOOK_BLOCKS)
   while (apart > 1 && across % apart === 0) apart++
   return apart
 }
 
-/** Share (0..1) of the blocks of all groups that stray by a few levels at most. */
+/** Share (0..1) of the blocks of all groups that differ by only a few levels. */
 export function explainedShare(strays: Float32Array, groups: Int32Array, grain: number): number {
   let seen = 0
   let explained = 0
@@ -97,21 +104,21 @@ export function explainedShare(strays: Float32Array, groups: Int32Array, grain: 
   return explained / Math.max(1, seen)
 }
 
-/** Levels of blocks as they would be under even light. */
+/** Levels of blocks as they would be under even illumination. */
 export function withoutLight({ means }: LightBoard, logs: Float32Array): Float32Array {
   return means.map((level, at) => level * Math.exp(-logs[at]))
 }
 
-/** Value of each Legendre polynomial up to the fourth at `t`, -1..1. */
+/** Value of each Legendre polynomial up to degree four at `t`, -1..1. */
 export function legendre(t: number): readonly number[] {
   const tt = t * t
   return [1, t, 1.5 * tt - 0.5, (2.5 * tt - 1.5) * t, (4.375 * tt - 3.75) * tt + 0.375]
 }
 
 /**
- * Levels that blocks stray from the mean of their group, at most of all channels; 0 for those of none.
+ * Difference of blocks from the mean of their group, maximum over the channels, levels; 0 for those without a group.
  *
- * @param logs the light that is taken off first; none leaves them as they are lit
+ * @param logs the illumination to remove first; left out, none is removed
  */
 export function straysOfGroups(board: LightBoard, groups: Int32Array, logs?: Float32Array): Float32Array {
   board.groups.set(groups)
@@ -120,7 +127,7 @@ export function straysOfGroups(board: LightBoard, groups: Int32Array, logs?: Flo
   return board.strays
 }
 
-/** Least squares, round by round; what strays far from a round's field pulls less at the next. */
+/** Iteratively reweighted least squares: blocks far from one round's field get less weight in the next. */
 function fitGroups(board: LightBoard, groups: Int32Array, grain: number, rounds: number, apart = 1): void {
   const { call } = board
   const count = countGroups(groups)
@@ -134,7 +141,11 @@ function fitGroups(board: LightBoard, groups: Int32Array, grain: number, rounds:
   }
 }
 
-/** @param total what all blocks pull */
+/**
+ * Solves the normal equations.
+ *
+ * @param total total weight of all blocks
+ */
 function solve({ equations, weights }: LightBoard, total: number): void {
   const length = TERMS + 3
   const rows = Array.from({ length: TERMS }, (_, term) => equations.subarray(term * length, (term + 1) * length))
@@ -146,7 +157,7 @@ function solve({ equations, weights }: LightBoard, total: number): void {
   for (let at = 0; at < weights.length; at++) weights[at] = rows[at % TERMS][TERMS + Math.floor(at / TERMS)]
 }
 
-/** Gauss and Jordan, in place; the equations are positive definite, so none change places. */
+/** Gauss–Jordan elimination in place; the equations are positive definite, so no pivoting is necessary. */
 function eliminate(equations: readonly Float64Array[]): void {
   for (let pivot = 0; pivot < equations.length; pivot++) {
     const own = equations[pivot]

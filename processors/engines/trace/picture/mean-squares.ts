@@ -1,19 +1,19 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { PixelGrid } from './pixel-grid.ts'
 
-/** The squares of a picture as one pixel each. */
+/** Pixel art with each square reduced to one pixel. */
 export type Squares = {
   readonly squares: RgbaImage
-  /** Variance inside each square, squared levels of all channels together. */
+  /** Variance inside each square, squared levels, all channels together. */
   readonly within: Float64Array
-  /** Variance of the squares. */
+  /** Variance between the squares. */
   readonly between: number
 }
 
-// Squares of fewer pixels a side have no inside that is free of their neighbours' ripples.
+// Squares with fewer pixels per side have no interior free of their neighbours' ripples.
 const INSIDE_MIN = 4
 
-/** Each square as the mean of its inside. */
+/** Reduces each square to the mean of its interior. */
 export function meanSquares({ data, width }: RgbaImage, { lefts, tops }: PixelGrid): Squares {
   const [columns, rows] = [lefts.length - 1, tops.length - 1]
   const rim = width / columns >= INSIDE_MIN ? 1 : 0

@@ -1,41 +1,42 @@
 import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
-/** How far a picture's edges are spread, standard deviations in pixels; 0.4 is what anti-aliasing alone leaves. */
+/** Standard deviation of a picture's edges, pixels; anti-aliasing alone leaves 0.4. */
 export type Softness = {
-  /** Of lightness. */
+  /** In lightness. */
   readonly luma: number
-  /** Of colour, which compression keeps at half the resolution. */
+  /** In colour, which compression may store at half the resolution. */
   readonly chroma: number
 }
 
-// An edge stands this far (levels) out of the grain, or half as far where there are too few that do, as in the dark and
-// the pale; and its sides lie still for as many pixels.
+// Levels by which an edge must rise above its surroundings (half as much where too few do, as in dark and in pale
+// pictures), smallest step, and for how many pixels its sides must be plain.
 const RISE_MIN = 60
 const FAINT_RISE_MIN = 30
 const STEP_MIN = 4
 const STILL_STEP_MAX = 8
 const STILL_SPAN = 2
 const SPAN_MAX = 12
-// Fewer edges tell nothing.
+// With fewer edges nothing can be said.
 const EDGES_MIN = 40
 // More edges tell no more.
 const EDGES_ENOUGH = 250
-// What grain and neighbours widen are the upper ones. An edge beside a thin line lies still on its far side only where it runs aslant, so
-// spreads are taken across edges: along rows and columns lines would look blurred by a third more than areas.
+// Quantile of the measured variances that is taken: noise and neighbours widen the upper ones. Deviations are measured
+// perpendicularly to edges: next to a thin line only slanted edges have a plain far side, so that along rows and
+// columns lines would look a third more blurred than areas.
 const CLEAR_SHARE = 0.4
 const BINS = 256
 const BIN_WIDTH = 0.02
-// Rows, and columns, that are read at first, and where those do not tell; about.
+// About how many rows and columns are read at first, and how many where those do not suffice.
 const FEW_LINES = 64
 const MANY_LINES = 320
 
-// Pixels without a change that are read on both sides of one: more than an edge needs to lie still.
+// Unchanged pixels that are read on both sides of a change: more than an edge needs for a plain side.
 const MARGIN = 4
 
 /**
- * Reads the spread of edges: their steps from pixel to pixel are the profile of the blur. A few lines are read first,
- * and more only where those hold too few edges.
+ * Measures the blur of edges: their steps from pixel to pixel are the profile of the blur. A few lines are read first,
+ * and more only where those have too few edges.
  */
 export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softness {
   let spreads = readSpreads(plane, changes, FEW_LINES, RISE_MIN)
@@ -45,7 +46,7 @@ export function measureSoftness(plane: PixelPlane, changes: PixelChanges): Softn
   return { luma, chroma: Math.max(blue, red) }
 }
 
-/** The spreads of lightness and of both colour differences in about so many rows and columns. */
+/** Histograms of the edges' variances in lightness and of both colour differences in about so many rows and columns. */
 function readSpreads(plane: PixelPlane, changes: PixelChanges, lines: number, riseMin: number): Uint32Array[] {
   const spreads = [0, 1, 2].map(() => new Uint32Array(BINS))
   addLines(plane, listRows(plane, changes, linesApart(plane.height, lines)), spreads, riseMin)
@@ -53,7 +54,7 @@ function readSpreads(plane: PixelPlane, changes: PixelChanges, lines: number, ri
   return spreads
 }
 
-/** Lines from one that is read to the next: odd, so that all lines of a compressed block have their turn. */
+/** Step from one line that is read to the next: odd, so that all lines of a compression block occur. */
 function linesApart(size: number, lines: number): number {
   return 2 * Math.floor(Math.max(0, size / lines - 1) / 2) + 1
 }
@@ -67,14 +68,14 @@ function edgesOf(spreads: Uint32Array): number {
   return spreads.reduce((sum, count) => sum + count, 0)
 }
 
-/** Where pixels change along parallel lines. */
+/** Positions of changes along parallel lines. */
 type LineChanges = {
-  /** Pixels of a line, and pixels from one to the next. */
+  /** Pixels per line, and offset from one pixel to the next. */
   readonly length: number
   readonly stride: number
   /** First pixel of each line that is read. */
   readonly firsts: Int32Array
-  /** Places along the line that change; those of line `i` are from `starts[i]` to `starts[i + 1]`. */
+  /** Positions that change; those of line `i` are from `starts[i]` to `starts[i + 1]`. */
   readonly places: Int32Array
   readonly starts: Int32Array
 }
@@ -98,7 +99,7 @@ function listRows({ width, height }: PixelPlane, { pixels, rowStarts }: PixelCha
 function listColumns({ width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges, apart: number): LineChanges {
   const count = Math.ceil(width / apart)
   const firsts = Int32Array.from({ length: count }, (_, line) => line * apart)
-  // Which line a column is, counted from 1; 0 for those between.
+  // Index of each column's line, counted from 1; 0 for columns that are not read.
   const lines = new Int32Array(width)
   for (let line = 0; line < count; line++) lines[firsts[line]] = line + 1
   const starts = new Int32Array(count + 1)
@@ -127,7 +128,7 @@ function softnessOf(spreads: Uint32Array): number {
   return Math.sqrt(bin * BIN_WIDTH)
 }
 
-/** Reads lightness, and blue and red less lightness, of every stretch of changes with what lies still round it. */
+/** Reads lightness, and blue and red minus lightness, of every stretch of changes with its plain surroundings. */
 function addLines(
   { data, width, height }: PixelPlane,
   changes: LineChanges,
@@ -161,24 +162,27 @@ function addLines(
   }
 }
 
-/** What lies beside a stretch of pixels that begins at `first`: `across` pixels off, 0 at the frame. */
+/**
+ * The neighbourhood of a stretch of pixels that starts at `first`: `across` is the offset to the next line, 0 at the
+ * frame.
+ */
 type Beside = { readonly data: Uint8Array; first: number; readonly stride: number; readonly across: number }
 
-/** Levels a pixel by which a component rises across the stretch. */
+/** Levels per pixel by which a component rises across the stretch. */
 function slopeAt({ data, first, stride, across }: Beside, place: number, component: number): number {
   const at = (first + place * stride) * 4
   const step = across * 4
   return (componentAt(data, at + step, component) - componentAt(data, at - step, component)) / 2
 }
 
-/** Lightness (0), or blue or red less lightness (1, 2), of the colour at `at`. */
+/** Lightness (0), or blue or red minus lightness (1, 2), of the colour at `at`. */
 function componentAt(data: Uint8Array, at: number, component: number): number {
   const light = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2]
   if (component === 0) return light
   return data[component === 1 ? at + 2 : at] - light
 }
 
-/** Adds the spread of every lone edge of a line of pixels. */
+/** Adds the variance of every isolated edge in a line of pixels. */
 function addEdges(
   line: Float32Array,
   count: number,
@@ -192,7 +196,7 @@ function addEdges(
     const step = line[i] - line[i - 1]
     const isStill = Math.abs(step) < STEP_MIN
     if (!isStill && (i - 1 === start || step > 0 === line[i - 1] > line[start])) continue
-    // Most stretches between two turns rise too little to be an edge.
+    // Most stretches between two turning points rise too little to be an edge.
     if (Math.abs(line[i - 1] - line[start]) >= riseMin && isLoneEdge(line, start, i - 1, count)) {
       const spread = spreadOf(line, start, i - 1) * uprightShare(line, start, i - 1, beside, component)
       spreads[Math.min(BINS - 1, Math.floor(spread / BIN_WIDTH))]++
@@ -201,7 +205,10 @@ function addEdges(
   }
 }
 
-/** What of a spread along the line lies across an edge that runs aslant, told where it is steepest. */
+/**
+ * Factor from a variance along the line to that perpendicular to a slanted edge, from the gradient at its steepest
+ * place.
+ */
 function uprightShare(line: Float32Array, start: number, end: number, beside: Beside, component: number): number {
   let steepest = start
   for (let i = start; i < end; i++)
@@ -211,7 +218,7 @@ function uprightShare(line: Float32Array, start: number, end: number, beside: Be
   return (along * along) / (along * along + across * across)
 }
 
-/** Whether a rise of enough levels is steep and lies between still sides. */
+/** Whether a rise is steep and has plain sides. */
 function isLoneEdge(line: Float32Array, start: number, end: number, count: number): boolean {
   if (end <= start || end - start > SPAN_MAX || start < STILL_SPAN || end + STILL_SPAN >= count) return false
   for (let i = 1; i <= STILL_SPAN; i++) {
@@ -221,7 +228,7 @@ function isLoneEdge(line: Float32Array, start: number, end: number, count: numbe
   return true
 }
 
-/** Variance, in squared pixels, of where the steps of a rising or falling run lie. */
+/** Variance, square pixels, of the positions of the steps of a monotone run. */
 function spreadOf(line: Float32Array, start: number, end: number): number {
   let [sum, squares] = [0, 0]
   for (let i = start; i < end; i++) {

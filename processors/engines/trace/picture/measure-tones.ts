@@ -1,47 +1,60 @@
 import type { Blocks } from './sum-blocks.ts'
 
 export type ToneStatistics = {
-  /** Bits that the quiet places' colours share: artwork has few inks and stays near 5 even with grain, photographs pass 6. */
+  /**
+   * Entropy of the quiet blocks' colours, bits: artwork has few inks and stays near 5 even under noise, photographs
+   * exceed 6.
+   */
   readonly toneBits: number
-  /** Bits of those places' brightness alone: nearly as many where all colours lie on one line, as in a grey photograph. */
+  /** Entropy of their lightness alone: nearly as high if all colours lie on one line, as in a grey photograph. */
   readonly lightBits: number
-  /** What a fifth of all blocks deviate by, in shares (0..1) of what four fifths do: artwork is busy at its edges, texture all over. */
+  /**
+   * Ratio (0..1) of the 20 % to the 80 % quantile of all blocks' standard deviations: artwork is busy at its edges,
+   * texture everywhere.
+   */
   readonly evenness: number
-  /** Difference of neighbouring blocks' brightness that three quarters exceed, levels: grain averages out, texture stays. */
+  /**
+   * Lower quartile of the difference in lightness between neighbouring blocks, levels: noise averages out, texture
+   * stays.
+   */
   readonly blockStep: number
-  /** Deviation of what grain is left in the means of blocks that hold no edge, levels: a quarter of it, or more of what is coarse. */
+  /**
+   * Standard deviation of the noise left in the means of blocks without edges, levels: a quarter of the noise, more if
+   * it is coarse.
+   */
   readonly blockGrain: number
-  /** Share (0..1) of runs of five blocks without an edge, among all runs: artwork has an edge or nothing, photographs have texture. */
+  /** Share (0..1) of runs of five blocks without an edge: artwork has edges or nothing, photographs have texture. */
   readonly quietRuns: number
-  /** Share (0..1) of those runs whose brightness changes from end to end: shading, which flat areas do not have. */
+  /** Share (0..1) of those runs whose lightness changes from end to end: shading, which flat areas do not have. */
   readonly shading: number
 }
 
-// A block whose deviation passes this much and the grain holds an edge.
+// Standard deviation, levels, plus a factor on the noise, above which a block contains an edge.
 const QUIET_BASE = 2
 const QUIET_GRAINS = 1.5
-// Levels that runs of quiet blocks differ by of themselves, most of them over three deviations of what grain leaves.
+// Levels by which the ends of a quiet run must differ to be shaded: a minimum, and mostly more than three standard
+// deviations of the noise left in block means.
 const SHADE_MIN = 5
 const SHADE_BASE = 1
 const SHADE_GRAINS = 1.1
 
-// Grain of film, of paper and of what was compressed goes on from pixel to pixel and is not evened out in a block: what is left of it shows
-// by how blocks bend between their neighbours, which a ramp does not. Steps a level in which bends are counted, their median where the
-// means of blocks deviate by 1, and how many such deviations the means of two blocks hardly ever lie apart.
+// Noise of film, paper and compression is correlated between pixels and does not average out in a block. What is left
+// of it shows in the bends of blocks (difference from the mean of two neighbours), which ramps do not have. Bins per
+// level of a bend; median bend where block means have a standard deviation of 1; and the number of such deviations by
+// which the means of two blocks hardly ever differ.
 const BEND_STEPS = 8
 const MEDIAN_BEND = 1.65
 const SHADE_BLOCK_GRAINS = 4.5
 
-/** Levels that a block deviates by at most that holds no edge, under grain of so many. */
+/** Largest standard deviation of a block without an edge, levels, for noise of a given standard deviation. */
 export function quietDeviation(noise: number): number {
   return QUIET_BASE + QUIET_GRAINS * noise
 }
 
 /**
- * Looks at 4×4 blocks, in which grain averages out and what is really there stays: large enough to average grain away to a quarter, small
- * enough to fit between edges.
+ * Statistics of 4×4 blocks: large enough that noise averages out to a quarter, small enough to fit between edges.
  *
- * @param noise deviation of the grain, levels
+ * @param noise standard deviation of the noise, levels
  */
 export function measureTones({ count }: Blocks, noise: number): ToneStatistics {
   const { tones, lights, deviations } = count.tones(quietDeviation(noise))
@@ -74,7 +87,7 @@ function totalOf(counts: Int32Array): number {
   return total
 }
 
-/** The first value of a histogram that more than a share of its total does not pass. */
+/** Quantile of a histogram. */
 function valueAt(histogram: Int32Array, share: number): number {
   const total = totalOf(histogram)
   let below = 0

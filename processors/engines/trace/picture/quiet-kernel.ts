@@ -1,19 +1,19 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** Small blocks across and down, small ones along a side of a block, and blocks across and down. */
+/** Small blocks across and down, small blocks per side of a block, and blocks across and down. */
 export const frame = new Int32Array(5)
 /** Sums of the three channels of small blocks of 16 pixels, and of their squares. */
 export const sums = new Int32Array(0)
 export const squares = new Int32Array(0)
 
-/** Three levels (0..255) a block. */
+/** Three levels (0..255) per block. */
 export const means = new Float32Array(0)
-/** 1 where a block holds no edge. */
+/** 1 where a block contains no edge. */
 export const isQuiet = new Uint8Array(0)
 
 const PIXELS = 16
 
-/** Writes the mean of each block, and whether none of its variances passes `varianceMax`. */
+/** Computes the mean of each block, and whether none of its variances exceeds `varianceMax`. */
 export function gatherBlocks(varianceMax: number): void {
   for (let row: Whole = 0; row < frame[4]; row++)
     for (let column: Whole = 0; column < frame[3]; column++) {
@@ -25,7 +25,7 @@ export function gatherBlocks(varianceMax: number): void {
     }
 }
 
-/** Writes one mean; returns the variance. */
+/** Computes one mean; returns the variance. */
 function gather(from: Whole, to: Whole): number {
   const side = frame[2]
   const pixels = PIXELS * side * side
@@ -41,12 +41,12 @@ function gather(from: Whole, to: Whole): number {
   return square / pixels - (sum / pixels) * (sum / pixels)
 }
 
-/** Which area each quiet block is of, -1 where it is not quiet; and room for as many blocks. */
+/** Area of each quiet block, -1 where it is not quiet; and a stack of blocks. */
 export const areas = new Int32Array(0)
 export const open = new Int32Array(0)
 let opened: Whole = 0
 
-/** Numbers the areas: quiet blocks side by side that differ by no more than `step` levels. Returns how many there are. */
+/** Numbers the areas: adjacent quiet blocks that differ by at most `step` levels. Returns their number. */
 export function findAreas(step: number): Whole {
   const across = frame[3]
   const count = across * frame[4]
@@ -79,10 +79,10 @@ function enter(from: Whole, to: Whole, step: number): void {
   opened++
 }
 
-/** Three sums and how many blocks there are, area by area. */
+/** Three sums and the number of blocks of each area. */
 export const areaSums = new Float64Array(0)
 
-/** Levels that the quiet blocks stray from the means of the first `count` areas, at most of all channels, on the average. */
+/** Mean difference of the quiet blocks from the means of the first `count` areas, maximum over the channels, levels. */
 export function meanStray(count: Whole): number {
   for (let at: Whole = 0; at < count * 4; at++) areaSums[at] = 0
   const blocks = frame[3] * frame[4]

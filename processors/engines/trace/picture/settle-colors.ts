@@ -1,24 +1,27 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 
-// Colours that compression moved apart: how far, in levels, squares of one colour may lie from it before that is known,
-// and then in medians of how far they do lie. Between the bounds colours of pixel art are told from each other.
+// Compression scatters colours. Distance, levels, up to which squares count as one colour: a first guess, then a factor
+// on the median of the actual distances, within bounds between which colours of pixel art are distinct.
 const SPREAD_GUESSED = 28
 const SPREAD_MEDIANS = 5
 const SPREAD_MIN = 8
 const SPREAD_MAX = 44
-// Of all squares and at least: colours of fewer are what lies between two others.
+// Smallest number of squares of a colour, as a share of all and absolutely: fewer are mixes of two others.
 const SQUARES_SHARE_MIN = 1 / 600
 const SQUARES_MIN = 2
-// Compression keeps colour less well than lightness: how much of a difference of it counts.
+// Weight of colour differences: compression keeps colour less accurately than lightness.
 const CHROMA_SHARE = 0.5
 const ROUNDS = 6
 
-/** Lightness, two differences of colour and opacity of each pixel, so that their distances tell how far compression has moved it. */
+/**
+ * Lightness, two colour differences and alpha of each pixel, scaled so that distances reflect the effect of
+ * compression.
+ */
 type Points = Float64Array
 
 /**
- * A picture whose colours stray, in the colours that they stray from: the commonest are taken first, those near one are
- * its own, and all settle in their means. Undefined where more than `colorsMax` stand apart.
+ * Quantizes a picture whose colours are scattered, by k-means: centres are taken commonest first, at least a spread
+ * apart, and move to the means of their pixels. Undefined where more than `colorsMax` remain.
  */
 export function settleColors({ data, width, height }: RgbaImage, colorsMax: number): RgbaImage | undefined {
   const points = pointsOf(data)
@@ -48,7 +51,7 @@ function distance(points: Points, i: number, centers: Points, center: number): n
 
 type Settled = { readonly members: Int32Array; readonly centers: Points }
 
-/** Lloyd's rounds from centers a spread apart; those that come nearer, or keep few members, go. */
+/** Lloyd's rounds of k-means; centres that come too close or have too few members are dropped. */
 function settle(points: Points, spread: number): Settled {
   let centers = firstCenters(points, spread)
   let members = membersOf(points, centers)
@@ -60,7 +63,7 @@ function settle(points: Points, spread: number): Settled {
   return { members, centers }
 }
 
-/** The middle of each heap of points, heaviest first, that is a spread away from those before it. */
+/** Means of the bins of points, heaviest first, that are at least a spread apart. */
 function firstCenters(points: Points, spread: number): Points {
   const heaps = new Map<number, { readonly first: number; count: number }>()
   const side = spread / 2
@@ -117,7 +120,7 @@ function membersOf(points: Points, centers: Points): Int32Array {
   })
 }
 
-/** Every pixel in the mean colour of its members. */
+/** Gives every pixel the mean colour of its cluster. */
 function paint(data: Uint8Array, members: Int32Array, count: number): Uint8Array {
   const sums = new Float64Array(count * 5)
   for (let i = 0; i < members.length; i++) {

@@ -1,7 +1,7 @@
 import type { KernelFunction } from '../../kernels/assemble.ts'
 import { type Code, countFrom, f64, f64x2, get, i32, set, when, whole } from '../../kernels/code.ts'
 
-/** How far the window reaches on each side of its pixel. */
+/** Radius of the window, pixels. */
 export const RADIUS = 2
 
 const parameters = Array.from({ length: 8 }, (_, variable) => variable)
@@ -24,7 +24,10 @@ const busyAt = (column: Code): Code => i32.load(place(get(busy), column, PIXEL_B
 const colorLevels = (color: Code): Code => whole.widenBytes(whole.spread(i32.and(color, i32.of(OPACITY_OUT))))
 const target = place(get(out), get(x), PIXEL_BITS)
 
-/** Adds what a pixel of the window weighs; its opacity stands in for one, so that the weights are summed beside blue. */
+/**
+ * Adds the weighted colour of a pixel of the window; its alpha is replaced by one, so that the weights are summed along
+ * with blue.
+ */
 function addPixel(): Code {
   const difference = whole.subtract16(get(levels), get(ownLevels))
   const weight = f64x2.spread(f64.load(place(get(weights), get(gap), DOUBLE_BITS)))
@@ -43,7 +46,7 @@ function addPixel(): Code {
   ]
 }
 
-/** Writes a level as `Math.round` has it. */
+/** Stores a level, rounded like `Math.round`. */
 function storeLevel(sum: Code, channel: number): Code {
   const above = f64.ceiling(get(level))
   const isUnderHalf = f64.above(f64.subtract(above, f64.of(0.5)), get(level))
@@ -74,8 +77,8 @@ function smoothPixel(): Code {
 }
 
 /**
- * Smooths row `y` of the picture at `data` into the row at `out`, where any of the pixels that `busy` counts in each column is
- * within the window; `weights` holds the weight of each squared distance in colour.
+ * Smooths row `y` of the picture at `data` into the row at `out`, for pixels with any change within the window, as
+ * counted in `busy`; `weights` holds the weight for each squared colour distance.
  */
 export const smoothRow: KernelFunction = {
   name: 'smoothRow',
@@ -100,7 +103,7 @@ export const smoothRow: KernelFunction = {
       ),
       ...set(own, i32.load(pixelAt(data, get(y), get(x)))),
       ...i32.store(target, get(own)),
-      // Where nothing changes within the window, its mean is the pixel itself.
+      // Where nothing changes within the window, the mean is the pixel itself.
       ...when(i32.above(get(near), i32.of(0)), smoothPixel()),
     ]),
   ],

@@ -3,24 +3,29 @@ import { placeArrays } from '../../kernels/place-arrays.ts'
 import { compiledBlocks } from './compiled-blocks.ts'
 import type { PixelPlane } from './pixels.ts'
 
-/** Pixels on each side of a block. */
+/** Side of a block, pixels. */
 export const BLOCK = 4
 
-/** Square blocks of pixels, and what is counted of them. */
+/** Square blocks of pixels and their statistics. */
 export type Blocks = {
   readonly across: number
   readonly down: number
-  /** Of the whole picture. */
+  /** Number of pixels in the picture. */
   readonly pixels: number
-  /** Sums of red, green and blue (levels, 0..255) of each block's pixels, and of their squares. */
+  /** Sums of red, green and blue (0..255) over each block's pixels, and of their squares. */
   readonly sums: Int32Array
   readonly squares: Int32Array
   readonly count: {
-    /** How many quiet blocks, which deviate by no more, show each tone and each brightness; how many deviate by each half of a level. */
+    /**
+     * Histograms of tones and lightness of quiet blocks (those with a smaller standard deviation), and of all
+     * deviations in half levels.
+     */
     readonly tones: (deviationMax: number) => Record<'tones' | 'lights' | 'deviations', Int32Array>
-    /** How many quiet blocks bend by each eighth of a level between their neighbours, and how many differ from one by each level. */
+    /** Histograms of the bends of quiet blocks in eighths of a level, and of the steps between neighbours in levels. */
     readonly steps: () => Record<'bends' | 'steps', Int32Array>
-    /** Runs of five blocks, those of quiet ones, and those of these whose ends differ by more than so many levels. */
+    /**
+     * Number of runs of five blocks, of quiet ones, and of quiet ones whose ends differ by more than so many levels.
+     */
     readonly runs: (shade: number) => Record<'runs' | 'quiet' | 'shaded', number>
   }
 }
@@ -31,14 +36,14 @@ type Placed = Extract<keyof Kernels, 'pixels' | 'sums' | 'squares' | 'isQuiet' |
 
 const open = openCompiled<Run, Placed>(compiledBlocks.module, ['sumRow', 'countTones', 'countSteps', 'countRuns'])
 const WORD = 4
-// Bins of what the kernels count.
+// Bins of the kernels' histograms.
 const TONES = 43 ** 3
 const LIGHTS = 43
 const DEVIATIONS = 256
 const BENDS = 4096
 const STEPS = 256
 
-/** Sums the pixels of all whole blocks. */
+/** Sums the pixels of all complete blocks. */
 export function sumBlocks({ data, width, height }: PixelPlane): Blocks {
   const kernels = open()
   const { runs } = kernels

@@ -1,6 +1,6 @@
 import type { PixelPlane } from './pixels.ts'
 
-/** A plane with `margin` pixels of its own opposite sides round it, so that windows near the frame see the repeat. */
+/** Surrounds a picture with `margin` pixels of its opposite sides, so that windows near the frame see the repeat. */
 export function wrapPlane(plane: PixelPlane, margin: number): PixelPlane {
   const { data, width, height } = plane
   const wide = width + 2 * margin
@@ -15,7 +15,7 @@ export function wrapPlane(plane: PixelPlane, margin: number): PixelPlane {
   return { ...plane, data: new Uint8Array(out.buffer), width: wide, height: high }
 }
 
-/** Takes a margin off again: rows of `bytes` per pixel. */
+/** Removes a margin again, from data of `bytes` per pixel. */
 export function cropMargin(data: Uint8Array, width: number, height: number, margin: number, bytes: number): Uint8Array {
   const wide = (width + 2 * margin) * bytes
   const out = new Uint8Array(width * height * bytes)
