@@ -6,7 +6,7 @@ import { recolorPlane } from './labels/recolor-plane.ts'
 import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
 import { codedLevels, linearLevels } from './picture/light-levels.ts'
 import { measurePixels, type PixelStatistics } from './picture/noise.ts'
-import { listChanges, type PixelChanges, visitPixels } from './picture/pixel-changes.ts'
+import { layPixels, type PixelChanges, visitPixels } from './picture/pixel-changes.ts'
 import type { PixelPlane } from './picture/pixels.ts'
 import { decideRoute, type Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
@@ -126,8 +126,8 @@ function inOthers(read: SegmentedImage, exchange: Exchange, chosen: TraceSetting
     return { ...read, inks, shown: inks, map: { ...map, ink } }
   }
   const levels = route.blendsInLight ? linearLevels : codedLevels
-  const plane = recolorPlane(read, exchange, route.mode === 'flat' ? SHARP_REACH : SOFT_REACH, levels)
-  const changes = listChanges(plane)
+  const recolored = recolorPlane(read, exchange, route.mode === 'flat' ? SHARP_REACH : SOFT_REACH, levels)
+  const { plane, changes } = layPixels(recolored)
   const statistics = measurePixels(plane, changes)
   const palette = listInks(inks)
   // Grain and compression stayed behind with the inks.

@@ -3,16 +3,14 @@ import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenLight } from './picture/even-light.ts'
 import { type MeasuredPixels, measurePixels } from './picture/noise.ts'
-import { listChanges, type PixelChanges } from './picture/pixel-changes.ts'
-import type { PixelPlane } from './picture/pixels.ts'
+import { layPixels, type PixelPicture } from './picture/pixel-changes.ts'
 import { readDrawing } from './picture/read-drawing.ts'
 import { decideRoute } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { segmentInInks } from './segment-in-inks.ts'
 import type { TraceSettings } from './settings.ts'
 
-type Picture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
-type MeasuredPicture = Picture & { readonly statistics: MeasuredPixels }
+type MeasuredPicture = PixelPicture & { readonly statistics: MeasuredPixels }
 type EvenedPicture = MeasuredPicture & {
   /** Illumination of the darkest places relative to the brightest, 0..1, before it was evened. */
   readonly leastLight: number
@@ -36,7 +34,7 @@ const LINE_INKS_MAX = 5
  * where it has flat inks; where it lies on paper and neither it nor the original has inks that explain it, its
  * extracted lines; else the picture as it is.
  */
-export function segmentPicture(picture: Picture, chosen: TraceSettings, run: RunStage): SegmentedPicture {
+export function segmentPicture(picture: PixelPicture, chosen: TraceSettings, run: RunStage): SegmentedPicture {
   const { asRead, evened } = run('measure', 0.05, () => measurePicture(picture, chosen))
   let drawn: SegmentedImage | undefined
   const segmentLines = (): SegmentedImage | undefined => {
@@ -92,14 +90,14 @@ function segmentDrawing(
   if (detectMode(statistics) === 'flat') return undefined
   const drawing = run('lines', 0.09, () => readDrawing(plane, statistics.blocks))
   if (!drawing) return undefined
-  const changes = listChanges(drawing)
-  const picture = { plane: drawing, changes, statistics: measurePixels(drawing, changes) }
-  return segmentMeasured(picture, { ...chosen, mode: 'flat', colors }, run)
+  const picture = layPixels(drawing)
+  const statisticsOfDrawing = measurePixels(picture.plane, picture.changes)
+  return segmentMeasured({ ...picture, statistics: statisticsOfDrawing }, { ...chosen, mode: 'flat', colors }, run)
 }
 
 /** Statistics of the picture and, where illumination is uneven, of the picture with that evened. */
 function measurePicture(
-  picture: Picture,
+  picture: PixelPicture,
   { mode }: TraceSettings,
 ): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
   const statistics = measurePixels(picture.plane, picture.changes)
@@ -107,11 +105,11 @@ function measurePicture(
   if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return { asRead }
   const evened = evenLight(picture.plane, statistics)
   if (!evened) return { asRead }
-  const changes = listChanges(evened.plane)
-  const statisticsOfEvened = measurePixels(evened.plane, changes)
+  const { plane, changes } = layPixels(evened.plane)
+  const statisticsOfEvened = measurePixels(plane, changes)
   if (detectMode(statisticsOfEvened) === 'photo') return { asRead }
   return {
     asRead,
-    evened: { plane: evened.plane, changes, statistics: statisticsOfEvened, leastLight: evened.least },
+    evened: { plane, changes, statistics: statisticsOfEvened, leastLight: evened.least },
   }
 }

@@ -5,7 +5,8 @@ import { enlargeByShares, FINER } from './finer/enlarge-by-shares.ts'
 import { findSmallForms, likenessOfForms } from './finer/find-small-forms.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
-import { readPixels } from './picture/read-pixels.ts'
+import type { PixelPicture } from './picture/pixel-changes.ts'
+import type { LaidImage } from './picture/read-pixels.ts'
 import type { TraceResult } from './report.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import type { TraceOnce } from './trace-small.ts'
@@ -25,7 +26,7 @@ const GAIN_MAX_DB = 12
  * Blocks of a picture in which small forms may make a second, enlarged reading worthwhile; undefined where there are
  * none.
  */
-export function findFineForms(image: RgbaImage): Uint8Array | undefined {
+export function findFineForms(image: LaidImage): Uint8Array | undefined {
   return image.width * image.height <= PIXELS_MAX ? findSmallForms(image) : undefined
 }
 
@@ -34,11 +35,13 @@ export function findFineForms(image: RgbaImage): Uint8Array | undefined {
  * twice the resolution, because with one label per pixel two forms that share a pixel cannot be told apart. The finer
  * drawing is taken where its likeness to the picture is worth its segments.
  *
+ * @param read the pixels of the image
  * @param forms blocks in which such forms lie, of `findFineForms`
  * @param dots pixels per inch of the picture
  */
 export function traceFiner(
   image: RgbaImage,
+  read: () => PixelPicture,
   forms: Uint8Array,
   settings: Partial<TraceSettings>,
   dots: number,
@@ -47,7 +50,7 @@ export function traceFiner(
   // The comparison includes the ground, so it is removed only from the result.
   const parts = settings.removeBackground ? 3 : 2
   const first = trace(image, { ...settings, removeBackground: false }, 0, parts)
-  const picture = alignChannels(readPixels(image))
+  const picture = alignChannels(read())
   const seen = picture.plane.hasAlpha ? image : picture.plane
   const isClean = first.report.mode === 'flat' && !first.report.tile
   const reading = isClean ? finerReading(picture, settings, dots, first) : undefined
@@ -60,7 +63,7 @@ export function traceFiner(
 type Reading = { readonly large: RgbaImage; readonly closer: Partial<TraceSettings> }
 
 function finerReading(
-  picture: ReturnType<typeof readPixels>,
+  picture: PixelPicture,
   settings: Partial<TraceSettings>,
   dots: number,
   { report }: TraceResult,

@@ -5,7 +5,8 @@ import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
 import { evenDither } from './picture/even-dither.ts'
 import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
-import { readPixels, straightImage } from './picture/read-pixels.ts'
+import type { PixelPicture } from './picture/pixel-changes.ts'
+import { type LaidImage, layImage, readPixels, straightImage } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
@@ -44,10 +45,11 @@ export function traceImage(
   options: TraceOptions = {},
 ): TraceResult {
   if ((settings.mode ?? defaultTraceSettings.mode) !== 'auto') return tracePixels(image, settings, options)
-  const art = findPixelArt(image)
+  const laid = layImage(image)
+  const art = findPixelArt(image, laid)
   if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
-  const repeats = findRepeats(image)
-  if (repeats === 1) return traceAsFineAsItIs(image, settings, options)
+  const repeats = findRepeats(image, laid)
+  if (repeats === 1) return traceAsFineAsItIs(image, laid, settings, options)
   const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
   const warning = `each pixel is repeated ${repeats} times both ways; the picture was read at its own size`
   return magnifyResult(
@@ -58,15 +60,28 @@ export function traceImage(
 }
 
 /** Traces a picture at its own size, and enlarged where it or its forms are small. */
-function traceAsFineAsItIs(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
+function traceAsFineAsItIs(
+  image: DottedImage,
+  laid: LaidImage,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+): TraceResult {
   const dots = dotsOf(settings.dpi ?? image.dpi)
-  const trace: TraceOnce = (one, chosen, part, parts) => tracePixels(one, chosen, partOf(options, part, parts))
   const isSmall = Math.max(image.width, image.height) <= SMALL_SIDE_MAX
-  const forms = isSmall ? undefined : findFineForms(image)
-  if (!isSmall && !forms) return tracePixels(image, settings, options)
-  const asked = forms && inInksAskedFor(image, settings, options)
+  const forms = isSmall ? undefined : findFineForms(laid)
+  let known: PixelPicture | undefined
+  const read = (): PixelPicture => {
+    known ??= readPixels(image, laid)
+    return known
+  }
+  if (!isSmall && !forms) return tracePixels(image, settings, options, read)
+  const asked = forms && inInksAskedFor(read, settings, options)
+  const seen = asked?.image ?? image
+  const readSeen = asked ? () => readPixels(seen) : read
+  const trace: TraceOnce = (one, chosen, part, parts) =>
+    tracePixels(one, chosen, partOf(options, part, parts), one === seen ? readSeen : undefined)
   const result = forms
-    ? traceFiner(asked?.image ?? image, forms, { ...settings, ...asked?.inks }, dots, trace)
+    ? traceFiner(seen, readSeen, forms, { ...settings, ...asked?.inks }, dots, trace)
     : traceSmall(image, settings, dots, trace)
   options.onProgress?.(1, 'done')
   return result
@@ -76,14 +91,14 @@ type InInks = { readonly image: RgbaImage; readonly inks: Pick<TraceSettings, 'c
 
 /** The picture in the inks that were asked for; undefined where it has no others. */
 function inInksAskedFor(
-  image: DottedImage,
+  read: () => PixelPicture,
   settings: Partial<TraceSettings>,
   options: TraceOptions,
 ): InInks | undefined {
   if (!settings.colors && !settings.palette) return undefined
   const chosen = { ...defaultTraceSettings, ...settings }
   const { run } = createStages({ ...options, onProgress: undefined })
-  const { segmented } = segmentPicture(readPicture(image, chosen), chosen, run)
+  const { segmented } = segmentPicture(readPicture(read(), chosen), chosen, run)
   if (!segmented.readAs || segmented.cells) return undefined
   const palette = listInks(segmented.inks)
   return { image: straightImage(segmented.plane), inks: { colors: undefined, palette } }
@@ -118,10 +133,16 @@ function tracePixelArt(
   return magnifyResult(squares, { across: across / SQUARE_PX, down: down / SQUARE_PX }, warnings)
 }
 
-function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
+/** @param read the pixels of the image */
+function tracePixels(
+  image: DottedImage,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+  read: () => PixelPicture = () => readPixels(image),
+): TraceResult {
   const chosen = { ...defaultTraceSettings, ...settings, dpi: settings.dpi ?? image.dpi }
   const stages = createStages(options)
-  const picture = stages.run('read', 0, () => readPicture(image, chosen))
+  const picture = stages.run('read', 0, () => readPicture(read(), chosen))
   const { segmented, leastLight, isDrawing } = segmentPicture(picture, chosen, stages.run)
   const { route } = segmented
   const drawn = drawWithinBudget(segmented, route, stages.run)
@@ -139,8 +160,7 @@ function tracePixels(image: DottedImage, settings: Partial<TraceSettings>, optio
  * The pixels and where they change. Unless a setting says that they are clean, dithering is evened out and colour
  * fringes are aligned.
  */
-function readPicture(image: RgbaImage, { mode }: TraceSettings): ReturnType<typeof readPixels> {
-  const picture = readPixels(image)
+function readPicture(picture: PixelPicture, { mode }: TraceSettings): PixelPicture {
   return mode === 'pixel' || mode === 'flat' ? picture : alignChannels(evenDither(picture))
 }
 

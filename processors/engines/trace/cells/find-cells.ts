@@ -1,4 +1,4 @@
-import { listChanges, type PixelChanges } from '../picture/pixel-changes.ts'
+import { layPixels, type PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { Route } from '../route.ts'
 import type { Cells } from './cells.ts'
@@ -46,8 +46,7 @@ function findThreads(plane: PixelPlane, borders: Borders): Cells | undefined {
   if (thinnestOf(columns, rows) < BLOCK_MIN && !repeatsItself(painted, columns.cracks, rows.cracks)) return undefined
   const miss = isHard ? HARD_MISS_PX : SOFT_MISS_PX
   return {
-    plane: painted,
-    changes: listChanges(painted),
+    ...layPixels(painted),
     placesX: placesOf(columns, width, miss),
     placesY: placesOf(rows, height, miss),
     finer: 1,

@@ -1,4 +1,4 @@
-import { listChanges } from '../picture/pixel-changes.ts'
+import { layPixels } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { Cells } from './cells.ts'
 import { countLines } from './count-lines.ts'
@@ -51,8 +51,7 @@ export function findLattice(plane: PixelPlane, columns: Uint8Array, rows: Uint8A
     height: height * finer,
   }
   return {
-    plane: painted,
-    changes: listChanges(painted),
+    ...layPixels(painted),
     placesX: placesOf(stripsAcross, columnsOf, finer),
     placesY: placesOf(stripsDown, rowsOf, finer),
     finer,

@@ -1,4 +1,4 @@
-import type { PixelChanges } from '../picture/pixel-changes.ts'
+import type { PixelList } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { createCrestBoard } from './crest-board.ts'
 
@@ -43,7 +43,7 @@ export function binOf(red: number, green: number, blue: number): number {
  */
 export function collectInkEvidence(
   plane: PixelPlane,
-  changes: PixelChanges,
+  changes: PixelList,
   tolerance: number,
   reach: number,
   pixelsMin: number,
@@ -65,7 +65,7 @@ export function collectInkEvidence(
 type Unsure = { readonly pixels: Int32Array; count: number; transparent: number }
 
 /** @param turned pixels unlike a neighbour, those turned round that are no inside */
-function sortRow(plane: PixelPlane, turned: PixelChanges, y: number, interior: ColorBins, found: Unsure): void {
+function sortRow(plane: PixelPlane, turned: PixelList, y: number, interior: ColorBins, found: Unsure): void {
   const { data, width } = plane
   const end = (y + 1) * width
   const { pixels, rowStarts } = turned

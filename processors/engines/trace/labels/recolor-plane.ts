@@ -1,7 +1,7 @@
 import type { Exchange } from '../inks/exchange-inks.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import { levelOf } from '../picture/light-levels.ts'
-import { listChanges, visitPixels } from '../picture/pixel-changes.ts'
+import { layPixels, visitPixels } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { LabelMap } from './merge-specks.ts'
 
@@ -33,7 +33,7 @@ export function recolorPlane(
     found: new Uint8Array(LEVELS),
     near: [],
   }
-  visitPixels(listChanges(plane), plane.width, (pixel, count, isFlat) => {
+  visitPixels(layPixels(plane).changes, plane.width, (pixel, count, isFlat) => {
     if (isFlat) {
       words.fill(colors[target[map.ink[pixel]]], pixel, pixel + count)
       return

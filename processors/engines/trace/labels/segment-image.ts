@@ -8,7 +8,7 @@ import { addUnmixedInks } from '../inks/add-unmixed-inks.ts'
 import { findInks, type Inks, inksOfPalette } from '../inks/find-inks.ts'
 import { collectInkEvidence } from '../inks/ink-evidence.ts'
 import { listColors } from '../inks/list-colors.ts'
-import { listChanges, type PixelChanges } from '../picture/pixel-changes.ts'
+import { layPixels, type PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { smoothGrain } from '../picture/smooth-grain.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
@@ -69,11 +69,13 @@ function segmentAreas(
   instead: () => SegmentedImage | undefined = () => undefined,
 ): SegmentedImage {
   const margin = route.wrap ? WRAP_MARGIN : 0
-  const plane = margin > 0 ? wrapPlane(picture, margin) : picture
-  const changesOfPlane = margin > 0 ? listChanges(plane) : changesOfPicture
+  const whole = { plane: picture, changes: changesOfPicture }
+  const { plane, changes: changesOfPlane } = margin > 0 ? layPixels(wrapPlane(picture, margin)) : whole
   const grain = route.smoothNoise
-  const smooth = grain > 0 ? run('smooth', 0.1, () => smoothGrain(plane, changesOfPlane, grain)) : plane
-  const changes = grain > 0 ? listChanges(smooth) : changesOfPlane
+  const { plane: smooth, changes } =
+    grain > 0
+      ? run('smooth', 0.1, () => layPixels(smoothGrain(plane, changesOfPlane, grain)))
+      : { plane, changes: changesOfPlane }
   let inks = run('inks', 0.2, () => chooseInks(smooth, changes, route))
   const map = labelAreas(smooth, changes, inks, route, run)
   if (route.otherwise && !inksExplainAreas(map, plane, inks))

@@ -1,8 +1,6 @@
 import { blurInPlace } from '../blur/blur-plane.ts'
-import { listChanges, type PixelChanges } from './pixel-changes.ts'
+import { layPixels, type PixelPicture } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
-
-type Picture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
 
 // Of all pixels: what fewer change in is not dithered all over, nor its forms on a plain ground.
 const CHANGES_MIN = 0.15
@@ -25,12 +23,11 @@ const TAPS = Float32Array.of(0.499, 0.2286, 0.0219)
  * A picture whose few colours are mixed by patterns of single pixels all over, as the colours that it stands for; every other one as it is.
  * No pixel of such a picture shows an ink, but the mean of a few of them does.
  */
-export function evenDither(picture: Picture): Picture {
+export function evenDither(picture: PixelPicture): PixelPicture {
   const { plane, changes } = picture
   if (plane.hasAlpha || changes.pixels.length < CHANGES_MIN * plane.width * plane.height) return picture
   if (!hasColorsOfDither(plane) || !isDithered(picture)) return picture
-  const evened = { ...plane, data: blurred(plane) }
-  return { plane: evened, changes: listChanges(evened) }
+  return layPixels({ ...plane, data: blurred(plane) })
 }
 
 function hasColorsOfDither({ data, width, height }: PixelPlane): boolean {
@@ -50,7 +47,7 @@ function addColors(colors: Set<number>, row: Int32Array): void {
 type Grain = { seen: number; readonly crests: number[]; far: number; near: number }
 
 /** Whether pixels rise and fall from one to the next while their means hardly change, which is not asked where few of them do. */
-function isDithered({ plane, changes }: Picture): boolean {
+function isDithered({ plane, changes }: PixelPicture): boolean {
   const { width, height } = plane
   const light = lightOf(plane)
   const step = Math.max(1, Math.floor(height / ROWS_SEEN))

@@ -3,7 +3,7 @@ import { evenDither } from './even-dither.ts'
 import { meanSquares } from './mean-squares.ts'
 import { measurePixels } from './noise.ts'
 import { findPixelGrid, type PixelGrid } from './pixel-grid.ts'
-import { readPixels } from './read-pixels.ts'
+import { type LaidImage, layImage, readPixels } from './read-pixels.ts'
 import { isSmooth } from './repeated-pixels.ts'
 import { settleColors } from './settle-colors.ts'
 
@@ -37,10 +37,10 @@ const WITHIN_MAX = 0.12
 const UNEVEN_SHARE_MAX = 0.005
 
 /** The squares of pixel art, at its own size or enlarged by a whole or broken number, compressed afterwards too; undefined of other art. */
-export function findPixelArt(image: RgbaImage): PixelArt | undefined {
+export function findPixelArt(image: RgbaImage, laid: LaidImage = layImage(image)): PixelArt | undefined {
   const { width, height } = image
   if (Math.min(width, height) < SIDE_MIN) return undefined
-  const grid = findPixelGrid(image)
+  const grid = findPixelGrid(laid)
   if (grid) return readSquares(image, grid)
   if (Math.max(width, height) > SIDE_MAX || !isSetOneByOne(image)) return undefined
   return { image: repeatPixels(image), across: 1, down: 1, isSpoiled: false }

@@ -1,4 +1,5 @@
-import type { RgbaImage } from '../../raster/decode.ts'
+import type { PixelBoard } from './pixel-board.ts'
+import type { LaidImage } from './read-pixels.ts'
 
 /** Squares of one colour that a picture is made of: the pixels at which they begin from the left and from the top, and the ends of both sides. */
 export type PixelGrid = { readonly lefts: Int32Array; readonly tops: Int32Array }
@@ -27,49 +28,39 @@ const SKEW_MAX = 0.02
  * The squares that a picture seems to be made of, by where its colours change: nearly all of it at borders between them. Whether each is of one
  * colour is not asked. Undefined where there are none, and where each is a pixel.
  */
-export function findPixelGrid({ data, width, height }: RgbaImage): PixelGrid | undefined {
-  const across = readSide(stepsAlong(data, width, 4, height, width * 4))
+export function findPixelGrid({ width, height, board }: LaidImage): PixelGrid | undefined {
+  sumSteps(board, width, 4, height, width * 4)
+  const across = readSide(board, width)
   if (across === undefined) return undefined
-  const down = readSide(stepsAlong(data, height, width * 4, width, 4))
+  sumSteps(board, height, width * 4, width, 4)
+  const down = readSide(board, height)
   if (down === undefined || across.surprise + down.surprise < SURPRISE_MIN) return undefined
   const skew = (across.cells * height) / (down.cells * width)
   return Math.abs(skew - 1) <= SKEW_MAX ? { lefts: across.borders, tops: down.borders } : undefined
 }
 
 /** Sums over some of the lines how much colour changes at each border, counted by the pixel after it. */
-function stepsAlong(data: Uint8Array, count: number, step: number, lines: number, lineStep: number): Float64Array {
-  const steps = new Float64Array(count)
-  const apart = Math.max(1, Math.floor(lines / LINES_SEEN))
-  for (let line = apart >> 1; line < lines; line += apart) addLine(steps, data, line * lineStep, step)
-  return steps
-}
-
-function addLine(steps: Float64Array, data: Uint8Array, first: number, step: number): void {
-  for (let at = 1, here = first + step; at < steps.length; at++, here += step)
-    steps[at] +=
-      Math.abs(data[here] - data[here - step]) +
-      Math.abs(data[here + 1] - data[here + 1 - step]) +
-      Math.abs(data[here + 2] - data[here + 2 - step]) +
-      Math.abs(data[here + 3] - data[here + 3 - step])
+function sumSteps({ call }: PixelBoard, count: number, step: number, lines: number, lineStep: number): void {
+  call.sumSteps(count, step, lines, lineStep, Math.max(1, Math.floor(lines / LINES_SEEN)))
 }
 
 /** The squares along a side, and the logarithm of how unlikely it is that chance put their borders there. */
 type Side = { readonly cells: number; readonly borders: Int32Array; readonly surprise: number }
 
 /** Of several numbers of squares the one whose borders stand out most, and the least of equals. */
-function readSide(steps: Float64Array): Side | undefined {
-  const size = steps.length
+function readSide({ borderSteps, call }: PixelBoard, size: number): Side | undefined {
+  const steps = borderSteps.subarray(0, size)
   const whole = steps.reduce((sum, step) => sum + step, 0)
   let best: Side | undefined
   let bestScore = STEPS_MIN
   const most = Math.min(CELLS_MAX, Math.floor(size / CELL_PX_MIN))
   for (let cells = Math.max(CELLS_MIN, Math.ceil(size / CELL_PX_MAX)); cells <= most; cells++) {
-    const at = sumBorders(steps, cells)
+    const at = call.sumBorders(size, cells)
     if (at < BORDER_SHARE_MIN * whole) continue
     const between = Math.max(0, whole - at) / (size - cells)
     const score = at / (cells - 1) / Math.max(between, STEP_LEAST)
     if (score <= bestScore) continue
-    const borders = bordersOf(steps, cells)
+    const borders = Int32Array.from({ length: cells + 1 }, (_, i) => (i < cells ? call.borderAt(size, i, cells) : size))
     const plain = borders.subarray(1, cells).reduce((count, at) => count + (steps[at] > STEPS_MIN * between ? 1 : 0), 0)
     const surprise = plain * Math.log(size / cells / (size % cells === 0 ? 1 : 2))
     if (3 * surprise < SURPRISE_MIN) continue
@@ -77,21 +68,4 @@ function readSide(steps: Float64Array): Side | undefined {
     bestScore = score
   }
   return best
-}
-
-/** The steps at the borders of so many squares together. */
-function sumBorders(steps: Float64Array, cells: number): number {
-  let sum = 0
-  for (let i = 1; i < cells; i++) sum += steps[borderAt(steps, i, cells)]
-  return sum
-}
-
-function bordersOf(steps: Float64Array, cells: number): Int32Array {
-  return Int32Array.from({ length: cells + 1 }, (_, i) => (i === cells ? steps.length : borderAt(steps, i, cells)))
-}
-
-/** Where one border lies. Programs that enlarge by a broken number round it down or up: where there is more of a step. */
-function borderAt(steps: Float64Array, i: number, cells: number): number {
-  const at = Math.floor((i * steps.length) / cells)
-  return steps.length % cells !== 0 && steps[at + 1] > steps[at] ? at + 1 : at
 }

@@ -1,35 +1,34 @@
 import type { RgbaImage } from '../../raster/decode.ts'
-import { listChanges, type PixelChanges } from './pixel-changes.ts'
+import { createPixelBoard, type PixelBoard } from './pixel-board.ts'
+import { listChanges, type PixelChanges, type PixelPicture } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
-/** Premultiplies an image once, and finds where its pixels change; opaque images are copied as they are. */
-export function readPixels({ data, width, height }: RgbaImage): {
-  readonly plane: PixelPlane
+/** A picture as it came, laid out and walked once; its colours are straight. */
+export type LaidImage = {
+  readonly width: number
+  readonly height: number
+  readonly board: PixelBoard
   readonly changes: PixelChanges
-} {
-  const straight: PixelPlane = { data: new Uint8Array(data), width, height, hasAlpha: false }
-  const changes = listChanges(straight)
-  if (isOpaque(straight, changes)) return { plane: straight, changes }
-  const plane = { ...straight, hasAlpha: true }
-  premultiply(plane.data)
-  return { plane, changes: listChanges(plane) }
+  readonly isOpaque: boolean
 }
 
-/** A pixel that does not change equals the one on its left, so those that change and the first of each row tell of all. */
-function isOpaque({ data, width }: PixelPlane, { pixels }: PixelChanges): boolean {
-  for (let at = 3; at < data.length; at += width * 4) if (data[at] !== 255) return false
-  for (let i = 0; i < pixels.length; i++) if (data[pixels[i] * 4 + 3] !== 255) return false
-  return true
+/** Lays a picture on a board of its own, for whoever looks at it as it came and then reads it. */
+export function layImage({ data, width, height }: RgbaImage): LaidImage {
+  const board = createPixelBoard(data, width, height)
+  return { width, height, board, ...listChanges(board) }
 }
 
-function premultiply(data: Uint8Array): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3]
-    if (alpha === 255) continue
-    data[at] = Math.round((data[at] * alpha) / 255)
-    data[at + 1] = Math.round((data[at + 1] * alpha) / 255)
-    data[at + 2] = Math.round((data[at + 2] * alpha) / 255)
-  }
+/**
+ * Premultiplies an image once, and finds where its pixels change.
+ *
+ * @param laid the same image; of no more use afterwards, unless it is opaque
+ */
+export function readPixels(image: RgbaImage, laid: LaidImage = layImage(image)): PixelPicture {
+  const { width, height, board, changes, isOpaque } = laid
+  const plane = { data: board.data, width, height, hasAlpha: !isOpaque }
+  if (isOpaque) return { plane, changes }
+  board.call.premultiply()
+  return { plane, changes: listChanges(board).changes }
 }
 
 /** The picture that a plane was read from, to the rounding of translucent pixels. */

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 import { measurePixels } from './noise.ts'
-import { readPixels } from './read-pixels.ts'
+import { type LaidImage, layImage, readPixels } from './read-pixels.ts'
 
 // A picture of fewer pixels a side shows no edge.
 const SIDE_MIN = 16
@@ -13,8 +13,8 @@ const COLORS_MIN = 24
  * How many times each pixel of a smooth picture was repeated both ways to enlarge it; 1 where none was, and where pixels were set one by one and
  * stand for squares.
  */
-export function findRepeats(image: RgbaImage): number {
-  const repeats = commonStep(image)
+export function findRepeats(image: RgbaImage, laid: LaidImage = layImage(image)): number {
+  const repeats = commonStep(laid)
   if (repeats === 1 || Math.min(image.width, image.height) < SIDE_MIN * repeats) return 1
   return isSmooth(takeOnce(image, repeats)) ? repeats : 1
 }
@@ -39,18 +39,17 @@ export function takeOnce({ data, width, height }: RgbaImage, repeats: number): R
 }
 
 /** The greatest step of which all columns and rows where colours change, and both sides, are multiples. */
-function commonStep({ data, width, height }: RgbaImage): number {
+function commonStep({ board, changes, width, height }: LaidImage): number {
+  const words = new Int32Array(board.data.buffer, board.data.byteOffset, width * height)
+  const { pixels } = changes
   let step = greatestDivisor(width, height)
-  const isUnlike = (at: number, other: number): boolean => {
-    for (let c = 0; c < 4; c++) if (data[at + c] !== data[other + c]) return true
-    return false
+  for (let i = 0; i < pixels.length && step > 1; i++) {
+    const pixel = pixels[i]
+    const x = pixel % width
+    const y = (pixel - x) / width
+    if (x % step !== 0 && words[pixel] !== words[pixel - 1]) step = greatestDivisor(step, x)
+    if (y % step !== 0 && words[pixel] !== words[pixel - width]) step = greatestDivisor(step, y)
   }
-  for (let y = 0; y < height && step > 1; y++)
-    for (let x = 0; x < width && step > 1; x++) {
-      const at = (y * width + x) * 4
-      if (x % step !== 0 && isUnlike(at, at - 4)) step = greatestDivisor(step, x)
-      if (y % step !== 0 && isUnlike(at, at - width * 4)) step = greatestDivisor(step, y)
-    }
   return step
 }
 

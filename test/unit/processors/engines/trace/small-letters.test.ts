@@ -4,7 +4,7 @@ import { rgbFromHex } from '../../../../../processors/engines/color/hex.ts'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { enlargeByShares } from '../../../../../processors/engines/trace/finer/enlarge-by-shares.ts'
 import { findSmallForms } from '../../../../../processors/engines/trace/finer/find-small-forms.ts'
-import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
+import { layImage, readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { addGrain, psnrOf, renderDrawing, sampleDrawing } from './render-drawing.ts'
 
@@ -119,9 +119,9 @@ describe('small letters', () => {
   })
 
   test('are told from other art', () => {
-    expect(findSmallForms(renderDrawing(logo(12), 220))).toBeDefined()
-    expect(findSmallForms(renderDrawing(sampleDrawing(300), 300))).toBeUndefined()
+    expect(findSmallForms(layImage(renderDrawing(logo(12), 220)))).toBeDefined()
+    expect(findSmallForms(layImage(renderDrawing(sampleDrawing(300), 300)))).toBeUndefined()
     // Grain is all crests, and no letters.
-    expect(findSmallForms(addGrain(renderDrawing(logo(12), 220), 20))).toBeUndefined()
+    expect(findSmallForms(layImage(addGrain(renderDrawing(logo(12), 220), 20)))).toBeUndefined()
   })
 })

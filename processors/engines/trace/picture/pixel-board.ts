@@ -1,0 +1,78 @@
+import { openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
+import { BLOCK_PX } from '../finer/forms-kernel.ts'
+import { compiledPixels } from './compiled-pixels.ts'
+
+/** What the kernels are compiled from. */
+type Kernels = typeof import('./changes-kernel.ts') &
+  typeof import('./steps-kernel.ts') &
+  typeof import('./blends-kernel.ts') &
+  typeof import('./optics-kernel.ts') &
+  typeof import('./widths-kernel.ts') &
+  typeof import('./fringes-kernel.ts') &
+  typeof import('../finer/forms-kernel.ts')
+
+const runs = [
+  ...(['listChanges', 'premultiply', 'sumSteps', 'sumBorders', 'borderAt'] as const),
+  ...(['countSteps', 'countBlends', 'addBlends', 'readWidths', 'countFringes', 'fringeOf'] as const),
+  ...(['isBusy', 'countForms'] as const),
+] satisfies readonly (keyof Kernels)[]
+type Run = (typeof runs)[number]
+type Placed = Extract<
+  keyof Kernels,
+  'words' | 'levels' | 'changed' | 'rowStarts' | 'borderSteps' | 'changesIn' | 'crestsIn'
+>
+
+const open = openCompiled<Run, Placed>(compiledPixels.module, runs)
+const WORD = 4
+
+type Counts = Extract<keyof typeof compiledPixels.at, 'seconds' | 'stepCounts' | 'blendCounts' | 'fringeCounts'>
+type Floats = Extract<keyof typeof compiledPixels.at, 'lights' | 'coded' | 'linear' | 'widths'>
+
+/** A picture, where it changes, and what looks at it, in one memory. */
+export type PixelBoard = {
+  readonly call: ReturnType<typeof open>['runs']
+  /** RGBA, row by row. */
+  readonly data: Uint8Array
+  readonly changed: Int32Array
+  readonly rowStarts: Int32Array
+  readonly borderSteps: Int32Array
+  /** A number for each block of small forms. */
+  readonly changesIn: Int32Array
+  readonly crestsIn: Int32Array
+  readonly counts: Readonly<Record<Counts, Int32Array>>
+  readonly floats: Readonly<Record<Floats, Float64Array>>
+}
+
+/** Lays out a picture. Of what is never written no memory is taken. */
+export function createPixelBoard(picture: Uint8Array, width: number, height: number): PixelBoard {
+  const kernels = open()
+  const pixels = width * height
+  const blocks = Math.ceil(width / BLOCK_PX) * Math.ceil(height / BLOCK_PX)
+  const { buffer, at } = placeArrays<Placed>(kernels, compiledPixels.size, {
+    ...{ words: WORD * pixels, levels: 0, rowStarts: WORD * (height + 1), borderSteps: WORD * Math.max(width, height) },
+    ...{ changesIn: WORD * blocks, crestsIn: WORD * blocks, changed: WORD * pixels },
+  })
+  kernels.place('levels', at.words)
+  const own = compiledPixels.at
+  const wholes = (start: number, length: number): Int32Array => new Int32Array(buffer, start, length)
+  const floats = (start: number, length: number): Float64Array => new Float64Array(buffer, start, length)
+  wholes(own.frame, 2).set([width, height])
+  const data = new Uint8Array(buffer, at.words, WORD * pixels)
+  data.set(picture)
+  return {
+    call: kernels.runs,
+    data,
+    ...{ changed: wholes(at.changed, pixels), rowStarts: wholes(at.rowStarts, height + 1) },
+    ...{ borderSteps: wholes(at.borderSteps, Math.max(width, height)) },
+    ...{ changesIn: wholes(at.changesIn, blocks), crestsIn: wholes(at.crestsIn, blocks) },
+    counts: {
+      ...{ seconds: wholes(own.seconds, 1024), stepCounts: wholes(own.stepCounts, 5) },
+      ...{ blendCounts: wholes(own.blendCounts, 2), fringeCounts: wholes(own.fringeCounts, 3) },
+    },
+    floats: {
+      ...{ lights: floats(own.lights, 256), widths: floats(own.widths, 2) },
+      ...{ coded: floats(own.coded, 10), linear: floats(own.linear, 10) },
+    },
+  }
+}
