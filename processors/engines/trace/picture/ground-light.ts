@@ -1,5 +1,5 @@
 import { fillPlane, valueAt } from './fill-plane.ts'
-import { joinAreas } from './join-areas.ts'
+import { joinAreas, markLargest } from './join-areas.ts'
 import { countFrom, isInside, meanOf } from './judge-light.ts'
 import type { LightBoard } from './light-board.ts'
 import { explainedShare, straysOfGroups, withoutLight } from './light-field.ts'
@@ -38,6 +38,8 @@ export type GroundLight = {
  * @param grain deviation of the grain that is left in the means of blocks, levels
  */
 export function findGroundLight(board: LightBoard, grain: number): GroundLight | undefined {
+  // Most pictures have no such ground, which is seen before all areas are told apart.
+  if (!isWide(board, markLargest(board.areas, board.means))) return undefined
   const first = lightUnder(board, joinAreas(board.areas, board.means))
   // Of most photographs the first look shows it.
   if (!first || meanOf(board.strays, first.inks, 1) > 1.5 * FIGURE_STRAY_MAX) return undefined

@@ -3,17 +3,58 @@ const SAME_INK = 14
 
 /** Gives areas one number that are of one colour, the largest first; `colors` holds three levels a block. */
 export function joinAreas(areas: Int32Array, colors: Float32Array): Int32Array {
-  const sums = sumsOfGroups(areas, colors)
-  const areasBySize = Array.from({ length: sums.length / 4 }, (_, area) => area)
-  areasBySize.sort((a, b) => sums[b * 4 + 3] - sums[a * 4 + 3])
-  const inks: (readonly number[])[] = []
-  const inkOf = new Int32Array(areasBySize.length)
-  for (const area of areasBySize) {
-    const color = [0, 1, 2].map((c) => sums[area * 4 + c] / sums[area * 4 + 3])
-    const known = inks.findIndex((ink) => color.every((level, c) => Math.abs(level - ink[c]) < SAME_INK))
-    inkOf[area] = known < 0 ? inks.push(color) - 1 : known
+  const means = sumsOfGroups(areas, colors)
+  const bySize = sortBySize(means)
+  for (let at = 0; at < means.length; at += 4) for (let c = at; c < at + 3; c++) means[c] /= means[at + 3]
+  // The first area of each ink, and the ink of each area.
+  const firsts = new Int32Array(bySize.length)
+  const inkOf = new Int32Array(bySize.length)
+  let inks = 0
+  for (let i = 0; i < bySize.length; i++) {
+    const ink = findAlike(means, firsts, inks, bySize[i])
+    inkOf[bySize[i]] = ink
+    if (ink === inks) firsts[inks++] = bySize[i]
   }
-  return areas.map((area) => (area < 0 ? -1 : inkOf[area]))
+  const joined = new Int32Array(areas.length)
+  for (let block = 0; block < areas.length; block++) joined[block] = areas[block] < 0 ? -1 : inkOf[areas[block]]
+  return joined
+}
+
+/** Blocks of areas of the colour of the largest one: 0 for these, 1 for all others, -1 for those of no area. */
+export function markLargest(areas: Int32Array, colors: Float32Array): Int32Array {
+  const means = sumsOfGroups(areas, colors)
+  let largest = 0
+  for (let at = 0; at < means.length; at += 4) {
+    if (means[at + 3] > means[largest * 4 + 3]) largest = at / 4
+    for (let c = at; c < at + 3; c++) means[c] /= means[at + 3]
+  }
+  const marked = new Int32Array(areas.length)
+  for (let block = 0; block < areas.length; block++)
+    marked[block] = areas[block] < 0 ? -1 : isAlike(means, areas[block] * 4, largest * 4) ? 0 : 1
+  return marked
+}
+
+/** The numbers of the areas, the largest first and of equals the first. */
+function sortBySize(sums: Float64Array): Int32Array {
+  const keys = new Float64Array(sums.length / 4)
+  // Sorted without a call for each comparison.
+  for (let area = 0; area < keys.length; area++) keys[area] = area - sums[area * 4 + 3] * keys.length
+  keys.sort()
+  return Int32Array.from(keys, (key) => key - Math.floor(key / keys.length) * keys.length)
+}
+
+/** The first of so many inks that an area is like; their number where it is like none. */
+function findAlike(means: Float64Array, firsts: Int32Array, inks: number, area: number): number {
+  for (let ink = 0; ink < inks; ink++) if (isAlike(means, area * 4, firsts[ink] * 4)) return ink
+  return inks
+}
+
+function isAlike(means: Float64Array, one: number, other: number): boolean {
+  for (let c = 0; c < 3; c++) {
+    const apart = means[one + c] - means[other + c]
+    if (apart >= SAME_INK || -apart >= SAME_INK) return false
+  }
+  return true
 }
 
 /** Sums of the three levels, and the number of blocks, of each group. */
@@ -30,6 +71,6 @@ export function sumsOfGroups(groups: Int32Array, colors: Float32Array): Float64A
 /** One more than the greatest number among them. */
 export function countGroups(groups: Int32Array): number {
   let most = -1
-  for (const group of groups) if (group > most) most = group
+  for (let block = 0; block < groups.length; block++) if (groups[block] > most) most = groups[block]
   return most + 1
 }

@@ -48,7 +48,9 @@ export function isInside({ areas, across, down }: LightBoard, block: number): bo
 
 /** How many blocks are of inks from the number `first` on. */
 export function countFrom(inks: Int32Array, first: number): number {
-  return inks.reduce((count, ink) => count + (ink >= first ? 1 : 0), 0)
+  let count = 0
+  for (let block = 0; block < inks.length; block++) if (inks[block] >= first) count++
+  return count
 }
 
 /** Mean over the blocks of all inks from the number `first` on. */

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts'
+import { brightOf, type Paper } from './paper.ts'
 import { BLOCK, type Blocks } from './sum-blocks.ts'
 
 /** What lies on paper. */
@@ -35,6 +35,52 @@ export function areLines({ strength, inner, shaded, coloured }: Marks): boolean 
   if (coloured > COLOURED_MAX || strength < STRENGTH_MIN) return false
   if (shaded > SHADED_MAX || shaded > SHADED_INNER_MAX * Math.max(inner, SHADED_MAX)) return false
   return inner < (strength < PLAIN_STRENGTH_MIN ? INNER_MAX : PLAIN_INNER_MAX)
+}
+
+/** Whether what lies on the paper is so wide that it is no lines, whatever else it is; told by the paper alone. */
+export function areWide(paper: Paper): boolean {
+  const { across, down, isPaper } = paper
+  let marks = 0
+  let inner = 0
+  for (let block = 0; block < isPaper.length; block++) if (isPaper[block] === 0) marks++
+  for (let row = 1; row + 1 < down; row++)
+    for (let column = 1; column + 1 < across; column++) if (isInner(paper, row * across + column)) inner++
+  return inner >= PLAIN_INNER_MAX * Math.max(1, marks)
+}
+
+// Blocks from one that is looked at to the next: few tell whether marks are of one colour.
+const HUES_APART = 5
+// How far hues lie off their common direction, in shares of how much darker than paper they are. Of lines in one lead or ink none, whatever light they
+// lie in; measured of sheets of several inks 0.125 to 0.3.
+const HUES_MAX = 0.1
+
+/** Whether what is darker than the brightest places is plainly of several hues, in whatever light it lies. */
+export function areColoured({ sums }: Blocks): boolean {
+  const [red, green, blue] = brightestOf(sums)
+  let [both, reds, blues, all] = [0, 0, 0, 0]
+  for (let at = 0; at < sums.length; at += 3 * HUES_APART) {
+    const [ofRed, ofGreen, ofBlue] = [1 - sums[at] / red, 1 - sums[at + 1] / green, 1 - sums[at + 2] / blue]
+    const [redder, bluer] = [ofRed - ofGreen, ofBlue - ofGreen]
+    reds += redder * redder
+    blues += bluer * bluer
+    both += redder * bluer
+    all += ofRed * ofRed + ofGreen * ofGreen + ofBlue * ofBlue
+  }
+  const off = (reds + blues - Math.hypot(reds - blues, 2 * both)) / 2
+  return off > HUES_MAX ** 2 * all
+}
+
+/** Mean sums of the brightest tenth of some blocks. */
+function brightestOf(sums: Int32Array): readonly number[] {
+  const least = brightOf(sums, HUES_APART) * PIXELS
+  const color = [0, 0, 0]
+  let count = 0
+  for (let at = 0; at < sums.length; at += 3 * HUES_APART) {
+    if (sums[at + 1] < least) continue
+    count++
+    for (let c = 0; c < 3; c++) color[c] += sums[at + c]
+  }
+  return color.map((sum) => Math.max(1, sum / Math.max(1, count)))
 }
 
 /** Whether many of them are no lines but forms that are filled in. */

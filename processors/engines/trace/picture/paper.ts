@@ -22,6 +22,7 @@ const BRIGHT = 0.9
 // Levels that pixels of paper deviate by in a block: of grain, tooth and smudges 6 at most.
 const DEVIATION_MAX = 8
 const PIXELS = BLOCK * BLOCK
+const PIXEL_BITS = 4
 const PAPER_SHARE_MIN = 0.35
 const LEVEL_MIN = 140
 const COLOR_MAX = 56
@@ -29,47 +30,58 @@ const COLOR_MAX = 56
 /** Finds the paper of a drawing; undefined where a third of the picture is not light, hardly coloured and plain. */
 export function findPaper(blocks: Blocks): Paper | undefined {
   const { across, down, sums } = blocks
+  const bright = brightOf(sums)
+  if (bright < LEVEL_MIN) return undefined
+  const isPlain = markPlain(blocks, bright)
+  if (!isPlain) return undefined
   const greens = new Float32Array(across * down)
   for (let block = 0; block < greens.length; block++) greens[block] = sums[block * 3 + 1] / PIXELS
-  const bright = brightOf(greens)
-  if (bright < LEVEL_MIN) return undefined
-  const isPaper = markPaper(blocks, greens, bright)
+  const isPaper = markPaper(blocks, isPlain, greens)
   if (!isPaper) return undefined
   const color = colorOf(sums, isPaper, greens, bright)
   if (Math.max(...color) - Math.min(...color) > COLOR_MAX) return undefined
-  const levels = fillPlane({ across, down, values: greens, weights: Float32Array.from(isPaper) })
-  return { across, down, levels, isPaper, color }
+  let levels: Float32Array | undefined
+  return {
+    ...{ across, down, isPaper, color },
+    get levels() {
+      levels ??= fillPlane({ across, down, values: greens, weights: Float32Array.from(isPaper) })
+      return levels
+    },
+  }
 }
 
-/** The level that a tenth of all blocks pass. */
-function brightOf(levels: Float32Array): number {
+/** The green level that a tenth of all blocks pass; blocks have three sums each, `apart` blocks are looked at for one. */
+export function brightOf(sums: Int32Array, apart = 1): number {
   const counts = new Int32Array(256)
-  for (let block = 0; block < levels.length; block++) counts[Math.floor(levels[block])]++
-  let left = (1 - BRIGHT) * levels.length
+  let left = 0
+  for (let at = 1; at < sums.length; at += 3 * apart) {
+    counts[sums[at] >> PIXEL_BITS]++
+    left++
+  }
+  left *= 1 - BRIGHT
   let level = 255
   while (level > 0 && left > counts[level]) left -= counts[level--]
   return level
 }
 
-/** Blocks that are plain and light enough; undefined where these are too few. */
-function markPlain({ sums, squares }: Blocks, greens: Float32Array, bright: number): Uint8Array | undefined {
-  const isPlain = new Uint8Array(greens.length)
+/** Blocks that are plain and light enough; undefined where these are too few. In whole numbers, as this is over before any compiler comes. */
+function markPlain({ sums, squares }: Blocks, bright: number): Uint8Array | undefined {
+  const isPlain = new Uint8Array(sums.length / 3)
+  const least = Math.ceil(PIXELS * ALL_SHARE_MIN * bright)
+  const most = (PIXELS * DEVIATION_MAX) ** 2
   let count = 0
-  for (let block = 0; block < greens.length; block++) {
-    if (greens[block] < ALL_SHARE_MIN * bright) continue
-    const mean = sums[block * 3 + 1] / PIXELS
-    if (squares[block * 3 + 1] / PIXELS - mean * mean > DEVIATION_MAX ** 2) continue
+  for (let block = 0, at = 1; block < isPlain.length; block++, at += 3) {
+    const sum = sums[at]
+    if (sum < least || PIXELS * squares[at] - sum * sum > most) continue
     isPlain[block] = 1
     count++
   }
-  return count < PAPER_SHARE_MIN * greens.length ? undefined : isPlain
+  return count < PAPER_SHARE_MIN * isPlain.length ? undefined : isPlain
 }
 
 /** Of the plain blocks those that are nearly as light as any near them; undefined where these are too few. */
-function markPaper(blocks: Blocks, greens: Float32Array, bright: number): Uint8Array | undefined {
-  const { across, down } = blocks
-  const isPaper = markPlain(blocks, greens, bright)
-  if (!isPaper) return undefined
+function markPaper({ across, down }: Blocks, isPlain: Uint8Array, greens: Float32Array): Uint8Array | undefined {
+  const isPaper = isPlain.slice()
   const cells = brightestCells(greens, across, down)
   let count = 0
   for (let block = 0; block < isPaper.length; block++) {

@@ -1,6 +1,6 @@
 import { valueAt } from './fill-plane.ts'
 import { FAINT, followLines } from './follow-lines.ts'
-import { areFilled, areLines, measureMarks } from './judge-marks.ts'
+import { areColoured, areFilled, areLines, areWide, measureMarks } from './judge-marks.ts'
 import { findPaper, type Paper, widest } from './paper.ts'
 import type { PixelPlane } from './pixels.ts'
 import { BLOCK, type Blocks } from './sum-blocks.ts'
@@ -30,9 +30,11 @@ const INK_MIN = 0.65
  * the tooth of the paper took no lead and leaves out what is no line.
  */
 export function readDrawing(plane: PixelPlane, blocks: Blocks): PixelPlane | undefined {
-  const paper = plane.hasAlpha ? undefined : findPaper(blocks)
-  const marks = paper && measureMarks(blocks, paper)
-  if (!paper || !marks || !areLines(marks)) return undefined
+  if (plane.hasAlpha || areColoured(blocks)) return undefined
+  const paper = findPaper(blocks)
+  if (!paper || areWide(paper)) return undefined
+  const marks = measureMarks(blocks, paper)
+  if (!marks || !areLines(marks)) return undefined
   const dark = darknessOf(plane, paper)
   const roughness = smoothAlong(dark, plane.width, plane.height)
   if (areFilled(marks) && roughness < FILLED_ROUGH_MIN) return undefined
