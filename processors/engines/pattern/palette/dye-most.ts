@@ -8,9 +8,12 @@ const [GREENS, GREEN_MOST] = [[1.9, 2.75], 0.105] as const
 const [PINKS, PINK_MOST] = [[-0.75, 0.12], 0.125] as const
 const [CYANS, CYAN_MOST] = [[-3.08, -1.95], 0.085] as const
 
+const isBetween = (hue: number, [from, to]: readonly [number, number]): boolean => hue > from && hue < to
+
 function mostOf(hue: number): number {
-  const isIn = ([from, to]: readonly [number, number]): boolean => hue > from && hue < to
-  return isIn(CYANS) ? CYAN_MOST : isIn(GREENS) ? GREEN_MOST : isIn(PINKS) ? PINK_MOST : CHROMA_MOST
+  if (isBetween(hue, CYANS)) return CYAN_MOST
+  if (isBetween(hue, GREENS)) return GREEN_MOST
+  return isBetween(hue, PINKS) ? PINK_MOST : CHROMA_MOST
 }
 
 /** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */

@@ -143,13 +143,9 @@ function describeKind(wishes: Wishes, phrase: ReadPhrase, meaning: Meaning): str
         ? `motifs ${meaning.nouns.join(', ')}`
         : 'the kind of the things named'
     case 'atmosphere':
-      return wishes.families.length > 0 && wishes.families[0] === meaning.cloth.family
-        ? `family ${meaning.cloth.family}`
-        : has(phrase, 'place')
-          ? behind(wishes)
-          : isForPlace(phrase.form)
-            ? 'what the cloth is for'
-            : undefined
+      if (wishes.families[0] === meaning.cloth.family) return `family ${meaning.cloth.family}`
+      if (has(phrase, 'place')) return behind(wishes)
+      return isForPlace(phrase.form) ? 'what the cloth is for' : undefined
     case 'ground-word':
     case 'colour-count-word':
       return 'belongs to the words beside it'

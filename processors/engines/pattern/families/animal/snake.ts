@@ -64,11 +64,17 @@ function drawSnake(plan: Plan): Cloth {
         const [x, y] = [(column + half) / columns.count, (row + half) / rows.count]
         const depth = saddle(x, y)
         // One ink alone shows the saddles by the size of its scales.
-        const fill = inks.length > 1 ? shrink : shrink * (depth < -0.12 ? 0.5 : depth < 0.26 ? 1 : 0.8)
+        const fill = shrink * (inks.length > 1 ? 1 : sizeOfScale(depth))
         const [wide, high] = [(columns.sizeMm / 2) * fill, (rows.sizeMm / 2) * fill]
         paint(cloth, inkOfScale(inks, depth), scaleRing(x * plan.widthMm, y * plan.heightMm, wide, high))
       }
   return cloth
+}
+
+/** Share of its size that a scale of a cloth in one ink is drawn at: small on the flanks, whole on the rim of a saddle. */
+function sizeOfScale(depth: number): number {
+  if (depth < -0.12) return 0.5
+  return depth < 0.26 ? 1 : 0.8
 }
 
 /** Above 0 inside a saddle: flanks are pale, the rim is darkest, the heart lies between. */

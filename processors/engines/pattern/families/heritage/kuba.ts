@@ -52,17 +52,35 @@ const strapwork: Figure = (x, y) => {
   return along(second)
 }
 
+/** The parts of a panel one after the other, each up to a number of tufts from where it begins. */
+type Bands = readonly (readonly [upTo: number, part: ReturnType<Figure>])[]
+const LOZENGES: Bands = [
+  [3, 1],
+  [5, 0],
+  [9, 1],
+  [10, 2],
+  [13, 1],
+  [15, 0],
+  [UNIT + 1, 1],
+]
+const ZIGZAGS: Bands = [
+  [3, 1],
+  [4, 2],
+  [7, 1],
+  [10, 0],
+  [12, 1],
+  [15, 0],
+  [17, 1],
+  [UNIT, 0],
+]
+
+const partAt = (bands: Bands, tufts: number): ReturnType<Figure> => bands.find(([upTo]) => tufts < upTo)?.[1] ?? 0
+
 /** Lozenges within lozenges. */
-const lozenges: Figure = (x, y) => {
-  const far = Math.floor(fromMiddle(x, UNIT) + fromMiddle(y, UNIT))
-  return far < 3 ? 1 : far < 5 ? 0 : far < 9 ? 1 : far < 10 ? 2 : far < 13 ? 1 : far < 15 ? 0 : 1
-}
+const lozenges: Figure = (x, y) => partAt(LOZENGES, Math.floor(fromMiddle(x, UNIT) + fromMiddle(y, UNIT)))
 
 /** Zigzags, broad and narrow by turns. */
-const zigzags: Figure = (x, y) => {
-  const at = wrap(Math.floor(y + fromMiddle(x, UNIT)), UNIT)
-  return at < 7 ? (at === 3 ? 2 : 1) : at < 10 ? 0 : at < 12 ? 1 : at < 15 ? 0 : at < 17 ? 1 : 0
-}
+const zigzags: Figure = (x, y) => partAt(ZIGZAGS, wrap(Math.floor(y + fromMiddle(x, UNIT)), UNIT))
 
 /** Hooks that turn into one another on the slant. */
 const HOOKS = [

@@ -125,8 +125,8 @@ function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): Colo
   const accent = inks[(turn + 2) % inks.length]
   return (row) => {
     const fromHeart = Math.abs(row - (chart.rows - 1) / 2) / chart.rows
-    const wanted = !isShaded ? first : fromHeart < 0.07 ? accent : fromHeart < 0.27 ? second : first
-    return [off, readable(wanted)]
+    if (!isShaded || fromHeart >= 0.27) return [off, readable(first)]
+    return [off, readable(fromHeart < 0.07 ? accent : second)]
   }
 }
 

@@ -116,26 +116,25 @@ function roofOf(random: Random, left: number, wide: number, rise: number): Point
   const [right, thin] = [left + wide, 0.0001]
   const kind = random.below(5)
   const step = tall + rise * 0.12
-  const tops: Point[] =
-    kind === 0
-      ? [
-          [left + wide * 0.25, tall],
-          [left + wide * 0.25 + thin, step],
-          [right - wide * 0.25, step],
-          [right - wide * 0.25 + thin, tall],
-        ]
-      : kind === 1
-        ? [
-            [left + wide * 0.3, tall + rise * 0.06],
-            [left + wide * 0.47, tall + rise * 0.1],
-            [left + wide * 0.5, tall + rise * 0.34],
-            [left + wide * 0.53, tall + rise * 0.1],
-            [left + wide * 0.7, tall + rise * 0.06],
-          ]
-        : kind === 2
-          ? [[right - wide * 0.02, tall + rise * 0.14]]
-          : []
-  return [[left, 0], [left + thin, tall], ...tops, [right - thin * 2, tall], [right - thin, 0]]
+  const tops: readonly (readonly Point[])[] = [
+    [
+      [left + wide * 0.25, tall],
+      [left + wide * 0.25 + thin, step],
+      [right - wide * 0.25, step],
+      [right - wide * 0.25 + thin, tall],
+    ],
+    [
+      [left + wide * 0.3, tall + rise * 0.06],
+      [left + wide * 0.47, tall + rise * 0.1],
+      [left + wide * 0.5, tall + rise * 0.34],
+      [left + wide * 0.53, tall + rise * 0.1],
+      [left + wide * 0.7, tall + rise * 0.06],
+    ],
+    [[right - wide * 0.02, tall + rise * 0.14]],
+  ]
+  // The other two kinds of five are flat.
+  const top = tops[kind] ?? []
+  return [[left, 0], [left + thin, tall], ...top, [right - thin * 2, tall], [right - thin, 0]]
 }
 
 /** Straight from corner to corner and over the seam. */

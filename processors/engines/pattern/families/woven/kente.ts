@@ -89,9 +89,9 @@ const weftFigures: readonly ((inks: Inks) => Block)[] = [
       [dark, field, field, figure, spark, figure, field, field][Math.floor(y / 3) % 8],
   ([field, figure, spark, dark]) =>
     (x, y) => {
-      const far = stepped(x) + stepped(y)
       if (isRim(y)) return dark
-      return far < 4 ? spark : far < 8 ? figure : far < 12 ? dark : field
+      // Lozenges within lozenges, each four threads wide.
+      return [spark, figure, dark][Math.floor((stepped(x) + stepped(y)) / 4)] ?? field
     },
   ([field, figure, spark, dark]) =>
     (x, y) => {

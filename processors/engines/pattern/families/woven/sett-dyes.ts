@@ -65,7 +65,9 @@ export function dyesAround(hex: string): { readonly inks: readonly string[]; rea
   const { lightness, chroma, hue } = field
   const isBlue = hue > 3.6 && hue < 5.2
   const isPale = lightness > 0.75
-  const accent = chroma < 0.05 ? accents.red : isPale ? accents.grey : isBlue ? accents.red : accents.gold
+  const isGrey = chroma < 0.05
+  const onDeep = isBlue || isGrey ? accents.red : accents.gold
+  const accent = isPale && !isGrey ? accents.grey : onDeep
   const shade = inkFromOklch({
     lightness: lightness + (lightness > 0.42 ? -0.15 : 0.14),
     chroma: chroma * 0.9,

@@ -19,14 +19,13 @@ export function fillBetween(plan: Plan, palette: FlowerPalette, toss: Toss, size
     const inks = flowerInksAt(palette, at)
     const other = flowerInksAt(palette, at + 1)
     const part = size * (at < most * 0.12 ? 0.13 : at < most * 0.4 ? 0.085 : 0.055) * random.between(0.85, 1.15)
-    const motif =
-      at % 4 === 0
-        ? drawFolkHeart(random, inks, other, part)
-        : at % 4 === 1
-          ? drawFolkRound(random, inks, other, part)
-          : at % 4 === 2
-            ? leafPair(inks, part)
-            : dotRing(inks, part)
+    const inTurn = [
+      () => drawFolkHeart(random, inks, other, part),
+      () => drawFolkRound(random, inks, other, part),
+      () => leafPair(inks, part),
+      () => dotRing(inks, part),
+    ]
+    const motif = inTurn[at % inTurn.length]()
     toss.fit([motif], { gapMm: size * Math.max(0.003, 0.05 - 0.085 * plan.coverage), tries: 90, turnAt: () => UP })
   }
 }

@@ -29,16 +29,19 @@ export function tileInks({ cast, random }: Plan): TileInks {
     outline,
     // On a dark ground the widest fields stay dark, so that gold keeps to lines and stars.
     fieldOf: (kind) => (kind === 0 ? (cast.isDark ? ground : ink(0)) : ink(figures.length > 3 ? 1 : 0)),
-    starOf: (kind, turn) =>
-      kind === 0
-        ? [
-            [ink(2 + (turn % 2)), 1],
-            [outline, 0.66],
-            [ground === outline ? strand : ground, 0.58],
-            [ink(3 - (turn % 2)), 0.5],
-            [ground === outline ? strand : ground, 0.2],
-          ]
-        : [[kind === 1 ? (figures.length > 3 ? ink(3 - (turn % 2)) : ground) : ink(2), 1]],
+    starOf: (kind, turn) => {
+      const [one, other] = turn % 2 === 0 ? [ink(2), ink(3)] : [ink(3), ink(2)]
+      if (kind === 1) return [[figures.length > 3 ? other : ground, 1]]
+      if (kind !== 0) return [[ink(2), 1]]
+      const apart = ground === outline ? strand : ground
+      return [
+        [one, 1],
+        [outline, 0.66],
+        [apart, 0.58],
+        [other, 0.5],
+        [apart, 0.2],
+      ]
+    },
   }
 }
 
