@@ -154,6 +154,9 @@ export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
   return [
     ...(isBare ? ['border (a single has none)'] : []),
     ...(layout && layout !== spec.layout ? [`${layout} (${spec.family} is laid out as ${spec.layout})`] : []),
+    ...(wishes.lineWeight !== undefined && !familyOf(spec).lines
+      ? [`lines (${spec.family} draws them as they are)`]
+      : []),
     ...(symmetry && symmetry !== spec.symmetry ? [`${symmetry} (${spec.family} is drawn as ${spec.symmetry})`] : []),
   ]
 }
@@ -191,7 +194,10 @@ function chooseDensity(request: CheckedRequest, given: PartialSpec, wishes: Wish
   if (typeof request.density === 'number') return request.density
   if (request.density) return family.coverage[request.density]
   if (given.density !== undefined) return given.density
-  return wishes.density ? family.coverage[wishes.density] : null
+  if (wishes.density) return family.coverage[wishes.density]
+  const { lineWeight = 1 } = wishes
+  if (lineWeight === 1 || family.lines !== 'covering') return null
+  return lineWeight < 1 ? family.coverage.low : family.coverage.high
 }
 
 function choosePalette(

@@ -1,6 +1,7 @@
 import { inkFromHex, inkOf } from '../color/ink.ts'
 import { oklabDistance } from '../color/oklab.ts'
 import type { DesignSpec } from './design-spec.ts'
+import { LINE_WEIGHT } from './families/line-weight.ts'
 import { CONVERSATIONAL } from './prompt/meaning/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
@@ -41,12 +42,13 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
     ...(change && { change }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
+    ...(wishes.lineWeight !== undefined && { [LINE_WEIGHT]: wishes.lineWeight }),
     ...waysOfLying(wishes),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
     ...(rim && wishes.layout === 'border' && { 'border colour': rim.hex }),
     ...borderDetails(wishes),
-    ...(palette && isOnNamedGround(named, palette) && { 'wide ground': true }),
+    ...(palette && isOnNamedGround(wishes, palette) && { 'wide ground': true }),
     ...(avoidedMotifs.length > 0 && { without: avoidedMotifs.slice(0, 12).join('|').slice(0, 400) }),
     ...sharedColours({ families, colours: named, motifColours }),
     ...codesOf(wishes),
@@ -93,8 +95,12 @@ function codesOf({ threadcount, text }: Wishes): DesignSpec['details'] {
   }
 }
 
-/** Denim is blue by its warp: the weft that its palette calls ground is not the blue that was named. */
-function isOnNamedGround(colours: Wishes['colours'], { inks, ground }: DesignSpec['palette']): boolean {
+/**
+ * Denim is blue by its warp: the weft that its palette calls ground is not the blue that was named. Lines that are to be thick may cover more
+ * than what they lie on.
+ */
+function isOnNamedGround({ colours, lineWeight = 1 }: Wishes, { inks, ground }: DesignSpec['palette']): boolean {
+  if (lineWeight > 1) return false
   const named = colours.find(({ isGround }) => isGround)
   const lab = named && inkFromHex(named.hex)?.lab
   if (!lab) return false

@@ -117,6 +117,11 @@ export type Family = {
   readonly isScattered?: boolean
   /** True when shapes lie thick over each other: what ends up hidden is then left out of the file. */
   readonly isLayered?: boolean
+  /**
+   * What the width of its lines follows when "thin lines" are asked for: `details['line weight']`, which it reads by `lineWeight`, or its coverage,
+   * where lines are all that covers. Absent: it is reported that it cannot.
+   */
+  readonly lines?: 'drawn' | 'covering'
   /** Draws one whole period. Pure: same plan, same cloth. */
   readonly draw: (plan: Plan) => Cloth
   /** Composes a placement print. Without it `single` is a framed panel of the all-over. */

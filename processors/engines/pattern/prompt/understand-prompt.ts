@@ -52,6 +52,7 @@ import { readFrames } from './things/frames-of-things.ts'
 import type { Joined } from './things/joined-things.ts'
 import { joinedThings } from './things/joined-things.ts'
 import { partsOfThings } from './things/parts-of-things.ts'
+import { weightOfLines } from './things/weight-of-lines.ts'
 import type { Understanding } from './understanding.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -74,6 +75,7 @@ export function understandPrompt(prompt: string): Understanding {
   const roles = place ? leadOnPlace(cast, place) : cast
   const { saidAt, ...amounts } = amountsOfThings(phrases, roles.motifs)
   const ofPattern = sizeOfPattern(phrases, roles.under)
+  const ofLines = weightOfLines(phrases)
   const wishes: Wishes = {
     ...roles,
     ...joined,
@@ -89,6 +91,7 @@ export function understandPrompt(prompt: string): Understanding {
     ...(bordered.border && { layout: 'border', border: bordered.border }),
     ...(change && { change }),
     ...(ofPattern && { underScale: ofPattern.scale }),
+    ...(ofLines && { lineWeight: ofLines.weight }),
     ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
     ...(isWritten(cast, lettering) && { text: lettering.text }),
@@ -101,7 +104,7 @@ export function understandPrompt(prompt: string): Understanding {
     const isPart = partsAt.includes(at) ? 'a part of the thing' : isWorn
     const isCoat = coatAt(phrases, at) ? 'the coat of the thing after it' : undefined
     const isOfNext = saidAt.includes(at) || at === ofPattern?.at ? 'of the thing after it' : undefined
-    readPhrase(reading, phrases, at, bordered.told?.[at] ?? isPart ?? isCoat ?? isOfNext)
+    readPhrase(reading, phrases, at, bordered.told?.[at] ?? isPart ?? isCoat ?? isOfNext ?? ofLines?.told[at])
   }
   settleWishes(wishes, phrases, dressed)
   if (place) lightPlace(wishes, place)

@@ -88,6 +88,8 @@ export type Wishes = {
   areSeveral?: true
   density?: DensityName
   scale?: number
+  /** Factor on the width of lines. */
+  lineWeight?: number
   layout?: LayoutName
   orientation?: Orientation
   /** The side that all things look to. */

@@ -10,6 +10,7 @@ import { spreadHeroes } from '../../kit/place/spread-heroes.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
@@ -70,6 +71,7 @@ export const botanicalLine: Family = {
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,
+  lines: 'drawn',
   draw: drawBotanicalLine,
   compose: composeLine,
 }
@@ -155,14 +157,15 @@ function drawInLine({ plan, pen, inks }: Hand, random: Random, noun: string, ind
 }
 
 /** The darkest ink against the paper draws; petals and leaves take one tint each where there are more than two inks. */
-function choosePen({ cast }: Plan, scale: number): LinePen {
+function choosePen(plan: Plan, scale: number): LinePen {
+  const { cast } = plan
   const tints = cast.figures.filter((ink) => ink !== cast.line)
   const washes = new Map<number, number>()
   for (const ink of tints) washes.set(ink, ink)
   return {
     mode: 'line',
     ink: cast.line,
-    widthMm: Math.max(0.4, Math.min(1.6, scale)),
+    widthMm: Math.max(0.4, Math.min(1.6, scale) * lineWeight(plan)),
     paper: cast.ground,
     washes,
   }

@@ -8,6 +8,7 @@ import { polar, polygon, rectangle } from '../../kit/line/outline.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 
 const EDGE_MM = 24
 
@@ -28,6 +29,7 @@ export const asanoha: Family = {
   motifMm: 44,
   repeatMm: 160,
   layouts: ['brick', 'block'],
+  lines: 'drawn',
   draw: drawAsanoha,
 }
 
@@ -56,7 +58,7 @@ function drawAsanoha(plan: Plan): Cloth {
       own.flatMap((point) => leavesOf(cells, point)),
     )
   })
-  const half = Math.max(0.3, edge * (isFilled ? 0.021 : 0.026))
+  const half = Math.max(0.3, lineWeight(plan) * edge * (isFilled ? 0.021 : 0.026))
   paintScattered(
     cloth,
     line,

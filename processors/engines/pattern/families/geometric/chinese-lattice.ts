@@ -9,6 +9,7 @@ import { circle, rectangle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 
 export const chineseLattice: Family = {
   name: 'chinese-lattice',
@@ -33,6 +34,7 @@ export const chineseLattice: Family = {
   motifMm: 40,
   repeatMm: 160,
   layouts: ['block'],
+  lines: 'drawn',
   draw: drawChineseLattice,
 }
 
@@ -152,6 +154,9 @@ function loop(points: readonly Point[]): Bars {
 
 const lattices = { steps: STEPS, octagons: OCTAGONS, bamboo: BAMBOO } as const
 
+/** Bars thicker than this factor would close the narrow panes. */
+const LINES_APART = 1.3
+
 function drawChineseLattice(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
@@ -162,7 +167,7 @@ function drawChineseLattice(plan: Plan): Cloth {
     { wideMm: size, tallMm: kind === 'bamboo' ? size * 1.3 : size },
     { columns: 2, rows: 2 },
   )
-  const half = Math.max(0.32, size * 0.033)
+  const half = Math.max(0.32, Math.min(LINES_APART, lineWeight(plan)) * size * 0.033)
   const fill = cast.figures.length > 2 ? cast.second : undefined
   const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
   const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))

@@ -9,6 +9,7 @@ import { dealApart } from '../../kit/place/deal-apart.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 import { drawDecoLattice, drawSkyscrapers, drawSunbursts } from './deco-forms.ts'
 
 const FAN_MM = 40
@@ -39,10 +40,18 @@ export const decoFans: Family = {
   motifMm: 40,
   repeatMm: 160,
   layouts: ['brick', 'block'],
+  lines: 'drawn',
   draw: drawDeco,
 }
 
-type Fan = { readonly field: number; readonly rib: number; readonly thin: number; readonly hub: number }
+type Fan = {
+  readonly field: number
+  readonly rib: number
+  readonly thin: number
+  readonly hub: number
+  /** Factor on the width of lines. */
+  readonly weight: number
+}
 
 /** Details honoured: `kind`, one of the four forms. */
 function drawDeco(plan: Plan): Cloth {
@@ -76,16 +85,18 @@ const COVERS: readonly Point[] = [
 ]
 
 /** Metal ribs on quiet fields: two of three fans keep the ground, one takes the next ink, so that gold stays a line. */
-function colourFans({ cast }: Plan): Fan[] {
+function colourFans(plan: Plan): Fan[] {
+  const { cast } = plan
+  const weight = lineWeight(plan)
   const { ground, main, second, line, figures } = cast
   const metal = main
   const fine = figures.length > 1 && line !== ground ? line : metal
   const deep = figures.find((ink) => ink !== metal && ink !== fine) ?? ground
   const spark = cast.accent === deep ? metal : cast.accent
   return [
-    { field: ground, rib: metal, thin: fine, hub: deep === ground ? metal : deep },
-    { field: deep, rib: metal, thin: ground, hub: ground },
-    { field: ground, rib: fine, thin: metal, hub: spark === ground ? second : spark },
+    { field: ground, rib: metal, thin: fine, hub: deep === ground ? metal : deep, weight },
+    { field: deep, rib: metal, thin: ground, hub: ground, weight },
+    { field: ground, rib: fine, thin: metal, hub: spark === ground ? second : spark, weight },
   ]
 }
 
@@ -100,11 +111,11 @@ function drawFan(cloth: Cloth, fan: Fan, x: number, y: number, across: number, d
   const disc = (ink: number, share: number): void => paint(cloth, ink, ellipse(share))
   for (const [ink, share] of [
     [fan.rib, 1],
-    [fan.thin, 0.975],
-    [fan.field, 0.925],
+    [fan.thin, 1 - 0.025 * fan.weight],
+    [fan.field, Math.max(0.905, 1 - 0.075 * fan.weight)],
     [fan.rib, 0.9],
-    [fan.field, 0.885],
-    [fan.thin, 0.715],
+    [fan.field, 0.9 - 0.015 * fan.weight],
+    [fan.thin, 0.7 + 0.015 * fan.weight],
     [fan.field, 0.7],
   ] as const)
     disc(ink, share)
@@ -160,7 +171,7 @@ function drawRib(cloth: Cloth, fan: Fan, rib: number, place: (x: number, y: numb
   paint(
     cloth,
     ink,
-    ribbon([from, to], (t) => across * (isThick ? 0.006 + 0.036 * t : 0.005 + 0.005 * t)),
+    ribbon([from, to], (t) => fan.weight * across * (isThick ? 0.006 + 0.036 * t : 0.005 + 0.005 * t)),
   )
   paint(cloth, ink, circle(to[0], to[1], across * (isThick ? 0.042 : 0.028), 8))
 }

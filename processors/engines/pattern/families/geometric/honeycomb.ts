@@ -9,6 +9,7 @@ import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 
 const SIDE_MM = 13
 
@@ -34,6 +35,7 @@ export const honeycomb: Family = {
   motifMm: 22,
   repeatMm: 160,
   layouts: ['brick', 'block'],
+  lines: 'drawn',
   draw: drawHoneycomb,
 }
 
@@ -54,7 +56,8 @@ function drawHoneycomb(plan: Plan): Cloth {
     return cloth
   }
   // A ring of three hexagons inside each other covers 0.83 of its outermost, facets all of it.
-  const share = Math.min(0.97, Math.sqrt(plan.coverage / (kind === 'hex-rings' ? 0.8 : 1)))
+  const usual = Math.min(0.97, Math.sqrt(plan.coverage / (kind === 'hex-rings' ? 0.8 : 1)))
+  const share = Math.max(Math.min(0.68, usual), Math.min(0.97, 1 - (1 - usual) * lineWeight(plan)))
   // Past what three rings cover, the ring of ground between them closes.
   const fullness = Math.max(0, Math.min(1, (plan.coverage - 0.72) * 5))
   eachCell(cells, (at, hexagon) => {
@@ -96,10 +99,11 @@ function facetsOf(hexagon: Ring): Ring[] {
 }
 
 /** Walls of even width round every cell; the cells that hold honey are filled a little short of the walls, or to a third. */
-function drawComb(cloth: Cloth, { cast, coverage }: Plan, cells: CellPair, random: Random): void {
+function drawComb(cloth: Cloth, plan: Plan, cells: CellPair, random: Random): void {
+  const { cast, coverage } = plan
   const wall = cast.figures.length > 1 ? cast.line : cast.main
   const honey = cast.figures.filter((ink) => ink !== wall)
-  const inner = 0.86
+  const inner = 1 - 0.14 * lineWeight(plan)
   const walls: Ring[] = []
   eachCell(cells, (_, hexagon) => walls.push(hexagon(1), hexagon(inner).toReversed()))
   const count = cells.columns * cells.rows

@@ -31,6 +31,7 @@ export const karakusa: Family = {
   motifMm: 36,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
+  lines: 'covering',
   draw: drawKarakusa,
 }
 

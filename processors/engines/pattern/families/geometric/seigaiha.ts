@@ -25,6 +25,7 @@ export const seigaiha: Family = {
   motifMm: SCALE_MM,
   repeatMm: 160,
   layouts: ['brick', 'block'],
+  lines: 'covering',
   draw: drawSeigaiha,
 }
 

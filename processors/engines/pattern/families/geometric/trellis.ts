@@ -8,6 +8,7 @@ import { circle, polygon, rectangle, star } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 import { drawNet } from './net.ts'
 import { drawRopeOrChain } from './rope-and-chain.ts'
 
@@ -40,8 +41,12 @@ export const trellis: Family = {
   motifMm: CELL_MM,
   repeatMm: 160,
   layouts: ['half-drop', 'diamond', 'ogee'],
+  lines: 'drawn',
   draw: drawTrellis,
 }
+
+/** A broader frame leaves its heart no room. */
+const FRAME_MOST = 0.4
 
 /** The outline of a cell about the origin, its tips at (±1, 0) and (0, ±1), tiling the plane in half-drop without a gap. */
 type CellShape = Ring
@@ -69,9 +74,12 @@ function drawTrellis(plan: Plan): Cloth {
   )
   // The cloth is the band; a filled cell leaves it, a framed one is drawn as a line within it.
   // In one ink the trellis itself is drawn: white on green is white lines.
-  const isFramed = random.chance(0.5) || cast.figures.length === 1
+  // So it is where the width of its lines is told.
+  const weight = lineWeight(plan)
+  const isFramed = random.chance(0.5) || cast.figures.length === 1 || weight !== 1
   const size = Math.min(0.985, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
-  const frame = Math.max(0.1, isFramed ? 1 - Math.sqrt(Math.max(0.05, 1 - plan.coverage * 0.86)) : 0.1)
+  const usual = Math.max(0.1, isFramed ? 1 - Math.sqrt(Math.max(0.05, 1 - plan.coverage * 0.86)) : 0.1)
+  const frame = weight === 1 ? usual : Math.min(FRAME_MOST, usual * weight)
   const petals = random.pick([4, 6, 8])
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++)

@@ -32,6 +32,7 @@ export const windowpane: Family = {
   motifMm: 20,
   repeatMm: 160,
   layouts: ['block'],
+  lines: 'covering',
   draw: drawWindowpane,
 }
 

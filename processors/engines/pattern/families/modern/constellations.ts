@@ -9,6 +9,7 @@ import { circle, star } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 import { drawGalaxy } from './galaxy.ts'
 
 const REPEAT_MM = 320
@@ -29,6 +30,7 @@ export const constellations: Family = {
   motifMm: 60,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
+  lines: 'drawn',
   draw: drawConstellations,
 }
 
@@ -71,7 +73,7 @@ function drawConstellations(plan: Plan): Cloth {
   const step = createShortestStep(cloth)
   const unit = 1.7 * plan.scale * rich ** 0.25
   const figures = gatherFigures(random, stars, step)
-  const half = Math.max(0.32, 0.6 * plan.scale)
+  const half = Math.max(0.32, 0.6 * lineWeight(plan) * plan.scale)
   const links: Ring[] = figures.flatMap((figure) => linkFigure(stars, figure, step, half))
   paintScattered(cloth, linkInk(plan), links)
   const joined = new Set(figures.flat())

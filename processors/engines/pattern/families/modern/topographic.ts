@@ -4,6 +4,7 @@ import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import { createWaves } from '../../kit/chance/noise.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
 
 export const topographic: Family = {
   name: 'topographic',
@@ -20,6 +21,7 @@ export const topographic: Family = {
   motifMm: 60,
   repeatMm: 320,
   layouts: ['block'],
+  lines: 'drawn',
   draw: drawTopographic,
 }
 
@@ -54,7 +56,7 @@ function drawTopographic(plan: Plan): Cloth {
     const level = levelOfShare(land, 1 - (at + 0.5) / lines)
     const isBold = at % 5 === 2
     const inside = tints[Math.floor((at / lines) * tints.length)]
-    const half = Math.max(0.32, widthMm * (isBold ? 1.6 : 0.8))
+    const half = Math.max(0.32, lineWeight(plan) * widthMm * (isBold ? 1.6 : 0.8))
     paintAbove(cloth, line, land, level, { leastMm2: half * 2 })
     const lowered = { ...land, values: land.values.map((value, index) => value - slope[index] * half) }
     paintAbove(cloth, inside, lowered, level, { leastMm2: half * 2 })

@@ -28,6 +28,7 @@ export const celticKnot: Family = {
   motifMm: 48,
   repeatMm: 160,
   layouts: ['block'],
+  lines: 'covering',
   draw: drawCelticKnot,
 }
 

@@ -33,6 +33,7 @@ export const mudcloth: Family = {
   motifMm: BAND_MM,
   repeatMm: REPEAT_MM,
   layouts: ['block'],
+  lines: 'covering',
   draw: drawMudcloth,
 }
 

@@ -119,7 +119,7 @@ leopard | leopard | | |
 leopard spots in teal | leopard | | #1f7f86 |
 leopards and tigers in the jungle | tropical | leopard tiger | | mood tropical-night
 boho mudcloth marks, off-white on charcoal | mudcloth | | #f3ead9 | mood boho
-constellation map, fine lines, midnight blue and silver | constellations | | | scale 0.7
+constellation map, fine lines, midnight blue and silver | constellations | | | lines 0.55
 kids dinosaurs in space, bright, white ground | conversational | dinosaur | | mood night-sky
 palm leaves and flamingos, pink and green | tropical | flamingo | |
 tigers | conversational | tiger | |

@@ -28,12 +28,13 @@ function missingColours(wishes: Wishes, expected: string): string[] {
 }
 
 function factsOf(wishes: Wishes): string[] {
-  const { density, scale, layout, orientation, colourCount, motifMm, moods, styles, under } = wishes
+  const { density, scale, layout, orientation, colourCount, motifMm, moods, styles, under, lineWeight } = wishes
   return [
     density,
     layout,
     orientation,
     scale && `scale ${scale}`,
+    lineWeight && `lines ${lineWeight}`,
     colourCount && `${colourCount} colours`,
     motifMm && `${Math.round(motifMm * 10) / 10} mm`,
     under && `under ${under}`,
