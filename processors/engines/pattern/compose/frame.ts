@@ -6,15 +6,15 @@ import { rectangle } from '../kit/line/outline.ts'
 
 type FrameShape = 'panel' | 'arch' | 'round'
 
-/** A window in a sheet, in mm; what is drawn beyond it is covered again by `closeFrame`. */
+/** A window in a sheet, in mm. What is drawn outside it is painted over by `closeFrame`. */
 export type Frame = Box & { readonly shape: FrameShape }
 
-/** Knots along a whole turn of an arc: enough that the line strays from the true one by less than a thousandth. */
+/** Knots for a full turn: the B-spline then deviates from a true arc by less than a thousandth of the radius. */
 const ARC_KNOTS = 72
-/** Of the shorter side: a rail round the window, and the bare ground between. */
+/** Width of the rail around the window, and of the bare ground between, as shares of the shorter side. */
 const [RAIL, GAP] = [0.009, 0.012]
 
-/** The window of a sheet; `margin` is the bare rim as a share of the shorter side. */
+/** The window of a sheet; `margin` is the bare rim, as a share of the shorter side. */
 export function frameOf(
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
   shape: FrameShape,
@@ -24,17 +24,17 @@ export function frameOf(
   return { shape, left: rim, top: rim, right: widthMm - rim, bottom: heightMm - rim }
 }
 
-/** Covers what was drawn beyond the window by the sheet's ground, and draws a rail round it. */
+/** Paints the sheet's ground over everything outside the window, and a rail around it. */
 export function closeFrame(cloth: Cloth, frame: Frame, inks: { readonly sheet: number; readonly rail: number }): void {
   const short = Math.min(cloth.widthMm, cloth.heightMm)
   const { widthMm, heightMm } = cloth
-  // Motifs may hang over the sheet's own edge, where the cloth is cut.
+  // Motifs may extend beyond the sheet's edge, where the cloth is cut.
   const sheet = rectangle(-widthMm, -heightMm, widthMm * 3, heightMm * 3)
   paint(cloth, inks.sheet, sheet, [ringOf(frame, 0)])
   paint(cloth, inks.rail, ringOf(frame, short * (GAP + RAIL)), [ringOf(frame, short * GAP)])
 }
 
-/** The outline of a window, so many mm farther out. */
+/** The outline of a window, moved outwards by so many mm. */
 function ringOf({ shape, left, top, right, bottom }: Frame, outMm: number): Ring {
   const [x, y] = [left - outMm, top - outMm]
   const [wide, tall] = [right - left + outMm * 2, bottom - top + outMm * 2]

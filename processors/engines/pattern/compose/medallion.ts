@@ -13,18 +13,20 @@ import { imagesOfView } from '../layout/kaleidoscope.ts'
 export type MedallionPlace = {
   readonly at: Point
   readonly radiusMm: number
-  /** Corners of the area it must stay in, clockwise; what lies beyond is cut off. */
+  /** Corners of the area to which it is clipped, clockwise. */
   readonly within: readonly Point[]
 }
 
-/** Wedges of the rosette; each is the mirror image of the next. */
+/** Sectors of the rosette; each is the mirror image of the next. */
 const FOLDS = 8
-/** Rings from the rim inwards, as shares of the radius. */
+/** Radii of the rings from the rim inwards, as shares of the outer radius. */
 const rim = { ground: 1.1, rail: 1, gap: 0.945, hairline: 0.92, rosette: 0.9 } as const
 const PEARLS = 48
 const ARC_STEPS = 5
 
-/** A round rosette that a kaleidoscope makes of a cloth, framed by a rail, a hairline and a ring of pearls. */
+/**
+ * A round rosette, made from a cloth by kaleidoscope reflection and framed by a rail, a hairline and a ring of pearls.
+ */
 export function addMedallion(cloth: Cloth, source: Cloth, plan: Plan, place: MedallionPlace): void {
   const { cast } = plan
   const [x, y] = place.at
@@ -52,14 +54,14 @@ function pearls({ at: [x, y], radiusMm }: MedallionPlace): Ring[] {
   })
 }
 
-/** Half a fold, from the middle out to an arc, clockwise. */
+/** Half a sector, from the centre out to an arc, clockwise. */
 function wedgeOf(radiusMm: number): Point[] {
   const angle = TURN / FOLDS / 2
   const arc = Array.from({ length: ARC_STEPS + 1 }, (_, step) => polar(0, 0, radiusMm, (step / ARC_STEPS) * angle))
   return [[0, 0], ...arc]
 }
 
-/** Turns by whole folds and their mirror images, about a place. */
+/** The rotations by whole sectors and their mirror images, about a place. */
 function foldsAround([x, y]: Point): Affine[] {
   return Array.from({ length: FOLDS }, (_, fold) => (fold / FOLDS) * TURN).flatMap((turn): Affine[] => {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

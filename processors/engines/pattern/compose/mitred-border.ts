@@ -6,10 +6,10 @@ import { chooseView } from '../layout/choose-view.ts'
 import { imagesOfView } from '../layout/kaleidoscope.ts'
 
 /**
- * A border from one strip of a cloth: half a side is cut at a corner's diagonal and mirrored to the other half, to the
- * opposite side and over the diagonals, so the sides meet in mitres and the middles match.
+ * Makes a mitred border of one strip of a cloth: half a side is cut at the corner's diagonal and reflected to the other
+ * half, to the opposite side and across the diagonals, so that the sides meet in mitres and match in the middle.
  *
- * @param border where it begins from the edges, and how wide it is, in mm
+ * @param border distance from the edges at which it starts, and its width, in mm
  */
 export function mitreBorder(
   cloth: Cloth,

@@ -7,7 +7,7 @@ import { closeFrame, type Frame, frameOf } from './frame.ts'
 /** Bare rim of a panel, as a share of the sheet's shorter side. */
 const MARGIN = 0.06
 
-/** A placement print in one window: whatever is painted into it, a bare rim, and a rail round the window. */
+/** A placement print in one window: whatever `paintInto` paints, a bare rim, and a rail around the window. */
 export function composePanel(plan: Plan, paintInto: (cloth: Cloth, frame: Frame, plan: Plan) => void): Cloth {
   const { widthMm, heightMm, cast } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground, { wraps: false })
@@ -17,7 +17,7 @@ export function composePanel(plan: Plan, paintInto: (cloth: Cloth, frame: Frame,
   return cloth
 }
 
-/** A placement print that is one field of a cloth without a leading figure, somewhat larger than by the metre. */
+/** A placement print that is one field of a cloth without a leading figure, drawn somewhat larger than in a repeat. */
 export function composeField(family: Family, plan: Plan): Cloth {
   return composePanel(plan, (cloth, frame) => {
     const size = { widthMm: frame.right - frame.left, heightMm: frame.bottom - frame.top }
@@ -28,7 +28,7 @@ export function composeField(family: Family, plan: Plan): Cloth {
 
 const FIELD_SCALE = 1.35
 
-/** Lays the shapes of one cloth over another, its top left corner at a place in mm. */
+/** Adds the shapes of one cloth to another, with its top left corner at a place in mm. */
 export function putInto(
   cloth: Cloth,
   other: Pick<Cloth, 'shapes'>,

@@ -11,23 +11,23 @@ import { imagesOfView } from '../layout/kaleidoscope.ts'
 import { addMedallion } from './medallion.ts'
 import { mitreBorder } from './mitred-border.ts'
 
-/** Bare margin and border of a square, as shares of its short side. */
+/** Bare margin and border of a scarf, as shares of its short side. */
 export const SQUARE = { margin: 0.035, border: 0.12 } as const
-/** Widths of the rails from the edge inwards, as shares of the short side. */
+/** Widths of the rails and gaps from the edge inwards, as shares of the short side. */
 const RAIL = 0.014
 const GAP = 0.008
 const HAIRLINE = 0.0045
-/** Radius of the medallion, and of the quarter ones in the corners, as shares of the short side of the field. */
+/** Radius of the medallion and of the quarter medallions in the corners, as shares of the short side of the field. */
 const MEDALLION = 0.35
 const CORNER_MEDALLION = 0.24
-/** Sizes of motifs against those of an all-over. */
+/** Factor on the size of motifs, relative to an all-over. */
 const FIELD_SIZE = 0.75
 const BORDER_SIZE = 0.6
 
 /**
- * A placement print in the way of a silk square: margin, rails, a border mitred at its corners, and a field that carries a
- * medallion with quarters of it in the corners. A cloth whose construction is its pattern (a check, a damask) keeps a plain
- * field. Nothing repeats, so nothing is cut where a repeat would cut it.
+ * Composes a placement print like a silk square: margin, rails, a mitred border, and a field with a medallion and a
+ * quarter medallion in each corner. A cloth whose construction is its pattern (a check, a damask) keeps a plain field.
+ * Nothing repeats, so nothing is cut at the edges of a repeat.
  */
 export function composeScarf(family: Family, plan: Plan): Cloth {
   const { cast } = plan
@@ -65,7 +65,7 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
   return cloth
 }
 
-/** Dyes a square from its edge inwards; the rails are laid over it. */
+/** Fills the rim of a square with one ink, from its edge inwards to `toMm`; rails are painted over it. */
 export function dyeRim(cloth: Cloth, rim: number, toMm: number): void {
   const [outer, inner] = [0, toMm].map((from) =>
     rectangle(from, from, cloth.widthMm - from * 2, cloth.heightMm - from * 2),
@@ -77,7 +77,10 @@ function insetCorners(cloth: Cloth, inset: number): Point[] {
   return rectangle(inset, inset, cloth.widthMm - inset * 2, cloth.heightMm - inset * 2).map(([x, y]) => [x, y])
 }
 
-/** A bold rail, a gap, a hairline and a gap round the cloth, from an inset in mm; returns the inset they end at. */
+/**
+ * Paints a bold rail, a gap, a hairline and a gap around the cloth, from an inset in mm; returns the inset at which
+ * they end.
+ */
 export function addRails(cloth: Cloth, cast: Cast, from: number, short: number): number {
   let inset = from
   for (const [share, ink] of [

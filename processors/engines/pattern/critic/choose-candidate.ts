@@ -4,30 +4,30 @@ import type { Scores } from './score-plane.ts'
 import { scorePlane } from './score-plane.ts'
 
 const PROBE_PIXELS = 128
-/** So many drawings of one seed are made at most; the first without a fault is taken. */
+/** Most drawings made of one seed; the first without a fault is taken. */
 const CANDIDATES_MOST = 4
-/** A drawing this good is not bettered by looking further. */
+/** Total score at which no further drawings are made. */
 const GOOD_ENOUGH = 0.6
 
-/** A part below its limit is a fault that is not shipped while another drawing has none. */
+/** Scores below these limits are faults: a drawing with one is only shipped if all have some. */
 const faultLimits = { lineUps: 0.3, alleyways: 0.25, holes: 0.2, balance: 0.35 } as const
 
 export type Judged = {
   readonly cloth: Cloth
   readonly scores: Scores
-  /** Drawings made, this one included. */
+  /** Number of drawings made, this one included. */
   readonly candidates: number
-  /** Which of them it is. */
+  /** Index of this one among them. */
   readonly candidate: number
-  /** Parts that stayed under their limit in the best drawing. */
+  /** Names of the scores below their limits. */
   readonly faults: readonly string[]
 }
 
 /**
- * Draws one seed again and again until a drawing is good, and gives the best.
+ * Draws one seed repeatedly until a drawing is good, and returns the best.
  *
- * @param draw the drawing of a number; 0 is the seed's own
- * @param isRowed true where rows are the layout
+ * @param draw makes the drawing with an index; 0 is the seed's own
+ * @param isRowed true where rows are the layout and no fault
  */
 export function chooseCandidate(draw: (candidate: number) => Cloth, isRowed: boolean): Judged {
   let best = judge(draw(0), isRowed)

@@ -1,8 +1,9 @@
 /**
- * Squared distance in pixels from each marked pixel to the nearest unmarked one, on the torus; 0 where unmarked, Infinity
- * when all are marked. Exact, in linear time. Source: Felzenszwalb and Huttenlocher, Distance transforms of sampled functions.
+ * Squared distance in pixels from each marked pixel to the nearest unmarked one on the torus; 0 where unmarked,
+ * Infinity where all are marked. Exact, in linear time. Source: P. Felzenszwalb, D. Huttenlocher, "Distance Transforms
+ * of Sampled Functions" (2012).
  *
- * @param marked one value a pixel, row by row; anything but 0 is marked
+ * @param marked one value per pixel, row by row; nonzero is marked
  */
 export function measureDistances(marked: Uint8Array, width: number, height: number): Float64Array {
   const squared = Float64Array.from(marked, (mark) => (mark ? Infinity : 0))
@@ -28,7 +29,10 @@ function createScratch(length: number): Scratch {
   return { vertices: new Int32Array(length), borders: new Float64Array(length + 1) }
 }
 
-/** Lower envelope of parabolas over three turns of a ring; the middle one is the answer. */
+/**
+ * One-dimensional transform of a ring: lower envelope of parabolas over three periods, of which the middle one is the
+ * result.
+ */
 function transformRing(line: Float64Array, count: number, { vertices, borders }: Scratch): void {
   const at = (index: number): number => line[index % count]
   let last = -1

@@ -1,12 +1,12 @@
 import type { Point } from '../kit/line/knot.ts'
 import { wrap } from '../kit/line/knot.ts'
 
-/** Share of the widest body that counts as the heart of a large motif. */
+/** A pixel belongs to the core ("heart") of a large motif if it is at least this deep, as a share of the deepest. */
 const HEART_SHARE = 0.55
-/** With more than these the motifs are a texture, and no row of some of them is seen. */
+/** With more cores than these the motifs form a texture, in which no row is noticed. */
 const HEARTS_MOST = 60
 
-/** Middles of the hearts of the largest bodies: what draws the eye, without stems, leaves and fillers. */
+/** Centres of the cores of the largest motifs: what draws the eye, without stems, leaves and fillers. */
 export function findHearts(bodies: Float64Array, width: number, height: number): Point[] {
   let widest = 0
   for (const value of bodies) if (value !== Infinity && value > widest) widest = value
@@ -17,7 +17,7 @@ export function findHearts(bodies: Float64Array, width: number, height: number):
   return hearts.length > HEARTS_MOST ? [] : hearts
 }
 
-/** The middle of one connected part, found round the edges of the torus too; its pixels are unmarked on the way. */
+/** Centre of one connected component on the torus; clears the marks of its pixels. */
 function middleOfPart(marks: Uint8Array, start: number, width: number, height: number): Point {
   const stack: [number, number][] = [[start % width, Math.floor(start / width)]]
   marks[start] = 0

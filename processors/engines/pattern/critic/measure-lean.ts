@@ -1,6 +1,9 @@
 import type { IndexPlane } from '../render/index-plane.ts'
 
-/** How far weight leans to one side of the repeat: the longest waves of the figure and, at half weight, of its inks. */
+/**
+ * How much visual weight leans to one side of the repeat: the amplitude of the longest wave (first Fourier coefficient)
+ * of the figure and, at half weight, of its inks.
+ */
 export function measureLean({ data, width, height }: IndexPlane, ground: number): number {
   const inks = [...new Set(data)]
   const columns = inks.map(() => new Float64Array(width))
@@ -19,7 +22,7 @@ export function measureLean({ data, width, height }: IndexPlane, ground: number)
   const figures = inks.map((_, at) => at).filter((at) => inks[at] !== ground)
   const covered = data.length - sum(columns[numbers[ground]])
   const colours = figures.reduce((total, at) => total + waves[at], 0) / covered
-  // What the ground leans one way the figure leans the other, by the same amount.
+  // Ground and figure have waves of equal amplitude and opposite sign.
   return (0.5 * waves[numbers[ground]]) / covered + 0.25 * colours
 }
 
@@ -27,7 +30,7 @@ function sum(values: Float64Array): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Amplitude of the wave that is as long as the ring. */
+/** Amplitude of the wave whose length is the period. */
 function firstWave(values: Float64Array): number {
   let [real, imaginary] = [0, 0]
   values.forEach((value, at) => {

@@ -1,4 +1,6 @@
-/** Directions in which straight lines close on a torus after few turns: the ones the eye finds in a repeat laid out. */
+/**
+ * Directions in which straight lines close on a torus after few turns: those that the eye finds in a repeat laid out.
+ */
 const directions: readonly (readonly [across: number, down: number])[] = [
   [1, 0],
   [0, 1],
@@ -11,15 +13,15 @@ const directions: readonly (readonly [across: number, down: number])[] = [
 ]
 
 export type LineFinding = {
-  /** Lowest share of marked pixels along a band of lines, over the mean share of all. */
+  /** Smallest share of marked pixels along a band, divided by the mean share. */
   readonly emptiest: number
 }
 
 /**
- * How unequal the bands of a picture are in any of eight directions. A band is as wide as `bandPx`; its lines run right
+ * How unequal parallel bands of a picture are, in any of eight directions. A band is `bandPx` wide and runs all the way
  * round the torus, so a row or an alley shows at full length.
  *
- * @param weight per pixel, row by row
+ * @param weight one value per pixel, row by row
  */
 export function profileLines(weight: Uint8Array, width: number, height: number, bandPx: number): LineFinding {
   let mean = 0
@@ -29,7 +31,7 @@ export function profileLines(weight: Uint8Array, width: number, height: number, 
   let emptiest = Infinity
   for (const [across, down] of directions) {
     const profile = profileAlong(weight, width, height, across, down)
-    // Lines of a direction cut one turn into bins; a band covers as many as its width holds.
+    // One turn of a direction's lines is divided into bins; a band covers as many as fit its width.
     const spacing = perpendicularPeriod(width, height, across, down) / profile.length
     const bands = smoothRing(profile, Math.max(1, Math.round(bandPx / spacing)))
     for (const value of bands) if (value < emptiest) emptiest = value
@@ -39,7 +41,7 @@ export function profileLines(weight: Uint8Array, width: number, height: number, 
 
 const BINS = 96
 
-/** Mean weight per line: lines run (across·width, down·height), numbered by where they lie beside each other, 0..1. */
+/** Mean weight of each line in the direction (across·width, down·height); lines are indexed by their offset, 0..1. */
 function profileAlong(weight: Uint8Array, width: number, height: number, across: number, down: number): Float64Array {
   const sums = new Float64Array(BINS)
   const counts = new Float64Array(BINS)

@@ -5,32 +5,35 @@ import { findHearts } from './find-hearts.ts'
 import { measureLean } from './measure-lean.ts'
 import { profileLines } from './profile-lines.ts'
 
-/** Faults the trade names, each 0 (plain to see) to 1 (none), measured on one repeat as it will be laid. */
+/**
+ * Scores of faults known in the trade, each from 0 (obvious) to 1 (absent), measured on one period as it will be laid
+ * out.
+ */
 export type Scores = {
-  /** Unintended rows: the large motifs share a line. Null where rows are the layout. */
+  /** Line-ups: large motifs that share a line. Null where rows are the layout. */
   readonly lineUps: number | null
-  /** Unintended lines of ground. Null where rows are the layout. */
+  /** Alleyways: lines of bare ground. Null where rows are the layout. */
   readonly alleyways: number | null
-  /** The largest empty place against the usual gap. */
+  /** The largest empty place compared with the usual gap. */
   readonly holes: number
-  /** Weight and colours lie evenly over the repeat. */
+  /** Even distribution of visual weight and colours over the repeat. */
   readonly balance: number
-  /** All of them together; the weakest counts most. */
+  /** All scores combined; the lowest counts most. */
   readonly total: number
 }
 
 /**
- * Scores one period. A plane of about 128 pixels is enough: what shows at arm's length is large.
+ * Scores one period. A plane of about 128 pixels is enough, since what shows at arm's length is large.
  *
  * @param plane the period
  * @param ground its ground ink
- * @param isRowed true where rows are asked for, as in a half-drop: they are then no fault
+ * @param isRowed true where rows are intended, as in a half-drop; they are then no fault
  */
 export function scorePlane(plane: IndexPlane, ground: number, isRowed = false): Scores {
   const { data, width, height } = plane
   const figure = Uint8Array.from(data, (ink) => (ink === ground ? 0 : 1))
   const covered = figure.reduce((total, mark) => total + mark, 0) / figure.length
-  // Nothing stands out from a ground that is not there, or from one that is all there is.
+  // With next to no ground, or nothing but ground, there is no figure to judge.
   if (covered < 0.005 || covered > 0.995)
     return { ...(isRowed ? unjudged : { lineUps: 1, alleyways: 1 }), holes: 1, balance: 1, total: 1 }
   const gaps = measureDistances(
@@ -67,7 +70,9 @@ function scoreLines(
 
 type Scale = { readonly good: number; readonly bad: number }
 
-/** Where a measure stops to matter and where it cannot be overlooked, found on sheets made good and bad on purpose. */
+/**
+ * Values at which a measure does not matter and at which it is obvious, found on sheets made good and bad on purpose.
+ */
 const LINE_UPS: Scale = { good: 1.2, bad: 2.4 }
 const ALLEYS: Scale = { good: 0.6, bad: 0.05 }
 const HOLES: Scale = { good: 1.6, bad: 4.5 }
@@ -77,7 +82,7 @@ function rate(value: number, { good, bad }: Scale): number {
   return Math.max(0, Math.min(1, (bad - value) / (bad - good)))
 }
 
-/** Radii in pixels of the empty places: the largest, and the median of all local largest. */
+/** Radii of the empty places in pixels: the largest, and the median of all local maxima. */
 function typicalRadius(squared: Float64Array, width: number, height: number): { largest: number; typical: number } {
   const peaks: number[] = []
   for (let y = 0; y < height; y++)

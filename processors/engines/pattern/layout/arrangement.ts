@@ -8,13 +8,13 @@ import { fitGroupCells } from './fit-group-cells.ts'
 import type { GroupName } from './wallpaper-group.ts'
 import { findGroup, groupNames } from './wallpaper-group.ts'
 
-/** How one design is laid out: what its family is told, and what is done with the cloth it gives. */
+/** How one design is laid out: what its family is told, and what is done with the cloth that it draws. */
 export type Arrangement = {
   /** The lattice in the plan. */
   readonly lattice: Lattice
-  /** Factor on the size of motifs, so that they fit the cells of a group. */
+  /** Factor on the size of motifs, so that they fit the cells of a symmetry group. */
   readonly size: number
-  /** A kaleidoscope made of the drawn cloth. */
+  /** Kaleidoscope reflection of the drawn cloth. */
   readonly mirrors?: { readonly group: Lattice; readonly chamber: readonly Point[] }
   readonly bands?: 'stripe' | 'border'
   /** Stretch of each axis away from true angles, as a share. */
@@ -34,27 +34,32 @@ const layoutsOfAnyMotif: readonly LayoutName[] = [
 ]
 const layoutsOfAll: readonly LayoutName[] = ['mirror', 'stripe', 'border']
 
-/** True when the family throws motifs and hands its lattice on, so that any lattice and any group suit it. */
+/** Whether the family tosses motifs and passes its lattice on, so that any lattice and any symmetry suits it. */
 export function isOfMotifs({ layouts }: Family): boolean {
   return layouts.includes('toss') && layouts.includes('half-drop')
 }
 
-/** Every layout a family can be given, its own first. */
+/** Every layout that a family can have, its own first. */
 export function layoutsOf(family: Family): LayoutName[] {
   return [...new Set([...family.layouts, ...(isOfMotifs(family) ? layoutsOfAnyMotif : []), ...layoutsOfAll])]
 }
 
-/** Every symmetry a family can be given: motifs take all, an all-over takes those whose mirrors shut in a chamber. */
+/**
+ * Every symmetry that a family can have: families of motifs take all, all-overs those whose mirrors enclose a chamber.
+ */
 export function symmetriesOf(family: Family): GroupName[] {
   return groupNames.filter((name) => name === 'p1' || isOfMotifs(family) || findGroup(name).chamber !== undefined)
 }
 
-/** Hexagonal groups need many cells to be true in a repeat of another shape; a larger repeat keeps them from being tiny. */
+/**
+ * Factor on the repeat: hexagonal groups need many cells for true angles in a repeat of another shape, which would be
+ * tiny in a small repeat.
+ */
 export function repeatFactorOf(symmetry: GroupName): number {
   return findGroup(symmetry).cell === 'hexagonal' ? 2 : 1
 }
 
-/** How a design of this layout, symmetry, size and scale lies on its repeat. */
+/** The arrangement for a design's layout, symmetry, size and scale. */
 export function arrange(spec: DesignSpec, family: Family): Arrangement {
   const isMirrored = spec.layout === 'mirror' && !family.layouts.includes('mirror')
   const symmetry = spec.symmetry === 'p1' && isMirrored ? 'pmm' : spec.symmetry
@@ -64,11 +69,11 @@ export function arrange(spec: DesignSpec, family: Family): Arrangement {
   return { lattice, size: 1, stretch: 0, ...(bands && { bands }) }
 }
 
-/** Smallest factor on motifs: below it lines grow too thin to print. */
+/** Smallest factor on motifs: below it lines become too thin to print. */
 const SIZE_LEAST = 0.2
-/** The same for a drawing that mirrors cut: a few large pieces make a better star than many small ones. */
+/** The same for a drawing that is cut by mirrors: a few large pieces make a better star than many small ones. */
 const CUT_SIZE_LEAST = 0.55
-/** Part of the cloth that is repeated by a group, in squares of the size of a motif: room for two and for what lies between. */
+/** Area of the cloth that a group repeats, in squares of a motif's size: room for two motifs and what lies between. */
 const DOMAIN_MOTIFS = 7
 
 function arrangeGroup(spec: DesignSpec, family: Family, name: GroupName): Arrangement {
@@ -79,7 +84,7 @@ function arrangeGroup(spec: DesignSpec, family: Family, name: GroupName): Arrang
   const lattice: Lattice = { order: columns * rows * group.images.length, step: 0, rows, images: group.images }
   const { chamber } = group
   const isCut = chamber !== undefined && !(isOfMotifs(family) && family.isWhole)
-  // A mirror may cut what it likes; whole motifs must find room beside their own images.
+  // Mirrors may cut an all-over anywhere; whole motifs must have room beside their own images.
   const roomMm = isCut
     ? 1.25 * Math.sqrt((widthMm / columns) * (heightMm / rows))
     : Math.sqrt((widthMm * heightMm) / lattice.order / DOMAIN_MOTIFS)
@@ -100,7 +105,7 @@ export function periodOf({ aspect, repeatMm }: DesignSpec): { widthMm: number; h
   return { widthMm: (repeatMm * aspect.width) / long, heightMm: (repeatMm * aspect.height) / long }
 }
 
-/** A tile must be so many times as wide as the motifs it carries, or they crowd each other's copies. */
+/** Smallest width of a tile, in sizes of its motifs: in a narrower one they crowd each other's copies. */
 const TILE_LEAST = 2.2
 const ROWS_MOST = 6
 
@@ -120,7 +125,7 @@ function latticeOf(spec: DesignSpec, family: Family): Lattice {
     return { order: columns * rows, step: 1, rows }
   }
   if (spec.layout === 'brick') {
-    // Rows shifted by half a tile: seen down the columns, every other half tile lies half the period lower.
+    // Rows shifted by half a tile: along columns, every other half tile is half the period lower.
     const tiles = fitTiles(heightMm / 2, widthMm, leastMm)
     return { order: 2 * tiles, step: tiles }
   }
@@ -130,7 +135,7 @@ function latticeOf(spec: DesignSpec, family: Family): Lattice {
   return blockLattice
 }
 
-/** How many tiles share a period, so that a tile is as nearly square as the size of its motifs allows. */
+/** Number of tiles in a period, such that a tile is as nearly square as the size of its motifs allows. */
 function fitTiles(sideMm: number, periodMm: number, leastMm: number): number {
   let best = 1
   for (let tiles = 2; tiles <= ROWS_MOST && Math.min(sideMm, periodMm / tiles) >= leastMm; tiles++)
@@ -142,9 +147,9 @@ function squareness(one: number, other: number): number {
   return Math.abs(Math.log(one / other))
 }
 
-/** Share of a stripe's width that motifs may take; the rest is the plain stripe between. */
+/** Share of a stripe's width for motifs; the rest is the plain stripe between. */
 export const LANE_SHARE = 0.66
-/** How wide a lane is against the motifs in it. */
+/** Width of a lane, in sizes of its motifs. */
 const LANE_WIDTHS = 1.5
 
 function layLanes(spec: DesignSpec, leastMm: number): Lattice {

@@ -10,15 +10,15 @@ import { LANE_SHARE } from './arrangement.ts'
 import { dyeBorder } from './dye-border.ts'
 import { imagesOfView, reflectCloth } from './kaleidoscope.ts'
 
-/** Height of a border as a share of the repeat: of one with things in it, and of a patterned strip. */
+/** Height of a border as a share of the repeat: one with things in it, and a patterned strip. */
 export const [BORDER_SHARE, STRIP_SHARE] = [0.36, 0.2]
 /** Share of a field's height that the middles of large motifs keep free. */
 const FIELD_MARGIN = 0.26
-/** How far things of a row stray from its middle, as a share of half its height. */
+/** Largest distance of things in a row from its middle, as a share of half its height. */
 const ROW_SPREAD = 0.15
-/** Thinnest rail that prints. */
+/** Thinnest rail that prints, mm. */
 const RAIL_LEAST_MM = 0.5
-/** Stripes of a cloth without lanes of its own. */
+/** Number of stripes on a cloth without lanes of its own. */
 const STRIPES = 3
 
 /** Paints the plain stripes between lanes of motifs, each framed by a rail and a hairline. */
@@ -40,7 +40,7 @@ export function layInStripes(cloth: Cloth, lanes: Lanes | undefined, cast: Cast)
   return striped
 }
 
-/** Lane of the field above a border of a share of the repeat. */
+/** Lane of the field above a border, whose height is a share of the repeat. */
 export function fieldLane(share: number, motifShare: number): Lattice {
   return lane((1 - share) / 2, (1 - share) / 2, 1 - Math.min(FIELD_MARGIN, motifShare / (1 - share)))
 }
@@ -48,7 +48,7 @@ export function fieldLane(share: number, motifShare: number): Lattice {
 /**
  * Lane of a border.
  *
- * @param motifShare size of its motifs against the repeat: large ones stand in a row, small ones fill its height
+ * @param motifShare size of its motifs relative to the repeat: large ones stand in a row, small ones fill the height
  */
 export function borderLane(share: number, motifShare: number): Lattice {
   const halfWidth = share * 0.42
@@ -59,7 +59,7 @@ function lane(middle: number, halfWidth: number, spread: number): Lattice {
   return { ...blockLattice, lanes: { isUpright: false, middles: [middle], halfWidth, spread } }
 }
 
-/** A drawing of a strip's height, moved to the lower edge of a cloth. */
+/** Moves a drawing of a strip's height to the lower edge of a cloth. */
 export function atLowerEdge(strip: Cloth, heightMm: number): Cloth {
   const { widthMm } = strip
   const corners: readonly Point[] = [
@@ -72,7 +72,9 @@ export function atLowerEdge(strip: Cloth, heightMm: number): Cloth {
   return { ...strip, heightMm, lattice: blockLattice, shapes: imagesOfView(strip, corners, [0, 0], [down]) }
 }
 
-/** A border along the lower edge of a field: its own drawing between rails, `share` of the repeat. */
+/**
+ * Adds a border along the lower edge of a field: its own drawing between rails; `share` is its height in the repeat.
+ */
 export function addBorder(plainField: Cloth, plainBorder: Cloth, cast: Cast, share: number): Cloth {
   const { field, border, rim } = dyeBorder(plainField, plainBorder, cast)
   const { widthMm, heightMm } = field

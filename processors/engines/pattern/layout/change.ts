@@ -7,25 +7,33 @@ import { fitCells } from '../kit/place/fit-cells.ts'
 import type { Lattice } from '../kit/place/lattice.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
 
-/** How one cloth goes over into something else on its way up the repeat, and back: into things, into dots of itself, into waves. */
+/** How one cloth changes into something else halfway up the repeat, and back: into things, dots of itself, or waves. */
 export type Change = 'things' | 'dots' | 'waves'
 
-/** Where things lie that a cloth dissolves into: the strip where nothing is left of it, and some way into what is going. */
+/**
+ * Where the things lie into which a cloth dissolves: the strip where nothing of it is left, and part of the transition.
+ */
 export const openLattice: Lattice = {
   ...blockLattice,
   lanes: { isUpright: false, middles: [0.5], halfWidth: 0.33, spread: 0.7 },
 }
 
-/** Shares of the height from the middle: nothing of the cloth is left nearer than the first, all of it beyond the second. */
+/**
+ * Distances from the middle as shares of the height: closer than the first nothing of the cloth is left, beyond the
+ * second all of it.
+ */
 const [GONE, WHOLE] = [0.14, 0.38] as const
-/** Side of a fragment at scale 1: the check of a gingham, half a houndstooth. */
+/** Side of a fragment at scale 1, mm: the check of a gingham, half a houndstooth. */
 const FRAGMENT_MM = 10
-/** How unevenly fragments go where a cloth breaks up. */
+/** Randomness in the size of fragments where a cloth breaks up, 0..1. */
 const UNEVEN = 0.5
-/** Side of what is left of a fragment, as a share of its cell: the least that prints, and the dots a cloth ends in. */
+/**
+ * Side of what is left of a fragment, as a share of its cell: the smallest that prints, and that of the dots in which a
+ * cloth ends.
+ */
 const [LEAST, DOT] = [0.1, 0.46] as const
 
-/** The cloth seen through openings that shrink towards the middle of the repeat, square at first and round at last. */
+/** The cloth seen through openings that shrink towards the middle of the repeat, from square to round. */
 export function dissolve(
   cloth: Cloth,
   { scale, random }: { scale: number; random: Random },
@@ -53,7 +61,7 @@ export function dissolve(
   return covers.length === 0 ? cloth : { ...cloth, shapes: [...cloth.shapes, { ink: ground, rings }] }
 }
 
-/** A square whose corners are rounded off the further it has shrunk. */
+/** A square whose corners become rounder the more it has shrunk (superellipse). */
 function opening(x: number, y: number, cellMm: number, share: number): Ring {
   const half = (cellMm / 2) * Math.min(0.97, share)
   const power = 2 + 10 * Math.max(0, share - 0.35) ** 1.5
@@ -65,12 +73,15 @@ function opening(x: number, y: number, cellMm: number, share: number): Ring {
   })
 }
 
-/** Waves in the height of the cloth, and their swing at its middle as a share of the height. */
+/** Number of waves in the height of the cloth, and their amplitude at its middle as a share of the height. */
 const [WAVES, SWING] = [4, 0.05] as const
-/** Sides longer than this are divided, so that they can bend. */
+/** Longer sides, mm, are subdivided so that they can bend. */
 const SIDE_MM = 4
 
-/** Every line of a cloth swings wider the nearer it comes to the middle of the repeat: straight stripes become waves and straight again. */
+/**
+ * Bends every line of a cloth, more towards the middle of the repeat: straight stripes become waves and then straight
+ * again.
+ */
 export function ripple(cloth: Cloth): Cloth {
   const isAcross = cloth.shapes.some(({ rings }) => {
     const { left, right, top, bottom } = boxOf(rings)
@@ -86,7 +97,7 @@ export function ripple(cloth: Cloth): Cloth {
   return { ...cloth, shapes }
 }
 
-/** The same outline with soft knots along its straight sides. */
+/** The same outline with smooth knots along its straight sides. */
 function divide(ring: Ring): Ring {
   return ring.flatMap((knot, at) => {
     const next = ring[(at + 1) % ring.length]

@@ -6,14 +6,14 @@ import { fillIndexPlane } from '../render/index-plane.ts'
 
 const PROBE_PIXELS = 160
 const VIEWS = 40
-/** More inks than these in one chamber make it busy, not rich. */
+/** More inks in one chamber make it busy, not rich. */
 const INKS_ENOUGH = 4
-/** A view that shows a larger share of ground than the cloth by so much loses half its merit. */
+/** Excess of ground share over the cloth's that halves the merit of a view. */
 const COVERAGE_SLACK = 0.15
 
 /**
- * Where a kaleidoscope is best pointed: of many places on the cloth the one whose chamber shows the most inks, in the
- * cloth's own proportion of figure and ground.
+ * The best view for a kaleidoscope: of many places on the cloth, the one whose chamber shows the most inks, in about
+ * the cloth's own proportion of figure to ground.
  *
  * @param chamber corners in mm, clockwise
  * @returns the translation that brings the place into the chamber
@@ -54,7 +54,7 @@ function pixelsInside(chamber: readonly Point[], pixelMm: number): Point[] {
   return inside
 }
 
-/** Inside every side of a clockwise convex polygon. */
+/** Whether a point is inside every side of a clockwise convex polygon. */
 function isInside(corners: readonly Point[], x: number, y: number): boolean {
   return corners.every(([fromX, fromY], at) => {
     const [toX, toY] = corners[(at + 1) % corners.length]

@@ -1,14 +1,14 @@
 import { spanOf } from '../kit/line/flatten.ts'
 import type { Knot, Point, Ring } from '../kit/line/knot.ts'
 
-/** Largest distance between a cut curve and the polygon that stands for it. */
+/** Largest distance between a clipped curve and the polygon that replaces it, mm. */
 const TOLERANCE_MM = 0.03
 const STEPS_MOST = 24
 
-/** The side of a line on which things stay: `x·nx + y·ny ≤ reach`. */
+/** The half-plane that is kept: `x·nx + y·ny ≤ reach`. */
 export type HalfPlane = { readonly nx: number; readonly ny: number; readonly reach: number }
 
-/** The sides of a convex polygon given clockwise on the cloth, moved outwards by `marginMm`. */
+/** The sides of a convex polygon, given clockwise on the cloth, moved outwards by `marginMm`. */
 export function sidesOf(corners: readonly Point[], marginMm: number): HalfPlane[] {
   return corners.map((from, at) => {
     const to = corners[(at + 1) % corners.length]
@@ -19,14 +19,14 @@ export function sidesOf(corners: readonly Point[], marginMm: number): HalfPlane[
 }
 
 /**
- * What of a ring lies inside a convex area. A ring that is cut becomes a polygon; one that is not stays as drawn.
- * Source: Sutherland and Hodgman, Reentrant polygon clipping, 1974.
+ * Clips a ring to a convex area. A ring that is cut becomes a polygon; others stay as they are. Source: I. Sutherland,
+ * G. Hodgman, "Reentrant polygon clipping" (1974).
  */
 export function clipRing(ring: Ring, sides: readonly HalfPlane[]): Ring {
   const outside = ({ nx, ny, reach }: HalfPlane): number => countOutside(ring, nx, ny, reach)
   const cutting = sides.filter((side) => outside(side) > 0)
   if (cutting.length === 0) return ring
-  // A curve stays within its knots, so a ring with all knots beyond one side is gone.
+  // A curve stays within the hull of its knots, so a ring with all knots beyond one side is outside.
   if (cutting.some((side) => outside(side) === ring.length)) return []
   return cutting.reduce<Ring>(clipBySide, flatten(ring))
 }

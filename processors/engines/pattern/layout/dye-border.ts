@@ -1,12 +1,12 @@
 import type { Cloth } from '../kit/area/cloth.ts'
 import type { Cast } from '../kit/ink/cast.ts'
 
-/** A field and its border with the ink that lies under the border. */
+/** A field and its border, with the ink of the ground under the border. */
 export type Bordered = { readonly field: Cloth; readonly border: Cloth; readonly rim: number }
 
 /**
- * Dyes a border in the colour that was named for it: there its ink and the ground change places, and a field with other
- * colours gives it up for the leading one of those. Without a named colour both stay as they are drawn.
+ * Gives a border the colour named for it: there that ink and the ground are exchanged, and a field with other colours
+ * gives it up for the leading one of those. Without a named colour both stay as drawn.
  */
 export function dyeBorder(field: Cloth, border: Cloth, cast: Cast): Bordered {
   const { border: rim, ground } = cast

@@ -3,19 +3,19 @@ import type { WallpaperGroup } from './wallpaper-group.ts'
 export type GroupCells = {
   readonly columns: number
   readonly rows: number
-  /** How much each axis is stretched from the true angles, as a share; 0.01 is one per cent. */
+  /** Stretch of each axis from the true angles, as a share; 0.01 is one per cent. */
   readonly stretch: number
 }
 
-/** Widest stretch of an axis: a third of a degree in an angle of sixty, which no eye finds on cloth. */
+/** Largest stretch of an axis: a third of a degree in an angle of sixty, which is invisible on cloth. */
 export const STRETCH_MOST = 0.01
 const CELLS_MOST = 40
 
 /**
- * Whole cells of a group in a period: as near as possible to the wished number among those whose angles are true to a per
- * cent; where none is, the truest.
+ * Whole cells of a group in a period: of those whose angles are true to a per cent, the ones nearest to the wanted
+ * size; if there are none, the truest.
  *
- * @param cellMm wished width of a cell
+ * @param cellMm wanted width of a cell
  */
 export function fitGroupCells(
   { cell }: WallpaperGroup,

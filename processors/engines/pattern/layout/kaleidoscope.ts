@@ -11,17 +11,17 @@ import { clipRing, sidesOf } from './clip-ring.ts'
 
 type PeriodSize = { readonly widthMm: number; readonly heightMm: number }
 
-/** The parts overlap by twice this, so that no hairline shows along a mirror in viewers that smooth edges. */
+/** Half the overlap of adjacent parts, mm, so that no hairline shows along mirrors in viewers with anti-aliasing. */
 const OVERLAP_MM = 0.04
 
 /**
- * What a kaleidoscope makes of a cloth: the part inside one chamber of mirrors and all its images. Lines run on across
- * every mirror because each side is the other's image.
+ * Kaleidoscope: the part of a cloth inside one chamber of mirrors, and all its images. Lines are continuous across
+ * every mirror, because each side is the reflection of the other.
  *
  * @param group its cells, as a lattice with images
  * @param chamber corners in shares of a cell, clockwise
- * @param view moves the cloth under the chamber first, in mm
- * @param size of the cloth that is made; what is looked at may have a period of its own
+ * @param view translation of the cloth under the chamber, in mm
+ * @param size size of the result; the cloth may have another period
  */
 export function reflectCloth(
   cloth: Cloth,
@@ -42,10 +42,10 @@ export function reflectCloth(
 }
 
 /**
- * The part of a cloth that lies in a convex area, drawn at each of several places.
+ * The part of a cloth inside a convex area, drawn at several places.
  *
  * @param corners of the area in mm, clockwise
- * @param view moves the cloth under the area first, in mm
+ * @param view translation of the cloth under the area, in mm
  * @throws DrawingTooLarge when the images hold more than a drawing may
  */
 export function imagesOfView(cloth: Cloth, corners: readonly Point[], view: Point, moves: readonly Affine[]): Shape[] {
@@ -61,7 +61,7 @@ export function imagesOfView(cloth: Cloth, corners: readonly Point[], view: Poin
   )
 }
 
-/** Corners of a chamber on the cloth. */
+/** Corners of a chamber on the cloth, mm. */
 export function cornersInMm({ widthMm, heightMm }: PeriodSize, group: Lattice, chamber: readonly Point[]): Point[] {
   const { columns, rows } = cellsOf(group)
   return chamber.map(([x, y]) => [(x * widthMm) / columns, (y * heightMm) / rows])
@@ -71,7 +71,7 @@ function linear([a, b, c, d]: Affine): readonly [number, number, number, number]
   return [a, b, c, d]
 }
 
-/** All images of a part are painted as one shape: where they meet on a mirror no hairline can show. */
+/** All images of a part are painted as one shape, so that no hairline can show where they meet on a mirror. */
 function imagesOfPart(
   { ink, rings }: Shape,
   [dx, dy]: Point,
@@ -89,13 +89,15 @@ function imagesOfPart(
   return kept.length > 0 ? [{ ink, rings: moves.flatMap((move) => kept.map((ring) => moveRing(ring, move))) }] : []
 }
 
-/** Bodies keep running clockwise when they are turned over, so that images that overlap add up. */
+/** Bodies keep running clockwise when they are reflected, so that overlapping images add up under the non-zero rule. */
 function moveRing(ring: Ring, move: Affine): Ring {
   const moved = ring.map((knot) => moveKnot(move, knot))
   return isTurnedOver(move) ? moved.reverse() : moved
 }
 
-/** Every translation of a shape, lattice copies and turns round the torus, that may reach into the chamber. */
+/**
+ * Every translation of a shape, by lattice copies and turns round the torus, with which it may reach into the chamber.
+ */
 function placesIn(cloth: Cloth, shape: Shape, corners: readonly Point[], view: Point): Point[] {
   const box = boxOf(shape.rings)
   const area = boxOf([corners])
@@ -107,7 +109,7 @@ function placesIn(cloth: Cloth, shape: Shape, corners: readonly Point[], view: P
   })
 }
 
-/** Whole periods by which a span can be moved so that it reaches into another. */
+/** Integer multiples of the period by which an interval can be moved to overlap another. */
 function turns(from: number, to: number, areaFrom: number, areaTo: number, period: number): number[] {
   const first = Math.ceil((areaFrom - to - OVERLAP_MM) / period)
   const last = Math.floor((areaTo - from + OVERLAP_MM) / period)

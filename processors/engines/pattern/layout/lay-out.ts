@@ -10,14 +10,14 @@ import { chooseView } from './choose-view.ts'
 import { cornersInMm, reflectCloth } from './kaleidoscope.ts'
 import { spreadImages } from './spread-images.ts'
 
-/** Motifs of a border against those of an all-over, and of the field above it. */
+/** Factors on the size of motifs, relative to an all-over: in a border, and in the field above it. */
 const BORDER_SIZE = 1
 const FIELD_SIZE = 0.62
-/** A border is fuller than its field. */
+/** Factor on the fullness of a border, which is denser than its field. */
 const BORDER_FULLNESS = 1.35
 
 /**
- * Draws a plan as arranged: mirrors, images and bands are added to what the family draws.
+ * Draws a plan as arranged: reflections, images and bands are added to what the family draws.
  *
  * @param trim the family of a border that shows something else than its field
  */
@@ -29,7 +29,10 @@ export function drawLaidOut(family: Family, plan: Plan, { mirrors, bands }: Arra
   return bands === 'stripe' ? layInStripes(cloth, plan.lattice.lanes, plan.cast) : cloth
 }
 
-/** A cloth is large enough to look at when it is so many chambers wide: the rest of a whole repeat would never be seen. */
+/**
+ * Width of a drawn cloth in chambers that is enough to choose a view from; the rest of a whole repeat would never be
+ * seen.
+ */
 const CHAMBERS_SEEN = 2.4
 
 function drawMirrored(family: Family, plan: Plan, { group, chamber }: NonNullable<Arrangement['mirrors']>): Cloth {
@@ -42,7 +45,11 @@ function drawMirrored(family: Family, plan: Plan, { group, chamber }: NonNullabl
   return reflectCloth(cloth, group, chamber, view, plan)
 }
 
-/** @param trim the family of a border that shows something else than its field */
+/**
+ * Draws a field with its border.
+ *
+ * @param trim the family of a border that shows something else than its field
+ */
 function drawWithBorder(family: Family, plan: Plan, trim: Family | undefined): Cloth {
   const ofBorder = namesIn(plan.details['border motifs'])
   const isStrip = trim !== undefined && !isOfMotifs(trim)
@@ -76,7 +83,7 @@ function motifShareOf({ motifMm, repeatMm }: Family, { heightMm }: Plan, scale: 
   return ((motifMm ?? repeatMm) * scale) / heightMm
 }
 
-/** A patterned strip: the whole of a cloth that is no higher. Checks, dots and lace are of one ink, as they would be by themselves. */
+/** A patterned strip: a whole cloth of that height. Checks, dots and lace are in one ink, as they would be alone. */
 function drawStrip(trim: Family, plan: Plan): Cloth {
   const { cast } = plan
   const isOfOne = trim.inks.natural <= PLAIN_INKS
@@ -93,14 +100,14 @@ function drawStrip(trim: Family, plan: Plan): Cloth {
   return atLowerEdge(strip, plan.heightMm)
 }
 
-/** A cloth of so many inks or fewer is plain. */
+/** A cloth with at most so many inks is plain. */
 const PLAIN_INKS = 3
 
 function namesIn(detail: unknown): string[] {
   return typeof detail === 'string' ? detail.split('|') : []
 }
 
-/** Sides of the picture must be multiples of it, so that the copies of a lattice fall on whole pixels. */
+/** Number that the picture's sides must be multiples of, so that lattice copies fall on whole pixels. */
 export function pixelMultipleOf({ lattice, mirrors }: Arrangement): number {
   const { columns, rows } = cellsOf(lattice)
   return mirrors || lattice.images ? 2 : columns * rows

@@ -2,7 +2,7 @@ import type { Cloth } from '../kit/area/cloth.ts'
 import { isTurnedOver, moveKnot } from '../kit/line/affine.ts'
 import { cellsOf, imagesInMm } from '../kit/place/lattice.ts'
 
-/** Draws the mirrored and turned images of every shape; what remains of the lattice is its translations. */
+/** Draws the reflected and rotated images of every shape; the remaining lattice has only translations. */
 export function spreadImages(cloth: Cloth): Cloth {
   const { columns, rows } = cellsOf(cloth.lattice)
   const images = imagesInMm(cloth)

@@ -3,7 +3,10 @@ import { compose, identity } from '../kit/line/affine.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { TURN } from '../kit/line/knot.ts'
 
-/** The seventeen symmetries a repeating plane can have, by their names in the International Tables for Crystallography. */
+/**
+ * The seventeen wallpaper groups (plane symmetry groups), by their names in the International Tables for
+ * Crystallography.
+ */
 export const groupNames = [
   'p1',
   'p2',
@@ -26,15 +29,18 @@ export const groupNames = [
 export type GroupName = (typeof groupNames)[number]
 
 /**
- * A group acts on a rectangular cell `1` wide and `heightOfCell` high: any height, a square, or √3 for those that turn by
- * thirds and sixths, whose cell holds two lattice points.
+ * A group on a rectangular cell of width 1: of any height, a square, or √3 high for groups with rotations by 60° or
+ * 120°, whose cell holds two lattice points.
  */
 export type WallpaperGroup = {
   readonly name: GroupName
   readonly cell: 'rectangle' | 'square' | 'hexagonal'
   /** All images of a place inside the cell, the identity first, in shares of the cell. */
   readonly images: readonly Affine[]
-  /** Corners, in shares of the cell, of the part that its mirrors shut in; only the five kaleidoscopes have one. */
+  /**
+   * Corners, in shares of the cell, of the region that its mirrors enclose; only the five kaleidoscopic groups have
+   * one.
+   */
   readonly chamber?: readonly Point[]
 }
 
@@ -48,7 +54,7 @@ const glide = (mirror: Affine, x: number, y: number): Affine => [mirror[0], 0, 0
 const thirdTurn = turnBy(TURN / 3)
 const sixthTurn = turnBy(TURN / 6)
 
-/** A turn of the plane in shares of a cell √3 times as high as wide. */
+/** A rotation in shares of a cell that is √3 times as high as wide. */
 function turnBy(angle: number): Affine {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return [cos, sin / ROOT3, -sin * ROOT3, cos, 0, 0]
@@ -61,7 +67,9 @@ const square: readonly Point[] = [
   [0, 0.5],
 ]
 
-/** Generators beyond the translations. Source: International Tables for Crystallography A, plane groups, origin as there. */
+/**
+ * Generators beyond the translations. Source: International Tables for Crystallography A, plane groups, same origin.
+ */
 const definitions: Readonly<
   Record<
     GroupName,
@@ -136,7 +144,7 @@ export function closeGroup(generators: readonly Affine[]): Affine[] {
   return found
 }
 
-/** Moves an image by whole cells until its translation lies in 0..1. */
+/** Moves an image by whole cells until its translation is in [0, 1). */
 function intoCell([a, b, c, d, e, f]: Affine): Affine {
   const rest = (value: number): number => {
     const clean = value - Math.floor(value + 1e-9)

@@ -3,13 +3,13 @@ import type { IndexPlane } from '../render/index-plane.ts'
 export type SeamCheck = {
   /** Share of pixels whose ink changes from the last column to the first, and from the last row to the first. */
   readonly acrossEdges: { readonly columns: number; readonly rows: number }
-  /** The same between neighbours inside: the mean, and the most of any pair. */
+  /** The same between neighbours inside: the mean, and the largest of any pair. */
   readonly inside: { readonly mean: number; readonly most: number }
   /** True when the edges change no more than the busiest place inside. */
   readonly isSeamless: boolean
 }
 
-/** A seam would show as a column or row where more inks change than anywhere inside the picture. */
+/** Checks the seam, which would show as a column or row where more inks change than anywhere inside the picture. */
 export function checkSeam(plane: IndexPlane): SeamCheck {
   const columns = changesPerColumn(plane)
   const rows = changesPerRow(plane)

@@ -13,22 +13,22 @@ export type RepeatSheet = {
   readonly widthPx: number
   readonly heightPx: number
   readonly dpi: number
-  /** The smallest piece that yields the cloth by moving alone, and how its next column or row is moved. */
+  /** The smallest piece that yields the cloth by translation, and the shift of its next column or row. */
   readonly tile: {
     readonly widthMm: number
     readonly heightMm: number
     readonly shift: 'none' | 'columns' | 'rows'
     readonly shiftMm: number
   }
-  /** Stretch of each axis away from the true angles of the symmetry, as a share. */
+  /** Stretch of each axis from the true angles of the symmetry, as a share. */
   readonly stretch: number
-  /** Repeats round a 640 mm rotary screen, when they fit without remainder. */
+  /** Number of repeats around a 640 mm rotary screen, if they fit exactly. */
   readonly rotaryRepeats: number | null
 }
 
 const ROTARY_MM = 640
 
-/** What a mill needs to know of the repeat: sizes in mm and pixels, how it is laid out, and whether it fits a rotary screen. */
+/** What a mill must know about the repeat: sizes in mm and pixels, layout, and whether it fits a rotary screen. */
 export function describeRepeat(spec: DesignSpec, cloth: Cloth, plane: IndexPlane): RepeatSheet {
   const rotary = ROTARY_MM / cloth.heightMm
   return {
@@ -45,7 +45,7 @@ export function describeRepeat(spec: DesignSpec, cloth: Cloth, plane: IndexPlane
   }
 }
 
-/** The drop of a lattice moves columns; the half-brick is told by its rows, as the trade does. */
+/** The drop of a lattice shifts columns; a half-brick is described by its rows, as in the trade. */
 function describeTile(spec: DesignSpec, cloth: Cloth): RepeatSheet['tile'] {
   const { columns, rows, drop } = cellsOf(cloth.lattice)
   const [wide, tall] = [cloth.widthMm / columns, cloth.heightMm / rows]

@@ -1,39 +1,42 @@
 import type { DrawnDesign } from '../draw-design.ts'
 
-/** What the critic says of a design, each 0 (plain to see) to 1 (none of it); null where it cannot be said. */
+/** The critic's scores of a design, each from 0 (obvious fault) to 1 (none); null where it cannot be judged. */
 export type Critique = {
   readonly scores: {
     readonly lineUps: number | null
     readonly alleyways: number | null
     readonly holes: number | null
     readonly balance: number | null
-    /** Figures share their colours: one does not swallow the rest. Null with a single figure ink. */
+    /** Figures share the colours evenly, none dominates. Null with a single figure ink. */
     readonly colourShare: number | null
-    /** Figures stand off the ground. */
+    /** Figures contrast with the ground. */
     readonly contrast: number
     /** The thinnest line can be printed. */
     readonly smallestFeature: number
-    /** The drawing's parts together; null where nothing is left to chance. */
+    /** The combined score of the drawing; null where nothing is left to chance. */
     readonly total: number | null
   }
-  /** Drawings compared. */
+  /** Number of drawings compared. */
   readonly candidates: number
-  /** Parts under their limit in the best drawing. */
+  /** Names of the scores below their limits. */
   readonly faults: readonly string[]
 }
 
-/** OKLCH lightness between ground and main figure: tone on tone is still told apart at a twentieth. */
+/** OKLCH lightness difference between ground and main figure: tone on tone is still visible at 0.05. */
 const CONTRAST = { full: 0.18, least: 0.05 } as const
-/** A screen holds 0.3 mm; half of that fills in. */
+/** Line widths: a screen holds 0.3 mm; half of that fills in. */
 const FEATURE_MM = { full: 0.3, least: 0.15 } as const
-/** Evenness (entropy against the most there can be) at which no colour is missed; a lead of nine tenths is at a quarter. */
+/**
+ * Evenness (entropy relative to its maximum) from which no colour is missed; a leading colour with nine tenths has
+ * about a quarter.
+ */
 const EVENNESS_FULL = 0.6
 const printLimits = { colourShare: 0.2, contrast: 0.05, smallestFeature: 0.05 } as const
 
 /**
- * The critic's scores with those that need inks and millimetres.
+ * The critic's scores, with those that need inks and millimetres.
  *
- * @param shares area share per ink
+ * @param shares area share of each ink
  * @param contrast difference in OKLCH lightness, 0..1
  * @param thinnestMm null when nothing is thin
  */

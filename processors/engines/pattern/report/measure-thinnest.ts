@@ -2,15 +2,18 @@ import type { IndexPlane } from '../render/index-plane.ts'
 
 /** Widths above this many pixels are not thin. */
 const WIDTH_MOST_PX = 16
-/** A width counts when so many ridge pixels are no wider, and at least this share of all: a stray tip is no line. */
+/** A width counts if so many ridge pixels are no wider, and at least this share of all: a single tip is no line. */
 const PIXELS_LEAST = 40
 const SHARE_LEAST = 0.01
-/** Chamfer weights of a straight and a diagonal step. Source: Borgefors, Distance transformations in digital images, 1986. */
+/**
+ * Chamfer weights of a straight and a diagonal step. Source: G. Borgefors, "Distance transformations in digital images"
+ * (1986).
+ */
 const [STRAIGHT, DIAGONAL] = [3, 4]
 
 /**
- * Width in pixels of the thinnest lines of any ink, ground between them included: the distance to the nearest other ink
- * gives the ridges along the middle of each area, where the shortest run across is measured.
+ * Width in pixels of the thinnest lines of any ink, gaps of ground included. Ridges of the distance to the nearest
+ * other ink give the middle of each area, where the shortest run across is measured.
  *
  * @returns whole pixels, or null when nothing is thinner than 16 px
  */
@@ -35,7 +38,7 @@ export function measureThinnestPx(plane: IndexPlane): number | null {
   return null
 }
 
-/** Chamfer distance of each pixel to the nearest pixel of another ink, three to a pixel, on the torus' one window. */
+/** Chamfer distance of each pixel to the nearest pixel of another ink, in thirds of a pixel, within one period. */
 function measureToOtherInk({ data, width, height }: IndexPlane): Uint16Array {
   const far = 60_000
   const distances = new Uint16Array(data.length).fill(far)
@@ -61,7 +64,7 @@ function measureToOtherInk({ data, width, height }: IndexPlane): Uint16Array {
   return distances
 }
 
-/** No neighbour lies deeper inside the area: the middle of a line, not its side or its tapering tip. */
+/** Whether no neighbour is deeper inside the area: the middle of a line, not its side or its tapering tip. */
 function isRidge(distances: Uint16Array, at: number, width: number): boolean {
   const own = distances[at]
   return (
@@ -76,7 +79,7 @@ function isRidge(distances: Uint16Array, at: number, width: number): boolean {
   )
 }
 
-/** The shortest run of one ink through a pixel, across, down and along both diagonals, in whole pixels. */
+/** The shortest run of one ink through a pixel, horizontally, vertically and along both diagonals, in whole pixels. */
 function widthAt(plane: IndexPlane, x: number, y: number): number {
   let least = runThrough(plane, x, y, 1, 0, WIDTH_MOST_PX)
   least = Math.min(least, runThrough(plane, x, y, 0, 1, least))
@@ -84,7 +87,7 @@ function widthAt(plane: IndexPlane, x: number, y: number): number {
   return Math.round(Math.min(least, runThrough(plane, x, y, 1, -1, least) * Math.SQRT2))
 }
 
-/** Pixels of one ink in a row through a place, counted up to `most`. */
+/** Number of pixels of one ink in a row through a place, counted up to `most`. */
 function runThrough(plane: IndexPlane, x: number, y: number, dx: number, dy: number, most: number): number {
   const count = 1 + runFrom(plane, x, y, dx, dy, most)
   return count >= most ? count : count + runFrom(plane, x, y, -dx, -dy, most)

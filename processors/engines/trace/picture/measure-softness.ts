@@ -21,7 +21,7 @@ const SPAN_MAX = 12
 const EDGES_MIN = 40
 // More edges tell no more.
 const EDGES_ENOUGH = 250
-// Quantile of the measured variances that is taken: noise and neighbours widen the upper ones. Deviations are measured
+// Quantile of the measured variances that is taken: noise and neighbours widen the upper ones. Variances are measured
 // perpendicularly to edges: next to a thin line only slanted edges have a plain far side, so that along rows and
 // columns lines would look a third more blurred than areas.
 const CLEAR_SHARE = 0.4

@@ -2,12 +2,12 @@ import type { Knot, Ring } from '../line/knot.ts'
 import type { Cloth } from './cloth.ts'
 import { paintArea } from './cloth.ts'
 
-/** Ink numbers row by row, as threads, stitches or tiles. */
+/** Ink numbers row by row, for threads, stitches or tiles. */
 export type CellGrid = readonly (readonly number[])[]
 
 /**
- * Paints a grid of cells over the whole cloth, one shape per ink. Touching cells of one ink become one outline, so a twill
- * is a few staircases instead of thousands of squares and no hairline shows between neighbours.
+ * Paints a grid of cells over the whole cloth, one shape per ink. Adjacent cells of one ink become one outline, so that
+ * a twill is a few staircases instead of thousands of squares, and no hairline shows between neighbours.
  */
 export function paintCells(cloth: Cloth, grid: CellGrid): void {
   const [rows, columns] = [grid.length, grid[0].length]
@@ -36,8 +36,8 @@ const STEPS = [
 ] as const
 
 /**
- * Outlines of all areas of marked cells in cell units, only the corners: bodies clockwise, holes the other way. Cells that
- * touch at a corner alone stay apart.
+ * Outlines of all areas of marked cells in cell units, corners only: bodies clockwise, holes counter-clockwise. Areas
+ * are 4-connected: cells that touch only at a corner stay apart.
  */
 export function traceCells(columns: number, rows: number, isMarked: (column: number, row: number) => boolean): Ring[] {
   const edges = collectEdges(columns, rows, isMarked)
@@ -49,7 +49,7 @@ export function traceCells(columns: number, rows: number, isMarked: (column: num
   return rings
 }
 
-/** For each lattice point a bit per direction in which an edge leaves it, the marked cell on its right hand. */
+/** For each lattice point a bit per direction in which an edge leaves it, with the marked cell on its right. */
 function collectEdges(columns: number, rows: number, isMarked: (column: number, row: number) => boolean): Uint8Array {
   const width = columns + 1
   const edges = new Uint8Array(width * (rows + 1))
@@ -75,7 +75,7 @@ function followEdges(edges: Uint8Array, width: number, start: number, first: num
     edges[at] &= ~(1 << direction)
     before = direction
     at += STEPS[direction][1] * width + STEPS[direction][0]
-    // Turning right first keeps cells that only touch at a corner apart.
+    // Turning right first keeps cells that touch only at a corner apart.
     direction =
       [direction + 1, direction, direction + 3].map((turn) => turn % 4).find((turn) => edges[at] & (1 << turn)) ?? -1
   } while (direction >= 0)

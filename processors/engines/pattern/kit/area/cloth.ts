@@ -4,25 +4,25 @@ import type { Lattice } from '../place/lattice.ts'
 import { blockLattice } from '../place/lattice.ts'
 import { countKnots } from './drawing-limit.ts'
 
-/** One flat area: rings filled by the non-zero rule with one ink; bodies run clockwise, holes the other way. */
+/** A flat area: rings filled with one ink by the non-zero rule; bodies run clockwise, holes counter-clockwise. */
 export type Shape = { readonly ink: number; readonly rings: readonly Ring[] }
 
 /**
- * A drawing on the torus, back to front. Shapes may hang over any edge: the renderers wrap them.
- * A cloth that does not wrap (a placement print) is cut at its edges instead.
+ * A drawing on the torus, back to front. Shapes may extend over any edge: the renderers wrap them. A cloth that does
+ * not wrap (a placement print) is cut at its edges instead.
  */
 export type Cloth = {
   readonly widthMm: number
   readonly heightMm: number
-  /** Ink that fills the whole cloth before any shape. */
+  /** Ink that fills the cloth before any shape. */
   readonly ground: number
   readonly wraps: boolean
-  /** Every shape is drawn once per copy of this lattice. */
+  /** Every shape is drawn once for each copy of this lattice. */
   readonly lattice: Lattice
   readonly shapes: Shape[]
 }
 
-/** A cloth with nothing on it but its ground, by default one that wraps and has a lattice of one cell. */
+/** An empty cloth, only ground; by default it wraps and has a lattice of one cell. */
 export function createCloth(
   widthMm: number,
   heightMm: number,
@@ -39,30 +39,34 @@ export function createCloth(
   }
 }
 
-/** Paints a body over everything so far; `holes` are left open. */
+/** Paints a body on top; `holes` are left open. */
 export function paint(cloth: Cloth, ink: number, body: Ring, holes: readonly Ring[] = []): void {
   if (body.length < 3) return
   addShape(cloth, { ink, rings: [windRing(body, 1), ...holes.map((hole) => windRing(hole, -1))] })
 }
 
-/** Paints several bodies of one ink that do not overlap, as one shape: neighbours then meet without a hairline. */
+/** Paints several bodies of one ink that do not overlap as one shape, so that neighbours meet without a hairline. */
 export function paintTogether(cloth: Cloth, ink: number, bodies: readonly Ring[]): void {
   const rings = bodies.filter((ring) => ring.length > 2).map((ring) => windRing(ring, 1))
   if (rings.length > 0) addShape(cloth, { ink, rings })
 }
 
-/** Paints an area whose rings already run the right way round, as contouring a field gives them. */
+/** Paints an area whose rings already have the right directions, as `traceLevel` gives them. */
 export function paintArea(cloth: Cloth, ink: number, rings: readonly Ring[]): void {
   if (rings.length > 0) addShape(cloth, { ink, rings })
 }
 
-/** @throws DrawingTooLarge when the cloth holds as much as it may */
+/**
+ * Adds a shape on top.
+ *
+ * @throws DrawingTooLarge when the cloth already holds as much as it may
+ */
 function addShape(cloth: Cloth, shape: Shape): void {
   countKnots(cloth, shape.rings)
   cloth.shapes.push(shape)
 }
 
-/** The box round all knots of a shape, in mm; B-splines stay inside it. */
+/** Bounding box of all knots of a shape, in mm; B-splines stay inside it. */
 export function shapeBox(shape: Shape): Box {
   return boxOf(shape.rings)
 }

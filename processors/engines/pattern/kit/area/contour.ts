@@ -7,7 +7,7 @@ import { paintArea } from './cloth.ts'
 /** Values of a field at the nodes of a grid over one period; node (columns, y) is node (0, y) again. */
 export type FieldGrid = { readonly values: Float64Array; readonly columns: number; readonly rows: number }
 
-/** Samples a field, which takes shares 0..1 of the period along both axes, at the nodes of a grid. */
+/** Samples a field, whose arguments are shares 0..1 of the period, at the nodes of a grid. */
 export function sampleField(field: TorusField, columns: number, rows = columns): FieldGrid {
   const values = new Float64Array(columns * rows)
   for (let row = 0; row < rows; row++)
@@ -16,18 +16,23 @@ export function sampleField(field: TorusField, columns: number, rows = columns):
   return { values, columns, rows }
 }
 
-/** The value above which the given share of the cloth lies. */
+/** The level above which a given share of the cloth lies (a quantile of the samples). */
 export function levelOfShare({ values }: FieldGrid, share: number): number {
   const sorted = Float64Array.from(values).sort()
   return sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor((1 - share) * sorted.length)))]
 }
 
 export type AreaOptions = {
-  /** Bodies and holes smaller than this are left out, in mm². What the edge of the period cuts stays: its rest is on the other side. */
+  /**
+   * Bodies and holes smaller than this, in mm², are left out, except those cut by the edge of the period, whose rest is
+   * on the other side.
+   */
   readonly leastMm2?: number
 }
 
-/** Paints everything where the field lies above a level, bounded by smooth curves that close over the edges. */
+/**
+ * Paints everything where the field is above a level, with smooth outlines that match across the edges of the period.
+ */
 export function paintAbove(cloth: Cloth, ink: number, grid: FieldGrid, level: number, options: AreaOptions = {}): void {
   const [cellX, cellY] = [cloth.widthMm / grid.columns, cloth.heightMm / grid.rows]
   const rings = traceLevel(grid, level).map((ring) => ring.map(([x, y, sharp]): Knot => [x * cellX, y * cellY, sharp]))
@@ -40,8 +45,8 @@ export function paintAbove(cloth: Cloth, ink: number, grid: FieldGrid, level: nu
 }
 
 /**
- * Marching squares over one period in cell units. Each cell that holds a crossing gives directed segments, the high side on
- * the right; loops that would run over an edge of the period are closed along it, so bodies stay bodies.
+ * Marching squares over one period, in cell units. Each cell with a crossing gives directed segments with the high side
+ * on the right; loops that would cross the edge of the period are closed along it, so bodies stay bodies.
  */
 export function traceLevel(grid: FieldGrid, level: number): Ring[] {
   const { columns, rows } = grid
@@ -60,7 +65,7 @@ export function traceLevel(grid: FieldGrid, level: number): Ring[] {
   return smoothRim(followLoops(next, points), columns, rows).map(thinRing)
 }
 
-/** A level of a field whose nodes are asked for by column and row, one ring of them outside the period included. */
+/** A field with a level; `valueAt` also takes nodes in a ring outside the period. */
 type Level = Pick<FieldGrid, 'columns' | 'rows'> & {
   readonly level: number
   readonly valueAt: (column: number, row: number) => number
@@ -69,7 +74,7 @@ type Level = Pick<FieldGrid, 'columns' | 'rows'> & {
 /** The edge from a node to its right neighbour, or to the one below. */
 type Edge = { readonly column: number; readonly row: number; readonly isDown: boolean }
 
-/** Nodes outside the period count as lower than the level: that closes loops just past the edge. */
+/** Nodes outside the period count as below the level, which closes loops along the edge. */
 function valueOrLow({ values, columns, rows }: FieldGrid, level: number): Level['valueAt'] {
   return (column, row) => {
     if (column < 0 || row < 0 || column > columns || row > rows) return level - 1
@@ -77,7 +82,7 @@ function valueOrLow({ values, columns, rows }: FieldGrid, level: number): Level[
   }
 }
 
-/** Where the level is crossed on an edge; on the rim of the period it is a corner. */
+/** Where the level is crossed on an edge, linearly interpolated; on the rim of the period it is a corner. */
 function crossingPoint({ columns, rows, level, valueAt }: Level, { column, row, isDown }: Edge): Knot {
   const [toColumn, toRow] = isDown ? [column, row + 1] : [column + 1, row]
   const isOutward = Math.min(column, row) < 0 || toColumn > columns || toRow > rows
@@ -93,7 +98,7 @@ function crossingPoint({ columns, rows, level, valueAt }: Level, { column, row, 
   return [column + (isDown ? 0 : share), row + (isDown ? share : 0), isOnRim ? 1 : 0]
 }
 
-/** Segments of one cell as pairs of edges (0 top, 1 right, 2 bottom, 3 left), by which of its corners are high. */
+/** Segments of a cell as pairs of edges (0 top, 1 right, 2 bottom, 3 left), by the bits of its high corners. */
 const SEGMENTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 3]],
@@ -129,7 +134,9 @@ const JOINED: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 }
 
-/** The segments that part high from low in the cell below and right of a node; none where all four corners agree. */
+/**
+ * The segments that separate high from low in the cell below and right of a node; none where all four corners agree.
+ */
 function segmentsOf({ level, valueAt }: Level, column: number, row: number): (readonly [Edge, Edge])[] {
   const [a, b] = [valueAt(column, row), valueAt(column + 1, row)]
   const [d, c] = [valueAt(column, row + 1), valueAt(column + 1, row + 1)]
@@ -141,12 +148,12 @@ function segmentsOf({ level, valueAt }: Level, column: number, row: number): (re
     { column, row: row + 1, isDown: false },
     { column, row, isDown: true },
   ]
-  // Two high corners opposite each other are one body when the middle of the cell is high.
+  // Saddle: two opposite high corners are connected if the mean of the cell is high.
   const isJoined = (a + b + c + d) / 4 > level
   return ((isJoined && JOINED[kind]) || SEGMENTS[kind]).map(([from, to]) => [edges[from], edges[to]])
 }
 
-/** Rings of the points that edges lead to, each edge used once. */
+/** Rings through the points, using each edge once. */
 function followLoops(next: Map<number, number>, points: ReadonlyMap<number, Knot>): Ring[] {
   const rings: Ring[] = []
   for (const start of next.keys()) {
@@ -168,7 +175,7 @@ function followLoops(next: Map<number, number>, points: ReadonlyMap<number, Knot
   return rings
 }
 
-/** Corners along the rim that turn nowhere say nothing. */
+/** Drops corners along the rim at which a ring does not turn. */
 function dropStraight(ring: Ring): Ring {
   return ring.filter((knot, at) => {
     const [before, after] = [ring[(at + ring.length - 1) % ring.length], ring[(at + 1) % ring.length]]
@@ -179,8 +186,8 @@ function dropStraight(ring: Ring): Ring {
 }
 
 /**
- * Curves that leave over the rim come back in on the other side. Their crossing is moved along the rim until it lies on the
- * line between the knots on either side, so the curve runs on without a kink.
+ * Curves that leave over the rim re-enter on the other side. Their crossing is moved along the rim onto the line
+ * between the knots on both sides, so that the curve continues without a kink.
  */
 function smoothRim(rings: readonly Ring[], columns: number, rows: number): Ring[] {
   const inner = new Map<string, Knot[]>()
@@ -220,7 +227,7 @@ function meetOnRim(knot: Knot, one: Knot, other: Knot, columns: number, rows: nu
   return isOnSide ? [knot[0], place, 1] : [place, knot[1], 1]
 }
 
-/** Every second knot of a smooth loop carries no shape of its own; corners and their neighbours stay. */
+/** Keeps every second knot of a smooth loop, which is enough for its shape; corners and their neighbours stay. */
 function thinRing(ring: Ring): Ring {
   if (ring.length < 16) return ring
   const isCorner = (at: number): boolean => ring[(at + ring.length) % ring.length][2] === 1

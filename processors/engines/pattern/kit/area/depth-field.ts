@@ -3,12 +3,13 @@ import { silhouette } from '../line/flatten.ts'
 import type { Box, Ring } from '../line/knot.ts'
 import { boxOf, wrap } from '../line/knot.ts'
 
-/** Corners of one contour as x, y, x, y …, and its box. */
+/** Corners of one contour as x, y, x, y …, and its bounding box. */
 type Contour = { readonly points: Float64Array; readonly box: Box }
 
 /**
- * How deep a place lies inside bodies on the torus, in mm: positive inside, negative outside, 0 on the contour, no less than
- * `-reachMm`. Bodies may hang over any edge and are smaller than the period; inside is by the even-odd rule, body by body.
+ * Signed distance to the outline of bodies on the torus, in mm: positive inside, negative outside, at least `-reachMm`.
+ * Bodies may extend over any edge and must be smaller than the period; inside is decided by the even-odd rule, body by
+ * body.
  */
 export function depthField(
   bodies: readonly (readonly Ring[])[],
@@ -22,7 +23,7 @@ export function depthField(
   return (shareX, shareY) => {
     let deepest = -reachMm
     for (const { points, box } of contours) {
-      // The copy of the place that lies nearest to the body.
+      // The copy of the place nearest to the body.
       const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       const x = middleX + wrap(shareX * widthMm - middleX + widthMm / 2, widthMm) - widthMm / 2
       const y = middleY + wrap(shareY * heightMm - middleY + heightMm / 2, heightMm) - heightMm / 2

@@ -4,10 +4,10 @@ import { KNOTS_MOST, refuseMore } from './drawing-limit.ts'
 const gathered = new WeakMap<Map<number, Ring[]>, number>()
 
 /**
- * Adds bodies to those of one ink, which are painted as one shape later. They are counted now, because all of them are in
- * memory before the first is on a cloth.
+ * Adds bodies to those of one ink, which are painted as one shape later. They are counted now, because all of them are
+ * in memory before the first is on a cloth.
  *
- * @throws DrawingTooLarge when all inks together have more knots than a drawing may hold
+ * @throws DrawingTooLarge when all inks together have more knots than a drawing may have
  */
 export function gather(byInk: Map<number, Ring[]>, ink: number, bodies: readonly Ring[]): void {
   const knots = bodies.reduce((sum, ring) => sum + ring.length, gathered.get(byInk) ?? 0)

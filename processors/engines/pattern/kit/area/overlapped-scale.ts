@@ -5,17 +5,17 @@ const STEPS = 20
 const BISECTIONS = 24
 
 /**
- * The visible part of a disc round the origin of a scale of radius 1 that other scales of radius 1 lie over. Rows that
- * overlap all the way round a torus have no first and no last, so instead of painting one over the other each scale is
- * cut to what shows.
+ * The visible part of a disc around the origin, on a scale of radius 1 that others of radius 1 overlap. Rows that
+ * overlap all the way round a torus have no first and no last, so each scale is cut to its visible part instead of
+ * being painted over.
  *
  * @param share radius of the disc, 0..1
- * @param covers centres of the scales that lie on top; the origin must not lie inside one of them
+ * @param covers centres of the scales on top; the origin must not lie inside one of them
  */
 export function visibleDisc(share: number, covers: readonly Point[]): Ring {
   const reach = (angle: number): number => Math.min(share, ...covers.map((cover) => entryOf(cover, angle)))
   const isCut = (angle: number): boolean => reach(angle) < share - 1e-9
-  // Pulling knots lie a little outside the arc they draw.
+  // Control points lie slightly outside the arc that they draw.
   const bulge = 2 / (1 + Math.cos(TURN / STEPS / 2) ** 2)
   const knots: Knot[] = []
   for (let step = 0; step < STEPS; step++) {
@@ -36,7 +36,7 @@ function at(angle: number, far: number): Point {
   return [Math.cos(angle) * far, Math.sin(angle) * far]
 }
 
-/** Where a ray from the origin enters a unit disc, or infinity. */
+/** Distance at which a ray from the origin enters a unit disc, or infinity. */
 function entryOf([x, y]: Point, angle: number): number {
   const along = Math.cos(angle) * x + Math.sin(angle) * y
   const depth = along * along - (x * x + y * y - 1)

@@ -4,8 +4,8 @@ import type { Cloth } from './cloth.ts'
 import { paintTogether } from './cloth.ts'
 
 /**
- * Paints many small bodies of one ink that do not overlap. Those inside the repeat become one shape; each that hangs over
- * an edge stays a shape of its own, because a shape is written again wherever it comes back in, with all it holds.
+ * Paints many small bodies of one ink that do not overlap. Those inside the repeat become one shape. Each that extends
+ * over an edge stays a shape of its own, because a shape is written again, with all its rings, wherever it re-enters.
  */
 export function paintScattered(cloth: Cloth, ink: number, bodies: readonly Ring[]): void {
   const isInside = (ring: Ring): boolean => {

@@ -8,28 +8,31 @@ import { traceLevel } from './contour.ts'
 
 /** How pigment settles in a wet wash. */
 export type Settling = {
-  /** Where the water ran to, in radians. */
+  /** Direction in which the water ran, radians. */
   readonly towards: number
-  /** Shares of the wash that each strength of paint covers, the thinnest first. */
+  /** Shares of the wash covered by each strength of paint, the thinnest first. */
   readonly shares: readonly number[]
-  /** Between the edge of the wash and the thicker paint in it, in mm. */
+  /** Distance between the edge of the wash and the thicker paint inside, mm. */
   readonly insetMm: number
-  /** From node to node of the grid it is drawn on, in mm. */
+  /** Cell size of the grid on which it is computed, mm. */
   readonly cellMm: number
 }
 
-/** How far clouds, and the tongues that a drying edge runs out in, move pigment, as shares of the wash's length. */
+/**
+ * Distances by which cloud-like noise, and the tongues of a drying edge, displace pigment, as shares of the wash's
+ * length.
+ */
 const [CLOUDS, TONGUES] = [0.42, 0.17]
-/** From cloud to cloud and from tongue to tongue in a large wash; a small one has three clouds and nine tongues. */
+/** Sizes of clouds and tongues in a large wash, mm; a small one has three clouds and nine tongues. */
 const [CLOUD_MM, TONGUE_MM] = [34, 9]
-/** Lumps of thicker paint smaller than this many cells are left out. */
+/** Patches of thicker paint with fewer cells are left out. */
 const LEAST_CELLS = 6
-/** Nodes of a grid beyond the outline on each side. */
+/** Nodes of the grid beyond the outline on each side. */
 const MARGIN = 2
 
 /**
- * The areas of thicker paint in a wash, strength by strength, each inside the one before: denser where the water ran to, with the
- * clouds and rounded tongues of paint that dries unevenly.
+ * The areas of thicker paint in a wash, one list per strength, each inside the one before. Paint is denser where the
+ * water ran to, with clouds and rounded tongues as it dries unevenly.
  *
  * @param holes areas of the wash that stay dry
  * @returns bodies without holes, in mm
@@ -49,14 +52,14 @@ export function settledPigment(random: Random, ring: Ring, settling: Settling, h
 }
 
 type Depths = {
-  /** Distance from the outline in mm, negative outside; no more than the margin's. */
+  /** Signed distance from the outline in mm, negative outside; limited to that of the margin. */
   readonly values: Float64Array
   readonly columns: number
   readonly rows: number
   readonly toCloth: (knot: Knot) => Knot
 }
 
-/** How deep each node of a grid lies inside the first of some outlines and outside the others. */
+/** Depth of each node of a grid inside the first outline and outside the others. */
 function depthsInside(outlines: readonly Point[][], cellMm: number): Depths {
   const { left, right, top, bottom } = boxOf([outlines[0]])
   const [columns, rows] = [right - left, bottom - top].map((long) => Math.ceil(long / cellMm) + 2 * MARGIN + 1)
@@ -80,7 +83,7 @@ function depthsInside(outlines: readonly Point[][], cellMm: number): Depths {
   return grid
 }
 
-/** Takes one side of the outline into the depths of the nodes beside it. */
+/** Updates the depths of the nodes near one side of the outline. */
 function measureBeside(
   { values, columns, rows, toCloth }: Depths,
   side: readonly [Point, Point],
@@ -107,7 +110,7 @@ function distanceTo([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [Point
   return Math.hypot(x - fromX - along * dx, y - fromY - along * dy)
 }
 
-/** How much pigment lies at each node, in mm of the way that the water ran. */
+/** Amount of pigment at each node, in mm along the direction in which the water ran. */
 function amountsOf(random: Random, { columns, rows }: Depths, { towards, cellMm }: Settling): Float64Array {
   const seed = `${random.next()}`
   const [along, across] = [Math.cos(towards) * cellMm, Math.sin(towards) * cellMm]

@@ -1,25 +1,25 @@
 import type { Random } from '../chance/random.ts'
 import type { Knot, Ring } from '../line/knot.ts'
 
-/** A band that runs the whole period: where it starts across, how wide it is and how long the period is, in mm. */
+/** A band along the whole period: its start across, its width, and the length of the period, in mm. */
 export type Band = { readonly startMm: number; readonly widthMm: number; readonly lengthMm: number }
 
 export type Waver = {
-  /** About so far from one bend of an edge to the next. */
+  /** About the distance between bends of an edge, mm. */
   readonly stepMm: number
-  /** An edge strays no farther than this. */
+  /** Largest displacement of an edge, mm. */
   readonly wobbleMm: number
 }
 
 /**
- * An upright band whose two edges waver by themselves, as a hand, a brush or a pile makes them. It meets itself at the ends
- * of the period. Turn it with `layAcross` for a band that runs from side to side.
+ * A vertical band whose two edges waver independently, as drawn by hand or with a brush. Its ends match at the edge of
+ * the period. `layAcross` makes it horizontal.
  */
 export function wavyBand(random: Random, { startMm, widthMm, lengthMm }: Band, { stepMm, wobbleMm }: Waver): Ring {
   const steps = Math.max(3, Math.round(lengthMm / stepMm))
   const edge = (x: number): Knot[] => {
     const strays = Array.from({ length: steps }, () => x + random.between(-wobbleMm, wobbleMm))
-    // The end lies between its neighbours on both sides of the seam, so that the edge runs on without a corner.
+    // The seam lies midway between its neighbours, so that the edge continues without a corner.
     const seam = (strays[0] + strays[steps - 1]) / 2
     return [
       [seam, 0, 1],
@@ -30,7 +30,7 @@ export function wavyBand(random: Random, { startMm, widthMm, lengthMm }: Band, {
   return [...edge(startMm + widthMm), ...edge(startMm).reverse()]
 }
 
-/** The same outline with across and along exchanged. */
+/** Exchanges x and y. */
 export function layAcross(ring: Ring): Ring {
   return ring.map(([x, y, corner]): Knot => (corner === undefined ? [y, x] : [y, x, corner]))
 }

@@ -1,10 +1,10 @@
 import { TURN, wrap } from '../line/knot.ts'
 import { createRandom } from './random.ts'
 
-/** A function of the torus: x and y as shares of the period, so 0 and 1 are the same place. About -1..1. */
+/** A field on the torus: x and y are shares of the period, so 0 and 1 are the same place. Values about -1..1. */
 export type TorusField = (x: number, y: number) => number
 
-/** Smooth value noise with so many lattice cells per period each way. */
+/** Value noise with quintic interpolation, with so many lattice cells per period in each direction. */
 export function createNoise(seed: string, cellsX: number, cellsY = cellsX): TorusField {
   const random = createRandom(seed)
   const values = Float64Array.from({ length: cellsX * cellsY }, () => random.between(-1, 1))
@@ -21,8 +21,8 @@ export function createNoise(seed: string, cellsX: number, cellsY = cellsX): Toru
 }
 
 /**
- * Gradient noise (Perlin 2002) with so many lattice cells per period each way: no squares show through it, as they do through
- * value noise where its levels are drawn as areas.
+ * Gradient noise (K. Perlin, "Improving noise", 2002) with so many lattice cells per period in each direction. Unlike
+ * value noise it shows no squares where its levels are drawn as areas.
  */
 export function createGrain(seed: string, cellsX: number, cellsY = cellsX): TorusField {
   const random = createRandom(seed)
@@ -40,16 +40,16 @@ export function createGrain(seed: string, cellsX: number, cellsY = cellsX): Toru
     const [a, b] = [ease(left), ease(top)]
     const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * a
     const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * a
-    // The farthest it reaches is half the diagonal of a cell.
+    // The largest value is half the diagonal of a cell.
     return (upper + (lower - upper) * b) * Math.SQRT2
   }
 }
 
 /**
- * Band-limited noise: a sum of random waves whose frequencies (in waves per period, whole numbers, so they close) lie in an
- * ellipse ring. Stripes and patches of one size come out, which value noise cannot give.
+ * Band-limited noise: a sum of random plane waves whose frequencies (integers, in waves per period, so that they close)
+ * lie in an elliptical ring. It gives stripes and patches of one size, which value noise cannot.
  *
- * @param band frequencies across x and y, and the width of the ring as a share
+ * @param band frequencies along x and y, and the width of the ring as a share of these
  */
 export function createWaves(
   seed: string,
@@ -75,8 +75,8 @@ export function createWaves(
 }
 
 /**
- * Moves places by noise before a field is read: the hand that bends straight things. `amount` is a share of the period; bent far, by
- * `createGrain`, as the squares of value noise would show as straight edges.
+ * Domain warping: displaces the argument of a field by noise, which bends straight things as a hand would. `amount` is
+ * a share of the period; for large amounts use `createGrain`, since the squares of value noise show as straight edges.
  */
 export function bendField(
   field: TorusField,

@@ -1,19 +1,21 @@
-/** A seeded stream of numbers: the only source of chance in the engine, so one seed draws one design everywhere. */
+/**
+ * A seeded random stream: the only source of chance in the engine, so that one seed gives the same design everywhere.
+ */
 export type Random = {
   /** Uniform in [0, 1). */
   readonly next: () => number
   readonly between: (low: number, high: number) => number
-  /** Whole number in [0, count). */
+  /** Integer in [0, count). */
   readonly below: (count: number) => number
   readonly pick: <Item>(list: readonly Item[]) => Item
   readonly shuffle: <Item>(list: readonly Item[]) => Item[]
   readonly sign: () => 1 | -1
   readonly chance: (probability: number) => boolean
-  /** An independent stream for one part of a design; drawing more in one part leaves the others as they were. */
+  /** An independent stream for one part of a design: drawing more numbers in one part does not change the others. */
   readonly fork: (label: string) => Random
 }
 
-/** Starts a stream from any text. Source: sfc32 of PractRand (C. Doty-Humphrey), state filled by FNV-1a hashing. */
+/** Starts a stream from any text. Source: sfc32 of PractRand (C. Doty-Humphrey), with its state from FNV-1a hashes. */
 export function createRandom(seed: string): Random {
   const next = startSfc32(seed)
   const below = (count: number): number => Math.floor(next() * count)
@@ -47,7 +49,7 @@ function startSfc32(seed: string): () => number {
     c = (c + sum) | 0
     return (sum >>> 0) / 4294967296
   }
-  // The first outputs still resemble the seed; twelve rounds are what the author of the generator recommends.
+  // The first outputs still depend visibly on the seed; the author of the generator recommends twelve rounds.
   for (let round = 0; round < 12; round++) step()
   return step
 }

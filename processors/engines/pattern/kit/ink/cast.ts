@@ -1,53 +1,53 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 
-/** Ink numbers by the part they play. A short palette shares inks between parts; `ground` never shares with `main`. */
+/** Ink numbers by their role. A short palette shares inks between roles; `ground` is never `main`. */
 export type Cast = {
   readonly inks: readonly Ink[]
   readonly ground: number
-  /** The ink of the pattern under the things, where the prompt names its colour: nothing on it is drawn in it. */
+  /** Ink of the pattern under the things, where the prompt names its colour; nothing on top is drawn in it. */
   readonly behind?: number
   readonly isDark: boolean
-  /** Farthest from the ground in lightness: contours and the strongest marks. */
+  /** Ink farthest from the ground in lightness: for contours and the strongest marks. */
   readonly line: number
-  /** The colour the cloth is remembered by. */
+  /** The leading colour of the cloth. */
   readonly main: number
   readonly second: number
-  /** Small and sparkling. */
+  /** For small, bright marks. */
   readonly accent: number
-  /** Nearest to the ground: quiet secondary ground. */
+  /** Ink nearest to the ground: a quiet secondary ground. */
   readonly soft: number
   readonly third: number
   readonly fourth: number
-  /** All inks but the ground, main first, each once. */
+  /** All inks but the ground, `main` first, each once. */
   readonly figures: readonly number[]
   /** All inks from dark to light. */
   readonly byLightness: readonly number[]
-  /** Ink that was asked for as an accent and nothing else. */
+  /** Ink that was requested only as an accent. */
   readonly spared?: number
   /** Ink of the border, where the prompt names its colour. */
   readonly border?: number
-  /** Ink of a pattern that is laid beneath the drawing; none without one. */
+  /** Ink of a pattern laid beneath the drawing, if any. */
   readonly beneath?: number
 }
 
-/** The ink a pattern beneath motifs is drawn in: of few inks, none of which is soft, the one nearest the ground. */
+/** Ink of a pattern beneath motifs: `soft`, or in a palette too short for it the ink nearest to the ground. */
 export function quietestOf({ inks, ground, soft, figures }: Cast): number {
   if (soft !== ground) return soft
   const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
   return figures.toSorted((one, other) => far(one) - far(other))[0] ?? soft
 }
 
-/** The same cloth with every part of it in one ink. */
+/** The same cast with every role in one ink. */
 export function castOfOne(cast: Cast, ink: number): Cast {
   const parts = { line: ink, main: ink, accent: ink, second: ink, third: ink, fourth: ink, soft: ink }
   return { ...cast, ...parts, figures: [ink] }
 }
 
 /**
- * Chooses the ground by `ground` (an ink number) or as the quietest light or the deepest dark ink.
+ * Assigns inks to roles. The ground is `ground` (an ink number), or the quietest light or the deepest dark ink.
  *
- * @param sparing an ink to be used for accents alone, if there are others
+ * @param sparing an ink to be used only for accents, if there are others
  */
 export function castInks(inks: readonly Ink[], ground: number | 'light' | 'dark', sparing?: number): Cast {
   const groundInk = typeof ground === 'number' ? ground : chooseGround(inks, ground)
@@ -101,7 +101,7 @@ function chooseGround(inks: readonly Ink[], ground: 'light' | 'dark'): number {
   return takeBest(numbers, score) ?? 0
 }
 
-/** Removes and returns the item with the highest score; ties go to the first. */
+/** Removes and returns the item with the highest score, the first of equals. */
 function takeBest(items: number[], score: (item: number) => number): number | undefined {
   if (items.length === 0) return undefined
   let best = 0

@@ -1,7 +1,7 @@
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from './cast.ts'
 
-/** The inks after `first`, always the nearest one left, so that tone runs into tone without a jump; distances in OKLab. */
+/** The inks after `first`, each followed by the nearest one left (OKLab), so that tones change without a jump. */
 export function chainInks({ inks }: Cast, first: number): number[] {
   const left = inks.map((_, ink) => ink).filter((ink) => ink !== first)
   const chain: number[] = []

@@ -1,18 +1,22 @@
 import type { Cast } from './cast.ts'
 
 /**
- * Inks by part number, so that a short palette shares inks between parts and a long one loses none: inks beyond the parts
- * take turns with the leading one from motif to motif.
+ * Assigns inks to the parts of motifs. A short palette shares inks between parts; of a long one none is lost, because
+ * inks beyond the parts alternate with the leading one from motif to motif.
  */
 export type InkPool = {
-  /** Ink of a part, 0 the leading one. */
+  /** Ink of a part; 0 is the leading part. */
   readonly part: (part: number) => number
   /** Leading ink of the n-th motif. */
   readonly lead: (turn: number) => number
   readonly size: number
 }
 
-/** @param parts kinds of motif parts that want an ink each, the leading one included; 1 or more */
+/**
+ * Makes a pool.
+ *
+ * @param parts number of motif parts with an ink each, the leading one included; 1 or more
+ */
 export function poolInks(figures: readonly number[], parts: number): InkPool {
   const leads = [figures[0], ...figures.slice(parts)]
   return {
@@ -22,10 +26,13 @@ export function poolInks(figures: readonly number[], parts: number): InkPool {
   }
 }
 
-/** Turns in which an accent comes once. */
+/** An accent is used once in so many turns. */
 const ACCENT_EVERY = 4
 
-/** Figures in the order they take turns, each once; where an accent was asked for, the others go round until it is one in four. */
+/**
+ * Figures in the order in which they take turns, each once; with a requested accent the others repeat until it is one
+ * in four.
+ */
 export function turnsOf({ spared }: Pick<Cast, 'spared'>, figures: readonly number[]): readonly number[] {
   const others = figures.filter((ink) => ink !== spared)
   if (spared === undefined || others.length === 0 || others.length === figures.length) return figures
@@ -33,10 +40,13 @@ export function turnsOf({ spared }: Pick<Cast, 'spared'>, figures: readonly numb
   return [...Array.from({ length: rounds }, () => others).flat(), spared]
 }
 
-/** The golden section: turns by it fill a round evenly and keep step with no other count. */
+/** Golden ratio: multiples of it modulo 1 are evenly distributed and never in step with another cycle. */
 const GOLDEN = 0.618034
 
-/** Which of `count` inks the n-th thing strewn takes: each as often, and none bound to a kind of thing that comes round too. */
+/**
+ * Which of `count` inks the n-th scattered thing takes: each equally often, and independent of any cycle of kinds of
+ * things.
+ */
 export function strewnTurn(at: number, count: number): number {
   return Math.floor(((at * GOLDEN) % 1) * count)
 }

@@ -2,16 +2,21 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
 import type { Cast } from './cast.ts'
 
-/** In OKLCH: what has less chroma is grey; pigments whose hues are nearer than this, in radians, are one pot of paint. */
+/**
+ * In OKLCH: least chroma of a pigment, else it is a grey; and the largest hue difference (radians) within one paint.
+ */
 const [PIGMENT, ONE_POT] = [0.022, 0.42]
-/** In OKLCH: a thin wash has less chroma than its paint, but more than this. */
+/** In OKLCH: least chroma of a thin wash, which is below that of its paint. */
 const TINT = 0.014
-/** Greys of this lightness are a paint of their own; darker ones are lines, and lighter ones paper. */
+/** Lightness of greys that are paints of their own; darker ones are lines, and lighter ones paper. */
 const GREY = { least: 0.38, most: 0.86 } as const
-/** What has less than this share of its paint's chroma is another paint, where it is darker and where it is paler: beige is no lemon. */
+/**
+ * Ratio of chroma below which an ink is another paint rather than a strength of it, for darker and for paler inks:
+ * beige is no thin lemon yellow.
+ */
 const DULL = { darker: 0.55, paler: 0.3 } as const
 
-/** The paints of a palette on a paper: each pot is one pigment in its strengths, tones as given; greys come last. */
+/** Groups a palette into paints ("pots"): each is one pigment in its strengths, in the given order; greys come last. */
 export function potsOf(inks: readonly Ink[], paper: Ink): Ink[][] {
   const pots: Ink[][] = []
   const paints = inks.filter((ink) => ink !== paper)
@@ -32,7 +37,7 @@ function isOfPaint(ink: Ink, paint: Ink): boolean {
   return dull.chroma > full.chroma * (dull.lightness > full.lightness ? DULL.paler : DULL.darker)
 }
 
-/** The pots of a cast as ink numbers from thin to thick, tints with the paint they were let down from. */
+/** The paints of a cast as ink numbers from thin to thick, with pale tints added to the paint of their hue. */
 export function potsOfCast({ inks, ground }: Pick<Cast, 'inks' | 'ground'>): number[][] {
   const full = inks.toSorted((one, other) => other.chroma - one.chroma)
   const pots = potsOf(full, inks[ground])
@@ -44,10 +49,10 @@ export function potsOfCast({ inks, ground }: Pick<Cast, 'inks' | 'ground'>): num
   )
 }
 
-/** In OKLCH lightness: strengths farther apart are not those of one wash. */
+/** OKLCH lightness difference up to which two strengths can belong to one wash. */
 const STEP = 0.2
 
-/** An ink with the strength before it and the one after it, from thin to thick. */
+/** An ink with the strengths before and after it, from thin to thick. */
 export function strengthsAbout(
   inks: readonly Ink[],
   pots: readonly (readonly number[])[],
@@ -59,7 +64,7 @@ export function strengthsAbout(
   return pot.slice(Math.max(0, at - 1), at + 2).filter(isNear)
 }
 
-/** The strengths of the paint that an ink belongs to, from thin to thick; itself alone where it has no others. */
+/** All strengths of an ink's paint, from thin to thick; the ink alone if there are no others. */
 export function strengthsOf(pots: readonly (readonly number[])[], ink: number): readonly number[] {
   return pots.find((pot) => pot.includes(ink)) ?? [ink]
 }

@@ -1,6 +1,8 @@
 import type { Point } from './knot.ts'
 
-/** Where a closed outline crosses a level line, from left to right: between the first and second it is inside, and so on. */
+/**
+ * Where a closed outline crosses a horizontal line, from left to right: inside between the first and second, and so on.
+ */
 export function crossingsAt(outline: readonly Point[], y: number): number[] {
   const crossings: number[] = []
   for (let at = 0, before = outline.length - 1; at < outline.length; before = at++) {

@@ -1,15 +1,15 @@
 import type { Knot, Point, Ring } from './knot.ts'
 import { clamp, mix, placeKnot, TURN } from './knot.ts'
 
-/** An open line through its points, in drawing order. */
+/** An open polyline. */
 export type Curve = readonly Point[]
 export type Station = { readonly x: number; readonly y: number; readonly tangentX: number; readonly tangentY: number }
 
 /**
- * A midrib from the origin: heading = start + bend·t + sway·sin(2πt), integrated. With sway it is always an S.
+ * A midrib from the origin: its heading start + bend·t + sway·sin(2πt) is integrated. With sway it is S-shaped.
  *
  * @param length arc length in mm
- * @param bend whole turn from foot to tip in radians
+ * @param bend total turn from foot to tip in radians
  */
 export function spine(length: number, bend: number, sway: number, steps = 8, start = 0): Curve {
   const points: Point[] = [[0, 0]]
@@ -24,7 +24,7 @@ export function spine(length: number, bend: number, sway: number, steps = 8, sta
   return points
 }
 
-/** Place and unit tangent at t in 0..1, counted in steps of the curve. */
+/** Place and unit tangent at parameter t in 0..1, proportional to the curve's steps. */
 export function stationAt(curve: Curve, t: number): Station {
   const last = curve.length - 1
   const at = clamp(t) * last
@@ -43,18 +43,18 @@ export function stationAt(curve: Curve, t: number): Station {
   }
 }
 
-/** Direction of the curve at t in 0..1: radians from the x axis, clockwise on the cloth. */
+/** Direction of the curve at t in 0..1, radians clockwise on the cloth from the x axis. */
 export function headingAt(curve: Curve, t: number): number {
   const { tangentX, tangentY } = stationAt(curve, t)
   return Math.atan2(tangentY, tangentX)
 }
 
-/** The curve moved by so many mm. */
+/** The curve translated by (x, y) mm. */
 export function moveCurve(curve: Curve, x: number, y: number): Curve {
   return curve.map((point) => [point[0] + x, point[1] + y])
 }
 
-/** A closed band along a curve; `halfWidth(t)` in mm, so a stem can taper. */
+/** A closed band along a curve; `halfWidth(t)` in mm, so that a stem can taper. */
 export function ribbon(curve: Curve, halfWidth: (t: number) => number): Ring {
   const last = curve.length - 1
   const left: Knot[] = []
@@ -69,7 +69,7 @@ export function ribbon(curve: Curve, halfWidth: (t: number) => number): Ring {
   return [...left, ...right.reverse()]
 }
 
-/** A stem: a band along a curve whose foot is cut aslant, as with scissors; a square end looks sawn off. */
+/** A stem: a band along a curve whose foot is cut obliquely, since a square end looks sawn off. */
 export function stalk(curve: Curve, halfWidth: (t: number) => number): Ring {
   const [foot, ...rest] = ribbon(curve, halfWidth)
   const { tangentX, tangentY } = stationAt(curve, 0)
@@ -77,7 +77,7 @@ export function stalk(curve: Curve, halfWidth: (t: number) => number): Ring {
   return [[foot[0] - tangentX * slant, foot[1] - tangentY * slant, 1], ...rest]
 }
 
-/** One brush stroke from a thick foot over a bending middle to a pointed end; half widths in mm. */
+/** One brush stroke from a thick foot over a bent middle to a pointed end; half widths in mm. */
 export function brushStroke(from: Point, over: Point, to: Point, halfFrom: number, halfOver: number): Ring {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
@@ -91,7 +91,7 @@ export function brushStroke(from: Point, over: Point, to: Point, halfFrom: numbe
   ]
 }
 
-/** The cheapest honest leaf: two corners, unequal sides and an S. `bend` is a share of the length. */
+/** A simple leaf of few knots: two corners, unequal sides and an S. `bend` is a share of the length. */
 export function blade(x: number, y: number, turn: number, length: number, width: number, bend = 0.15): Ring {
   const rise = bend * length
   const half = width / 2

@@ -1,6 +1,9 @@
 import type { Point, Ring } from './knot.ts'
 
-/** A polygon along the B-spline, two points a span: enough for silhouettes and collisions, not for drawing. */
+/**
+ * A polygon along the B-spline with two points per span: accurate enough for silhouettes and collisions, not for
+ * drawing.
+ */
 export function silhouette(ring: Ring): Point[] {
   const count = ring.length
   const points: Point[] = []
@@ -17,7 +20,7 @@ export function silhouette(ring: Ring): Point[] {
   return points
 }
 
-/** Where the curve begins and ends its span round one pulling knot. */
+/** Start and end of the span around one control knot. */
 export function spanOf(ring: Ring, at: number): readonly [start: Point, end: Point] {
   const count = ring.length
   const [before, knot, after] = [ring[(at + count - 1) % count], ring[at], ring[(at + 1) % count]]

@@ -1,7 +1,7 @@
 import type { Curve } from './curve.ts'
 import type { Point } from './knot.ts'
 
-/** A smooth open line through its points (Catmull-Rom), so that few points make one confident sweep. */
+/** A smooth open curve through its points (Catmull–Rom), so that few points give one sweep. */
 export function curveThrough(points: readonly Point[], stepsPerSpan = 6): Curve {
   const last = points.length - 1
   const curve: Point[] = []
@@ -21,8 +21,8 @@ function bend(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /**
- * A scroll: it leaves `from` along `heading` (radians) and turns by `turn` in all, the more the nearer its end, as tendrils
- * and acanthus tips do. `haste` 1 is an arc of a circle, 2..3 a volute.
+ * A scroll: it starts at `from` with `heading` (radians) and turns by `turn` in all, more towards its end, like
+ * tendrils and acanthus tips. `haste` 1 gives a circular arc, 2..3 a volute.
  */
 export function volute(from: Point, heading: number, lengthMm: number, turn: number, haste: number, steps = 14): Curve {
   const points: Point[] = [from]

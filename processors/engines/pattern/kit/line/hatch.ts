@@ -2,19 +2,19 @@ import { silhouette } from './flatten.ts'
 import type { Point, Ring } from './knot.ts'
 
 export type Hatching = {
-  /** Direction of the lines in radians. */
+  /** Direction of the lines, radians. */
   readonly angle: number
-  /** From line to line, in mm. */
+  /** Distance between lines, mm. */
   readonly pitchMm: number
-  /** Half the thickness of a line in its middle. */
+  /** Half the thickness of a line at its middle, mm. */
   readonly halfMm: number
-  /** Share of each run that is drawn, counted from its far end: light falls on the near side. 1 hatches all. */
+  /** Share of each run that is drawn, from its far end: light falls on the near side. 1 hatches everything. */
   readonly share?: number
 }
 
 const LINES_MOST = 60
 
-/** Tapering lines inside a contour and outside its holes, as an engraver shades a body. */
+/** Tapering lines inside a contour and outside its holes, as in engraved shading. */
 export function hatchRing(
   ring: Ring,
   { angle, pitchMm, halfMm, share = 1 }: Hatching,
@@ -44,7 +44,7 @@ export function hatchRing(
   return lines
 }
 
-/** Stretches of a horizontal line that lie inside a polygon and outside its holes: every rim that is crossed changes sides. */
+/** Intervals of a horizontal line inside a polygon and outside its holes (even-odd rule). */
 function runsAt(polygons: readonly (readonly Point[])[], y: number): [number, number][] {
   const crossings: number[] = []
   for (const polygon of polygons)

@@ -1,5 +1,6 @@
-// Contours are closed quadratic B-splines: a knot pulls the line towards it, a knot marked as a corner lies on the line and
-// is sharp. A ring of corners is therefore a polygon, twelve pulling knots are a circle, and six draw a leaf.
+// Contours are closed uniform quadratic B-splines. A knot is a control point that pulls the line towards it; a knot
+// marked as a corner lies on the line and is sharp. So a ring of corners is a polygon, twelve smooth knots are a
+// circle, and six draw a leaf.
 
 export const TURN = Math.PI * 2
 
@@ -9,7 +10,7 @@ export type Knot = readonly [x: number, y: number, corner?: 0 | 1]
 export type Ring = readonly Knot[]
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** Where a drawing is put: first squashed along a direction, then sized and flipped, turned, and moved. */
+/** Placement of a drawing: first squashed along a direction, then scaled and flipped, rotated, and translated. */
 export type Placing = {
   readonly x?: number
   readonly y?: number
@@ -17,12 +18,14 @@ export type Placing = {
   readonly turn?: number
   readonly size?: number
   readonly flip?: 1 | -1
-  /** Share of its length that remains along `squashAlong` (radians), as when a flower tilts away. */
+  /**
+   * Share of its length that remains along `squashAlong` (radians), as in the perspective of a flower that tilts away.
+   */
   readonly squash?: number
   readonly squashAlong?: number
 }
 
-/** The affine map of a placing; corners stay corners. B-splines follow their knots, so mapping the knots maps the curve. */
+/** The affine map of a placement, on knots; a corner stays a corner. */
 export function placeKnot(placing: Placing): (knot: Knot) => Knot {
   const { x = 0, y = 0, turn = 0, size = 1, flip = 1, squash = 1, squashAlong = 0 } = placing
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -45,12 +48,12 @@ export function signedArea(ring: Ring): number {
   return twice / 2
 }
 
-/** The same ring running clockwise (`1`, a body) or counter-clockwise (`-1`, a hole). */
+/** The same ring, clockwise (`1`, a body) or counter-clockwise (`-1`, a hole). */
 export function windRing(ring: Ring, direction: 1 | -1): Ring {
   return Math.sign(signedArea(ring)) === -direction ? ring.toReversed() : ring
 }
 
-/** The box round all knots; B-splines stay inside it. Without knots its left is Infinity and its right -Infinity. */
+/** Bounding box of all knots; B-splines stay inside it. Without knots its left is Infinity and its right -Infinity. */
 export function boxOf(rings: readonly Ring[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const ring of rings)
@@ -63,17 +66,17 @@ export function boxOf(rings: readonly Ring[]): Box {
   return { left, top, right, bottom }
 }
 
-/** The nearest value in low..high. */
+/** The nearest value within low..high. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value))
 }
 
-/** From `from` at share 0 to `to` at share 1; other shares run on along the line. */
+/** Linear interpolation from `from` (share 0) to `to` (share 1); other shares extrapolate. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }
 
-/** Remainder that is never negative. */
+/** Non-negative remainder. */
 export function wrap(value: number, period: number): number {
   const rest = value % period
   return rest < 0 ? rest + period : rest

@@ -9,19 +9,21 @@ import { offsetRing } from './offset.ts'
 export type LobedLeaf = {
   /** The midrib, from foot to tip. */
   readonly rib: Curve
-  /** Half width at t in 0..1 along the rib, in mm. */
+  /** Half width in mm at t in 0..1 along the midrib. */
   readonly half: (t: number) => number
   /** Lobes on each side. */
   readonly lobes: number
-  /** How far notches cut in: 0 none … 0.7 deep. */
+  /** Depth of the notches: 0 none … 0.7 deep. */
   readonly depth?: number
   /** How far lobes lean towards the tip, in lobes. */
   readonly rake?: number
-  /** Share of the width that each side has, left and right: an acanthus is narrower inside its curl. */
+  /** Factors on the width of the left and right sides: an acanthus is narrower inside its curl. */
   readonly sides?: readonly [number, number]
 }
 
-/** The outline of a lobed leaf as one ring: sharp notches, full lobes that lean towards the tip, as acanthus is carved. */
+/**
+ * The outline of a lobed leaf as one ring: sharp notches, full lobes that lean towards the tip, as in carved acanthus.
+ */
 export function lobedOutline(leaf: LobedLeaf): Ring {
   const side = (sign: 1 | -1): Knot[] =>
     Array.from({ length: leaf.lobes }, (_, lobe) => lobeKnots(leaf, lobe, sign)).flat()
@@ -35,7 +37,7 @@ export function lobedOutline(leaf: LobedLeaf): Ring {
   ]
 }
 
-/** Paints a leaf with a clear rim against what lies behind it, its midrib, and a vein into every lobe. */
+/** Paints a leaf with a rim that sets it off, its midrib, and a vein into every lobe. */
 export function addLobedLeaf(
   motif: Motif,
   leaf: LobedLeaf,
@@ -69,7 +71,7 @@ function lobeKnots(leaf: LobedLeaf, lobe: number, sign: 1 | -1): Knot[] {
   return isLast ? knots : [...knots, [...at(1.02, notch), 1]]
 }
 
-/** A place on the leaf: t along the rib, v out to the margin; beyond the tip it runs straight on. */
+/** A place on the leaf: t along the rib, v out to the margin; beyond the tip it continues straight. */
 function leafPlace({ rib, half, sides }: LobedLeaf, t: number, v: number, sign: 1 | -1): Point {
   const { x, y, tangentX, tangentY } = stationAt(rib, t)
   const out = half(clamp(t)) * v * sign * (sides ? sides[sign === 1 ? 0 : 1] : 1)

@@ -2,8 +2,8 @@ import type { Knot, Ring } from './knot.ts'
 import { signedArea } from './knot.ts'
 
 /**
- * Moves a contour outwards by `distance` mm (inwards when negative); a function receives the share of the way round.
- * Moving the control polygon is exact on straight spans and within a few per cent on the gentle curves drawn here.
+ * Offsets a contour outwards by `distance` mm (inwards when negative); a function receives the position along the ring,
+ * 0..1. Moving the control polygon is exact on straight spans and accurate to a few per cent on gentle curves.
  */
 export function offsetRing(ring: Ring, distance: number | ((share: number) => number)): Ring {
   const count = ring.length
@@ -21,7 +21,7 @@ function normalAt(ring: Ring, at: number): readonly [x: number, y: number, mitre
   const [ux, uy] = unit(knot[0] - before[0], knot[1] - before[1])
   const [vx, vy] = unit(after[0] - knot[0], after[1] - knot[1])
   const [nx, ny] = unit(uy + vy, -ux - vx)
-  // A needle corner would run away to infinity; 1.8 lets a right angle keep its full mitre.
+  // Limits the mitre: a needle-sharp corner would go to infinity; 1.8 lets a right angle keep its full mitre.
   return [nx, ny, Math.min(1.8, 1 / Math.max(0.3, nx * uy - ny * ux))]
 }
 

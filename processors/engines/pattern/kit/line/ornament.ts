@@ -1,9 +1,9 @@
 import type { Knot, Ring } from './knot.ts'
 
 /**
- * A petal of an ornament, pointing away from (x, y): widest at two thirds, with a soft point.
+ * A petal of an ornament that points away from (x, y): widest at two thirds, with a soft point.
  *
- * @param from distance of its foot, @param to of its tip, @param half half its width
+ * @param from distance of its foot, `to` of its tip, `half` half its width
  */
 export function ornamentPetal(x: number, y: number, turn: number, from: number, to: number, half: number): Ring {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -25,7 +25,7 @@ export function ornamentPetal(x: number, y: number, turn: number, from: number, 
   ]
 }
 
-/** A pointed leaf from one place to another; `half` is a share of its length, `bend` bows it into an S. */
+/** A pointed leaf between two places; `half` is its half width as a share of its length, `bend` bows it into an S. */
 export function ornamentLeaf(fromX: number, fromY: number, toX: number, toY: number, half: number, bend = 0): Ring {
   const [dx, dy] = [toX - fromX, toY - fromY]
   const at = (t: number, side: number, corner?: 1): Knot => [

@@ -3,7 +3,7 @@ import { TURN } from './knot.ts'
 
 /** A circle; twelve knots keep the B-spline within 0.06 % of the true radius, eight within 0.3 %. */
 export function circle(x: number, y: number, radius: number, knots: 8 | 12 = 12): Ring {
-  // A span ends at reach·c and bulges to reach·(1 + c²)/2; the mean of the two is made the radius asked for.
+  // A span ends at reach·c and bulges to reach·(1 + c²)/2; the mean of the two is made the radius.
   const c = Math.cos(TURN / knots / 2)
   const reach = radius / ((c + (1 + c * c) / 2) / 2)
   return Array.from({ length: knots }, (_, at) => polar(x, y, reach, (at / knots) * TURN))
@@ -23,7 +23,7 @@ export function polygon(points: readonly Point[]): Ring {
   return points.map(corner)
 }
 
-/** An upright rectangle of four corners, in mm. */
+/** An axis-parallel rectangle, in mm. */
 export function rectangle(left: number, top: number, width: number, height: number): Ring {
   return polygon([
     [left, top],
@@ -33,12 +33,12 @@ export function rectangle(left: number, top: number, width: number, height: numb
   ])
 }
 
-/** Corners on a circle; `angle` in radians is where the first one lies, clockwise from the x axis. */
+/** Corners on a circle; `angle` in radians is that of the first one, clockwise from the x axis. */
 export function regularPolygon(x: number, y: number, radius: number, sides: number, angle = 0): Ring {
   return polygon(Array.from({ length: sides }, (_, at) => polar(x, y, radius, angle + (at / sides) * TURN)))
 }
 
-/** Corners on two circles in turn; `angle` in radians is where the first point lies, by default straight up. */
+/** Corners alternately on two circles; `angle` in radians is that of the first one, by default straight up. */
 export function star(x: number, y: number, outer: number, inner: number, points: number, angle = -TURN / 4): Ring {
   return polygon(
     Array.from({ length: points * 2 }, (_, at) =>

@@ -1,8 +1,8 @@
 import type { Knot, Point, Ring } from './knot.ts'
 
 /**
- * The envelope of a circle that moves along a path while its radius changes: the body of a boteh, a bud, a comma.
- * `inset` gives exact inner parallel contours; undefined when nothing is left inside.
+ * The envelope of a circle that moves along a path while its radius changes: the body of a boteh (paisley), a bud, a
+ * comma. `inset` gives exact parallel contours inside; undefined when nothing is left.
  *
  * @param path centre at t in 0..1
  * @param radius radius at t, falling to 0 at t = 1

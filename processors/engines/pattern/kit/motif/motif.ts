@@ -3,7 +3,7 @@ import type { Knot, Placing, Ring } from '../line/knot.ts'
 import { placeKnot, TURN } from '../line/knot.ts'
 import { offsetRing } from '../line/offset.ts'
 
-/** One layer of a motif. A form belongs to the silhouette that keeps neighbours away; details lie inside forms. */
+/** One layer of a motif. Forms make up the silhouette that keeps neighbours away; details lie inside forms. */
 export type Layer = {
   readonly ink: number
   readonly ring: Ring
@@ -12,8 +12,8 @@ export type Layer = {
 }
 
 /**
- * How forms are drawn. gouache: flat bodies. outline: a keyline under every form, as in chintz. line: a drawn contour of
- * varying weight over paper, with a wash that misses its line a little.
+ * How forms are drawn. gouache: flat bodies. outline: a keyline around every form, as in chintz. line: a contour of
+ * varying weight over paper, with a wash slightly out of register.
  */
 export type Pen =
   | { readonly mode: 'gouache' }
@@ -23,7 +23,7 @@ export type Pen =
       readonly ink: number
       readonly widthMm: number
       readonly paper: number
-      /** Wash ink for a body ink; bodies without an entry stay paper. */
+      /** Wash ink for each body ink; bodies without an entry stay paper. */
       readonly washes: ReadonlyMap<number, number>
     }
 
@@ -32,12 +32,12 @@ export const gouache: Pen = { mode: 'gouache' }
 /** A drawing built back to front, later placed on a cloth as one thing. */
 export type Motif = { readonly pen: Pen; readonly layers: Layer[] }
 
-/** A motif without layers; all its forms are drawn with one pen. */
+/** An empty motif; all its forms are drawn with one pen. */
 export function createMotif(pen: Pen = gouache): Motif {
   return { pen, layers: [] }
 }
 
-/** Adds a detail: it takes no part in the silhouette and no pen. */
+/** Adds a detail, which is neither part of the silhouette nor drawn with the pen. */
 export function addDetail(motif: Motif, ink: number, ring: Ring, holes: readonly Ring[] = []): void {
   if (ring.length > 2) motif.layers.push({ ink, ring, holes, isForm: false })
 }
@@ -66,7 +66,7 @@ function drawContour(motif: Motif, pen: Extract<Pen, { mode: 'line' }>, ink: num
   const inner = offsetRing(ring, (share) => -half(share))
   const wash = pen.washes.get(ink)
   if (wash === undefined) {
-    // Paper within ink shows the same line as a ring over paper, in two contours instead of three.
+    // Paper inside ink shows the same line as a ring over paper, with two contours instead of three.
     motif.layers.push({ ink: pen.ink, ring: outer, holes: [], isForm: true })
     addDetail(motif, pen.paper, inner)
     return
@@ -81,14 +81,14 @@ function drawContour(motif: Motif, pen: Extract<Pen, { mode: 'line' }>, ink: num
   addDetail(motif, pen.ink, outer, [inner])
 }
 
-/** Puts all layers of another motif on top, placed. */
+/** Adds all layers of another motif on top, placed. */
 export function putMotif(motif: Motif, other: Motif, placing: Placing = {}): void {
   const place = placeKnot(placing)
   for (const { ink, ring, holes, isForm } of other.layers)
     motif.layers.push({ ink, ring: ring.map(place), holes: holes.map((hole) => hole.map(place)), isForm })
 }
 
-/** A copy of the motif where the placing puts it. */
+/** A copy of the motif, placed. */
 export function placeMotif(motif: Motif, placing: Placing): Motif {
   const placed = createMotif(motif.pen)
   putMotif(placed, motif, placing)
@@ -96,9 +96,9 @@ export function placeMotif(motif: Motif, placing: Placing): Motif {
 }
 
 /**
- * The hand: one low-frequency warp for the whole motif, so details stay on their form.
+ * Imitates the hand by one low-frequency warp of the whole motif, so that details stay on their forms.
  *
- * @param sizeMm size of the motif; waves are about as long as it
+ * @param sizeMm size of the motif; the waves are about as long
  * @param amplitude share of the size, 0.01 calm … 0.02 loose
  */
 export function wobbleMotif(motif: Motif, random: Random, sizeMm: number, amplitude = 0.014): Motif {

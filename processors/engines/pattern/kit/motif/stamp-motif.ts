@@ -4,7 +4,7 @@ import type { Placing } from '../line/knot.ts'
 import type { Motif } from './motif.ts'
 import { placeMotif } from './motif.ts'
 
-/** Paints a motif at its place over everything so far. */
+/** Paints a motif at its place, on top. */
 export function stampMotif(cloth: Cloth, motif: Motif, placing: Placing): void {
   for (const { ink, ring, holes } of placeMotif(motif, placing).layers) paint(cloth, ink, ring, holes)
 }

@@ -1,6 +1,9 @@
 import type { Point } from '../line/knot.ts'
 
-/** Directions in which lines close on a torus after few turns, and how soon the eye finds things lined up along them. */
+/**
+ * Directions in which lines close on a torus after few turns, weighted by how soon the eye notices things lined up
+ * along them.
+ */
 const directions: readonly { readonly across: number; readonly down: number; readonly weight: number }[] = [
   { across: 1, down: 0, weight: 1 },
   { across: 0, down: 1, weight: 1 },
@@ -11,14 +14,14 @@ const directions: readonly { readonly across: number; readonly down: number; rea
   { across: 1, down: 2, weight: 0.4 },
   { across: 1, down: -2, weight: 0.4 },
 ]
-/** Things nearer to a common line than this share of their usual distance are seen as a row. */
+/** Things closer to a common line than this share of their mean distance are seen as a row. */
 const ROW_SHARE = 0.35
 
 /**
- * How much things on a torus stand in rows, over all directions and in the worst: 1 as chance has it, less when they shun
- * common lines (as the spots of a sateen do), 3 and more when the eye sees rails.
+ * How much things on a torus stand in rows, over all directions and in the worst one: 1 as at random, less when they
+ * avoid common lines (like the spots of a sateen), 3 and more when rows are obvious.
  *
- * @param points all places on the period, copies included
+ * @param points all places in the period, copies included
  */
 export function measureAlignment(points: readonly Point[], widthMm: number, heightMm: number): number {
   const count = points.length
@@ -35,7 +38,7 @@ export function measureAlignment(points: readonly Point[], widthMm: number, heig
         const nearMm = Math.abs(turn - Math.round(turn)) * periodMm
         if (nearMm < rowMm) crowd += (1 - nearMm / rowMm) ** 2
       }
-    // The mean of (1 − d/row)² for places thrown at random.
+    // Expected value of the sum of (1 − d/row)² for places at random.
     const chance = (count * (count - 1) * Math.min(1, (2 * rowMm) / periodMm)) / 6
     found += crowd * weight
     expected += chance * weight

@@ -7,22 +7,24 @@ import { createImageMeeting } from './image-meeting.ts'
 import type { Lanes, Lattice } from './lattice.ts'
 import { cellsOf, imagesInMm, strayFrom } from './lattice.ts'
 
-/** How far every place of the torus is from the nearest silhouette, in mm; 0 inside one. */
+/** Distance of every place of the torus from the nearest silhouette, in mm; 0 inside one. */
 export type ClearanceField = {
   readonly clearanceAt: (x: number, y: number) => number
-  /** Marks silhouettes as taken; distances are known up to `reachMm`. */
+  /** Marks silhouettes as occupied; distances are known up to `reachMm`. */
   readonly stamp: (rings: readonly Ring[]) => void
-  /** Share of the cloth (of its lanes, where it has some) under a silhouette. */
+  /** Share of the cloth (of its lanes, if it has some) under a silhouette. */
   readonly coverage: () => number
   readonly cellMm: number
-  /** Whether a silhouette would come nearer than the gap to its own mirrored or turned images; absent without images. */
+  /**
+   * Whether a silhouette would come closer than the gap to its own mirrored or rotated images; absent without images.
+   */
   readonly meetsItself?: (silhouette: readonly Point[], gapMm: number) => boolean
 }
 
 const CELLS_ALONG = 256
 const FAR_MM = 1e4
 
-/** Cells of one lattice cell. A column past the edge is the first column again, lowered by `dropRows`. */
+/** Grid of one lattice cell. A column past the edge is the first column again, `dropRows` lower. */
 type Grid = {
   readonly field: Float32Array
   readonly columns: number
@@ -35,8 +37,8 @@ type Grid = {
 }
 
 /**
- * A grid of about 256 cells along the long edge, kept for one cell of the lattice, so that stamping once stamps every copy.
- * Places outside the lattice's lanes are taken from the start.
+ * Makes a grid of about 256 cells along the longer edge, for one cell of the lattice only, so that stamping once stamps
+ * every copy. Places outside the lattice's lanes count as occupied.
  */
 export function createClearanceField(
   widthMm: number,
@@ -48,7 +50,7 @@ export function createClearanceField(
   const cells = cellsOf(lattice)
   const [spanMm, tallMm] = [widthMm / cells.columns, heightMm / cells.rows]
   const columns = Math.max(1, Math.round(spanMm / cellMm))
-  // Rows are a multiple of the columns of cells, so a copy lies a whole number of rows lower.
+  // The number of rows is a multiple of the number of lattice columns, so a copy is a whole number of rows lower.
   const rows = Math.max(1, Math.round(tallMm / cellMm / cells.columns)) * cells.columns
   const field = new Float32Array(columns * rows).fill(FAR_MM)
   const dropRows = Math.round(rows * cells.drop)
@@ -90,7 +92,7 @@ function moveRing(ring: Ring, image: Affine): Ring {
   return ring.map((knot) => moveKnot(image, knot))
 }
 
-/** Takes everything outside the lanes; clearance falls towards their rims. Returns how many cells that were. */
+/** Marks everything outside the lanes as occupied; clearance falls towards their rims. Returns the number of cells. */
 function closeLanes(grid: Grid, lattice: Lattice, area: { widthMm: number; heightMm: number }): number {
   const { lanes } = lattice
   if (!lanes) return 0
@@ -106,7 +108,7 @@ function closeLanes(grid: Grid, lattice: Lattice, area: { widthMm: number; heigh
   return closed
 }
 
-/** Distance to the rim of the lane a place lies in, mm; 0 outside. */
+/** Distance to the rim of the lane in which a place lies, mm; 0 outside. */
 function roomInLane(
   lanes: Lanes,
   x: number,
@@ -123,7 +125,7 @@ function cover(grid: Grid, at: number): void {
   grid.field[at] = 0
 }
 
-/** Math.floor without the call: this runs some ten million times per design. */
+/** Math.floor inlined: this runs some ten million times per design. */
 function floorOf(value: number): number {
   const whole = value | 0
   return value < whole ? whole - 1 : whole
@@ -159,7 +161,7 @@ function isRim(grid: Grid, column: number, row: number): boolean {
 
 type Spread = { readonly columns: Int16Array; readonly rows: Int16Array; readonly distances: Float32Array }
 
-/** Lowers the distance of every cell round a rim cell. */
+/** Lowers the distance of every cell around a rim cell. */
 function pour(grid: Grid, spread: Spread, column: number, row: number): void {
   const { field } = grid
   const { columns, rows, distances } = spread
@@ -184,7 +186,7 @@ function spreadOffsets({ stepX, stepY }: Grid, reachMm: number): Spread {
   }
 }
 
-/** Marks every cell whose centre row lies inside an outline. */
+/** Marks every cell whose centre row is inside an outline. */
 function scanInside(outline: readonly Point[], grid: Grid): void {
   const { stepX, stepY } = grid
   let [top, bottom] = [Infinity, -Infinity]
@@ -202,7 +204,7 @@ function scanInside(outline: readonly Point[], grid: Grid): void {
   }
 }
 
-/** Visits points along a closed outline no farther apart than `stepMm`. */
+/** Visits points along a closed outline, at most `stepMm` apart. */
 function walkOutline(outline: readonly Point[], stepMm: number, visit: (x: number, y: number) => void): void {
   for (let at = 0, before = outline.length - 1; at < outline.length; before = at++) {
     const [from, to] = [outline[before], outline[at]]

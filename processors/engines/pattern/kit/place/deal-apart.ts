@@ -1,8 +1,8 @@
 import type { Random } from '../chance/random.ts'
 
 /**
- * Deals kinds (inks, colourings) to the cells of a brick lattice on the torus, odd rows half a cell on, so that none lies
- * beside or above its own kind wherever there are enough kinds; the last row and column look at the first as well.
+ * Deals kinds (inks, colourings) to the cells of a brick lattice on the torus (odd rows shifted by half a cell), such
+ * that none is next to or above its own kind if there are enough kinds; the last row and column also respect the first.
  *
  * @returns a kind per cell, row by row
  */

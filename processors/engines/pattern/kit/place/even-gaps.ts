@@ -6,16 +6,22 @@ import { latticeShares } from './lattice.ts'
 
 type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
 
-/** What lies on the cloth as one thing: its outlines, in mm. */
+/** One thing on the cloth: its outlines, in mm. */
 type Body = readonly (readonly Point[])[]
 
-/** Cells along the long edge: a motif of a 25th of the cloth is seven of them. */
+/** Cells along the longer edge: a motif of a 25th of the cloth covers seven of them. */
 const CELLS_ALONG = 120
-/** A body goes this many times the way to the middle of its room: the room holds the body, which damps the way. */
+/**
+ * Over-relaxation: a body moves this many times the distance to the centroid of its region, since the region contains
+ * the body itself, which shortens the distance.
+ */
 const STRIDE = 1.5
-/** Shares of the way that are tried; the first that keeps a body in its room is taken. */
+/** Shares of the movement that are tried; the first that keeps a body in its region is taken. */
 const SHARES = [1, 0.6, 0.3, 0.12]
-/** Points looked at for each body, and kept of each outline: about one to two cells along the rim of a large motif. */
+/**
+ * Most points examined for each body, and most kept of each outline: about one per one or two cells along a large
+ * motif.
+ */
 const [PROBES_MOST, OUTLINE_MOST] = [48, 60]
 const NOBODY = -1
 
@@ -24,18 +30,18 @@ type Grid = {
   readonly rows: number
   readonly stepX: number
   readonly stepY: number
-  /** Whose room a cell is: the body nearest to it. */
+  /** The body nearest to each cell. */
   readonly owner: Int32Array
   /** Cells under a body itself. */
   readonly isBody: Uint8Array
 }
 
 /**
- * Moves for things thrown on the torus that make the gaps between them equal: each goes towards the middle of its room, which is what
- * lies nearer to it than to any other, as often as `rounds` says. Nothing leaves its room, so that none comes nearer to
- * another than `gapMm` which was farther before. Mirrors, turns and lanes have an order of their own: there nothing moves.
+ * Displacements that equalize the gaps between things scattered on the torus, by Lloyd relaxation: each moves towards
+ * the centroid of its Voronoi region, `rounds` times. Nothing leaves its region, so no two things that were farther
+ * apart come closer than `gapMm`. Nothing moves where mirrors, rotations or lanes impose an order.
  *
- * @returns the way of each body in mm, from where it lay
+ * @returns the displacement of each body in mm
  */
 export function evenGaps(
   area: Area,
@@ -76,7 +82,7 @@ export function evenGaps(
   return ways
 }
 
-/** As much of an outline as the cells tell. */
+/** Thins an outline to the resolution of the cells. */
 function thin(outline: readonly Point[]): readonly Point[] {
   const stride = Math.ceil(outline.length / OUTLINE_MOST)
   return stride === 1 ? outline : outline.filter((_, at) => at % stride === 0)
@@ -105,7 +111,7 @@ function cellAt({ columns, rows, stepX, stepY }: Grid, x: number, y: number): nu
   return wrap(Math.floor(y / stepY), rows) * columns + wrap(Math.floor(x / stepX), columns)
 }
 
-/** Takes the cells inside an outline, and those on it, so that what is thinner than a cell is there too. */
+/** Marks the cells inside an outline and those on it, so that things thinner than a cell are included. */
 function fillOutline(grid: Grid, outline: readonly Point[], [moveX, moveY]: Point, id: number): void {
   const { stepX, stepY, columns, rows } = grid
   const take = (at: number): void => {
@@ -125,10 +131,13 @@ function fillOutline(grid: Grid, outline: readonly Point[], [moveX, moveY]: Poin
   }
 }
 
-/** For every cell its steps from the nearest cell of a body, and the square of their length in mm. */
+/** For every cell the offset to the nearest cell of a body, and its squared length in mm². */
 type Reach = { readonly x: Int16Array; readonly y: Int16Array; readonly far: Float64Array }
 
-/** Gives every free cell to the nearest body: sweeps down and up the torus hand it on, twice for what lies over an edge. */
+/**
+ * Assigns every free cell to the nearest body (vector distance transform): sweeps down and up the torus, twice to cross
+ * its edges.
+ */
 function giveRooms(grid: Grid): void {
   const { isBody } = grid
   const reach: Reach = {
@@ -152,7 +161,7 @@ function sweep(grid: Grid, reach: Reach, down: number): void {
   }
 }
 
-/** A cell is the room of whom its neighbour belongs to, if nobody nearer has it. */
+/** Assigns a cell to its neighbour's body if that is nearer than the body assigned so far. */
 function handOn(
   { owner, stepX, stepY }: Grid,
   { x, y, far }: Reach,
@@ -171,10 +180,10 @@ function handOn(
   owner[to] = owner[from]
 }
 
-/** For each body the way from its own middle to that of its room. */
+/** For each body the vector from its centroid to that of its region. */
 function aimsOf(grid: Grid, { widthMm, heightMm }: Area, bodies: number, copies: number): Point[] {
   const { columns, stepX, stepY, owner, isBody } = grid
-  // Places are summed as they lie round the first cell of a body, so that a room over the edge is one.
+  // Positions are taken relative to the first cell of a body, so that a region across the edge is summed as one.
   const first = new Int32Array(bodies).fill(NOBODY)
   const sums = Array.from({ length: bodies }, () => ({ room: [0, 0, 0], body: [0, 0, 0] }))
   for (let at = 0; at < owner.length; at++)
@@ -200,7 +209,7 @@ function nearest(step: number, period: number): number {
   return step - Math.round(step / period) * period
 }
 
-/** How many probes of a moved body, or places half a gap beside them, would lie in another's room. */
+/** Number of probes of a moved body, or of places half a gap beside them, that would lie in another body's region. */
 function straysOf(grid: Grid, probes: readonly Point[], [moveX, moveY]: Point, id: number, marginMm: number): number {
   let strays = 0
   for (const [x, y] of probes)

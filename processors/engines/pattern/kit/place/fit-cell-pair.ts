@@ -1,4 +1,4 @@
-/** Whole cells both ways: their counts and the exact size of one in mm. */
+/** Numbers of whole cells in both directions, and the exact size of one in mm. */
 export type CellPair = {
   readonly columns: number
   readonly rows: number
@@ -7,15 +7,15 @@ export type CellPair = {
 }
 
 const SIZE_REACH = 1.6
-/** A star that is no star shows more than one that is a little large: shape counts eight times as much as size. */
+/** Distortion is more visible than a wrong size, so shape counts eight times as much. */
 const SHAPE_WEIGHT = 8
 
 /**
- * Whole cells that fill a period both ways and keep their shape: the counts are chosen together, so that a cell of a
- * fixed ratio (1 : √3 for hexagons) is stretched as little as the period allows, at a size near the one asked for.
+ * Whole cells that fill a period in both directions and keep their shape. Both counts are chosen together, so that a
+ * cell of fixed proportions (1 : √3 for hexagons) is stretched as little as possible, at a size near the one wanted.
  *
- * @param cell the cell's own size in mm
- * @param multiples makes the counts multiples, as a colour sequence needs
+ * @param cell wanted size of a cell in mm
+ * @param multiples makes the counts multiples, as colour sequences need
  */
 export function fitCellPair(
   period: { readonly widthMm: number; readonly heightMm: number },

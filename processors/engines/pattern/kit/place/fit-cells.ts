@@ -1,5 +1,5 @@
 /**
- * Whole cells that fill a period, nearest to the size asked for.
+ * The number of whole cells in a period whose size is nearest to the one wanted.
  *
  * @param multipleOf makes the count a multiple, as a two-colour sequence or a half-drop needs
  * @returns the count and the exact size of a cell in mm

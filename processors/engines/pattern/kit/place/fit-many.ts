@@ -1,11 +1,11 @@
-/** So many misses in a row say that what is left of the ground is too small for things of this size. */
+/** After so many failures in a row the remaining gaps are taken to be too small for things of this size. */
 const MISSES_MOST = 9
 
 /**
- * Fits things one after the other until enough is covered, the count is reached, or no more find a place: a search that
- * fails costs as much as one that succeeds.
+ * Fits things one after the other until enough is covered, the count is reached, or no more find a place; a failing
+ * search costs as much as a successful one.
  *
- * @param fitOne tries the thing at a place in the order; what `toss.fit` returns
+ * @param fitOne tries the thing with an index; returns what `toss.fit` returns
  */
 export function fitMany(most: number, isFull: () => boolean, fitOne: (at: number) => unknown): void {
   let misses = 0

@@ -6,12 +6,12 @@ import type { Motif } from '../motif/motif.ts'
 import type { ClearanceField } from './clearance-field.ts'
 
 export type FitOptions = {
-  /** Least clear ground round the silhouette. */
+  /** Smallest gap around the silhouette, mm. */
   readonly gapMm: number
   readonly tries: number
-  /** Direction of a motif put at a place; at random when absent. */
+  /** Direction of a motif by its place; random when absent. */
   readonly turnAt?: (x: number, y: number) => number
-  /** Mirror images allowed; true when absent. */
+  /** Whether mirror images are allowed; true when absent. */
   readonly mayFlip?: boolean
   /** Where to look; the emptiest place when absent. */
   readonly near?: Point
@@ -23,8 +23,8 @@ const PROBES_MOST = 90
 const GOLDEN_ANGLE = 2.399963229728653
 
 /**
- * Finds where one of several motifs lies best: first the emptiest of 48 neighbourhoods, then the snuggest place inside it.
- * Snug alone crowds one side and leaves voids on the other; empty alone leaves uneven gaps.
+ * Finds the best place for one of several motifs: first the emptiest of 48 neighbourhoods, then the tightest fit inside
+ * it. Tightness alone crowds one side and leaves voids on the other; emptiness alone leaves uneven gaps.
  */
 export function fitMotif(
   random: Random,
@@ -91,7 +91,7 @@ function measureSnugness(
   return sum / probes.length
 }
 
-/** The emptiest of 48 neighbourhoods. */
+/** The emptiest of 48 random neighbourhoods. */
 export function findEmptyNeighbourhood(
   random: Random,
   field: ClearanceField,
@@ -116,7 +116,7 @@ export function findEmptyNeighbourhood(
   return best
 }
 
-/** At most 90 points of the silhouette and its centre. */
+/** At most 90 points of the silhouette, and its centre. */
 function probeSilhouette(motif: Motif): { readonly probes: readonly Point[]; readonly centre: Point } {
   const points: Point[] = []
   for (const layer of motif.layers) if (layer.isForm) points.push(...silhouette(layer.ring))

@@ -4,12 +4,14 @@ import type { Point } from '../line/knot.ts'
 import type { Lattice } from './lattice.ts'
 import { cellsOf, imagesInMm } from './lattice.ts'
 
-/** Points of a silhouette that are compared with their images: enough to find an overlap, few enough to ask often. */
+/**
+ * Most points of a silhouette that are compared with their images: enough to find an overlap, few enough to be fast.
+ */
 const PROBES_MOST = 36
 
 /**
- * Tells whether a silhouette comes nearer than a gap to one of its own images, as a motif on a mirror would. Translations
- * are left out: a thing wider than its cell is a question of scale.
+ * Makes a test whether a silhouette comes closer than a gap to one of its own images, such as its reflection.
+ * Translations are left out: a thing wider than its cell is a matter of scale.
  */
 export function createImageMeeting(area: {
   readonly widthMm: number

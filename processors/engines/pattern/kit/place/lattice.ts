@@ -3,35 +3,40 @@ import { identity } from '../line/affine.ts'
 import type { Point } from '../line/knot.ts'
 
 /**
- * How a drawing repeats inside one rectangular period. The period holds `columns` × `rows` cells; each column lies a share
- * of a cell lower than the one before. 2 × 1 with a drop of a half is the half-drop, 3 × 1 with a third the third drop,
- * 5 × 1 with two fifths a sateen.
+ * How a drawing repeats inside one rectangular period of `columns` × `rows` cells; each column is a share of a cell
+ * lower than the one before. 2 × 1 with a drop of 1/2 is the half-drop, 3 × 1 with 1/3 the third drop, 5 × 1 with 2/5 a
+ * sateen.
  */
 export type Lattice = {
-  /** Drawings of one thing in a period, by which a count on the whole cloth is divided: columns × rows × images. */
+  /** Copies of one thing in a period, by which counts for the whole cloth are divided: columns × rows × images. */
   readonly order: number
-  /** The drop in parts of the number of columns. */
+  /** The drop, in units of 1/columns of a cell. */
   readonly step: number
   /** Rows of cells; one when absent. */
   readonly rows?: number
-  /** Images of a drawing inside one cell, the identity first, in shares of the cell: mirrors, glides and turns. */
+  /**
+   * Images of a drawing inside one cell, the identity first, in shares of the cell: reflections, glides and rotations.
+   */
   readonly images?: readonly Affine[]
-  /** Where things may lie, as shares of the period; everywhere when absent. */
+  /** Where things may lie, in shares of the period; everywhere when absent. */
   readonly lanes?: Lanes
 }
 
-/** Strips of the cloth of one width, across x (`upright`) or y. */
+/** Strips of the cloth of equal width, across x (`upright`) or y, in shares of the period. */
 export type Lanes = {
   readonly isUpright: boolean
   readonly middles: readonly number[]
   readonly halfWidth: number
-  /** How far from the middle the largest things may stand, as a share of the half width; the rest is for their size. */
+  /**
+   * Largest distance from the middle at which the largest things may be, as a share of the half width; the rest is for
+   * their size.
+   */
   readonly spread: number
 }
 
 export const blockLattice: Lattice = { order: 1, step: 0 }
 
-/** Columns and rows of cells, and how much of a cell each column lies lower. */
+/** Columns and rows of cells, and by how much of a cell each column is lower than the one before. */
 export function cellsOf({ order, step, rows = 1, images }: Lattice): { columns: number; rows: number; drop: number } {
   const columns = order / rows / (images?.length ?? 1)
   return { columns, rows, drop: (step % columns) / columns }
@@ -54,12 +59,12 @@ export function latticeShares(lattice: Lattice): Point[] {
   const { columns, rows } = cellsOf(lattice)
   return Array.from({ length: columns * rows }, (_, copy) => {
     const [column, row] = [copy % columns, Math.floor(copy / columns)]
-    // Whole numbers first: two thirds of a period must be the same two thirds however they are reached.
+    // Integers are combined before dividing: two thirds of a period must be the same number however it is reached.
     return [column / columns, (row + ((column * lattice.step) % columns) / columns) / rows]
   })
 }
 
-/** Signed distance of a place outside the lanes in mm across them, 0 inside; the nearest lane counts. */
+/** Signed distance by which a place is outside the nearest lane, in mm across it; 0 inside. */
 export function strayFrom(
   lanes: Lanes,
   x: number,

@@ -13,25 +13,25 @@ import { findEmptyNeighbourhood, fitMotif } from './fit-motif.ts'
 import { createShortestStep } from './shortest-step.ts'
 import { createTossField } from './toss.ts'
 
-/** A toss whose motifs lie loose until they are painted, so that those laid first make room for the rest. */
+/** A toss whose motifs can still move until they are painted, so that early ones can make room for later ones. */
 export type LooseToss = {
   readonly field: () => ClearanceField
   readonly place: (motif: Motif, placing: Placing, kind: string) => void
-  /** Lays a motif where it fits best; false when it fits nowhere. */
+  /** Places a motif where it fits best; false when it fits nowhere. */
   readonly fit: (motif: Motif, options: FitOptions, kind: string) => boolean
-  /** The emptiest of some places. */
+  /** The emptiest of several random places. */
   readonly emptiest: () => Point
   /** How crowded a place is with things of a kind. */
   readonly crowdOf: (kind: string, place: Point) => number
-  /** Moves everything laid so far until the gaps are about equal. */
+  /** Moves everything placed so far until the gaps are about equal. */
   readonly evenOut: (rounds: number, gapMm: number) => void
-  /** Paints everything in the order in which it was laid. */
+  /** Paints everything in the order in which it was placed. */
   readonly paintAll: () => void
 }
 
 type Laid = { readonly motif: Motif; readonly kind: string; readonly middle: Point }
 
-/** A loose toss over a cloth that has nothing on it yet. */
+/** A loose toss on an empty cloth. */
 export function createLooseToss(random: Random, cloth: Cloth): LooseToss {
   let known: ClearanceField | undefined = createTossField(cloth)
   let laid: Laid[] = []

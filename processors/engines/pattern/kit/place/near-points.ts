@@ -6,23 +6,25 @@ import { imagesInMm, latticeShares } from './lattice.ts'
 
 type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
 
-/** Points by where they lie, so that a crowd need not be asked for one by one. */
+/** Spatial hash of points, to search near ones without visiting all. */
 export type NearPoints = {
-  /** Points are numbered from 0 in the order they are added. */
+  /** Points are numbered from 0 in the order in which they are added. */
   readonly add: (point: Point) => void
   /**
-   * Numbers of points that have an image in the buckets `ring` steps round the one of `at`, some of them twice. Whoever has seen rings
-   * 0 to n has seen every point whose nearest image is within n times `stepMm`.
+   * Indices of points with an image in the buckets `ring` steps around that of `at`; some may occur twice. Rings 0 to n
+   * together contain every point whose nearest image is within n times `stepMm`.
    */
   readonly ring: (at: Point, ring: number) => number[]
-  /** Numbers of all points with an image within `reachMm` of `at`, and of some beyond, each once, in their order. */
+  /** Indices of all points with an image within `reachMm` of `at`, and some beyond, each once, in order. */
   readonly within: (at: Point, reachMm: number) => number[]
   readonly stepMm: number
-  /** Rings after which every bucket was seen. */
+  /** Number of rings that contain every bucket. */
   readonly rings: number
 }
 
-/** Buckets of at least `bucketMm` over the period of `area`, each point in as many as it has images on the lattice. */
+/**
+ * Buckets of at least `bucketMm` over the period of `area`; each point is in as many as it has images on the lattice.
+ */
 export function createNearPoints(area: Area, bucketMm: number): NearPoints {
   const { widthMm, heightMm } = area
   const columns = Math.max(1, Math.floor(widthMm / bucketMm))

@@ -2,20 +2,23 @@ import type { Random } from '../chance/random.ts'
 import type { PackedCircle, PackTier } from './pack-circles.ts'
 import { packCircles } from './pack-circles.ts'
 
-/** A circle and its number in the classic packing, by which a family deals forms and inks: it stays when others go. */
+/**
+ * A circle with its index in the packing at fullness 1, by which a family deals forms and inks: it keeps that index
+ * when others are left out.
+ */
 export type NumberedCircle = PackedCircle & { readonly at: number }
 
-/** Sizes at the end of the list that come and go. */
+/** Number of smallest sizes whose counts vary with fullness. */
 const SMALL_TIERS = 2
-/** Small things added at twice the classic fullness, as a multiple of the classic number. */
+/** Small things added at fullness 2, as a multiple of their number at 1. */
 const ADDED_MOST = 4
 
 /**
- * Packs circles so that another density keeps the design: the larger sizes always lie where the classic packing of the seed has
- * them; below it small ones are left out, the last first, and above it more small ones are dropped into the gaps.
+ * Packs circles such that another density keeps the design: the larger sizes always lie where the packing at fullness 1
+ * has them; below it small ones are left out, the last first, and above it more small ones fill the gaps.
  *
- * @param tiers classic counts and gaps, the largest first
- * @param fullness 1 is classic, 0.3 sparse, 2 crammed
+ * @param tiers counts and gaps at fullness 1, the largest size first
+ * @param fullness 1 is standard, 0.3 sparse, 2 crammed
  */
 export function packByFullness(
   random: Random,
@@ -39,7 +42,7 @@ function numbered(circle: PackedCircle, at: number): NumberedCircle {
   return { ...circle, at }
 }
 
-/** The first of each small size stay, fewer the sparser the cloth is. */
+/** The first of each small size are kept, fewer the sparser the cloth is. */
 function isKept(classic: readonly PackedCircle[], at: number, firstSmall: number, fullness: number): boolean {
   const { tier } = classic[at]
   if (tier < firstSmall) return true

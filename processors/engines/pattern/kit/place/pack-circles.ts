@@ -4,25 +4,25 @@ import { createNearPoints } from './near-points.ts'
 
 export type PackedCircle = { readonly x: number; readonly y: number; readonly radius: number; readonly tier: number }
 
-/** One size of things to pack: as many as fit up to `most`, each with its own clear space. */
+/** One size of things to pack: as many as fit, up to `most`, each with its own gap. */
 export type PackTier = {
   readonly radiusMm: number
   readonly most: number
   readonly gapMm: number
   readonly spread?: number
-  /** Each takes the widest place that is left, as the first size does: few things leave no hole then. */
+  /** Each takes the widest place left, like the first size, so that a few things leave no hole. */
   readonly isAiry?: boolean
 }
 
 const TRIES = 30
-/** A tier is full when so many searches in a row found no place. */
+/** A tier is full after so many failed searches in a row. */
 const MISSES_MOST = 8
 
 /**
- * Packs circles of falling sizes on the torus, each where it lies snuggest among those already there.
- * Counts are bounded by the tiers.
+ * Packs circles of decreasing sizes on the torus, each where it fits most tightly among those already there; `tiers`
+ * limit the counts.
  *
- * @param already circles that lie there before; they are not given back
+ * @param already circles placed before, which are not returned
  */
 export function packCircles(
   random: Random,
@@ -39,7 +39,7 @@ export function packCircles(
   for (const { x, y } of already) near.add([x, y])
   const clearance = (x: number, y: number): number => {
     let least = Infinity
-    // No circle beyond the rings that were seen can come nearer than this.
+    // No circle beyond the rings searched so far can be nearer than this.
     for (let ring = 0; ring <= near.rings && (ring - 1) * near.stepMm - widest < least; ring++)
       for (const number of near.ring([x, y], ring)) {
         const circle = packed[number]
@@ -74,7 +74,7 @@ export function packCircles(
   return packed.slice(already.length)
 }
 
-/** The first tier and airy ones spread out (widest place of several); later ones nestle (tightest place that fits). */
+/** The first and airy tiers spread out (widest of several places); later ones nestle (tightest place that fits). */
 function findPlace(
   random: Random,
   area: { readonly widthMm: number; readonly heightMm: number },

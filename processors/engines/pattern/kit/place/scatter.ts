@@ -11,9 +11,9 @@ import { createShortestStep, createStepper } from './shortest-step.ts'
 type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
 
 /**
- * Points spread evenly over one cell of the lattice: best-candidate darts, then pushed apart on the torus.
- * `count` is the number on the whole cloth; copies are left to the lattice.
- * `rowAversion` (0..1) also pushes points off each other's rows and columns, which are what the eye reads as rails.
+ * Points spread evenly over one cell of the lattice: blue noise by best-candidate darts (D. Mitchell, 1991), then
+ * relaxed by repulsion on the torus. `count` is the number on the whole cloth; copies are left to the lattice.
+ * `rowAversion` (0..1) also pushes points out of each other's rows and columns, which the eye reads as rails.
  */
 export function scatterPoints(
   random: Random,
@@ -32,16 +32,19 @@ export function scatterPoints(
   return chooseScatter(random, area, aim, (stream, at) => throwAll(stream, Math.ceil((rounds * (at % 4)) / 6) + 2))
 }
 
-/** With more points than these no row of them is seen, and choosing would take long. */
+/** With more points no row of them is noticed, and choosing would take too long. */
 const CHOSEN_MOST = 40
-/** Places tried for each point; a crowd evens out when it is pushed. */
+/** Candidates for each point; a crowd evens out when it is relaxed. */
 const DARTS = 20
 const CROWD_DARTS = 8
 const SCATTERS = 28
-/** Nearest neighbours at this share of the aimed distance are not yet a clump. */
+/** Nearest neighbours closer than this share of the aimed distance form a clump. */
 const NEAREST_LEAST = 0.74
 
-/** Of several scatters the one that stands least in rows without clumps: pushed long, points settle into a lattice of rails. */
+/**
+ * Of several scatters without clumps, the one that stands least in rows: relaxed for long, points settle into a lattice
+ * of rails.
+ */
 function chooseScatter(
   random: Random,
   area: Area,
@@ -50,7 +53,7 @@ function chooseScatter(
 ): Point[] {
   const between = createShortestStep(area)
   const shares = latticeShares(area.lattice)
-  // The copies of a half-drop stand in rows by right: there room counts before rows.
+  // The copies of a half-drop stand in rows by design, so there even spacing counts before rows.
   const [rowFault, nearestLeast] = shares.length > 1 ? [0.1, 0.95] : [1, NEAREST_LEAST]
   let best: Point[] = []
   let least = Infinity
@@ -105,7 +108,7 @@ function throwPoints(
   return points
 }
 
-/** In a crowd only neighbours push; who they are is looked up again after so many rounds. */
+/** In a crowd only neighbours repel; they are looked up again after so many rounds. */
 const ROUNDS_PER_LOOK = 8
 
 function neighboursOf(points: readonly Point[], reachMm: number, area: Area, between: Stepper): Point[][] {
@@ -119,7 +122,7 @@ function neighboursOf(points: readonly Point[], reachMm: number, area: Area, bet
   )
 }
 
-/** Moves a place that strayed out of the middle of its lane back to it: what stands there has a size. */
+/** Moves a place that left the middle part of its lane back to it, since what stands there has a size. */
 function keepToLane(point: [number, number], area: Area): [number, number] {
   const { lanes } = area.lattice
   if (!lanes) return point
@@ -152,7 +155,7 @@ function farthestDart(
   return best
 }
 
-/** Square of the distance to the nearest point in mm², or something less than `enough` where that is less. */
+/** Squared distance to the nearest point in mm², or any value below `enough` if it is less than that. */
 function roomAt(place: Point, points: readonly Point[], enough: number, between: Stepper): number {
   let room = Infinity
   for (const point of points) {
@@ -163,7 +166,7 @@ function roomAt(place: Point, points: readonly Point[], enough: number, between:
   return room
 }
 
-/** The same in a crowd: looks round the place in rings until no point farther out can be nearer. */
+/** The same in a crowd: searches in rings around the place until no point farther out can be nearer. */
 function roomAmong(
   place: Point,
   points: readonly Point[],
@@ -203,7 +206,7 @@ function push(
   let [forceX, forceY] = [0, 0]
   const lane = aim * 0.22 * rowAversion
   for (const other of points) {
-    // Among mirrors and turns a thing must keep clear of its own images too.
+    // Among mirrors and rotations a thing must also keep clear of its own images.
     if (other === point && !isImaged) continue
     between.look(point, other, other === point)
     const { dx, dy, squared } = between
@@ -215,7 +218,7 @@ function push(
     if (Math.abs(dx) < lane) forceX -= (Math.sign(dx) || 1) * (lane - Math.abs(dx)) * 0.6
     if (Math.abs(dy) < lane) forceY -= (Math.sign(dy) || 1) * (lane - Math.abs(dy)) * 0.6
   }
-  // Points may leave the lattice cell: they are only ever used modulo the lattice.
+  // Points may leave the lattice cell, since they are only used modulo the lattice.
   point[0] += forceX * 0.25
   point[1] += forceY * 0.25
 }

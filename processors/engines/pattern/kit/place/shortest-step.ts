@@ -8,7 +8,10 @@ type Area = { readonly widthMm: number; readonly heightMm: number; readonly latt
 
 export type ShortestStep = (from: Point, to: Point, isSelf: boolean) => readonly [dx: number, dy: number]
 
-/** The step from one point to the nearest image of another on the lattice; from a point to itself, to its nearest copy. */
+/**
+ * The vector from one point to the nearest image of another on the lattice; from a point to itself, to its nearest
+ * copy.
+ */
 export function createShortestStep(area: Area): ShortestStep {
   const stepper = createStepper(area)
   return (from, to, isSelf) => {
@@ -17,7 +20,7 @@ export function createShortestStep(area: Area): ShortestStep {
   }
 }
 
-/** The same without a new tuple each time, for loops over all pairs: `look` leaves the step in the fields. */
+/** The same without allocating a tuple, for loops over all pairs: `look` stores the vector in the fields. */
 export type Stepper = {
   dx: number
   dy: number
@@ -25,13 +28,13 @@ export type Stepper = {
   readonly look: (from: Point, to: Point, isSelf: boolean) => void
 }
 
-/** A stepper over the torus of `area` and all images of its lattice. */
+/** A stepper on the torus of `area` with all images of its lattice. */
 export function createStepper(area: Area): Stepper {
   const { columns, rows, drop } = cellsOf(area.lattice)
   const [spanMm, tallMm] = [area.widthMm / columns, area.heightMm / rows]
   const images = imagesInMm(area)
   const dropMm = tallMm * drop
-  // Without a drop the column beside is never nearer, except for a point's own copy.
+  // Without a drop the adjacent column is never nearer, except for a point's own copy.
   const reach = dropMm === 0 ? 0 : 1
   const lookAt = (fromX: number, fromY: number, x: number, y: number, isSelf: boolean): void => {
     const home = Math.round((fromX - x) / spanMm)

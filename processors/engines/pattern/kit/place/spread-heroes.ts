@@ -4,10 +4,10 @@ import type { Lattice } from './lattice.ts'
 import { scatterPoints } from './scatter.ts'
 
 /**
- * Places for the few large things of a cloth: evenly spread on the torus, and of many scatterings the one whose points share
- * the fewest rows, columns and diagonals. With so few points blue noise alone lines them up.
+ * Places for the few large things of a cloth: evenly spread on the torus, choosing of many scatters the one whose
+ * points share the fewest rows, columns and diagonals. With so few points blue noise alone may line them up.
  *
- * @param count points on the whole cloth; one lattice cell of them is returned
+ * @param count points on the whole cloth; those of one lattice cell are returned
  */
 export function spreadHeroes(
   random: Random,

@@ -9,19 +9,21 @@ import { createClearanceField } from './clearance-field.ts'
 import type { Fit, FitOptions } from './fit-motif.ts'
 import { fitMotif } from './fit-motif.ts'
 
-/** A cloth that knows where its silhouettes lie, so that motifs can be dropped into the gaps. */
+/** A cloth with the places of its silhouettes, so that motifs can be fitted into the gaps. */
 export type Toss = {
   readonly field: ClearanceField
-  /** Draws a motif at a place and marks its silhouette as taken. */
+  /** Paints a motif at a place and marks its silhouette as occupied. */
   readonly place: (motif: Motif, placing: Placing) => void
-  /** Draws the best fitting of several motifs where it fits best; undefined when none fits. */
+  /** Paints the best fitting of several motifs where it fits best; undefined when none fits. */
   readonly fit: (motifs: readonly Motif[], options: FitOptions) => Fit | undefined
 }
 
-/** Distances beyond a 25th of the cloth count as far: knowing them would cost most of the time and change no fit. */
+/**
+ * Distances beyond this share of the cloth count as far: computing them would take most of the time and change no fit.
+ */
 const REACH_SHARE = 1 / 25
 
-/** A toss over a cloth that has nothing on it yet: what was painted before is not kept clear of. */
+/** A toss on a cloth. Anything painted before is not kept clear of. */
 export function createToss(random: Random, cloth: Cloth): Toss {
   const field = createTossField(cloth)
   const place = (motif: Motif, placing: Placing): void => {
@@ -40,7 +42,7 @@ export function createToss(random: Random, cloth: Cloth): Toss {
   }
 }
 
-/** What a toss knows of an empty cloth. */
+/** The clearance field of an empty cloth. */
 export function createTossField({ widthMm, heightMm, lattice }: Cloth): ClearanceField {
   return createClearanceField(widthMm, heightMm, lattice, Math.max(widthMm, heightMm) * REACH_SHARE)
 }
