@@ -8,6 +8,7 @@ import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
 import { type LaidImage, layImage, readPixels, straightImage } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
+import { type Widened, widenThin } from './picture/widen-thin.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
 import { dotsOf } from './route.ts'
@@ -48,6 +49,8 @@ export function traceImage(
   const laid = layImage(image)
   const art = findPixelArt(image, laid)
   if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
+  const thin = widenThin(image)
+  if (thin) return traceThin(thin, dotsOf(settings.dpi ?? image.dpi), settings, options)
   const repeats = findRepeats(image, laid)
   if (repeats === 1) return traceAsFineAsItIs(image, laid, settings, options)
   const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
@@ -109,6 +112,21 @@ function partOf(options: TraceOptions, part: number, parts: number): TraceOption
   const { onProgress } = options
   if (!onProgress) return options
   return { ...options, onProgress: (fraction, stage) => onProgress((part + fraction) / parts, stage) }
+}
+
+// A thin picture of so few pixels shows no edge: each is a square.
+const SQUARES_MAX = 16
+
+/** A picture of a pixel or two across. */
+function traceThin(
+  { image, across, down }: Widened,
+  dots: number,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+): TraceResult {
+  const mode = Math.max(image.width / across, image.height / down) <= SQUARES_MAX ? 'pixel' : 'auto'
+  const drawn = tracePixels(image, { tile: 'off', ...settings, mode, dpi: dots * across }, options)
+  return magnifyResult(drawn, { across: 1 / across, down: 1 / down }, [])
 }
 
 /**
