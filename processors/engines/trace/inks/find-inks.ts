@@ -3,7 +3,7 @@ import { addCrests } from './add-crests.ts'
 import type { InkEvidence } from './ink-evidence.ts'
 import { labDistance, labOf, nearestOf, readSamples, type Samples } from './ink-samples.ts'
 import { SCATTERED_MAX } from './open-residuals.ts'
-import { type InkSearch, pickInks } from './pick-inks.ts'
+import { type InkSearch, pickInks, roomFor } from './pick-inks.ts'
 import { areHeaps, type HeapRule, splitInks } from './split-inks.ts'
 
 /** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
@@ -22,8 +22,9 @@ export type Inks = {
  * Finds the inks without being told how many. Colours with an inside are taken by weight, far ones first; thin inks
  * are then added from crests that no mix of two inks explains.
  */
-export function findInks(evidence: InkEvidence, search: InkSearch): Inks {
+export function findInks(evidence: InkEvidence, limits: InkSearch): Inks {
   const interior = readSamples(evidence.interior)
+  const search = { ...limits, colorsMax: roomFor(interior, limits) }
   // Beside others, crests are held against inks as far as they may found one.
   const isAll = search.exact || interior.count === 0
   const crests = readSamples(evidence.crests, isAll ? undefined : SCATTERED_MAX)

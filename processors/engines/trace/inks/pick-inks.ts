@@ -4,6 +4,8 @@ import { labDistance, type Samples } from './ink-samples.ts'
 export type InkSearch = {
   /** Most inks to return, transparent not counted. */
   readonly colorsMax: number
+  /** Most inks of a picture that shows more than `colorsMax` which stand alone. */
+  readonly aloneMax: number
   /** OKLab distance under which two colours are one ink. */
   readonly mergeDistance: number
   /** How far past an ink the edges beside it swing, in shares of their contrast, 0..1. */
@@ -39,6 +41,20 @@ export function pickInks(samples: Samples, search: InkSearch): number[][] {
       return picked.map((index) => [...samples.rgb.subarray(index * 3, index * 3 + 3)])
     distance *= 1.2
   }
+}
+
+// Beside so many that stand alone there is room for others, in shares of the most inks of all.
+const ROOM_BESIDE = 0.25
+
+/** The most inks a picture may have: those that stand alone are all kept where they are far from each other. */
+export function roomFor(samples: Samples, { exact, colorsMax, aloneMax, mergeDistance }: InkSearch): number {
+  if (!exact || samples.count <= colorsMax || aloneMax <= colorsMax) return colorsMax
+  const apart: number[] = []
+  for (const index of findLonely(samples)) {
+    if (apart.length === aloneMax) break
+    if (apart.every((other) => labDistance(samples.lab, index, samples.lab, other) > mergeDistance)) apart.push(index)
+  }
+  return lesser(aloneMax, greater(colorsMax, apart.length + ROOM_BESIDE * colorsMax))
 }
 
 // Nearer colours are one that a program has rounded.

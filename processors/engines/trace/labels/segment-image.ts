@@ -41,6 +41,8 @@ export type SegmentedImage = {
 
 // As far as any window of these stages looks, the rounds of straightening included.
 const WRAP_MARGIN = 12
+// Inks of clean art that stand alone: a label is a byte, and the last one means that none is known.
+const ALONE_MAX = 200
 // Colour error, in levels, of pixels whose labels need no straightening.
 const EVEN_SIGMA = 6
 
@@ -148,13 +150,15 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   const evidence = collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin)
   const inks = findInks(evidence, {
     colorsMax: route.colorsMax,
+    aloneMax: route.settings.colors ?? ALONE_MAX,
     mergeDistance: route.mergeDistance,
     overshoot: route.overshoot,
     iterMax,
     pixelsMin,
     exact: isClean,
   })
-  if (isClean) return addUnmixedInks(inks, plane, evidence.crestPixels, route)
+  if (isClean)
+    return addUnmixedInks(inks, plane, evidence.crestPixels, { colorsMax: Math.max(route.colorsMax, inks.count + 8) })
   return route.blur?.findsLines ? addSoftLines(inks, plane, changes, route) : inks
 }
 

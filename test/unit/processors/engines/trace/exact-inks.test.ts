@@ -52,6 +52,17 @@ describe('the inks of clean art', () => {
     expect(inks).toEqual(expect.arrayContaining(['#f3e3c3', '#ffe5c0']))
   })
 
+  test('are all kept, however many, and no form gets a rim of another', () => {
+    const discs = Array.from({ length: 100 }, (_, i) => {
+      const [red, green, blue] = [i % 5, Math.floor(i / 5) % 5, Math.floor(i / 25)].map((step) => 10 + step * 52)
+      return `<circle fill="rgb(${red},${green},${blue})" cx="${8 + (i % 10) * 16}" cy="${8 + Math.floor(i / 10) * 16}" r="6"/>`
+    })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><path fill="#f3e3c3" d="M0 0H160V160H0Z"/>${discs.join('')}</svg>`
+    const { report } = traceImage(renderDrawing(svg, 640))
+    expect([report.inks.length, report.rings]).toEqual([101, 101])
+    expect(report.warnings.join()).toContain('101 inks are more than most mills print')
+  })
+
   test('are no more for lines so thin that they show only a mix of their ink and the ground', () => {
     const lines = Array.from({ length: 6 }, (_, i) => `<path d="M10 ${12.25 + i * 9}h140v.5h-140z" fill="#b3392f"/>`)
     const inks = inksOf(`${lines.join('')}<path d="M20 90H140V140H20Z" fill="#b3392f"/>`)
