@@ -38,12 +38,13 @@ export function segmentInInks(
   chosen: TraceSettings,
   route: Route,
   run: RunStage,
-  segmentLines: () => SegmentedImage | undefined,
+  segmentLines: () => SegmentedImage | undefined = () => undefined,
 ): SegmentedImage {
   const { plane, changes, statistics } = picture
   const asAsked = (): SegmentedImage => segmentImage(plane, changes, route, run, segmentLines)
   if (route.tones || !mayHaveOthers(picture, chosen, route)) return asAsked()
-  const own = { ...chosen, colors: undefined, palette: undefined }
+  const mode = chosen.mode === 'line' ? 'auto' : chosen.mode
+  const own = { ...chosen, mode, colors: undefined, palette: undefined } as const
   let lines: SegmentedImage | undefined
   const read = segmentImage(plane, changes, decideRoute(statistics, route.wrap, own, chosen.dpi), run, () => {
     lines = segmentLines()
@@ -58,8 +59,16 @@ export function segmentInInks(
 
 /** False where it is plain that the picture has no other inks than those that were asked for. */
 function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: TraceSettings, { mode }: Route): boolean {
-  if (!chosen.palette) return chosen.colors !== undefined && chosen.mode !== 'line'
+  if (!chosen.palette) return inksAsked(chosen) !== undefined
   return mode !== 'flat' || showsOthers(plane, changes, readPalette(chosen.palette))
+}
+
+// The drawing and its ground.
+const LINE_INKS = 2
+
+/** Most inks that were asked for; undefined where nobody did. */
+function inksAsked({ colors, mode }: TraceSettings): number | undefined {
+  return colors ?? (mode === 'line' ? LINE_INKS : undefined)
 }
 
 function readPalette(palette: readonly string[]): Rgb[] {
@@ -94,7 +103,8 @@ function farFrom(palette: readonly (readonly number[])[], rgb: Rgb): boolean {
 function exchangeInks({ shown, map }: SegmentedImage, chosen: TraceSettings): Exchange | 'as asked' | undefined {
   const pixels = new Float64Array(shown.count)
   for (let pixel = 0; pixel < map.ink.length; pixel++) pixels[map.ink[pixel]]++
-  const { palette, colors = Number.POSITIVE_INFINITY } = chosen
+  const { palette } = chosen
+  const colors = inksAsked(chosen) ?? Number.POSITIVE_INFINITY
   if (!palette) return opaqueOf(shown) > colors ? fewerInks(shown, pixels, colors) : undefined
   const known = readPalette(palette)
   const lab = known.map((rgb) => oklabFromRgb(rgb))

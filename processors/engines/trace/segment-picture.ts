@@ -1,5 +1,5 @@
 import { detectMode } from './detect-mode.ts'
-import { type SegmentedImage, segmentImage } from './labels/segment-image.ts'
+import type { SegmentedImage } from './labels/segment-image.ts'
 import { detectRepeat } from './picture/detect-repeat.ts'
 import { evenLight } from './picture/even-light.ts'
 import { type MeasuredPixels, measurePixels } from './picture/noise.ts'
@@ -61,14 +61,14 @@ function segmentMeasured(
   run: RunStage,
   segmentLines: () => SegmentedImage | undefined = () => undefined,
 ): SegmentedImage {
-  const { plane, changes, statistics } = picture
+  const { plane, statistics } = picture
   const route = run('route', 0.08, () =>
     decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi),
   )
   if (route.mode === 'photo' || chosen.mode === 'line') {
     const lines = segmentLines()
     if (lines) return lines
-    return segmentImage(plane, changes, route, run)
+    return segmentInInks(picture, chosen, route, run)
   }
   const segmented = segmentInInks(picture, chosen, route, run, segmentLines)
   const hasMany = segmented.route.mode === 'scan' && segmented.shown.count > LINE_INKS_MAX

@@ -139,7 +139,7 @@ function cropMap({ ink }: LabelMap, { width, height }: PixelPlane, margin: numbe
 }
 
 function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Inks {
-  const { palette, iterMax } = route.settings
+  const { palette, colors, mode, iterMax } = route.settings
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
   // A photograph has no areas to tell from edges: every pixel speaks for its colour.
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
@@ -150,7 +150,7 @@ function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Ink
   const evidence = collectInkEvidence(plane, changes, route.tolerance, route.labelReach, pixelsMin)
   const inks = findInks(evidence, {
     colorsMax: route.colorsMax,
-    aloneMax: route.settings.colors ?? ALONE_MAX,
+    aloneMax: colors === undefined && mode !== 'line' ? ALONE_MAX : route.colorsMax,
     mergeDistance: route.mergeDistance,
     overshoot: route.overshoot,
     iterMax,

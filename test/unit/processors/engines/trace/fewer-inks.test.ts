@@ -52,6 +52,19 @@ describe('a drawing in fewer inks than it has', () => {
     expect(report.rings).toBe(COLORS.length + 1)
   })
 
+  test('is one ink and its ground as a line drawing', () => {
+    const lines = ['#c62828', '#1f4e79', '#2e7d32'].map(
+      (ink, i) =>
+        `<path fill="none" stroke="${ink}" stroke-width="4" d="M20 ${60 + i * 50}Q120 ${i * 60} 220 ${60 + i * 50}"/>`,
+    )
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="${GROUND}" d="M0 0H${SIZE}V${SIZE}H0Z"/>${lines.join('')}</svg>`
+    const { report } = traceImage(renderDrawing(svg, SIZE), { mode: 'line' })
+    const inks = report.inks.map(({ hex }) => hex)
+    expect(inks).toHaveLength(2)
+    expect(inks).toContain(GROUND)
+    expect(['#c62828', '#1f4e79', '#2e7d32'].filter((ink) => inks.includes(ink))).toHaveLength(1)
+  })
+
   test('is drawn as it is where it has no more', () => {
     expect(traceImage(picture, { colors: 7 }).svg).toBe(traceImage(picture).svg)
   })
