@@ -148,7 +148,15 @@ describe('inks of small forms that grain and blur spoiled', () => {
   })
 
   test('black lines that grain has scattered are of one ink', () => {
-    const search = { colorsMax: 8, mergeDistance: 0.028, overshoot: 0.15, iterMax: 20, pixelsMin: 16, exact: false }
+    const search = {
+      colorsMax: 8,
+      aloneMax: 8,
+      mergeDistance: 0.028,
+      overshoot: 0.15,
+      iterMax: 20,
+      pixelsMin: 16,
+      exact: false,
+    }
     const evidence = {
       interior: seen([[253, 253, 253, 9000]]),
       crests: seen([
@@ -162,7 +170,15 @@ describe('inks of small forms that grain and blur spoiled', () => {
   })
 
   test('two dark inks that grain has scattered stay two, and one that it has scattered stays one', () => {
-    const search = { colorsMax: 8, mergeDistance: 0.05, overshoot: 0.15, iterMax: 20, pixelsMin: 16, exact: false }
+    const search = {
+      colorsMax: 8,
+      aloneMax: 8,
+      mergeDistance: 0.05,
+      overshoot: 0.15,
+      iterMax: 20,
+      pixelsMin: 16,
+      exact: false,
+    }
     // A heap of colours round a middle, steps of four levels apart.
     const heap = (red: number, green: number, blue: number): (readonly [number, number, number, number])[] =>
       [-4, 0, 4].flatMap((r) => [-4, 0, 4].map((b) => [red + r, green, blue + b, 900 - 100 * (r * r + b * b)] as const))
