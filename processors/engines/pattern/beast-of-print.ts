@@ -4,21 +4,21 @@ import type { CheckedRequest } from './pattern-request.ts'
 import { CONVERSATIONAL, skins } from './prompt/meaning/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
-/** Words that ask for the skin and not for the beast that wears it. */
+/** Words that ask for an animal's skin rather than for the animal. */
 const ofSkin =
   /\b(prints?|skins?|hides?|furs?|coats?|spots?|spotted|stripes?|striped|scales?|leather|textures?|patterns?|patches|camo|muster|fell|haut|peau|piel|pelle)\b/i
 
-/** What words stand in. */
+/** The frame of a lone text. */
 const WREATH = 'laurel wreath'
 
 /**
- * The wishes of a placement print: by the metre "tiger" is stripes and "mermaid" scales, on a shirt they are a tiger and a mermaid.
- * As they are for all else, and where the skin is asked for: "leopard print".
+ * Adapts the wishes of a placement print: in a repeat "tiger" means stripes and "mermaid" scales, in a placement print
+ * the animal or figure. Unchanged for everything else, and where the skin is meant: "leopard print".
  */
 export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Wishes {
   if (request.compositionType !== 'single' || given.family !== undefined || wishes.isSquare) return wishes
   const { families, motifs, styles } = wishes
-  // A slogan or a monogram alone stands once in a wreath: a square of many is read by nobody.
+  // A slogan or a monogram alone is drawn once in a wreath, since nobody reads a square full of them.
   const isLettering = families[0] === 'signs' && families.length === 1 && Boolean(wishes.text) && !wishes.under
   if (isLettering && motifs.length === 0)
     return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }

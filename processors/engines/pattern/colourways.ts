@@ -10,8 +10,8 @@ import { CONVERSATIONAL, growing } from './prompt/meaning/family-kinds.ts'
 export const COLOURWAYS_MOST = 12
 
 /**
- * Hues of OKLCH in degrees that go well with each other, dealt to the hue families of a design; how much of its strength stays; the hue of
- * paper, black and grey; and that of leaves.
+ * One recolouring: OKLCH hues in degrees that go well together, to be assigned to the hue families of a design; the
+ * factor on strength; and the hues of neutrals (paper, black, grey) and of leaves.
  */
 type Turn = {
   readonly name: string
@@ -21,7 +21,7 @@ type Turn = {
   readonly leaf: number
 }
 
-/** Each was looked at on florals, checks, geometrics, skins and things, on light and dark grounds. */
+/** Each was judged by eye on florals, checks, geometrics, animal skins and things, on light and dark grounds. */
 const turns: readonly Turn[] = [
   { name: 'indigo and vermilion', hues: [262, 34, 90], strength: 1, paper: 85, leaf: 160 },
   { name: 'forest and rose', hues: [155, 8, 80], strength: 0.9, paper: 60, leaf: 150 },
@@ -39,22 +39,23 @@ const turns: readonly Turn[] = [
   { name: 'navy and celadon', hues: [262, 168, 85], strength: 0.75, paper: 150, leaf: 165 },
 ]
 
-/** Inks below this chroma are greys, papers and blacks: they are tinted, not turned. */
+/** Inks below this chroma are greys, papers and blacks: they are tinted, not changed in hue. */
 const NEUTRAL_CHROMA = 0.035
-/** In OKLCH: so light and so pale an ink is paper, though it may be warm. */
+/** In OKLCH: an ink this light and this pale is paper, even if it is warm. */
 const PAPER = { lightness: 0.86, chroma: 0.07 }
 const TINT = 0.02
-/** A wider gap between neighbouring hues parts two hue families, in radians. */
+/** A wider gap between neighbouring hues separates two hue families, radians. */
 const FAMILY_GAP = 0.62
-/** Hues of leaves in the design itself, in radians. */
+/** Range of hues of leaves in the design, radians. */
 const LEAVES = [1.85, 2.95] as const
-/** Leaves are quieter than what grows among them. */
+/** Factor on the strength of leaves, which are quieter than flowers. */
 const LEAF_STRENGTH = 0.85
 
 /**
- * The same design in other inks: shapes, ink order and roles stay, every ink keeps its lightness, so contrasts stay too; hue families
- * are turned together to hues that go well with each other, each to the one that is at home at its lightness, and as strong as it was for
- * its own hue. Paper stays paper, and leaves among flowers and things stay green. Those least like the design and each other come first.
+ * The same design in other inks: shapes, ink order and roles stay. Every ink keeps its lightness, so contrasts stay
+ * too. Hue families are rotated together to hues that go well together, each to the one that suits its lightness, with
+ * the same strength relative to its hue. Paper stays paper, and leaves among flowers and things stay green. Those least
+ * like the design and each other come first.
  *
  * @param count 1..12, the design itself being the first
  */
@@ -71,7 +72,7 @@ export function colourwaysOf(spec: DesignSpec, count: number): DesignSpec[] {
   ]
 }
 
-/** Farthest first: each next colourway is the one whose nearest neighbour among those taken is farthest away. */
+/** Farthest-first order: each next colourway is the one whose nearest neighbour among those taken is farthest away. */
 function leastAlike(original: readonly Ink[], made: readonly (readonly Ink[])[], ground: number): (readonly Ink[])[] {
   const taken: (readonly Ink[])[] = [original]
   const left = [...made]
@@ -83,7 +84,7 @@ function leastAlike(original: readonly Ink[], made: readonly (readonly Ink[])[],
   return taken.slice(1)
 }
 
-/** The ground is seen as much as all the rest of a design's few main inks. */
+/** Weight of the ground, which is seen as much as all other main inks together. */
 const GROUND_WEIGHT = 2
 
 function farBetween(one: readonly Ink[], other: readonly Ink[], ground: number): number {
@@ -98,13 +99,13 @@ function reink(spec: DesignSpec, to: readonly Ink[]): DesignSpec {
   return { ...spec, palette: { inks: to.map(({ hex }) => hex), ground, rolesFrom: rolesFrom ?? inks } }
 }
 
-/** Ink numbers by hue, the family of the main figure first. */
+/** Ink numbers grouped by hue, the family of the main figure first. */
 type HueFamily = { readonly inks: readonly number[]; readonly hue: number }
 
 function groupHues(inks: readonly Ink[], ground: number): HueFamily[] {
   const strong = inks.map((_, at) => at).filter((at) => !isPaper(inks[at]))
   const sorted = strong.toSorted((one, other) => inks[one].hue - inks[other].hue)
-  // The circle of hues is opened at its widest gap, so that no family is cut in two by the jump from 2π to 0.
+  // The hue circle is opened at its widest gap, so that no family is split where 2π meets 0.
   const gapBefore = (at: number): number =>
     turnBetween(inks[sorted[(at + sorted.length - 1) % sorted.length]].hue, inks[sorted[at]].hue)
   const start = sorted.reduce((best, _, at) => (gapBefore(at) > gapBefore(best) ? at : best), 0)
@@ -130,7 +131,7 @@ function turnBetween(from: number, to: number): number {
   return turn < 0 ? turn + 2 * Math.PI : turn
 }
 
-/** The seed decides where the list begins. */
+/** The seed decides where the list starts. */
 function orderTurns(seed: number): Turn[] {
   const start = createRandom(`${seed}/colourways`).below(turns.length)
   return turns.map((_, at) => turns[(start + at * 3) % turns.length])
@@ -161,17 +162,20 @@ function turnInks(inks: readonly Ink[], families: readonly HueFamily[], turn: Tu
   return made
 }
 
-/** How much of the distance of an ink from the middle hue of its family stays. */
+/** Share of an ink's hue distance from the middle of its family that is kept. */
 const SPREAD = 0.7
 
-/** An ink's strength as a share of what its hue has at its lightness. */
+/** An ink's chroma relative to the strongest of its hue at its lightness. */
 function relativeStrength({ lightness, chroma, hue }: Ink): number {
   return Math.min(STRONGEST, chroma / dyeStrength(lightness, hue))
 }
 
 const STRONGEST = 1.1
 
-/** The hues of a turn in that order among the families in which they lose least strength: yellow to what is light, navy to what is deep. */
+/**
+ * Assigns the hues of a recolouring to the families such that they lose least strength: yellow to light ones, navy to
+ * dark ones.
+ */
 function dealHues(inks: readonly Ink[], families: readonly HueFamily[], { hues }: Turn): Map<HueFamily, number> {
   const lost = (order: readonly number[]): number =>
     families.reduce((sum, family, at) => {
@@ -179,7 +183,7 @@ function dealHues(inks: readonly Ink[], families: readonly HueFamily[], { hues }
       const kept = family.inks.map((ink) => dyeStrength(inks[ink].lightness, hue) / MOST)
       return sum + 1 - kept.reduce((total, share) => total + share, 0) / kept.length
     }, 0)
-  // Where two deals are as good, the first hue is the main figure's.
+  // Of equally good assignments, the one in which the first hue is the main figure's.
   const best = ORDERS.reduce((least, order) => (lost(order) < lost(least) - WORTH ? order : least))
   return new Map(families.map((family, at) => [family, radians(hues[best[at % best.length]])]))
 }
@@ -192,13 +196,13 @@ const ORDERS: readonly (readonly number[])[] = [
   [1, 2, 0],
   [2, 0, 1],
 ]
-/** Chroma of the strongest dye, and the share of it that another deal must save. */
+/** Chroma of the strongest dye, and the share of it that another assignment must save. */
 const [MOST, WORTH] = [0.16, 0.04]
 
-/** Less than this apart, two inks would print as one. */
+/** OKLab distance below which two inks would print as one. */
 const APART_LEAST = 0.035
 
-/** Two inks of one lightness may meet on one hue: the later one steps aside in hue, then in lightness. */
+/** Two inks of equal lightness may get the same hue: the later one is moved in hue, then in lightness. */
 function keepApart(ink: Ink, others: readonly Ink[]): Ink {
   const isClear = (made: Ink): boolean => others.every((other) => oklabDistance(other.lab, made.lab) > APART_LEAST)
   const steps = [0, 0.5, -0.5, 1, -1].flatMap((hue) => [0, 0.02, -0.02].map((lightness) => ({ hue, lightness })))

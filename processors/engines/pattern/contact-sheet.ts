@@ -13,13 +13,13 @@ import { CAPTION_PX, drawCaption } from './sheet-caption.ts'
 
 export type SheetOptions = {
   readonly columns: number
-  /** A repeat, or a placement print, of which a cell shows one. */
+  /** Whether cells show one period of a repeat, or a placement print. */
   readonly composition: DesignSpec['composition']
-  /** Repeats shown each way in a cell. */
+  /** Repeats shown in each direction per cell. */
   readonly repeats: number
   readonly cellPx: number
   readonly format: 'png' | 'jpeg'
-  /** One seed for all cells; each prompt's own when absent. */
+  /** One seed for all cells; when absent, each prompt's own. */
   readonly seed?: number
 }
 
@@ -31,12 +31,12 @@ export type SheetCell = {
 }
 
 const GUTTER_PX = 6
-/** Oversampling of each cell; the average hides nothing that arm's length would show. */
+/** Oversampling of each cell along each axis. */
 const SAMPLES = 4
 
 /**
- * Draws one prompt per cell, the repeat tiled or one placement print, and its prompt underneath. One family after the
- * other: cells are drawn in turn, so that memory stays that of one design.
+ * Draws one prompt per cell, as a tiled repeat or one placement print, with the prompt underneath. Cells are drawn one
+ * after the other, so that memory stays that of one design.
  */
 export async function drawContactSheet(
   prompts: readonly string[],

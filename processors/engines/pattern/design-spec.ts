@@ -21,18 +21,21 @@ export type LayoutName = (typeof layoutNames)[number]
 export const orientations = ['one-way', 'two-way', 'four-way'] as const
 export const compositionTypes = ['tile', 'single'] as const
 
-/** A strip longer than this is no repeat a mill would cut; it also bounds the short side in pixels. */
+/**
+ * Largest ratio of the sides. A longer strip is no repeat that a mill would cut; it also bounds the short side in
+ * pixels.
+ */
 export const RATIO_MOST = 8
 
-/** A shorter repeat holds no thread, a longer one no table prints. */
+/** Limits of the repeat's long edge, mm: less has no room for threads, more is longer than printing tables. */
 export const REPEAT_MM = { least: 10, most: 5000 } as const
 
-/** Version of the meaning of a spec: a file's recipe is only replayed by the engine that wrote it. */
+/** Version of the meaning of a spec: a recipe in a file is only replayed by the engine version that wrote it. */
 export const ENGINE_VERSION = 'heddle-pattern/4.0'
 
 /**
- * Everything that decides a design. It is returned in each report and may be sent back, whole or in part: what it says
- * wins over the prompt. Same spec, same engine version: same bytes.
+ * Everything that decides a design. It is returned in each report and may be sent back, whole or in part; it takes
+ * precedence over the prompt. The same spec and engine version give the same bytes.
  */
 export const designSpecSchema = z.strictObject({
   version: z.literal(4),
@@ -41,11 +44,11 @@ export const designSpecSchema = z.strictObject({
   composition: z.enum(compositionTypes),
   palette: z.strictObject({
     inks: z.array(hexColour).min(1).max(32),
-    /** Which ink is the ground. */
+    /** Index of the ground's ink. */
     ground: z.int().min(0).max(31),
     /**
-     * Inks by which parts were dealt out, when they are not `inks`: a colourway or an ink changed by hand keeps every shape
-     * on its ink number. Left unread when it has another length than `inks`.
+     * The inks by which roles were assigned, if not `inks`: in a colourway, or after an ink was changed by hand, every
+     * shape keeps its ink number. Ignored if its length differs from that of `inks`.
      */
     rolesFrom: z.array(hexColour).min(1).max(32).optional(),
   }),
@@ -54,7 +57,7 @@ export const designSpecSchema = z.strictObject({
   styles: z.array(z.string().max(60)).max(12),
   /** 0.35 micro … 1 … 2.5 very large. */
   scale: z.number().min(0.2).max(4),
-  /** Ground coverage asked for, 0.03..0.97; null leaves the family's own proportions. */
+  /** Wanted share of the cloth that is not ground, 0.03..0.97; null leaves the family's own proportions. */
   density: z.number().min(0.03).max(0.97).nullable(),
   layout: z.enum(layoutNames),
   /** Wallpaper group of the arrangement; `p1` leaves the layout as it is. */

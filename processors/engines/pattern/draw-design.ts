@@ -23,11 +23,11 @@ import { useEveryInk } from './use-every-ink.ts'
 import { wearAsAsked } from './wear-as-asked.ts'
 import { workAsAsked } from './work-as-asked.ts'
 
-/** A cloth, and what the critic found where chance had a part in it. */
+/** A cloth, and the critic's judgement if the drawing depends on chance. */
 export type DrawnDesign = { readonly cloth: Cloth; readonly judgement?: Omit<Judged, 'cloth' | 'candidate'> }
 
 /**
- * Draws the design a spec describes, on the torus, in mm. Pure: the spec alone decides.
+ * Draws the design of a spec, on the torus, in mm. A pure function of the spec.
  *
  * @throws PatternRejected when the family is unknown
  */
@@ -35,7 +35,10 @@ export function drawDesign(spec: DesignSpec): Cloth {
   return drawJudged(spec).cloth
 }
 
-/** `drawDesign` with the judgement of the critic, who chooses among several drawings of a seed where motifs are thrown. */
+/**
+ * `drawDesign` with the critic's judgement; where motifs are tossed, the critic chooses among several drawings of the
+ * seed.
+ */
 export function drawJudged(spec: DesignSpec): DrawnDesign {
   const family = familyOf(spec)
   const drawn = drawAsDealt(spec, family)
@@ -48,7 +51,7 @@ function drawAsDealt(spec: DesignSpec, family: Family): DrawnDesign {
   const draw = createDrawing(spec, family, arrangement)
   if (!isLeftToChance(spec, family, arrangement)) return { cloth: finish(draw(0), spec, family) }
   const isRowed = spec.layout !== 'toss' && spec.layout !== 'block'
-  // A density changes how much lies on the cloth, never which drawing of the seed it is.
+  // The density changes how much lies on the cloth, but not which drawing of the seed is taken.
   const classic = spec.density === null ? draw : createDrawing({ ...spec, density: null }, family, arrangement)
   const chosen = chooseCandidate(classic, isRowed)
   const judged = spec.density === null ? chosen : { ...chosen, ...judge(draw(chosen.candidate), isRowed) }
@@ -56,7 +59,7 @@ function drawAsDealt(spec: DesignSpec, family: Family): DrawnDesign {
   return { cloth: finish(cloth, spec, family), judgement }
 }
 
-/** The seed's own drawing as it comes: neither searched for its coverage, nor judged, nor finished. */
+/** The seed's first drawing, without search for its coverage, judgement or finishing. */
 export function drawOnce(spec: DesignSpec): Cloth {
   const family = familyOf(spec)
   return drawAt(spec, family, arrange(spec, family), { coverage: aimOf(spec, family), candidate: 0 })
@@ -64,7 +67,7 @@ export function drawOnce(spec: DesignSpec): Cloth {
 
 const aimOf = (spec: DesignSpec, family: Family): number => spec.density ?? family.coverage.medium
 
-/** Draws any of the drawings of a seed, each at the coverage asked for. */
+/** Returns a function that makes any drawing of the seed, at the wanted coverage. */
 function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangement): (candidate: number) => Cloth {
   const isSearched = spec.density !== null && !family.isDensityFixed
   return (candidate) => {
@@ -83,7 +86,7 @@ function drawAt(
   const plan = planOf(spec, { ...chosen, arrangement })
   if (spec.composition === 'tile')
     return drawLaidOut(family, plan, arrangement, findFamily(`${spec.details['border of']}`))
-  // A scarf of flowers has its border; things compose their squares themselves.
+  // Flowers in a square frame make a scarf with a border; families of things compose their squares themselves.
   const isScarf = spec.details.frame === 'square' && growing.includes(family.name)
   if (family.compose && !isScarf) return family.compose(plan)
   const whole = { ...plan, lattice: blockLattice }
@@ -91,7 +94,7 @@ function drawAt(
   return isField ? composeField(family, whole) : composeScarf(family, whole)
 }
 
-/** Only what is thrown can fall badly; a texture has no rows, and mirrors and bands make rows of their own. */
+/** Only tossed motifs can fall badly: textures have no rows, and mirrors and bands make rows by design. */
 function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangement): boolean {
   const isOrdered = arrangement.mirrors ?? arrangement.bands ?? arrangement.lattice.images ?? arrangement.lattice.lanes
   const isThrown = family.isScattered ?? isOfMotifs(family)
@@ -100,19 +103,20 @@ function isLeftToChance(spec: DesignSpec, family: Family, arrangement: Arrangeme
 
 function finish(drawn: Cloth, spec: DesignSpec, family: Family): Cloth {
   const cloth = layOnBackdrop(layOnPattern(changeInto(workAsAsked(drawn, spec), spec), spec), spec)
-  // A symmetry must hold to the pixel, and what is dropped is found on a grid of cells: only plain repeats are lightened.
+  // Symmetries must hold to the pixel, while hidden shapes are found on a coarse grid, so only plain repeats are
+  // lightened.
   const isLightened = family.isLayered === true && spec.symmetry === 'p1'
-  // Animals and flowers keep their colours: what is left over goes to marks about them.
+  // Animals and flowers keep their colours; inks that would be unused go to small marks around them.
   const markShare = family.isWhole ? MARK_SHARE : family.isLayered ? SPARKLE_SHARE : undefined
   const markMm = markShare && family.motifMm ? markShare * family.motifMm * spec.scale : undefined
   const worn = useEveryInk(isLightened ? dropUnseen(cloth) : cloth, spec.palette.inks.length, markMm)
   return wearAsAsked(worn, spec, family)
 }
 
-/** Marks are this large against a motif, at most; among flowers, where petals are small too, far less. */
+/** Largest size of such marks relative to a motif; far less among flowers, whose petals are small too. */
 const [MARK_SHARE, SPARKLE_SHARE] = [0.25, 0.08]
 
-/** Pixels of a design's period with a long edge as near to `longEdge` as exact copies of its tile allow. */
+/** Size in pixels of a design's period, with a long edge as near to `longEdge` as exact copies of its tile allow. */
 export function pixelSizeOf(spec: DesignSpec, longEdge: number, multipleOf = 1): PixelSize {
   return fitPixelSize(spec.aspect, longEdge, multipleOf * pixelMultipleOf(arrange(spec, familyOf(spec))))
 }

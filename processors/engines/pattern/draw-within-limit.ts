@@ -5,24 +5,27 @@ import { clamp } from './kit/line/knot.ts'
 import { PatternRejected } from './pattern-rejected.ts'
 import { familyOf } from './plan-of.ts'
 
-/** How full a drawing is that is looked for: those of one seed differ a little, and how they grow is measured where they are small. */
+/** Fullness aimed at: drawings of one seed differ a little, and growth is extrapolated from small ones. */
 const MARGIN = 0.6
-/** What is offered is a multiple of it, in mm. */
+/** The offered repeat is a multiple of this, mm. */
 const STEP_MM = 10
-/** The repeat of the trade so many times over is still drawn in a moment; how full it is and half of it tell how the drawing grows. */
+/** Largest multiple of the family's usual repeat that is drawn to measure growth, together with half of it. */
 const SMALL = 3
-/** Power of the repeat that drawings grow by: rows by its length, all-overs by its area, and beyond that where motifs get more detail. */
+/**
+ * Range of the exponent with which the number of knots grows with the repeat: rows grow with its length, all-overs with
+ * its area, and more where motifs gain detail.
+ */
 const GROWTH = [1, 2.5] as const
 /**
- * What is left of a repeat that was to be offered and cannot be drawn: its density is searched for, and a search may
- * look at fuller ones.
+ * Factor on a repeat that turned out too large to be drawn: its density is searched for, and the search may try fuller
+ * drawings.
  */
 const LESS = 0.8
 
 /**
- * `drawJudged`, where the repeat holds no more than can be drawn.
+ * `drawJudged` with a helpful error where the repeat would hold too much.
  *
- * @throws PatternRejected naming the largest repeat of this design otherwise
+ * @throws PatternRejected with the largest repeat that this design allows
  */
 export function drawWithinLimit(spec: DesignSpec): DrawnDesign {
   try {
@@ -37,14 +40,14 @@ export function drawWithinLimit(spec: DesignSpec): DrawnDesign {
   }
 }
 
-/** The largest long edge in mm, of those tried, that was seen to be drawn. */
+/** The largest long edge in mm, of those tried, at which the design can be drawn. */
 function largestRepeat(spec: DesignSpec): number {
   let most = wholeSteps(Math.min(spec.repeatMm * LESS, fillingRepeat(spec)))
   while (most > STEP_MM && !isDrawn({ ...spec, repeatMm: most })) most = wholeSteps(most * LESS)
   return most
 }
 
-/** The long edge in mm at which a single drawing of a seed is about as full as it may be, by how two small ones are. */
+/** The long edge in mm at which one drawing of a seed is about as full as allowed, extrapolated from two small ones. */
 function fillingRepeat(spec: DesignSpec): number {
   const smallMm = Math.min(spec.repeatMm / 2, familyOf(spec).repeatMm * spec.scale * SMALL)
   const [half, small] = [smallMm / 2, smallMm].map((repeatMm) => fullnessAt({ ...spec, repeatMm }))

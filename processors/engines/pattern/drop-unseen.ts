@@ -5,21 +5,24 @@ import { flattenRing } from './render/flatten-shape.ts'
 import { fillRun, type PlaneRows } from './render/index-plane.ts'
 import { scanShape } from './render/scan-shape.ts'
 
-/** Least size of a cell of the search: finer than a screen's dots says nothing. */
+/** Smallest cell of the search, mm: finer than the dots of a screen tells nothing. */
 const CELL_MM = 0.3
-/** So many cells along the long edge are enough up to 640 mm; beyond it as many as keep a cell smaller than what a speck is. */
+/** Cells along the long edge, enough up to 640 mm; beyond it as many as keep a cell smaller than a speck. */
 const CELLS_ENOUGH = 1024
 const CELL_MM_MOST = 0.625
-/** Of four bytes each, squared. */
+/** Most cells along the edge; each takes four bytes. */
 const CELLS_MOST = 4096
-/** A shape of which less than this can be seen, in square millimetres, is a speck no screen prints. */
+/** A shape of which less than this is visible, mm², is a speck that no screen prints. */
 const SPECK_MM2 = 0.25
-/** How far a knot may lie from the line between its neighbours and still say nothing: half of it is what the curve moves. */
+/**
+ * Largest distance of a knot from the line between its neighbours, mm, at which it is redundant: the curve moves by
+ * half of it.
+ */
 const IDLE_MM = 0.13
 
 /**
- * The same cloth without what nobody sees: shapes that lie under others, specks, and knots that bend their contour by less
- * than 0.07 mm. Drawings built back to front lose a third of their weight. For cloths whose lattice draws every copy alike.
+ * Removes what is invisible: shapes under others, specks, and knots that bend their outline by less than 0.07 mm.
+ * Drawings built back to front lose a third of their size. For cloths whose lattice draws every copy alike.
  */
 export function dropUnseen(cloth: Cloth): Cloth {
   const seen = countSeenCells(cloth)
@@ -27,7 +30,7 @@ export function dropUnseen(cloth: Cloth): Cloth {
   return { ...cloth, shapes: shapes.map(thinShape) }
 }
 
-/** True for every shape of which enough cells can be seen, in some copy of it. */
+/** For every shape whether enough cells of it are visible, in some copy. */
 function countSeenCells(cloth: Cloth): boolean[] {
   const { widthMm, heightMm, shapes } = cloth
   const long = Math.max(widthMm, heightMm)
@@ -53,7 +56,7 @@ function thinShape(shape: Shape): Shape {
   return { ...shape, rings: shape.rings.map(thin) }
 }
 
-/** Drops idle knots, never two in a row, so that errors cannot add up along a slow bend. */
+/** Drops redundant knots, but never two in a row, so that errors cannot add up along a gentle bend. */
 function thin(ring: Ring): Ring {
   if (ring.length < 7) return ring
   const kept: Knot[] = []

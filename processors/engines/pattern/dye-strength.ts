@@ -1,7 +1,7 @@
 /**
- * Where a hue is at home: the lightness at which dyes of it are strongest, by degrees of OKLCH, and how strong they are there. Yellows are
- * light, blues and reds deep; off their lightness they fade into olive, ice or mud, which the eye takes for faults. The places are those of
- * the outer rim of sRGB, drawn in to what pigments on cotton reach.
+ * The lightness at which dyes of a hue are strongest, and their chroma there, by OKLCH hue in degrees. Yellows are
+ * light, blues and reds deep; away from their lightness they fade into olive, ice or mud, which looks like a fault. The
+ * values are those of the cusp of the sRGB gamut, reduced to what pigments on cotton reach.
  */
 const homes: readonly (readonly [hue: number, lightness: number, chroma: number])[] = [
   [0, 0.56, 0.15],
@@ -17,13 +17,13 @@ const homes: readonly (readonly [hue: number, lightness: number, chroma: number]
   [360, 0.56, 0.15],
 ]
 
-/** How far from its home in lightness a hue has lost its strength, towards white and towards black. */
+/** Difference in lightness, towards white and towards black, at which a hue has lost its strength. */
 const REACH = { light: 0.43, dark: 0.46 }
-/** A trace stays, as in a tinted white. */
+/** Share of strength that always remains, as in a tinted white. */
 const TRACE = 0.12
 
 /**
- * The strongest that a hue looks well at a lightness, as chroma of OKLCH.
+ * Largest chroma (OKLCH) at which a hue looks good at a lightness.
  *
  * @param lightness 0..1
  * @param hue in radians, any turn

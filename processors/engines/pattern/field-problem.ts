@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { PatternRejected } from './pattern-rejected.ts'
 
-/** What counts the size of a value, by the kind of value. */
+/** Unit in which the size of a value is counted, by kind of value. */
 const countedIn: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
-/** The first field that is wrong, with what it may hold; fields are named from `at` on. */
+/** The error for the first wrong field, with what it may hold; field names start at `at`. */
 export function rejectionOf([issue]: readonly z.core.$ZodIssue[], at: readonly string[] = []): PatternRejected {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   return new PatternRejected([...at, ...issue.path, ...unknownKeys].join('.') || 'request', demandOf(issue))
@@ -14,7 +14,7 @@ function demandOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field'
   if (issue.code === 'invalid_value')
     return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`
-  // A schema that says in its own words what it wants is not paraphrased.
+  // A schema's own message is not paraphrased.
   if (issue.code === 'too_small' && /^Too small/.test(issue.message))
     return limitText(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
   if (issue.code === 'too_big' && /^Too big/.test(issue.message))

@@ -12,20 +12,20 @@ export const SIDE_PX_LEAST = 64
 export const SIDE_PX_MOST = 4096
 export const DPI_LEAST = 10
 export const DPI_MOST = 2400
-/** Plates hold one bit a pixel and are made one after the other, so they may be finer. */
+/** Resolution of plates where nothing else is specified. */
 const PLATES_SIDE_PX_MOST = 8192
 
 type SizeWishes = {
   readonly format: PatternFormat
-  /** Long edge in pixels. */
+  /** Plates have one bit per pixel and are made one after the other, so they may be finer. */
   readonly size?: number | undefined
   readonly dpi?: number | undefined
 }
 
 /**
- * Pixels of the file: its long edge as asked for in pixels or by dots per inch of cloth, its sides exactly in the ratio.
+ * Size of the file in pixels: its long edge in pixels, or by dots per inch of cloth; its sides exactly in the ratio.
  *
- * @throws PatternRejected when both are asked for, or when the dots are more than a file of this kind holds
+ * @throws PatternRejected when both are given, or when the resolution is too high for a file of this kind
  */
 export function sizeOfFile(spec: DesignSpec, wishes: SizeWishes): PixelSize {
   if (wishes.size !== undefined && wishes.dpi !== undefined)

@@ -23,9 +23,9 @@ export type GenerateOptions = {
 /**
  * Draws a pattern from a prompt. Deterministic: the same request gives the same bytes.
  *
- * `tile` returns one rectangular period that repeats exactly; `single` a composed placement print. PNG, WebP,
- * TIFF and plates hold exactly the design's inks (the index plane, not anti-aliased); SVG and PDF hold the same fills as
- * curves; JPEG is smoothed in linear light; WIF is the draft of a woven design. Several colourways come as one archive.
+ * `tile` returns one rectangular period that repeats exactly; `single` a composed placement print. PNG, WebP, TIFF and
+ * plates hold exactly the design's inks (the index plane, not anti-aliased); SVG and PDF hold the same fills as curves;
+ * JPEG is anti-aliased in linear light; WIF is the draft of a woven design. Several colourways come as one archive.
  *
  * @throws PatternRejected when the request or its spec cannot be drawn; the reason of `signal` when it is aborted
  */
@@ -69,7 +69,7 @@ function wishesOfFile({ format, colorways, trapMm = 0, registrationMarks = false
   return { format, colourways: colorways, trapMm, registrationMarks }
 }
 
-/** Marks the beginning of stages, and gives an abort its chance between them. */
+/** Records the start of stages, and checks for an abort between them. */
 function createStageClock(
   { signal, onProgress }: GenerateOptions,
   stagesMs: Record<string, number>,

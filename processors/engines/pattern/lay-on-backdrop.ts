@@ -6,7 +6,7 @@ import { blockLattice } from './kit/place/lattice.ts'
 import { copiesOf } from './lay-on-pattern.ts'
 import { backdropInkOf } from './palette/backdrop-tone.ts'
 
-/** The drawing over the place that `details.backdrop` names, in the ink `details['backdrop ink']`. */
+/** Lays the drawing over the place in `details.backdrop`, in the ink `details['backdrop ink']`. */
 export function layOnBackdrop(cloth: Cloth, spec: DesignSpec): Cloth {
   const tone = backdropInkOf(spec)
   const kind = backdrops.find((name) => name === spec.details.backdrop)
@@ -18,5 +18,5 @@ export function layOnBackdrop(cloth: Cloth, spec: DesignSpec): Cloth {
   return { ...cloth, lattice: blockLattice, shapes: [...place.shapes, ...copiesOf(cloth)] }
 }
 
-/** A place keeps its size within these bounds, however large the things are. */
+/** Limits of a backdrop's scale, however large the things are. */
 const SCALES = [0.5, 1.6] as const

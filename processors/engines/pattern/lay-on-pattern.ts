@@ -10,7 +10,7 @@ import { dissolve, ripple } from './layout/change.ts'
 import { castOf, clothInkOf, dealtInks, planOf } from './plan-of.ts'
 import { SPARSE } from './spec-details.ts'
 
-/** A cloth that goes over into dots of itself or into waves, where `details.change` asks for it. */
+/** Changes a cloth into dots of itself or into waves, where `details.change` asks for it. */
 export function changeInto(cloth: Cloth, spec: DesignSpec): Cloth {
   if (spec.details.change === 'waves') return ripple(cloth)
   return spec.details.change === 'dots' ? dissolve(cloth, fragmentsOf(spec), 'dots') : cloth
@@ -21,9 +21,9 @@ function fragmentsOf({ seed, scale }: DesignSpec) {
 }
 
 /**
- * A patterned ground under tossed motifs, in the ink that the prompt names or the two quietest, so that it stays behind
- * what lies on it; in the strongest ink where it breaks up and the motifs come out of it; in its own inks where the
- * palette brings them.
+ * Lays a patterned ground under tossed motifs. It is drawn in the ink that the prompt names, or in the quietest ink, so
+ * that it stays behind the motifs; in the strongest ink where it breaks up into the motifs; in its own inks where the
+ * palette has some for it.
  */
 export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const under = typeof spec.details.under === 'string' ? findFamily(spec.details.under) : undefined
@@ -34,20 +34,20 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   const isGoing = spec.details.change === 'things'
   const named = spec.details['under ink']
   const soft = isGoing ? cast.line : typeof named === 'number' && named < cast.inks.length ? named : quietestOf(cast)
-  // On a cloth of its own colour it is seen as much as the things: little of it is enough.
+  // On a cloth of its own colour the pattern is as visible as the things, so it should be sparse.
   const density = spec.details['under cover'] === SPARSE ? under.coverage.low : null
   const plan = planBelow(under, { ...spec, density, styles: [...spec.styles, ...(plainKinds[under.name] ?? [])] })
   const whole =
     under.name === SETT ? weaveShadow(under, plan, soft) : under.draw({ ...plan, cast: castOfOne(cast, soft) })
   const ground = isGoing ? dissolve(whole, fragmentsOf({ ...spec, scale: 1 }), 'things') : whole
-  // Families that pick inks past the cast are quietened too.
+  // Families that use inks beyond the cast are reduced to the same ink.
   return layOn(
     cloth,
     reInk(ground, (ink) => (ink === cast.ground ? ink : soft)),
   )
 }
 
-/** The plan of the cloth beneath, whatever is planned for what lies on it. */
+/** The plan of the pattern beneath, independent of what is planned for the motifs. */
 function planBelow(under: Family, spec: DesignSpec): Plan {
   const size = spec.details['under scale']
   const scale = typeof size === 'number' ? size : 1
@@ -55,7 +55,7 @@ function planBelow(under: Family, spec: DesignSpec): Plan {
   return planOf(below, { coverage: spec.density ?? under.coverage.medium })
 }
 
-/** A cloth in colours of its own: the ground's, and from a number on those that nothing else wears. */
+/** A pattern in colours of its own: the ground's, and those from an ink number on, which nothing else uses. */
 function drawDyed(under: Family, spec: DesignSpec, from: number): Cloth {
   const { ground } = spec.palette
   const inks = dealtInks(spec)
@@ -78,10 +78,10 @@ function reInk(cloth: Cloth, inkFor: (ink: number) => number): Cloth {
   return { ...cloth, ground: inkFor(cloth.ground), shapes }
 }
 
-/** What a pattern is when no kind of it is named: even stripes carry things better than sequences of thin ones. */
+/** The kind of a pattern if none is named: even stripes carry things better than sequences of thin ones. */
 const plainKinds: Readonly<Record<string, readonly string[]>> = { stripes: ['awning'] }
 
-/** The shapes of every copy of the lattice, each on its own place. */
+/** The shapes of every copy of the lattice, each at its own place. */
 export function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {
   return latticeShares(lattice).flatMap(([x, y]) =>
     shapes.map(({ ink, rings }) => ({
@@ -91,12 +91,12 @@ export function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[]
   )
 }
 
-/** The family whose stripes cross: in one ink over the ground nothing of a sett would be left. */
+/** The family whose stripes cross: in one ink on the ground nothing of a sett would be left. */
 const SETT = 'tartan'
-/** Bars of both tones by turns, two wide and two narrow: a tartan whatever its colours. */
+/** Bars of both tones alternately, two wide and two narrow: recognizable as a tartan whatever its colours. */
 const SHADOW_SETT = 'W/34 K5 W5 K24 W5 K/8'
 
-/** A tartan of the ground and one tone, which the crossing threads make three. */
+/** A tartan of the ground and one tone, whose crossing threads give a third. */
 function weaveShadow(under: Family, plan: Plan, soft: number): Cloth {
   const { inks, ground } = plan.cast
   const cast = castInks([inks[ground], inks[soft]], 0)

@@ -4,8 +4,8 @@ import { backdropInkOf } from './palette/backdrop-tone.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 
 /**
- * Coverage is measured on a small plane while searching for it: the share is good to about 0.005. A prime, so that no count of
- * stripes or cells divides it and fine lines fall on every part of a pixel.
+ * Side of the plane on which coverage is measured while searching for it; accurate to about 0.005. A prime, so that no
+ * number of stripes or cells divides it and fine lines are sampled at all phases.
  */
 const PROBE_PIXELS = 263
 /** Ink numbers of a plane are bytes. */
@@ -19,7 +19,7 @@ export function coverageOf(cloth: Cloth): number {
   return 1 - measureInkShares(fillIndexPlane(cloth, width, height), INKS_MOST)[cloth.ground]
 }
 
-/** Share of a finished design that its figures cover; a place behind them is ground to them. */
+/** Share of a finished design that its figures cover; a place behind them counts as ground. */
 export function figureShare(spec: DesignSpec, shares: readonly number[], ground: number): number {
   const tone = backdropInkOf(spec)
   return 1 - (shares[ground] ?? 0) - (tone === undefined ? 0 : (shares[tone] ?? 0))

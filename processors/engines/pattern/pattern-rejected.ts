@@ -1,4 +1,4 @@
-/** The request cannot be drawn. `field` is the part to change; `message` is written for the person who sent it. */
+/** The request cannot be drawn. `field` is the part to change; `message` is meant for the person who sent it. */
 export class PatternRejected extends Error {
   override name = 'PatternRejected'
   readonly field: string

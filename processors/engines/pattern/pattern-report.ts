@@ -19,11 +19,11 @@ import { measureThinnestPx } from './report/measure-thinnest.ts'
 import { COVERAGE_TOLERANCE } from './search-coverage.ts'
 import { groundOf } from './wear-as-asked.ts'
 
-/** The production sheet of a design, JSON-able. */
+/** The production sheet of a design, serializable as JSON. */
 export type PatternReport = {
   readonly engine: string
   readonly prompt: string
-  /** Send it back as `spec`, changed or not. */
+  /** May be sent back as `spec`, changed or not. */
   readonly spec: DesignSpec
   readonly understood: Understanding['understood']
   readonly ignored: readonly string[]
@@ -35,29 +35,29 @@ export type PatternReport = {
     readonly share: number
     readonly oklch: { readonly lightness: number; readonly chroma: number; readonly hueDegrees: number }
   }[]
-  /** Share of the cloth that is not ground; asked is null when no density was asked for. */
+  /** Share of the cloth that is not ground; `asked` is null when no density was requested. */
   readonly coverage: {
     readonly asked: number | null
     readonly measured: number
     readonly isWithinTolerance: boolean
-    /** Why the density asked for is not met; null when it is. */
+    /** Why the requested density is not met; null when it is. */
     readonly reason: string | null
   }
-  /** Difference in OKLCH lightness between the ground and the ink that covers most beside it, 0..1. */
+  /** Difference in OKLCH lightness between the ground and the figure ink with the largest area, 0..1. */
   readonly contrast: number
   /** Width of the thinnest lines and gaps, measured on the plane; null when none is thin. */
   readonly thinnestLineMm: number | null
-  /** How the edges of the repeat meet; null for a placement print, which does not repeat. */
+  /** How the edges of the repeat match; null for a placement print, which does not repeat. */
   readonly seam: SeamCheck | null
   readonly critic: Critique
   readonly seed: number
   readonly shapes: number
-  /** Files in the archive and their inks, when colourways were asked for. */
+  /** Files in the archive and their inks, when colourways were requested. */
   readonly colourways?: readonly Colourway[]
   readonly timingMs: Readonly<Record<string, number>>
 }
 
-/** Measures the finished plane and puts it beside what was asked for. `stagesMs` is milliseconds by name of a stage. */
+/** Measures the finished plane and compares it with the request. `stagesMs` is milliseconds by name of a stage. */
 export function writeReport(design: {
   readonly spec: DesignSpec
   readonly cloth: Cloth
@@ -99,7 +99,10 @@ export function writeReport(design: {
   }
 }
 
-/** Lines and seams are measured on a plane of at most this long edge: a larger one shows the same and takes seconds. */
+/**
+ * Lines and seams are measured on a plane whose long edge is at most this: a larger one gives the same result but takes
+ * seconds.
+ */
 const PROBE_PIXELS = 1024
 
 function probeOf(cloth: Cloth, plane: IndexPlane): IndexPlane {

@@ -39,20 +39,20 @@ const requestSchema = z.strictObject({
   dpi: z.number().min(DPI_LEAST).max(DPI_MOST).optional(),
   /** Long edge of the repeat in mm. */
   repeatMm: z.number().min(REPEAT_MM.least).max(REPEAT_MM.most).optional(),
-  /** How far the plates of lighter inks go on under darker ones, in mm; only of `plates`. */
+  /** Trap: distance that the plates of lighter inks extend under darker ones, mm; only for `plates`. */
   trapMm: z.number().min(0).max(2).optional(),
-  /** Crosses in a margin round the plates; only of `plates`. */
+  /** Crosses in a margin around the plates; only for `plates`. */
   registrationMarks: z.boolean().optional(),
-  /** The design in so many colourways, its own first. */
+  /** Number of colourways, the design itself being the first. */
   colorways: z.int().min(1).max(COLOURWAYS_MOST).default(1),
   spec: partialSpecSchema.optional(),
 })
 
 const ofPlatesOnly = ['trapMm', 'registrationMarks'] as const
 
-/** What `generatePattern` accepts, before it is read. */
+/** What `generatePattern` accepts, before it is checked. */
 export type PatternRequest = z.input<typeof requestSchema>
-/** The same, checked: ratio and density as numbers or names. */
+/** The checked request, with ratio and density as numbers or names. */
 export type CheckedRequest = z.output<typeof requestSchema>
 
 function readRatio(text: string, context: z.RefinementCtx): { width: number; height: number } {

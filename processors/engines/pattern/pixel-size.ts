@@ -1,10 +1,11 @@
 export type PixelSize = { readonly width: number; readonly height: number }
 
 /**
- * Pixels of a period whose sides stand exactly in the ratio asked for, with the long edge as near to `longEdge` as whole
- * multiples allow. Ratios finer than the pixel grid are rounded to the nearest pixel.
+ * Size of a period in pixels whose sides are exactly in the given ratio, with the long edge as near to `longEdge` as
+ * integer multiples allow. Ratios finer than the pixel grid are rounded to the nearest pixel.
  *
- * @param multipleOf both sides become multiples of it where the ratio allows, so lattice copies fall on whole pixels
+ * @param multipleOf both sides become multiples of it where the ratio allows, so that lattice copies fall on whole
+ *   pixels
  */
 export function fitPixelSize(ratio: PixelSize, longEdge: number, multipleOf: number): PixelSize {
   const [width, height] = reduceRatio(ratio)
@@ -20,7 +21,7 @@ export function fitPixelSize(ratio: PixelSize, longEdge: number, multipleOf: num
 }
 
 function reduceRatio({ width, height }: PixelSize): readonly [number, number] {
-  // Decimal ratios such as 1.5:1 become whole numbers before they are reduced.
+  // Decimal ratios such as 1.5:1 become integers before they are reduced.
   const [a, b] = [Math.round(width * 1000), Math.round(height * 1000)]
   const isExact = Math.abs(a - width * 1000) < 1e-6 && Math.abs(b - height * 1000) < 1e-6
   if (!isExact) return [width, height]

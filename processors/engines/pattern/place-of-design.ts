@@ -9,10 +9,13 @@ import { isOfJungle, placeOfScene } from './prompt/grounds/place-of-scene.ts'
 import { CONVERSATIONAL } from './prompt/meaning/family-kinds.ts'
 import type { Wishes } from './prompt/wishes.ts'
 
-/** What a design has of a place: the palette with its inks, and the details that name it. */
+/** What a place adds to a design: a palette with its inks, and the details that name it. */
 type PlaceOfDesign = Pick<DesignSpec, 'palette' | 'details'>
 
-/** The place that a prompt names, and its tone: one more ink, or of inks that are all given the one that is quiet enough. */
+/**
+ * The place that a prompt names behind the things, with its tone: an additional ink or, if all inks are given, the one
+ * that is quiet enough.
+ */
 export function placeBehind(
   request: CheckedRequest,
   given: PartialSpec,
@@ -33,14 +36,14 @@ export function placeBehind(
 }
 
 /**
- * In a placement print who lives in the jungle stands in it, where by the metre it is drawn among the leaves; and land with nobody in it is
- * a landscape. Undefined for all else.
+ * The family for a placement print that is a scene: an animal of the jungle stands in it (in a repeat it is drawn among
+ * leaves), and land without inhabitants is a landscape. Undefined for everything else.
  */
 export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Family | undefined {
   if (given.family !== undefined || request.compositionType !== 'single') return undefined
   if (isOfJungle(wishes)) return findFamily(CONVERSATIONAL)
   const { motifs, families } = wishes
-  // Landscapes with a lighthouse or a sailboat show it large.
+  // A lighthouse or a sailboat in a landscape is shown large.
   if (families[0] === 'scenic')
     return motifs.every((noun) => lands.includes(noun)) ? undefined : findFamily(CONVERSATIONAL)
   const isBare = motifs.length > 0 && motifs.every((noun) => lands.includes(noun))
@@ -49,7 +52,7 @@ export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes:
 
 const lands = ['mountain', 'hill']
 
-/** The place that things stand in, in a placement print whose colours are free. */
+/** The place around the things of a placement print whose colours are free. */
 export function sceneAround(
   request: CheckedRequest,
   given: PartialSpec,

@@ -22,14 +22,14 @@ export function familyOf(spec: DesignSpec): Family {
 }
 
 export type PlanChoices = {
-  /** Aim of the family, 0.02..0.985; the family's medium when absent. */
+  /** Coverage that the family aims at, 0.02..0.985; its medium when absent. */
   readonly coverage?: number
   readonly arrangement?: Arrangement
-  /** Which of several drawings of one seed, for the critic to choose from; 0 is the seed's own. */
+  /** Index among several drawings of one seed, from which the critic chooses; 0 is the seed's own. */
   readonly candidate?: number
 }
 
-/** What a family is told to draw a spec. */
+/** The plan from which a family draws a spec. */
 export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
   const family = familyOf(spec)
   const { coverage = unaskedCoverage(spec, family), arrangement = arrange(spec, family), candidate = 0 } = choices
@@ -49,20 +49,20 @@ export function planOf(spec: DesignSpec, choices: PlanChoices = {}): Plan {
   }
 }
 
-/** The inks that parts are dealt by: those the design was made with. */
+/** The inks by which roles are assigned: those with which the design was made. */
 export function dealtInks({ palette: { inks, rolesFrom } }: DesignSpec): readonly string[] {
   return rolesFrom?.length === inks.length ? rolesFrom : inks
 }
 
 /**
- * The ink asked for as an accent, or what the palette made of it; undefined where there is none, or the ground lies so
- * near that it is not seen.
+ * The ink that was requested as an accent, or what the palette made of it; undefined where there is none, or where it
+ * is too near to the ground to be seen.
  */
 export function accentOf(spec: DesignSpec): number | undefined {
   return inkLike(spec, spec.details.accent)
 }
 
-/** The ink that a palette made of a colour that was asked for. */
+/** The palette's ink for a requested colour. */
 function inkLike(spec: DesignSpec, hex: unknown): number | undefined {
   const asked = inkFromHex(`${hex}`)
   if (!asked) return undefined
@@ -71,14 +71,16 @@ function inkLike(spec: DesignSpec, hex: unknown): number | undefined {
   return nearest === spec.palette.ground || far[nearest] > SAME_COLOUR ? undefined : nearest
 }
 
-/** In OKLab: a palette moves its colours a little so that they part, and never so far. */
+/** OKLab distance: a palette moves colours a little to separate them, but never this far. */
 const SAME_COLOUR = 0.08
 
-/** Parts of the inks; dealt by the inks the design was made with, so that inks changed since stay in their parts. */
+/**
+ * Roles of the inks, assigned by the inks with which the design was made, so that inks changed since keep their roles.
+ */
 export function castOf(spec: DesignSpec): Cast {
   const { inks, ground } = spec.palette
   const dealt = dealtInks(spec)
-  // Nothing but the place behind the things is drawn in the tone that was added for it.
+  // The tone added for the place behind the things is used for nothing else.
   const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
   const worn = dealt.slice(0, sceneryInksOf(spec)?.sky ?? clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
   const cast = castInks(worn.map(inkOf), ground, accentOf(spec))
@@ -87,7 +89,10 @@ export function castOf(spec: DesignSpec): Cast {
   return { ...cast, ...(typeof behind === 'number' && { behind }), ...(border !== undefined && { border }) }
 }
 
-/** Number of the first ink that only the cloth beneath the things wears (`under from`); undefined where it wears theirs. */
+/**
+ * Number of the first ink that only the pattern beneath the things uses (`under from`); undefined where it shares
+ * theirs.
+ */
 export function clothInkOf({ details, palette }: Pick<DesignSpec, 'details' | 'palette'>): number | undefined {
   const from = details['under from']
   const isInk = typeof from === 'number' && Number.isInteger(from) && from > palette.ground + 1
@@ -98,7 +103,7 @@ function isOverPattern(spec: DesignSpec): boolean {
   return typeof spec.details.under === 'string' && spec.details.under !== spec.family
 }
 
-/** Leaves that would hide the stripes they lie on leave room for them, and so does whatever lies on figures. */
+/** Coverage if none is requested: low where leaves would hide the stripes beneath, or where things lie on figures. */
 function unaskedCoverage(spec: DesignSpec, { coverage }: Family): number {
   const isHidden = coverage.medium > HIDING || canHost(`${spec.details.under}`)
   return isOverPattern(spec) && isHidden ? coverage.low : coverage.medium
@@ -106,13 +111,13 @@ function unaskedCoverage(spec: DesignSpec, { coverage }: Family): number {
 
 const HIDING = 0.6
 
-/** The parts of the inks, and which of them the pattern beneath takes. */
+/** The roles of the inks, with the one that the pattern beneath uses. */
 function castOverPattern(spec: DesignSpec): Cast {
   const cast = castOf(spec)
   return isOverPattern(spec) ? { ...cast, beneath: clothInkOf(spec) ?? quietestOf(cast) } : cast
 }
 
-/** Where coverage is fixed, denser means smaller: 1.4 at a quarter, 1 at a half, 0.7 at three quarters. */
+/** Where coverage is fixed, a higher density means smaller motifs: factor 1.4 at 0.25, 1 at 0.5, 0.7 at 0.75. */
 function scaleOfDensity(density: number | null): number {
   return density === null ? 1 : 2 ** (1 - 2 * density)
 }

@@ -3,36 +3,36 @@ import type { Curve } from '../kit/line/curve.ts'
 import { ribbon } from '../kit/line/curve.ts'
 import type { Ring } from '../kit/line/knot.ts'
 
-/** What a place is drawn from. Everything it draws runs on over the edges of the period. */
+/** Input of a backdrop. Everything that it draws continues across the edges of the period. */
 export type BackdropPlan = {
   readonly widthMm: number
   readonly heightMm: number
-  /** Size of its parts, 1 as a rule. */
+  /** Factor on the size of its parts, normally 1. */
   readonly scale: number
   readonly random: Random
 }
 
-/** One form of a place, in the quiet tone or cut out of it in the ground's own ink; later forms lie over earlier ones. */
+/** One form of a backdrop, in the quiet tone or cut out of it in the ground's ink; later forms lie on top. */
 export type BackdropForm = { readonly ring: Ring; readonly isCut?: true }
 
-/** A stroke that swells to `halfMm` and runs out at both ends. */
+/** A stroke that swells to a half width of `halfMm` and tapers at both ends. */
 export function stroke(curve: Curve, halfMm: number): BackdropForm {
   return {
     ring: ribbon(curve, (t) => Math.max(0.12, halfMm * Math.sin(Math.PI * Math.min(1, 0.06 + 0.94 * t)) ** 0.6)),
   }
 }
 
-/** The same, cut out of the tone. */
+/** The same form, cut out of the tone. */
 export function cut({ ring }: BackdropForm): BackdropForm {
   return { ring, isCut: true }
 }
 
-/** How many things of a size fill a length evenly; one at least. */
+/** Number of things of a size that fill a length evenly; at least one. */
 export function countAlong(lengthMm: number, eachMm: number): number {
   return Math.max(1, Math.round(lengthMm / eachMm))
 }
 
-/** A line from side to side that ends at the height it began at: the sum of three waves that fit the period. */
+/** A line across the period that ends at the height at which it starts: a sum of three waves that fit the period. */
 export function wanderer(
   random: Random,
   periodMm: number,

@@ -25,7 +25,7 @@ const drawings = {
   firs: drawFirs,
 } satisfies Readonly<Record<string, (plan: BackdropPlan) => BackdropForm[]>>
 
-/** A place that can lie behind things. */
+/** A kind of place that can lie behind things. */
 export type Backdrop = keyof typeof drawings
 
 export const backdrops = Object.keys(drawings) as readonly Backdrop[]

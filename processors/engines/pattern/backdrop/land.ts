@@ -5,7 +5,7 @@ import { scatterPoints } from '../kit/place/scatter.ts'
 import type { BackdropForm, BackdropPlan } from './backdrop-plan.ts'
 import { countAlong, cut, stroke, wanderer } from './backdrop-plan.ts'
 
-/** Rises one behind the other, each a body that is bold at its skyline and dissolves into furrows below. */
+/** Hills one behind the other, each solid at its skyline and dissolving into furrows below. */
 type Rises = { readonly riseMm: number; readonly swayMm: number; readonly waveMm: number; readonly furrows: number }
 
 function drawRises(plan: BackdropPlan, { riseMm, swayMm, waveMm, furrows }: Rises): BackdropForm[] {
@@ -34,14 +34,14 @@ export function drawHills(plan: BackdropPlan): BackdropForm[] {
   return drawRises(plan, { riseMm: 82, swayMm: 18, waveMm: 150, furrows: 5 })
 }
 
-/** Dunes: long crests with the ripples of the wind. */
+/** Dunes: long crests with wind ripples. */
 export function drawDunes(plan: BackdropPlan): BackdropForm[] {
   return drawRises(plan, { riseMm: 70, swayMm: 12, waveMm: 240, furrows: 4 })
 }
 
 const STEP_MM = 8
 
-/** All that lies between two lines from edge to edge. */
+/** Everything between two lines from edge to edge. */
 function between(top: (x: number) => number, bottom: (x: number) => number, widthMm: number): BackdropForm {
   const steps = countAlong(widthMm, STEP_MM)
   const line = (y: (x: number) => number): Knot[] =>
@@ -52,7 +52,7 @@ function between(top: (x: number) => number, bottom: (x: number) => number, widt
   return { ring: [...line(top), ...line(bottom).toReversed()] }
 }
 
-/** Strokes where the line is drawn at all, each running out at its ends. */
+/** Strokes along a line where it is drawn at all, each tapering at its ends. */
 function strokesAcross(
   y: (x: number) => number,
   widthMm: number,
@@ -71,7 +71,7 @@ function strokesAcross(
   return strokes.filter((points) => points.length > 3).map((points) => stroke(points, half))
 }
 
-/** Peaks that stand apart, with snow down to a ragged line and one side in the shade. */
+/** Separate peaks, with snow down to a ragged line and one side in the shade. */
 export function drawMountains(plan: BackdropPlan): BackdropForm[] {
   const { random, scale } = plan
   return tuftPlaces(plan, 78 * scale).flatMap(([x, foot]) => {

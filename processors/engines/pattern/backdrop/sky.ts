@@ -8,7 +8,7 @@ import { countAlong, cut, stroke, wanderer } from './backdrop-plan.ts'
 const places = ({ random, widthMm, heightMm }: BackdropPlan, eachMm: number): Point[] =>
   scatterPoints(random.fork('places'), { widthMm, heightMm, lattice: blockLattice }, (widthMm * heightMm) / eachMm ** 2)
 
-/** Heaped clouds with flat feet, and a line along the lit side of each heap. */
+/** Cumulus clouds with flat bases, and a line along the lit side of each heap. */
 export function drawClouds(plan: BackdropPlan): BackdropForm[] {
   const { random, scale } = plan
   return places(plan, 84 * scale).flatMap(([x, y]): BackdropForm[] => {
@@ -43,7 +43,7 @@ function arc(x: number, y: number, radius: number, scale: number): BackdropForm 
   return stroke(points, 0.9 * scale)
 }
 
-/** Curtains of light: rays that stand on a winding foot and run out upwards. */
+/** Northern lights: rays that stand on a winding base and fade upwards. */
 export function drawNorthernLights(plan: BackdropPlan): BackdropForm[] {
   const { random, widthMm, heightMm, scale } = plan
   const curtains = countAlong(heightMm, 104 * scale)
@@ -72,7 +72,7 @@ export function drawNorthernLights(plan: BackdropPlan): BackdropForm[] {
   }).flat()
 }
 
-/** Dust, small stars and a few with rays. */
+/** Dust, small stars, and a few stars with rays. */
 export function drawStars(plan: BackdropPlan): BackdropForm[] {
   const { random, scale } = plan
   return places(plan, 13 * scale).map(([x, y], at): BackdropForm => {
@@ -81,7 +81,7 @@ export function drawStars(plan: BackdropPlan): BackdropForm[] {
   })
 }
 
-/** Slanting strokes, heavier below. */
+/** Slanting strokes, heavier at the lower end. */
 export function drawRain(plan: BackdropPlan): BackdropForm[] {
   const { random, scale } = plan
   return places(plan, 15 * scale).map(([x, y]): BackdropForm => {
@@ -99,7 +99,7 @@ export function drawRain(plan: BackdropPlan): BackdropForm[] {
   })
 }
 
-/** Flakes seen from afar, and the long lines of drifts. */
+/** Flakes seen from afar. */
 export function drawSnowfall(plan: BackdropPlan): BackdropForm[] {
   const { random, scale } = plan
   return places(plan, 12 * scale).map(

@@ -5,7 +5,7 @@ import { scatterPoints } from '../kit/place/scatter.ts'
 import type { BackdropForm, BackdropPlan } from './backdrop-plan.ts'
 import { countAlong, stroke, wanderer } from './backdrop-plan.ts'
 
-/** Swell: rows of long strokes that rise and fall together and break off here and there. */
+/** Swell: rows of long strokes that rise and fall together, with a few gaps. */
 export function drawWaves(plan: BackdropPlan): BackdropForm[] {
   const { random, widthMm, heightMm, scale } = plan
   const rows = countAlong(heightMm, 20 * scale)
@@ -28,7 +28,7 @@ export function drawWaves(plan: BackdropPlan): BackdropForm[] {
   }).flat()
 }
 
-/** Rings on still water, seen slantwise: two or three arcs about one middle. */
+/** Rings on still water in perspective: two or three concentric arcs. */
 export function drawRipples(plan: BackdropPlan): BackdropForm[] {
   const { random, scale } = plan
   const area = { widthMm: plan.widthMm, heightMm: plan.heightMm, lattice: blockLattice }
@@ -51,7 +51,7 @@ export function drawRipples(plan: BackdropPlan): BackdropForm[] {
   })
 }
 
-/** Kelp: stems that wind up from edge to edge, a leaf at every turn. */
+/** Kelp: stems that wind up from edge to edge, with a leaf at every turn. */
 export function drawKelp(plan: BackdropPlan): BackdropForm[] {
   const { random, widthMm, heightMm, scale } = plan
   const fronds = countAlong(widthMm, 54 * scale)

@@ -27,12 +27,12 @@ function drawTrunks(plan: BackdropPlan, { eachMm, halfMm, isBirch }: Trunks): Ba
   }).flat()
 }
 
-/** A wood of birches, with the dark scars of their bark left open. */
+/** A birch wood, with the dark scars of the bark left open. */
 export function drawBirches(plan: BackdropPlan): BackdropForm[] {
   return drawTrunks(plan, { eachMm: 50, halfMm: [4, 10], isBirch: true })
 }
 
-/** A wood in general. */
+/** A forest without a particular kind of tree. */
 export function drawForest(plan: BackdropPlan): BackdropForm[] {
   return drawTrunks(plan, { eachMm: 56, halfMm: [2.6, 7.5], isBirch: false })
 }
@@ -49,7 +49,7 @@ function trunkForm(heightMm: number, { middle, half, sway }: Trunk, rough: (y: n
   return { ring: [...side(-1), ...side(1).toReversed()] }
 }
 
-/** A branch that leaves the trunk slantwise and bends upwards. */
+/** A branch that leaves the trunk obliquely and bends upwards. */
 function bough(
   { heightMm, scale }: BackdropPlan,
   random: BackdropPlan['random'],
@@ -93,7 +93,7 @@ function bark(
   })
 }
 
-/** Firs in tiers, small and large, standing thick. */
+/** Firs in tiers, small and large, densely spaced. */
 export function drawFirs(plan: BackdropPlan): BackdropForm[] {
   const { random, widthMm, heightMm, scale } = plan
   const area = { widthMm, heightMm, lattice: blockLattice }

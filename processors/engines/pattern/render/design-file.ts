@@ -4,12 +4,12 @@ import type { DesignSpec } from '../design-spec.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import type { IndexPlane } from './index-plane.ts'
 
-/** A design that is drawn and filled: all that a file is made from. */
+/** A drawn design with its index plane: everything from which files are made. */
 export type FilledDesign = { readonly spec: DesignSpec; readonly cloth: Cloth; readonly plane: IndexPlane }
 
 export const MM_PER_INCH = 25.4
 
-/** sRGB 0..255 of each ink, in the order of the ink numbers. */
+/** sRGB 0..255 of each ink, by ink number. */
 export function rgbsOf(spec: DesignSpec): Rgb[] {
   return spec.palette.inks.map((hex) => inkFromHex(hex)?.rgb ?? [0, 0, 0])
 }

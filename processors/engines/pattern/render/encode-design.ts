@@ -7,14 +7,14 @@ import { writeRecipe, writeXmp } from './recipe-text.ts'
 import { writeSvg } from './svg.ts'
 import { writeWif } from './wif.ts'
 
-/** Kinds of which a design is one file; plates are several. */
+/** Formats in which a design is one file; plates are several. */
 export type SingleFormat = Exclude<PatternFormat, 'plates'>
 
 /**
- * The design as one file. Every kind but JPEG holds exactly the inks; every kind holds its size on cloth and the recipe it
- * was made from. The same design gives the same bytes.
+ * Encodes the design as one file. Every format but JPEG holds exactly the inks; every format holds its size on cloth
+ * and the recipe it was made from. The same design gives the same bytes.
  *
- * @throws PatternRejected when a draft for a loom is asked for and the design is not woven
+ * @throws PatternRejected when a weaving draft is requested and the design is not woven
  */
 export async function encodeDesign(format: SingleFormat, design: FilledDesign): Promise<Uint8Array> {
   const { spec, cloth, plane } = design

@@ -9,15 +9,18 @@ import type { IndexPlane } from './index-plane.ts'
 
 export type RasterFacts = {
   readonly dpi: number
-  /** XMP packet that goes into the file. */
+  /** XMP packet to embed in the file. */
   readonly xmp: string
 }
 
-/** An APP1 segment counts its bytes in 16 bits; its name takes 29 of them. */
+/** Most bytes of XMP: an APP1 segment stores its length in 16 bits, and its identifier takes 29 bytes. */
 const JPEG_XMP_BYTES_MAX = 65_000
 const JPEG_QUALITY = 90
 
-/** TIFF of the plane in true colour, or with the inks in their order as its colour map; written in strips, as every reader knows. */
+/**
+ * TIFF of the plane in true colour, or with the inks in order as its colour map; written in strips, which every reader
+ * supports.
+ */
 export async function encodePlaneTiff(
   plane: IndexPlane,
   inks: readonly Rgb[],
@@ -47,7 +50,7 @@ export function encodePlaneWebp(plane: IndexPlane, inks: readonly Rgb[], facts: 
   )
 }
 
-/** A JPEG of a picture whose edges are smooth. */
+/** JPEG of an anti-aliased picture. */
 export async function encodeJpeg(image: RgbImage, { dpi, xmp }: RasterFacts): Promise<Uint8Array> {
   const fits = Buffer.byteLength(xmp) <= JPEG_XMP_BYTES_MAX
   const described = withFacts(image, { dpi, xmp: fits ? xmp : '' })

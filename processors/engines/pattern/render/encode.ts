@@ -6,10 +6,10 @@ import { createBandFiller } from './index-bands.ts'
 import type { IndexPlane } from './index-plane.ts'
 import { RECIPE_KEYWORD } from './recipe-text.ts'
 
-/** Samples per pixel along each axis when edges are smoothed. */
+/** Samples per pixel along each axis for anti-aliasing. */
 const SMOOTH_SAMPLES = 3
 
-/** The index plane as it is: a PNG whose palette is the inks in their order. */
+/** The index plane as a PNG whose palette is the inks in order. */
 export function encodePlanePng(
   plane: IndexPlane,
   inks: readonly Rgb[],
@@ -23,10 +23,10 @@ export function encodePlanePng(
   })
 }
 
-/** Bytes of the oversized plane held at once. */
+/** Most bytes of the oversampled plane held at a time. */
 const FINE_BYTES_MAX = 32 * 1024 * 1024
 
-/** The cloth with smooth edges, drawn band by band: blending happens in linear light, as paint edges do in the eye. */
+/** Renders the cloth anti-aliased, band by band; blending is done in linear light. */
 export function smoothCloth(cloth: Cloth, inks: readonly Rgb[], width: number, height: number): RgbImage {
   const fineWidth = width * SMOOTH_SAMPLES
   const fill = createBandFiller(cloth, fineWidth, height * SMOOTH_SAMPLES)
@@ -43,7 +43,7 @@ export function smoothCloth(cloth: Cloth, inks: readonly Rgb[], width: number, h
 
 export type RgbImage = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
-/** Averages blocks of `samples` × `samples` of an oversized plane into RGB. */
+/** Averages blocks of `samples` × `samples` of an oversampled plane into RGB, in linear light. */
 export function smoothPlane(plane: IndexPlane, inks: readonly Rgb[], samples: number): RgbImage {
   const [width, height] = [Math.floor(plane.width / samples), Math.floor(plane.height / samples)]
   const light = Float64Array.from(inks.flatMap((rgb) => rgb.map((value) => linearOfSrgb[Math.round(value)])))
@@ -74,7 +74,7 @@ export function smoothPlane(plane: IndexPlane, inks: readonly Rgb[], samples: nu
   return { data, width, height }
 }
 
-/** Where the samples of a block lie from its first one. */
+/** Offsets of the samples in a block from its first one. */
 function offsetsOf(rowPixels: number, samples: number): Int32Array {
   return Int32Array.from(
     { length: samples * samples },
@@ -87,9 +87,9 @@ function isFlat(data: Uint8Array, start: number, steps: Int32Array, ink: number)
   return true
 }
 
-/** Steps of linear light that are told apart: in the darkest tones one is a fifth of a step of sRGB. */
+/** Quantization steps of linear light: in the darkest tones one is a fifth of an sRGB step. */
 const LIGHT_STEPS = 16_384
-/** sRGB byte of linear light in those steps. */
+/** sRGB byte by quantized linear light. */
 const byteOfLight = Uint8Array.from({ length: LIGHT_STEPS + 1 }, (_, step) => {
   const value = step / LIGHT_STEPS
   return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))

@@ -2,14 +2,14 @@ import { spanOf } from '../kit/line/flatten.ts'
 import type { Point, Ring } from '../kit/line/knot.ts'
 
 const PIXEL_STEPS = 256
-/** Largest distance between curve and chord. */
+/** Largest distance between curve and chord, pixels. */
 const TOLERANCE_PX = 0.1
 const STEPS_MOST = 32
 
 /**
- * The outline of a ring in pixels, snapped to 1/256 px so that later sums are exact.
+ * The outline of a ring in pixels, snapped to 1/256 pixel so that later sums are exact.
  *
- * @returns x and y by turns
+ * @returns x and y alternating
  */
 export function flattenRing(ring: Ring, scaleX: number, scaleY: number): number[] {
   const outline: number[] = []

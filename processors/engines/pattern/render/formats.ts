@@ -1,4 +1,4 @@
-/** Kinds of file a design can leave as, and what each is called on its way. */
+/** File formats of a design, with their content types and extensions. */
 export const fileKinds = {
   png: { contentType: 'image/png', extension: 'png' },
   svg: { contentType: 'image/svg+xml', extension: 'svg' },

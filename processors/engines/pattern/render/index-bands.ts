@@ -6,14 +6,14 @@ import { breaksThin, keepThin } from './keep-thin.ts'
 import { type Run, scanShape } from './scan-shape.ts'
 import type { LineRange } from './scan-spans.ts'
 
-/** Fills rows of the plane from `firstRow` on, one ink number a pixel, as many whole rows as `into` holds. */
+/** Fills rows of the plane from `firstRow` on, one ink number per pixel, as many whole rows as `into` holds. */
 export type BandFiller = (firstRow: number, into: Uint8Array) => void
 
 /**
- * The index plane of a cloth band by band, for planes that are too large to stand in memory. Rows are those that
- * `drawIndexPlane` would give, whatever the bands.
+ * Renders the index plane of a cloth band by band, for planes too large for memory. Rows are identical to those of
+ * `drawIndexPlane`, whatever the bands.
  *
- * @param width period in pixels; the cloth is stretched to it exactly
+ * @param width period in pixels, to which the cloth is stretched exactly
  */
 export function createBandFiller(cloth: Cloth, width: number, height: number): BandFiller {
   const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
@@ -41,7 +41,7 @@ export function createBandFiller(cloth: Cloth, width: number, height: number): B
   }
 }
 
-/** Rows a shape can reach: its curves stay within their knots. */
+/** Rows that a shape can reach: curves stay within their knots. */
 function reachOf(rings: Cloth['shapes'][number]['rings'], scaleY: number): LineRange {
   let [from, to] = [Infinity, -Infinity]
   for (const ring of rings)

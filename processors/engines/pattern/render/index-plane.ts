@@ -5,20 +5,26 @@ import { flattenRing } from './flatten-shape.ts'
 import { breaksThin, keepThin } from './keep-thin.ts'
 import { type Run, scanShape } from './scan-shape.ts'
 
-/** One ink number per pixel, row by row from the top left. The truth of a design: every raster file is made from it. */
+/**
+ * One ink number per pixel, row by row from the top left. The reference for a design: every raster file is made from
+ * it.
+ */
 export type IndexPlane = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
 /**
- * Fills the plane shape by shape on the torus: a shape is scanned once in its own place and its runs are written modulo
- * the period, so the two sides of an edge, and all copies of a lattice, agree to the pixel. Nothing is anti-aliased.
+ * Fills the plane shape by shape on the torus. A shape is scanned once at its own place and its runs are written modulo
+ * the period, so both sides of an edge, and all copies of a lattice, agree to the pixel. Not anti-aliased.
  *
- * @param width period in pixels; the cloth is stretched to it exactly
+ * @param width period in pixels, to which the cloth is stretched exactly
  */
 export function fillIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
   return fill(cloth, width, height, false)
 }
 
-/** The plane as it is given to people: lines thinner than a coarse pixel stay whole. What is only measured is filled as it is. */
+/**
+ * The plane for output: lines thinner than a coarse pixel stay unbroken. Planes for measuring are filled plainly
+ * instead.
+ */
 export function drawIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
   return fill(cloth, width, height, breaksThin(cloth, width, height))
 }
@@ -39,7 +45,7 @@ function fill(cloth: Cloth, width: number, height: number, isThinKept: boolean):
   return { data, width, height }
 }
 
-/** Rows of numbers, one a pixel, on a torus where `wraps` is true. */
+/** Rows of numbers, one per pixel, on a torus if `wraps` is true. */
 export type PlaneRows = {
   readonly data: Uint8Array | Int32Array
   readonly width: number
@@ -47,7 +53,10 @@ export type PlaneRows = {
   readonly wraps: boolean
 }
 
-/** Fills one run of a row. Row and ends may lie outside; they are wrapped, or cut off where the plane does not wrap. */
+/**
+ * Fills one run of a row. The row and the ends may lie outside; they are wrapped, or cut off if the plane does not
+ * wrap.
+ */
 export function fillRun(
   { data, width, height, wraps }: PlaneRows,
   row: number,
@@ -72,7 +81,7 @@ export function fillRun(
   if (right > width) data.fill(value, start, start + right - width)
 }
 
-/** Share of the plane per ink; `shares[ink]`, together 1. */
+/** Share of the plane for each ink; the sum is 1. */
 export function measureInkShares(plane: IndexPlane, inks: number): number[] {
   const counts = new Float64Array(inks)
   for (const ink of plane.data) counts[ink]++

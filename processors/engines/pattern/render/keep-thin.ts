@@ -2,18 +2,18 @@ import type { Cloth } from '../kit/area/cloth.ts'
 import type { Run } from './scan-shape.ts'
 import { type LineRange, scanSpans } from './scan-spans.ts'
 
-// A line thinner than this share of a pixel stays broken: shading by hairlines would grow dark.
+// Width in pixels below which a line stays broken: hatching by hairlines would become too dark.
 const THIN_LEAST_PX = 0.3
 
-// Designs hold no lines that finer pixels than these would break.
+// Pixel size, mm: designs have no lines that finer pixels would break.
 const FINE_MM = 0.1
 
-/** True where a pixel of the plane is so large that a design's lines can pass between centres. */
+/** Whether pixels are so large that a design's lines can pass between their centres. */
 export function breaksThin(cloth: Pick<Cloth, 'widthMm' | 'heightMm'>, width: number, height: number): boolean {
   return Math.max(cloth.widthMm / width, cloth.heightMm / height) > FINE_MM
 }
 
-/** What runs inside on one line: starts and ends by turns, and which of these hold no centre. */
+/** One scan line: starts and ends of its spans inside the shape, and those of spans that contain no pixel centre. */
 type Line = { number: number; readonly spans: number[]; readonly missed: number[] }
 
 const makeLine = (): Line => ({ number: Number.NaN, spans: [], missed: [] })
@@ -21,12 +21,12 @@ const makeLine = (): Line => ({ number: Number.NaN, spans: [], missed: [] })
 const everyLine: LineRange = { from: -Infinity, to: Infinity }
 
 /**
- * Visits the pixels that keep a line whole where it passes between centres: there a row, or a column for lines that lie
- * flatter, runs inside without meeting one, and gets the pixel that it runs in. Where a shape only ends, in the tip of
- * a leaf, nothing is added. The dropout control of font rasterizers (TrueType instruction set, SCANTYPE 5: dropouts, no
- * stubs), with a least width.
+ * Visits the pixels that keep a thin line unbroken where it passes between pixel centres: there a row (or, for flatter
+ * lines, a column) crosses the inside without meeting a centre, and gets the pixel in which the crossing lies. Where a
+ * shape merely ends, as in the tip of a leaf, nothing is added. This is the dropout control of font rasterizers
+ * (TrueType instruction set, SCANTYPE 5: dropouts without stubs), with a minimum width.
  *
- * @param outlines closed polygons in pixels, x and y by turns
+ * @param outlines closed polygons in pixels, x and y alternating
  * @param within rows to visit; the pixels of a row do not depend on it
  */
 export function keepThin(outlines: readonly (readonly number[])[], visit: Run, within: LineRange = everyLine): void {
@@ -74,7 +74,10 @@ function findMissed(
   step()
 }
 
-/** True where the next line over runs inside beside this stretch: sides that lean no more than this are at most a pixel on. */
+/**
+ * Whether the next scan line has a span beside this one; the sides of a line that is not flatter move by at most a
+ * pixel.
+ */
 function goesOn(from: number, to: number, { number, spans }: Line, wanted: number): boolean {
   if (number !== wanted) return false
   for (let i = 0; i < spans.length; i += 2) if (spans[i] <= to + 1 && spans[i + 1] >= from - 1) return true

@@ -7,12 +7,12 @@ import { createLevels } from './paint-levels.ts'
 /** A shape and the translations, in shares of the period, at which some part of it shows. */
 export type PlacedShape = { readonly shape: Shape; readonly places: readonly (readonly [x: number, y: number])[] }
 
-/** Shapes of one ink that may be painted at once. */
+/** Shapes of one ink that can be painted together. */
 export type PaintLayer = { readonly ink: number; readonly shapes: readonly PlacedShape[] }
 
 const INKS_MOST = 256
 
-/** A cloth as few layers, back to front: one per ink and depth. The ground is not among them. */
+/** Groups a cloth into few layers, back to front: one per ink and depth, without the ground. */
 export function paintLayersOf(cloth: Cloth): PaintLayer[] {
   const copies = latticeShares(cloth.lattice)
   const levels = createLevels(cloth)
@@ -42,10 +42,10 @@ function placesOf(cloth: Cloth, shape: Shape, copies: readonly (readonly [number
   })
 }
 
-/** Shapes that only touch an edge do not show beyond it. */
+/** Share of the period; shapes that only touch an edge do not show beyond it. */
 const EDGE = 1e-7
 
-/** The first whole step at which a box that ends at `end` reaches into the window. */
+/** The first integer translation at which a box that ends at `end` reaches into the window. */
 function firstPlace(end: number): number {
   return Math.floor(-end + EDGE) + 1
 }

@@ -5,13 +5,15 @@ import { latticeShares } from '../kit/place/lattice.ts'
 
 const CELLS = 128
 
-/** Sorts shapes into depths: paint order only matters where boxes overlap, so most shapes sink to a few shared levels. */
+/** Assigns depths to shapes. Paint order only matters where boxes overlap, so most shapes share a few levels. */
 export type Levels = {
-  /** Lowest level at which nothing of another ink lies below the shape's box. Ask once per shape, back to front. */
+  /**
+   * Lowest level at which nothing of another ink is below the shape's box. To be called once per shape, back to front.
+   */
   readonly levelOf: (shape: Shape) => number
 }
 
-/** Keeps the levels on a grid of 128 × 128 cells, so boxes that share a cell count as overlapping. */
+/** Stores the levels on a grid of 128 × 128 cells; boxes that share a cell count as overlapping. */
 export function createLevels(cloth: Cloth): Levels {
   const levels = new Int32Array(CELLS * CELLS)
   const inks = new Int16Array(CELLS * CELLS).fill(-1)

@@ -8,10 +8,10 @@ import { type PaintLayer, paintLayersOf } from './paint-layers.ts'
 import { writeXmpRecipe } from './recipe-text.ts'
 
 const POINTS_PER_MM = 72 / MM_PER_INCH
-/** Coordinates are whole hundredths of a millimetre: a tenth of the finest line a mill prints is thirty of them. */
+/** Coordinates are integers in 0.01 mm: the finest printable line is thirty of them wide. */
 const UNITS_PER_MM = 100
 
-/** What pdfkit keeps of a page and of the catalogue; its types leave these dictionaries out. */
+/** Dictionaries of pdfkit's page and catalogue, which its types leave out. */
 type Dictionaries = {
   readonly page: { readonly resources: PdfObject; readonly dictionary: PdfObject }
   readonly _root: PdfObject
@@ -19,7 +19,7 @@ type Dictionaries = {
 type PdfObject = { readonly data: Record<string, unknown> }
 
 /**
- * One page of exactly the repeat, fills only. Every ink is a spot colour of its own (`Ink-1-aa3344`) on a layer of its own,
+ * Writes one page of exactly the repeat, fills only. Every ink is a spot colour (`Ink-1-aa3344`) on a layer of its own,
  * so that a mill's separation shows the plates; viewers without spot colours show the same RGB.
  */
 export async function writePdf({ spec, cloth }: FilledDesign, recipe: string): Promise<Uint8Array> {
@@ -28,7 +28,7 @@ export async function writePdf({ spec, cloth }: FilledDesign, recipe: string): P
     size,
     margin: 0,
     pdfVersion: '1.7',
-    // The same design gives the same bytes, whenever it is drawn.
+    // The same design gives the same bytes at any time.
     info: { CreationDate: new Date(0), Creator: ENGINE_VERSION, Producer: 'Heddle' },
   })
   const parts: Uint8Array[] = []
@@ -47,7 +47,10 @@ export async function writePdf({ spec, cloth }: FilledDesign, recipe: string): P
   return Buffer.concat(parts)
 }
 
-/** Makes each ink a Separation colour space (ISO 32000-1, 8.6.6.4) and an optional content group (8.11), by the names `inInk` uses. */
+/**
+ * Defines each ink as a Separation colour space (ISO 32000-1, 8.6.6.4) and an optional content group (8.11), under the
+ * names that `inInk` uses.
+ */
 function nameInks(
   document: PDFKit.PDFDocument,
   hexes: readonly string[],
@@ -89,7 +92,7 @@ function writeLayer({ widthMm, heightMm }: Cloth, { shapes }: PaintLayer): strin
   return parts.join('')
 }
 
-/** A ring moved by whole units; PDF has no quadratic curves, so each becomes the cubic that is the same curve. */
+/** A ring translated by whole units; PDF has no quadratic curves, so each is written as the equal cubic. */
 function writeRing(ring: Ring, dx: number, dy: number): string {
   const first = Math.max(
     0,

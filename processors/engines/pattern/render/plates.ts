@@ -10,21 +10,22 @@ import { cutPlate, type PlateMask, type TrapOptions } from './trap.ts'
 import type { NamedFiles } from './zip-files.ts'
 
 export type PlateOptions = {
-  /** How far lighter inks go on under darker ones, in mm on cloth. */
+  /** Trap: distance that lighter inks extend under darker ones, mm on cloth. */
   readonly trapMm: number
-  /** Crosses in a margin round the repeat, the same on every plate. */
+  /** Crosses in a margin around the repeat, the same on every plate. */
   readonly registrationMarks: boolean
 }
 
-/** Plates that were made of one plane, by what decides them: most are the same in every colourway. */
+/** Cache of plates made from one plane, by what decides them: most are the same in every colourway. */
 export type PlatesMade = Map<string, Plate>
 type Plate = { readonly file: Uint8Array; readonly printedShare: number }
 
 /**
- * One plate per ink, black where the ink prints: TIFF of one bit a pixel, CCITT group 4, as engravers and screen makers
- * take it. With them `composite.png`, the repeat in all inks, and `plates.json`, which says what each file is, lightest first.
+ * One plate per ink, black where the ink prints: 1-bit TIFF with CCITT group 4 compression, as engravers and screen
+ * makers expect. Also `composite.png`, the repeat in all inks, and `plates.json`, which describes the files, lightest
+ * ink first.
  *
- * @param made of the same plane with the same options; what is in it is not made again, and what is made is added
+ * @param made plates made earlier from the same plane with the same options; new ones are added
  */
 export async function writePlates(
   design: FilledDesign,
@@ -36,7 +37,7 @@ export async function writePlates(
   const inks = spec.palette.inks.map((hex, number) => ({ number, hex: hex.toLowerCase(), ...oklchOf(hex) }))
   const lightToDark = inks.toSorted((one, other) => other.lightness - one.lightness)
   const rank = inks.map((ink) => lightToDark.indexOf(ink))
-  // A trap that was asked for and is finer than the pixels is one pixel wide.
+  // A requested trap finer than the pixels is one pixel wide.
   const radiusPx = options.trapMm > 0 ? Math.max(1, (options.trapMm / MM_PER_INCH) * dpi) : 0
   const marginPx = options.registrationMarks ? registrationMarginPx(dpi) : 0
   const files: Record<string, Uint8Array> = {}
@@ -69,7 +70,7 @@ export async function writePlates(
   }
 }
 
-/** What decides a plate besides the plane: its ink, and which others it runs on under. */
+/** What decides a plate besides the plane: its ink, and the inks under which it extends. */
 function plateKey(ink: number, { radiusPx, rank }: TrapOptions): string {
   const darker = radiusPx >= 1 ? rank.map((other) => (other > rank[ink] ? '1' : '0')).join('') : ''
   return `${ink}/${darker}`

@@ -1,7 +1,7 @@
 import type { DesignSpec } from '../design-spec.ts'
 import { ENGINE_VERSION } from '../design-spec.ts'
 
-/** How a design travels inside its file: its size in pixels, so that the file can be drawn again for comparison, and its spec. */
+/** The recipe in a design's file: its size in pixels, so that it can be drawn again for comparison, and its spec. */
 export type RecipeText = { readonly width: number; readonly height: number; readonly heddle: DesignSpec }
 
 /** Keyword of the iTXt chunk of a PNG. */
@@ -10,15 +10,15 @@ export const RECIPE_KEYWORD = 'heddle'
 const NAMESPACE = 'urn:heddle:pattern:'
 
 /**
- * JSON in plain ASCII, because not every place for text takes every letter: XML forbids some, and a draft for a loom knows no
- * others. The size comes first: whoever only wants to know how large a drawing is reads no further.
+ * JSON in plain ASCII, because not every container accepts every character: XML forbids some, and WIF allows only
+ * ASCII. The size comes first, so that readers interested only in it can stop there.
  */
 export function writeRecipe(spec: DesignSpec, { width, height }: { width: number; height: number }): string {
   const json = JSON.stringify({ width, height, heddle: spec } satisfies RecipeText)
   return json.replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** An XMP packet (ISO 16684-1) with the recipe as one property, for files that have no place of their own for text. */
+/** An XMP packet (ISO 16684-1) with the recipe as one property, for formats without a place for text. */
 export function writeXmp(recipe: string): string {
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
@@ -32,27 +32,27 @@ export function writeXmp(recipe: string): string {
   ].join('\n')
 }
 
-/** The recipe as a property of an XMP packet. */
+/** The recipe as a property for an XMP packet. */
 export function writeXmpRecipe(recipe: string): string {
   const property = `<heddle:recipe>${escapeXml(recipe)}</heddle:recipe>`
   return `<rdf:Description rdf:about="" xmlns:heddle="${NAMESPACE}">${property}</rdf:Description>`
 }
 
-/** The recipe of an XMP packet, which other programs may have written again with the property as an attribute. */
+/** The recipe in an XMP packet, which other programs may have rewritten with the property as an attribute. */
 export function readXmp(packet: string): string | undefined {
   const [, element, attribute] = /<heddle:recipe>([^<]*)<|\bheddle:recipe="([^"]*)"/.exec(packet) ?? []
   const text = element ?? attribute
   return text === undefined ? undefined : unescapeXml(text)
 }
 
-/** Text for the content of an XML element; not for attributes, since quotes stay. */
+/** Escapes text for the content of an XML element; not for attributes, since quotes are kept. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Resolves the five entities of XML and numeric references; any other is left as it stands. */
+/** Resolves the five XML entities and numeric references; anything else is kept. */
 export function unescapeXml(text: string): string {
   return text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
     if (name) return entities[name.toLowerCase()] ?? whole

@@ -1,17 +1,17 @@
 import { MM_PER_INCH } from './design-file.ts'
 import type { IndexPlane } from './index-plane.ts'
 
-/** Width of the margin, half the length of a cross's arms, radius of its ring, and width of its lines, in mm. */
+/** Width of the margin, half the length of a cross's arms, radius of its ring, and width of its lines, mm. */
 const sizes = { margin: 12, arm: 4, ring: 2.5, line: 0.25 } as const
 
-/** Pixels that a plate with marks is larger on every side. */
+/** Width in pixels of the margin that marks add on every side of a plate. */
 export function registrationMarginPx(dpi: number): number {
   return Math.round((sizes.margin / MM_PER_INCH) * dpi)
 }
 
 /**
- * Draws ringed crosses into the margin, in the middle of each side and in each corner, so that plates can be laid over
- * each other. Where they lie does not depend on what the plate prints.
+ * Draws registration marks (ringed crosses) into the margin, in the middle of each side and in each corner. Their
+ * places do not depend on what the plate prints.
  *
  * @param picture the plate with its margin, 0 where it prints
  */

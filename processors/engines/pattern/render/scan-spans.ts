@@ -1,9 +1,9 @@
-// Where the lines through pixel centres run inside a shape, by the non-zero rule.
+// Scan conversion: the spans in which lines through pixel centres are inside a shape, by the non-zero rule.
 
-/** From where to where a line runs inside, and how far its sides lean: pixels across for one pixel on to the next line, at most. */
+/** A span of a scan line inside a shape, and the largest slope of its sides: pixels along the line per line. */
 export type Span = (line: number, from: number, to: number, lean: number) => void
 
-/** Lines `from` up to and without `to`. */
+/** Lines `from` up to, but excluding, `to`. */
 export type LineRange = { readonly from: number; readonly to: number }
 
 type Crossings = { place: Float64Array; slope: Float64Array; direction: Int8Array; next: Int32Array; count: number }
@@ -19,11 +19,11 @@ const makeCrossings = (size: number): Crossings => ({
 const crossings = makeCrossings(4096)
 
 /**
- * Visits every stretch of a line that lies inside, line by line and along each from its start. Lines are rows, or columns where
- * `across` says so; they are those of the endless plane.
+ * Visits every span of a scan line that is inside, line by line and along each from its start. Lines are rows or, by
+ * `across`, columns of the infinite plane.
  *
- * @param outlines closed polygons in pixels, x and y by turns
- * @param within lines to visit; the stretches of a line do not depend on it
+ * @param outlines closed polygons in pixels, x and y alternating
+ * @param within lines to visit; the spans of a line do not depend on it
  */
 export function scanSpans(
   outlines: readonly (readonly number[])[],
@@ -60,7 +60,7 @@ function lineRange(outlines: readonly (readonly number[])[], over: number): read
   return [Math.ceil(first - 0.5), Math.ceil(last - 0.5)]
 }
 
-/** Adds where an edge crosses the lines; `place` runs along them and `line` from one to the next. */
+/** Adds the crossings of an edge with the lines; `place` is the coordinate along them and `line` the one across. */
 function addEdge(
   heads: Int32Array,
   lines: LineRange,

@@ -1,12 +1,15 @@
 import { spanOf } from '../kit/line/flatten.ts'
 import type { Ring } from '../kit/line/knot.ts'
 
-/** A ring in whole units: where it starts, and the rest as relative commands, so that it may be put anywhere. */
+/** A ring in integer units: its start, and the rest as relative commands, so that it can be placed anywhere. */
 export type RelativePath = { readonly x: number; readonly y: number; readonly path: string }
 
 type Pen = {
   readonly lineTo: (x: number, y: number) => void
-  /** A quadratic curve pulled towards `pull`; it ends at `end`, or where it goes over smoothly into one pulled to `next`. */
+  /**
+   * A quadratic curve with control point `pull`; it ends at `end`, or where it joins smoothly the one with control
+   * point `next`.
+   */
   readonly curveTo: (pull: Place, end: Place | { readonly next: Place }) => void
   readonly close: () => string
 }
@@ -14,8 +17,8 @@ type Pen = {
 type Place = readonly [x: number, y: number]
 
 /**
- * Writes a ring with lines and quadratic curves. A knot that pulls after another one that pulls is a `t`: two numbers
- * instead of four, because the point that pulls is the mirror image of the one before.
+ * Writes a ring with lines and quadratic curves. A smooth knot after another smooth knot is written as `t`, two numbers
+ * instead of four, because its control point is the reflection of the previous one.
  */
 export function writeRing(ring: Ring, scaleX: number, scaleY: number): RelativePath {
   const place = (point: readonly [number, number, ...unknown[]]): Place => [point[0] * scaleX, point[1] * scaleY]
@@ -39,7 +42,7 @@ const roundPlace = ([x, y]: Place): Place => [Math.round(x), Math.round(y)]
 
 function createPen([startX, startY]: Place): Pen {
   let [x, y] = [startX, startY]
-  /** What pulls the next curve if it is written as a smooth one. */
+  /** Control point of the next curve if it is written as a smooth one. */
   let mirrored: Place | undefined
   const text = createCommandText()
   return {
@@ -64,8 +67,8 @@ function createPen([startX, startY]: Place): Pen {
 }
 
 /**
- * The whole number nearest to the middle between the point that pulls now and the one that pulls next. The next one then
- * comes out as the mirror image, at most a unit beside its true place, and the error never adds up.
+ * The integer nearest to the middle between the current control point and the next. The next one then results as the
+ * reflection, at most one unit from its true place, and errors never add up.
  */
 function halfway(now: number, next: number): number {
   return Math.round((now + next) / 2)
@@ -73,7 +76,7 @@ function halfway(now: number, next: number): number {
 
 type CommandText = {
   readonly put: (command: string, numbers: readonly number[]) => void
-  /** A step along an axis; two in the same direction become one. */
+  /** A step along an axis; two in the same direction are merged. */
   readonly along: (axis: 'h' | 'v', step: number) => void
   readonly read: () => string
 }

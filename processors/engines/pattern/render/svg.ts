@@ -4,27 +4,27 @@ import { escapeXml } from './recipe-text.ts'
 import { writeRing } from './svg-path.ts'
 
 /**
- * Units of the viewBox per pixel. Whole numbers keep files small, and 13 keep the busiest florals the same as their raster
- * in 99.5 of a hundred pixels; 9 are 4 % lighter and miss that. An odd count keeps edges off the centres of pixels,
- * where a straight edge would be rounded to the wrong side: with 4, a tartan differed in one pixel of a hundred.
+ * Units of the viewBox per pixel. Integers keep files small; with 13, the busiest florals equal their raster in 99.5 %
+ * of the pixels, while 9 would be 4 % smaller but miss that. An odd number keeps edges off pixel centres, where a
+ * straight edge would be rounded to the wrong side: with 4, a tartan differed in one pixel of a hundred.
  */
 const UNITS = 13
 
 export type SvgOptions = {
-  /** Pixels of the same design as a raster: the grid that coordinates are rounded to is finer by `UNITS`. */
+  /** Size in pixels of the same design as a raster; coordinates are rounded to a grid `UNITS` times finer. */
   readonly width: number
   readonly height: number
-  /** `#rrggbb` per ink number. */
+  /** `#rrggbb` by ink number. */
   readonly inks: readonly string[]
   /** JSON of the recipe, written into `<metadata>`. */
   readonly recipe?: string
 }
 
 /**
- * Writes one period, in millimetres, as fills only: no stroke, transform, style or gradient. Shapes of one ink that may be
- * painted at once share a path in a group of that ink, so there is one group per ink and depth, back to front; its id tells the
- * plate and how often that ink was laid before. A shape over an edge is written again, with the very same digits, wherever it
- * comes back in.
+ * Writes one period, in millimetres, as fills only: no stroke, transform, style or gradient. Shapes of one ink that can
+ * be painted together share a path in a group, so there is one group per ink and depth, back to front; its id names the
+ * ink and counts its groups. A shape across an edge is written again, with exactly the same digits, wherever it
+ * re-enters.
  */
 export function writeSvg(cloth: Cloth, { width, height, inks, recipe }: SvgOptions): string {
   const [unitsX, unitsY] = [width * UNITS, height * UNITS]
@@ -50,8 +50,8 @@ export function writeSvg(cloth: Cloth, { width, height, inks, recipe }: SvgOptio
 }
 
 /**
- * Groups named for their ink, so that drawing programs list them by plate; the fill stands on the path too, for readers
- * that inherit nothing: `ink-3-8e2f48`, `ink-3-8e2f48-2` and on.
+ * Names groups after their ink, so that drawing programs list them by plate; the fill is repeated on the path, for
+ * readers that do not inherit it: `ink-3-8e2f48`, `ink-3-8e2f48-2` and so on.
  */
 function createGroups(inks: readonly string[]): (ink: number, path: string, name?: string) => string {
   const times = new Map<number, number>()

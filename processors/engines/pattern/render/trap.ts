@@ -1,22 +1,22 @@
 import type { IndexPlane } from './index-plane.ts'
 
-/** What of a plane one plate prints: 1 where it does, 0 elsewhere. */
+/** Pixels of a plane that one plate prints: 1 where it does, else 0. */
 export type PlateMask = Uint8Array
 
 export type TrapOptions = {
-  /** How far a lighter ink goes on under its darker neighbours, in pixels; 0 lets the plates meet edge to edge. */
+  /** Distance that a lighter ink extends under its darker neighbours, pixels; 0 lets the plates meet edge to edge. */
   readonly radiusPx: number
-  /** `rank[ink]`: 0 the lightest. Only an ink of higher rank covers what spreads under it. */
+  /** `rank[ink]`: 0 for the lightest. Only inks of higher rank cover what extends under them. */
   readonly rank: readonly number[]
   /** Whether the plane's opposite edges are neighbours. */
   readonly wraps: boolean
 }
 
 /**
- * The plate of one ink. A lighter ink is spread under darker neighbours, so that a screen that is off by less than the trap
- * leaves no gap of bare cloth; the darker shape keeps its outline, which is the one the eye sees.
+ * The plate of one ink. A lighter ink is extended under darker neighbours (choke and spread), so that a screen out of
+ * register by less than the trap leaves no gap; the darker shape, whose outline the eye sees, is unchanged.
  *
- * @returns one byte a pixel, in the order of the plane
+ * @returns one byte per pixel, in the order of the plane
  */
 export function cutPlate(plane: IndexPlane, ink: number, options: TrapOptions): PlateMask {
   const mask = new Uint8Array(plane.data.length)
@@ -25,13 +25,13 @@ export function cutPlate(plane: IndexPlane, ink: number, options: TrapOptions): 
   return mask
 }
 
-/** Rows are counted in bytes, so this is as far as a trap goes: 2 mm at 3200 dots per inch. */
+/** Rows are counted in bytes, which limits a trap to 2 mm at 3200 dots per inch. */
 const RADIUS_PX_MOST = 254
 const FAR = 255
 
 /**
- * Exact Euclidean spreading in three passes over the plane, however wide the trap: how far the ink is above each pixel, how
- * far below, and from the nearer of both how far it then reaches to either side of its column.
+ * Exact Euclidean dilation in three passes over the plane, independent of the radius: distance to the ink above each
+ * pixel, below it, and from the nearer one the reach to either side of its column.
  */
 function spreadUnder(mask: PlateMask, plane: IndexPlane, ink: number, { radiusPx, rank, wraps }: TrapOptions): void {
   const { data, width, height } = plane
@@ -69,7 +69,7 @@ function measureAbove({ data, width, height }: IndexPlane, ink: number, reach: n
   return above
 }
 
-/** One row further: 0 where the ink is, one more than before where it is not. */
+/** Advances one row: 0 where the ink is, else one more than before. */
 function stepAway(away: Uint8Array, data: Uint8Array, start: number, ink: number): void {
   for (let x = 0; x < away.length; x++) {
     if (data[start + x] === ink) away[x] = 0
@@ -77,12 +77,12 @@ function stepAway(away: Uint8Array, data: Uint8Array, start: number, ink: number
   }
 }
 
-/** How far a disc of the radius reaches to either side, so many rows from its middle. */
+/** Half width of a disc at each distance in rows from its centre. */
 function reachesOf(radiusPx: number): number[] {
   return Array.from({ length: Math.floor(radiusPx) + 1 }, (_, dy) => Math.floor(Math.sqrt(radiusPx ** 2 - dy ** 2)))
 }
 
-/** Notes where a run of columns begins and ends; past the edges it goes on at the other side, or stops. */
+/** Records the start and end of a run of columns; past the edges it wraps, or is cut off. */
 function countRun(turns: Int32Array, from: number, to: number, wraps: boolean): void {
   const width = turns.length - 1
   const [left, right] = [Math.max(0, from), Math.min(width, to)]

@@ -18,8 +18,8 @@ export function checkWoven(spec: DesignSpec): void {
 }
 
 /**
- * The design as a weaving draft in WIF 1.1 (Weaving Information File, 1997): what is woven is one repeat, ends from left to
- * right and picks from top to bottom as the picture shows them.
+ * The design as a weaving draft in WIF 1.1 (Weaving Information File, 1997): one repeat, with ends from left to right
+ * and picks from top to bottom as in the picture.
  *
  * @throws PatternRejected when the design is not woven
  */

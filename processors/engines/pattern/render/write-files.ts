@@ -7,17 +7,17 @@ import { type NamedFiles, zipFiles } from './zip-files.ts'
 
 export type FileWishes = PlateOptions & {
   readonly format: PatternFormat
-  /** How many colourways, the design itself being the first. */
+  /** Number of colourways, the design itself being the first. */
   readonly colourways: number
 }
 
 export type WrittenFile = {
   readonly file: Uint8Array
-  /** What was asked for, or `zip` where there are several of it. */
+  /** The requested format, or `zip` where there are several files. */
   readonly format: PatternFormat | 'zip'
   readonly contentType: string
   readonly extension: string
-  /** What lies in the archive for each colourway, in order; absent when one design was asked for. */
+  /** Files and inks of each colourway in the archive, in order; absent when one design was requested. */
   readonly colourways?: readonly Colourway[]
 }
 
@@ -25,7 +25,7 @@ export type Colourway = { readonly files: readonly string[]; readonly inks: read
 
 const zip = { format: 'zip', contentType: 'application/zip', extension: 'zip' } as const
 
-/** The design as the file that is handed over: one picture, or an archive where there are plates or colourways. */
+/** The file to hand over: one picture, or an archive if there are plates or colourways. */
 export async function writeDesignFile(design: FilledDesign, wishes: FileWishes): Promise<WrittenFile> {
   const { format } = wishes
   if (wishes.colourways > 1) return writeColourways(design, wishes)

@@ -1,15 +1,15 @@
 import { type Zippable, zipSync } from 'fflate'
 
-/** The first moment a zip can name: files do not differ by when they were made. */
+/** Earliest time that a zip can store: archives do not differ by when they were made. */
 const NO_TIME = new Date(1980, 0, 1)
-/** Pictures are compressed already; packing them again takes time and gains nothing. */
+/** Pictures are already compressed, so they are stored. */
 const STORED = 0
 const PACKED = 6
 
-/** Path inside the archive to the file's bytes, in the order they are listed. */
+/** File contents by path inside the archive, in listing order. */
 export type NamedFiles = Readonly<Record<string, Uint8Array>>
 
-/** Files as one zip archive; the same files give the same bytes. */
+/** Packs files into one zip archive; the same files give the same bytes. */
 export function zipFiles(files: NamedFiles): Uint8Array {
   const entries = Object.entries(files).map(([path, bytes]) => {
     const level = /\.(json|svg|wif|txt)$/.test(path) ? PACKED : STORED

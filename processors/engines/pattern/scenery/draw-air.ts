@@ -6,9 +6,9 @@ import { circle, rectangle } from '../kit/line/outline.ts'
 import type { Air, SceneryPlan } from './scenery-plan.ts'
 import { LEVELS, partsOf } from './scenery-plan.ts'
 
-/** A place's own size of clouds and stars is meant for a cloth of so many mm. */
+/** Size of a cloth, mm, for which a place's own sizes of clouds and stars are meant. */
 const SCALE_FOR_MM = 300
-/** Of the window's shorter side: the radius of sun and moon, and how far a sickle is bitten into. */
+/** Radius of sun and moon, as a share of the window's shorter side; and how far a crescent is cut in. */
 const [DISC, BITE] = [0.105, 0.62]
 
 const drawings: Readonly<Partial<Record<Air, (plan: BackdropPlan) => BackdropForm[]>>> = {
@@ -19,10 +19,10 @@ const drawings: Readonly<Partial<Record<Air, (plan: BackdropPlan) => BackdropFor
   snow: drawSnowfall,
 }
 
-/** Where the sun or the moon is, so that nothing is put over it. */
+/** Place of the sun or moon, so that nothing is put over it. */
 export type Disc = { readonly x: number; readonly y: number; readonly radiusMm: number }
 
-/** The air of a place: its tone all over the window, clouds, stars, rain or snow, and sun or moon before them. */
+/** The sky of a place: its tone over the whole window, clouds, stars, rain or snow, and sun or moon in front. */
 export function drawAir(plan: SceneryPlan, side: 1 | -1): Disc {
   const { cloth, frame, inks, random } = plan
   const { air, land } = partsOf(plan)
@@ -40,12 +40,15 @@ export function drawAir(plan: SceneryPlan, side: 1 | -1): Disc {
   }
   const radiusMm = DISC * Math.min(wide, tall)
   const disc = { x: frame.left + wide * (0.5 + 0.27 * side), y: frame.top + tall * 0.18, radiusMm }
-  // Rain and snow fall from a sky without a sun, and none shines at the bottom of the sea.
+  // No sun in rain and snow, nor at the bottom of the sea.
   if (!isFalling && land !== 'deep') drawDisc(plan, disc, air === 'stars' || air === 'lights')
   return disc
 }
 
-/** Stars and flakes shine by night; clouds are of the sheet by day, and of the distance on dark sheets, as lights and rain are. */
+/**
+ * Ink of the sky's marks: stars, and flakes at night, shine; clouds are in the sheet's ink by day and in the distance's
+ * on dark sheets, as are northern lights and rain.
+ */
 function inkOfAir({ cloth, inks, isNight }: SceneryPlan, air: Air): number {
   if (air === 'stars' || (air === 'snow' && isNight)) return inks.disc
   return isNight || air === 'lights' || air === 'rain' ? inks.far : cloth.ground

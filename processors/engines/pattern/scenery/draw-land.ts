@@ -7,7 +7,7 @@ import { drawTrees } from './draw-trees.ts'
 import type { Land, SceneryPlan } from './scenery-plan.ts'
 import { LEVELS, levelOf, partsOf } from './scenery-plan.ts'
 
-/** How a skyline goes: its rise as a share of the window's height, and how many swells a window holds. */
+/** Shape of a skyline: its height as a share of the window's, and the number of swells in a window. */
 type Line = { readonly rise: number; readonly swells: number; readonly form: 'round' | 'jagged' | 'level' }
 
 type Strip = Line & { readonly level: number; readonly ink: 'far' | 'middle' | 'near' }
@@ -50,7 +50,7 @@ const strips: Readonly<Record<Land, readonly Strip[]>> = {
   ],
 }
 
-/** Land and water of a place, from the farthest strip to the nearest, with the woods that stand on them. */
+/** Land and water of a place, from the farthest strip to the nearest, with the woods on them. */
 export function drawLand(plan: SceneryPlan): void {
   const { cloth, frame, inks, random } = plan
   const { land, trees } = partsOf(plan)
@@ -58,7 +58,7 @@ export function drawLand(plan: SceneryPlan): void {
   for (const [at, strip] of strips[land].entries()) {
     const line = skylineOf(plan, strip, random.fork(`strip ${at}`))
     const ring: Ring = [...line, [frame.right, frame.bottom, 1], [frame.left, frame.bottom, 1]]
-    // Woods stand at the foot of what is far off and before it.
+    // Woods stand at the foot of what is far away, in front of it.
     if (trees && at > 0) drawTrees(plan, trees, line, { at, ink: inks[strip.ink] })
     paint(cloth, inks[strip.ink], ring)
     if (strip.form === 'jagged') drawSnow(plan, line)
@@ -69,7 +69,7 @@ export function drawLand(plan: SceneryPlan): void {
 
 const STEPS = 14
 
-/** From left to right over the window and a little beyond. */
+/** A skyline from left to right over the window, and slightly beyond. */
 function skylineOf(
   { frame }: SceneryPlan,
   { level, rise, swells, form }: Line & { level: number },
@@ -106,7 +106,7 @@ type Peaks = {
   readonly swells: number
 }
 
-/** Summits and passes by turns, each slope broken once beside its middle. */
+/** Alternating summits and passes, each slope with one break beside its middle. */
 function peaksOf(random: Random, { left, wide, y, rise, swells }: Peaks): Knot[] {
   const count = Math.max(3, Math.round(swells * 2))
   const points = Array.from({ length: count + 1 }, (_, at): Knot => {
@@ -123,7 +123,7 @@ function peaksOf(random: Random, { left, wide, y, rise, swells }: Peaks): Knot[]
   })
 }
 
-/** Of a summit's height over the neighbouring breaks: how far down its snow lies. */
+/** How far down a summit's snow reaches, as a share of its height above the neighbouring breaks. */
 const SNOW = 0.5
 
 /** Snow on the summits, down to a ragged line. */
