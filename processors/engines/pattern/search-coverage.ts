@@ -2,22 +2,22 @@ import type { Cloth } from './kit/area/cloth.ts'
 import { clamp } from './kit/line/knot.ts'
 import { coverageOf } from './measure-coverage.ts'
 
-/** A coverage within so much of the one asked for is met. */
+/** Largest difference between measured and requested coverage (area shares) that counts as met. */
 export const COVERAGE_TOLERANCE = 0.04
-/** Looking further ends here: the share itself is only known to about a hundredth. */
+/** The search stops below this difference: coverage is only measured to about one hundredth. */
 const NEAR_ENOUGH = COVERAGE_TOLERANCE / 2
 const ROUNDS_MOST = 6
-/** Aims a family is asked for. */
+/** Bounds of the aim that a family is given. */
 const AIM_LEAST = 0.02
 const AIM_MOST = 0.985
-/** Between an aim that gave too little and one that gave too much, the next stands at least so far from either, as a share. */
+/** Least distance of the next aim from either end of the bracket, as a share of the bracket's width. */
 const INSIDE = 0.15
 
 /**
- * Families aim at a coverage, but overlaps and leftovers miss it: the aim is corrected by what was measured, first by the
- * miss itself, then along the line through the last two draws, and once two aims hold the target between them, inside these.
- *
- * @returns the drawing nearest to the target
+ * Draws with changing aims until the coverage is near the target, because overlaps and leftovers make families miss the
+ * aim. A root search: the first step corrects by the miss itself, the next ones follow the secant through the last two
+ * draws, and once two aims bracket the target they interpolate inside the bracket (regula falsi). @returns the drawing
+ * nearest to the target
  */
 export function searchCoverage(drawAt: (aim: number) => Cloth, target: number): Cloth {
   let best = measure(drawAt, clamp(target, AIM_LEAST, AIM_MOST), target)
@@ -34,7 +34,7 @@ export function searchCoverage(drawAt: (aim: number) => Cloth, target: number): 
 
 type Measured = { readonly cloth: Cloth; readonly aim: number; readonly miss: number }
 
-/** Where to look next; undefined at the end of what the family can be driven to. */
+/** The next aim to try; undefined when the family cannot get nearer. */
 function nextAim(tried: readonly Measured[]): number | undefined {
   const under = tried.filter(({ miss }) => miss < 0).toSorted((one, other) => other.miss - one.miss)[0]
   const over = tried.filter(({ miss }) => miss >= 0).toSorted((one, other) => one.miss - other.miss)[0]
@@ -44,7 +44,7 @@ function nextAim(tried: readonly Measured[]): number | undefined {
   }
   const [last, before] = tried.toReversed()
   const slope = before ? (last.miss - before.miss) / (last.aim - before.aim) : 1
-  // A flat answer twice in a row says that the family has no more to give.
+  // Two nearly equal answers in a row mean that the family has reached its limit.
   if (tried.length > 2 && Math.abs(slope) < 0.05) return undefined
   const aim = clamp(last.aim - last.miss / clamp(slope, 0.3, 4), AIM_LEAST, AIM_MOST)
   return aim === last.aim ? undefined : aim

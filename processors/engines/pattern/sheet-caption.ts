@@ -6,18 +6,21 @@ export type CaptionFacts = {
   readonly spec: DesignSpec
   readonly widthMm: number
   readonly heightMm: number
-  /** Area share per ink, together 1. */
+  /** Area share per ink, with sum 1. */
   readonly shares: readonly number[]
   readonly ground: number
 }
 
-/** Height of the bar of inks and two lines of text. */
+/** Height in pixels of the bar of inks and two lines of text. */
 export const CAPTION_PX = 46
 const BAR_PX = 7
-/** Mean width of a letter over its height, so that a line can be cut before it runs out of its cell. */
+/** Mean width of a letter over its height; lines are cut to the width of their cell by it. */
 const LETTER_WIDTH = 0.55
 
-/** What a mill asks first, under a picture: its inks by area, its prompt, and family, repeat, inks and coverage. */
+/**
+ * SVG caption under a picture: a bar of the inks by area, the prompt, and a line with family, repeat, inks and
+ * coverage.
+ */
 export function drawCaption(facts: CaptionFacts, widthPx: number): Buffer {
   const details = `<text x="1" y="39" font-size="11" fill="#666">${cutTo(detailsOf(facts, lettersIn(widthPx, 11)), widthPx, 11)}</text>`
   const prompt = `<text x="1" y="23" font-size="12" fill="#111">${cutTo(facts.prompt, widthPx, 12)}</text>`
@@ -27,7 +30,7 @@ export function drawCaption(facts: CaptionFacts, widthPx: number): Buffer {
   )
 }
 
-/** As much as there is room for; what a narrow cell leaves out is told by the report. */
+/** As many details as fit; the report holds those that a narrow cell leaves out. */
 function detailsOf({ spec, widthMm, heightMm, shares, ground }: CaptionFacts, lettersMost: number): string {
   const arrangement = spec.symmetry === 'p1' ? spec.layout : `${spec.layout} ${spec.symmetry}`
   const covered = Math.round(figureShare(spec, shares, ground) * 100)
@@ -37,7 +40,7 @@ function detailsOf({ spec, widthMm, heightMm, shares, ground }: CaptionFacts, le
   return facts.join(' · ')
 }
 
-/** One piece per ink, as wide as its share of the cloth. */
+/** One rectangle per ink, its width in proportion to its share of the cloth. */
 function barOf({ spec, shares }: CaptionFacts, widthPx: number): string {
   let at = 0
   return spec.palette.inks
@@ -50,7 +53,7 @@ function barOf({ spec, shares }: CaptionFacts, widthPx: number): string {
     .join('')
 }
 
-/** Cut to what fits, without anything that XML does not allow. */
+/** Text cut to the width, without characters that XML does not allow. */
 function cutTo(text: string, widthPx: number, sizePx: number): string {
   const letters = [...text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, ' ')]
   const most = lettersIn(widthPx, sizePx)

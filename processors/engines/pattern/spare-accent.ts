@@ -10,14 +10,16 @@ import { accentOf } from './plan-of.ts'
 import { skins } from './prompt/meaning/family-kinds.ts'
 import { sharesOf } from './use-every-ink.ts'
 
-/** Shares of the cloth: an accent beyond the first is none; the others are what it shall have at least, aim at and have at most. */
+/**
+ * Area shares: an accent with more than the first is too much; the others are the least, the intended and the largest
+ * share of an accent that is applied here.
+ */
 const [TOO_MUCH, LEAST, AIM, MOST] = [0.1, 0.008, 0.04, 0.08]
 
 /**
- * "A touch of gold" on a cloth built of areas, where a third ink would be a third of it: the cloth as it is without that ink, on which a
- * few bodies are dyed in it. Undefined where the drawing has no more than a touch of it already, or nothing of the right size.
- *
- * @param redraw draws another spec in the same way
+ * Applies an accent ("a touch of gold") to designs that are built of areas, where a third ink would take a third of the
+ * cloth: draws the cloth without that ink and dyes a few of its bodies in it. Undefined where the drawing already has
+ * no more than a touch of it, or holds no bodies of a suitable size. @param redraw draws another spec in the same way
  */
 export function spareAccent(
   cloth: Cloth,
@@ -48,7 +50,7 @@ function withoutAccent(spec: DesignSpec, accent: number): DesignSpec {
   return { ...spec, details, palette: rolesFrom ? { ...palette, rolesFrom: without(rolesFrom) } : palette }
 }
 
-/** The cloth of fewer inks, in the numbers of the whole palette. */
+/** The cloth of fewer inks, with its inks renumbered to those of the whole palette. */
 function withInk(cloth: Cloth, added: number): Cloth {
   const place = (ink: number): number => (ink >= added ? ink + 1 : ink)
   return {
@@ -58,7 +60,7 @@ function withInk(cloth: Cloth, added: number): Cloth {
   }
 }
 
-/** One body of a shape with the holes in it. */
+/** One outer ring of a shape with the holes in it. */
 type Body = {
   readonly shape: number
   readonly rings: readonly Ring[]
@@ -66,7 +68,9 @@ type Body = {
   readonly centre: Point
 }
 
-/** Every body of one size and ink in the accent: the hearts of all stars, which leaves a symmetry whole. */
+/**
+ * Candidates that dye all bodies of one size and ink, for example the centres of all stars; this keeps the symmetry.
+ */
 function dyeOneKind(cloth: Cloth, accent: number): Cloth[] {
   const clothMm2 = cloth.widthMm * cloth.heightMm
   const shareOf = (bodies: readonly Body[]): number =>
@@ -78,7 +82,10 @@ function dyeOneKind(cloth: Cloth, accent: number): Cloth[] {
     .map((bodies) => dye(cloth, bodies, accent))
 }
 
-/** Some of the bodies of one size and ink, far from each other; where no two are of one size, of those of about one. */
+/**
+ * Candidates that dye some bodies of one size and ink, far apart; where no two have the same size, bodies of about the
+ * median size.
+ */
 function dyeFew(cloth: Cloth, accent: number): Cloth[] {
   const clothMm2 = cloth.widthMm * cloth.heightMm
   const large = (bodies: readonly Body[]): number => bodies.length * bodies[0].areaMm2
@@ -92,16 +99,16 @@ function dyeFew(cloth: Cloth, accent: number): Cloth[] {
     .slice(0, TRIED)
 }
 
-/** Ways that are tried of each manner, and how many bodies are a crowd of which some may be dyed. */
+/** Candidates tried of each kind, and the number of bodies from which on only some may be dyed. */
 const [TRIED, CROWD] = [6, 4]
 
-/** The figures' bodies by ink and size. */
+/** The figures' bodies grouped by ink and size. */
 function kindsOf(cloth: Cloth): Body[][] {
   const sizeOf = (areaMm2: number): number => Math.round(Math.log(areaMm2) / SAME_SIZE)
   return gatherBodies(cloth, ({ areaMm2, rings }) => `${sizeOf(areaMm2)} ${rings.length} ${rings[0].length}`)
 }
 
-/** The figures' bodies by ink, those of about the middle size of each. */
+/** The figures' bodies by ink, those within a factor of 2 of the median area of each. */
 function crowdsOf(cloth: Cloth): Body[][] {
   return gatherBodies(cloth, () => '').map((bodies) => {
     const middle = bodies.toSorted((one, other) => one.areaMm2 - other.areaMm2)[Math.floor(bodies.length / 2)].areaMm2
@@ -109,7 +116,7 @@ function crowdsOf(cloth: Cloth): Body[][] {
   })
 }
 
-/** Natural logarithm of the step between sizes that are told apart. */
+/** Step between distinguished sizes, as a natural logarithm of the area. */
 const SAME_SIZE = 0.04
 
 function gatherBodies(cloth: Cloth, kindOf: (body: Body) => string): Body[][] {
@@ -136,7 +143,10 @@ function bodiesOf(rings: readonly Ring[], shape: number): Body[] {
   })
 }
 
-/** `count` of the bodies, each as far from those before it and from their copies as can be. */
+/**
+ * Farthest-point sampling: `count` of the bodies, each as far as possible from those chosen before and from their
+ * copies.
+ */
 function farApart(cloth: Cloth, bodies: readonly Body[], count: number): Body[] {
   const stepper = createStepper(cloth)
   const chosen: Body[] = []
@@ -152,7 +162,7 @@ function farApart(cloth: Cloth, bodies: readonly Body[], count: number): Body[] 
   return chosen
 }
 
-/** The bodies in the accent, each where it lay among the shapes. */
+/** The cloth with the given bodies in the accent, each at its place in the drawing order. */
 function dye(cloth: Cloth, bodies: readonly Body[], accent: number): Cloth {
   const dyed = new Map<number, Ring[]>()
   for (const { shape, rings } of bodies) dyed.set(shape, [...(dyed.get(shape) ?? []), ...rings])

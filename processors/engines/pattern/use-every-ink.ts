@@ -3,21 +3,20 @@ import { boxOf } from './kit/line/knot.ts'
 import { fillIndexPlane, measureInkShares } from './render/index-plane.ts'
 
 const PROBE_PIXELS = 320
-/** An ink below this share would not be found on the cloth. */
+/** Area share below which an ink cannot be seen on the cloth. */
 const SHARE_LEAST = 0.0008
 const ROUNDS_MOST = 5
-/** Rounds in which the largest shapes keep their ink: a hero is no place for what was left over. */
+/** Rounds in which the largest shapes keep their ink, so that main motifs do not take on a leftover ink. */
 const MODEST_ROUNDS = 2
-/** How much larger than marks the shapes may be that a round lends; after these rounds any shape may be. */
+/** Per round, how much larger than `modestMm` the shapes may be that change ink; in later rounds any shape may. */
 const reaches: readonly number[] = [1, 1, 2.5]
-/** So few small shapes are eyes, not marks. */
+/** Fewer small shapes than this are details such as eyes, and keep their ink. */
 const SMALL_LEAST = 12
 
 /**
- * Gives inks that a family had no part for a place of their own: some shapes of the most plentiful figure ink take them,
- * evenly spread, small shapes first. A strict palette means every ink asked for is on the cloth.
- *
- * @param modestMm longest side of the shapes that are lent before larger ones: marks, not the coats of animals
+ * Makes every ink of the palette visible, as a strict palette demands: an ink that the family did not use takes over
+ * some shapes of the most frequent figure ink, evenly spread, small shapes first. @param modestMm longest side in mm of
+ * the shapes that change first: marks, and not the coats of animals
  */
 export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITIVE_INFINITY): Cloth {
   let current = cloth
@@ -33,7 +32,7 @@ export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITI
   return current
 }
 
-/** Share of the cloth of every ink, as a small picture of it shows them. */
+/** Area share of every ink, measured on a small index plane of the cloth. */
 export function sharesOf(cloth: Cloth, inks: number): number[] {
   const long = Math.max(cloth.widthMm, cloth.heightMm)
   const side = (mm: number): number => Math.max(1, Math.round((mm / long) * PROBE_PIXELS))
@@ -47,7 +46,7 @@ function chooseLender(cloth: Cloth, shares: readonly number[]): number | undefin
   return able.sort((one, other) => shares[other] - shares[one])[0]
 }
 
-/** The ink of which most lies in small shapes, counted where it could be lent without being lost. */
+/** The ink with the largest area in small shapes, among those that keep enough when some change. */
 function chooseSmallLender({ shapes, ground }: Cloth, mostMm: number): number | undefined {
   const small = new Map<number, { readonly area: number; readonly count: number }>()
   for (const shape of shapes) {

@@ -6,13 +6,13 @@ import { accentOf } from './plan-of.ts'
 import { sharesOf } from './use-every-ink.ts'
 
 /**
- * Inks change places so that a ground asked for covers most, and an accent least: where a family is built of areas, the part it
- * calls ground may be joints or lines, and "on charcoal" means the charcoal is what one sees first.
+ * Exchanges inks so that a requested ground covers most and an accent least: in families that are built of areas the
+ * part called ground may be joints or lines, while "on charcoal" means that charcoal dominates.
  */
 export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Cloth {
   if (isOfMotifs(family) || spec.details.under !== undefined || spec.composition !== 'tile') return cloth
   const count = spec.palette.inks.length
-  // Lace on navy is lace, and navy is what shows through it, however little that is.
+  // For lace on navy, navy is what shows through the lace, however little that is.
   const isWide = spec.details['wide ground'] === true && family.inks.leads !== 'paper'
   const grounded = isWide ? widenGround(cloth, spec.palette.ground, count) : cloth
   const accent = accentOf(spec)
@@ -21,7 +21,7 @@ export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Clo
     : thinAccent(grounded, accent, count)
 }
 
-/** The ink that a report calls the ground: where inks changed places, the one that was asked for. */
+/** The ink that reports call the ground: the requested one where inks were exchanged. */
 export function groundOf(cloth: Cloth, { details, palette }: DesignSpec): number {
   return details['wide ground'] === true || details.accent !== undefined ? palette.ground : cloth.ground
 }
@@ -32,7 +32,7 @@ function widenGround(cloth: Cloth, ground: number, count: number): Cloth {
   return shares[ground] < CLEARLY * shares[widest] ? exchange(cloth, ground, widest) : cloth
 }
 
-/** Below this part of the widest ink's share a ground is not the widest to the eye. */
+/** A ground below this share of the widest ink's area is not seen as the widest. */
 const CLEARLY = 0.8
 
 function thinAccent(cloth: Cloth, accent: number, count: number): Cloth {
@@ -42,7 +42,7 @@ function thinAccent(cloth: Cloth, accent: number, count: number): Cloth {
   return shares[least] < CLEARLY * shares[accent] && shares[accent] > SPARKLE ? exchange(cloth, accent, least) : cloth
 }
 
-/** Shares of the cloth: under the first an accent is not found, up to the second it is one. */
+/** Area shares of an accent: below the first it is too small to be seen, up to the second it counts as an accent. */
 const [SEEN, SPARKLE] = [0.012, 0.08]
 
 function exchange(cloth: Cloth, one: number, other: number): Cloth {

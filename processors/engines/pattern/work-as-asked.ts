@@ -15,13 +15,16 @@ import { readInks } from './palette/read-inks.ts'
 import { dealtInks } from './plan-of.ts'
 import { washedAsGrown, workable } from './prompt/meaning/family-kinds.ts'
 
-/** Areas narrower than this, in mm, are left flat: threads and veins. */
+/** Areas narrower than this, in mm, stay flat: threads and veins. */
 const NARROW_MM = 4
 
-/** The cloth with each of its areas worked in the technique that is asked of a print that has no manner of its own for it. */
+/**
+ * The cloth with each of its areas drawn in the requested technique, for families that do not draw the technique
+ * themselves.
+ */
 export function workAsAsked(cloth: Cloth, spec: DesignSpec): Cloth {
   const technique = techniqueOf(spec)
-  // A mirror image is worked as what it mirrors, and chance knows nothing of that.
+  // Mirror images would need the same random strokes, so symmetric designs are left flat.
   if (!technique || !isWorked(spec.family, technique) || spec.symmetry !== 'p1') return cloth
   const cast = { inks: readInks(dealtInks(spec)), ground: cloth.ground }
   const pots = potsOfCast(cast)
@@ -48,7 +51,7 @@ function isWorked(family: string, technique: Technique): boolean {
   return workable.includes(family) || (technique !== 'wash' && washedAsGrown.includes(family))
 }
 
-/** Too narrow to be worked, or a band that closes round the cloth: it has no ends to be worked from. */
+/** Whether an area stays flat: it is too narrow, or a band that closes around the repeat and so has no ends. */
 function isFlat({ left, right, top, bottom }: Box, { widthMm, heightMm }: Cloth): boolean {
   const [wide, high] = [right - left, bottom - top]
   return wide >= widthMm || high >= heightMm || Math.min(wide, high) < NARROW_MM

@@ -147,7 +147,7 @@ function drawSnow({ cloth }: SceneryPlan, line: readonly Knot[]): void {
 
 const RIPPLES = 13
 
-/** Short level strokes on water, the longer the nearer. */
+/** Short level strokes on water, longer towards the viewer. */
 function drawRipples({ cloth, frame, inks }: SceneryPlan, { level, ink }: Strip, random: Random): void {
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
   const rings = Array.from({ length: RIPPLES }, (_, at): Ring => {
@@ -168,7 +168,7 @@ function drawRipples({ cloth, frame, inks }: SceneryPlan, { level, ink }: Strip,
 
 const [BUBBLES, WEEDS] = [26, 11]
 
-/** Bubbles that rise, and weed that sways from the ground. */
+/** Bubbles that rise, and weed that sways upwards from the ground. */
 function drawBubbles({ cloth, frame, inks, random: all }: SceneryPlan): void {
   const random = all.fork('deep')
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
@@ -203,14 +203,14 @@ function drawBubbles({ cloth, frame, inks, random: all }: SceneryPlan): void {
 
 const TUFTS = 9
 
-/** Grass before whoever stands near, so that nobody floats; on sand and snow little of it, on water none. */
+/** Grass in front of nearby figures, so that they stand on something; less on sand and snow, none on water. */
 export function drawForeground(plan: SceneryPlan): void {
   const { cloth, frame, inks, backdrop } = plan
   const random = plan.random.fork('foreground')
   const { land, hasReeds } = partsOf(plan)
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
   const isBare = land === 'dunes' || land === 'sea' || backdrop === 'snow'
-  // Between water and its shore the grass is of the far shore.
+  // Between water and its shore the grass belongs to the far shore.
   const ink = land === 'lake' ? inks.far : inks.middle
   const count = isBare ? TUFTS / 3 : land === 'meadow' ? TUFTS * 2 : TUFTS
   for (let at = 0; at < count; at++) {

@@ -4,8 +4,8 @@ import type { Ring } from '../kit/line/knot.ts'
 import type { SceneryPlan } from './scenery-plan.ts'
 
 /**
- * Leaves from each lower corner and each upper one: their headings in radians from straight up towards the middle, and
- * lengths as shares of the window.
+ * Leaves from each lower corner and each upper one: heading in radians from the vertical towards the middle, and length
+ * as a share of the window's height.
  */
 const RISING = [
   [-0.15, 0.62],
@@ -18,10 +18,10 @@ const HANGING = [
   [1.05, 0.42],
   [1.5, 0.3],
 ] as const
-/** Of a leaf's length. */
+/** Half width of a leaf and width of its midrib as shares of its length, and the number of veins on each side. */
 const [WIDE, RIB, CUTS] = [0.2, 0.012, 5] as const
 
-/** Long leaves of the jungle from the corners of the window, torn along their veins, before what is far off. */
+/** Long jungle leaves from the corners of the window, torn along their veins, in front of the distance. */
 export function drawLeaves({ cloth, frame, inks, random: all }: SceneryPlan): void {
   const random = all.fork('leaves')
   const { left, right, top, bottom } = frame

@@ -4,11 +4,14 @@ import type { Knot, Ring } from '../kit/line/knot.ts'
 import { circle, rectangle } from '../kit/line/outline.ts'
 import type { SceneryPlan, Trees } from './scenery-plan.ts'
 
-/** Heights of trees as shares of the window's, on the middle strip and on the nearest. */
+/** Heights of trees on the far, the middle and the nearest strip, as shares of the window's height. */
 const HEIGHTS = [0, 0.13, 0.24] as const
-/** Of a tree's height, the room it takes on the skyline. */
+/** Room that a tree takes along the skyline, as a share of its height. */
 const ROOM: Readonly<Record<Trees, number>> = { firs: 0.42, crowns: 0.62, birches: 0.5 }
-/** Groups: so much of a skyline is wooded, and the middle of the nearest is left to who stands there. */
+/**
+ * Share of a skyline that is wooded, in groups; below it the share that stays free at the middle of the nearest strip,
+ * where figures stand.
+ */
 const WOODED = 0.62
 const CLEARING = 0.24
 
@@ -34,7 +37,7 @@ export function drawTrees(plan: SceneryPlan, trees: Trees, line: readonly Knot[]
   }
 }
 
-/** Where a skyline is above a place, in mm. */
+/** Height of a skyline at a given x by linear interpolation, in mm. */
 function heightAt(line: readonly Knot[], x: number): number {
   const next = line.findIndex((knot) => knot[0] >= x)
   if (next < 1) return line[Math.max(0, next)][1]
@@ -42,7 +45,7 @@ function heightAt(line: readonly Knot[], x: number): number {
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0])
 }
 
-/** Three tiers of boughs, a tip and a short stem. */
+/** Outline of a fir: three tiers of boughs, a tip and a short stem. */
 function fir(x: number, foot: number, tall: number): Ring {
   const side = (to: 1 | -1): Knot[] =>
     [
@@ -57,7 +60,7 @@ function fir(x: number, foot: number, tall: number): Ring {
   return [...side(1), [x, foot - tall, 1], ...side(-1).toReversed()]
 }
 
-/** A round crown of a few heaps on a stem. */
+/** Outlines of a broad-leaved tree: a crown of a few round heaps on a stem. */
 function crown(random: Random, x: number, foot: number, tall: number): Ring[] {
   const heaps = [
     [0, 0.66, 0.27],
@@ -76,7 +79,7 @@ function crown(random: Random, x: number, foot: number, tall: number): Ring[] {
 
 type Stem = { readonly x: number; readonly foot: number; readonly half: number; readonly ink: number }
 
-/** A pale stem with the dark marks of its bark. */
+/** A pale birch stem with the dark marks of its bark. */
 function drawBirch({ cloth, frame }: SceneryPlan, random: Random, { x, foot, half, ink }: Stem): void {
   const lean = random.between(-0.6, 0.6) * half
   const top = frame.top - half

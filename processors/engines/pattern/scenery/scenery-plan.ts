@@ -4,15 +4,15 @@ import type { Cloth } from '../kit/area/cloth.ts'
 import type { Random } from '../kit/chance/random.ts'
 import type { SceneryInks } from '../palette/scenery-tones.ts'
 
-/** A place to be drawn in a window: on which cloth, where, and with what. */
+/** Input of a scene: the cloth that it is drawn on, its window, the place that it shows and its inks. */
 export type SceneryPlan = {
   readonly cloth: Cloth
   readonly frame: Frame
   readonly backdrop: Backdrop
   readonly inks: SceneryInks
-  /** The sheet is dark: it is night, or deep under water. */
+  /** Whether the sheet is dark: the scene is at night, or deep under water. */
   readonly isNight: boolean
-  /** Long leaves hang and rise from its corners. */
+  /** Whether long leaves hang and rise from its corners. */
   readonly isLush: boolean
   readonly random: Random
 }
@@ -21,7 +21,7 @@ export type Air = 'clear' | 'clouds' | 'stars' | 'lights' | 'rain' | 'snow'
 export type Land = 'hills' | 'peaks' | 'dunes' | 'sea' | 'lake' | 'meadow' | 'deep'
 export type Trees = 'firs' | 'crowns' | 'birches'
 
-/** What a place is made of, from the air down. */
+/** The parts of a place, from the air down. */
 export type PlaceParts = { readonly air: Air; readonly land: Land; readonly trees?: Trees; readonly hasReeds?: true }
 
 const parts: Readonly<Record<Backdrop, PlaceParts>> = {
@@ -43,15 +43,15 @@ const parts: Readonly<Record<Backdrop, PlaceParts>> = {
   firs: { air: 'clear', land: 'peaks', trees: 'firs' },
 }
 
-/** The parts of a plan's place; by night a clear sky has stars. */
+/** The parts of a plan's place; at night a clear sky has stars. */
 export function partsOf({ backdrop, isNight }: Pick<SceneryPlan, 'backdrop' | 'isNight'>): PlaceParts {
   const place = parts[backdrop]
   return isNight && place.air === 'clear' && place.land !== 'deep' ? { ...place, air: 'stars' } : place
 }
 
 /**
- * Heights in a window from its top, as shares of it: where the land begins, where what is far off stands, and who
- * floats and who is near.
+ * Heights in a window from its top, as shares of the window's height: the horizon, the base of distant things, the
+ * level of things afloat, the near strip, and the feet of those that stand in front.
  */
 export const LEVELS = { horizon: 0.52, middle: 0.7, water: 0.765, near: 0.79, feet: 0.885 } as const
 
