@@ -39,3 +39,33 @@ export function paintGuestsOfWaves(cloth: Cloth, plan: Plan, gaps: readonly Gap[
 function isInSky({ bearing }: Subject): boolean {
   return bearing === 'aloft' || bearing === 'light'
 }
+
+/** Places in a window, in shares of it, and where those are on the cloth. */
+type Places = {
+  readonly hollow: readonly (readonly [x: number, y: number, size: number])[]
+  readonly sky: readonly (readonly [x: number, y: number, size: number])[]
+  readonly to: (point: Point) => Point
+  readonly unit: number
+  /** So many of those in the hollow have their place already. */
+  readonly placed?: number
+}
+
+/** Who is named with one great wave, each once: in its hollow what floats or stands, above it what flies or shines. */
+export function paintGuestIn(cloth: Cloth, plan: Plan, { hollow, sky, to, unit, placed = 0 }: Places): void {
+  const guests = plan.motifs.flatMap((noun, turn) => subjectOf(plan, noun, turn).map((subject) => ({ noun, subject })))
+  const random = plan.random.fork('guests')
+  const above = guests.filter(({ subject }) => isInSky(subject))
+  const below = guests.filter(({ subject }) => !isInSky(subject)).slice(placed)
+  for (const [all, places] of [
+    [above, sky],
+    [below, hollow],
+  ] as const)
+    for (const [at, [x, y, size]] of places.entries()) {
+      const guest = all[at]
+      if (!guest) continue
+      const [across, down] = to([x, y])
+      const disc = guest.noun === 'sun' ? askedInk(plan, guest.noun) : undefined
+      if (disc !== undefined) paint(cloth, disc, circle(across, down, unit * size * DISC, 12))
+      else stampMotif(cloth, guest.subject.draw(random, unit * size * guest.subject.scale, at), { x: across, y: down })
+    }
+}

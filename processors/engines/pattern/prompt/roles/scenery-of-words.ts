@@ -100,13 +100,17 @@ type InLand = { readonly guests: readonly string[]; readonly found: ViewName }
  */
 function mayStand(phrases: readonly ReadPhrase[], { guests, found }: InLand): boolean {
   if (guests.length === 0) return true
-  const isWhole = isSaid(phrases, scenes) || wholeViews.includes(found)
+  // Mist lies over land, and not between things that are strewn.
+  const isInMist =
+    rangeViews.includes(found) && phrases.some(({ words, isNegated }) => !isNegated && misty.has(words[0]))
+  const isWhole = isSaid(phrases, scenes) || wholeViews.includes(found) || isInMist
   const first = phrases.find(({ form, motif }) => lights.has(form) || (motif && guests.includes(motif.noun)))
   const isUnderLights = first !== undefined && lights.has(first.form)
   const areDrawn = guests.every((noun) => !flowerNouns.includes(noun) && findDepiction(noun)?.isExact === true)
   return (isWhole || isUnderLights) && areDrawn && guests.length <= GUESTS_MOST
 }
 
+const misty = new Set(['misty', 'mist', 'foggy', 'fog', 'hazy'])
 const wholeViews: readonly ViewName[] = ['fields', 'waterfall']
 
 function isSaid(phrases: readonly ReadPhrase[], names: ReadonlySet<string>): boolean {

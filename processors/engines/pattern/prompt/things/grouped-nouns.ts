@@ -111,7 +111,9 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const isGreenery = named.length > 1 && named.every(isPlant)
     const most = isFeast ? (isGreenery ? 0 : Math.max(0, OF_A_KIND + 1 - named.length)) : OF_A_KIND
     const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, most)
-    const place = isFeast ? phrases.length : at
+    // "Paris with the Eiffel Tower": what is named one by one comes before the rest of its kind.
+    const isNamedToo = named.some((noun) => group.nouns.includes(noun))
+    const place = isFeast || isNamedToo ? phrases.length : at
     return others.map((noun) => ({ ...behindAll, at: place, noun }))
   })
   return kinds.length === 0 ? [...things] : [...things, ...kinds].toSorted((one, other) => one.at - other.at)

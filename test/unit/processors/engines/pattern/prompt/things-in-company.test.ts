@@ -55,6 +55,18 @@ describe('people and what they wear', () => {
   })
 })
 
+describe('places and what is named there', () => {
+  test('what is named one by one comes before the rest of its kind', () => {
+    expect(wishesOf('paris with the eiffel tower').motifs[0]).toBe('eiffel tower')
+    expect(wishesOf('farm animals with cows').motifs[0]).toBe('cow')
+  })
+
+  test('mist lies over land, and who is named with it stands there', () => {
+    expect(wishesOf('misty mountains with deer')).toMatchObject({ families: ['scenic'], motifs: ['deer'] })
+    expect(wishesOf('mountains with deer').families).toEqual(['conversational'])
+  })
+})
+
 describe('what is asked for and no more', () => {
   test('a minimal print is open, and has no company', () => {
     expect(wishesOf('minimal foxes')).toMatchObject({ density: 'low', styles: ['few things'] })
