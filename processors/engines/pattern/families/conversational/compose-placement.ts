@@ -89,7 +89,10 @@ export function composePlacement(plan: Plan): Cloth {
   toss.field.stamp([rimOf(plan)])
   const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS)
   const hasWords = heroes.length > 0 && heroes.length < cast.heroes.length
-  const leads = heroes.length > 0 ? heroes : cast.heroes
+  const joined = joinedPictures(plan)
+  // What somebody rides is seen under them.
+  const free = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
+  const leads = heroes.length > 0 ? free : cast.heroes
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
   const areEqual = cast.number === undefined && standAsEquals(leads)

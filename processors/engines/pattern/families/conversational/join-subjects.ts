@@ -34,7 +34,7 @@ const UPRIGHT = 0.92
 /** Wider than this against their height, figures lie in what they sit in, and are lifted by so much of its height to be seen. */
 const [LYING, LIFTED] = [1.2, 0.12]
 /** People astride are let down behind a beast's back by so much of their own height. */
-const ASTRIDE = 0.34
+const ASTRIDE = 0.24
 /** And are larger than the beasts that would stand there. */
 const GROWN = 1.3
 

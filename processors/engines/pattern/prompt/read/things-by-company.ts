@@ -18,6 +18,7 @@ const rows = [
   'mouse: keyboard|laptop|computer|monitor: computer mouse',
   'spade: heart|club|playing card|ace|poker|casino|joker: spade suit',
   'club: heart|spade|diamond|playing card|ace|poker|casino|joker: club suit',
+  'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
 ].map((row) => {
   const [said, beside, noun] = row.split(': ')

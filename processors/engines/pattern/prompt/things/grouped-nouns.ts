@@ -1,5 +1,6 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { leafNouns } from '../../families/botany/leaves/leaf-table.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { seatOf } from '../../families/conversational/seats.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { canLieUnder, whole } from '../meaning/family-kinds.ts'
@@ -96,11 +97,12 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
   const named = things.flatMap(({ noun }) => noun ?? [])
   const kinds = phrases.flatMap((phrase, at): Thing[] => {
     const group = phrase.meanings.find((meaning) => meaning.kind === 'group')
-    const isRead = phrase.chosen?.kind === 'group' || phrase.chosen?.kind === 'mood'
+    const isDone = isPastimeOf(phrases, at, (place) => things.some((thing) => thing.at === place))
+    // A picnic by itself says what the cloth is for, unless somebody is at it.
+    const isRead = ['group', 'mood', ...(isDone ? ['filler'] : [])].includes(phrase.chosen?.kind ?? '')
     if (!group || !isRead || phrase.isNegated) return []
     // The things of a feast stand behind what celebrates it: Christmas foxes, robins at Christmas.
     const isFeast = !phrase.isPlural && (phrase.chosen?.kind === 'mood' || feasts.has(phrase.form))
-    const isDone = isPastimeOf(phrases, at, (place) => things.some((thing) => thing.at === place))
     const isJoined =
       isDone ||
       isContained(phrases, at) ||
@@ -136,12 +138,18 @@ export function withThemes(phrases: readonly ReadPhrase[], things: readonly Thin
     const isThere = theme.of === 'place' && has(phrases[at - 1], 'in-word') && !phrases[at].startsClause
     const isAt = (place: number): boolean => things.some((thing) => thing.at === place)
     if (theme.of === 'pastime' && isPastimeOf(phrases, at, isAt))
-      return impliedBy(phrases[at].form) ? [] : gearOf(theme.nouns)
+      return impliedBy(phrases[at].form) || isAtHome(phrases, at, named) ? [] : gearOf(theme.nouns)
     return isThere || (theme.of === 'feast' && isNextTo(things, phrases, at)) ? theme.nouns : []
   })
   const most = Math.max(0, OF_A_KIND + 1 - named.length)
   const others = brought.filter((noun) => !named.includes(noun)).slice(0, most)
   return [...things, ...others.map((noun) => ({ ...behindAll, at: phrases.length, noun }))]
+}
+
+/** Fish, ducks and whales swim without goggles. */
+function isAtHome(phrases: readonly ReadPhrase[], at: number, named: readonly string[]): boolean {
+  const swimming = /^(swim|swimming|diving|schwimmen|nageant|nadando|nuotando)$/.test(phrases[at].form)
+  return swimming && named.every((noun) => ['water', 'sea'].includes(findDepiction(noun)?.theme ?? ''))
 }
 
 const behindAll = { isGeneral: false, isPlural: true, isSkin: false, isEra: false }

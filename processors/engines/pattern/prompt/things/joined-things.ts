@@ -149,7 +149,8 @@ function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => str
     if (!part || !noun || all.length > 1 || isNegated || nounsAt(at).length > 0) return
     const isBefore = at > 0 && !startsClause && nounsAt(at - 1).length > 0
     const next = phrases[at + 1]
-    const isDoer = next?.startsClause === false && (next.isPlural || isAlive(next))
+    // Fishing boats hold no rods, surfing avocados have a board.
+    const isDoer = next?.startsClause === false && (isAlive(next) || (next.isPlural && !isRidden(nounsAt(at + 1))))
     const isAfter = isDoer && nounsAt(at + 1).length > 0
     const doers = isBefore ? ridersUpTo(phrases, at - 1, nounsAt) : isAfter ? nounsAt(at + 1) : []
     for (const doer of doers.filter((one) => !one.includes(noun) && !lists[part][one] && !isToldOtherwise(phrases, at)))
@@ -161,6 +162,10 @@ function addImplied(phrases: readonly ReadPhrase[], nounsAt: (at: number) => str
 function isToldOtherwise(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   return next !== undefined && !next.startsClause && isUnread(next)
+}
+
+function isRidden(nouns: readonly string[]): boolean {
+  return nouns.every((noun) => seatOf(noun) !== undefined)
 }
 
 function isBuilt(noun: string): boolean {

@@ -137,6 +137,9 @@ function isPurpose(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isFloorOrTable(phrases, at)) return true
   const isOfThings = phrases.some(({ chosen }) => chosen?.kind === 'motif')
   if (phrases[at].form === 'menswear' && isOfThings) return true
+  // Toy boats are boats.
+  const next = phrases[at + 1]
+  if (phrases[at].form === 'toy' && !phrases[at].isPlural && next?.motif && !next.startsClause) return true
   // Christmas cards are sent, and not played.
   const isOfFeast = has(phrases[at - 1], 'mood', 'theme', 'group') && !phrases[at].startsClause
   if (/^cards?$/.test(phrases[at].form) && isOfFeast) return true

@@ -23,6 +23,13 @@ describe('what a word means beside others', () => {
     ['mice, keyboards and laptops', ['computer mouse', 'keyboard', 'laptop']],
     ['casino carpet with cards and dice', ['playing card', 'dice']],
     ['birthday cards with balloons', ['balloon']],
+    ['toy boats', ['boat']],
+    ['toys and boats', ['toy', 'boat']],
+    ['planet earth and rockets', ['planet', 'earth', 'rocket']],
+    ['barbershop combs and scissors', ['comb', 'scissors']],
+    ['ducks swimming', ['duck']],
+    ['bears swimming', ['bear', 'goggles', 'lifebuoy']],
+    ['hedgehogs having a picnic', ['hedgehog', 'watermelon', 'sandwich', 'picnic basket']],
     ['fly fishing flies and trout', ['fishing fly', 'trout']],
   ])('"%s" names %j', (prompt, motifs) => {
     expect(wishesOf(prompt).motifs).toEqual(motifs)
@@ -81,6 +88,11 @@ describe('what is asked for and no more', () => {
   test('a collage that is not drawn is said to be left out', () => {
     expect(understandPrompt('vintage collage of butterflies').ignored).toEqual(['collage'])
   })
+})
+
+test('fishing boats hold no rods, and fishing bears do', () => {
+  expect(wishesOf('fishing boats and gulls').held).toEqual({})
+  expect(wishesOf('fishing bears').held).toEqual({ bear: ['fishing rod'] })
 })
 
 describe('signs among things', () => {
