@@ -29,7 +29,9 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('measure', 'measure', ['cover', 'picture', 'shift']),
     compiled('picture', 'blocks', ['blocks']),
     compiled('picture', 'light', ['quiet', 'field']),
-    compiled('picture', 'pixels', [...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', '../finer/forms']]),
+    compiled('picture', 'pixels', [
+      ...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', 'softness', '../finer/forms'],
+    ]),
     compiled('tones', 'split', ['split']),
     compiled('pen', 'pen', ['bridge', 'chords', 'corner', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]

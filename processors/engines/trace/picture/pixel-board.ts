@@ -10,23 +10,28 @@ type Kernels = typeof import('./changes-kernel.ts') &
   typeof import('./optics-kernel.ts') &
   typeof import('./widths-kernel.ts') &
   typeof import('./fringes-kernel.ts') &
+  typeof import('./softness-kernel.ts') &
   typeof import('../finer/forms-kernel.ts')
 
 const runs = [
   ...(['listChanges', 'premultiply', 'sumSteps', 'sumBorders', 'borderAt'] as const),
-  ...(['countSteps', 'countBlends', 'addBlends', 'readWidths', 'countFringes', 'fringeOf'] as const),
+  ...(['countSteps', 'countBlends', 'addBlends', 'readWidths', 'countFringes', 'fringeOf', 'readSpreads'] as const),
   ...(['isBusy', 'countForms'] as const),
 ] satisfies readonly (keyof Kernels)[]
 type Run = (typeof runs)[number]
 type Placed = Extract<
   keyof Kernels,
-  'words' | 'levels' | 'changed' | 'rowStarts' | 'borderSteps' | 'changesIn' | 'crestsIn'
+  | ('words' | 'levels' | 'changed' | 'rowStarts' | 'borderSteps' | 'changesIn' | 'crestsIn')
+  | ('linePlaces' | 'light' | 'bluer' | 'redder')
 >
 
 const open = openCompiled<Run, Placed>(compiledPixels.module, runs)
 const WORD = 4
 
-type Counts = Extract<keyof typeof compiledPixels.at, 'seconds' | 'stepCounts' | 'blendCounts' | 'fringeCounts'>
+type Counts = Extract<
+  keyof typeof compiledPixels.at,
+  'seconds' | 'stepCounts' | 'blendCounts' | 'fringeCounts' | 'spreads'
+>
 type Floats = Extract<keyof typeof compiledPixels.at, 'lights' | 'coded' | 'linear' | 'widths'>
 
 /** A picture, where it changes, and what looks at it, in one memory. */
@@ -49,8 +54,10 @@ export function createPixelBoard(picture: Uint8Array, width: number, height: num
   const kernels = open()
   const pixels = width * height
   const blocks = Math.ceil(width / BLOCK_PX) * Math.ceil(height / BLOCK_PX)
+  const line = WORD * Math.max(width, height)
   const { buffer, at } = placeArrays<Placed>(kernels, compiledPixels.size, {
-    ...{ words: WORD * pixels, levels: 0, rowStarts: WORD * (height + 1), borderSteps: WORD * Math.max(width, height) },
+    ...{ words: WORD * pixels, levels: 0, rowStarts: WORD * (height + 1), borderSteps: line },
+    ...{ linePlaces: line, light: line, bluer: line, redder: line },
     ...{ changesIn: WORD * blocks, crestsIn: WORD * blocks, changed: WORD * pixels },
   })
   kernels.place('levels', at.words)
@@ -69,6 +76,7 @@ export function createPixelBoard(picture: Uint8Array, width: number, height: num
     counts: {
       ...{ seconds: wholes(own.seconds, 1024), stepCounts: wholes(own.stepCounts, 5) },
       ...{ blendCounts: wholes(own.blendCounts, 2), fringeCounts: wholes(own.fringeCounts, 3) },
+      spreads: wholes(own.spreads, 768),
     },
     floats: {
       ...{ lights: floats(own.lights, 256), widths: floats(own.widths, 2) },
