@@ -17,7 +17,7 @@ import { companyOf } from './company-of-family.ts'
 import { WHITE } from './depicted-colours.ts'
 import { dilute, isInWashes } from './dilute.ts'
 import { withDiscs } from './disc-colour.ts'
-import { inksOfMood, inksOfNames, tonesBeforeGreens } from './enough-inks.ts'
+import { inksOfMood, inksOfNames, isBlackAndWhite, tonesBeforeGreens } from './enough-inks.ts'
 import { withEyes } from './eye-ink.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundApart } from './ground-apart.ts'
@@ -39,8 +39,7 @@ import { buildOverPattern } from './over-pattern.ts'
 import { partGround } from './part-ground.ts'
 import { penAndPaper, penOfColour } from './pen-and-paper.ts'
 import { readInks } from './read-inks.ts'
-import { dyesOf, runBetween, washOf } from './run-between.ts'
-import { runOfMood } from './run-of-mood.ts'
+import { coloursRunning } from './runs.ts'
 import { silhouetteColourway } from './silhouettes.ts'
 import { coatOf } from './skin-coat.ts'
 import { isOneThingsColour, isPartedFromPattern, thingsInTheirColours, wearsWhite } from './things-colours.ts'
@@ -92,13 +91,8 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     return toneWithin(buildLadderOn(cloth, figured[0], wishes, family), wishes)
   if (isWoven && (family.inks.isTonal || wishes.isTonal) && named.length < 2)
     return toneWithin(buildTones(wishes, family, random), wishes)
-  // Two paints stay two on wet paper; one runs from thin to deep.
-  const isPaint = named.length !== 1 && family.inks.isRun !== undefined && isInWashes(wishes, family)
-  const isRun = (family.inks.isRun && !isPaint) || wishes.styles.some((style) => runStyles.includes(style))
-  if (isRun && colourCount === undefined && figured.length === named.length && named.length > 0)
-    return toneWithin(runWithCompany(named, family), wishes)
-  const isOfMood = family.inks.runSteps !== undefined && colourCount === undefined && named.length === 0 && !isPaint
-  if (isOfMood) return toneWithin(runOfMood(wishes, family, random), wishes)
+  const run = colourCount === undefined ? coloursRunning(wishes, family, random) : undefined
+  if (run) return toneWithin(run, wishes)
   // Things on suiting: one dark colour is the cloth, and no ink is left over for what was not asked.
   const isSuiting = wishes.under === 'stripes' && colours.length === 1 && family.name === 'conversational'
   if (wishes.under && !wishes.change && (isSuiting || isPartedFromPattern(wishes, family)))
@@ -120,19 +114,6 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
     : buildFromNames(wishes, family, named, figured)
   return toneWithin(colourCount === undefined ? palette : countOut(palette, colourCount, figured), wishes)
 }
-
-/** Named colours running into each other; the company of a family lies under and over them, as sky and stars under and over a galaxy. */
-function runWithCompany(named: readonly Ink[], family: Family): Colourway {
-  const stops = family.inks.isRun === 'dye' ? dyesOf(named) : named.length > 1 ? named : washOf(named[0])
-  const run = runBetween(stops, family.inks.runSteps)
-  const company = companyOf(family, readInks(run.inks))
-  if (company.length === 0) return run
-  const inks = [...company, ...readInks(run.inks)]
-  return paletteOf(inks, castInks(inks, family.ground).ground)
-}
-
-/** Ways of saying that colours run into one another, whatever is built of them. */
-const runStyles = ['gradient', 'ombre', 'ombré', 'dégradé', 'farbverlauf', 'pixels']
 
 function paletteOf(inks: readonly Ink[], ground: number): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground }
@@ -224,7 +205,9 @@ function buildFromNames(wishes: Wishes, family: Family, named: readonly Ink[], f
   const candidates = [...tones.slice(0, toned), ...greens, ...tones.slice(toned)]
   // Land in dusk blue and sand is of those; only what grows brings green along.
   const ordered = family.inks.needsTones && family.name !== 'scenic' ? candidates : tones
-  const enough = wishes.colourCount ?? inksOfNames(family, inks.length + company.length)
+  // Paints bring their own strengths, black and white no greys where areas are built of them.
+  const isComplete = (family.inks.isRun !== undefined && isInWashes(wishes, family)) || isBlackAndWhite(named, family)
+  const enough = wishes.colourCount ?? (isComplete ? inks.length : inksOfNames(family, inks.length + company.length))
   const filled = fillUp(inks, ordered.filter(isFree), Math.max(enough, family.inks.least + accents))
   const ground = chooseGround(filled, wishes, family)
   const eyed = withEyes(filled, filled[ground], wishes, family)

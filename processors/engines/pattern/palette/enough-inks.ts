@@ -1,3 +1,4 @@
+import type { Ink } from '../../color/ink.ts'
 import type { Family } from '../families/family.ts'
 import { runny, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Mood } from './mood.ts'
@@ -42,3 +43,13 @@ export function tonesBeforeGreens({ name }: Family, colours: number): number {
   if (name === 'tropical') return 0
   return colours < SET ? 2 * colours : 2
 }
+
+/** "Bauhaus in black and white": two inks, and no greys between, of all that is woven, tiled, cut or printed in areas. */
+export function isBlackAndWhite(named: readonly Ink[], { name, inks }: Family): boolean {
+  if (named.length !== 2 || inks.needsTones || inks.isRun || runny.includes(name) || skins.includes(name)) return false
+  const [dark, light] = named.map(({ lightness }) => lightness).sort((one, other) => one - other)
+  return named.every(({ chroma }) => chroma < NO_HUE) && dark < BLACK && light > WHITE
+}
+
+/** In OKLCH. */
+const [NO_HUE, BLACK, WHITE] = [0.025, 0.3, 0.92]

@@ -27,7 +27,7 @@ export const bargello: Family = {
   ],
   kinds: {
     flames:
-      'acheik|luntaya acheik|acheik waves|flame stitch|flamestitch|flame stitch bargello|hungarian point|punto fiamma|point de hongrie|flammenstich',
+      'acheik|luntaya acheik|acheik waves|flame stitch|flamestitch|flame stitch bargello|bargello flame|bargello flames|florentine flame|florentine flames|hungarian point|punto fiamma|point de hongrie|flammenstich',
     waves: 'bargello wave|bargello waves|bargello scallop|bargello scallops',
     lozenges: 'bargello diamond|bargello diamonds|bargello lozenge|pomegranate bargello',
   },

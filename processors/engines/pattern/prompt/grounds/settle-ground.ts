@@ -147,9 +147,20 @@ function clothOf(
     whole.includes(families[0]) && colours.slice(1).every(({ hex }) => Object.values(motifColours).includes(hex))
   // "Sage green with white bunnies": a prompt that begins with a colour, and lays things of other colours on it.
   const isFirst = phrases.find(({ chosen }) => chosen && chosen.kind !== 'filler')?.chosen?.kind === 'colour'
-  const isLed = !under && (isBuilt(families[0]) || isOfGuests || isFirst) && isLedByFirst(colours, phrases)
+  const isDyed = growing.includes(families[0]) && isFloralIn(phrases)
+  const isLed = !under && (isBuilt(families[0]) || isOfGuests || isFirst || isDyed) && isLedByFirst(colours, phrases)
   return deep ?? suiting ?? (isLed ? colours[0] : undefined)
 }
+
+/** "A ditsy in navy with red flowers": a floral in a colour, with flowers of others on it; leaves are no flowers. */
+function isFloralIn(phrases: readonly ReadPhrase[]): boolean {
+  const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
+  const [cloth, within] = [phrases[first - 2], phrases[first - 1]]
+  const isLeafy = phrases.slice(first).some(({ words }) => leafWords.has(words.at(-1) ?? ''))
+  return cloth?.chosen?.kind === 'family' && has(within, 'in-word') && !within.startsClause && !isLeafy
+}
+
+const leafWords = new Set('leaf leaves foliage stem stems greenery vine vines'.split(' '))
 
 /**
  * "Pink marble with rose gold veins", "gold veined black marble", "a slab in emerald": of veined stone the slab is the ground, the other

@@ -59,16 +59,19 @@ export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
   return words.length === 1 && words[0] === 'rainbow' && isOneOfThings
 }
 
-/** "Cottage roses" are those of its garden, and no house among roses. */
+/** "Cottage roses" are those of its garden, and no house among roses; a cottage gingham, a cabin plaid is one for its rooms. */
 export function isCottageOfFlowers(phrases: readonly Phrase[], at: number): boolean {
-  const next = phrases[at + 1]
-  if (phrases[at].form !== 'cottage' || phrases[at].isPlural || next === undefined || next.startsClause) return false
+  const [{ form, isPlural }, next] = [phrases[at], phrases[at + 1]]
+  if (!homes.has(form) || isPlural || next === undefined || next.startsClause) return false
+  const grows = form === 'cottage'
   return next.meanings.some(
     (one) =>
-      (one.kind === 'motif' && flowerNouns.includes(one.noun)) ||
-      (one.kind === 'family' && growing.includes(one.family)),
+      (grows && one.kind === 'motif' && flowerNouns.includes(one.noun)) ||
+      (one.kind === 'family' && ((grows && growing.includes(one.family)) || plainCloths.includes(one.family))),
   )
 }
+
+const homes = new Set(['cottage', 'cabin', 'lodge', 'chalet', 'barn', 'bungalow', 'farm'])
 
 /** "Midnight garden with moths": the mood of a garden, and the flowers that its visitors are among. */
 export function isGardenOfGuests(phrases: readonly Phrase[], at: number): boolean {
