@@ -59,8 +59,10 @@ export function segmentInInks(
 
 /** False where it is plain that the picture has no other inks than those that were asked for. */
 function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: TraceSettings, { mode }: Route): boolean {
-  if (!chosen.palette) return inksAsked(chosen) !== undefined
-  return mode !== 'flat' || showsOthers(plane, changes, readPalette(chosen.palette))
+  const { palette, colors } = chosen
+  if (!palette) return inksAsked(chosen) !== undefined
+  if (colors !== undefined && colors < palette.length) return true
+  return mode !== 'flat' || showsOthers(plane, changes, readPalette(palette))
 }
 
 // The drawing and its ground.
@@ -104,13 +106,26 @@ function exchangeInks({ shown, map }: SegmentedImage, chosen: TraceSettings): Ex
   const pixels = new Float64Array(shown.count)
   for (let pixel = 0; pixel < map.ink.length; pixel++) pixels[map.ink[pixel]]++
   const { palette } = chosen
-  const colors = inksAsked(chosen) ?? Number.POSITIVE_INFINITY
-  if (!palette) return opaqueOf(shown) > colors ? fewerInks(shown, pixels, colors) : undefined
+  if (!palette) {
+    const count = inksAsked(chosen)
+    return count !== undefined && opaqueOf(shown) > count ? fewerInks(shown, pixels, count) : undefined
+  }
   const known = readPalette(palette)
+  const nearest = inksOfNearest(shown, known)
+  if (chosen.colors !== undefined && opaqueOf(nearest.inks) > chosen.colors)
+    return inksOfNearest(shown, fewerOfPalette(nearest, pixels, chosen.colors))
   const lab = known.map((rgb) => oklabFromRgb(rgb))
   const isOther = (ink: number): boolean =>
     ink !== shown.transparent && pixels[ink] > OTHER_SHARE_MIN * map.ink.length && farFrom(lab, rgbOf(shown, ink))
-  return Array.from(pixels.keys()).some(isOther) ? inksOfNearest(shown, known) : 'as asked'
+  return Array.from(pixels.keys()).some(isOther) ? nearest : 'as asked'
+}
+
+/** Those of a palette's colours that stand best for all that a picture would be drawn in. */
+function fewerOfPalette({ inks, target }: Exchange, pixelsOfOwn: Float64Array, count: number): Rgb[] {
+  const pixels = new Float64Array(inks.count)
+  for (let ink = 0; ink < target.length; ink++) pixels[target[ink]] += pixelsOfOwn[ink]
+  const fewer = fewerInks(inks, pixels, count)
+  return Array.from({ length: opaqueOf(fewer.inks) }, (_, ink) => rgbOf(fewer.inks, ink))
 }
 
 function opaqueOf({ count, transparent }: Inks): number {

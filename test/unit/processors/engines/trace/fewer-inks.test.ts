@@ -79,6 +79,15 @@ describe('a drawing in the inks of a palette', () => {
     expect(report.rings).toBe(COLORS.length + 1)
   })
 
+  test('has no more of them than are asked for', () => {
+    const exact = [GROUND, ...COLORS]
+    for (const inks of [palette, exact]) {
+      const { report } = traceImage(renderDrawing(drawingOf(COLORS), SIZE), { palette: inks, colors: 3 })
+      expect(report.inks).toHaveLength(3)
+      for (const { hex } of report.inks) expect(inks).toContain(hex)
+    }
+  })
+
   test('leaves what is transparent', () => {
     const { report } = traceImage(renderDrawing(drawingOf(COLORS, ''), SIZE, null), { palette })
     expect(report.inks.map(({ hex }) => hex).toSorted()).toEqual(palette.slice(1, 4).toSorted())
