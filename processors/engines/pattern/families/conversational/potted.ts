@@ -1,7 +1,7 @@
-import type { Box } from '../../kit/line/knot.ts'
-import { boxOf, TURN } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
+import { boxOfMotif } from './box-of-motif.ts'
 
 /** Pictures of plants that are drawn with their pots. */
 const pottedPictures: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ const [LEAN, SMALLER] = [0.62, 0.84]
 
 /** A plant as it grows in a pot: what stands as it is, what lies as three upright from one foot. */
 export function plantUpright(plant: Motif): Motif {
-  const { left, right, top, bottom } = boxOfForms(plant)
+  const { left, right, top, bottom } = boxOfMotif(plant)
   if (right - left <= (bottom - top) * LYING) return plant
   const middle = (top + bottom) / 2
   // A frond is broad at its foot.
@@ -37,10 +37,6 @@ export function plantUpright(plant: Motif): Motif {
     putMotif(grown, placeMotif(plant, { turn, size, x: middle * sin - foot * cos, y: -(foot * sin) - middle * cos }))
   }
   return grown
-}
-
-function boxOfForms({ layers }: Motif): Box {
-  return boxOf(layers.filter(({ isForm }) => isForm).map(({ ring }) => ring))
 }
 
 /** Mean place of all knots from left to right: near the end that has more to it. */

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
@@ -169,7 +170,7 @@ function drawChineseLattice(plan: Plan): Cloth {
   )
   const half = Math.max(0.32, Math.min(LINES_APART, lineWeight(plan)) * size * 0.033)
   const fill = cast.figures.length > 2 ? cast.second : undefined
-  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const far = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))
   const bar = far(cast.main) < BAR_STEP ? strongest : cast.main
   // Blossoms take the inks by turns that neither the bars nor the panes have.

@@ -3,6 +3,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import { poolInks } from '../../kit/ink/ink-pool.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import type { Curve } from '../../kit/line/curve.ts'
 import { headingAt, ribbon } from '../../kit/line/curve.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
@@ -42,7 +43,7 @@ function drawKarakusa(plan: Plan): Cloth {
   const { cast, scale } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const scrolls = growScrolls(plan.random.fork('scroll'), cloth, scale)
-  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const far = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const pool = poolInks(
     cast.figures.toSorted((one, other) => far(other) - far(one)),
     3,

@@ -5,6 +5,7 @@ import { poolInks } from '../../kit/ink/ink-pool.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { placeKnot, TURN } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
+import { ringOfText } from '../../kit/line/ring-of-text.ts'
 import { stampMotif } from '../../kit/motif/stamp-motif.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Subject } from '../conversational/subject.ts'
@@ -96,25 +97,18 @@ function drawMark(cloth: Cloth, mark: Mark, [x, y]: readonly [number, number], s
   paint(cloth, ink, ring)
 }
 
-/** `x,y` pulls, `x,y!` is a corner; drawn upright in units of its height, y down. */
-function outline(text: string): Ring {
-  return text.split(' ').map((pair): Knot => {
-    const [x, y] = pair.replace('!', '').split(',').map(Number)
-    return [x, y, pair.endsWith('!') ? 1 : 0]
-  })
-}
-
-const centrePetal = outline(
+/** Upright, in units of the whole flower's height, y down. */
+const centrePetal = ringOfText(
   '0,-0.5! 0.03,-0.42 0.13,-0.27 0.14,-0.13 0.09,0 0.055,0.1! -0.055,0.1! -0.09,0 -0.14,-0.13 -0.13,-0.27 -0.03,-0.42',
 )
 /** From the band outwards, over the shoulder and down into the curl. */
-const sidePetal = outline(
+const sidePetal = ringOfText(
   '0.07,0.1! 0.1,-0.04 0.17,-0.2 0.3,-0.27 0.42,-0.2 0.44,-0.06 0.38,0.06 0.29,0.09! 0.33,0.03 0.34,-0.05 0.29,-0.1 0.23,-0.07 0.19,0.01 0.18,0.1!',
 )
-const band = outline('-0.21,0.1! 0.21,0.1! 0.21,0.155! -0.21,0.155!')
-const foot = outline('0.05,0.155! 0.05,0.22 0,0.44! -0.05,0.22 -0.05,0.155!')
-const sideFoot = outline('0.07,0.155! 0.16,0.155! 0.17,0.22 0.26,0.27 0.31,0.22! 0.32,0.32 0.22,0.37 0.11,0.31')
-const vein = outline('0,-0.34! 0.018,-0.22 0.014,-0.06 0,0.05! -0.014,-0.06 -0.018,-0.22')
+const band = ringOfText('-0.21,0.1! 0.21,0.1! 0.21,0.155! -0.21,0.155!')
+const foot = ringOfText('0.05,0.155! 0.05,0.22 0,0.44! -0.05,0.22 -0.05,0.155!')
+const sideFoot = ringOfText('0.07,0.155! 0.16,0.155! 0.17,0.22 0.26,0.27 0.31,0.22! 0.32,0.32 0.22,0.37 0.11,0.31')
+const vein = ringOfText('0,-0.34! 0.018,-0.22 0.014,-0.06 0,0.05! -0.014,-0.06 -0.018,-0.22')
 
 function drawLily(
   cloth: Cloth,

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { circle, polygon } from '../../kit/line/outline.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
@@ -106,7 +107,7 @@ function dealInks({ cast }: Plan): PanelInks {
   const quiet = cast.figures.length > 1 ? cast.soft : cast.figures[0]
   const rest = cast.figures.filter((ink) => ink !== quiet)
   const strands = rest.length > 0 ? rest : [quiet]
-  const step = Math.abs(cast.inks[quiet].lightness - cast.inks[cast.ground].lightness)
+  const step = lightnessStep(cast, quiet, cast.ground)
   return { strands, moss: step < BEHIND_STEP ? strands[0] : quiet, purl: quiet }
 }
 

@@ -1,6 +1,7 @@
 import type { CellGrid } from '../../kit/area/cell-grid.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import type { Chart } from './charts.ts'
 import { bandCharts, chartOf, heroCharts, namedCharts, peeries } from './charts.ts'
@@ -116,7 +117,7 @@ function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): Colo
   const isNegative = isLarge && !chart.isPicture && inks.length > 1 && kind !== 'nordic' && turn % 8 === 4
   const off = isNegative ? inks[turn % inks.length] : cast.ground
   const least = chart.isPicture ? PICTURE_CONTRAST_LEAST : CONTRAST_LEAST
-  const readable = (ink: number): number => (contrast(cast, ink, off) >= least ? ink : farthestFrom(cast, off))
+  const readable = (ink: number): number => (lightnessStep(cast, ink, off) >= least ? ink : farthestFrom(cast, off))
   const natural = inks.find((ink) => chart.natureHue !== undefined && isOfHue(cast.inks[ink], chart.natureHue))
   const byTurn = isLarge && kind === 'nordic' ? cast.main : inks[turn % inks.length]
   const first = natural ?? (isNegative ? cast.ground : byTurn)
@@ -130,14 +131,10 @@ function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): Colo
   }
 }
 
-function contrast(cast: Cast, one: number, other: number): number {
-  return Math.abs(cast.inks[one].lightness - cast.inks[other].lightness)
-}
-
 function farthestFrom(cast: Cast, ink: number): number {
   return cast.inks
     .map((_, other) => other)
-    .reduce((best, other) => (contrast(cast, other, ink) > contrast(cast, best, ink) ? other : best))
+    .reduce((best, other) => (lightnessStep(cast, other, ink) > lightnessStep(cast, best, ink) ? other : best))
 }
 
 /** A float longer than seven stitches is broken by one stitch of the other yarn in its middle. */

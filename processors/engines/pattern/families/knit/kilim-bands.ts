@@ -9,8 +9,8 @@ export type BandInks = readonly [ground: number, rim: number, field: number, inn
 /** One band of the rug: rows of ink numbers, `ACROSS` wide. */
 export type Band = (inks: BandInks) => Row[]
 
-/** Weaves a band of so many rows from a rule. */
-function weaveRows(rows: number, inkAt: (x: number, row: number) => number): Row[] {
+/** Weaves so many rows from a rule that gives the ink of each thread, `x` from the left. */
+export function weaveRows(rows: number, inkAt: (x: number, row: number) => number): Row[] {
   return Array.from({ length: rows }, (_, row) => Array.from({ length: ACROSS }, (_, x) => inkAt(x, row)))
 }
 

@@ -1,6 +1,7 @@
 import { hueDistance } from '../../../color/ink.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
 import type { PictureCells } from './picture-cells.ts'
@@ -85,7 +86,7 @@ function inksFor(cast: Cast, turn: number, natureHue?: number): MotifInks {
   const natural = natureHue === undefined ? [] : bodies.filter((ink) => isOfHue(cast.inks[ink], natureHue))
   const choice = natural.length > 0 ? natural : bodies.length > 0 ? bodies : [leaf]
   const body = choice[turn % choice.length]
-  const step = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[body].lightness)
+  const step = (ink: number): number => lightnessStep(cast, ink, body)
   const merit = (ink: number): number => Math.min(0.25, step(ink)) - 0.06 * hueDistance(cast.inks[ink], cast.inks[body])
   const others = cast.figures.filter((ink) => ink !== body && ink !== leaf)
   const mark = others.length > 0 ? others.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best)) : cast.ground

@@ -1,15 +1,12 @@
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import type { Plan } from '../family.ts'
 import type { Row } from './kilim-bands.ts'
-import { ACROSS } from './kilim-bands.ts'
+import { ACROSS, weaveRows } from './kilim-bands.ts'
 
 /** Rows of one repeat down, near the rows there are and a multiple of `unit`. */
 function fitRows(rows: number, unit: number): number {
   return Math.max(1, Math.round(rows / unit)) * unit
-}
-
-function weave(rows: number, inkAt: (x: number, row: number) => number): Row[] {
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: ACROSS }, (_, x) => inkAt(x, row)))
 }
 
 /** Eye dazzler: serrated rings run through all inks out to the next diamond and back. */
@@ -20,7 +17,7 @@ export function weaveDazzler({ cast, random }: Plan, rows: number): Row[] {
   const unit = tall * 28
   const widths = Array.from({ length: 18 }, () => chance.pick([2, 2, 3]))
   const sequence = widths.flatMap((width, at) => Array.from({ length: width }, () => inks[at % inks.length]))
-  return weave(fitRows(rows, unit), (x, row) => {
+  return weaveRows(fitRows(rows, unit), (x, row) => {
     const across = Math.floor(Math.abs(x - (ACROSS - 1) / 2) / step)
     const down = Math.floor(Math.abs(wrap(row, unit) - (unit - 1) / 2) / tall)
     return sequence[Math.min(sequence.length - 1, across + down)]
@@ -34,7 +31,7 @@ export function weaveTerraces({ cast, random }: Plan, rows: number): Row[] {
   const at = (step: number): number => figures[wrap(step, figures.length)]
   const unit = 76
   const notch = chance.pick([2, 3] as const)
-  return weave(fitRows(rows, unit), (x, row) => {
+  return weaveRows(fitRows(rows, unit), (x, row) => {
     const y = wrap(row, unit)
     const turn = Math.floor(row / unit)
     const u = Math.abs(x - (ACROSS - 1) / 2)
@@ -72,7 +69,7 @@ export function weaveBerber({ cast, random }: Plan, rows: number): Row[] {
     ink: others.length > 0 ? others[(at * 2) % others.length] : line,
     heart: others.length > 0 ? others[(at * 2 + 1) % others.length] : line,
   }))
-  return weave(height, (x, row) => {
+  return weaveRows(height, (x, row) => {
     const [u, v] = [Math.abs(x - 20.5), Math.abs(wrap(row, unit) - 20.5)]
     const net = u + v
     if (Math.abs(net - 21) < 1.6 || (isDouble && Math.abs(net - 16) < 1.1)) return line
@@ -100,12 +97,12 @@ function isMarked(shape: number, u: number, v: number): boolean {
 export function weaveGuls({ cast, random }: Plan, rows: number): Row[] {
   const field = cast.isDark ? cast.ground : cast.main
   const rest = [cast.ground, ...cast.figures].filter((ink) => ink !== field)
-  const near = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[field].lightness)
+  const near = (ink: number): number => lightnessStep(cast, ink, field)
   const [far, ...others] = rest.toSorted((one, other) => near(other) - near(one))
   const order = random.fork('guls').shuffle(others)
   const at = (step: number): number => (order.length > 0 ? order[wrap(step, order.length)] : far)
   const unit = 32
-  return weave(fitRows(rows, unit), (x, row) => {
+  return weaveRows(fitRows(rows, unit), (x, row) => {
     const turn = Math.floor(row / unit)
     const [dx, dy] = [x - (ACROSS - 1) / 2, wrap(row, unit) - (unit - 1) / 2]
     const [u, v] = [Math.abs(dx), Math.abs(dy)]

@@ -2,6 +2,7 @@ import { hueDistance, isGreen } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import type { Curve } from '../../kit/line/curve.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import type { Knot, Point } from '../../kit/line/knot.ts'
@@ -100,7 +101,7 @@ function nouveauInks({ cast, motifs }: Plan): NouveauInks {
   const free = unused.length > 0 ? unused : rest
   const heart = most(free, (ink) => cast.inks[ink].chroma) ?? line
   const others = free.filter((ink) => ink !== heart)
-  const shade = most(others, (ink) => Math.abs(cast.inks[ink].lightness - cast.inks[petal].lightness)) ?? heart
+  const shade = most(others, (ink) => lightnessStep(cast, ink, petal)) ?? heart
   return { keyline, stem, leaf, shade, petal, heart }
 }
 

@@ -3,6 +3,7 @@ import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { circle, star } from '../../kit/line/outline.ts'
@@ -90,7 +91,7 @@ function drawConstellations(plan: Plan): Cloth {
 
 /** A hairline shows only well apart from the sky: the second ink where it is, else the quietest ink that stands off enough. */
 function linkInk({ cast }: Plan): number {
-  const step = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const step = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const clear = cast.figures.filter((ink) => step(ink) > LINK_STEP).toSorted((one, other) => step(one) - step(other))
   if (cast.figures.length < 2) return cast.main
   return clear.includes(cast.second) ? cast.second : (clear[0] ?? cast.line)

@@ -2,6 +2,7 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { paint } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import type { Point } from '../../kit/line/knot.ts'
 import { TURN, wrap } from '../../kit/line/knot.ts'
 import { polygon, rectangle } from '../../kit/line/outline.ts'
@@ -155,7 +156,7 @@ type Bed = { readonly grout: number; readonly field: readonly number[] }
  * colours that were named would hardly be seen; the grout is then what has least hue.
  */
 function bedOf({ cast }: Plan): Bed {
-  const apart = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const apart = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const quiet = cast.figures.toSorted((one, other) => apart(one) - apart(other))
   if (cast.figures.length > FEW) return { grout: cast.ground, field: quiet.slice(0, 2) }
   const seen = quiet.filter((ink) => ink !== cast.main && apart(ink) > SEEN)

@@ -3,6 +3,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import { createWaves } from '../../kit/chance/noise.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import type { Family, Plan } from '../family.ts'
 import { lineWeight } from '../line-weight.ts'
 
@@ -67,7 +68,7 @@ function drawTopographic(plan: Plan): Cloth {
 /** Heights are tinted from the ground upwards with the inks that are neither ground nor line. */
 function tintsOf({ cast, isDensityAsked }: Plan, line: number): number[] {
   if (isDensityAsked) return [cast.ground]
-  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const far = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   // A height as dark as the lines would swallow them.
   const others = cast.byLightness.filter((ink) => ink !== cast.ground && ink !== line && far(ink) < far(line) * 0.72)
   const ordered = cast.isDark ? others : others.toReversed()

@@ -3,6 +3,7 @@ import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise } from '../../kit/chance/noise.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { TURN, wrap } from '../../kit/line/knot.ts'
 import { rectangle } from '../../kit/line/outline.ts'
 import { chooseKind } from '../choose-kind.ts'
@@ -77,7 +78,7 @@ function nameField(plan: Plan): string {
 }
 
 function contrast({ cast }: Plan, ink: number): number {
-  return Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  return lightnessStep(cast, ink, cast.ground)
 }
 
 function seedOf(plan: Plan, label: string): string {

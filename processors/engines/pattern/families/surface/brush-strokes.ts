@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import { curveThrough } from '../../kit/line/flowing-curve.ts'
 import type { Knot } from '../../kit/line/knot.ts'
@@ -129,7 +130,7 @@ function isOfCutPaper(style: string): boolean {
 /** Brush strokes and cut-outs: the strokes in the quieter half of the inks, paper in the others laid over them. */
 function drawUnderPaper(plan: Plan): Cloth {
   const { cast } = plan
-  const far = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const far = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const inks = cast.figures.toSorted((one, other) => far(one) - far(other))
   const half = Math.ceil(inks.length / 2)
   const [quiet, strong] = inks.length > 1 ? [inks.slice(0, half), inks.slice(half)] : [inks, inks]

@@ -4,6 +4,7 @@ import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createGrain, createNoise } from '../../kit/chance/noise.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
@@ -78,7 +79,7 @@ function paintsOf({ cast }: Plan, inks: readonly number[]): readonly (readonly n
     else paints.push([ink])
   }
   const [wash = [], ...others] = paints.toSorted((one, other) => other.length - one.length)
-  const away = (ink: number): number => Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  const away = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const inStrength = (paint: readonly number[]): number[] => paint.toSorted((one, other) => away(one) - away(other))
   const washed = inks.filter((ink) => wash.includes(ink) || isGrey(ink))
   // Two tones alone are no wash: then all inks are one.

@@ -5,6 +5,7 @@ import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { clamp, wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
@@ -101,7 +102,7 @@ function drawWoodGrain(plan: Plan): Cloth {
 }
 
 function contrast({ cast }: Plan, ink: number): number {
-  return Math.abs(cast.inks[ink].lightness - cast.inks[cast.ground].lightness)
+  return lightnessStep(cast, ink, cast.ground)
 }
 
 /** A knot of the board: place as shares of the period, reach across the grain, how much longer it is along it, its own rings. */

@@ -1,6 +1,7 @@
 import type { Random } from '../../../kit/chance/random.ts'
 import { blade, brushStroke } from '../../../kit/line/curve.ts'
 import type { Knot, Ring } from '../../../kit/line/knot.ts'
+import { ringOfText } from '../../../kit/line/ring-of-text.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../flower-inks.ts'
@@ -42,49 +43,41 @@ type Build = {
 /** Drawn in units of the body's length, looking to the right, the perch under the feet at the origin. */
 const builds: Readonly<Record<BirdKind, Build>> = {
   songbird: {
-    body: knots(
+    body: ringOfText(
       '-0.42,-0.06 -0.3,-0.26 -0.02,-0.42 0.1,-0.56 0.2,-0.7 0.38,-0.7 0.46,-0.56 0.42,-0.34 0.34,-0.12 0.14,0.03 -0.14,0.04 -0.34,0.02',
     ),
-    breast: knots('0.34,-0.42 0.42,-0.4 0.36,-0.12 0.14,0.02 -0.06,0.02 0.14,-0.14 0.26,-0.3'),
-    beak: knots('0.43,-0.6! 0.6,-0.53! 0.44,-0.5!'),
-    beakMark: knots('0.43,-0.55! 0.6,-0.53! 0.44,-0.5!'),
+    breast: ringOfText('0.34,-0.42 0.42,-0.4 0.36,-0.12 0.14,0.02 -0.06,0.02 0.14,-0.14 0.26,-0.3'),
+    beak: ringOfText('0.43,-0.6! 0.6,-0.53! 0.44,-0.5!'),
+    beakMark: ringOfText('0.43,-0.55! 0.6,-0.53! 0.44,-0.5!'),
     eye: [0.34, -0.58],
-    face: knots('0.2,-0.68 0.36,-0.72 0.44,-0.6 0.34,-0.62 0.2,-0.62'),
+    face: ringOfText('0.2,-0.68 0.36,-0.72 0.44,-0.6 0.34,-0.62 0.2,-0.62'),
     wing: [0.14, -0.36, 0.6, 2.72],
     tail: [-0.32, -0.08, 0.5, 2.86, 3],
   },
   parrot: {
-    body: knots(
+    body: ringOfText(
       '-0.3,0.1 -0.3,-0.2 -0.14,-0.52 0.02,-0.74 0.14,-0.92 0.34,-0.92 0.44,-0.76 0.38,-0.54 0.34,-0.3 0.24,-0.06 0.04,0.1 -0.14,0.16',
     ),
-    breast: knots('0.34,-0.56 0.38,-0.4 0.26,-0.06 0.04,0.1 -0.06,0.06 0.12,-0.18 0.24,-0.4'),
-    beak: knots('0.4,-0.84! 0.54,-0.84 0.58,-0.66 0.48,-0.58! 0.46,-0.68 0.4,-0.68!'),
-    beakMark: knots('0.4,-0.7! 0.48,-0.66 0.48,-0.58! 0.4,-0.62'),
+    breast: ringOfText('0.34,-0.56 0.38,-0.4 0.26,-0.06 0.04,0.1 -0.06,0.06 0.12,-0.18 0.24,-0.4'),
+    beak: ringOfText('0.4,-0.84! 0.54,-0.84 0.58,-0.66 0.48,-0.58! 0.46,-0.68 0.4,-0.68!'),
+    beakMark: ringOfText('0.4,-0.7! 0.48,-0.66 0.48,-0.58! 0.4,-0.62'),
     eye: [0.29, -0.78],
-    face: knots('0.2,-0.84 0.36,-0.88 0.43,-0.76 0.36,-0.64 0.24,-0.68'),
+    face: ringOfText('0.2,-0.84 0.36,-0.88 0.43,-0.76 0.36,-0.64 0.24,-0.68'),
     wing: [0.1, -0.5, 0.82, 2.1],
     tail: [-0.2, 0.04, 1, 2, 4],
   },
   toucan: {
-    body: knots(
+    body: ringOfText(
       '-0.32,0.06 -0.3,-0.24 -0.12,-0.5 0.04,-0.66 0.12,-0.84 0.32,-0.88 0.46,-0.74 0.44,-0.52 0.38,-0.26 0.24,-0.04 0.04,0.1 -0.16,0.14',
     ),
-    breast: knots('0.24,-0.72 0.4,-0.7 0.44,-0.5 0.36,-0.32 0.22,-0.34 0.18,-0.52'),
-    beak: knots('0.4,-0.84! 0.7,-0.96 1,-0.78 1.06,-0.5! 0.9,-0.6 0.66,-0.6 0.42,-0.6!'),
-    beakMark: knots('0.92,-0.82! 1.02,-0.72 1.06,-0.5! 0.96,-0.6 0.9,-0.62!'),
+    breast: ringOfText('0.24,-0.72 0.4,-0.7 0.44,-0.5 0.36,-0.32 0.22,-0.34 0.18,-0.52'),
+    beak: ringOfText('0.4,-0.84! 0.7,-0.96 1,-0.78 1.06,-0.5! 0.9,-0.6 0.66,-0.6 0.42,-0.6!'),
+    beakMark: ringOfText('0.92,-0.82! 1.02,-0.72 1.06,-0.5! 0.96,-0.6 0.9,-0.62!'),
     eye: [0.33, -0.74],
-    face: knots('0.24,-0.78 0.34,-0.84 0.43,-0.76 0.4,-0.66 0.28,-0.66'),
+    face: ringOfText('0.24,-0.78 0.34,-0.84 0.43,-0.76 0.4,-0.66 0.28,-0.66'),
     wing: [0.1, -0.42, 0.68, 2.3],
     tail: [-0.22, 0.02, 0.62, 2.2, 3],
   },
-}
-
-/** `x,y` pulls, `x,y!` is a corner. */
-function knots(text: string): Ring {
-  return text.split(' ').map((pair): Knot => {
-    const [x, y] = pair.replace('!', '').split(',').map(Number)
-    return [x, y, pair.endsWith('!') ? 1 : 0]
-  })
 }
 
 /**

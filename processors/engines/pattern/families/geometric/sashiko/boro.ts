@@ -1,6 +1,7 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { paint, paintTogether } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
+import { lightnessStep } from '../../../kit/ink/lightness-step.ts'
 import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { placeKnot } from '../../../kit/line/knot.ts'
 import { rectangle } from '../../../kit/line/outline.ts'
@@ -54,7 +55,7 @@ function rectangleOf(wide: number, tall: number): PatchPlace {
 
 /** The cloth whose tone is nearest, for the stripes of a cotton. */
 function nearestTo({ cast }: Plan, ink: number): number | undefined {
-  const far = (other: number): number => Math.abs(cast.inks[other].lightness - cast.inks[ink].lightness)
+  const far = (other: number): number => lightnessStep(cast, other, ink)
   const others = [cast.ground, ...cast.figures].filter((other) => other !== ink && other !== cast.line)
   return others.toSorted((one, other) => far(one) - far(other))[0]
 }
