@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Environment } from '../../../infra/config/read-env.ts'
 import type { KafkaAddress } from '../../../infra/kafka/port.ts'
-import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
+import { fileTrouble } from '../../../infra/lifecycle/file-trouble.ts'
 import { DEFAULT_NAMESPACE } from '../../../schemas/topics.ts'
 import { UsageError } from '../../admin/answer.ts'
 import { readStreamAddress } from '../stream-address.ts'
@@ -78,7 +78,7 @@ function readCredentials(file: string): z.output<typeof credentialsFile> {
     value = JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
     // A parser's words would show some of the file, and it holds a password.
-    const why = cause instanceof SyntaxError ? 'it is not JSON' : errorMessage(cause)
+    const why = cause instanceof SyntaxError ? 'it is not JSON' : fileTrouble(cause)
     throw new UsageError(`The credentials file ${file} cannot be read: ${why}.`, { cause })
   }
   const read = credentialsFile.safeParse(value)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
+import { fileTrouble } from '../../../infra/lifecycle/file-trouble.ts'
 import type { BatchRequest } from '../../../schemas/events/payloads.ts'
 import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
@@ -46,7 +46,7 @@ export async function* readRequestLines(file: string): AsyncGenerator<RequestLin
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`${file} cannot be read: ${errorMessage(error)}`, { cause: error })
+    throw new UsageError(`${file} cannot be read: ${fileTrouble(error)}`, { cause: error })
   }
 }
 

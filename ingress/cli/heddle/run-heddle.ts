@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { type TapOptions, type TapStart, tapTopics } from '../../../infra/kafka/consumer/topic-tap.ts'
 import { createKafka } from '../../../infra/kafka/kafka.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
-import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
+import { fileTrouble } from '../../../infra/lifecycle/file-trouble.ts'
 import { createLogger } from '../../../infra/telemetry/logger.ts'
 import { isAccountId } from '../../../schemas/ids.ts'
 import { isOperation, operations } from '../../../schemas/operations.ts'
@@ -120,7 +120,7 @@ async function openFile(out: string): Promise<NodeJS.WritableStream> {
     await once(file, 'open')
     return file
   } catch (cause) {
-    throw new UsageError(`--out names ${out}, where nothing can be written: ${errorMessage(cause)}`, { cause })
+    throw new UsageError(`--out names ${out}, where nothing can be written: ${fileTrouble(cause)}`, { cause })
   }
 }
 

@@ -4,7 +4,7 @@ import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
+import { fileTrouble } from '../../../infra/lifecycle/file-trouble.ts'
 import type { OperationResult } from '../../../schemas/http/results.ts'
 import type { Operation } from '../../../schemas/operations.ts'
 import { exactly, UsageError } from '../../admin/answer.ts'
@@ -64,7 +64,7 @@ async function checkWritable(out: string): Promise<void> {
     await writeFile(partOf(out), '')
     await rm(partOf(out))
   } catch (cause) {
-    throw new UsageError(`--out names ${out}, where nothing can be written: ${errorMessage(cause)}`, { cause })
+    throw new UsageError(`--out names ${out}, where nothing can be written: ${fileTrouble(cause)}`, { cause })
   }
 }
 
@@ -77,7 +77,7 @@ async function readImage(text: string): Promise<Image> {
     await access(text, constants.R_OK)
     return new File([await openAsBlob(text)], basename(text))
   } catch (cause) {
-    throw new UsageError(`${text} cannot be read: ${errorMessage(cause)}`, { cause })
+    throw new UsageError(`${text} cannot be read: ${fileTrouble(cause)}`, { cause })
   }
 }
 

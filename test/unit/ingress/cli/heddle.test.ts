@@ -138,7 +138,9 @@ describe('batch send', () => {
 
   test('refuses a file that is empty or not there', async () => {
     await expect(checkRequestFile(fileOf(''))).rejects.toThrow('has no lines')
-    await expect(checkRequestFile(join(folder, 'nowhere.jsonl'))).rejects.toThrow('cannot be read')
+    await expect(checkRequestFile(join(folder, 'nowhere.jsonl'))).rejects.toThrow(
+      'nowhere.jsonl cannot be read: no such file or directory',
+    )
   })
 })
 
@@ -346,7 +348,7 @@ describe('connections', () => {
     expect(readTorn).toThrow('cannot be read: it is not JSON')
     expect(readTorn).not.toThrow('hidden')
     const none = () => readConnection({ credentials: join(folder, 'none.json'), home: folder, env: {} })
-    expect(none).toThrow('cannot be read: ENOENT')
+    expect(none).toThrow('none.json cannot be read: no such file or directory.')
     expect(() => readConnection({ credentials: undefined, home: folder, env: {} })).toThrow(/No stack runs in .*--home/)
     expect(() => requireAccount({ address: {} as never, groupPrefix: '' })).toThrow('batch enable')
   })
