@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { z } from 'zod'
+import { ConfigInvalid } from '../../infra/config/read-env.ts'
 import { createLedger } from '../../infra/ledger/ledger.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import { createLogger } from '../../infra/telemetry/logger.ts'
@@ -22,9 +23,9 @@ try {
   if (isAskingHow) console.log(adminHelp(command.words[0]))
   process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
-  const isForPeople = error instanceof UsageError || error instanceof Failure
-  console.error(isForPeople ? error.message : error)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  const isWrong = error instanceof UsageError || error instanceof ConfigInvalid
+  console.error(isWrong || error instanceof Failure ? error.message : error)
+  process.exitCode = isWrong ? 2 : 1
 }
 
 async function run(command: AdminCommand): Promise<number> {
@@ -48,5 +49,9 @@ async function run(command: AdminCommand): Promise<number> {
 }
 
 function databaseUrl(home: string): string {
-  return process.env.HEDDLE_POSTGRES_URL || readStack(home, stackFile, 'HEDDLE_POSTGRES_URL').adminDatabaseUrl
+  const given = process.env.HEDDLE_POSTGRES_URL
+  if (!given) return readStack(home, stackFile, 'HEDDLE_POSTGRES_URL').adminDatabaseUrl
+  if (/^postgres(ql)?:\/\//.test(given) && URL.canParse(given)) return given
+  // Not shown: it may hold a password.
+  throw new UsageError('HEDDLE_POSTGRES_URL is an address such as postgres://user:password@host/database.')
 }

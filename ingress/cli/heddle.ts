@@ -1,4 +1,5 @@
 // `npx heddle …`: work over the API, batches of work sent and their results read, and topics tapped.
+import { ConfigInvalid } from '../../infra/config/read-env.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import { UsageError } from '../admin/answer.ts'
 import { HeddleError } from '../client/heddle-error.ts'
@@ -20,10 +21,11 @@ try {
   if (isAskingHow) console.log(heddleHelp)
   process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
-  const isForPeople = error instanceof UsageError || error instanceof Failure || isSystemError(error)
+  const isWrong = error instanceof UsageError || error instanceof ConfigInvalid
+  const isForPeople = isWrong || error instanceof Failure || isSystemError(error)
   if (error instanceof HeddleError) console.error(isJson ? JSON.stringify(problemOf(error)) : refusalText(error))
   else console.error(isForPeople ? error.message : error)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  process.exitCode = isWrong ? 2 : 1
 }
 
 /** A disk that is full, a folder that went away: what the system says is enough. */

@@ -34,9 +34,9 @@ export type StackFile = {
   readonly pids: Readonly<Record<string, number>>
 }
 
-/** A home of its own; what is left running in it is ended when it is disposed of. */
+/** A home of its own, called as a person may call it; what is left running in it is ended when it is disposed of. */
 export async function borrowHome(): Promise<{ readonly path: string; dispose(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'heddle-launcher-'))
+  const path = await mkdtemp(join(tmpdir(), "heddle-launcher Näh's, 1; "))
   const dispose = async (): Promise<void> => {
     await endOrphans(path)
     await rm(path, { recursive: true, force: true, maxRetries: 5 })

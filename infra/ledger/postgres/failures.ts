@@ -24,9 +24,9 @@ export function ledgerFailure(thrown: unknown): Failure {
   const message = errorMessage(thrown)
   const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : undefined
   const unavailable = code === undefined ? isSystemError(thrown) || LOST_CONNECTION.test(message) : PASSING.test(code)
-  if (unavailable) return new Failure('ledger_unavailable', 'retry', `The ledger cannot be reached: ${message}`, thrown)
+  if (unavailable) return new Failure('ledger_unavailable', 'retry', `Postgres cannot be reached: ${message}`, thrown)
   const remedy = code !== undefined && UNUSABLE_VALUE.test(code) ? 'park' : 'crash'
-  return new Failure('ledger_refused', remedy, `The ledger refused: ${message}`, thrown)
+  return new Failure('ledger_refused', remedy, `Postgres refused: ${message}`, thrown)
 }
 
 /**

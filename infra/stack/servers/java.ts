@@ -22,6 +22,15 @@ export const leanJavaFlags: readonly string[] = [
 ]
 
 /**
+ * The environment of a Java server. Without a locale of UTF-8 Java cannot name a folder that is called `Müller`; `C.UTF-8` is
+ * there wherever Linux is not very old, and where it is not, nothing is worse than before.
+ */
+export function javaEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
+  return process.platform !== 'linux' || /utf-?8/i.test(locale) ? env : { ...env, LC_ALL: 'C.UTF-8' }
+}
+
+/**
  * Finds the Java to run the servers with: JAVA_HOME's, else the one on the PATH.
  *
  * @throws StackError JAVA_MISSING, JAVA_TOO_OLD

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { waitForPort } from '../processes/ports.ts'
 import { runToEnd } from '../processes/run-to-end.ts'
 import { supervise } from '../processes/supervisor.ts'
@@ -7,7 +7,7 @@ import type { ServerAddresses } from './addresses.ts'
 import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
 import { classLoadingOf } from './class-archive.ts'
 import { artifactFolder, classPathOf } from './downloads.ts'
-import { leanJavaFlags } from './java.ts'
+import { javaEnvironment, leanJavaFlags } from './java.ts'
 import { kafkaProperties, PLATFORM_USER } from './kafka-properties.ts'
 import { writeSecretFile } from './properties-file.ts'
 
@@ -35,7 +35,7 @@ export async function startKafka(context: BootContext): Promise<RunningServer<Se
           ...['-Xms64m', '-Xmx384m', ...leanJavaFlags, ...loading.flags, `-Dlog4j2.configurationFile=${log4j}`],
           ...['-cp', classPath, 'kafka.Kafka', properties],
         ],
-        env: context.env,
+        env: javaEnvironment(context.env),
         cwd: path,
         stopTimeoutMs: 8_000,
       },
@@ -79,11 +79,13 @@ async function formatStorage(folder: string, classPath: string, context: BootCon
   const user = `SCRAM-SHA-256=[name=${PLATFORM_USER},password=${credentials.kafkaPassword}]`
   const format = ['format', '-t', credentials.kafkaClusterId, '-c', properties, '--add-scram', user]
   const log = join(path, 'logs', 'kafka-init.log')
-  await runToEnd('kafka', java.command, [...tool, ...format], { env: context.env, cwd: path, log })
+  await runToEnd('kafka', java.command, [...tool, ...format], { env: javaEnvironment(context.env), cwd: path, log })
   rmSync(properties)
   renameSync(fresh, folder)
 }
 
+/** The folder is named from the home, where the broker runs: Kafka takes it for a list, and a path may hold commas. */
 function settingsIn(folder: string, { ports, home }: BootContext): string {
-  return kafkaProperties({ ports, password: home.credentials.kafkaPassword, folder, bind: '127.0.0.1' })
+  const password = home.credentials.kafkaPassword
+  return kafkaProperties({ ports, password, folder: basename(folder), bind: '127.0.0.1' })
 }

@@ -8,9 +8,18 @@ export function writeSecretFile(file: string, text: string): void {
 
 export type Properties = Readonly<Record<string, string | number | boolean>>
 
-/** The text of a Java properties file. A backslash begins an escape there, so each is doubled. */
+/**
+ * The text of a Java properties file. A backslash begins an escape there, so each is doubled; Java reads the bytes as Latin-1, so every other
+ * character is escaped: a home folder may be called what its owner is called.
+ */
 export function propertiesText(settings: Properties): string {
   return Object.entries(settings)
-    .map(([name, value]) => `${name}=${String(value).replaceAll('\\', '\\\\')}\n`)
+    .map(([name, value]) => `${name}=${escaped(String(value))}\n`)
     .join('')
+}
+
+function escaped(value: string): string {
+  return value
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

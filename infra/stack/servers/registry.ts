@@ -7,7 +7,7 @@ import type { ServerAddresses } from './addresses.ts'
 import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
 import { classLoadingOf } from './class-archive.ts'
 import { artifactFolder } from './downloads.ts'
-import { leanJavaFlags } from './java.ts'
+import { javaEnvironment, leanJavaFlags } from './java.ts'
 
 const JAR = 'apicurio-registry-app-2.6.13.Final-runner.jar'
 /** One request; a registry that is still starting answers none and is asked again. */
@@ -31,8 +31,9 @@ export async function startRegistry(context: BootContext): Promise<RunningServer
         command: java.command,
         args: ['-Xms64m', '-Xmx256m', ...leanJavaFlags, ...loading.flags, '-jar', jar],
         env: {
-          ...context.env,
-          REGISTRY_DATASOURCE_URL: `jdbc:h2:file:${join(folder, 'registry')}`,
+          ...javaEnvironment(context.env),
+          // From the folder it runs in: in such an address a semicolon of a path would begin a setting.
+          REGISTRY_DATASOURCE_URL: 'jdbc:h2:file:./registry',
           QUARKUS_HTTP_HOST: '127.0.0.1',
           QUARKUS_HTTP_PORT: String(port),
           QUARKUS_LOG_LEVEL: 'WARN',

@@ -7,7 +7,7 @@ import type { ServerAddresses } from './addresses.ts'
 import { type BootContext, type RunningServer, requireJava } from './boot-context.ts'
 import { classLoadingOf } from './class-archive.ts'
 import { artifactFolder, classPathOf } from './downloads.ts'
-import { leanJavaFlags } from './java.ts'
+import { javaEnvironment, leanJavaFlags } from './java.ts'
 import { propertiesText, writeSecretFile } from './properties-file.ts'
 import { removeUnfinishedObjects } from './unfinished-objects.ts'
 
@@ -37,7 +37,7 @@ export async function startS3proxy(context: BootContext): Promise<RunningServer<
           ...['-Xmx256m', ...leanJavaFlags, ...loading.flags, `-Dlogback.configurationFile=${logback}`],
           ...['-cp', classPath, 'org.gaul.s3proxy.Main', '--properties', properties],
         ],
-        env: context.env,
+        env: javaEnvironment(context.env),
         cwd: path,
       },
       waitReady: (_, signal) => waitForPort(context.ports.s3, signal),

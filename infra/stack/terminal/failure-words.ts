@@ -12,10 +12,21 @@ type Reading = { readonly rank: number; readonly words: string }
  * with its own version, Java with a stack.
  */
 export function failureWords(output: string): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !isTrace(line))
+  const lines = output
+    .split('\n')
+    .map(withoutLogger)
+    .filter((line) => line.trim() !== '' && !isTrace(line))
   const readings = lines.map((line, index) => readLine(line, lines.slice(index + 1)))
   const best = Math.max(...readings.map(({ rank }) => rank))
   return readings.findLast(({ rank }) => rank === best)?.words.slice(0, LENGTH_MOST) ?? 'it said nothing'
+}
+
+/** What Java prints when it dies, line for line behind the time and name that s3proxy's logger puts before each. */
+function withoutLogger(line: string): string {
+  return line.replace(
+    /^[\d:.,]+ ERROR [\w.$]+ (?=Exception in |Caused by: |\tat |\t\.\.\. |[\w.$]+(Exception|Error): )/,
+    '',
+  )
 }
 
 function isTrace(line: string): boolean {

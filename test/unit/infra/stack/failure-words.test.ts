@@ -39,6 +39,15 @@ Caused by: java.net.BindException: Address already in use
     expect(failureWords(output)).toBe('java.net.BindException: Address already in use')
   })
 
+  test('are that cause as well where a logger marks every line of it', () => {
+    const output = `02:54:35 ERROR o.gaul.s3proxy.Main Exception in thread "main"
+02:54:35 ERROR o.gaul.s3proxy.Main java.lang.RuntimeException: java.nio.file.NoSuchFileException: /data/s3
+02:54:35 ERROR o.gaul.s3proxy.Main \tat org.gaul.s3proxy.Main.main(Main.java:102)
+02:54:35 ERROR o.gaul.s3proxy.Main Caused by: java.nio.file.NoSuchFileException: /data/s3
+02:54:35 ERROR o.gaul.s3proxy.Main \t... 4 more`
+    expect(failureWords(output)).toBe('java.nio.file.NoSuchFileException: /data/s3')
+  })
+
   test('are the error that one of our own programs logged, not the line after it', () => {
     const output = `{"level":"info","event":"starting"}
 {"level":"error","event":"crashed","error":{"name":"Error","message":"no bucket\\nhere"}}

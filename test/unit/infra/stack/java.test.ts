@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { findJava, leanJavaFlags, parseJavaVersion } from '../../../../infra/stack/servers/java.ts'
+import { findJava, javaEnvironment, leanJavaFlags, parseJavaVersion } from '../../../../infra/stack/servers/java.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -51,4 +51,11 @@ describe('finding Java', () => {
 
 test('asks for large pages where Java knows them: on Linux only, elsewhere it would not start', () => {
   expect(leanJavaFlags.includes('-XX:+UseTransparentHugePages')).toBe(process.platform === 'linux')
+})
+
+test('a Java server can name every folder, in the locale of its user where that can', () => {
+  const withUtf8 = process.platform === 'linux' ? { LC_ALL: 'C.UTF-8' } : {}
+  for (const env of [{}, { LANG: 'C' }, { LC_ALL: 'POSIX', LANG: 'de_DE.UTF-8' }, { LC_CTYPE: 'de_DE.ISO-8859-1' }])
+    expect(javaEnvironment(env)).toEqual({ ...env, ...withUtf8 })
+  for (const env of [{ LANG: 'de_DE.UTF-8' }, { LC_ALL: 'C.utf8' }]) expect(javaEnvironment(env)).toEqual(env)
 })
