@@ -23,7 +23,10 @@ const config =
     : { kind: 'control' as const, ...readControlConfig(env) }
 env.done()
 
-/** What stopping may take: draining the lanes, leaving consumer groups, closing connections. Then the process ends anyway. */
+/**
+ * What stopping may take: draining the lanes, leaving consumer groups, closing connections. Then the process ends
+ * anyway.
+ */
 const STOP_LIMIT_MS = 15_000
 
 const clientId = instanceName(program, randomBytes(3).toString('hex'))

@@ -57,8 +57,8 @@ const COUNT_BITS = 0x0fff
 const FIRST_COUNT_BITS = 0x07ff
 
 /**
- * UUIDs version 7 of RFC 9562 in 32 hexadecimal digits: 48 bits of Unix milliseconds, a counter that begins anywhere and
- * counts on within a millisecond (method 1 of its section 6.2), then randomness.
+ * UUIDs version 7 of RFC 9562 in 32 hexadecimal digits: 48 bits of Unix milliseconds, a counter that begins anywhere
+ * and counts on within a millisecond (method 1 of its section 6.2), then randomness.
  */
 function createUuidV7({ now, randomBytes }: IdSource): () => string {
   let [lastMs, count] = [-1, 0]

@@ -22,8 +22,8 @@ const BEGINNING_LEAST = 4
 const ENDING_LEAST = 6
 
 /**
- * The name that was probably meant: written otherwise (`outputFormat`), mistyped (`compositonType`), cut off (`expires`)
- * or without its first word (`palette`).
+ * The name that was probably meant: written otherwise (`outputFormat`), mistyped (`compositonType`), cut off
+ * (`expires`) or without its first word (`palette`).
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const wanted = plain(name)

@@ -73,8 +73,8 @@ export function standingTopics(namespace: string = DEFAULT_NAMESPACE): readonly 
 /** How long the facts about jobs and credits are kept, and so how far back the usage figures go. */
 export const factRetentionMs = 400 * DAY
 /**
- * How long the books keep a job at the least: for longer than a producer's record or a work command can come again, which
- * would be a new job once the old one is gone.
+ * How long the books keep a job at the least: for longer than a producer's record or a work command can come again,
+ * which would be a new job once the old one is gone.
  */
 export const jobsKeptLeastMs = 30 * DAY
 /** How long a message that was parked can be looked at and sent again. */

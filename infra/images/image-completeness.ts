@@ -8,8 +8,8 @@ const JPEG_EOI = Buffer.from([0xff, 0xd9])
 const JPEG_SOS = 0xda
 
 /**
- * Why a PNG is not one whole picture, undefined when every chunk up to IEND lies inside the file and none of them makes it move.
- * PNG third edition, sections 5.3 and 11.3.6.
+ * Why a PNG is not one whole picture, undefined when every chunk up to IEND lies inside the file and none of them makes
+ * it move. PNG third edition, sections 5.3 and 11.3.6.
  */
 export async function missingOfPng(file: FileHandle, bytes: number): Promise<string | undefined> {
   const window = createWindow(file, bytes)

@@ -118,7 +118,10 @@ async function readHeader(path: string, field: string): Promise<Metadata> {
   }
 }
 
-/** libvips takes TIFFs of 8 bits in CIE Lab for damaged ones, and names its own kind of Lab pixels (`labq`) as it does so. */
+/**
+ * libvips takes TIFFs of 8 bits in CIE Lab for damaged ones, and names its own kind of Lab pixels (`labq`) as it does
+ * so.
+ */
 const isLab = (error: unknown): boolean => error instanceof Error && error.message.includes('labq')
 
 const unsupported = (field: string, message: string): Rejection =>

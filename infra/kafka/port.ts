@@ -76,9 +76,9 @@ export type ConsumerOptions = {
    */
   readonly patient?: true
   /**
-   * How long a fetch waits where nothing comes, 200 ms when left out. Whatever comes ends it, so waiting longer delays no
-   * message; but a consumer that stops waits for its last fetch, and one whose partitions were all full looks at them
-   * again only after it.
+   * How long a fetch waits where nothing comes, 200 ms when left out. Whatever comes ends it, so waiting longer delays
+   * no message; but a consumer that stops waits for its last fetch, and one whose partitions were all full looks at
+   * them again only after it.
    */
   readonly idleWaitMs?: number
 }

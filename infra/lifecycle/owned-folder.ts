@@ -21,8 +21,8 @@ const UNTIL_EMPTY = { recursive: true, force: true, maxRetries: 10, retryDelay: 
 
 /**
  * Where a process keeps files while it works on them. A process that was killed leaves its folder behind, so each names
- * its owner, and the next of the same program to start removes those whose owner is gone. One process has one such folder
- * of a program, so one of its own number is an earlier process's: in a container every start has the same.
+ * its owner, and the next of the same program to start removes those whose owner is gone. One process has one such
+ * folder of a program, so one of its own number is an earlier process's: in a container every start has the same.
  */
 export function createOwnedFolder({ program, parent, pid, isAlive }: FolderTerms): OwnedFolder {
   const prefix = `heddle-${program}-`

@@ -18,15 +18,15 @@ const stampFile = join(packagesDir, '.heddle-installed')
 const [file, ...rest] = process.argv.slice(2)
 if (!file) fail('usage: node infra/stack/bootstrap.mjs FILE.ts [arguments…]')
 /**
- * Node keeps here what it made of every file, checked against the file: the next process need not make it again. Each program has a folder of its own:
- * what one compiled whole (processors/cli/compile-whole.ts) another would throw away.
+ * Node keeps here what it made of every file, checked against the file: the next process need not make it again. Each
+ * program has a folder of its own: what one compiled whole (processors/cli/compile-whole.ts) another would throw away.
  */
 const compileCache =
   process.env.NODE_COMPILE_CACHE || join(packagesDir, '.cache', 'heddle', file.replaceAll(/[^\w-]+/g, '-'))
 
 /**
- * The C library gives every thread that compiles or collects for V8 room of its own and takes little of it back; a command that traces one picture is
- * a tenth smaller where they share (docs/decisions/0062).
+ * The C library gives every thread that compiles or collects for V8 room of its own and takes little of it back; a
+ * command that traces one picture is a tenth smaller where they share (docs/decisions/0062).
  */
 const threadRooms =
   file === 'processors/cli.ts' && rest[0] === 'trace' ? { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' } : {}
@@ -41,7 +41,9 @@ function isInstalled() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockDigest()
 }
 
-/** `npm ci` has been seen to hang without a word and to finish at once when repeated, hence the timeout and one retry. */
+/**
+ * `npm ci` has been seen to hang without a word and to finish at once when repeated, hence the timeout and one retry.
+ */
 async function install(note) {
   // `npm ci` empties the folder first: through a link it would empty another checkout's, under programs that run.
   if (lstatSync(packagesDir, { throwIfNoEntry: false })?.isSymbolicLink())
@@ -74,7 +76,10 @@ function runNpm(note) {
   })
 }
 
-/** On a terminal the line counts on in place; in a log it is said once and then every ten seconds. @returns what ends it. */
+/**
+ * On a terminal the line counts on in place; in a log it is said once and then every ten seconds. @returns what ends
+ * it.
+ */
 function showProgress(text, startedAt) {
   const { isTTY } = process.stderr
   const say = () =>
@@ -128,8 +133,8 @@ function handOver(node, args) {
 }
 
 /**
- * npm runs its scripts in a shell. A SIGTERM ends both and reaches nobody below them, and after a kill -9 of npm the shell
- * waits on, so both are looked at from here. Where there is no /proc only the shell is.
+ * npm runs its scripts in a shell. A SIGTERM ends both and reaches nobody below them, and after a kill -9 of npm the
+ * shell waits on, so both are looked at from here. Where there is no /proc only the shell is.
  */
 function watchNpm(whenGone) {
   if (!process.env.npm_lifecycle_event) return

@@ -1,5 +1,5 @@
-// One `npm ci` at a time in a checkout: a second one would empty the folder that the first is filling. Plain JavaScript without
-// packages, as the bootstrap is.
+// One `npm ci` at a time in a checkout: a second one would empty the folder that the first is filling. Plain JavaScript
+// without packages, as the bootstrap is.
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,13 @@ const LOOK_EVERY_MS = 300
 const STEP_ASIDE_MOST_MS = 50
 
 /**
- * Runs `install` when it is this process' turn, unless another one has installed meanwhile. Each leaves a file of its own and then looks
- * round, so of two at the same moment never both go on; files of processes that are gone count for nothing. A program that `install` starts is
- * noted beside it: npm goes on when who started it is killed.
+ * Runs `install` when it is this process' turn, unless another one has installed meanwhile. Each leaves a file of its
+ * own and then looks round, so of two at the same moment never both go on; files of processes that are gone count for
+ * nothing. A program that `install` starts is noted beside it: npm goes on when who started it is killed.
  *
  * @param {string} folder where the files are left
- * @param {{ isInstalled: () => boolean, install: (note: (pid: number) => void) => Promise<void>, onWait: () => void }} work `onWait` is called once, when another comes first
+ * @param {{ isInstalled: () => boolean, install: (note: (pid: number) => void) => Promise<void>, onWait: () => void }}
+ *   work `onWait` is called once, when another comes first
  */
 export async function installInTurn(folder, { isInstalled, install, onWait }) {
   const mine = join(folder, `.heddle-install.${randomBytes(6).toString('hex')}`)

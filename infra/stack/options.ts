@@ -73,7 +73,10 @@ export function readLauncherOptions(args: readonly string[], env: NodeJS.Process
   throw new StackError('OPTION_INVALID', `${problems.join('; ')}. See npm start -- --help.`)
 }
 
-/** Options that the environment may give instead. The drain time has no flag: it is set where a service is run, not where it is tried. */
+/**
+ * Options that the environment may give instead. The drain time has no flag: it is set where a service is run, not
+ * where it is tried.
+ */
 const variables: Readonly<Record<string, string>> = {
   port: 'HEDDLE_PORT',
   workers: 'HEDDLE_WORKERS',

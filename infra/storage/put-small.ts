@@ -56,7 +56,9 @@ function createSigner({ accessKey, secretKey, region }: StorageConfig): (request
   return (request) => new DaySigner(request, { accessKeyId: accessKey, secretAccessKey: secretKey }).sign()
 }
 
-/** Signature version 4: the secret, the date, the region and the service, each under the digest of what stands before. */
+/**
+ * Signature version 4: the secret, the date, the region and the service, each under the digest of what stands before.
+ */
 function keyOfDay(secret: string, date: string, region: string): KeyObject {
   const under = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
   return createSecretKey([date, region, 's3', 'aws4_request'].reduce(under, Buffer.from(`AWS4${secret}`)))

@@ -23,8 +23,8 @@ export class UsageError extends Error {
 }
 
 /**
- * What `parseArgs` says of an option that there is not, without its advice on arguments that begin with a dash: those of
- * our commands that may, say so themselves.
+ * What `parseArgs` says of an option that there is not, without its advice on arguments that begin with a dash: those
+ * of our commands that may, say so themselves.
  *
  * @param options the names of those that there are
  */

@@ -38,10 +38,10 @@ export type WorkOptions = CallOptions & {
 }
 
 /**
- * All methods throw a HeddleError when they are refused or nobody answers, the signal's reason when it is aborted, and a
- * TypeError for an address or key that cannot be sent.
- * What may be repeated is, as long as the time lasts: after 429, 503 and a broken line, when the service asks for it. A
- * job carries an Idempotency-Key, so it is never done or charged twice.
+ * All methods throw a HeddleError when they are refused or nobody answers, the signal's reason when it is aborted, and
+ * a TypeError for an address or key that cannot be sent. What may be repeated is, as long as the time lasts: after 429,
+ * 503 and a broken line, when the service asks for it. A job carries an Idempotency-Key, so it is never done or charged
+ * twice.
  */
 export type HeddleClient = {
   readonly generate: (fields: GenerateFields, options?: WorkOptions) => Promise<OperationResult>

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type { ByteRange } from './byte-range.ts'
 
 /**
- * The bytes of `part` for a reader of any pace. Stores close a line on which nothing moves for half a minute, as it does
- * not while a reader pauses; where one breaks off, the rest is asked for. The stream fails when nothing more came since
- * the last time.
+ * The bytes of `part` for a reader of any pace. Stores close a line on which nothing moves for half a minute, as it
+ * does not while a reader pauses; where one breaks off, the rest is asked for. The stream fails when nothing more came
+ * since the last time.
  *
  * @param first the part as it was opened
  * @param open opens a later part of the same object

@@ -8,7 +8,9 @@ const TOLD_FOR_MS = 10_000
 /** Of accounts and operations. */
 const ENTRIES_MAX = 10_000
 
-/** The times of an account's jobs as they were read up to ten seconds ago. What could not be read is asked for again. */
+/**
+ * The times of an account's jobs as they were read up to ten seconds ago. What could not be read is asked for again.
+ */
 export function createRecentTimes(read: ReadTimes, clock: Pick<Clock, 'now'>): ReadTimes {
   const told = new Map<string, { readonly times: ReturnType<ReadTimes>; readonly untilMs: number }>()
   return (accountId, operation) => {

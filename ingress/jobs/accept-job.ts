@@ -53,7 +53,8 @@ const SOURCE = 'ingress'
  * Turns a checked request into a held job whose work is on its way.
  *
  * 1. Store the input under the job's id. A crash here leaves an object that the sweeper removes; nothing is charged.
- * 2. Admit: one SQL call takes the rate token, holds the credits and writes the job and its outbox rows, all or nothing.
+ * 2. Admit: one SQL call takes the rate token, holds the credits and writes the job and its outbox rows, all or
+ * nothing.
  * 3. Publish the work. A crash or failure here is made good by the relay from the outbox row.
  */
 export async function acceptJob(request: JobRequest, deps: AcceptDeps): Promise<Acceptance> {

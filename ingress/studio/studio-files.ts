@@ -4,7 +4,9 @@ import { type BrowserFile, readModules } from '../http/browser-modules.ts'
 import { STUDIO_ICON } from './studio-icon.ts'
 import { STUDIO_STYLE } from './studio-style.ts'
 
-/** What the page loads besides the client, by name: its style, its icon, its program module by module, and its pictures. */
+/**
+ * What the page loads besides the client, by name: its style, its icon, its program module by module, and its pictures.
+ */
 export function readStudioFiles(): ReadonlyMap<string, BrowserFile> {
   const modules = readModules(join(import.meta.dirname, 'browser'))
   const style: BrowserFile = { contentType: 'text/css; charset=utf-8', content: STUDIO_STYLE }

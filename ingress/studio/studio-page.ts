@@ -3,7 +3,9 @@ import { upscaleFormats, upscaleMethods, upscaleScales } from '../../schemas/htt
 import { traceColoursAsked, traceModes, traceQualities, vectorFormats } from '../../schemas/http/vectorize.ts'
 import { html } from '../http/html.ts'
 
-/** Each picture is what `npm run -s engine -- generate PROMPT --size 512 --out ingress/studio/examples/NAME.webp` draws. */
+/**
+ * Each picture is what `npm run -s engine -- generate PROMPT --size 512 --out ingress/studio/examples/NAME.webp` draws.
+ */
 const EXAMPLES = [
   ['vines', 'trailing william morris vines'],
   ['moths', 'peonies and moths on midnight blue, moody botanical'],

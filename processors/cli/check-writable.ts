@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { errorMessage } from './error-message.ts'
 
 /**
- * Whether a result can be written there, asked before the work and not after it. What is there stays as it is; a new file is begun and
- * removed, for rights alone do not say what a folder takes.
+ * Whether a result can be written there, asked before the work and not after it. What is there stays as it is; a new
+ * file is begun and removed, for rights alone do not say what a folder takes.
  *
  * @param out what `--out` names
  * @throws Error that says why not

@@ -55,7 +55,10 @@ async function run({ id, input, label }: ToChild): Promise<void> {
   if (busyMs >= LOOK_AFTER_BUSY_MS) setImmediate(dropGarbage)
 }
 
-/** What a large task leaves behind would count against the memory of the next one, and Node gives nothing back by itself. */
+/**
+ * What a large task leaves behind would count against the memory of the next one, and Node gives nothing back by
+ * itself.
+ */
 function dropGarbage(): void {
   busyMs = 0
   if (process.memoryUsage.rss() > RESTING_BYTES_MAX) {

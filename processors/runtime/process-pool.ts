@@ -7,7 +7,8 @@ export type ProcessPool = {
   readonly warm: () => void
   /**
    * Runs one task in a child; waits for a free one when all are busy.
-   * @throws TaskFailed when the task said no; Failure child_timeout, child_memory, child_died or stopped when the child was ended.
+   * @throws TaskFailed when the task said no; Failure child_timeout, child_memory, child_died or stopped when the child
+   *   was ended.
    */
   readonly run: (run: PoolRun) => Promise<unknown>
   readonly close: () => Promise<void>

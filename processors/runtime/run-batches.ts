@@ -29,7 +29,10 @@ export type BatchLaneOptions<Name extends EventName> = BatchLaneDeps & {
   readonly name: string
   readonly groupId: string
   readonly topics: readonly string[]
-  /** What these topics hold. Another event there is parked: it would end every process that reads it, and nothing behind it be read. */
+  /**
+   * What these topics hold. Another event there is parked: it would end every process that reads it, and nothing behind
+   * it be read.
+   */
   readonly events: readonly Name[]
   readonly batchMax: number
   /** How long the first delivery of a batch waits for more. */
@@ -122,10 +125,11 @@ async function handleBatch<Name extends EventName>(
 }
 
 /**
- * What the deliveries hold, without what no schema explains or does not belong there: that is parked one by one, and the
- * rest goes on.
+ * What the deliveries hold, without what no schema explains or does not belong there: that is parked one by one, and
+ * the rest goes on.
  *
- * @param known what an earlier try has decoded, undefined for what it has parked; added to, so that nothing is parked twice
+ * @param known what an earlier try has decoded, undefined for what it has parked; added to, so that nothing is parked
+ *   twice
  */
 async function decodeAll<Name extends EventName>(
   options: BatchLaneOptions<Name>,

@@ -179,7 +179,10 @@ type SizeOnCloth = {
   readonly repeatMm?: number | undefined
 }
 
-/** Why a repeat of so many millimetres cannot have so many dots an inch; where the prompt decides the repeat, the engine says it. */
+/**
+ * Why a repeat of so many millimetres cannot have so many dots an inch; where the prompt decides the repeat, the engine
+ * says it.
+ */
 function dpiProblem({ output_format, dpi, repeatMm }: SizeOnCloth): string | undefined {
   if (dpi === undefined || repeatMm === undefined) return undefined
   const most = output_format === 'plates' ? PLATES_SIDE_PX_MOST : generateLimits.size.most

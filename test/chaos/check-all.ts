@@ -27,7 +27,9 @@ const checks = [
 ]
 const LOOKS_MOST = 5
 const LOOK_AGAIN_MS = 5000
-/** A round of the sweeper and a little more, and how many of them a machine is given that is busy with something else. */
+/**
+ * A round of the sweeper and a little more, and how many of them a machine is given that is busy with something else.
+ */
 const SWEEP_MS = 4000
 const SWEEPS_MOST = 15
 
@@ -55,7 +57,8 @@ export async function endAll({ scene, service, programs }: Checked): Promise<rea
   await programs.stop()
   await service.kill('ingress', 'SIGTERM')
   await service.kill('work', 'SIGTERM')
-  // It removes a reply topic that it saw without a reader twice, two minutes apart; each signal sets its clock an hour on.
+  // It removes a reply topic that it saw without a reader twice, two minutes apart; each signal sets its clock an hour
+  // on.
   for (let looks = 0; looks < SWEEPS_MOST && (await strayTopics({ ...scene, pids: [] })).length > 0; looks += 1) {
     signalIfAlive(programs.pid('control'), 'SIGUSR2')
     await sleep(SWEEP_MS)

@@ -7,7 +7,10 @@ import { type Call, measureCall, startSteadyCalls } from './steady-calls.ts'
 
 /** Long enough for calls to be under way when the server goes. */
 const BEFORE_MS = 1500
-/** A drawing takes some 50 ms; one that took this long was waiting for something, on a machine that is not slower by itself. */
+/**
+ * A drawing takes some 50 ms; one that took this long was waiting for something, on a machine that is not slower by
+ * itself.
+ */
 const AT_ONCE_MS = 1500
 /** So many calls in a row that are answered at once mean that it is over. */
 const GOOD_IN_A_ROW = 10

@@ -16,7 +16,9 @@ const BACK_WITHIN_MS = 180_000
 export type OwnServers = {
   /** Where they are, by the names that ingress and processors read. */
   readonly addresses: NodeJS.ProcessEnv
-  /** kill -9. The server is started again after the outage; resolves when it answers. `gone` is told when it has ended. */
+  /**
+   * kill -9. The server is started again after the outage; resolves when it answers. `gone` is told when it has ended.
+   */
   readonly kill: (server: ServerName, gone?: () => void) => Promise<void>
   /**
    * SIGSTOP, then SIGCONT after the outage: connections stay open and nothing answers. Not for Postgres, whose sessions

@@ -45,8 +45,8 @@ export async function measureCall(api: Api): Promise<number> {
 }
 
 /**
- * @param callMs how long a call takes here. On a machine that is slower than the pace they come one after the other: more would pile
- *   up until their deadlines, whatever became of the servers.
+ * @param callMs how long a call takes here. On a machine that is slower than the pace they come one after the other:
+ *   more would pile up until their deadlines, whatever became of the servers.
  */
 export function startSteadyCalls(api: Api, callMs: number): SteadyCalls {
   const calls: Call[] = []

@@ -129,7 +129,9 @@ async function compareEvents(sql: Pool): Promise<Fault[]> {
   return rows.map(({ wrong }): Fault => ({ check: 'events', detail: wrong }))
 }
 
-/** Where entries go: each ledger event is of an entry that is there or was carried forward with the other of its job. */
+/**
+ * Where entries go: each ledger event is of an entry that is there or was carried forward with the other of its job.
+ */
 async function countEvents(sql: Pool): Promise<Fault[]> {
   const { rows } = await sql.query(`
     select (select count(*) from outbox where event = 'ledger')::int as events, (select count(*) from entry)::int as entries,

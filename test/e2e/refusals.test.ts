@@ -146,7 +146,8 @@ describe('the service', () => {
   })
 
   test('answers 401 to a key from the moment it is revoked', async () => {
-    // On a machine so busy that the key would have been forgotten meanwhile, a 401 says nothing of who was told: ask with another.
+    // On a machine so busy that the key would have been forgotten meanwhile, a 401 says nothing of who was told: ask
+    // with another.
     await waitFor(async () => {
       const { key, accountId } = await service.createCaller()
       const revoked = createApi(service.url, key)

@@ -1,5 +1,5 @@
-// The page at `/` as people have it before them: on a phone, a tablet and a desk, by finger and by key. Skipped where no
-// Chromium is.
+// The page at `/` as people have it before them: on a phone, a tablet and a desk, by finger and by key. Skipped where
+// no Chromium is.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createApi } from '../harness/api.ts'
 import { type Browser, openBrowser, type Page, type Screen } from '../harness/browser.ts'

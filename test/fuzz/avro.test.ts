@@ -13,8 +13,8 @@ import { mutateBytes } from './mutate-bytes.ts'
 
 const ROUNDS = 4_000
 /**
- * A record of ours is some hundred bytes; reading one of any content must be over at once. Processor time, as others may
- * have the cores; the least of three reads, as the process may collect its garbage in one.
+ * A record of ours is some hundred bytes; reading one of any content must be over at once. Processor time, as others
+ * may have the cores; the least of three reads, as the process may collect its garbage in one.
  */
 const DECODE_CPU_US_MAX = 500_000
 const DECODE_READS_MAX = 3

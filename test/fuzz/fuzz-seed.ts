@@ -1,8 +1,8 @@
 import { seededRandom } from '../contract/seeded-random.ts'
 
 /**
- * Every run looks at the same places, so that it says something of the code alone; HEDDLE_FUZZ_SEED looks elsewhere. The seed stands
- * in the title of each test.
+ * Every run looks at the same places, so that it says something of the code alone; HEDDLE_FUZZ_SEED looks elsewhere.
+ * The seed stands in the title of each test.
  */
 export const fuzzSeed = Number(process.env.HEDDLE_FUZZ_SEED ?? 7)
 

@@ -1,4 +1,5 @@
-// What a test's own `work` and `ingress` programs have in common: they start, say that they are ready, and stop when told to.
+// What a test's own `work` and `ingress` programs have in common: they start, say that they are ready, and stop when
+// told to.
 import { createEnvReader } from '../../infra/config/read-env.ts'
 import { type Component, startAll } from '../../infra/lifecycle/component.ts'
 import { createLogger, type Logger } from '../../infra/telemetry/logger.ts'

@@ -92,7 +92,10 @@ async function readReach(client: KafkaJsClient, { topics, from }: TapOptions, cl
   }
 }
 
-/** One topic after the other: what is still asked when another topic was refused would open its connection again, for good. */
+/**
+ * One topic after the other: what is still asked when another topic was refused would open its connection again, for
+ * good.
+ */
 async function reachOfAll(admin: Admin, topics: readonly string[], from: TapStart): Promise<Reach> {
   const reach: Reach = new Map()
   for (const topic of topics) for (const [place, bounds] of await reachOf(admin, topic, from)) reach.set(place, bounds)

@@ -1,5 +1,5 @@
-// The partition of a record's key, the same one that Java's producers and kafkajs choose. kafkajs computes the hash with
-// integers of any length, which takes twenty times as long as the processor's own.
+// The partition of a record's key, the same one that Java's producers and kafkajs choose. kafkajs computes the hash
+// with integers of any length, which takes twenty times as long as the processor's own.
 import type { ICustomPartitioner } from 'kafkajs'
 import kafkajs from 'kafkajs'
 

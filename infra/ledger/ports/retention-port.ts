@@ -4,8 +4,9 @@ import type { JobId } from '../../../schemas/ids.ts'
 export type KeptRows = { readonly kind: string; readonly rows: number; readonly oldestAt: number | null }
 
 /**
- * What leaves the books for good. Accounts, grants and what operators did never do, open jobs neither; the entries of a job that
- * goes are carried forward to its account's month, so every account is still the sum of what is written about it.
+ * What leaves the books for good. Accounts, grants and what operators did never do, open jobs neither; the entries of a
+ * job that goes are carried forward to its account's month, so every account is still the sum of what is written about
+ * it.
  */
 export type RetentionBook = {
   /**
@@ -16,8 +17,8 @@ export type RetentionBook = {
   /** Removes what was decided about dead letters that were parked longer ago than `keepMs`; answers how many. */
   readonly forgetDecisions: (keepMs: number, limit: number) => Promise<number>
   /**
-   * Removes what accounts did to their webhooks longer ago than `keepMs`, 30 days at the least; what operators did stays.
-   * Answers how many.
+   * Removes what accounts did to their webhooks longer ago than `keepMs`, 30 days at the least; what operators did
+   * stays. Answers how many.
    */
   readonly forgetAudit: (keepMs: number, limit: number) => Promise<number>
   /** Counts every row, so it is for people and not for a scrape. */

@@ -93,8 +93,8 @@ export type WebhookBook = {
     /** Begins the schedule anew, at once. */
     readonly replay: (choice: WebhookChoice, deliveryId: DeliveryId) => Promise<DeliveryRecord | undefined>
     /**
-     * Makes due what webhooks that were enabled are owed, at most `perWebhook` deliveries of at most `webhooks` of them;
-     * answers how many. What was tried since keeps its own wait.
+     * Makes due what webhooks that were enabled are owed, at most `perWebhook` deliveries of at most `webhooks` of
+     * them; answers how many. What was tried since keeps its own wait.
      */
     readonly moveUpOwed: (perWebhook: number, webhooks: number) => Promise<number>
     readonly due: (
@@ -108,7 +108,10 @@ export type WebhookBook = {
       outcome: AttemptOutcome,
       failingMostMs: number,
     ) => Promise<DisabledBecause | undefined>
-    /** Drops deliveries that ended longer ago than `keepMs` or whose webhook was removed, at most `limit`; answers how many. */
+    /**
+     * Drops deliveries that ended longer ago than `keepMs` or whose webhook was removed, at most `limit`; answers how
+     * many.
+     */
     readonly forget: (keepMs: number, limit: number) => Promise<number>
     /** Seals every secret that the newest key has not sealed; answers how many. Without keys there is nothing to do. */
     readonly reseal: () => Promise<number>

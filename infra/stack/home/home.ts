@@ -77,8 +77,8 @@ export async function openHome(folder: string): Promise<Home> {
 }
 
 /**
- * Writes JSON that only its owner may read; whoever reads meanwhile, or after the machine went down, finds the old or the
- * new content, never half of it.
+ * Writes JSON that only its owner may read; whoever reads meanwhile, or after the machine went down, finds the old or
+ * the new content, never half of it.
  */
 export function writePrivate(file: string, content: unknown): void {
   const aside = `${file}.${process.pid}`
@@ -126,8 +126,8 @@ function readCredentials(path: string): Credentials {
 }
 
 /**
- * undefined when there is none, or one that is not whole. What was drawn for want of it is kept too: what it seals opens
- * with nothing else.
+ * undefined when there is none, or one that is not whole. What was drawn for want of it is kept too: what it seals
+ * opens with nothing else.
  */
 function readKept(file: string): Credentials | undefined {
   if (!existsSync(file)) return undefined

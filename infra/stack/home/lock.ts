@@ -15,9 +15,9 @@ const NAME = /^launcher\.lock(\.[0-9a-f]{12})?$/
 const STEP_ASIDE_MOST_MS = 50
 
 /**
- * Takes `<home>` for this process by a file of its own, `launcher.lock.<random>`; those of processes that are gone count
- * for nothing. Whoever looks round after having left its own file sees every start that might not see it: of two at the
- * same moment never both go on, and those that meet step aside for a moment of chance.
+ * Takes `<home>` for this process by a file of its own, `launcher.lock.<random>`; those of processes that are gone
+ * count for nothing. Whoever looks round after having left its own file sees every start that might not see it: of two
+ * at the same moment never both go on, and those that meet step aside for a moment of chance.
  *
  * @returns what gives it back.
  * @throws StackError ALREADY_RUNNING when another living process holds it.

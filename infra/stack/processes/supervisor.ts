@@ -53,7 +53,10 @@ export type SupervisorOptions = {
   readonly signal: AbortSignal
 }
 
-/** What stops while it starts is told at once; this is for what hangs. A cold Java server took 36 s beside 26 others on two cores. */
+/**
+ * What stops while it starts is told at once; this is for what hangs. A cold Java server took 36 s beside 26 others on
+ * two cores.
+ */
 const START_TIMEOUT_MS = 240_000
 
 /**

@@ -82,7 +82,9 @@ export async function fetchArtifacts(
   }
 }
 
-/** Removes what starts that were killed while they fetched left in the cache; never throws, for nothing depends on it. */
+/**
+ * Removes what starts that were killed while they fetched left in the cache; never throws, for nothing depends on it.
+ */
 export function removeOldScratch(cache: string, nowMs: number): void {
   try {
     for (const name of readdirSync(cache).filter((name) => name.startsWith(SCRATCH))) {

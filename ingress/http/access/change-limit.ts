@@ -6,7 +6,10 @@ import { createAddressLimit } from './address-limit.ts'
 /** Counts a change that an account makes. Throws a 429 when it has made as many as it may in a minute. */
 export type CountChange = (accountId: AccountId) => void
 
-/** A minute's worth may come at once. Every change is written down for long, so an account may not make them without end. */
+/**
+ * A minute's worth may come at once. Every change is written down for long, so an account may not make them without
+ * end.
+ */
 const CHANGES_PER_MINUTE = 300
 
 export function createChangeLimit(clock: Pick<Clock, 'now'>): CountChange {

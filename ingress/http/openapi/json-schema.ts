@@ -9,7 +9,9 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject 
   return document
 }
 
-/** Says by name what zod spells out: clients are made from `int64`, `date` and `date-time`, and people read the rest. */
+/**
+ * Says by name what zod spells out: clients are made from `int64`, `date` and `date-time`, and people read the rest.
+ */
 function plainly(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format === 'date-time' || schema.format === 'date') delete schema.pattern
   if (schema.type !== 'integer' || schema.maximum !== Number.MAX_SAFE_INTEGER) return

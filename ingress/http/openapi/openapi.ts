@@ -112,7 +112,10 @@ function responseOf(response: DocumentedResponse): JsonObject {
   return { ...shown, content: { [contentType]: unnamed[contentType] ?? { schema: BINARY }, ...others } }
 }
 
-/** Of a stream of events OpenAPI 3.1 can describe neither one event nor, as most testers read it, the text of all of them. */
+/**
+ * Of a stream of events OpenAPI 3.1 can describe neither one event nor, as most testers read it, the text of all of
+ * them.
+ */
 const unnamed: Readonly<Record<string, JsonObject>> = {
   'application/json': { schema: { type: 'object' } },
   'text/html': { schema: { type: 'string' } },

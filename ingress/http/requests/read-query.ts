@@ -11,7 +11,8 @@ const OWN_PREFIX = '_'
 
 /**
  * The query as the schema reads it. A field that is sent twice is named as that, and not as the list that Express makes
- * of it. An unknown field is refused: `page=2` of a list that has cursors would be answered with the first page for ever.
+ * of it. An unknown field is refused: `page=2` of a list that has cursors would be answered with the first page for
+ * ever.
  */
 export function readQuery<Schema extends z.ZodObject>(schema: Schema, { query }: Pick<Request, 'query'>) {
   const fields = fieldsOf(query)

@@ -13,7 +13,10 @@ export type Document = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A text that changes only with a new version of the service: written once, compressed for who accepts it, with an ETag. */
+/**
+ * A text that changes only with a new version of the service: written once, compressed for who accepts it, with an
+ * ETag.
+ */
 export function documentRoute(path: string, summary: string, document: Document): Route {
   const [mediaType = ''] = document.contentType.split(';')
   return {

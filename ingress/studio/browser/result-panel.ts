@@ -13,7 +13,9 @@ export type ResultActions = {
 const PICTURES: ReadonlySet<string> = new Set(['png', 'png-indexed', 'jpeg', 'webp'])
 export const isPicture = (format: string): boolean => PICTURES.has(format)
 
-/** Fills the panel beside the cloth with what it is and which inks it has, and the bar below it with what to do next. */
+/**
+ * Fills the panel beside the cloth with what it is and which inks it has, and the bar below it with what to do next.
+ */
 export function showResult(result: OperationResult, facts: Facts, actions: ResultActions): void {
   const lines = facts.lines.flatMap(([label, text]) => [make('dt', {}, label), make('dd', {}, text)])
   const rows = [make('dl', {}, ...lines), inkRow(facts, actions.useInks)]

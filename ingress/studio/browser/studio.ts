@@ -133,7 +133,8 @@ async function run(work: FormWork): Promise<void> {
   const calls = client()
   bar.removeAttribute('value')
   stage.textContent = 'waiting'
-  // It is not given the signal: who cancels while the job is being accepted could not cancel it then, and would pay for it.
+  // It is not given the signal: who cancels while the job is being accepted could not cancel it then, and would pay for
+  // it.
   const begun = calls.begin(work as Work)
   cancelRunning = () => {
     stopped.abort(CANCELLED)

@@ -29,9 +29,9 @@ export type DrawnMethod = (typeof drawnMethods)[number]
 /** What was done to the picture and why. */
 export type MethodReport = {
   /**
-   * `recipe`: the design drawn again at the new size. `flat`: inks found and edges redrawn, left to the network where that
-   * does not hold. `network`: drawn by the trained networks. `projection`: the centred cubic made to agree with the input
-   * when it is reduced again, where no network can run. `bicubic`: the centred cubic alone.
+   * `recipe`: the design drawn again at the new size. `flat`: inks found and edges redrawn, left to the network where
+   * that does not hold. `network`: drawn by the trained networks. `projection`: the centred cubic made to agree with
+   * the input when it is reduced again, where no network can run. `bicubic`: the centred cubic alone.
    */
   readonly method: DrawnMethod
   /** 0..1: how far the method's picture of the image holds; for `flat` the mean trust in the inks. */
@@ -59,7 +59,9 @@ export type MethodRequest = {
   readonly flattens: boolean
   /** Whether the result must be made of inks. */
   readonly needsInks?: boolean
-  /** An ONNX file of the user's own that enlarges two or four times, in place of the built-in networks where it fits. */
+  /**
+   * An ONNX file of the user's own that enlarges two or four times, in place of the built-in networks where it fits.
+   */
   readonly modelPath?: string | undefined
   /** Called between the squares a network draws; throws when the work is no longer wanted. */
   readonly beforeTile?: (() => void) | undefined

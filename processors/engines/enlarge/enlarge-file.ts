@@ -33,11 +33,15 @@ export type EnlargeRequest = {
   /** Whether the picture is one period of a repeat; `auto` looks at its seams. */
   readonly tile?: TileMode
   readonly method?: EnlargeMethod
-  /** true: the same size on cloth at a finer resolution. false (default): the same resolution, `scale` times the size. */
+  /**
+   * true: the same size on cloth at a finer resolution. false (default): the same resolution, `scale` times the size.
+   */
   readonly keepPhysicalSize?: boolean
   /** Largest width × height of the result. */
   readonly outputPixelsMax?: number
-  /** An ONNX file of the user's own that enlarges two or four times, in place of the built-in networks where it fits. */
+  /**
+   * An ONNX file of the user's own that enlarges two or four times, in place of the built-in networks where it fits.
+   */
   readonly modelPath?: string | undefined
 }
 
@@ -49,7 +53,9 @@ export type EnlargeControl = {
   readonly signal?: AbortSignal
   /** Told the finished share, 0..1, after every step and every band. */
   readonly onProgress?: (fraction: number) => void
-  /** Told once, before the file is begun: until then steps may take longer than a second, and nothing is left behind. */
+  /**
+   * Told once, before the file is begun: until then steps may take longer than a second, and nothing is left behind.
+   */
   readonly onDrawing?: () => void
   /** Rows computed at a time. The result does not depend on it. */
   readonly bandRows?: number
@@ -115,7 +121,9 @@ export async function enlargeFile(request: EnlargeRequest, control: EnlargeContr
   }
 }
 
-/** A recipe says by itself whether its design repeats: the edges of a framed picture are one colour and meet as well. */
+/**
+ * A recipe says by itself whether its design repeats: the edges of a framed picture are one colour and meet as well.
+ */
 function tileOf(source: SourceImage, recipe: Recipe | undefined, mode: TileMode): TileDecision {
   const seen = decideTile(source, mode)
   if (!recipe || mode !== 'auto') return seen

@@ -1,6 +1,6 @@
 /**
- * Awaited between slow steps with the share of them done, 0..1: tells progress, lets everything else in the process have its
- * turn, and throws when the work is no longer wanted.
+ * Awaited between slow steps with the share of them done, 0..1: tells progress, lets everything else in the process
+ * have its turn, and throws when the work is no longer wanted.
  */
 export type Pace = (fraction: number) => Promise<void>
 

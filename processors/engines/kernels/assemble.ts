@@ -17,7 +17,10 @@ const zeros: Readonly<Record<ValueType, Bytes>> = {
 export type KernelFunction = {
   readonly name: string
   readonly parameterCount: number
-  /** Of the parameters and of what is returned; without it all parameters are whole numbers of 32 bits, and nothing is returned. */
+  /**
+   * Of the parameters and of what is returned; without it all parameters are whole numbers of 32 bits, and nothing is
+   * returned.
+   */
   readonly types?: { readonly parameters: readonly ValueType[]; readonly result: ValueType | undefined }
   /** True where only functions of the same module call it. */
   readonly isInner?: boolean

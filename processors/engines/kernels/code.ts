@@ -28,7 +28,9 @@ export function either(condition: Code, yes: Code, no: Code): Code {
   return [condition, 0x04, EMPTY_BLOCK, yes, 0x05, no, END]
 }
 
-/** Counts a variable on by `step` and runs the body for it as long as it is under `end`, which is read again each time. */
+/**
+ * Counts a variable on by `step` and runs the body for it as long as it is under `end`, which is read again each time.
+ */
 export function count(variable: number, end: Code, step: number, body: Code): Code {
   const isOver = i32.atLeast(get(variable), end)
   const next = set(variable, i32.add(get(variable), i32.of(step)))

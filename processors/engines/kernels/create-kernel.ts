@@ -22,8 +22,9 @@ type KernelSet<Name extends string> = { readonly memory: ArrayBuffer; readonly r
 const PAGE_BYTES = 65_536
 
 /**
- * Opens a function that was compiled beforehand (test/harness/kernels), as base64 of a module, when it is first needed. V8 runs such code
- * fast from the first call, while a loop of JavaScript is interpreted, counted and compiled three times before it is; docs/decisions/0027.
+ * Opens a function that was compiled beforehand (test/harness/kernels), as base64 of a module, when it is first needed.
+ * V8 runs such code fast from the first call, while a loop of JavaScript is interpreted, counted and compiled three
+ * times before it is; docs/decisions/0027.
  *
  * @returns gives the function so many bytes of zeros to work on
  */

@@ -16,8 +16,8 @@ export type DeflateQueue = {
 
 /**
  * @param level zlib level 1..9
- * @param wrapping `raw-segment`: pieces of one deflate stream, each flushed to a byte boundary and independent of the ones
- *   before, to be followed by a final block; `zlib`: every piece is a whole zlib stream
+ * @param wrapping `raw-segment`: pieces of one deflate stream, each flushed to a byte boundary and independent of the
+ *   ones before, to be followed by a final block; `zlib`: every piece is a whole zlib stream
  */
 export function createDeflateQueue(level: number, wrapping: 'raw-segment' | 'zlib'): DeflateQueue {
   const pending: { result: Promise<Uint8Array>; handOn: (compressed: Uint8Array) => Promise<void> }[] = []

@@ -21,8 +21,8 @@ const BATCH_MAX = 500
 /** Batch work and results go through here only, so this is part of their latency. */
 const IDLE_WAIT_MS = 100
 /**
- * Of rows that fail while others do not, or that no schema takes: somebody deleted their topic or wrote them wrongly, and mends
- * it in their own time.
+ * Of rows that fail while others do not, or that no schema takes: somebody deleted their topic or wrote them wrongly,
+ * and mends it in their own time.
  */
 const SOME_FAILED_WAIT_MS = 10_000
 /** Of everything, when all topics fail: the brokers are away and may be back at any moment. */
@@ -49,8 +49,8 @@ export function createRelayLane(deps: RelayDeps): Component {
 /**
  * Topic by topic, so that one which fails keeps its own rows only, and these do not stand before all others for ever.
  *
- * @param published ids of rows that are published and not yet removed: while the database takes no writes they come again
- *   in every round, and only their removal is tried again
+ * @param published ids of rows that are published and not yet removed: while the database takes no writes they come
+ *   again in every round, and only their removal is tried again
  */
 async function relay(
   { kafka, ledger: { outbox }, logger }: RelayDeps,

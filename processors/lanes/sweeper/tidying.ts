@@ -10,8 +10,8 @@ const TIDY_EVERY_MS = 60_000
 const CHORE_MOST_MS = 1000
 
 /**
- * Chores that are due, each by itself: an object store that is away keeps no topic in place. One that is not done is due
- * again at the next call, the others after a minute. Throws the gravest failure after all.
+ * Chores that are due, each by itself: an object store that is away keeps no topic in place. One that is not done is
+ * due again at the next call, the others after a minute. Throws the gravest failure after all.
  */
 export function createTidying(clock: Pick<Clock, 'now'>, chores: readonly Chore[]): () => Promise<void> {
   const due = chores.map((step) => ({ step, at: 0 }))

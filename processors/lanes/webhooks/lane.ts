@@ -29,7 +29,10 @@ const UNDER_WAY_MAX = 64
 /** So that a slow receiver of one account takes no more than this of everyone's room. */
 const OF_WEBHOOK_MAX = 4
 const LOOK_EVERY_MS = 250
-/** While there is work, the next look comes as soon as something has been sent, but looking takes no more than a fifth of the time. */
+/**
+ * While there is work, the next look comes as soon as something has been sent, but looking takes no more than a fifth
+ * of the time.
+ */
 const LOOK_AGAIN_MS = 20
 const LOOKED_TIMES = 4
 /** What is moved up in one step, of one webhook and of how many: far more than is sent until the next step. */

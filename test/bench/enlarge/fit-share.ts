@@ -123,7 +123,10 @@ function tell(title: string, samples: readonly Sample[], share: (sample: Sample,
 const ROUNDS = 4000
 const STEP = 0.5
 
-/** Odds of the terms that make the sum of gains the largest, by ascending its slope with each term spread to a deviation of one. */
+/**
+ * Odds of the terms that make the sum of gains the largest, by ascending its slope with each term spread to a deviation
+ * of one.
+ */
 function fitOdds(samples: readonly Sample[]): readonly number[] {
   const count = samples[0].terms.length
   const middle = Array.from({ length: count }, (_, i) => (i === 0 ? 0 : meanOf(samples.map(({ terms }) => terms[i]))))

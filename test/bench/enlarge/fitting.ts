@@ -87,7 +87,10 @@ async function findSurfaces(): Promise<readonly Source[]> {
 
 type Box = { readonly width: number; readonly height: number }
 
-/** A square of a photograph, which is halved first where that leaves enough: what comes from a camera is soft at its own size. */
+/**
+ * A square of a photograph, which is halved first where that leaves enough: what comes from a camera is soft at its own
+ * size.
+ */
 async function crop(
   open: () => Sharp,
   { width, height }: Box,

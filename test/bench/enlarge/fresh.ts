@@ -152,7 +152,10 @@ const spoilings = {
 } as const satisfies Readonly<Record<string, Spoiling>>
 
 const names = Object.keys(spoilings) as (keyof typeof spoilings)[]
-/** What pictures are spoiled by at random; two levels are for scans alone, and some lots were drawn before the others were known. */
+/**
+ * What pictures are spoiled by at random; two levels are for scans alone, and some lots were drawn before the others
+ * were known.
+ */
 const lotsOf = {
   narrow: names.slice(0, names.indexOf('two levels')),
   wide: names.filter((name) => name !== 'two levels'),

@@ -8,7 +8,8 @@ import type { BenchPicture } from './picture.ts'
 const SAMPLES = {
   name: 'photographs',
   command: [
-    // Wheels, because a source archive of these is built before pip lets go of it; of any platform, because only pictures are wanted.
+    // Wheels, because a source archive of these is built before pip lets go of it; of any platform, because only
+    // pictures are wanted.
     `fetch='pip download -q --no-deps --only-binary :all: --python-version 3.11 --platform manylinux_2_28_x86_64 -d .'`,
     '$fetch scikit-image==0.26.0',
     '$fetch scikit-learn',

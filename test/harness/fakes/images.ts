@@ -45,7 +45,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** An uncompressed TIFF of one strip of 8-bit samples; without `missingBytes` it is whole, and all its samples are 128. */
+/**
+ * An uncompressed TIFF of one strip of 8-bit samples; without `missingBytes` it is whole, and all its samples are 128.
+ */
 export function rawTiff(terms: {
   readonly side: number
   readonly samples: 1 | 3

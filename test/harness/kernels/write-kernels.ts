@@ -1,4 +1,5 @@
-// Compiles the kernels that are written as TypeScript, after one of them was changed: `node test/harness/kernels/write-kernels.ts`.
+// Compiles the kernels that are written as TypeScript, after one of them was changed: `node
+// test/harness/kernels/write-kernels.ts`.
 import { writeFileSync } from 'node:fs'
 import { writtenKernels } from './written-kernels.ts'
 

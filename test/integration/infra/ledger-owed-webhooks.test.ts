@@ -1,4 +1,5 @@
-// What webhooks are owed after they were enabled, and how many an account may have: the real ledger, and nobody who sends.
+// What webhooks are owed after they were enabled, and how many an account may have: the real ledger, and nobody who
+// sends.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { AccountId, WebhookId } from '../../../schemas/ids.ts'
 import { webhookEvents } from '../../../schemas/webhooks.ts'

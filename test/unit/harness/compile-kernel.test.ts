@@ -9,7 +9,10 @@ import { writtenKernels } from '../../harness/kernels/written-kernels.ts'
 const folder = mkdtempSync(join(tmpdir(), 'heddle-kernel-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Compiles a kernel and opens it with a function `run` and an array `list`, whose numbers are returned with what `run` says. */
+/**
+ * Compiles a kernel and opens it with a function `run` and an array `list`, whose numbers are returned with what `run`
+ * says.
+ */
 function runKernel(source: string, list: readonly number[], ...given: number[]): readonly [number, number[]] {
   const path = join(folder, 'a-kernel.ts')
   writeFileSync(path, `export let list = new Float64Array(0)\n${source}`)

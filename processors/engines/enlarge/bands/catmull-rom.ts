@@ -1,6 +1,6 @@
-// Catmull-Rom cubic convolution (R. Keys, "Cubic convolution interpolation for digital image processing", 1981, a = -1/2)
-// with half-pixel centres: output pixel X looks at source position (X + 1/2) / scale - 1/2, so nothing moves. libvips
-// enlarges half an output pixel too far right and down, which is why this is ours.
+// Catmull-Rom cubic convolution (R. Keys, "Cubic convolution interpolation for digital image processing", 1981, a =
+// -1/2) with half-pixel centres: output pixel X looks at source position (X + 1/2) / scale - 1/2, so nothing moves.
+// libvips enlarges half an output pixel too far right and down, which is why this is ours.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /** The four source neighbours of one output position: the first one's offset from the cell, and their weights. */
@@ -8,7 +8,10 @@ export type Phase = { readonly first: number; readonly weights: readonly [number
 
 /** Computes any row of the enlargement; rows asked for in order share their work. */
 export type RowInterpolator = {
-  /** Writes row `y` of the enlarged grid: width × scale × channels samples, clamped to 0..255, alpha still multiplied in. */
+  /**
+   * Writes row `y` of the enlarged grid: width × scale × channels samples, clamped to 0..255, alpha still multiplied
+   * in.
+   */
   readonly writeRow: (y: number, into: Uint8ClampedArray | Float32Array) => void
 }
 
@@ -28,7 +31,10 @@ export function catmullRomPhases(scale: number): readonly Phase[] {
   })
 }
 
-/** Every value depends on its own sixteen source pixels alone, so rows are the same in whatever order they are asked for. */
+/**
+ * Every value depends on its own sixteen source pixels alone, so rows are the same in whatever order they are asked
+ * for.
+ */
 export function createRowInterpolator(grid: SampleGrid, scale: number): RowInterpolator {
   const phases = catmullRomPhases(scale)
   const rowLength = grid.width * scale * grid.channels

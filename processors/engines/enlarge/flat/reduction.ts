@@ -86,7 +86,10 @@ export function takeReduced(
 }
 
 type Across = {
-  /** Adds `weight` times the sums of one row of the drawing to `into`, those of the first `count` columns one after the other. */
+  /**
+   * Adds `weight` times the sums of one row of the drawing to `into`, those of the first `count` columns one after the
+   * other.
+   */
   readonly add: (into: Float64Array, weight: number, row: number, columns: Int32Array, count: number) => void
 }
 

@@ -1,8 +1,11 @@
-// Art of few inks has places that no ink explains: corners where many meet, an ink too small to be found. Drawn by a network they would
-// bring thousands of colours, each there once. A few colours chosen from the picture stand for them.
+// Art of few inks has places that no ink explains: corners where many meet, an ink too small to be found. Drawn by a
+// network they would bring thousands of colours, each there once. A few colours chosen from the picture stand for them.
 import type { SampleGrid } from '../picture/sample-grid.ts'
 
-/** Deviation (levels of 255) of the chosen colours from those they stand for; beyond it the place is no art of few colours. */
+/**
+ * Deviation (levels of 255) of the chosen colours from those they stand for; beyond it the place is no art of few
+ * colours.
+ */
 const DEVIATION_MAX = 4
 /** At this deviation more colours would not be seen. */
 const DEVIATION_ENOUGH = 1
@@ -13,8 +16,8 @@ type Box = { readonly members: readonly Member[]; readonly mean: readonly number
 type Member = { readonly colour: readonly number[]; readonly count: number }
 
 /**
- * At most `countMax` colours for the pixels whose trust in the inks is below one, by cutting the box of largest spread at its mean
- * (median cut of P. Heckbert, 1982, after X. Wu's measure).
+ * At most `countMax` colours for the pixels whose trust in the inks is below one, by cutting the box of largest spread
+ * at its mean (median cut of P. Heckbert, 1982, after X. Wu's measure).
  *
  * @param gate trust in the inks, 0..1 per pixel
  * @returns RGB bytes one after the other; undefined where so few colours would show

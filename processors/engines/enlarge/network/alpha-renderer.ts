@@ -8,8 +8,8 @@ export type AlphaDrawing = Omit<SmoothDrawing, 'rows'> & { readonly renderer: Ba
 const PLAIN_REACH = 3
 
 /**
- * Draws a picture with transparent places: its colours as they stand on black, and its alpha as a grey picture of its own,
- * so that both have the same edges.
+ * Draws a picture with transparent places: its colours as they stand on black, and its alpha as a grey picture of its
+ * own, so that both have the same edges.
  */
 export async function openAlphaDrawing(
   grid: SampleGrid,

@@ -29,10 +29,11 @@ type Layout = {
 }
 
 /**
- * Reads what the graph declares and finds out the rest by drawing squares: the scale and the margin of a network of free
- * size follow from two sides.
+ * Reads what the graph declares and finds out the rest by drawing squares: the scale and the margin of a network of
+ * free size follow from two sides.
  *
- * @throws {NetworkUnusable} when inputs, channels or sizes are none that are understood, or the scale is neither 2 nor 4
+ * @throws {NetworkUnusable} when inputs, channels or sizes are none that are understood, or the scale is neither 2 nor
+ *   4
  */
 export async function readModelShape(network: Network): Promise<ModelShape> {
   const layout = readLayout(network)

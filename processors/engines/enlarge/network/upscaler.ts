@@ -17,8 +17,8 @@ export type Upscaler = {
 }
 
 /**
- * Opens any ONNX file that enlarges pictures two or four times. What it takes and gives is found out by trying: bytes or
- * numbers (0..1 or 0..255), RGB or one channel at a time, channels first or last, with its margin cut off or kept.
+ * Opens any ONNX file that enlarges pictures two or four times. What it takes and gives is found out by trying: bytes
+ * or numbers (0..1 or 0..255), RGB or one channel at a time, channels first or last, with its margin cut off or kept.
  *
  * @param threads cores to use; more than are free makes it slower
  * @throws NetworkUnusable when the file is no network, or none that enlarges pictures

@@ -9,8 +9,8 @@ export type InkDrawing = {
 }
 
 /**
- * The order that inks are numbered in: as in the palette the picture came with, so that a number goes on meaning the same
- * plate; inks that it does not hold come behind. The whole palette stays when it is nothing but inks, used or not.
+ * The order that inks are numbered in: as in the palette the picture came with, so that a number goes on meaning the
+ * same plate; inks that it does not hold come behind. The whole palette stays when it is nothing but inks, used or not.
  *
  * @returns the palette, and for each ink its number in it
  */

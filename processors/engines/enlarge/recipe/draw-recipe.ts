@@ -4,7 +4,9 @@ import type { Cloth } from '../../pattern/kit/area/cloth.ts'
 import { DrawingTooLarge } from '../../pattern/kit/area/drawing-limit.ts'
 import { PatternRejected } from '../../pattern/pattern-rejected.ts'
 
-/** The cloth of a recipe; undefined where it cannot be drawn. Whoever sends a file may have written the recipe in it. */
+/**
+ * The cloth of a recipe; undefined where it cannot be drawn. Whoever sends a file may have written the recipe in it.
+ */
 export function drawRecipe(spec: DesignSpec): Cloth | undefined {
   try {
     return drawDesign(spec)

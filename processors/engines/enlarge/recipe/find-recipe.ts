@@ -23,9 +23,11 @@ export type Recipe = {
 
 /**
  * Looks for the recipe that the pattern engine writes into its raster files, draws it at the picture's own size and
- * compares: whoever edits a picture leaves its recipe in the file, and then the picture is believed and the recipe is not.
+ * compares: whoever edits a picture leaves its recipe in the file, and then the picture is believed and the recipe is
+ * not.
  *
- * @returns undefined when there is no recipe, it cannot be drawn or is of another engine version, or the picture is no longer what it gives
+ * @returns undefined when there is no recipe, it cannot be drawn or is of another engine version, or the picture is no
+ *   longer what it gives
  */
 export async function findRecipe(file: Uint8Array, source: SourceImage): Promise<Recipe | undefined> {
   const found = await readEmbeddedRecipe(file)

@@ -16,11 +16,13 @@ const HEAD = /^<svg [^<>]*>\s*<metadata>([^<>]*)<\/metadata>/
 export type Drawing = { readonly source: SourceImage; readonly recipe: Recipe }
 
 /**
- * Reads an SVG that the pattern engine wrote: as the picture it is at its own size, and as the design behind it. Nothing
- * of the drawing is interpreted; it is written again from its recipe and has to come out the same to the letter.
+ * Reads an SVG that the pattern engine wrote: as the picture it is at its own size, and as the design behind it.
+ * Nothing of the drawing is interpreted; it is written again from its recipe and has to come out the same to the
+ * letter.
  *
  * @returns undefined when the file is no SVG with a recipe
- * @throws ImageRejected when the drawing is no longer what its recipe gives; EnlargementRefused when it would be too large
+ * @throws ImageRejected when the drawing is no longer what its recipe gives; EnlargementRefused when it would be too
+ *   large
  */
 export function readDrawing(file: Uint8Array, scale: number, outputPixelsMax: number): Drawing | undefined {
   if (file[0] !== '<'.charCodeAt(0)) return undefined

@@ -17,7 +17,10 @@ const recipeSchema = z
 
 export type EmbeddedRecipe = z.infer<typeof recipeSchema>
 
-/** The recipe a raster file carries: PNG as text, all others in XMP. It says nothing about whether the picture still is what it gives. */
+/**
+ * The recipe a raster file carries: PNG as text, all others in XMP. It says nothing about whether the picture still is
+ * what it gives.
+ */
 export async function readEmbeddedRecipe(file: Uint8Array): Promise<EmbeddedRecipe | undefined> {
   const { comments = [], xmpAsString } = await sharp(file).metadata()
   const text = comments.find(({ keyword }) => keyword === RECIPE_KEYWORD)?.text

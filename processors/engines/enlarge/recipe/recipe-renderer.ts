@@ -3,7 +3,10 @@ import type { BandRenderer } from '../bands/band-renderer.ts'
 import type { InkDrawing } from '../output/ink-drawing.ts'
 import type { Recipe } from './find-recipe.ts'
 
-/** Rows drawn at once. Every shape that crosses a block is flattened for it, so few large blocks are faster than many small ones. */
+/**
+ * Rows drawn at once. Every shape that crosses a block is flattened for it, so few large blocks are faster than many
+ * small ones.
+ */
 const BLOCK_ROWS = 512
 
 /** Draws a recipe again at another size: new edges from the same curves, exactly the same inks. */

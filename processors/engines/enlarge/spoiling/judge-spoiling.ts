@@ -1,5 +1,5 @@
-// What the measures of a picture mean: thresholds, and the questions that drawing asks. Each threshold says what was measured
-// on either side of it.
+// What the measures of a picture mean: thresholds, and the questions that drawing asks. Each threshold says what was
+// measured on either side of it.
 import { SOFT_WIDTH } from '../edges/soft-width.ts'
 import { fall, rise } from '../ramp.ts'
 import type { Spoiling } from './spoiling.ts'

@@ -7,7 +7,9 @@ import { compileWhole } from '../../../../processors/cli/compile-whole.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Bytes of what V8 has compiled of a function that nobody has called; no two are alike, or V8 would know it already. */
+/**
+ * Bytes of what V8 has compiled of a function that nobody has called; no two are alike, or V8 would know it already.
+ */
 function compiledBytes(number: number): number {
   return new Script(
     `function unlike${number}(a) { return [a + ${number}, a * a, a % 7].map(Math.sqrt) }`,

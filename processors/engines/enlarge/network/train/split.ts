@@ -1,5 +1,6 @@
-// What enlarging is tuned and trained on, and what it is checked on. Parted by family, never by seed alone: a network that has
-// seen one paisley knows them all. Every clip-art collection and the drawings of the trace bench are for checking as well.
+// What enlarging is tuned and trained on, and what it is checked on. Parted by family, never by seed alone: a network
+// that has seen one paisley knows them all. Every clip-art collection and the drawings of the trace bench are for
+// checking as well.
 
 export type Half = 'tune' | 'check'
 

@@ -1,4 +1,5 @@
-// Cloth whose weave is fine enough to pass for grain, and damask of so little contrast that whatever is made up for it seems to explain it.
+// Cloth whose weave is fine enough to pass for grain, and damask of so little contrast that whatever is made up for it
+// seems to explain it.
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'

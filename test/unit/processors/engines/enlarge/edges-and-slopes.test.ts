@@ -1,4 +1,5 @@
-// Slopes beside edges, and rings thinner than a pixel, look like a blur. The edges that stand alone tell that nothing blurred them.
+// Slopes beside edges, and rings thinner than a pixel, look like a blur. The edges that stand alone tell that nothing
+// blurred them.
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'

@@ -1,4 +1,5 @@
-// Grain hides in inks, and so does texture: inks are drawn where they explain what is seen, and the network is asked where they do not.
+// Grain hides in inks, and so does texture: inks are drawn where they explain what is seen, and the network is asked
+// where they do not.
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'

@@ -29,7 +29,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Asked = { readonly method: string; readonly format: string }
 
-/** Enlarges 16 times in a process that tells how much memory it took at most, and how much of it for the work, in MB. */
+/**
+ * Enlarges 16 times in a process that tells how much memory it took at most, and how much of it for the work, in MB.
+ */
 async function enlarge(name: string, asked: Asked) {
   const request = { inputPath: path(name), outputPath: path(`${name}.out`), ...asked }
   const script = `

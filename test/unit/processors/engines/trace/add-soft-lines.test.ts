@@ -11,7 +11,10 @@ const inks = { paper: '#f6efe2', navy: '#23477c', wine: '#7a1f2b', gold: '#c79a3
 const STROKES = 24
 const STROKE_PX = 1.5
 
-/** Wide areas of four inks, and a row of small strokes in another colour, none of which lies on the pixels as its neighbours do. */
+/**
+ * Wide areas of four inks, and a row of small strokes in another colour, none of which lies on the pixels as its
+ * neighbours do.
+ */
 function drawPage(small: string): string {
   const strokes = Array.from({ length: STROKES }, (_, at) => {
     const lean = (4 * Math.sin(at * 2.4)).toFixed(2)

@@ -21,7 +21,8 @@ function squareFrom(shift: number): Float64Array {
 }
 
 describe('corners', () => {
-  // Arms leave out what is nearest, so that the place before a corner turns as sharply, and of the two the first stands.
+  // Arms leave out what is nearest, so that the place before a corner turns as sharply, and of the two the first
+  // stands.
   test('of a square are its four, wherever the ring begins', () => {
     expect(findCorners(squareFrom(7), true, rule)).toEqual([12, 32, 52, 72])
     expect(findCorners(squareFrom(0), true, rule)).toEqual([19, 39, 59, 79])

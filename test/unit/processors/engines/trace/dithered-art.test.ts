@@ -1,4 +1,5 @@
-// Colours that patterns of single pixels stand for are inks; patterns that are drawn, of yarns or of small letters, stay.
+// Colours that patterns of single pixels stand for are inks; patterns that are drawn, of yarns or of small letters,
+// stay.
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { evenDither } from '../../../../../processors/engines/trace/picture/even-dither.ts'

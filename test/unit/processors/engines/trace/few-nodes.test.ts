@@ -1,4 +1,5 @@
-// What is drawn is as simple as what was drawn: the shapes of a designer come back with a designer's number of segments.
+// What is drawn is as simple as what was drawn: the shapes of a designer come back with a designer's number of
+// segments.
 import { describe, expect, test } from '@jest/globals'
 import { fitPath, fitPathWithin } from '../../../../../processors/engines/trace/fit/fit-chain.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'

@@ -1,4 +1,5 @@
-// Letters drawn for the stripes of a display are of one ink, whatever colours fringe them; what is drawn in colours stays.
+// Letters drawn for the stripes of a display are of one ink, whatever colours fringe them; what is drawn in colours
+// stays.
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { alignChannels } from '../../../../../processors/engines/trace/picture/align-channels.ts'

@@ -1,5 +1,5 @@
-// A shape that a picture holds more than once is drawn once: all copies have the same nodes, and together they say more of it
-// than each alone.
+// A shape that a picture holds more than once is drawn once: all copies have the same nodes, and together they say more
+// of it than each alone.
 import { describe, expect, test } from '@jest/globals'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { addGrain, psnrOf, renderDrawing } from './render-drawing.ts'

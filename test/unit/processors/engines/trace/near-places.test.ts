@@ -1,4 +1,5 @@
-// Room under a cover is told by the nearest place ahead of another line, wherever in the picture or beside it that lies.
+// Room under a cover is told by the nearest place ahead of another line, wherever in the picture or beside it that
+// lies.
 import { describe, expect, test } from '@jest/globals'
 import { listPlaces } from '../../../../../processors/engines/trace/layers/near-places.ts'
 import type { Edge } from '../../../../../processors/engines/trace/map/edges.ts'

@@ -1,4 +1,5 @@
-// Pixels that were set one by one are drawn as squares, at their own size, enlarged, and compressed after that; other small art is not.
+// Pixels that were set one by one are drawn as squares, at their own size, enlarged, and compressed after that; other
+// small art is not.
 import { describe, expect, test } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'

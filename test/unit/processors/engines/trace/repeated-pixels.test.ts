@@ -1,4 +1,5 @@
-// A smooth picture whose pixels were repeated to enlarge it is read with each once; pixels that were set one by one stay squares.
+// A smooth picture whose pixels were repeated to enlarge it is read with each once; pixels that were set one by one
+// stay squares.
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { checkTrace } from '../../../../../processors/engines/trace/check/check-trace.ts'

@@ -1,4 +1,5 @@
-// Letters and lines of a pixel or two: several forms share a pixel, and are told apart on a finer picture that holds as much of each ink.
+// Letters and lines of a pixel or two: several forms share a pixel, and are told apart on a finer picture that holds as
+// much of each ink.
 import { describe, expect, test } from '@jest/globals'
 import { rgbFromHex } from '../../../../../processors/engines/color/hex.ts'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'

@@ -1,4 +1,5 @@
-// Layers of tones are drawn by kernels on one board: the same rings as piece by piece, and only where every edge was measured.
+// Layers of tones are drawn by kernels on one board: the same rings as piece by piece, and only where every edge was
+// measured.
 import { describe, expect, test } from '@jest/globals'
 import type { Curve, Ring } from '../../../../../processors/engines/trace/fit/curve.ts'
 import type { PathRule } from '../../../../../processors/engines/trace/fit/fit-chain.ts'

@@ -1,4 +1,5 @@
-// Washes laid over each other make many steps side by side: together they look like one wide edge, and each is as sharp as any.
+// Washes laid over each other make many steps side by side: together they look like one wide edge, and each is as sharp
+// as any.
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { measurePixels } from '../../../../../processors/engines/trace/picture/noise.ts'

@@ -28,8 +28,8 @@ export const runTask: RunTask = async (input, { onProgress }) => {
 }
 
 /**
- * Fills the heap until Node aborts. Says nothing of it: a worker of Jest hands on what its children write to stderr, and
- * Jest ends a worker there that seems to have run out of memory itself.
+ * Fills the heap until Node aborts. Says nothing of it: a worker of Jest hands on what its children write to stderr,
+ * and Jest ends a worker there that seems to have run out of memory itself.
  */
 function hoard(): never {
   closeSync(STDERR)

@@ -1,4 +1,5 @@
-// Flat art whose corners coverage cannot hold: polygons with a known truth, drawn large, reduced, enlarged and compared.
+// Flat art whose corners coverage cannot hold: polygons with a known truth, drawn large, reduced, enlarged and
+// compared.
 import { describe, expect, it } from '@jest/globals'
 import {
   type BandRenderer,

@@ -32,7 +32,10 @@ const pieces = [
   { ...inks, points: [0, 14, 8, 13.5, 16, 14], isStraight: false, startsAtCorner: false },
 ]
 
-/** Where boundaries are drawn that leave `times` as much as coverage does: at the corner, along the line, along the curve. */
+/**
+ * Where boundaries are drawn that leave `times` as much as coverage does: at the corner, along the line, along the
+ * curve.
+ */
 function drawn(times: number, left = 1): readonly number[] {
   const rest = new Float32Array(PIXELS).fill(left)
   const restOfTraced = new Float32Array(PIXELS).fill(times * left)

@@ -1,4 +1,5 @@
-// What is drawn where nothing better is known is nearer to the truth than the cubic, and takes more where the network is known to err.
+// What is drawn where nothing better is known is nearer to the truth than the cubic, and takes more where the network
+// is known to err.
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'

@@ -1,5 +1,5 @@
-// Draws every family in several ways and prints one JSON line of findings for each. It runs as a plain process because the
-// sandbox of the test runner makes the drawing loops eight times slower.
+// Draws every family in several ways and prints one JSON line of findings for each. It runs as a plain process because
+// the sandbox of the test runner makes the drawing loops eight times slower.
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'

@@ -1,7 +1,7 @@
 /**
- * Prompts as designers, shop owners, students and parents write them, one a line: prompt | family drawn | motifs, heroes first |
- * colours | the rest. Notation as in `prompt-table.ts`; the family is the one the spec ends with, `a/b` allows either; motifs
- * must stand in this order; `heroes n` says how many of them lead.
+ * Prompts as designers, shop owners, students and parents write them, one a line: prompt | family drawn | motifs,
+ * heroes first | colours | the rest. Notation as in `prompt-table.ts`; the family is the one the spec ends with, `a/b`
+ * allows either; motifs must stand in this order; `heroes n` says how many of them lead.
  */
 export const designerPrompts = `
 large peonies and leaves in dusty pink on navy, tossed | tossed-floral | peony | #c48a8a #1d2f55* | scale 1.45, toss

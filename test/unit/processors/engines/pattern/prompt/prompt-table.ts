@@ -1,7 +1,7 @@
 /**
- * What prompts ask for, one a line: prompt | family | motifs | colours | the rest.
- * A family of `-` is left to the nouns; colours are reference hexes, a star marks the ground, `!` one to avoid; the rest holds
- * density, scale, layout, orientation, `n colours`, `n mm`, `mood x`, `style x`, `under x`.
+ * What prompts ask for, one a line: prompt | family | motifs | colours | the rest. A family of `-` is left to the
+ * nouns; colours are reference hexes, a star marks the ground, `!` one to avoid; the rest holds density, scale, layout,
+ * orientation, `n colours`, `n mm`, `mood x`, `style x`, `under x`.
  */
 export const promptTable = `
 duck-egg blue teapots on cream | conversational | teapot | #b4d2cd #f3ead9* |

@@ -1,5 +1,5 @@
-// Draws random specs and odd prompts and prints one JSON line for each that is at fault, then how many there were. It runs
-// as a plain process because the sandbox of the test runner makes the drawing loops eight times slower.
+// Draws random specs and odd prompts and prints one JSON line for each that is at fault, then how many there were. It
+// runs as a plain process because the sandbox of the test runner makes the drawing loops eight times slower.
 import sharp from 'sharp'
 import type { PartialSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { orientations } from '../../../../../../processors/engines/pattern/design-spec.ts'

@@ -1,4 +1,5 @@
-// Families, kinds of file, odd ratios and odd sizes, dealt so that each kind meets several families: all of it opens elsewhere.
+// Families, kinds of file, odd ratios and odd sizes, dealt so that each kind meets several families: all of it opens
+// elsewhere.
 import { describe, expect, test } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
 import { unzipSync } from 'fflate'

@@ -23,7 +23,9 @@ function readIni(text: string): Sections {
 
 const numbersOf = (sections: Sections, name: string): number[] => [...(sections.get(name)?.values() ?? [])].map(Number)
 
-/** Colours of the crossings, by the rules of the format: a rising shed shows the warp where a treadle lifts its shaft. */
+/**
+ * Colours of the crossings, by the rules of the format: a rising shed shows the warp where a treadle lifts its shaft.
+ */
 function weave(sections: Sections): string[][] {
   const colours = [...(sections.get('COLOR TABLE')?.values() ?? [])]
   const tieup = [...(sections.get('TIEUP')?.values() ?? [])].map((shafts) => shafts.split(',').map(Number))

@@ -10,8 +10,8 @@ import {
 } from '../../../../../../../processors/engines/pattern/families/geometric/zellige/star-tilings.ts'
 import type { Point } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 
-// Outside truth: vertex configurations of the uniform tilings, the angles of the girih tiles (72, 72, 216 for the bow tie, 54 degrees of
-// contact), and the rule of every interlaced knot that a strand passes over and under by turns.
+// Outside truth: vertex configurations of the uniform tilings, the angles of the girih tiles (72, 72, 216 for the bow
+// tie, 54 degrees of contact), and the rule of every interlaced knot that a strand passes over and under by turns.
 
 const tilings: readonly (readonly [string, () => StarTiling, Readonly<Record<number, number>>])[] = [
   ['4.8.8', octagons, { 8: 1, 4: 1 }],

@@ -207,6 +207,7 @@ test.each([2, 3, 5])('no border between two knots of a tie-dye is ruled, seed %i
         run = data[place] === data[place - across] ? 0 : run + 1
         longest = Math.max(longest, run)
       }
-  // Unbroken stretches of a row or column at which the ink changes; a ruled border makes them a seventh of the period and more.
+  // Unbroken stretches of a row or column at which the ink changes; a ruled border makes them a seventh of the period
+  // and more.
   expect(longest).toBeLessThan(33)
 })

@@ -21,7 +21,8 @@ describe('threadcounts', () => {
     )
   })
 
-  // The Scottish Tartans Authority explains threadcounts on this sett: 4 blue, 56 red, 28 green, 28 blue, 4 red, and back.
+  // The Scottish Tartans Authority explains threadcounts on this sett: 4 blue, 56 red, 28 green, 28 blue, 4 red, and
+  // back.
   test('Fraser of Boblainy runs to its red pivot and back to the blue one', () => {
     const order = expandThreadcount(readThreadcount('B/4 R56 G28 B28 R/4'))
     const runs: string[] = []
