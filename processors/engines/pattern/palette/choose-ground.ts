@@ -7,6 +7,7 @@ import type { Family } from '../families/family.ts'
 import { castInks } from '../kit/ink/cast.ts'
 import { CONVERSATIONAL, growing, plainCloths, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { clothsForWhite, PINE } from './cloths-for-white.ts'
 import { isInWashes } from './dilute.ts'
 import { findMood, hasDarkGround } from './moods.ts'
 import { hasHue, isOfPetals } from './petal-colour.ts'
@@ -124,16 +125,18 @@ export function paperFor(wishes: Wishes, family: Family): Ink {
   return inkOf(hasDarkGround(wishes.moods) ? NIGHT : PAPER)
 }
 
-/** Quiet cloths that white beasts are seen on: duck egg, sage, dusty rose, sand, slate. */
-const UNDER_WHITE = ['#a5c0c4', '#a9b695', '#d6aca4', '#ccb594', '#44586e'].map(inkOf)
 /** In OKLCH: paler is white. */
 const SNOWY = 0.93
 
-/** "White cats with red bows": of the cloths for white the one that is farthest from all that is on it. */
+/** "White cats with red bows": the first of the cloths for white that stands off all that is on it, else the one that does so farthest. */
 function underWhite(inks: readonly Ink[]): Ink {
   const far = (cloth: Ink): number => Math.min(...inks.map((ink) => oklabDistance(ink.lab, cloth.lab)))
-  return UNDER_WHITE.toSorted((one, other) => far(other) - far(one))[0]
+  const cloths = clothsForWhite.filter((hex) => hex !== PINE).map(inkOf)
+  return cloths.find((cloth) => far(cloth) > ROOM) ?? cloths.toSorted((one, other) => far(other) - far(one))[0]
 }
+
+/** In OKLab: how far a cloth stands off what is on it. */
+const ROOM = 0.19
 
 /** "Black cats and orange pumpkins": where each colour is a thing's own, none is the ground, and no night swallows what is dark. */
 function paperUnderThings({ colours, moods, under }: Wishes, family: Family): Ink | undefined {

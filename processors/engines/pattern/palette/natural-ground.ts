@@ -3,10 +3,10 @@ import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import type { Random } from '../kit/chance/random.ts'
+import { clothsForWhite, NIGHT_BLUE, PINE } from './cloths-for-white.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 
 /** Pine green carries what grows and who lives there; for feasts and food there are sweet tints instead, for the rest nothing. */
-const [PINE, NIGHT_BLUE] = ['#2c4038', '#23364a']
 const pineThemes: readonly (string | undefined)[] = ['forest', 'garden', 'orchard', 'desert']
 const sweets = ['#f4d6d2', '#d2e6dc', '#ddd4ec']
 const sweetThemes: readonly (string | undefined)[] = ['party', 'kitchen']
@@ -23,8 +23,6 @@ const grounds = [
   PINE,
   '#ece3d2',
 ]
-/** Cloths that show what is white. */
-const underWhite = ['#93aec4', '#a3b596', '#cf9a90', '#8fb0ad', '#b0a3cc', NIGHT_BLUE, PINE]
 /** Of those the ones for what swims, sails and flies: no boats on pink. */
 const waters = ['#93aec4', '#8fb0ad', NIGHT_BLUE]
 const wetThemes: readonly (string | undefined)[] = ['sea', 'water', 'snow', 'sky']
@@ -76,9 +74,9 @@ export function chooseNaturalGround(
   random: Random,
 ): Ink {
   const isPale = (mainColour(lead)?.lightness ?? 0) > PALE
-  const all = ofNight.test(lead) && !isAiry ? nights : isUnderWhite || isPale ? underWhite : grounds
+  const all = ofNight.test(lead) && !isAiry ? nights : isUnderWhite || isPale ? clothsForWhite : grounds
   const theme = findDepiction(lead)?.theme
-  const isWet = all === underWhite && wetThemes.includes(theme)
+  const isWet = all === clothsForWhite && wetThemes.includes(theme)
   const fitting = all.filter((hex) => (hex !== PINE || pineThemes.includes(theme)) && (!isWet || waters.includes(hex)))
   const isSweet = sweetThemes.includes(theme) && all === grounds
   const inks = [...fitting, ...(isSweet ? sweets : [])]

@@ -1,5 +1,4 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { strewnTurn } from '../../kit/ink/ink-pool.ts'
 import type { Curve } from '../../kit/line/curve.ts'
@@ -10,11 +9,9 @@ import { circle, polygon, rectangle, regularPolygon } from '../../kit/line/outli
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
-import { createToss } from '../../kit/place/toss.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-
-const REPEAT_MM = 320
+import { openStrewn } from './strewn-cloth.ts'
 
 export const memphis: Family = {
   name: 'memphis',
@@ -45,7 +42,7 @@ export const memphis: Family = {
   inks: { least: 2, natural: 6 },
   moods: ['pop', 'midcentury', 'seventies', 'nursery'],
   ground: 'light',
-  repeatMm: REPEAT_MM,
+  repeatMm: 320,
   layouts: ['toss', 'block'],
   isScattered: true,
   draw: drawMemphis,
@@ -60,13 +57,8 @@ type DrawThing = (plan: Plan, random: Random, radiusMm: number, ink: number, oth
 
 function drawMemphis(plan: Plan): Cloth {
   const { cast } = plan
-  const random = plan.random.fork('memphis')
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const toss = createToss(random, cloth)
+  const { random, cloth, toss, fullness, most } = openStrewn(plan, memphis, 'memphis')
   const unit = plan.scale
-  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
-  const rich = plan.coverage / 0.32
-  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area)))
   const gapMm = 2.9 * unit
   const sizes = [
     { radiusMm: 42 * unit, most: most(8), gapMm },
@@ -74,7 +66,7 @@ function drawMemphis(plan: Plan): Cloth {
     { radiusMm: 12 * unit, most: most(30), gapMm: gapMm * 0.8 },
     { radiusMm: 5 * unit, most: most(60), gapMm: gapMm * 0.7 },
   ]
-  const swell = Math.min(SWELL_MOST, rich ** 0.5)
+  const swell = Math.min(SWELL_MOST, fullness ** 0.5)
   const colours = cast.figures
   // Squiggles of the eighties have their discs and triangles about them.
   const isOfSquiggles = asksFor(plan, 'squiggles') && !plan.styles.some((style) => decades.includes(style))
@@ -82,7 +74,7 @@ function drawMemphis(plan: Plan): Cloth {
   const all = isOfSquiggles ? squiggles : isLedBySquiggles ? ledBySquiggles : tiers
   const isBare = `${plan.details.without ?? ''}`.includes('triangle')
   const ways = all.map((tier) => tier.filter((draw) => !isBare || draw !== drawOffsetTriangle))
-  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
+  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, fullness)) {
     const kinds = ways[tier]
     const turn = strewnTurn(at + tier, colours.length)
     const [ink, other] = [colours[turn], colours[(turn + 1) % colours.length]]

@@ -1,11 +1,9 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { strewnTurn } from '../../kit/ink/ink-pool.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
-import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawBacking } from './atomic-backings.ts'
 import type { AtomicThing } from './atomic-things.ts'
@@ -20,8 +18,7 @@ import {
   drawSplitLeaf,
   drawStarburst,
 } from './atomic-things.ts'
-
-const REPEAT_MM = 320
+import { openStrewn } from './strewn-cloth.ts'
 
 export const midcentury: Family = {
   name: 'midcentury',
@@ -55,7 +52,7 @@ export const midcentury: Family = {
   inks: { least: 2, natural: 6 },
   moods: ['midcentury', 'midcentury', 'seventies', 'scandinavian'],
   ground: 'light',
-  repeatMm: REPEAT_MM,
+  repeatMm: 320,
   layouts: ['toss', 'block'],
   isScattered: true,
   draw: drawMidcentury,
@@ -63,13 +60,8 @@ export const midcentury: Family = {
 
 function drawMidcentury(plan: Plan): Cloth {
   const { cast } = plan
-  const random = plan.random.fork('atoms')
-  const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const toss = createToss(random, cloth)
+  const { random, cloth, toss, fullness, most } = openStrewn(plan, midcentury, 'atoms')
   const unit = plan.scale
-  const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
-  const rich = plan.coverage / 0.3
-  const most = (count: number): number => Math.min(count * 5, Math.max(1, Math.round(count * area)))
   const gapMm = 1.9 * unit
   const sizes = [
     { radiusMm: 46 * unit, most: most(8), gapMm: gapMm - 3 * unit },
@@ -79,8 +71,8 @@ function drawMidcentury(plan: Plan): Cloth {
   ]
   const colours = cast.figures.filter((ink) => ink !== cast.line || cast.figures.length < 2)
   const rows = thingsFor(plan, random)
-  const swell = Math.min(1.25, rich ** 0.55)
-  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
+  const swell = Math.min(1.25, fullness ** 0.55)
+  for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, fullness)) {
     const kinds = rows[tier]
     const turn = strewnTurn(at + tier, colours.length)
     const [ink, other] = [colours[turn], colours[(turn + 1) % colours.length]]

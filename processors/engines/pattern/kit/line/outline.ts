@@ -46,3 +46,15 @@ export function star(x: number, y: number, outer: number, inner: number, points:
     ),
   )
 }
+
+/** A hexagon that stands on a point: half its width, and how far its shoulders and its tips lie above and below the middle. */
+export function uprightHexagon([x, y]: Point, side: number, shoulder: number, tip: number): Ring {
+  return polygon([
+    [x, y - tip],
+    [x + side, y - shoulder],
+    [x + side, y + shoulder],
+    [x, y + tip],
+    [x - side, y + shoulder],
+    [x - side, y - shoulder],
+  ])
+}

@@ -4,7 +4,7 @@ import { visibleDisc } from '../../../kit/area/overlapped-scale.ts'
 import { ribbon } from '../../../kit/line/curve.ts'
 import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
-import { circle, polar, polygon } from '../../../kit/line/outline.ts'
+import { circle, polar, polygon, uprightHexagon } from '../../../kit/line/outline.ts'
 import type { Frame, FramePlace } from './frame.ts'
 import { lineOf } from './frame.ts'
 
@@ -103,17 +103,8 @@ function drawTower(cloth: Cloth, place: FramePlace): void {
   const tall = halfTallMm * 2
   const line = lineOf(place)
   // Points of one row fit between those of the next: the sides end where the next row begins.
-  const hexagon = (inset: number): Ring => {
-    const [side, shoulder, tip] = [half - inset, tall * 0.36 - inset * 0.35, tall * 0.64 - inset * 1.2]
-    return polygon([
-      [x, y - tip],
-      [x + side, y - shoulder],
-      [x + side, y + shoulder],
-      [x, y + tip],
-      [x - side, y + shoulder],
-      [x - side, y - shoulder],
-    ])
-  }
+  const hexagon = (inset: number): Ring =>
+    uprightHexagon([x, y], half - inset, tall * 0.36 - inset * 0.35, tall * 0.64 - inset * 1.2)
   for (const [ink, inset] of [
     [metal, line * 0.7],
     [ground, line * 2.4],

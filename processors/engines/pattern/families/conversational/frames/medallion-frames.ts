@@ -3,7 +3,7 @@ import { paint } from '../../../kit/area/cloth.ts'
 import type { Knot, Ring } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
 import { ornamentPetal } from '../../../kit/line/ornament.ts'
-import { circle, polar, polygon, rectangle } from '../../../kit/line/outline.ts'
+import { circle, polar, polygon, rectangle, uprightHexagon } from '../../../kit/line/outline.ts'
 import type { Frame, FramePlace } from './frame.ts'
 import { lineOf } from './frame.ts'
 
@@ -91,20 +91,9 @@ function ovalOf(wide: number, tall: number): Outline {
     )
 }
 
-function hexagonOf({ x, y, halfWideMm: half, halfTallMm }: FramePlace, inset: number): Ring {
-  const [side, shoulder, tip] = [
-    half - inset,
-    halfTallMm * (2 / 3) - inset * 0.58,
-    halfTallMm * (4 / 3) - inset * 1.155,
-  ]
-  return polygon([
-    [x, y - tip],
-    [x + side, y - shoulder],
-    [x + side, y + shoulder],
-    [x, y + tip],
-    [x - side, y + shoulder],
-    [x - side, y - shoulder],
-  ])
+function hexagonOf({ x, y, halfWideMm, halfTallMm }: FramePlace, inset: number): Ring {
+  const [shoulder, tip] = [halfTallMm * (2 / 3) - inset * 0.58, halfTallMm * (4 / 3) - inset * 1.155]
+  return uprightHexagon([x, y], halfWideMm - inset, shoulder, tip)
 }
 
 function diamondOf({ x, y, halfWideMm: half, halfTallMm }: FramePlace, inset: number): Ring {
