@@ -51,6 +51,7 @@ import { dressedThings, isOfGarment } from './things/dressed-things.ts'
 import { readFrames } from './things/frames-of-things.ts'
 import type { Joined } from './things/joined-things.ts'
 import { joinedThings } from './things/joined-things.ts'
+import { readNiches, settleNiches } from './things/niches.ts'
 import { partsOfThings } from './things/parts-of-things.ts'
 import { weightOfLines } from './things/weight-of-lines.ts'
 import type { Understanding } from './understanding.ts'
@@ -117,6 +118,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   wishes.colourCount ??= countOfOnly(phrases, wishes)
   if (isOfSquares(phrases, dressed)) wishes.isSquare = true
   keepToWhatIsNamed(wishes, phrases)
+  settleNiches(wishes)
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
@@ -131,7 +133,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(crownWithFlowers(openHyphens(tokenize(plain))))
   const named = readNamedPeople(matchPhrases(completeNames(shareModifiers(tokens))))
-  const matched = readFrames(readPostures(readOthers(readYoung(readByCompany(readBowls(named))))))
+  const matched = readFrames(readNiches(readPostures(readOthers(readYoung(readByCompany(readBowls(named)))))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }
 

@@ -111,7 +111,9 @@ export function isCalledCloth(phrases: readonly ReadPhrase[], { at, family = '' 
 }
 
 const ofSigns = ['kilim', 'kente', 'mudcloth']
-const clothNames = /paisley|adinkra|kilim|kente|mud ?cloth|bogolan|rug|blanket|cloth|textile/
+/** Printed and written pages too are what things lie on: newsprint with butterflies. */
+const clothNames =
+  /news|book page|handwrit|manuscript|script|typescript|printed text|text print|paisley|adinkra|kilim|kente|mud ?cloth|bogolan|rug|blanket|cloth|textile/
 const clothWords = /^(stripe|pattern|print|rug|blanket|cloth|textile|fabric|weave|weaving)s?$/
 
 /** "Polka dots with red bows": dots named before what comes with them are the cloth. */

@@ -140,6 +140,6 @@ const bloomWords =
 const singleWords = ['single', 'one', 'lone']
 
 const growthWords =
-  'bower arbour pergola sprig field plant stem branch bough twig bush bunch stalk garden farm meadow tree grove vine'.split(
+  'bower arbour pergola sprig field plant plants stem branch bough twig bush bunch stalk garden farm meadow tree grove vine'.split(
     ' ',
   )

@@ -68,7 +68,7 @@ export function readFrames(phrases: readonly Phrase[]): Phrase[] {
     const isIn = has(phrase, 'in-word') || within.includes(phrase.words[0])
     const shapeAt = isIn ? shapeAfter(phrases, at) : isOf || isCameo(phrases, at) ? at : undefined
     const frame = shapeAt === undefined ? undefined : shapes[lastWord(phrases[shapeAt])]
-    if (!frame || shapeAt === undefined) continue
+    if (!frame || shapeAt === undefined || has(phrases[shapeAt], 'frame')) continue
     read[shapeAt] = { ...phrases[shapeAt], meanings: [{ kind: 'frame', frame }] }
     const next = phrases[shapeAt + 1]
     const isCalled = next && !next.startsClause && called.includes(lastWord(next))

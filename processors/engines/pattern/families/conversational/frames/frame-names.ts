@@ -1,4 +1,5 @@
 import type { Plan } from '../../family.ts'
+import { cuspedFrame } from './cusped-frame.ts'
 import { archFrame, fanFrame, towerFrame } from './deco-frames.ts'
 import type { Frame } from './frame.ts'
 import { knotFrame } from './knot-frame.ts'
@@ -20,6 +21,7 @@ const frames = {
   row: rowFrame,
   neat: neatFrame,
   knot: knotFrame,
+  niche: cuspedFrame,
 } as const
 
 type FrameName = keyof typeof frames

@@ -74,6 +74,30 @@ describe('places and what is named there', () => {
   })
 })
 
+describe('niches of palaces', () => {
+  test.each([
+    ['mughal arches with poppy plants, blush and gold', ['poppy']],
+    ['elephants in mughal arches, emerald', ['elephant']],
+    ['jharokhas with peacocks', ['peacock']],
+    ['moorish arches, indigo', ['poppy', 'iris', 'lotus']],
+  ])('"%s" sets %j in them', (prompt, motifs) => {
+    expect(wishesOf(prompt)).toMatchObject({ families: ['conversational'], frames: 'niche', motifs })
+  })
+
+  test('arches of no such place are none', () => {
+    expect(wishesOf('retro arches in orange').frames).toBeUndefined()
+    expect(wishesOf('elephants in arches').frames).toBe('arch')
+  })
+})
+
+describe('what lies on written pages', () => {
+  test('newsprint and handwriting are the ground of what is named with them', () => {
+    expect(wishesOf('newspaper print with butterflies').under).toBe('signs')
+    expect(wishesOf('handwriting with roses').under).toBe('signs')
+    expect(wishesOf('runes and ravens').under).toBeUndefined()
+  })
+})
+
 describe('what is asked for and no more', () => {
   test('a minimal print is open, and has no company', () => {
     expect(wishesOf('minimal foxes')).toMatchObject({ density: 'low', styles: ['few things'] })
