@@ -16,8 +16,9 @@ const INSIDE = 0.15
 /**
  * Draws with changing aims until the coverage is near the target, because overlaps and leftovers make families miss the
  * aim. A root search: the first step corrects by the miss itself, the next ones follow the secant through the last two
- * draws, and once two aims bracket the target they interpolate inside the bracket (regula falsi). @returns the drawing
- * nearest to the target
+ * draws, and once two aims bracket the target they interpolate inside the bracket (regula falsi).
+ *
+ * @returns the drawing nearest to the target
  */
 export function searchCoverage(drawAt: (aim: number) => Cloth, target: number): Cloth {
   let best = measure(drawAt, clamp(target, AIM_LEAST, AIM_MOST), target)

@@ -19,7 +19,9 @@ const [TOO_MUCH, LEAST, AIM, MOST] = [0.1, 0.008, 0.04, 0.08]
 /**
  * Applies an accent ("a touch of gold") to designs that are built of areas, where a third ink would take a third of the
  * cloth: draws the cloth without that ink and dyes a few of its bodies in it. Undefined where the drawing already has
- * no more than a touch of it, or holds no bodies of a suitable size. @param redraw draws another spec in the same way
+ * no more than a touch of it, or holds no bodies of a suitable size.
+ *
+ * @param redraw draws another spec in the same way
  */
 export function spareAccent(
   cloth: Cloth,

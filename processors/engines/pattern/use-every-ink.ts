@@ -15,8 +15,9 @@ const SMALL_LEAST = 12
 
 /**
  * Makes every ink of the palette visible, as a strict palette demands: an ink that the family did not use takes over
- * some shapes of the most frequent figure ink, evenly spread, small shapes first. @param modestMm longest side in mm of
- * the shapes that change first: marks, and not the coats of animals
+ * some shapes of the most frequent figure ink, evenly spread, small shapes first.
+ *
+ * @param modestMm longest side in mm of the shapes that change first: marks, and not the coats of animals
  */
 export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITIVE_INFINITY): Cloth {
   let current = cloth

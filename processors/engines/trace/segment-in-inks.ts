@@ -18,20 +18,21 @@ type MeasuredPicture = {
   readonly statistics: PixelStatistics
 }
 
-// Inks of a palette that are farther in OKLab from what a picture shows are others.
+// OKLab distance beyond which an ink that a picture shows is not the palette's.
 const SAME_DISTANCE = 0.04
-// Pixels of clean areas that show no ink of a palette, and shares of the picture that an ink of it fills.
+// Shares of the pixels: of flat pixels that show no ink of the palette, and of the picture that an ink outside it
+// fills.
 const OTHER_SHARE_MIN = 0.001
-// Pixels from one that two inks share to one of either.
+// Distance in pixels from a pixel that two inks share to a pure one of either, in sharp and in blurred pictures.
 const SHARP_REACH = 1
 const SOFT_REACH = 2
 
 /**
- * Gives every pixel one of the inks that were asked for. Where the picture has others, it is read in its own and drawn
- * with those that are put in their place: between two inks that no pixel shows, nothing tells where an edge lies, and
- * its blends look like inks of their own.
+ * Assigns one of the requested inks to every pixel. A picture with other inks is first segmented in its own inks, which
+ * are then replaced by requested ones: between two inks that no pixel shows the position of an edge is undetermined,
+ * and blends of the real ones look like further inks.
  *
- * @param route the way in the inks that were asked for
+ * @param route the route for the requested inks
  */
 export function segmentInInks(
   picture: MeasuredPicture,
@@ -57,7 +58,7 @@ export function segmentInInks(
   return exchange ? inOthers(read, exchange, chosen, run) : read
 }
 
-/** False where it is plain that the picture has no other inks than those that were asked for. */
+/** False where the picture certainly has no inks other than the requested ones. */
 function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: TraceSettings, { mode }: Route): boolean {
   const { palette, colors } = chosen
   if (!palette) return inksAsked(chosen) !== undefined
@@ -65,10 +66,10 @@ function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: TraceSetting
   return mode !== 'flat' || showsOthers(plane, changes, readPalette(palette))
 }
 
-// The drawing and its ground.
+// The number of inks of a line drawing: the lines and their ground.
 const LINE_INKS = 2
 
-/** Most inks that were asked for; undefined where nobody did. */
+/** Largest number of inks that was requested; undefined where none was. */
 function inksAsked({ colors, mode }: TraceSettings): number | undefined {
   return colors ?? (mode === 'line' ? LINE_INKS : undefined)
 }
@@ -77,7 +78,7 @@ function readPalette(palette: readonly string[]): Rgb[] {
   return palette.map(rgbFromHex).filter((rgb) => rgb !== undefined)
 }
 
-/** True where areas of clean art have colours that are far from all of a palette. */
+/** Whether flat pixels have colours that are far from all of a palette. */
 function showsOthers({ data, width, height }: PixelPlane, changes: PixelChanges, palette: readonly Rgb[]): boolean {
   const lab = palette.map((rgb) => oklabFromRgb(rgb))
   const known = new Map<number, boolean>()
@@ -101,7 +102,10 @@ function farFrom(palette: readonly (readonly number[])[], rgb: Rgb): boolean {
   return palette.every((color) => Math.hypot(...color.map((value, c) => value - own[c])) > SAME_DISTANCE)
 }
 
-/** What the inks are exchanged for; undefined where they stay, and `as asked` where all are those of the palette. */
+/**
+ * The replacement for the picture's inks; undefined where they stay, and `as asked` where all of them are the
+ * palette's.
+ */
 function exchangeInks({ shown, map }: SegmentedImage, chosen: TraceSettings): Exchange | 'as asked' | undefined {
   const pixels = new Float64Array(shown.count)
   for (let pixel = 0; pixel < map.ink.length; pixel++) pixels[map.ink[pixel]]++
@@ -120,7 +124,7 @@ function exchangeInks({ shown, map }: SegmentedImage, chosen: TraceSettings): Ex
   return Array.from(pixels.keys()).some(isOther) ? nearest : 'as asked'
 }
 
-/** Those of a palette's colours that stand best for all that a picture would be drawn in. */
+/** The `count` colours of a palette that best replace all inks of the picture. */
 function fewerOfPalette({ inks, target }: Exchange, pixelsOfOwn: Float64Array, count: number): Rgb[] {
   const pixels = new Float64Array(inks.count)
   for (let ink = 0; ink < target.length; ink++) pixels[target[ink]] += pixelsOfOwn[ink]
@@ -132,7 +136,7 @@ function opaqueOf({ count, transparent }: Inks): number {
   return count - (transparent < 0 ? 0 : 1)
 }
 
-/** The inks that are drawn, as `#rrggbb`. */
+/** The drawn inks as `#rrggbb`. */
 export function listInks(inks: Inks): string[] {
   return Array.from({ length: opaqueOf(inks) }, (_, ink) => hexFromRgb(rgbOf(inks, ink)))
 }
@@ -141,11 +145,11 @@ function rgbOf({ values }: Inks, ink: number): Rgb {
   return [values[ink * 4], values[ink * 4 + 1], values[ink * 4 + 2]]
 }
 
-/** The areas of a picture in other inks. */
+/** The label map of a picture with its inks replaced. */
 function inOthers(read: SegmentedImage, exchange: Exchange, chosen: TraceSettings, run: RunStage): SegmentedImage {
   const { route, cells, map } = read
   const { inks, target } = exchange
-  // Squares and cells are of one ink each, and show no blends.
+  // Squares of pixel art and cells have one ink each and no blends.
   if (cells || route.mode === 'pixel') {
     const ink = map.ink.map((own) => target[own])
     return { ...read, inks, shown: inks, map: { ...map, ink } }
@@ -155,7 +159,7 @@ function inOthers(read: SegmentedImage, exchange: Exchange, chosen: TraceSetting
   const { plane, changes } = layPixels(recolored)
   const statistics = measurePixels(plane, changes)
   const palette = listInks(inks)
-  // Grain and compression stayed behind with the inks.
+  // Noise and compression were removed with the original inks.
   const settings = { ...chosen, palette, colors: undefined, mode: 'flat' as const }
   const segmented = segmentImage(plane, changes, decideRoute(statistics, route.wrap, settings, chosen.dpi), run)
   return { ...segmented, readAs: route }

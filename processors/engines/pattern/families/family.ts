@@ -4,126 +4,149 @@ import type { Random } from '../kit/chance/random.ts'
 import type { Cast } from '../kit/ink/cast.ts'
 import type { Lattice } from '../kit/place/lattice.ts'
 
-/** Everything a family needs to draw: sizes, inks and chance, all decided before it starts. */
+/** Everything that a family needs for drawing: sizes, inks and the random source, all decided before it starts. */
 export type Plan = {
   readonly widthMm: number
   readonly heightMm: number
   readonly random: Random
   readonly cast: Cast
-  /** Size of motifs against the family's own size: 0.35 micro … 1 … 2.5 very large. */
+  /** Factor on the size of motifs: 0.35 micro … 1 the family's own … 2.5 very large. */
   readonly scale: number
-  /** Share of the cloth the figures should cover, 0.03..0.97. */
+  /** Share of the cloth's area that the figures should cover, 0.03..0.97. */
   readonly coverage: number
-  /** True when a density was asked for; without one a family keeps its classic proportions. */
+  /** Whether a density was requested; without one a family keeps its usual proportions. */
   readonly isDensityAsked: boolean
   readonly lattice: Lattice
   readonly orientation: Orientation
-  /** Nouns of the prompt this family knows, most important first. */
+  /** Nouns of the prompt that this family knows, most important first. */
   readonly motifs: readonly string[]
   /** Words for look and technique, such as `outline`, `line`, `block-print`. */
   readonly styles: readonly string[]
-  /** Settings only this family understands, from the spec. */
+  /** Settings from the spec that only this family understands. */
   readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What a prompt says beside its one colour. */
+/** What a prompt says beside a single named colour. */
 export type LoneColour = {
   readonly styles: readonly string[]
   readonly motifs?: readonly string[]
   readonly isGround: boolean
-  /** True when other colours are named as accents of it. */
+  /** Whether other colours are named as accents. */
   readonly hasAccents: boolean
 }
 
-/** What tells a family which of its kinds is asked for. */
+/** The parts of a request that tell a family which of its kinds to draw. */
 export type KindAsked = Pick<Plan, 'styles' | 'details'> & Partial<Pick<Plan, 'motifs'>>
 
-/** Inks as `#rrggbb` and which of them is the ground. */
+/** Inks as `#rrggbb`, and the index of the ground among them. */
 export type Colourway = { readonly inks: readonly string[]; readonly ground: number }
 
 export type Orientation = 'one-way' | 'two-way' | 'four-way'
 
 export type { LayoutName }
 
-/** One way of patterning cloth. A family is one file, listed in `registry.ts`. */
+/** One way of patterning cloth. A family is one file that is listed in `registry.ts`. */
 export type Family = {
   readonly name: string
-  /** One line for people: what it is and how the trade builds it. */
+  /** One line for readers: what it is and how the trade constructs it. */
   readonly summary: string
-  /** Words and phrases (singular, lower case, any language) that ask for it. */
+  /** Words and phrases that ask for it (singular, lower case, any language). */
   readonly words: readonly string[]
   /** Words that ask for it only when no other family is named, such as `floral` or `geometric`. */
   readonly generalWords?: readonly string[]
-  /** Moods that its own colourway answers: a landscape in winter has the colours of snow. */
+  /** Moods that its own colourway answers already: a landscape in winter has the colours of snow. */
   readonly ownMoods?: (asked: KindAsked) => readonly string[]
-  /** The colours a named kind is known by, used when a prompt names neither colours nor a mood. */
+  /** The usual colours of a named kind, for prompts that name neither colours nor a mood. */
   readonly colourway?: (asked: KindAsked) => Colourway | undefined
-  /** The company that one named colour, and no mood, keeps in this family; without it a colourway of a mood gathers round it. */
+  /**
+   * The inks that go with one named colour where no mood is named; without it the colourway of a mood is used around
+   * it.
+   */
   readonly colourwayAround?: (hex: string, asked: LoneColour) => Colourway | undefined
   /** The same for two or more named colours, none of them the ground. */
   readonly colourwayAmong?: (hexes: readonly string[], asked: KindAsked) => Colourway | undefined
-  /** Its kinds by name, each with its words, `|` between: they ask for the family too, and the name arrives in `plan.styles`. */
+  /**
+   * Its kinds by name, each with its words separated by `|`; these ask for the family as well, and the name arrives in
+   * `plan.styles`.
+   */
   readonly kinds?: Readonly<Record<string, string>>
   /** Nouns it can draw; a prompt with one of them and no family word may choose this family. */
   readonly motifs: readonly string[]
-  /** Ground coverage for low, medium and high density; `medium` is also what it does unasked. */
+  /** Ground coverage (area share) for low, medium and high density; `medium` is the default. */
   readonly coverage: { readonly low: number; readonly medium: number; readonly high: number }
-  /** True when the construction fixes the coverage (a houndstooth is half and half): density then changes the scale. */
+  /**
+   * Whether the construction fixes the coverage (a houndstooth is half and half), so that density changes the scale
+   * instead.
+   */
   readonly isDensityFixed?: boolean
-  /** Fewest inks that still read, how many an unasked palette brings (ground included), and whether forms need light and shade. */
+  /**
+   * `least`: fewest inks that still read; `natural`: inks of a default palette, ground included; `needsTones`: forms
+   * need light and shade.
+   */
   readonly inks: {
     readonly least: number
     readonly natural: number
     readonly needsTones?: boolean
     /**
-     * `line` when the strongest contrast matters more than the strongest colour, as in a zebra; `paper` when the palest ink of a mood is
-     * what is worked, over its colour, as in lace.
+     * `line` where the strongest contrast matters more than the strongest colour, as in a zebra; `paper` where the
+     * palest ink of a mood is drawn on its colour, as in lace.
      */
     readonly leads?: 'line' | 'paper'
     /**
-     * Named colours run into one another by the tones between them, one colour by its own tones, as in an ombre; a `dye` bleeds from the
-     * undyed cloth up to its own depth.
+     * Whether named colours form a continuous gradient, a single one through its own tones, as in an ombre; a `dye`
+     * runs from undyed cloth to its full depth.
      */
     readonly isRun?: boolean | 'dye'
-    /** Tones of such a run, ends included; a mood's inks run into one another as well then. */
+    /** Number of tones of such a gradient, ends included; where it is given, a mood's inks form a gradient as well. */
     readonly runSteps?: number
-    /** Every pigment comes in three strengths, a thin wash and a pool beside itself, as in watercolour: always, or when the styles ask for it. */
+    /**
+     * Whether every pigment has three strengths (a thin wash, itself and a dark pool), as in watercolour: always, or
+     * depending on the styles.
+     */
     readonly isDiluted?: boolean | ((asked: Pick<Plan, 'styles'>) => boolean)
-    /** Two tones of one hue when no palette is given, as a damask is woven. */
+    /** Whether two tones of one hue are the default palette, as in woven damask. */
     readonly isTonal?: boolean
-    /** `#rrggbb` of inks that join named colours before tones of them do: the wax white of a batik, the black of kente. */
+    /**
+     * `#rrggbb` of inks that are added to named colours before tones of them: the wax white of a batik, the black of
+     * kente.
+     */
     readonly company?: readonly string[]
-    /** The most named colours that the company joins; any number when absent. */
+    /** Largest number of named colours to which these are added; any number when absent. */
     readonly companyBeside?: number
   }
-  /** Moods (see palettes) that suit it when the prompt names none; the seed picks one. */
+  /** Moods that suit it when the prompt names none; one is picked by the seed. See the palettes. */
   readonly moods: readonly string[]
-  /** The mood named for the country it comes from: Japanese boro is still the blue of boro, not the colours of a kimono. */
+  /**
+   * The mood named after its country of origin: Japanese boro keeps the blue of boro and not the colours of kimonos.
+   */
   readonly home?: string
   readonly ground: 'light' | 'dark'
-  /** Long edge of its repeat; a divisor of 640 mm fits a rotary screen. */
+  /** Long edge of its repeat in mm; a divisor of 640 mm fits a rotary screen. */
   readonly repeatMm: number
-  /** Size of its main motif at scale 1, so that a size in a prompt can be met. */
+  /** Size in mm of its main motif at scale 1, for sizes in a prompt. */
   readonly motifMm?: number
-  /** A repeat in mm that holds motifs of a size asked for exactly (it arrives as `details['size mm']`), of so many inks besides the ground. */
+  /**
+   * Repeat in mm that holds motifs of the requested size exactly (passed as `details['size mm']`), with this many inks
+   * besides the ground.
+   */
   readonly fitRepeatMm?: (sizeMm: number, figures: number, asked: KindAsked) => number
-  /** How its motifs lie when the prompt does not say; four-way when absent. */
+  /** Default orientation of its motifs; four-way when absent. */
   readonly orientation?: Orientation
-  /** Layouts it can honour, its own first. Others in a prompt are reported as ignored. */
+  /** Layouts that it supports, its own first. Others in a prompt are reported as ignored. */
   readonly layouts: readonly LayoutName[]
-  /** True when a mirror must not cut its motifs: half a cat joined to its image is no cat. */
+  /** Whether a mirror axis must not cut its motifs: half a cat with its image is not a cat. */
   readonly isWhole?: boolean
-  /** True when single things are scattered over the ground, so that the critic may choose among several drawings. */
+  /** Whether it scatters single things over the ground, so that the critic may choose among several drawings. */
   readonly isScattered?: boolean
-  /** True when shapes lie thick over each other: what ends up hidden is then left out of the file. */
+  /** Whether many shapes overlap, so that hidden ones are left out of the file. */
   readonly isLayered?: boolean
   /**
-   * What the width of its lines follows when "thin lines" are asked for: `details['line weight']`, which it reads by `lineWeight`, or its coverage,
-   * where lines are all that covers. Absent: it is reported that it cannot.
+   * What "thin lines" change: the width of drawn lines by `details['line weight']`, which it reads with `lineWeight`,
+   * or the coverage where only lines cover. Absent: the report says that it cannot.
    */
   readonly lines?: 'drawn' | 'covering'
-  /** Draws one whole period. Pure: same plan, same cloth. */
+  /** Draws one whole period. Deterministic: the same plan gives the same cloth. */
   readonly draw: (plan: Plan) => Cloth
-  /** Composes a placement print. Without it `single` is a framed panel of the all-over. */
+  /** Composes a placement print. Without it `single` is a framed panel of the all-over design. */
   readonly compose?: (plan: Plan) => Cloth
 }

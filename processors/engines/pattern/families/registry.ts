@@ -118,7 +118,7 @@ import { tattersall } from './woven/tattersall.ts'
 import { tweed } from './woven/tweed.ts'
 import { twill } from './woven/twill.ts'
 
-/** Every family the engine knows. To add one, write its file and add it here; nothing else names families. */
+/** All families of the engine. To add one, write its file and list it here; nothing else names families. */
 export const families: readonly Family[] = [
   tossedFloral,
   ditsy,
@@ -241,7 +241,7 @@ export const families: readonly Family[] = [
   origami,
 ]
 
-/** What is drawn when a prompt names nothing this engine knows. */
+/** The family that is drawn when a prompt names nothing that is known. */
 export const defaultFamily = tossedFloral
 
 /** The family of that name, or undefined. */

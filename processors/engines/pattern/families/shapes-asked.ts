@@ -1,6 +1,6 @@
 import type { Plan } from './family.ts'
 
-/** Shapes that a prompt names or leaves out, each with its words. */
+/** Shapes that a prompt may ask for or exclude, each with its words. */
 const words = {
   triangle: /triang|dreieck/,
   circle: /circle|disc\b|discs\b|round|kreis|cercle|c[ií]rculo|cerchi/,
@@ -12,8 +12,8 @@ const words = {
 export type Shape = keyof typeof words
 
 /**
- * The ways of drawing that are left by the words of a prompt: none with a shape it leaves out, and where it names shapes those of
- * nothing else; all of them where nothing would be left.
+ * The variants that match the shapes of a prompt: none with an excluded shape, and where shapes are named only those
+ * made of them; all variants where none would be left.
  */
 export function withShapesAsked<Way extends { readonly of: readonly Shape[] }>(
   { details, styles, motifs }: Pick<Plan, 'details' | 'styles' | 'motifs'>,

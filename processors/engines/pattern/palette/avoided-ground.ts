@@ -6,12 +6,12 @@ import { readInks } from './read-inks.ts'
 
 const PAPER = inkOf('#f7f1e6')
 const NIGHT = inkOf('#18232f')
-/** In OKLCH: a tint that all but the palest of figures are seen on. */
+/** In OKLCH: a tint on which all but the palest figures stand out. */
 const TINT = { lightness: 0.87, chroma: 0.045 }
 
 /**
- * "No white background": a ground of a refused colour becomes paper, a tint of the leading figure or the night, the
- * first that is not refused too.
+ * Replaces a ground of a refused colour ("no white background") by paper, a tint of the leading figure or a night
+ * colour, whichever is the first that is not refused as well.
  */
 export function offAvoidedGround(palette: Colourway, { avoidedGrounds = [], colours }: Wishes): Colourway {
   if (avoidedGrounds.length === 0 || colours.some(({ isGround }) => isGround)) return palette

@@ -4,11 +4,17 @@ import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { DesignSpec } from '../design-spec.ts'
 import type { Colourway } from '../families/family.ts'
 
-/** Steps in OKLCH from a light and from a dark ground to the tone of the place on it: seen at arm's length, and behind everything. */
+/**
+ * Steps in OKLCH lightness from a light and from a dark ground to the tone of a backdrop: visible at arm's length, but
+ * behind everything.
+ */
 const STEP = { light: -0.062, dark: 0.1 } as const
-/** A ground with less chroma than this has no hue of its own; the place tints it. */
+/**
+ * A ground with less OKLCH chroma than the first number has no hue of its own and is tinted by the backdrop with the
+ * second.
+ */
 const [NEUTRAL, TINT] = [0.03, 0.026]
-/** Degrees of hue: air and water are blue, land is green, dunes are sand. */
+/** Hues in degrees of OKLCH: air and water are blue, land is green, dunes are sand. */
 const hues: Readonly<Record<Backdrop, number>> = {
   clouds: 235,
   'northern lights': 170,
@@ -29,9 +35,9 @@ const hues: Readonly<Record<Backdrop, number>> = {
 }
 
 /**
- * A colourway with one more ink, its last: the tone in which a place lies on the ground.
+ * A colourway with one more ink at its end: the tone in which a backdrop lies on the ground.
  *
- * @param isNamed true where the prompt names its colours, and no other hue may come in
+ * @param isNamed whether the prompt names its colours, so that no other hue may be added
  */
 export function withBackdropTone({ inks, ground }: Colourway, backdrop: Backdrop, isNamed: boolean): Colourway {
   const { lightness, chroma, hue } = inkOf(inks[ground])
@@ -45,20 +51,20 @@ export function withBackdropTone({ inks, ground }: Colourway, backdrop: Backdrop
   return { inks: [...inks, tone.hex], ground }
 }
 
-/** Inks farther than this from the ground are no background to it, in OKLab. */
+/** Inks farther than this from the ground (OKLab distance) are too loud for a backdrop. */
 const QUIET = 0.2
 
-/** Of inks that are all given, the one nearest the ground, when it is near enough to lie behind things. */
+/** Among given inks, the one nearest to the ground if it is near enough to serve as a backdrop. */
 export function quietInk({ inks, ground }: Colourway): number | undefined {
   const far = (at: number): number => oklabDistance(inkOf(inks[at]).lab, inkOf(inks[ground]).lab)
   const [nearest] = inks.flatMap((_, at) => (at === ground ? [] : [at])).sort((one, other) => far(one) - far(other))
   return nearest !== undefined && inks.length > LEAST && far(nearest) < QUIET ? nearest : undefined
 }
 
-/** With fewer inks every one is wanted for the things. */
+/** With at most this many inks all of them are needed for the motifs. */
 const LEAST = 4
 
-/** The ink of the place behind the things of a design; undefined where there is none. */
+/** The ink of a design's backdrop; undefined where it has none. */
 export function backdropInkOf({ details, palette }: Pick<DesignSpec, 'details' | 'palette'>): number | undefined {
   const ink = details['backdrop ink']
   const isInk = typeof ink === 'number' && Number.isInteger(ink) && ink >= 0 && ink < palette.inks.length

@@ -14,42 +14,46 @@ import { hasHue, isOfPetals } from './petal-colour.ts'
 
 const PAPER = '#f7f1e6'
 const NIGHT = '#1a2233'
-/** The mood of what is bold, bright and cheerful. */
+/** The mood of bold, bright and cheerful colours. */
 const BOLD = 'pop'
 
-/** The ground among a palette's inks: the one asked for, a deep ink under gold, else as mood and family have it. */
+/**
+ * Chooses the ground among a palette's inks: the requested one, a deep ink under gold, or else what mood and family
+ * suggest.
+ */
 export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Family): number {
   const asked = wishes.colours.find(({ isGround }) => isGround)
   if (asked) return nearestInk(inks, inkOf(asked.hex))
   const paper = inks.findIndex(({ hex }) => hex === paperUnderThings(wishes, family)?.hex)
   if (paper >= 0) return paper
-  // Paint lies on paper, gold beside it or not.
+  // Watercolour lies on paper, with or without gold.
   const bare = family.name === 'ombre' && isInWashes(wishes, family) ? inks.findIndex(isPaper) : -1
   if (bare >= 0) return bare
-  // Of the colours that were named, before their tones.
+  // Named colours come before their tones.
   const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
-  // An accent is no ground, nor does a deep one lie under gold.
+  // An accent is not a ground, and gold is not laid on a deep accent.
   const grounds = inks.filter((ink) => !isAccent(ink, wishes))
   const plain = named.filter((ink) => grounds.includes(ink))
   const deep = deepUnderGold(plain.length > 1 ? plain.slice(0, 3) : grounds.slice(0, 3))
-  // The tan of a cheetah is fur.
+  // In skins a tan is fur and not gold.
   const isMetal = deep !== undefined && !skins.includes(family.name)
   if (deep && isMetal && !isOfFlowers(deep, wishes, family)) return inks.indexOf(deep)
   const mood = wishes.moods.map(findMood).find((found) => found !== undefined)
-  // Bold and cheerful cloth is of a strong colour, where a mood of the nursery or the coast is of paper.
+  // Bold and cheerful cloths take a strong ground, while nursery or coastal moods take paper.
   const cloth = mood && mood.name !== BOLD ? undefined : clothOfNamed(named, wishes, family)
   if (cloth) return inks.indexOf(cloth)
-  // "Bunnies, soft grey and mint": a named colour that is a paper is the ground under things, and no tint of the other.
+  // Among named colours a paper-like one is the ground below things, rather than a tint of another ("bunnies, soft grey
+  // and mint").
   const tone = mood?.ground ?? family.ground
-  // A lumberjack's check of three strong colours is of the first, and crossed by the others.
+  // A buffalo check of three strong colours has the first as its ground.
   if (wishes.styles.includes('buffalo') && plain.length > 2 && !plain.some(isPaper)) return inks.indexOf(plain[0])
   const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
   const papers = isOnPaper ? named.filter(isPaper) : []
   if (papers.length > 0) return inks.indexOf(papers[castInks(papers, tone).ground])
-  // A tiger in orange and black is orange, and no tint of it.
+  // Skins in named colours have one of these as their ground (an orange tiger), and not a tint.
   const coats = skins.includes(family.name) && plain.length > 1 ? plain : grounds
   const ground = coats[castInks(coats, tone).ground] ?? inks[0]
-  // "Brocade in pink and gold": metal is the thread that is thrown in, whatever it is woven into.
+  // Metal is the supplementary weft ("brocade in pink and gold") and so never the ground.
   const other = isGold(ground) && !skins.includes(family.name) ? plain.find((ink) => !isGold(ink)) : undefined
   return inks.indexOf(other ?? ground)
 }
@@ -59,9 +63,9 @@ function isAccent({ hex }: Ink, { colours }: Wishes): boolean {
 }
 
 /**
- * "Climbing roses, duck egg and gold": where a family of growing things is dark by itself, the ground is the named colour that the
- * flower never has, a deep one before the first and white last; a shade of them that nobody named is none. Undefined where
- * every colour is the flower's, and for a colour alone.
+ * For families of plants that are dark by default: the named colour that the flower never has ("climbing roses, duck
+ * egg and gold") is the ground, deep ones first and white last; tones that nobody named are not considered. Undefined
+ * where every colour is one of the flower, and for a single colour.
  */
 function clothOfNamed(named: readonly Ink[], wishes: Wishes, family: Family): Ink | undefined {
   if (family.ground !== 'dark' || !growing.includes(family.name) || named.length < 2) return undefined
@@ -72,53 +76,56 @@ function clothOfNamed(named: readonly Ink[], wishes: Wishes, family: Family): In
   return coloured.find(({ lightness }) => lightness < DARK) ?? coloured[0] ?? others[0]
 }
 
-/** In OKLCH. */
+/** In OKLCH: lighter and less chromatic than this counts as white. */
 const WHITE = { lightness: 0.87, chroma: 0.03 }
 
-/** "Irises, violet and gold": the colour that the flower is known by is its petals', gold beside it or not. */
+/**
+ * Whether a colour is the one that the flower is known by and so belongs to its petals, even beside gold ("irises,
+ * violet and gold").
+ */
 function isOfFlowers(ink: Ink, wishes: Wishes, { name }: Family): boolean {
   const [flower] = growing.includes(name) ? flowersAsked(wishes) : []
   return flower !== undefined && hueOf(flower) !== undefined && isOfPetals(flower, ink)
 }
 
-/** True when the named colours bring no ground themselves: all are strong, and the cloth is not woven of just them. */
+/** Whether the named colours include no ground: all are strong, and the cloth is not built of these alone. */
 export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family): boolean {
   if (wishes.colours.some(({ isGround }) => isGround)) return false
-  // Of colours that are counted and all named one is the ground.
+  // Where the named colours reach the requested number, one of them is the ground.
   if (wishes.colourCount !== undefined && inks.length >= wishes.colourCount) return false
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
-  // A run goes from one named colour into the other and leaves no paper bare, nor does camouflage; two paints need some to lie on.
+  // A gradient between named colours leaves no paper visible, and neither does camouflage; two watercolours need paper.
   if (family.name === 'camo') return false
   if (family.name === 'ombre') return isInWashes(wishes, family) && !inks.some(isPaper)
-  // Two yarns are woven with each other, and not with a third that nobody asked for.
+  // Two yarns are woven with each other, without a third that was not named.
   if (ofYarns.includes(family.name) && inks.some((ink) => oklabDistance(ink.lab, inks[0].lab) > YARNS_APART))
     return false
   const isStrewn = family.name === 'dots'
   const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)
   const step = Math.max(...lights) - Math.min(...lights)
-  // Two strong colours of one depth vibrate on each other; woven, they mix.
+  // Two strong colours of equal lightness vibrate side by side in prints; woven, they mix.
   const least = plainCloths.includes(family.name) ? 0 : VIBRATING
   const isClear = step > 0.25 || (step > least && inks.some(({ chroma }) => chroma > 0.1))
   if ((isOfThemAlone && isClear) || wishes.styles.includes('buffalo')) return false
   const deep = deepUnderGold(inks)
   if (deep && !isOfFlowers(deep, wishes, family)) return false
-  // "Peonies in blush and sage": the blush is the peonies'.
+  // A paper-like colour may be that of the flower ("peonies in blush and sage").
   const [flower] = growing.includes(family.name) ? flowersAsked(wishes) : []
   return !inks.some((ink) => isPaper(ink) && !isOfPetals(flower, ink))
 }
 
-/** Cloths of one colour in the warp and another in the weft. */
+/** Cloths with one colour in the warp and another in the weft. */
 const ofYarns: readonly string[] = ['herringbone', 'houndstooth', 'tweed', 'twill', 'dobby', 'basketweave', 'corduroy']
-/** In OKLab: nearer yarns are seen as one. */
+/** OKLab distance below which two yarns look the same. */
 const YARNS_APART = 0.1
 
-/** True for colours as light and as quiet as a paper. */
+/** Whether a colour is as light and as neutral as paper. */
 function isPaper({ lightness, chroma }: Ink): boolean {
   return lightness > 0.87 && chroma < 0.08
 }
 
-/** The ground under colours that bring none: what suits the things, else a dark blue for moods of the night, else paper. */
+/** The ground below colours that include none: what suits the things, or a dark blue in night moods, or paper. */
 export function paperFor(wishes: Wishes, family: Family): Ink {
   const free = paperUnderThings(wishes, family)
   if (free) return free
@@ -145,28 +152,34 @@ function paperUnderThings({ colours, moods, under }: Wishes, family: Family): In
   const inks = colours.flatMap(({ hex }) => inkFromHex(hex) ?? [])
   const isOnWhite = !under && inks.some(({ lightness, chroma }) => lightness > SNOWY && chroma < WHITE.chroma)
   if (isOnWhite) return hasDarkGround(moods) ? inkOf(NIGHT) : underWhite(inks)
-  // Green frogs with gold crowns are not gold on green either.
+  // Green things with gold parts do not lie on green or gold.
   const isTaken = inks.some(({ lightness }) => lightness < DARK) || deepUnderGold(inks) !== undefined
   return isTaken ? inkOf(PAPER) : undefined
 }
 
-/** Steps in lightness below which strong colours vibrate. */
+/** Difference in OKLCH lightness below which strong colours side by side vibrate. */
 const VIBRATING = 0.1
 
-/** In OKLCH: as dark as this a thing is lost in the night. */
+/** OKLCH lightness below which a thing is lost on a night ground. */
 const DARK = 0.4
 
-/** In OKLCH: deep colours, and those so strong that gold lies on them too, as on a magenta sari. */
+/**
+ * In OKLCH: lightness below which a colour is deep, and the chroma and lightness of strong colours that gold is laid on
+ * as well, such as a magenta sari.
+ */
 const [DEEP, SARI] = [0.56, { chroma: 0.18, lightness: 0.66 }] as const
 
-/** In OKLCH: silver, and what is deep enough to lie under it. */
+/** In OKLCH: the range of silver, and the lightness below which a ground suits it. */
 const [SILVER, NIGHTLY] = [{ chroma: 0.02, from: 0.74, to: 0.83 }, 0.36] as const
 
 function isGold({ hue, chroma, lightness }: Ink): boolean {
   return chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
 }
 
-/** Black and gold, emerald and gold, navy and silver: the metal lies on the deep colour. */
+/**
+ * The deep colour that gold or silver lies on (black and gold, emerald and gold, navy and silver); undefined without
+ * such a pair.
+ */
 export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
   if (inks.some(({ lightness }) => lightness > 0.87)) return undefined
   const deep = inks

@@ -13,10 +13,10 @@ import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
 import { feelings } from './weather-moods.ts'
 
-/** Moods that a word for a tone brings when nothing else gives the colours. */
+/** Moods that words for a tone stand for when nothing else gives the colours. */
 export const toneMoods: Readonly<Partial<Record<Tone, string>>> = { bright: 'pop', pastel: 'pastel', neon: 'neon' }
 
-/** Moods whose words say the colours themselves. */
+/** Moods whose words name the colours themselves. */
 export const namesColours: readonly string[] = [
   'warm',
   'cool',
@@ -34,23 +34,26 @@ export const namesColours: readonly string[] = [
   'indigo',
 ]
 
-/** Moods called after their colours: of a summer in sorbet colours the season says less. */
+/** Moods named after their colours, which come before moods of seasons (a summer in sorbet colours). */
 const palettes: readonly string[] = ['sorbet', 'jewel', 'berry', 'spice', 'citrus', 'metallic']
 
-/** The mood of "vintage" and "classic": a vintage Christmas has the colours of Christmas. */
+/** The mood of "vintage" and "classic"; it gives way to any other, as in a vintage Christmas. */
 const ANY_AGE = 'heritage'
 
 const waves = ['seigaiha', 'great-wave']
 
-/** The mood asked for, a particular one before those of words such as "bright"; else one that suits the family, on its own ground. */
+/**
+ * The requested mood, specific ones before those of words such as "bright"; otherwise one that suits the family, on the
+ * family's ground.
+ */
 export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood {
   const ofTone = wishes.tone && toneMoods[wishes.tone]
   const named = wishes.moods.flatMap((mood) => findMood(mood) ?? [])
-  // Waves of the ocean are blue, by night too; the coral of its beaches is not theirs.
+  // Ocean waves are blue, at night too, without the coral of the coastal mood.
   const sea = waves.includes(family.name) && wishes.moods.includes('coastal') ? findMood('indigo') : undefined
   if (sea && isAfterDark(wishes.moods)) return { ...sea, ground: 'dark' }
   const asked = waves.includes(family.name) ? named.filter(({ name }) => name !== 'coastal') : named
-  // "Portuguese tiles, black and white": a mood that names its colours comes before one that only suggests them.
+  // A mood that names its colours comes before one that only suggests them ("Portuguese tiles, black and white").
   const own =
     asked.find(({ name }) => namesColours.includes(name)) ??
     asked.find(({ name }) => palettes.includes(name)) ??
@@ -58,19 +61,19 @@ export function chooseMood(wishes: Wishes, family: Family, random: Random): Mood
     asked.find(({ name }) => name !== ofTone && !feelings.includes(name)) ??
     asked.find(({ name }) => name !== ofTone) ??
     asked[0]
-  // Pastels lie on paper, in moods of the night too: pastel Halloween.
+  // Pastels lie on paper even in night moods (pastel Halloween).
   if (own && wishes.tone === 'pastel') return { ...own, ground: 'light' }
-  // A jungle at night is a jungle, and dark by itself.
+  // A family that is dark by default, such as a jungle, keeps its own mood at night.
   const home = family.home === undefined ? undefined : findMood(family.home)
   if (home?.ground === 'dark' && isAfterDark(wishes.moods)) return home
   if (own) return isAfterDark(wishes.moods) ? byNight(own) : own
-  // "Dots in bright colours" are bright dots.
+  // A word for the tone decides where no other colours are named ("dots in bright colours").
   const toned = ofTone && wishes.colours.every(({ isGround }) => isGround) ? findMood(ofTone) : undefined
   if (toned) return toned
   return { ...(findMood(random.pick(family.moods)) ?? (findMood('heritage') as Mood)), ground: family.ground }
 }
 
-/** "Woodland foxes, night": the mood named first keeps its figures and loses its paper. */
+/** The mood with its figures' inks on a night ground ("woodland foxes, night"). */
 function byNight(mood: Mood): Mood {
   if (mood.ground === 'dark' || namesColours.includes(mood.name)) return mood
   const [, ...figures] = mood.inks
@@ -79,14 +82,17 @@ function byNight(mood: Mood): Mood {
 
 const NIGHT = '#18232f'
 
-/** The mood's inks without avoided colours, ground first, cut to the number the family wants, the most useful first. */
+/**
+ * The mood's inks without refused colours, ground first, reduced to the number that the family wants, in order of
+ * usefulness.
+ */
 export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Ink[] {
   const inks = readInks(mood.inks).filter(freeOf(wishes.avoidedColours))
   const cast = castInks(inks, mood.ground)
   const isGrey = inks.every(({ chroma }) => chroma < 0.05)
   if (family.inks.leads === 'paper') return paleOverColour(cast, wanted)
   const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
-  // Flowers in one colour on a ground have the colour of flowers, not of their leaves.
+  // On a ground with one colour, flowers take the colour of flowers and not that of leaves.
   const isLeafy = (ink: number): boolean => family.inks.needsTones === true && isGreen(inks[ink])
   const figures =
     wanted > 2 ? cast.figures : cast.figures.toSorted((one, other) => Number(isLeafy(one)) - Number(isLeafy(other)))
@@ -94,7 +100,7 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
   return kept.map((ink) => inks[ink])
 }
 
-/** The palest ink of a mood over the softest colour it is seen on; over its ground where that is dark. */
+/** Two inks of a mood: its palest one on the softest colour it shows on; on its ground where that is dark. */
 function paleOverColour({ inks, ground, isDark, byLightness, figures }: Cast, wanted: number): Ink[] {
   const palest = byLightness[byLightness.length - 1]
   const off = (ink: number): number => Math.abs(inks[ink].lightness - SOFT_CLOTH)
@@ -104,19 +110,22 @@ function paleOverColour({ inks, ground, isDark, byLightness, figures }: Cast, wa
   return [under, palest, ...others].slice(0, wanted).map((ink) => inks[ink])
 }
 
-/** In OKLCH: light, and yet white stands off it. */
+/** OKLCH lightness of a soft ground: light, but white shows on it. */
 const SOFT_CLOTH = 0.76
 
-/** Tells of inks whether none of the refused colours is meant by them. */
+/** A predicate of inks that are not meant by any of the refused colours. */
 export function freeOf(refused: readonly string[]): (ink: Ink) => boolean {
   const avoided = readInks(refused)
   return (ink) => avoided.every((other) => !isAvoided(ink, other))
 }
 
-/** "No red" also means no crimson and no rose: near in colour, or of the same hue and as strong. Pale blue is blue, pink is not red. */
+/**
+ * Whether an ink falls under a refused colour: near in OKLab, or of the same hue and as strong. "No red" covers crimson
+ * and rose but not pink; "no blue" covers pale blue too.
+ */
 export function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
-  // All leaves are green, from moss to fern.
+  // Greens from moss to fern fall under "no green".
   if (isGreen(avoided) && isGreen(ink)) return true
   const reach = isBlue(avoided) ? BLUE_NEAR : HUE_NEAR
   if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= reach) return false
@@ -127,13 +136,16 @@ export function isAvoided(ink: Ink, avoided: Ink): boolean {
   )
 }
 
-/** From greenish slate to cornflower all is blue. */
+/** Whether the hue is called blue, from greenish slate to cornflower. */
 function isBlue({ hue }: Ink): boolean {
   return hue > BLUE.from && hue < BLUE.to
 }
 
-/** In OKLCH, in radians of −π … π. */
+/** Range of blue hues in OKLCH, in radians of −π … π. */
 const BLUE = { from: -2.2, to: -1.3 }
 const [HUE_NEAR, BLUE_NEAR] = [0.3, 0.55]
-/** Green, blue and violet in OKLCH, in radians of −π … π: from here on, and below 0. Paler, they keep their names. */
+/**
+ * From this OKLCH hue on, and below 0 (in radians of −π … π), lie green, blue and violet, which keep their names when
+ * they are paler.
+ */
 const COOL_FROM = 2

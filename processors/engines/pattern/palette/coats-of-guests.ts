@@ -12,37 +12,40 @@ import { partsOf } from './depicted-colours.ts'
 import { shadeOf } from './light-and-shade.ts'
 import { readInks } from './read-inks.ts'
 
-/** Beasts among so many first nouns bring their coats. */
+/** Number of first nouns among which animals bring the colours of their coats. */
 const BEASTS_MOST = 2
-/** In OKLab: an ink as near as this passes for the coat. */
+/** OKLab distance up to which an ink passes for the coat. */
 const APART = 0.065
-/** Parts of a picture that are seen from afar: coats, faces. */
+/** Area share from which a part of a picture is visible from a distance: coats, faces. */
 const SEEN = 0.22
-/** In OKLCH. */
+/** In OKLCH: largest chroma and least lightness of a coat. */
 const [CHROMA_MOST, DARKEST] = [0.13, 0.5]
 
-/** Quieter than life, and as light as is seen among dark leaves. */
+/** A coat with reduced chroma, and light enough to show among dark leaves. */
 function asPrinted({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: Math.max(DARKEST, lightness), chroma: Math.min(CHROMA_MOST, chroma), hue })
 }
 
-/** Quieter than life; black is seen between boughs. */
+/** A coat with reduced chroma; black coats show between boughs. */
 function quieter({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: Math.max(BLACK, lightness), chroma: Math.min(CHROMA_MOST, chroma), hue })
 }
 
-/** In OKLCH. */
+/** Least OKLCH lightness of a coat between boughs. */
 const BLACK = 0.25
 
-/** Greens and what is as pale as cream. */
+/** Whether an ink is a green or as pale as cream. */
 function isLeafy(ink: Ink): boolean {
   return isGreen(ink) || ink.lightness > CREAM
 }
 
-/** In OKLCH. */
+/** Least OKLCH lightness of cream. */
 const CREAM = 0.86
 
-/** Who is drawn in a coat of its own: beasts of the jungle there; between boughs any beast; between waves whoever is seen. */
+/**
+ * Whether a noun is drawn in a coat of its own: jungle animals in jungles, any animal between boughs, anything with a
+ * picture of its own between waves.
+ */
 function wearsCoat(noun: string, family: string): boolean {
   if (plantNouns.includes(noun) || flowerNouns.includes(noun)) return false
   const found = findDepiction(noun)
@@ -50,13 +53,13 @@ function wearsCoat(noun: string, family: string): boolean {
   return family === JUNGLE ? jungleGuests.includes(noun) : found?.isExact === true && beastThemes.includes(found.theme)
 }
 
-/** Families that draw beasts among their plants, and boats between their waves. */
+/** Families that draw animals among plants, and boats between waves. */
 const [JUNGLE, WAVES] = ['tropical', 'great-wave']
 const hosts: readonly string[] = [JUNGLE, WAVES, 'blossom-branch']
 
 /**
- * The inks of a mood and, in light and shade, the coats of the beasts named among the leaves: tigers are not pink for
- * the hibiscus beside them.
+ * A mood's inks with the coats of the named animals added, in a light and a dark tone, so that tigers do not take the
+ * pink of the hibiscus beside them.
  */
 export function withCoats(
   inks: readonly Ink[],
@@ -70,14 +73,14 @@ export function withCoats(
   const isBare = (noun: string): boolean => family !== WAVES || motifColours[noun] === undefined
   const beasts = motifs.filter((noun) => wearsCoat(noun, family) && isBare(noun)).slice(0, BEASTS_MOST)
   const print = isJungle ? asPrinted : quieter
-  // Without blooms nobody would wear their colours but the leaves.
+  // Without flowers only the leaves use the mood's inks.
   const coated = beasts.length > 0 && isOfLeaves ? inks.filter((ink, at) => at === 0 || isLeafy(ink)) : [...inks]
   const isNew = (ink: Ink): boolean => coated.every(({ lab }) => oklabDistance(lab, ink.lab) > APART)
   for (const noun of beasts) {
     const [coat, ...rest] = partsOf(noun).flatMap(({ hex, share }) => (share > SEEN && inkFromHex(hex)) || [])
     if (!coat || avoided.some((ink) => isAvoided(coat, ink))) continue
     const [body, ...faces] = [coat, ...rest.filter((ink) => !isGreen(ink))].map(print)
-    // A beast of one colour has its far legs in shade.
+    // An animal of one colour gets a shade for its far legs.
     const others = faces.length > 0 ? faces : isNew(body) ? [shadeOf(body)] : []
     coated.push(...[body, ...others].filter(isNew))
   }

@@ -1,4 +1,7 @@
-/** Colour names of German, French, Spanish, Italian, Portuguese, Japanese and emoji beside those of `colour-words.ts`, by dye. */
+/**
+ * Colour names in German, French, Spanish, Italian, Portuguese, Japanese and emoji, in addition to those of
+ * `colour-words.ts`, by colour.
+ */
 export const coloursAbroad: readonly (readonly [hex: string, names: string])[] = [
   [
     '#e9dcc5',

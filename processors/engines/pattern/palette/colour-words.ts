@@ -2,7 +2,7 @@ import { coloursAbroad } from './colour-words-abroad.ts'
 import { paintNames } from './paint-names.ts'
 import { shadeNames } from './shade-names.ts'
 
-/** Colours as dyers and shoppers name them; several names in several languages may mean one dye. */
+/** Colours as dyers and shoppers name them; one colour may have several names in several languages. */
 const table: readonly (readonly [hex: string, names: string])[] = [
   ['#faf7f0', 'white|weiß|weiss|blanc|blanco|blanche|blanca|bianco|bianca|bianchi|bianche|branco|branca|白|白い'],
   ['#f3ead9', 'cream|off white|off-white|creme|crème|crema|ivory cream|eggshell'],
@@ -101,11 +101,11 @@ export const colourWords: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Steps in OKLCH lightness and a factor on chroma. */
+/** A change of a colour: step in OKLCH lightness, factor on chroma. */
 export type ColourShift = {
   readonly lightness: number
   readonly chroma: number
-  /** What greys lean to, a hue of OKLCH in radians. */
+  /** OKLCH hue in radians that greys are tinted with. */
   readonly cast?: number
 }
 

@@ -6,19 +6,21 @@ import { findDepiction } from '../families/conversational/noun-book.ts'
 import { findPicture } from '../families/conversational/picture-book.ts'
 import { settle } from './dye-most.ts'
 
-/** In OKLCH: coats that are all below this are a print of browns or greys; what livens it is above that. */
+/**
+ * In OKLCH chroma: coats that are all below the first are browns or greys; an accent among them is above the second.
+ */
 const [QUIET, LIVELY] = [0.115, 0.1]
-/** Specks of a companion lend no colour. */
+/** Least area share of a companion's part that gives an accent. */
 const SHARE_LEAST = 0.1
-/** In OKLab: how far an accent stands off the coats and the cloth. */
+/** OKLab distances that an accent keeps from the coats and from the cloth. */
 const [OFF_COATS, OFF_CLOTH] = [0.09, 0.2]
 
 /**
- * The one strong colour of what is strewn between quiet coats: carrots among rabbits are orange, apples among horses red.
- * Undefined where the coats are colours themselves, or nothing near them has one.
+ * A strong colour from what usually lies between animals of quiet colours: orange from carrots among rabbits, red from
+ * apples among horses. Undefined where the coats are chromatic, or nothing that goes with them is.
  */
 export function accentOfCompanions(nouns: readonly string[], coats: readonly Ink[], cloth: Ink): Ink | undefined {
-  // Who names two things has said what comes with what.
+  // A prompt that names two things has said what goes with what.
   if (nouns.length > 1) return undefined
   if ([cloth, ...coats].some(({ chroma }) => chroma > QUIET)) return undefined
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])

@@ -1,6 +1,6 @@
 import type { Mood } from './mood.ts'
 
-/** Countries, and the crafts whose dyes and glazes they are known by. */
+/** Countries, and the crafts whose dyes and glazes stand for them. */
 export const countries: readonly Mood[] = [
   {
     name: 'mexican',
@@ -66,7 +66,7 @@ export const countries: readonly Mood[] = [
     inks: ['#f0c33f', '#d5402f', '#274a8f', '#f7efdc', '#3f8b64', '#8a5aa0', '#e79aa4'],
   },
   {
-    // Wool of Aubusson and Oudenaarde: blues and greens of indigo over weld, browns of the nut.
+    // Wool of Aubusson and Oudenaarde: blues, greens of indigo over weld, and browns of walnut.
     name: 'verdure',
     words:
       'verdure|verdures|verdure tapestry|flemish tapestry|large leaf tapestry|leafy tapestry|forest tapestry|cabbage leaf tapestry|aristolochia'.split(

@@ -8,31 +8,38 @@ import { potsOf } from '../kit/ink/pots.ts'
 import { workable } from '../prompt/meaning/family-kinds.ts'
 import { readInks } from './read-inks.ts'
 
-/** Inks of a painted cloth at most. */
+/** Largest number of inks of a painted cloth. */
 const INKS_MOST = 12
-/** In OKLab: washes nearer than this pass for one. */
+/** OKLab distance below which two washes look the same. */
 const APART = 0.05
-/** How far a thin wash goes towards the paper, and how much fuller and deeper the paint is where it gathers. */
+/**
+ * Share of the way to the paper that a thin wash goes, its factor on chroma, and the change of lightness and chroma
+ * where paint pools.
+ */
 const [THIN, THIN_CHROMA, POOL] = [0.56, 0.62, { lightness: -0.15, chroma: 1.08 }]
-/** A paint deeper than this in OKLCH is its own pool. */
+/** A paint with a lower OKLCH lightness needs no darker pool. */
 const DEEP = 0.5
-/** Hues of OKLCH in radians, and how far the pool turns towards orange. */
+/** Yellow hues of OKLCH in radians, and how far their pools turn towards orange. */
 const YELLOW = { from: 1.15, to: 1.9, turn: 0.18 }
 const POTS_MOST = 4
-/** In OKLCH lightness: strengths of one paint farther apart show as steps; hues of one paint, in radians. */
+/**
+ * In OKLCH: lightness step between strengths of one paint beyond which a step is visible; largest hue difference in
+ * radians within one paint.
+ */
 const [GAP, SAME_PAINT] = [0.1, 0.42]
 
-/** True where a cloth is painted in washes: always by its family, or because the prompt says so. */
+/** Whether a cloth is painted in washes: because of its family, or because the prompt says so. */
 export function isInWashes(asked: Pick<KindAsked, 'styles'>, { name, inks: { isDiluted = false } }: Family): boolean {
   if (workable.includes(name) && asksForWatercolour(asked)) return true
   return typeof isDiluted === 'boolean' ? isDiluted : isDiluted(asked)
 }
 
 /**
- * Paint is one pigment in three strengths: each pot of the palette, the fullest first, gets a thin wash and a pool of its own, as far as
- * twelve inks reach. Without them a petal is shaded with another colour and looks cut from paper.
+ * Watercolour: one pigment in three strengths. Each paint of the palette, the strongest first, gets a thin wash and a
+ * dark pool until twelve inks are reached; without them petals would be shaded with other colours and look cut from
+ * paper.
  *
- * @param petals colours of the flowers asked for: their pots come first
+ * @param petals colours of the requested flowers, whose paints come first
  */
 export function dilute(palette: Colourway, petals: readonly Ink[]): Colourway {
   const inks = readInks(palette.inks)
@@ -51,7 +58,10 @@ export function dilute(palette: Colourway, petals: readonly Ink[]): Colourway {
   return { inks: inks.map(({ hex }) => hex), ground: palette.ground }
 }
 
-/** Strengths between two of a pot that lie far apart, the widest gaps first: paint runs from thin to thick without a step. */
+/**
+ * Adds strengths between two of one paint that lie far apart, the widest gaps first, so that paint runs from thin to
+ * thick without visible steps.
+ */
 function addBetween(inks: Ink[], pots: readonly Ink[][]): void {
   while (inks.length < INKS_MOST) {
     const gaps = pots.flatMap((pot, at) => {
@@ -77,7 +87,7 @@ function mixInks(one: Ink, other: Ink): Ink {
   return inkFromOklch(oklchFromOklab(lab))
 }
 
-/** The palest of a pot let down with water: halfway to the paper, or lighter where the paper is dark. */
+/** The palest strength of a paint, diluted further: about halfway to the paper, or lighter where the paper is dark. */
 function thinOf(pot: readonly Ink[], paper: Ink): Ink {
   const full = pot.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best))
   const lightness =
@@ -87,11 +97,11 @@ function thinOf(pot: readonly Ink[], paper: Ink): Ink {
   return inkFromOklch({ lightness, chroma: full.chroma * THIN_CHROMA, hue: full.hue })
 }
 
-/** The deepest of a pot where it dried last. */
+/** The darkest strength of a paint, as where it dries last; none for paints that are deep already. */
 function poolOf(pot: readonly Ink[]): Ink[] {
   const deep = pot.reduce((best, ink) => (ink.lightness < best.lightness ? ink : best))
   if (deep.lightness < DEEP) return []
-  // A dark yellow is no yellow any more: it gathers as ochre.
+  // Yellow turns to ochre where it pools, since dark yellow is not yellow.
   const isYellow = deep.hue > YELLOW.from && deep.hue < YELLOW.to
   const lightness = deep.lightness + POOL.lightness * (isYellow ? 0.7 : 1)
   const hue = deep.hue - (isYellow ? YELLOW.turn : 0)

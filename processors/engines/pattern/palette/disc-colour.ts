@@ -5,12 +5,15 @@ import type { Colourway, Family } from '../families/family.ts'
 import { growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 
-/** In OKLCH: what is as dark as this and no green passes for such a middle; cloths that it is seen on are lighter than the other. */
+/**
+ * In OKLCH: a colour that is darker than the first and not green passes for a flower's disc; a cloth lighter than the
+ * second shows it.
+ */
 const [DARK, CLOTH_LIGHT] = [0.4, 0.55]
 
 /**
- * Sunflowers have brown middles, not green ones: the colourway with an ink for them, where nobody said its colours and
- * it has none as dark.
+ * The colourway with an ink for the brown discs of sunflowers and the like, where no colours are prescribed and it has
+ * none as dark.
  */
 export function withDiscs(palette: Colourway, wishes: Wishes, { name }: Family): Colourway {
   const flower = flowersAsked(wishes).find((noun) => Object.hasOwn(discs, noun))
@@ -22,7 +25,7 @@ export function withDiscs(palette: Colourway, wishes: Wishes, { name }: Family):
   return { ...palette, inks: [...palette.inks, discs[flower]] }
 }
 
-/** A colour of the whole cloth that is not its ground: nothing is added to those. */
+/** Whether a named colour is one of the whole cloth and not only its ground; to such nothing is added. */
 function isOfCloth({ isGround, isAccent, isOfOneThing }: Wishes['colours'][number]): boolean {
   return !isGround && !isAccent && !isOfOneThing
 }

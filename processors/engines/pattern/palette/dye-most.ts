@@ -1,9 +1,12 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 
-/** In OKLCH: what a dye gives at most; hues of water and ice, in radians, which glare long before reds do. */
+/** In OKLCH: largest chroma of dyes in general. */
 const CHROMA_MOST = 0.145
-/** Leaves of a loud green, in radians, are plastic; pinks glare before reds. */
+/**
+ * Ranges of hues in radians with lower limits on chroma: loud greens look like plastic, and pinks, cyans and ice blues
+ * glare before reds do.
+ */
 const [GREENS, GREEN_MOST] = [[1.9, 2.75], 0.105] as const
 const [PINKS, PINK_MOST] = [[-0.75, 0.12], 0.125] as const
 const [CYANS, CYAN_MOST] = [[-3.08, -1.95], 0.085] as const
@@ -16,7 +19,7 @@ function mostOf(hue: number): number {
   return isBetween(hue, PINKS) ? PINK_MOST : CHROMA_MOST
 }
 
-/** Brought to cloth: no colour louder than a good dye, no grey without a hint of warmth. */
+/** A colour as dyed cloth has it: chroma limited by hue, lightness limited, and greys slightly warm. */
 export function settle({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({
     lightness: Math.max(0.26, Math.min(0.93, lightness)),

@@ -5,16 +5,20 @@ import { CONVERSATIONAL } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { hasLine } from './natural-palette.ts'
 
-/** In OKLCH: dark enough for an eye, light enough for paper, and the ink that eyes and lines are drawn in. */
+/**
+ * In OKLCH: lightness below which an ink is dark enough for eyes, lightness above which a ground is light, and the ink
+ * for eyes and lines.
+ */
 const [DARK, LIGHT, EYE] = [0.38, 0.6, { lightness: 0.27, chromaMost: 0.04 }] as const
-/** More colours than these are a palette, to which nothing is added. */
+/** Named colours beyond this number are a palette, to which nothing is added. */
 const NAMED_MOST = 2
 
 /**
- * Named colours and their tones, ground first or not, with one dark ink for the eyes and lines of what is drawn in them: pink poodles
- * have noses. Nothing is added on a deep ground, beside an ink as dark, where inks are counted, or to the tones of a monochrome.
+ * Adds one dark ink for the eyes, noses and lines of things that are drawn in named colours and their tones (pink
+ * poodles). Adds nothing on a deep ground, beside an ink that is as dark, where the number of inks is given, or in
+ * monochromes.
  *
- * @param inks what the palette holds so far; its last tone makes room
+ * @param inks the palette so far, the ground anywhere in it; its last tone is replaced
  */
 export function withEyes(inks: readonly Ink[], ground: Ink, wishes: Wishes, family: Family): Ink[] {
   const named = wishes.colours.filter(({ isGround }) => !isGround).length

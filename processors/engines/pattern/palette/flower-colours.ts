@@ -2,7 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { inkFromHex, inkFromOklch } from '../../color/ink.ts'
 import { hueOf } from '../families/botany/flowers/bloom-table.ts'
 
-/** Flowers that everybody sees in one colour. */
+/** Flowers that are associated with one colour. */
 const flowerColours: Readonly<Record<string, string>> = {
   'cherry blossom': '#e78fa8',
   sakura: '#e78fa8',
@@ -88,7 +88,7 @@ const flowerColours: Readonly<Record<string, string>> = {
   strelitzia: '#e8832e',
 }
 
-/** The colour of a flower that everybody sees in one. */
+/** The colour that a flower is associated with; undefined where there is none. */
 export function flowerColour(noun: string): Ink | undefined {
   if (Object.hasOwn(flowerColours, noun)) return inkFromHex(flowerColours[noun])
   const degrees = hueOf(noun)
@@ -97,7 +97,7 @@ export function flowerColour(noun: string): Ink | undefined {
   return inkFromOklch({ lightness: isYellow ? 0.82 : 0.62, chroma: CHROMA, hue: (degrees * Math.PI) / 180 })
 }
 
-/** Degrees in OKLCH; what is nearer to yellow is as light as yellow is. */
+/** In degrees of OKLCH hue: flowers near yellow are as light as yellow. */
 const [YELLOW, YELLOW_REACH] = [88, 24]
-/** In OKLCH: as strong as petals are brought to the cloth. */
+/** OKLCH chroma of petals on cloth. */
 const CHROMA = 0.13

@@ -2,20 +2,23 @@ import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 
-/** Nearer to the ground than this in OKLab, a thing in its own colour is lost. */
+/** OKLab distance from the ground below which a thing is lost. */
 const LOST = 0.2
-/** Moods of the hours after dark. */
+/** Moods of night. */
 const nights = ['moody', 'night-sky', 'autumn-night', 'winter-sky']
-/** In OKLCH: what is as dark as this is black, how far in OKLab others are seen beside it, and the ground it is seen on by night. */
+/**
+ * In OKLCH: lightness below which a colour is black, OKLab distance at which other inks show beside black, and a ground
+ * at night on which black shows.
+ */
 const [DARK, CLEAR, MOONLIT] = [0.3, 0.13, { lightness: 0.55, chroma: 0.062 }]
 
 /**
- * Black cats at Halloween: where a colour asked for one of the things melts into a mood's ground, the mood's ink farthest from it is the
- * ground instead, and the old ground serves as a figure.
+ * Where the requested colour of a thing is lost on a mood's ground (black cats at Halloween), the mood's ink farthest
+ * from it becomes the ground, and the old ground serves as a figure's ink.
  *
  * @param mood the mood's inks, ground first
  * @param asked colours of single things
- * @param moods by name: what is black by night stands in moonlight, not in day
+ * @param moods by name: in night moods black things get a moonlit ground rather than a day one
  */
 export function groundApart(mood: readonly Ink[], asked: readonly Ink[], moods: readonly string[]): Ink[] {
   const [ground, ...figures] = mood
@@ -27,12 +30,12 @@ export function groundApart(mood: readonly Ink[], asked: readonly Ink[], moods: 
   return [best, ...figures.filter((ink) => ink !== best)]
 }
 
-/** True when one of the moods, by their names, is of the hours after dark. */
+/** Whether one of the named moods is one of night. */
 export function isAfterDark(moods: readonly string[]): boolean {
   return moods.some((mood) => nights.includes(mood))
 }
 
-/** The night's inks on a ground of its hue on which black is seen; the old ground is the black of what has none. */
+/** The night mood's inks on a lighter ground of the same hue, on which black shows; the old ground serves as black. */
 export function inMoonlight(night: readonly Ink[]): Ink[] {
   const moonlit = inkFromOklch({ ...MOONLIT, hue: night[0].hue })
   return [moonlit, ...night.filter((ink) => oklabDistance(ink.lab, moonlit.lab) > CLEAR)]

@@ -3,12 +3,12 @@ import type { Mood } from './mood.ts'
 const ranges =
   'tone|tones|colour|colours|color|colors|hue|hues|shade|shades|palette|palettes|toned|coloured|colored'.split('|')
 
-/** A word that is a colourway only beside one for colours: "warm tones" is one, a warm white is a white. */
+/** Words that mean a colourway only next to a word for colours: "warm tones" is one, "a warm white" is a colour. */
 function inColours(...words: readonly string[]): string[] {
   return words.flatMap((word) => ranges.flatMap((range) => [`${word} ${range}`, `${word}-${range}`]))
 }
 
-/** Colourways that are named for a side of the colour circle. */
+/** Colourways that are named after a side of the colour circle. */
 export const hues: readonly Mood[] = [
   {
     name: 'warm',

@@ -7,38 +7,41 @@ import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { hasHue, isOfLeaves, isOfPetals } from './petal-colour.ts'
 
-/** Moods that are a light in which things keep their colours; the others are colourways of their own. */
+/** Moods in which things keep their own colours; all others are colourways of their own. */
 export const softMoods: readonly string[] =
   'provence nursery scandinavian heritage boho woodland autumn spring cottagecore wabi-sabi savanna forest tropical-night tropical-day winter christmas field academia mediterranean blush sorbet western japanese night-sky moody citrus spice field chinoiserie'.split(
     ' ',
   )
 
-/** Moods that are sets of colours: nothing is added to them, whatever colour the things have. */
+/** Moods that are fixed sets of colours, to which nothing is added, whatever colours the things have. */
 export const strictMoods: readonly string[] =
   'primary neon monochrome ink-wash indigo rainbow jewel deco metallic americana irish hanukkah halloween valentine berry y2k quiet-luxury cyanotype sepia tattoo earth'.split(
     ' ',
   )
 
-/** Moods of feasts, known by their colours: one colour beside them is the cloth they are held on. */
+/** Moods of feasts that are known by their colours; one named colour beside them is the ground. */
 const feasts: readonly string[] =
   'halloween valentine hanukkah new-year irish winter circus mexican african indian'.split(' ')
 
-/** In OKLCH: named colours this light are a paper to lines. */
+/** OKLCH lightness from which a named colour serves as paper for lines. */
 const PAPER_FROM = 0.82
 
-/** In OKLCH: cream and ivory are lighter and have more colour; white has less. */
+/** In OKLCH: cream and ivory have more lightness and more chroma than this; white has less chroma. */
 const CREAM = { lightness: 0.88, chroma: 0.012 }
 /** In OKLCH: greys have less chroma than the first, black and charcoal less lightness than the second. */
 const [GREY_CHROMA, BLACK] = [0.03, 0.36]
 
-/** Black and charcoal; navy under poppies, that are never blue. */
+/** Whether a colour is black or charcoal, or a dark colour that the flower never has, such as navy for poppies. */
 function isDarkCloth(hex: string | undefined, flower: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   if (!ink || ink.lightness > BLACK) return false
   return ink.chroma < GREY_CHROMA || (flower !== undefined && !hasHue(flower, ink))
 }
 
-/** "Magnolia branches, dove grey", "roses, greige": greys, taupes and browns are no petals. White and black are told apart elsewhere. */
+/**
+ * Whether a colour is a grey, taupe or brown ("magnolia branches, dove grey"; "roses, greige"), which is a ground and
+ * not the colour of petals. White and black are handled elsewhere.
+ */
 function isQuietCloth(hex: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   if (!ink || ink.lightness > CREAM.lightness) return false
@@ -47,10 +50,13 @@ function isQuietCloth(hex: string | undefined): boolean {
   return ink.chroma < GREY_CHROMA || isBrown
 }
 
-/** In OKLCH, hues in radians: taupe, coffee, tobacco; what is redder is rust, what is stronger ochre. */
+/** In OKLCH, hues in radians: taupe, coffee, tobacco. Redder ones are rust, more chromatic ones ochre. */
 const BROWN = { chroma: 0.085, lightness: 0.72, from: 0.62, to: 1.6 }
 
-/** "Sweet peas, edwardian wallpaper, cream": said of no flower, and not of white ones, it is the paper. */
+/**
+ * Whether a cream is the paper: it is not named for a flower, and the flowers are not white ("sweet peas, edwardian
+ * wallpaper, cream").
+ */
 function isPaperColour({ colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
   const isWorn = Object.values(motifColours).includes(only?.hex ?? '')
@@ -64,8 +70,9 @@ function isPaperColour({ colours: [only], motifColours }: Wishes): boolean {
 }
 
 /**
- * The cloth of two colours, said of nothing in particular. "Almond blossom, turquoise and white": petals that are white by nature take the
- * white. "Roses, jade and black": where the other is no petal's either, black is the night that it is seen on.
+ * The ground among two colours that are named without assignment. White goes to petals that are naturally white
+ * ("almond blossom, turquoise and white"); black is the ground where neither colour is one of the flower ("roses, jade
+ * and black").
  */
 function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: string): string | undefined {
   const isSaid = colours.some(({ isGround, isAccent, isOfOneThing }) => isGround || isAccent || isOfOneThing)
@@ -79,22 +86,25 @@ function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: 
   return isWhiteByNature(flower) && plain[0].lightness > CREAM.lightness ? strong[0].hex : undefined
 }
 
-/** "Chintz roses, pale aqua": a tint that is no white. */
+/** Whether a colour is a tint and not white ("chintz roses, pale aqua"). */
 function isTint(hex: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   return ink !== undefined && ink.lightness > PAPER_FROM && ink.chroma > GREY_CHROMA
 }
 
-/** "Irises, saffron": roses and tulips come in most colours, what is blue, violet or yellow by nature does not. */
+/**
+ * Whether a flower never has this colour ("irises, saffron"). Roses and tulips exist in most colours; flowers that are
+ * blue, violet or yellow do not.
+ */
 function isNeverOfFlower(flower: string, hex: string | undefined): boolean {
   const [own, ink] = [hueOf(flower), inkFromHex(hex ?? '')]
   return own !== undefined && own > REDS_TO && ink !== undefined && ink.chroma > GREY_CHROMA && !hasHue(flower, ink)
 }
 
-/** Hues in OKLCH degrees of the flowers that gardeners have turned every colour. */
+/** In degrees of OKLCH: flowers with hues up to this are bred in every colour. */
 const REDS_TO = 60
 
-/** "Lemons and blossom, mediterranean blue": the colour that the first fruit never has. */
+/** Whether the first fruit never has the single named colour ("lemons and blossom, mediterranean blue"). */
 function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
   const isFree = isFruit(first ?? '') && Object.keys(motifColours).length === 0
@@ -103,14 +113,14 @@ function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wish
   return hueDistance(ink, { ...ink, hue: ripe }) > FRUIT_REACH
 }
 
-/** Hue of leaves in OKLCH degrees, and how many radians the fruit on one tree differ in hue. */
+/** Hue of leaves in degrees of OKLCH, and largest hue difference in radians within one kind of fruit. */
 const [LEAF_HUE, FRUIT_REACH] = [125, 0.8]
 
-/** "Foxes in an autumn wood, dark green": one colour beside such a mood, said of nothing in particular, is the ground of the mood's own. */
+/** Makes a single unassigned colour the ground below the mood's colours ("foxes in an autumn wood, dark green"). */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const { moods, colours, isTonal, colourCount, under } = wishes
   const [only] = colours
-  // Beige is paper that lines are drawn on; nobody sees beige lines.
+  // In line drawings a beige is the paper and not the line.
   const isPaper = name === 'botanical-line' && colours.length === 1 && !only.isGround && !only.isAccent
   if (isPaper && isTonal !== true && (inkFromHex(only.hex)?.lightness ?? 0) > PAPER_FROM)
     return { ...wishes, colours: [{ ...only, isGround: true }] }
@@ -121,10 +131,10 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
-  // "Monstera and anthurium, black": nobody means black leaves.
+  // A black named with plants is the ground and not the leaves ("monstera and anthurium, black").
   const isDeepCloth = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)
   const isQuiet = flower !== undefined && growing.includes(name) && isQuietCloth(only?.hex)
-  // "Bluebell wood, soft green": nobody sees green bluebells.
+  // A green named with flowers is the ground or the leaves ("bluebell wood, soft green").
   const isGreen = flower !== undefined && growing.includes(name) && isOfLeaves(inkFromHex(only?.hex ?? ''))
   const isCream = flower !== undefined && growing.includes(name) && isPaperColour(wishes)
   const isUnderFruit = growing.includes(name) && isNeverOfFruit(wishes)

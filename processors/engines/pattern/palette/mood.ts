@@ -1,4 +1,4 @@
-/** A colourway for a mood: inks in any order, the ground chosen by lightness. */
+/** Colourway of a mood. The inks are in any order; the ground is chosen by lightness. */
 export type Mood = {
   readonly name: string
   readonly words: readonly string[]

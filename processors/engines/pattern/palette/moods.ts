@@ -5,7 +5,10 @@ import { occasions } from './occasion-moods.ts'
 import { periods } from './period-moods.ts'
 import { weathers } from './weather-moods.ts'
 
-/** Colourways a colourist would accept: quiet or very deep grounds, chroma on small areas, off-white and off-black. */
+/**
+ * Colourways by the rules of textile colourists: neutral or very dark grounds, high chroma on small areas only,
+ * off-white and off-black instead of pure ones.
+ */
 const classics: readonly Mood[] = [
   {
     name: 'heritage',
@@ -209,12 +212,12 @@ const classics: readonly Mood[] = [
 
 export const moods: readonly Mood[] = [...classics, ...periods, ...countries, ...occasions, ...weathers, ...hues]
 
-/** The mood of exactly this name; undefined where there is none. */
+/** The mood with exactly this name; undefined where there is none. */
 export function findMood(name: string): Mood | undefined {
   return moods.find((mood) => mood.name === name)
 }
 
-/** True where one of the moods, by their names, lies on a dark ground. */
+/** Whether one of the named moods has a dark ground. */
 export function hasDarkGround(names: readonly string[]): boolean {
   return names.some((name) => findMood(name)?.ground === 'dark')
 }

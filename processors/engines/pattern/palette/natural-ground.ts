@@ -10,7 +10,7 @@ import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 const pineThemes: readonly (string | undefined)[] = ['forest', 'garden', 'orchard', 'desert']
 const sweets = ['#f4d6d2', '#d2e6dc', '#ddd4ec']
 const sweetThemes: readonly (string | undefined)[] = ['party', 'kitchen']
-/** Papers and cloths that carry things in their own colours: warm whites, tints, and now and then a deep one. */
+/** Papers and cloths that suit things in their own colours: warm whites, tints and a few deep ones. */
 const grounds = [
   '#f7f1e4',
   '#f3ead8',
@@ -26,12 +26,12 @@ const grounds = [
 /** Of those the ones for what swims, sails and flies: no boats on pink. */
 const waters = ['#93aec4', '#8fb0ad', NIGHT_BLUE]
 const wetThemes: readonly (string | undefined)[] = ['sea', 'water', 'snow', 'sky']
-/** The sky that moon and stars are seen in. */
+/** Night skies for moon and stars. */
 const nights = [NIGHT_BLUE, '#1e2a4a', '#2b2749']
 const ofNight = /^(?:moon|star|comet|planet|constellation|firefly|rocket|galaxy|shooting star|crescent moon)$/
-/** In OKLCH: what is lighter is white, cream or a pastel. */
+/** OKLCH lightness from which a colour is white, cream or a pastel. */
 const PALE = 0.86
-/** What the first thing is known by: its main colour, or the black of a panda, whose white is kept by a line. */
+/** The colours that identify the first thing: its main colour, or the black of a panda, whose white is outlined. */
 function coatOf(noun: string): Ink[] {
   const main = mainColour(noun)
   const dark = partsOf(noun).flatMap(({ hex, share }) => {
@@ -41,12 +41,12 @@ function coatOf(noun: string): Ink[] {
   return main && !(isWhite(main) && dark.length > 0) ? [main, ...dark] : dark
 }
 
-/** Parts this large are a coat; in OKLCH, as dark as this they are lost on a deep ground. */
+/** Least area share of a coat; OKLCH lightness below which coats are lost on a deep ground. */
 const [COAT_LEAST, COAT_DARK] = [0.15, 0.36]
 
 /**
- * Whether only light grounds will do, whether white petals are to be seen on it, and the colours said of single things:
- * blue bows on geese.
+ * Demands on a ground: `isAiry`, only light ones are suitable; `isUnderWhite`, white petals must show on it; `said`,
+ * colours named for single things (blue bows on geese), which must show too.
  */
 export type GroundWish = {
   readonly isAiry?: boolean
@@ -54,15 +54,15 @@ export type GroundWish = {
   readonly said?: readonly Ink[]
 }
 
-/** In OKLab: how far a ground stands off what the things are known by; icing on a tint may be nearer. */
+/** Least OKLab distance of a ground from the identifying colours; icing on a tint may be nearer. */
 const [ROOM, ROOM_OF_SWEETS] = [0.2, 0.13]
-/** What is said of one small thing needs more room than a coat does. */
+/** Factor on the distance from colours that are named for a small thing, which need more room than a coat. */
 const SAID_SHARE = 0.7
-/** In OKLCH: an airy ground is lighter. */
+/** Least OKLCH lightness of an airy ground. */
 const AIRY_FROM = 0.6
 
 /**
- * A ground far from the heaviest colours, drawn by lot among the good ones. Pure for one state of `random`.
+ * A random choice among the grounds that are far from the heaviest colours. Deterministic for one state of `random`.
  *
  * @param colours of the things, heaviest first
  * @param lead noun of the first thing
@@ -82,7 +82,7 @@ export function chooseNaturalGround(
   const inks = [...fitting, ...(isSweet ? sweets : [])]
     .map(inkOf)
     .filter(({ lightness }) => !isAiry || lightness > AIRY_FROM)
-  // Pale parts may let the ground shine through, unless the first thing itself is pale.
+  // Pale parts may be close to the ground, unless the first thing itself is pale.
   const strong = colours.slice(0, 4).filter(({ lightness }) => lightness < 0.84)
   const telling = [...strong, ...coatOf(lead)]
   const far = (inks: readonly Ink[], ground: Ink): number =>

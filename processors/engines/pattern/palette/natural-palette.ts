@@ -16,30 +16,30 @@ import type { GroundWish } from './natural-ground.ts'
 import { chooseNaturalGround } from './natural-ground.ts'
 import { whiteFlowerInks } from './white-flowers.ts'
 
-/** Colours nearer than this become one ink. */
+/** OKLab distance below which colours merge into one ink. */
 const APART = 0.11
 /**
- * Colours of this chroma in OKLCH, whose hues are farther apart than this in radians, or their chroma than that, may be
- * as near as this in OKLab.
+ * In OKLCH: from the first chroma on, colours whose hues differ by the second (radians) or whose chromas differ by the
+ * third stay separate down to the fourth number (OKLab distance).
  */
 const [STRONG, HUE_REACH, CHROMA_REACH, APART_IN_HUE] = [0.05, 0.28, 0.06, 0.075]
-/** A shade of the main colour stands this far from it at least. */
+/** Least OKLab distance of a shade from the main colour. */
 const SHADE_APART = 0.08
-/** Specks do not get an ink of their own. */
+/** Area share below which a part gets no ink of its own. */
 const SHARE_LEAST = 0.05
 const THINGS_MOST = 4
-/** Fewer figure inks than these are joined by inks for the marks. */
+/** With fewer figure inks than this, inks for small marks are added. */
 const MARKED_LEAST = 4
 
-/** Inks of a mood that marks carry, besides one for each thing. */
+/** Inks of a mood for small marks, in addition to one per thing. */
 const MARK_INKS = 2
 
-/** How far natural colours move to a mood's lightness and strength. */
+/** Share of the way that natural colours move to a mood's lightness and chroma. */
 const PULL = 0.55
 
 /**
- * The colours of things seen in a mood: each is moved to the mood's lightness and strength, or becomes the mood's own ink where it
- * lies near; what inks are left are the mood's. Undefined when the nouns have no picture.
+ * The colours of things in a mood: each moves towards the mood's lightness and chroma, or is replaced by one of the
+ * mood's inks that is near; the remaining inks are the mood's. Undefined when the nouns have no picture.
  *
  * @param mood the mood's inks, ground first
  */
@@ -64,15 +64,15 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
     if (inks.length < most && inks.every((other) => oklabDistance(other.lab, ink.lab) > APART * 0.8)) inks.push(ink)
   }
   for (const ink of own) add(ink, count)
-  // What neither things nor marks can wear would end on the coats of animals.
+  // Further inks would be used by neither things nor marks and would end up on the coats of animals.
   const most = Math.min(count, inks.length + MARK_INKS + nouns.length)
   for (const ink of figures) add(ink, most)
   return inks
 }
 
 /**
- * Sage is near grey on the plane of colours; an elephant in it is green all the same. Nor is a red of Christmas the
- * brown of gingerbread.
+ * Whether a mood's ink may replace a thing's own colour. OKLab distance is not enough: a sage near grey would make
+ * elephants green, and a Christmas red would replace the brown of gingerbread.
  */
 function isOfOneKind(figure: Ink, own: Ink): boolean {
   const areColours = own.chroma > NEUTRAL && figure.chroma > STRONG
@@ -80,10 +80,10 @@ function isOfOneKind(figure: Ink, own: Ink): boolean {
   return own.chroma > NEUTRAL || figure.chroma < NEUTRAL || isWarm(figure)
 }
 
-/** In OKLCH, radians: a thing keeps its name in a mood's ink of a hue as near. */
+/** Largest difference in OKLCH hue, in radians, between a thing's colour and the ink that replaces it. */
 const HUE_OF_KIND = 0.34
 
-/** In OKLCH: greys, and the hues of browns, sands and creams. */
+/** OKLCH chroma below which a colour is grey. */
 const NEUTRAL = 0.045
 
 function isWarm({ hue }: Ink): boolean {
@@ -91,11 +91,11 @@ function isWarm({ hue }: Ink): boolean {
 }
 
 /**
- * The colours the things have by nature, as a printer would mix them: few, a little quieter than life, on a ground that none of
- * them melts into. Undefined when the nouns have no picture or hardly any colour.
+ * A palette of the things' natural colours: few, with slightly reduced chroma, on a ground on which all of them show.
+ * Undefined when the nouns have no picture or hardly any colour.
  *
- * @param count inks in all, ground included; at most
- * @param ground the one asked for, whether only light ones will do, and whether white petals are to be seen on it
+ * @param count largest number of inks, ground included
+ * @param ground the requested ground, whether only light ones are suitable, and whether white petals must show on it
  */
 export function naturalPalette(
   nouns: readonly string[],
@@ -114,11 +114,11 @@ export function naturalPalette(
       ground,
       random,
     )
-  // A ground of strong colour was not chosen for the things on it; bananas stand off pink by their hue.
+  // A strong ground was not chosen for the things on it, so they need more distance, unless their hue is different (bananas on pink).
   const isStrong = ground.asked !== undefined && ground.asked.chroma > GROUND_STRONG
   const isNear = (ink: Ink): boolean => ink.chroma < STRONG || hueDistance(ink, cloth) < HUE_APART
   const seenFrom = (ink: Ink): number => (isStrong ? (isNear(ink) ? SEEN_ON_COLOUR : SEEN_BY_HUE) : SEEN)
-  // On a tint what is white is as white as can be: a football on pale blue.
+  // On a tint, white things are drawn in the purest white: a football on pale blue.
   const isSeen = (ink: Ink): boolean =>
     oklabDistance(ink.lab, cloth.lab) > (isWhite(ink) && cloth.lightness > TINT_FROM ? WHITE_SEEN : seenFrom(ink))
   const clear = merged
@@ -133,33 +133,33 @@ export function naturalPalette(
   return figures.length > Math.min(1, count - 2) ? [cloth, ...figures] : undefined
 }
 
-/** Palettes of more inks than this have room for one that no coat wears, after the two heaviest of the coats. */
+/** Palettes with more inks than the first have room for an accent, which comes after this many of the heaviest coats. */
 const [ACCENTED_FROM, COATS_BEFORE] = [3, 2]
 
-/** How far in OKLab an ink stands off its ground, and off a ground of strong colour, on which a near hue is lost sooner. */
+/** Least OKLab distances of an ink from its ground, from a strong ground of similar hue, and from a strong ground of another hue. */
 const [SEEN, SEEN_ON_COLOUR, SEEN_BY_HUE] = [0.1, 0.2, 0.105]
-/** Radians in OKLCH between hues that tell two colours apart, however light both are. */
+/** Difference of OKLCH hues in radians that separates two colours whatever their lightness. */
 const HUE_APART = 0.9
-/** In OKLCH, lightness of a tint; in OKLab, how far a white stands off one. */
+/** Least OKLCH lightness of a tint; OKLab distance from which white shows on it. */
 const [TINT_FROM, WHITE_SEEN] = [0.7, 0.14]
-/** Chroma of such a ground. */
+/** Least OKLCH chroma of a strong ground. */
 const GROUND_STRONG = 0.07
 
 function isClear(ink: Ink, cloth: Ink): boolean {
   return oklabDistance(ink.lab, cloth.lab) > SEEN
 }
 
-/** On a golden field the fox is a deeper rust; what is white is as white as can be, or on paper lies in shadow. */
+/** A variant of an ink that shows on its ground: a shade or tint; for white the purest white, or a shadow tone on paper. */
 function clearerOf(ink: Ink, cloth: Ink, lead: Ink): Ink {
-  // Pink icing on lilac is the paler for it, where that shows it better than a shade would.
+  // Of shade and tint, whichever shows better.
   if (!isWhite(ink)) return shadeOrTint(ink, cloth)
   const white = inkOf(WHITE)
   return isClear(white, cloth) ? white : whiteInShadow(cloth, lead, ink)
 }
 
-/** Of leaves that no picture gives a colour, the darker first. */
+/** Greens for leaves without a picture, the darker first. */
 const LEAF_GREENS = ['#44704f', '#7d9f6c']
-/** What the leaves count beside their flower. */
+/** Weight of leaves relative to their flower. */
 const LEAF_WEIGHT = 0.5
 
 type Weighed = { readonly ink: Ink; readonly weight: number }
@@ -183,7 +183,7 @@ function coloursOf(noun: string, weight: number): Weighed[] {
   ]
 }
 
-/** What all other kinds of a thing count beside the first. */
+/** Weight of all other pictures of a noun relative to the first. */
 const OTHER_KINDS = 0.8
 
 function weighParts(parts: readonly PicturePart[], weight: number): Weighed[] {
@@ -195,7 +195,7 @@ function weighParts(parts: readonly PicturePart[], weight: number): Weighed[] {
     })
 }
 
-/** Heaviest first; a colour near a heavier one lends it its weight. */
+/** Merges similar colours, heaviest first; a colour adds its weight to a heavier one that is near. */
 function mergeColours(colours: readonly Weighed[]): Weighed[] {
   const merged: Weighed[] = []
   for (const colour of colours.toSorted((one, other) => other.weight - one.weight)) {
@@ -206,18 +206,18 @@ function mergeColours(colours: readonly Weighed[]): Weighed[] {
   return merged.toSorted((one, other) => other.weight - one.weight)
 }
 
-/** Red icing is no gingerbread, however near: strong colours of other hues stay two. */
+/** Whether two colours merge into one ink; strong colours of different hues stay separate even when they are near in OKLab. */
 function isOneColour(one: Ink, other: Ink): boolean {
   const far = oklabDistance(one.lab, other.lab)
-  // A golf ball is white beside whoever plays, however fair they are.
+  // White stays separate from pale skin.
   if (isWhite(one) !== isWhite(other) && Math.max(one.chroma, other.chroma) > STRONG) return far < APART_IN_HUE
   const areStrong = one.chroma > STRONG && other.chroma > STRONG
-  // A rabbit's tan is no gold, though no other ink is nearer.
+  // Tan and gold stay separate because of their chroma.
   const isOtherHue = areStrong && hueDistance(one, other) > HUE_REACH
   return far < (isOtherHue || Math.abs(one.chroma - other.chroma) > CHROMA_REACH ? APART_IN_HUE : APART)
 }
 
-/** True when a thing has eyes, lines or lights that only the strongest contrast to the ground can draw. */
+/** Whether a thing has eyes, lines or lights that need the strongest contrast to the ground. */
 export function hasLine(noun: string, ground: Ink): boolean {
   return partsOf(noun).some(({ hex }) => {
     const { lightness } = inkFromHex(hex) ?? ground
@@ -225,7 +225,7 @@ export function hasLine(noun: string, ground: Ink): boolean {
   })
 }
 
-/** Marks and second colourings, as far as the things lack them: sage, mustard, slate, coral. The last ink draws eyes and lines. */
+/** Adds colours for marks and second colourings that the things lack: sage, mustard, slate, coral. The last ink is for eyes and lines. */
 function spice(
   figures: readonly Ink[],
   ground: Ink,
@@ -246,5 +246,5 @@ function spice(
   return isDrawn || lit.length < 2 ? lit : [...lit, line]
 }
 
-/** On a coloured or a dark cloth without a light ink, lightness in OKLCH from which one is light, a cream sparkles. */
+/** On a coloured or dark cloth without any ink of at least this OKLCH lightness, this cream is added for highlights. */
 const [LIT, LIGHT] = [0.82, '#f8efdc']

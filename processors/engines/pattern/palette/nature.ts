@@ -16,15 +16,12 @@ import { shadeOrTint } from './light-and-shade.ts'
 import { softMoods } from './lone-colour.ts'
 import { fillUp, tonesOf } from './tones.ts'
 
-/** Hues farther apart than this are other colours, in radians of OKLCH. */
+/** Difference of OKLCH hues in radians beyond which colours are different. */
 const HUE_REACH = 0.42
-/** Natural colours are brought to the cloth quieter than life. */
+/** Largest OKLCH chroma of natural colours on cloth. */
 const CHROMA_MOST = 0.13
 
-/**
- * A lemon wants a yellow: where a thing has a strong colour by nature and the inks have none like it, the figure ink most like
- *another gives way.
- */
+/** Where a thing has a strong natural colour (a lemon) and no ink is near it, the figure ink most similar to another is replaced by it. */
 export function keepNature(
   inks: readonly Ink[],
   ground: number,
@@ -36,7 +33,7 @@ export function keepNature(
   if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
   for (const noun of motifs.slice(0, 3)) {
     const nature = natureOf(noun)
-    // Magnolias are a pale pink, and pink all the same; figs a dull purple.
+    // Flowers and fruit count with less chroma: pale pink magnolias, dull purple figs.
     const told = flowerColour(noun) || isFruit(noun) ? PALE_PETAL : STRONG
     if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
@@ -50,12 +47,12 @@ export function keepNature(
   return natural
 }
 
-/** `keepNature` for flowers and fruit alone, on a named cloth, the first ink: what is near it in tone is a step deeper, or paler. */
+/** `keepNature` for flowers and fruit on a named ground, the first ink; colours too near to it are drawn deeper or paler. */
 export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoided: readonly Ink[]): Ink[] {
   const [cloth] = inks
   const flowers = nouns.filter((noun) => {
     const petal = flowerColour(noun) ?? (isFruit(noun) ? natureOf(noun) : undefined)
-    // Lemons on pale yellow are yellow all the same.
+    // On a tint of its own hue a fruit or flower keeps its colour: lemons on pale yellow.
     const isTint = cloth.lightness > TINT.lightness && petal && cloth.chroma < petal.chroma * TINT.chroma
     return petal && (isTint || hueDistance(petal, cloth) > HUE_REACH)
   })
@@ -65,16 +62,16 @@ export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoid
   return [cloth, ...figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))]
 }
 
-/** In OKLCH: a cloth as light as this is a tint of what has the rest of its chroma. */
+/** In OKLCH: a cloth of at least this lightness with less than this share of a colour's chroma is a tint of it. */
 const TINT = { lightness: 0.84, chroma: 0.7 } as const
 
-/** In OKLCH, radians: the greens of leaves, which make no room for petals. */
+/** In OKLCH, hues in radians: greens of leaves, which are not replaced by petals. */
 const LEAF = { chroma: 0.03, from: 1.75, to: 2.9 }
 
-/** In OKLab: how far petals stand off their cloth. */
+/** Least OKLab distance of petals from their cloth. */
 const PETAL_SEEN = 0.14
 
-/** `keepNature` on paper, those inks first that the things take by nature: of a mood's six, lemons over gingham have the yellow. */
+/** `keepNature` on paper, with the inks that the things have naturally first, so that a few inks of a mood include them. */
 export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], avoided: readonly Ink[]): Ink[] {
   const inks = keepNature(mood, 0, motifs, avoided)
   const near = motifs.flatMap((noun) => {
@@ -85,10 +82,10 @@ export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], av
   return [...new Set([...near, ...inks])]
 }
 
-/** Chroma in OKLCH from which the colour of a petal is one. */
+/** OKLCH chroma from which the colour of a petal counts. */
 const PALE_PETAL = 0.06
 
-/** The figure ink that would be missed least. */
+/** Index of the figure ink that is most similar to another one. */
 function mostLikeAnother(inks: readonly Ink[], ground: number, mayGo: (ink: Ink) => boolean): number {
   const lonely = (at: number): number =>
     Math.min(...inks.map((ink, other) => (other === at ? Infinity : oklabDistance(ink.lab, inks[at].lab))))
@@ -97,11 +94,11 @@ function mostLikeAnother(inks: readonly Ink[], ground: number, mayGo: (ink: Ink)
   return (able.length > 0 ? able : figures).reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
 }
 
-/** Below and above these, in OKLCH, a thing without colour is black or white by nature. */
+/** In OKLCH lightness: a thing without chroma is black below the first and white above the second. */
 const BLACK = 0.36
 const WHITE = 0.86
 
-/** Where crows or ravens lead and nothing white stands beside them they stay dark: the same inks, the lightest as the ground. */
+/** Keeps leading crows and ravens black, where nothing white is beside them: the same inks with the lightest as the ground. */
 export function keepBlackBirds(
   inks: readonly Ink[],
   motifs: readonly string[],
@@ -115,15 +112,15 @@ export function keepBlackBirds(
   if (!isBlackLed || inks[0].lightness > 0.5) return inks
   if (isAfterDark(moods)) return inMoonlight(inks)
   const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
-  // Notes on neon green hurt the eye: by night they take the neon themselves.
+  // A neon colour is too loud for a ground; at night the things take it themselves.
   if (lightest.chroma > LOUD) return inks
   return [lightest, ...inks.filter((ink) => ink !== lightest)]
 }
 
-/** Chroma of an ink that is no ground for black. */
+/** OKLCH chroma from which an ink is no ground for black. */
 const LOUD = 0.12
 
-/** The colour a pictured thing has by nature. */
+/** The natural colour of a thing that has a picture. */
 function natureOf(noun: string): Ink | undefined {
   const flower = flowerColour(noun)
   if (flower) return flower
@@ -132,13 +129,13 @@ function natureOf(noun: string): Ink | undefined {
 }
 
 /**
- * Beside the one colour named, the things on painted tiles keep theirs: lemons on blue tiles are yellow, though Delft is blue. So do
- * things tossed beside one that has the named colour by nature: green is the clover's, ladybirds on it are red.
+ * Natural colours beside a single named one: things on painted tiles keep theirs (lemons on blue tiles are yellow,
+ * except in Delft), and so do things beside one that has the named colour naturally (red ladybirds on green clover).
  */
 export function naturesBeside(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
   if (wishes.colourCount !== undefined || wishes.isTonal) return []
   const { motifs, styles, motifColours } = wishes
-  // The tulips of "blue birds and yellow tulips" have green leaves.
+  // Flowers in a colour among other things still have green leaves.
   const isTold = (noun: string): boolean => flowerNouns.includes(noun) && motifColours[noun] !== undefined
   if (named.length > 1)
     return family === CONVERSATIONAL && motifs.some(isTold) ? leafGreens(named, undefined).slice(0, 1) : []
@@ -150,10 +147,10 @@ export function naturesBeside(wishes: Wishes, family: string, named: readonly In
   return others.length < motifs.length ? strongNatures(others) : []
 }
 
-/** In OKLCH: faces are seen by an ink this light, and need one beside so many colours. */
+/** OKLCH lightness of an ink that faces can be drawn in, and the number of named colours beside which one is added. */
 const [FACE_FROM, FACE_BESIDE] = [0.8, 2]
 
-/** Faces in two deep colours named for people: the cream that such a print keeps for them. */
+/** A cream for faces where two deep colours are named for people. */
 export function paperOfPeople(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
   const isFree = family === CONVERSATIONAL && wishes.colourCount === undefined && wishes.isTonal !== true
   const isDeep = named.length === FACE_BESIDE && named.every(({ lightness }) => lightness < FACE_FROM)
@@ -163,7 +160,7 @@ export function paperOfPeople(wishes: Wishes, family: string, named: readonly In
 
 const FACE = '#f2dfc4'
 
-/** The strong colours of the first things and of their leaves, and the black of their coats, brought to the cloth; at most two a thing. */
+/** The strong colours of the first things and of their leaves, and the black of their coats, as on cloth; at most two per thing. */
 function strongNatures(motifs: readonly string[]): Ink[] {
   return motifs.slice(0, 2).flatMap((noun) => {
     const parts = findPicture(findDepiction(noun)?.picture ?? '')?.parts ?? []
@@ -177,10 +174,10 @@ function strongNatures(motifs: readonly string[]): Ink[] {
 }
 
 const [NATURE_SHARE_LEAST, COAT_SHARE_LEAST] = [0.04, 0.25]
-/** Chroma of a colour that a thing is known by. */
+/** Least OKLCH chroma of a colour that identifies a thing. */
 const STRONG = 0.09
 
-/** Leaves of the tropics, and ferns of a time or a place, without a bloom or a bird are green: the mood's other colours have nobody to wear them. */
+/** Tropical leaves and ferns without flowers or birds use only the greens of a mood. */
 export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: string): readonly Ink[] {
   const { motifs, motifColours, moods } = wishes
   const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
@@ -193,8 +190,8 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
 }
 
 /**
- * The greens of what grows in named colours. Leaves of the tropics have them from the shade to the light under blooms, and none where
- * monstera leaves alone are named in navy and gold.
+ * Greens for plants in named colours. Tropical leaves get several from dark to light below flowers, and none where only
+ * leaves are named in other colours (monstera in navy and gold).
  */
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
   if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
@@ -203,7 +200,7 @@ export function greensUnder(wishes: Wishes, family: Family, figured: readonly In
   return !isLeavesAlone(wishes) && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
 }
 
-/** Fruit among its leaves without a flower: colours that neither fruit nor leaf nor wood has would be lent to leaves. */
+/** Fruit among leaves without flowers: drops colours that are neither those of fruit, leaves nor wood. */
 export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, family: string): readonly Ink[] {
   const ripe = motifs.flatMap((noun) => (isFruit(noun) ? (natureOf(noun) ?? []) : []))
   if (family !== 'fruit-boughs' || ripe.length === 0 || motifs.some((noun) => flowerNouns.includes(noun))) return inks
@@ -214,23 +211,23 @@ export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, famil
   return fillUp(worn, [...leaves, ...tonesOf(worn.slice(1))], Math.max(worn.length + 1, Math.min(inks.length, ORCHARD)))
 }
 
-/** In OKLCH: greys and browns. Inks that an orchard of fruit and leaves can wear. */
+/** In OKLCH chroma: greys and browns lie below the first. The second is the number of inks of an orchard. */
 const [QUIET, ORCHARD] = [0.05, 6]
 
 const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
-/** Tones of green that give leaves their depth. */
+/** Number of greens that give leaves depth. */
 const GREENS = 5
 
 const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
-/** In OKLCH lightness, greys that are neither black nor paper. */
+/** In OKLCH lightness: range of greys between black and paper. */
 const GREY = { from: 0.45, to: 0.9 }
 const LEAVES_ON_GREY = ['#7c8b75', '#56654f']
 const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
 
 /**
- * Flowers in named colours still grow on green stems, unless green is named or the prompt keeps to white, grey and black. On a
- * coloured dark ground the deeper green leans towards it.
+ * Greens for stems and leaves of flowers in named colours, unless green is named or the prompt keeps to white, grey and
+ * black. On a coloured dark ground the deeper green leans towards the ground's hue.
  */
 export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
   const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
@@ -240,7 +237,7 @@ export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): In
   return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
 }
 
-/** White flowers on a coloured cloth have leaves in its own hue, on grey in a greyed green; on black and on paper in none. */
+/** Leaves of white flowers: in the hue of a coloured cloth, in a greyish green on grey, none on black and on paper. */
 function tonesOfGround({ lightness, chroma, hue }: Ink, figures: readonly Ink[]): Ink[] {
   const isGrey = chroma < 0.02 && lightness > GREY.from && lightness < GREY.to
   if (isGrey && figures.every((ink) => ink.lightness > GREY.to)) return LEAVES_ON_GREY.map(inkOf)

@@ -1,6 +1,6 @@
 import type { Mood } from './mood.ts'
 
-/** Feasts, seasons, landscapes and tables. */
+/** Moods of feasts, seasons, landscapes and food. */
 export const occasions: readonly Mood[] = [
   {
     name: 'halloween',
@@ -27,7 +27,7 @@ export const occasions: readonly Mood[] = [
     inks: ['#fbf4e2', '#2f8f5b', '#7dbb5a', '#f0587a', '#f9a03f', '#1f6f8b', '#f6d04d'],
   },
   {
-    // Petals keep their hue in the press and lose their light.
+    // Pressed petals keep their hue and lose lightness.
     name: 'pressed',
     words: ['pressed', 'dried'],
     ground: 'light',

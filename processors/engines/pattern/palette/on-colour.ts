@@ -3,10 +3,10 @@ import { inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import { shadeOrTint } from './light-and-shade.ts'
 
-/** In OKLCH: colours as light as this are a paper. */
+/** OKLCH lightness from which a colour serves as paper. */
 const PAPER_FROM = 0.85
 
-/** What is laid on a cloth of one colour: off-white or a pale tint of it, then a middle tone; on a pale cloth deep tones. */
+/** Inks on a cloth of one colour: off-white or a pale tint of it, then a middle tone; on a pale cloth deep tones. */
 export function onColour({ lightness, chroma, hue }: Ink): Ink[] {
   const isDark = lightness < 0.62
   const tone = (light: number, share: number): Ink => inkFromOklch({ lightness: light, chroma: chroma * share, hue })
@@ -17,15 +17,15 @@ export function onColour({ lightness, chroma, hue }: Ink): Ink[] {
     : [tone(0.97, 0.12), tone(lightness - 0.32, 1), tone(lightness - 0.16, 0.95)]
 }
 
-/** In OKLab: nearer to its ground an ink melts into it. */
+/** OKLab distance below which an ink does not show on its ground. */
 const MELTING = 0.14
 
-/** An ink that does not melt into a ground, else its shade or its tint. */
+/** The ink where it shows on the ground, or else its shade or tint. */
 export function clearerOn(ink: Ink, ground: Ink): Ink {
   return oklabDistance(ink.lab, ground.lab) > MELTING ? ink : shadeOrTint(ink, ground)
 }
 
-/** Inks that do not melt into a ground; all of them when hardly any would be left. */
+/** The inks that show on a ground; all of them when at most one would be left. */
 export function clearOf(figures: readonly Ink[], ground: Ink): readonly Ink[] {
   const clear = figures.filter((ink) => oklabDistance(ink.lab, ground.lab) > MELTING)
   return clear.length > 1 ? clear : figures

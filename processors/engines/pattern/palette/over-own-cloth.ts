@@ -14,51 +14,52 @@ import { readInks } from './read-inks.ts'
 import { coatOf } from './skin-coat.ts'
 import { leavesOn } from './white-flowers.ts'
 
-/** Cloths that are nothing without their colours. */
+/** Cloths that are recognised by their colours. */
 const coloured: ReadonlySet<string> = new Set(
   'madras tartan kilim kente mudcloth camo argyle azulejo zellige shibori sashiko ikat batik suzani quilt signs carpet kuba tie-dye'.split(
     ' ',
   ),
 )
-/** In the dark madras is no madras. */
+/** Cloths that are not darkened. */
 const light: ReadonlySet<string> = new Set(['madras'])
 const busy: ReadonlySet<string> = new Set('kilim kente mudcloth'.split(' '))
-/** Cloths that a mood or the name of a kind gives colours of their own. */
+/** Cloths that get colours from a mood or from the name of a kind. */
 const dyed: ReadonlySet<string> = new Set('stripes gingham windowpane checkerboard houndstooth tattersall'.split(' '))
 
-/** A cloth fades towards the first under most things, towards the second under pale ones. */
+/** Targets of fading: the first under most things, the second under pale ones. */
 const [PAPER, NIGHT] = [inkOf('#f7f1e6'), inkOf('#2b2733')]
-/** Shares of them in a cloth, in the order in which they are tried: as it is, then fainter until the things stand off it. */
+/** Shares of paper mixed into a cloth, in the order in which they are tried, until the things stand out. */
 const FADES = [0, 0.2, 0.35, 0.5, 0.62].map((share) => ({ to: PAPER, share }))
-/** How far a light cloth fades that may not be made dark instead. */
+/** Strongest fade of a light cloth that may not be darkened. */
 const PALEST = { to: PAPER, share: 0.72 }
 const DARKER = [0.3, 0.5].map((share) => ({ to: NIGHT, share }))
 type Fade = (typeof FADES)[number]
-/** A cloth of more inks than the first is faded by the second at least; one of many small figures by the third. */
+/** A cloth with more inks than the first number is faded by at least the second; one of many small figures by at least the third. */
 const [CALM, MANY_LEAST, BUSY_LEAST] = [3, 0.2, 0.5]
-/** What stands off a cloth so far, as a share of what is enough, is left on it before it is made dark. */
+/** Share of the needed contrast from which a light cloth is accepted before a dark one is tried. */
 const NEARLY = 0.6
-/** In OKLCH: things led by less light are murky on a dark cloth. */
+/** OKLCH lightness of the leading thing below which a dark cloth is not used. */
 const PALE_LEAD = 0.62
-/** In OKLab: so far from every ink of the cloth the lead of the things is seen on it, and so far its other telling inks. */
+/** Least OKLab distances from every ink of the cloth: of the leading ink of the things, and of their other important inks. */
 const [APART, OTHERS_APART] = [0.14, 0.09]
-/** Flowers are told by less of an outline. */
+/** The same for flowers, which have weaker outlines. */
 const FLOWERS_APART = 0.2
-/** Inks of the things that tell them, most of them first. */
+/** Number of the things' inks that are compared, the leading ones first. */
 const TELLING = 4
-/** Most inks of a cloth beneath things, its ground included. */
+/** Largest number of inks of a cloth below things, its ground included. */
 const CLOTH_MOST = 6
 
-/** Inks of the things with the cloth's own after them. */
+/** Inks of the things, with the cloth's own after them. */
 export type OverCloth = Colourway & {
-  /** Number of the first ink that only the cloth wears; its ground is the ground. */
+  /** Index of the first ink that only the cloth uses; the cloth's ground is the ground. */
   readonly clothFrom: number
 }
 
 /**
- * Things on a cloth that has colours of its own: "unicorns on rainbow stripes", "reindeer, christmas plaid". The cloth is coloured as it
- * would be alone, and faded until the things stand off it; they wear what they would on its ground. Undefined where the prompt names
- * colours or a number of inks, the cloth has no colours that are known, or the things would be lost on all of them.
+ * Things on a cloth with colours of its own ("unicorns on rainbow stripes", "reindeer, christmas plaid"). The cloth is
+ * coloured as if it were alone, and faded until the things stand out; the things get the colours that they would have
+ * on its ground. Undefined where the prompt names colours or a number of inks, where the cloth's colours are not known,
+ * or where the things would be lost on every fade.
  */
 export function overOwnCloth(asked: Wishes, family: Family, random: () => Random): OverCloth | undefined {
   const under = findFamily(asked.under ?? '')
@@ -81,16 +82,16 @@ type Dressing = {
   readonly wishes: Wishes
   readonly family: Family
   readonly random: () => Random
-  /** True for a cloth of many small figures, that is never left near its full strength. */
+  /** A cloth of many small figures, which is always faded. */
   readonly isBusy: boolean
-  /** True for a cloth that is known by its own light, as coats and madras are: it is never made dark. */
+  /** A cloth that is recognised by its lightness, such as skins and madras, and so never darkened. */
   readonly isLight: boolean
 }
 
-/** A cloth and what lies on it; `apart` as `leastApart` gives it. */
+/** A faded cloth and the inks of the things on it; `apart` as returned by `leastApart`. */
 type Dressed = { readonly cloth: readonly Ink[]; readonly things: readonly Ink[]; readonly apart: number }
 
-/** The strongest cloth that the things stand off, else the one that they stand off most; a dark one only where no other comes near. */
+/** The strongest cloth on which the things stand out, or else the one with most contrast; a dark one only where no other comes near. */
 function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
   const white = whiteOn(alone, dressing)
   if (white) return white
@@ -98,7 +99,7 @@ function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
   const tries = (dressing.isLight ? [...FADES, PALEST] : FADES)
     .filter(({ share }) => share >= least)
     .flatMap((fade) => dress(alone, fade, dressing))
-  // Flowers keep to the colours of flowers: no blue roses on a red tartan.
+  // Flowers keep the colours of flowers: paper is tried first.
   const ordered = dressing.family.inks.needsTones
     ? tries.toSorted((one, other) => Number(other.isOnPaper) - Number(one.isOnPaper))
     : tries
@@ -110,11 +111,11 @@ function chooseFade(alone: Colourway, dressing: Dressing): Dressed {
   return dark.find(({ apart }) => apart >= 1) ?? most([...dark, found])
 }
 
-/** White things on a cloth that is not: in shadow, as on paper, sugar skulls would be grey. Undefined for others. */
+/** White things on a cloth that is not white; shaded as on paper they would look grey. Undefined for others. */
 function whiteOn(alone: Colourway, { wishes, family, random, isBusy }: Dressing): Dressed | undefined {
   const things = thingsOn(NIGHT, wishes, family, random())
   const isFloral = family.inks.needsTones === true
-  // Dogs are white as well; they are not what is white by nature.
+  // Things that are merely drawn in white, such as dogs, are not white by nature.
   const said = inkFromHex(wishes.motifColours[wishes.motifs[0]] ?? '')
   const own = said ?? mainColour(wishes.motifs[0])
   const isWhiteBorn = isFloral || (own !== undefined && isWhite(own))
@@ -126,22 +127,22 @@ function whiteOn(alone: Colourway, { wishes, family, random, isBusy }: Dressing)
   const tried = fades.map((fade) => {
     const cloth = fadeOut(alone, fade)
     const worn = isFloral ? [...things.slice(0, 1), ...PETALS, ...leavesOn(cloth[0])] : things
-    // What is white is seen by its white alone.
+    // White things are recognised by their white alone.
     return { cloth, things: worn, apart: leastApart(things.slice(0, 1), cloth, isFloral) }
   })
   return tried.find(({ apart }) => apart >= 1)
 }
 
-/** Shade and heart of white petals. */
+/** Shade and centre of white petals. */
 const PETALS = readInks(['#d8d2c4', '#ecdca8'])
 
 /**
- * In OKLCH: white things are lighter than the first and have less chroma than the second; a ground lighter than the
- * third is no ground for beasts in them.
+ * In OKLCH: white things have at least the first lightness and less than the second chroma; a ground lighter than the
+ * third is unsuitable for white animals.
  */
 const [WHITE, NEUTRAL, PALE_CLOTH] = [0.88, 0.04, 0.8]
 
-/** A faded cloth with the things as they are on paper and as they would be on its ground. */
+/** A faded cloth with the things in the colours that they have on paper, and in those that they have on its ground. */
 function dress(
   alone: Colourway,
   fade: Fade,
@@ -159,12 +160,12 @@ function dress(
   })
 }
 
-/** Things that stand off their cloth by less than this share of what is enough are left to a cloth of one tone. */
+/** With less than this share of the needed contrast, the things are left to a cloth of one tone. */
 const LOST = 0.56
-/** In OKLab: nearer than this two inks are one. */
+/** OKLab distance below which two inks are the same. */
 const SAME = 0.05
 
-/** Skins as they are worn: nobody sees a leopard in pink specks. */
+/** Colours of skins as in nature. */
 const coats: Readonly<Record<string, readonly string[]>> = {
   leopard: ['#e6c896', '#3a2a21', '#bb8548'],
   tiger: ['#dfa35c', '#2f2420'],
@@ -172,7 +173,10 @@ const coats: Readonly<Record<string, readonly string[]>> = {
   giraffe: ['#eed9b2', '#a56f3e'],
 }
 
-/** The coat under things: in the colour that is said of it, else as it is worn; undefined for what is no skin, and on a named ground. */
+/**
+ * The skin below things: in the colour named for it, or else in its natural one; undefined for families that are no
+ * skins, and on a named ground.
+ */
 function coatUnder(
   under: Family,
   { colours, patternColours = [], styles, avoidedColours }: Wishes,
@@ -184,13 +188,13 @@ function coatUnder(
   return styles.some((style) => style.startsWith('snow')) ? undefined : { inks: coats[under.name], ground: 0 }
 }
 
-/** What is left to the things. */
+/** The wishes without the given colours. */
 function withoutColours(wishes: Wishes, hexes: readonly string[]): Wishes {
   const { patternColours: _, ...rest } = wishes
   return { ...rest, colours: wishes.colours.filter(({ hex }) => !hexes.includes(hex)) }
 }
 
-/** True where a colour is said of the cloth, or may be; nobody names a skin's own. */
+/** Whether a colour is named for the cloth, or may be; natural colours of skins are never named. */
 function isOfCloth({ colours, patternColours, motifColours, under = '' }: Wishes): boolean {
   const ofThings = Object.values(motifColours)
   if (Object.hasOwn(coats, under) && patternColours === undefined) return colours.some(({ isGround }) => isGround)
@@ -199,7 +203,7 @@ function isOfCloth({ colours, patternColours, motifColours, under = '' }: Wishes
   )
 }
 
-/** The cloth as it would be without anything on it, ground first; undefined where its colours are anybody's guess. */
+/** The cloth as it would be with nothing on it, ground first; undefined where its colours are not determined. */
 function coloursAlone(under: Family, wishes: Wishes, random: Random): Colourway | undefined {
   const { colours: _, motifs: __, under: ___, ...said } = wishes
   const asked = { ...said, colours: [], motifs: [], motifColours: {}, families: [under.name], generalFamilies: [] }
@@ -208,19 +212,19 @@ function coloursAlone(under: Family, wishes: Wishes, random: Random): Colourway 
   return own ?? (isDyed ? buildPalette(asked, under, random) : undefined)
 }
 
-/** Inks of a cloth with its ground first, each with a share of another. */
+/** Inks of a cloth, ground first, each mixed in OKLab with a share of another colour. */
 function fadeOut({ inks, ground }: Colourway, { to, share }: Fade): Ink[] {
   const own = readInks([inks[ground], ...inks.filter((_, at) => at !== ground)]).slice(0, CLOTH_MOST)
   const mix = (lab: Oklab, at: 0 | 1 | 2): number => lab[at] + (to.lab[at] - lab[at]) * share
   return own.map(({ lab }) => inkFromOklch(oklchFromOklab([mix(lab, 0), mix(lab, 1), mix(lab, 2)])))
 }
 
-/** What the things wear on a ground, without it. */
+/** Inks of the things on a ground, without the ground. */
 function thingsOn(ground: Ink, wishes: Wishes, family: Family, random: Random): Ink[] {
   const { under: _, ...said } = wishes
-  // Flowers in a colour have leaves and companions; of several things the others keep their own.
+  // Named flowers get leaves and companions; among several things the others keep their own colours.
   const colours = family.inks.needsTones ? wishes.colours.map(({ hex }) => ({ hex, isGround: false })) : wishes.colours
-  // A season is the plaid's: dogs on it are brown, not green and red.
+  // The mood belongs to the cloth: dogs on a Christmas plaid are brown and not green and red.
   const isPlaced = family.inks.needsTones !== true && wishes.tone === undefined
   const moods = isPlaced ? wishes.moods.filter((mood) => !softMoods.includes(mood)) : wishes.moods
   const asked = { ...said, moods, colours: [...colours, { hex: ground.hex, isGround: true }] }
@@ -228,14 +232,17 @@ function thingsOn(ground: Ink, wishes: Wishes, family: Family, random: Random): 
   return readInks(inks.filter((hex, index) => index !== at && hex !== ground.hex))
 }
 
-/** How far the things stand off a cloth, against how far they must: 1 is enough. One ink of them may be near: their white on its paper. */
+/**
+ * Contrast of the things to a cloth as a multiple of what is needed; 1 is enough. All but the least distant of the
+ * other inks count, so that one (white on paper) may be near.
+ */
 function leastApart(things: readonly Ink[], cloth: readonly Ink[], isFloral: boolean): number {
   const [lead, ...others] = things.slice(0, TELLING).map(({ lab }, at) => {
     const needed = at > 0 ? OTHERS_APART : isFloral ? FLOWERS_APART : APART
     return Math.min(...cloth.map((thread) => oklabDistance(lab, thread.lab) / needed))
   })
   const apart = Math.min(lead, ...others.toSorted((one, other) => one - other).slice(1))
-  // What is one with the cloth is left out: beagles without their brown are worth half.
+  // Things that share an ink with the cloth count half.
   const isLost = things
     .slice(0, TELLING)
     .some(({ lab }) => cloth.some((thread) => oklabDistance(lab, thread.lab) < SAME))

@@ -6,16 +6,18 @@ import { freeOf, toneMoods } from './choose-mood.ts'
 import { toneWithin } from './tone-within.ts'
 
 /**
- * The colours a family brings itself: a sett or a stripe with a name comes in its own, unless the prompt names others; one colour
- * alone finds its company; accents join. Undefined where the palette is left to colours, moods and things.
+ * The colours that a family defines itself: a named sett or stripe has its own unless the prompt names others; a single
+ * named colour gets company from the family, and accents are added. Undefined where the palette is left to colours,
+ * moods and things.
  */
 export function ownColourway(family: Family, wishes: Wishes, asked: KindAsked): Colourway | undefined {
   const { colours } = wishes
-  // In what grows a mood has no room in two inks beside the paper: eucalyptus in three colours is paper and two greens.
+  // For plants in two inks besides the paper a mood is ignored: eucalyptus in three colours is paper and two greens.
   const isFew = growing.includes(family.name) && (wishes.colourCount ?? MOOD_LEAST) < MOOD_LEAST
   const answered = family.ownMoods?.(asked) ?? []
   const isMood = wishes.moods.some((mood) => !answered.includes(mood)) && !isFew
-  // Terrazzo in brights on white has chips that are bright, and none of those that white cement is known with.
+  // A word for the tone beside a named ground replaces the family's colours: "terrazzo in brights on white" has bright
+  // chips only.
   const isToned =
     wishes.tone !== undefined &&
     wishes.tone in toneMoods &&
@@ -39,14 +41,14 @@ export function ownColourway(family: Family, wishes: Wishes, asked: KindAsked): 
     hasAccents: accents.length > 0,
   })
   if (!found || accents.length === 0) return found
-  // Accents take the place of the colours that would only have kept it company.
+  // Accents replace the colours that were only added as company.
   const kept = Math.max(2, found.ground + 1, family.inks.natural - accents.length)
   return { ...found, inks: [...new Set([...found.inks.slice(0, kept), ...accents])] }
 }
 
 /**
- * "Rainbow stripes, no red": what is left of its own colours, where that is most of them. A sett is read by the number of its inks, and
- * loses none.
+ * The family's own colours without the refused ones ("rainbow stripes, no red"), where most are left. Undefined for
+ * setts, which depend on the number of their inks.
  */
 function without(family: Family, { avoidedColours }: Wishes, asked: KindAsked): Colourway | undefined {
   const own = family.colourway?.(asked)
@@ -57,10 +59,10 @@ function without(family: Family, { avoidedColours }: Wishes, asked: KindAsked): 
   return ground >= 0 && kept.length > own.inks.length / 2 ? { inks: kept, ground } : undefined
 }
 
-/** Inks, ground included, from which a mood is told. */
+/** Least number of inks, ground included, that conveys a mood. */
 const MOOD_LEAST = 4
 
-/** "Desert camouflage, five colours": so many of its own as are counted, if it has as many. */
+/** The requested number of the family's own colours ("desert camouflage, five colours"), where it has as many. */
 function counted(own: Colourway | undefined, wishes: Wishes): Colourway | undefined {
   const count = wishes.colourCount ?? 0
   if (!own || count < 2 || own.inks.length < count || own.ground >= count) return undefined

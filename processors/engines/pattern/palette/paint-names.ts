@@ -1,4 +1,4 @@
-/** Colours of paint charts, mills and each year's forecasts, whose names say little to a dictionary. */
+/** Colours of paint charts, mills and yearly forecasts, whose names are not descriptive. */
 export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#bcd3bd', 'eau de nil|eau-de-nil|nile green|nile water|water green'],
   ['#1c2f57', 'oxford blue|french navy|oxford navy|hague blue|stiffkey blue'],
@@ -49,7 +49,7 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#f4f1ea', 'winter white|arctic white|polar white|antique white|soft white|warm white|snow white'],
   ['#d9a24a', 'topaz|raw sienna|yellow ochre|scotch whisky'],
   ['#a8c66c', 'spring green|absinthe|absinthe green|wasabi green|matcha green|calke green'],
-  // Old pigments and dyes, and the tinctures of heralds.
+  // Historical pigments and dyes, and heraldic tinctures.
   ['#29303f', 'ink|gallnut|iron gall ink|tinte|encre|tinta|inchiostro'],
   ['#7b4a52', 'puce'],
   ['#e0a52a', 'gamboge|orpiment|kihada'],

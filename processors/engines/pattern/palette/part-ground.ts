@@ -1,28 +1,34 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 
-/** Lightness in OKLCH by which at least one figure stands off its ground; pastels on white need less than colours on colours. */
+/**
+ * Least step in OKLCH lightness between the ground and at least one figure; pastels on white need less than colours on
+ * colours.
+ */
 const [STEP_LEAST, STEP_ON_NEUTRAL] = [0.2, 0.16]
-/** Hairlines need more, or they are seen as none. */
+/** The same for hairlines, which need more. */
 const STEP_OF_LINES = 0.4
-/** Chroma of white, cream and grey at most, and of a pastel at least: between them lie sand and beige. */
+/**
+ * OKLCH chroma: at most the first for white, cream and grey, at least the second for pastels; sand and beige lie
+ * between.
+ */
 const [NEUTRAL, PASTEL] = [0.03, 0.04]
-/** A pastel becomes this much fuller, at most. */
+/** Largest factor on the chroma of a pastel. */
 const FULLER_MOST = 1.5
-/** A strong colour is seen on white before it is darker: the share of its chroma that counts as lightness. */
+/** Share of a colour's chroma that counts as lightness on white, where strong colours show before they are darker. */
 const SEEN_BY_CHROMA = 0.6
 const LIGHTEST = 0.95
-/** The light side makes so much of the step, so that neither colour loses its name. */
+/** Share of the step that the lighter side contributes, so that neither colour changes its name. */
 const LIFTED = 0.6
-/** A tint keeps so much of its chroma. */
+/** Factor on the chroma of a tint. */
 const TINTED = 0.85
 
 /**
- * Inks whose figures are all as light as their ground would melt at arm's length, pink on gold say: the lighter side is tinted
- * and the darker deepened until they part; beside white a pale colour grows fuller as it deepens, so that butter is not sand.
- * The order and the hues stay.
+ * Separates figures and ground that are all equally light (pink on gold) and would merge at a distance: the lighter
+ * side is lightened and the darker deepened until the step is met. Beside white, a pale colour gains chroma as it
+ * deepens, so that butter does not turn to sand. Order and hues stay.
  *
- * @param drawnIn lines where the figures are thin lines and nothing else
+ * @param drawnIn 'lines' where the figures are thin lines only
  */
 export function partGround(inks: readonly Ink[], ground: number, drawnIn: 'bodies' | 'lines' = 'bodies'): Ink[] {
   const cloth = inks[ground]

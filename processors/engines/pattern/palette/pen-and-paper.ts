@@ -2,18 +2,21 @@ import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 
-/** Off-white paper, ink and two greys of it. */
+/** Off-white paper, ink and two greys. */
 const inks = ['#f5efe3', '#2b2a30', '#857f78', '#c6bfb3']
 const lineStyles = ['line drawing', 'line art', 'linework', 'ink drawing']
 
-/** What a line drawing of things is when nothing is said of its colours; undefined for all else. */
+/** The colourway of a line drawing of things for which no colours are named; undefined for anything else. */
 export function penAndPaper(wishes: Wishes, family: Family): Colourway | undefined {
   const { moods, colours, under, colourCount } = wishes
   const isUnsaid = moods.length === 0 && colours.length === 0 && !under
   return isLine(wishes, family) && isUnsaid ? { inks: inks.slice(0, colourCount), ground: 0 } : undefined
 }
 
-/** "Terracotta line drawing on cream": the one colour that is named is the pen's, and what it washes is a tint of it. */
+/**
+ * A line drawing with one named colour ("terracotta line drawing on cream"): the colour is the line's, with tints of it
+ * for washes.
+ */
 export function penOfColour(wishes: Wishes, family: Family): Colourway | undefined {
   const { moods, colours, under, colourCount = TONES.length + 2 } = wishes
   const [pen, other] = colours.filter(({ isGround, isAccent }) => !isGround && !isAccent)
@@ -29,7 +32,10 @@ export function penOfColour(wishes: Wishes, family: Family): Colourway | undefin
   return { inks: [ground.hex, ink.hex, ...tones].slice(0, colourCount), ground: 0 }
 }
 
-/** How near to the paper the tints of a pen are; a pen lighter than this, in OKLCH, draws on night. */
+/**
+ * Shares by which the tints of a pen approach the paper; the OKLCH lightness above which a pen draws on a night ground;
+ * that ground.
+ */
 const [TONES, PALE, NIGHT] = [[0.42, 0.72], 0.78, '#23262f'] as const
 
 function isLine({ styles }: Wishes, { name }: Family): boolean {

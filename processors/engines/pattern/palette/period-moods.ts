@@ -1,6 +1,6 @@
 import type { Mood } from './mood.ts'
 
-/** Times and schools of taste. */
+/** Moods of periods and styles. */
 export const periods: readonly Mood[] = [
   {
     name: 'victorian',

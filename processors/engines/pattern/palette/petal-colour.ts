@@ -1,17 +1,20 @@
 import type { Ink } from '../../color/ink.ts'
 import { flowerNouns, hueOf } from '../families/botany/flowers/bloom-table.ts'
 
-/** Hues in OKLCH degrees: greens of leaves, blues to where the violets begin, and how far from its own hue a flower's colours go. */
+/**
+ * In degrees of OKLCH hue: the range of leaf greens, the hue where blues end and violets begin, and how far a flower's
+ * colours deviate from its own hue.
+ */
 const [LEAF_HUE, LEAF_HUE_TO, SKY_HUE, HUE_REACH] = [100, 185, 285, 50]
-/** In OKLCH: greys have less chroma, and what is darker than this is a cloth. */
+/** In OKLCH: greys have less chroma than the first; darker colours than the second are grounds. */
 const [GREY_CHROMA, DARK] = [0.03, 0.4]
 
-/** "Liberty roses in dusty pink": true for a colour that the flower has, which then is that of its petals. */
+/** Whether a colour is one that the flower has ("liberty roses in dusty pink") and so that of its petals. */
 export function isOfPetals(noun: string | undefined, ink: Ink | undefined): boolean {
   return noun !== undefined && ink !== undefined && ink.lightness > DARK && hasHue(noun, ink)
 }
 
-/** True where a flower comes in a colour's hue, however deep. */
+/** Whether a flower occurs in the hue of a colour, at any lightness. */
 export function hasHue(noun: string, ink: Ink): boolean {
   if (!flowerNouns.includes(noun) || ink.chroma < GREY_CHROMA) return false
   const degrees = degreesOf(ink)
@@ -21,7 +24,7 @@ export function hasHue(noun: string, ink: Ink): boolean {
   return Math.min(turn, 360 - turn) < HUE_REACH
 }
 
-/** True for the greens that only leaves have. */
+/** Whether a colour is a green that only leaves have. */
 export function isOfLeaves(ink: Ink | undefined): boolean {
   if (!ink || ink.chroma < GREY_CHROMA) return false
   const degrees = degreesOf(ink)

@@ -2,14 +2,15 @@ import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { Colourway } from '../families/family.ts'
 
-/** Tones of a wash, ends included, where a family does not say. */
+/** Default number of tones of a wash, ends included. */
 const STEPS = 6
 const INKS_MOST = 12
 
 /**
- * "Ombre from blue to green" runs through teal: the tones between the named colours, on the first of them. Needs two or more inks.
+ * Colourway of the tones between named colours in order ("ombre from blue to green" passes through teal), with the
+ * first as the ground. Needs two or more inks.
  *
- * @param wanted tones, ends included; as near to so many as whole steps between the colours allow
+ * @param wanted number of tones, ends included; the nearest number is used that gives whole steps between the colours
  */
 export function runBetween(named: readonly Ink[], wanted: number = STEPS): Colourway {
   const legs = named.length - 1
@@ -23,14 +24,16 @@ export function runBetween(named: readonly Ink[], wanted: number = STEPS): Colou
   return { inks: [...new Set(inks)], ground: 0 }
 }
 
-/** What one colour runs through as a wash: the paper it tints, itself and, of a middling colour, a shade that is still its own. */
+/**
+ * The stops of a wash of one colour: a tint close to paper, the colour itself, and for a middle colour a shade of it.
+ */
 export function washOf(ink: Ink): Ink[] {
   const tint = inkFromOklch({ ...ink, lightness: 0.95, chroma: ink.chroma * 0.25 })
   const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.2, chroma: ink.chroma * 1.05 })
   return ink.lightness > 0.9 ? [ink, shade] : ink.lightness < 0.5 ? [tint, ink] : [tint, ink, shade]
 }
 
-/** Undyed cloth and the dyes on it from pale to deep; a pale colour that was named is the cloth itself. */
+/** Undyed cloth and the dyes on it from pale to deep; a pale named colour is the cloth itself. */
 export function dyesOf(named: readonly Ink[]): Ink[] {
   const dyes = named.toSorted((one, other) => other.lightness - one.lightness)
   return dyes.length > 1 && dyes[0].lightness > CLOTH ? dyes : [inkOf(UNDYED), ...dyes]
@@ -38,7 +41,7 @@ export function dyesOf(named: readonly Ink[]): Ink[] {
 
 const [UNDYED, CLOTH] = ['#f6f3ea', 0.8]
 
-/** Along the line between two colours in OKLab, the middle kept from greying by half of what the line loses. */
+/** Interpolation of two colours in OKLab; half of the chroma that the straight line loses in the middle is restored. */
 function between(one: Ink, other: Ink, share: number): string {
   if (share === 0) return one.hex
   if (share === 1) return other.hex

@@ -7,12 +7,15 @@ import { chooseMood, thinMood } from './choose-mood.ts'
 import { inksOfMood } from './enough-inks.ts'
 import { runBetween, washOf } from './run-between.ts'
 
-/** In OKLCH: what is no hue, and radians between hues that run into each other clean. */
+/**
+ * In OKLCH: chroma below which a colour has no hue, and hue difference in radians up to which two colours blend
+ * cleanly.
+ */
 const [GREY, ONE_HUE] = [0.03, 0.6]
 /**
- * Where no colour is named, a mood's inks run into one another. Unasked only those of one hue do, from the paper to the deepest: pink into green
- * is mud between. A mood that was asked for is told by all its hues, in the order in which each is nearest to the last. Pure for one
- * state of `random`.
+ * A gradient of a mood's inks where no colour is named. Without a requested mood only inks of one hue are used, from
+ * paper to the deepest, since pink to green is muddy between; a requested mood shows all its hues, in nearest-neighbour
+ * order. Deterministic for one state of `random`.
  */
 export function runOfMood(wishes: Wishes, family: Family, random: Random): Colourway {
   const mood = chooseMood(wishes, family, random)
@@ -27,7 +30,9 @@ export function runOfMood(wishes: Wishes, family: Family, random: Random): Colou
   return runBetween([ground, ...(run.length > 1 ? run : washOf(run[0]).slice(1))], family.inks.runSteps)
 }
 
-/** The first inks of a mood, one of which leads, and the colours that a run of one hue goes through besides the ground. */
+/**
+ * Number of a mood's first inks of which one leads, and number of colours of a gradient of one hue besides the ground.
+ */
 const [LEADS, STOPS] = [3, 3]
 
 function inOrder(first: Ink, inks: readonly Ink[]): Ink[] {

@@ -4,7 +4,7 @@ import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { DesignSpec } from '../design-spec.ts'
 import type { Colourway } from '../families/family.ts'
 
-/** What a place in a window is painted with, by ink number: air, sun or moon, and land or water from far to near. */
+/** The inks of a scene, by index: sky, sun or moon, and land or water from far to near. */
 export type SceneryInks = {
   readonly sky: number
   readonly disc: number
@@ -13,7 +13,7 @@ export type SceneryInks = {
   readonly near: number
 }
 
-/** Hues in degrees of the farthest, the middle and the nearest part of a place. */
+/** Hues in degrees of the far, the middle and the near part of a scene. */
 type Hues = readonly [far: number, middle: number, near: number]
 
 const green: Hues = [190, 145, 130]
@@ -37,8 +37,8 @@ const hues: Readonly<Record<Backdrop, Hues>> = {
 }
 
 /**
- * Steps in OKLCH from the sheet to air and land, and chroma. On light sheets all stay paler than the things that stand there, on dark ones
- * darker: the place is seen, and everything is seen before it.
+ * Steps in OKLCH lightness from the sheet to sky and land, and their chroma. On light sheets all of them stay paler
+ * than the things in front, on dark sheets darker, so that the things stand out.
  */
 const light = {
   steps: { sky: -0.045, far: -0.1, middle: -0.15, near: -0.205 },
@@ -52,7 +52,7 @@ const dark = {
   skyHue: 262,
   disc: { lightness: 0.93, chroma: 0.06, hue: 95 },
 } as const
-/** Under snow what is near is the palest, and the air stands against it. */
+/** Snow inverts the order: near parts are the palest, and the sky contrasts with them. */
 const snowed = {
   light: {
     steps: { sky: -0.125, far: -0.085, middle: -0.05, near: -0.01 },
@@ -64,13 +64,13 @@ const snowed = {
   },
 } as const
 const DARK_BELOW = 0.55
-/** A ground with more chroma than this colours the air and leans the land towards itself. */
+/** OKLCH chroma from which a ground tints the sky and the land. */
 const COLOURED = 0.035
 
-/** The air has so much of a coloured ground's chroma. */
+/** Share of a coloured ground's chroma that the sky takes. */
 const AIR = 0.85
 
-/** A colourway with five more inks, its last: those of the place in the window. Their numbers follow in the order of `SceneryInks`. */
+/** A colourway with five more inks at its end, for the scene, in the order of `SceneryInks`. */
 export function withScenery({ inks, ground }: Colourway, backdrop: Backdrop): Colourway {
   const sheet = inkOf(inks[ground])
   const isDark = sheet.lightness <= DARK_BELOW
@@ -91,20 +91,20 @@ export function withScenery({ inks, ground }: Colourway, backdrop: Backdrop): Co
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** A hue on the shorter way round from one to another. */
+/** Hue interpolation in radians along the shorter arc. */
 function between(from: Ink['hue'], to: number, share: number): number {
   const turn = Math.atan2(Math.sin(to - from), Math.cos(to - from))
   return from + turn * share
 }
 
-/** The inks of the place in a design's window (`scenery from`); undefined where it has none. */
+/** The inks of the scene in a design's window (detail `scenery from`); undefined where it has none. */
 export function sceneryInksOf({ details, palette }: Pick<DesignSpec, 'details' | 'palette'>): SceneryInks | undefined {
   const from = details['scenery from']
   if (typeof from !== 'number' || !Number.isInteger(from) || from <= palette.ground) return undefined
   return from < 2 || from + 5 > palette.inks.length ? undefined : sceneryInksFrom(from)
 }
 
-/** The five inks of a place, which follow one another. */
+/** The five consecutive inks of a scene from the given index. */
 export function sceneryInksFrom(from: number): SceneryInks {
   return { sky: from, disc: from + 1, far: from + 2, middle: from + 3, near: from + 4 }
 }

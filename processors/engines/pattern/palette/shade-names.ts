@@ -1,6 +1,6 @@
 /**
- * Shades that a dyer keeps apart though a shopper may call them by one name: ochre is browner than mustard and saffron redder, petrol is no
- * teal. Asked for beside each other they are two inks.
+ * Shades that dyers distinguish though shoppers may use one name: ochre is browner than mustard, saffron redder, petrol
+ * is not teal. Named together they are separate inks.
  */
 export const shadeNames: readonly (readonly [hex: string, names: string])[] = [
   ['#e4d8bd', 'ecru'],

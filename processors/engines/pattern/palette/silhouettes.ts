@@ -9,20 +9,20 @@ import { chooseMood } from './choose-mood.ts'
 import { readInks } from './read-inks.ts'
 
 const [PAPER, BLACK] = [inkOf('#f3ead9'), inkOf('#1d1c20')]
-/** Skies and what shines in them. */
+/** Skies with the colour of sun or moon in them. */
 const [DAY, NIGHT] = [
   ['#ef8a4c', '#fbe3a2'],
   ['#3c5d86', '#f6e9c4'],
 ] as const
-/** In OKLab: so far from the ground a silhouette is seen. */
+/** OKLab distance from the ground from which a silhouette shows. */
 const APART = 0.3
-/** In OKLCH: the sky behind silhouettes is as light as this. */
+/** Least OKLCH lightness of the sky behind silhouettes. */
 const SKY = 0.6
 
 /**
- * Things cut out of one colour: black on paper, black on the warmest light of a dark mood ("palm silhouettes at sunset"), black
- * before the sky of a sun or a moon that is named, else in the colours
- * that are named and in no other. Undefined for other things, and on a cloth of its own pattern.
+ * Colourway of silhouettes: black on paper; black on the warmest light of a dark mood ("palm silhouettes at sunset");
+ * black on the sky of a named sun or moon; otherwise only the named colours. Undefined for other things, and on a
+ * patterned ground.
  */
 export function silhouetteColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
   if (family.name !== CONVERSATIONAL || !isInSilhouette(wishes) || wishes.under || wishes.backdrop) return undefined
@@ -38,7 +38,7 @@ export function silhouetteColourway(wishes: Wishes, family: Family, random: Rand
   return { inks: [ground, ...(figures.length > 0 ? figures : [shadow])].map(({ hex }) => hex), ground: 0 }
 }
 
-/** The ground of a light mood; of a dark one what shines in it. */
+/** The ground of a light mood, or the brightest colour of a dark one. */
 function lightOf(wishes: Wishes, family: Family, random: Random): typeof PAPER {
   const mood = chooseMood(wishes, family, random)
   const [ground, ...figures] = readInks(mood.inks)

@@ -2,7 +2,7 @@ import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch } from '../../color/ink.ts'
 import type { Colourway, Family } from '../families/family.ts'
 
-/** A pink leopard is a leopard with a pink coat: the marks are a deep tone of it. */
+/** A skin in a named colour (a pink leopard): the coat has the colour and the marks a deep tone of it. */
 export function coatOf(coat: Ink, family: Family): Colourway {
   const { lightness, chroma, hue } = coat
   const isDeep = lightness < 0.5

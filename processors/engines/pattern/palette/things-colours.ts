@@ -16,8 +16,8 @@ import { readInks } from './read-inks.ts'
 import { isWhiteFlower } from './white-flowers.ts'
 
 /**
- * Things in the colours they have, one of them perhaps in a colour of its own, the
- * ground first, when the prompt asks for no mood. Pure for one state of `random`.
+ * Things in their natural colours, possibly one of them in a named colour, ground first, when the prompt asks for no
+ * mood. Deterministic for one state of `random`.
  */
 export function thingsInTheirColours(wishes: Wishes, family: Family, random: Random): Ink[] | undefined {
   const isPictured = family.name === CONVERSATIONAL || (family.name === STITCHED && wishes.motifs.some(findDepiction))
@@ -30,7 +30,7 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
   const isAiry = wishes.tone === 'pastel' || wishes.styles.some((style) => style.startsWith('watercolo'))
   const count = wishes.colourCount ?? family.inks.natural + 1
   const isUnderWhite = wishes.motifs.slice(0, SEEN_MOST).some((noun) => isInWhite(noun, wishes.motifColours[noun]))
-  // White roses bring their leaves and no pink of roses.
+  // A flower in a named colour adds its leaves but no natural colour of its own.
   const isToldFlower = (noun: string): boolean => flowerNouns.includes(noun) && wishes.motifColours[noun] !== undefined
   const nouns = [...new Set(wishes.motifs.map((noun) => (isToldFlower(noun) ? 'leaf' : noun)))]
   const inks = naturalPalette(nouns, count, random, {
@@ -45,18 +45,18 @@ export function thingsInTheirColours(wishes: Wishes, family: Family, random: Ran
 }
 
 /**
- * One colour that is one thing's, or several of which each is, while somebody on the stage has none said of them:
- * penguins in red hats and yellow scarves.
+ * Whether the named colours belong to single things: one colour for one thing, or several while another visible thing
+ * has none (penguins in red hats and yellow scarves).
  */
 function areOfThings(colours: readonly NamedColour[], { motifs, motifColours }: Wishes): boolean {
   const isUntold = motifs.slice(0, SEEN_MOST).some((noun) => motifColours[noun] === undefined)
   return colours.every(({ isOfOneThing }) => isOfOneThing) && (colours.length === 1 || isUntold)
 }
 
-/** The family whose things are stitched, or set in pixels, in the colours they have. */
+/** The family whose things are stitched or set in pixels in their own colours. */
 const STITCHED = 'cross-stitch'
 
-/** Of the first things one that blooms in white needs a cloth to be seen on. */
+/** Number of first things that are checked for white, which needs a ground to show on. */
 const SEEN_MOST = 4
 
 function isInWhite(noun: string, hex: string | undefined): boolean {
@@ -64,14 +64,14 @@ function isInWhite(noun: string, hex: string | undefined): boolean {
   return said ? flowerNouns.includes(noun) && isWhite(said) : isWhiteFlower(noun)
 }
 
-/** Dyes for what beasts wear. */
+/** Dyes for garments of animals. */
 const DYES = readInks(['#b8403a', '#2f7f86', '#e0a93c', '#4a5f9a', '#c9678a'])
-/** In OKLab: a dye that no other ink comes nearer than, and the ground not by far. */
+/** Least OKLab distances of such a dye from all other inks and from the ground. */
 const [DYE_APART, DYE_SEEN] = [0.12, 0.24]
 
 /**
- * A colour for garments, where the things bring none that could be one: what a hat is known by, else the dye farthest
- * from all their inks.
+ * A colour for garments where the things have none that suits: the colour that a hat is known by, or else the dye
+ * farthest from all inks.
  */
 function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
   const garments = Object.values(worn).flat()
@@ -87,13 +87,16 @@ function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
   return farthest && far(farthest) > DYE_APART ? [farthest] : []
 }
 
-/** In OKLCH: a hat that is known by its colour; in OKLab: Santa's red beside a brown dog. */
+/**
+ * OKLCH chroma from which a hat is known by its colour; OKLab distance that it keeps from other inks (Santa's red
+ * beside a brown dog).
+ */
 const [HAT_STRONG, HAT_APART] = [0.05, 0.05]
 
-/** Skies that carry balloons and planes. */
+/** Skies behind balloons and planes. */
 const SKIES = readInks(['#a3c9e0', '#98c0dc', '#b0d0e0'])
 
-/** Things in the sky or among clouds, but neither moon nor stars. */
+/** Whether the things are in the sky or among clouds, by day. */
 function isByDay({ scenes, motifs }: Wishes): boolean {
   const isAbove = scenes.includes('sky') || motifs.slice(1).includes('cloud')
   return isAbove && !motifs.some((noun) => /\b(moon|star|owl|bat|comet|planet|rocket)/.test(noun))
@@ -102,8 +105,8 @@ function isByDay({ scenes, motifs }: Wishes): boolean {
 const FRUIT_BOUGHS = 'fruit-boughs'
 
 /**
- * True where the one colour named is one thing's own: the doves of "magnolia branches with white doves", not the
- * magnolias; the leaves of "roses with dark green leaves".
+ * Whether the single named colour belongs to one thing: the doves of "magnolia branches with white doves", the leaves
+ * of "roses with dark green leaves".
  */
 export function isOneThingsColour(wishes: Wishes, { name }: Family): boolean {
   const { colours, motifColours, motifs } = wishes
@@ -114,20 +117,23 @@ export function isOneThingsColour(wishes: Wishes, { name }: Family): boolean {
   if (name === CONVERSATIONAL) return areOfThings([only, ...others], wishes)
   if (others.length > 0) return false
   const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))
-  // The white of "strawberries and white blossoms" is the blossoms'.
+  // In "strawberries and white blossoms" the white belongs to the blossoms.
   if (motifs.some(isFruit) && owners.length > 0 && !owners.some(isFruit)) return name === FRUIT_BOUGHS
   const isOwn = (noun: string): boolean => noun === 'leaf' || (findDepiction(noun)?.isExact === true && !grows(noun))
   return (growing.includes(name) || name === WAVES) && owners.some(isOwn)
 }
 
-/** Boats and suns between waves keep to their own colours, and the waves to theirs. */
+/** Boats and suns between waves keep their own colours, and so do the waves. */
 const WAVES = 'great-wave'
 
 function grows(noun: string): boolean {
   return flowerNouns.includes(noun) || plantNouns.includes(noun)
 }
 
-/** True for lambs and swans among the first things, and for cranes between boughs: their white is drawn on any cloth. */
+/**
+ * Whether one of the first things is naturally white (lambs, swans, cranes between boughs); its white is drawn on any
+ * cloth.
+ */
 export function wearsWhite({ motifs }: Wishes, { name }: Family): boolean {
   const mains = motifs.slice(0, FIRST).flatMap((noun) => (flowerNouns.includes(noun) ? [] : (mainColour(noun) ?? [])))
   return (name === CONVERSATIONAL || name === 'blossom-branch') && mains.some(isWhite)
@@ -135,10 +141,10 @@ export function wearsWhite({ motifs }: Wishes, { name }: Family): boolean {
 
 const FIRST = 2
 
-/** Fewer inks than these cannot tell the things apart. */
+/** Fewer inks than this cannot distinguish the things. */
 const THINGS_LEAST = 3
 
-/** Things without the colours that are not wanted; undefined when their ground is one of them or too few are left. */
+/** The inks of things without refused colours; undefined when their ground is refused or too few are left. */
 function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined {
   const avoided = readInks(wishes.avoidedColours)
   const left = inks.filter((ink) => avoided.every((other) => !isAvoided(ink, other)))
@@ -146,21 +152,24 @@ function withoutAvoided(inks: readonly Ink[], wishes: Wishes): Ink[] | undefined
 }
 
 /**
- * True where the colours of a pattern under things are told from theirs: some are said of it, or none is of the ground;
- * and where things lie on a cloth that is named, with the pattern a tone of it: "gold bees on sage, honeycomb behind".
+ * Whether the colours of a pattern below things are separate from theirs: some are named for it, or none for the
+ * ground, or things lie on a named cloth with the pattern as a tone of it ("gold bees on sage, honeycomb behind").
  */
 export function isPartedFromPattern({ colours, patternColours }: Wishes, { name }: Family): boolean {
   const isNoGround = colours.every(({ isGround }) => !isGround)
   return patternColours !== undefined || isNoGround || name === CONVERSATIONAL
 }
 
-/** In OKLab: as near to a thing's own colour a pattern's may be worn by it. */
+/** OKLab distance up to which a thing may share the pattern's colour as its own. */
 const OF_THINGS = 0.1
 
-/** "Lemons on a tan stripe": colours of the pattern under the things, which what has its own does not wear. */
+/**
+ * Colours of the pattern below the things ("lemons on a tan stripe"), which things with colours of their own do not
+ * use.
+ */
 export function coloursOfPattern({ motifColours, motifs, patternColours = [] }: Wishes): string[] {
   const ofOthers = Object.entries(motifColours).flatMap(([noun, hex]) => (motifs.includes(noun) ? [] : [hex]))
-  // Honey is as yellow as the gingham under it; lemons are not as blue.
+  // Colours that the things have naturally are shared: honey is as yellow as the gingham below it.
   const natures = motifs.flatMap((noun) => partsOf(noun).map(({ hex }) => inkOf(hex).lab))
   const isOfThings = (hex: string): boolean => natures.some((lab) => oklabDistance(lab, inkOf(hex).lab) < OF_THINGS)
   return [...ofOthers, ...patternColours.filter((hex) => !isOfThings(hex))]

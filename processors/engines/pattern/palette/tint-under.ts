@@ -4,37 +4,39 @@ import { findFamily } from '../families/registry.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { readInks } from './read-inks.ts'
 
-/** Threads of a sett lie half under those of the paper: least lightness and greatest chroma of what is seen all the same. */
+/**
+ * Least lightness and largest chroma (OKLCH) of the threads of a sett, which are half covered by those of the paper.
+ */
 const CROSSED = [0.76, 0.1] as const
 
-/** What a patterned ground is drawn in: a step darker than its paper, and lighter than the colour of the things on it. */
+/** Ink of a patterned ground: one step darker than its paper, and lighter than the colour of the things on it. */
 export function tintBetween(paper: Ink, lead: Ink, isCrossed: boolean): Ink {
   const [least, fullest] = isCrossed ? CROSSED : [0.84, 0.06]
   const lightness = Math.min(paper.lightness - 0.07, Math.max(least, Math.min(0.92, lead.lightness + 0.12)))
-  // Black has no tint of its own: the paper's is taken.
+  // Black has no tint of its own, so the paper's hue is used.
   const { hue, chroma } = lead.chroma < 0.03 && paper.chroma > lead.chroma ? paper : lead
   return inkFromOklch({ lightness, chroma: Math.min(fullest, chroma * (chroma < 0.06 ? 1 : 0.6)), hue })
 }
 
-/** The thin lines of suiting. */
+/** Tone of the thin lines of suiting. */
 export function chalkOn({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: lightness + (lightness < 0.6 ? 0.2 : -0.2), chroma: chroma * 0.8, hue })
 }
 
-/** A pattern in the dark, near enough to its cloth that no thing is drawn in it. */
+/** Tone of a pattern on a dark cloth, so near to the cloth that no thing is drawn in it. */
 export function dimOn({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: lightness + 0.12, chroma: chroma * 0.8, hue })
 }
 
-/** The red that says tartan, and lumberjacks, by itself. */
+/** The red of tartans and buffalo checks without a named colour. */
 export const TARTAN_RED = '#a8322d'
 
-/** The large check of lumberjacks, which is red unless it is said otherwise. */
+/** Whether the buffalo check is requested, which is red unless another colour is named. */
 export function isBuffalo({ styles }: Wishes): boolean {
   return styles.includes('buffalo')
 }
 
-/** The strongest dye of a sett that is named, or the red that says tartan by itself. */
+/** The strongest dye of a named sett, or the default red of tartan; undefined for other grounds. */
 export function settLead({ under, styles }: Wishes): Ink | undefined {
   if (under !== 'tartan') return undefined
   const sett = findFamily(under)?.colourway?.({ styles, details: {} })

@@ -9,27 +9,27 @@ import { isOfLeaves } from './petal-colour.ts'
 import { readInks } from './read-inks.ts'
 import { hueLadder } from './tones.ts'
 
-/** Chroma of black, white and the greys between. */
+/** OKLCH chroma below which a colour is black, white or grey. */
 const NEUTRAL = 0.03
 
-/** A ladder of a colour lighter than this begins at its light end. */
+/** OKLCH lightness from which a colour's tonal ladder starts at its light end. */
 const LADDER_PALE = 0.7
-/** On a colour darker than this its tones lie as on a cloth. */
+/** OKLCH lightness below which a colour serves as the ground of its tones. */
 const LADDER_DEEP = 0.45
 
 const leafy = ['foliage', 'tropical']
 const LEAF_GREEN = '#4f7a52'
 
-/** Moss and deep green are two tones of one colour, moss and rust are not. */
+/** Whether the named colours count as tones of one hue: moss and deep green do, moss and rust do not. */
 export function isOneHue(named: readonly Ink[]): boolean {
   const isNear = (ink: Ink): boolean => ink.chroma > NEUTRAL && hueDistance(ink, named[0]) < ONE_HUE
   return named.length < 2 || named.every(isNear) || named.every(isOfLeaves)
 }
 
-/** Radians in OKLCH. */
+/** Largest difference of OKLCH hues in radians. */
 const ONE_HUE = 0.7
 
-/** One hue from light to deep: "shades of blue". Leaves of no colour are green. */
+/** Tones of one hue from light to deep ("shades of blue"). Leaves without a named colour are green. */
 export function buildLadder(wishes: Wishes, family: Family, random: Random): Colourway {
   const own = leafy.includes(family.name) ? LEAF_GREEN : undefined
   const hex = wishes.colours.at(-1)?.hex ?? own ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
@@ -38,18 +38,24 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   const isNamed = wishes.colours.length > 0
   if (wishes.isClose && isNamed && !family.inks.needsTones) return closeTones(hue, Math.min(count, CLOSE_MOST), family)
   const ladder = hueLadder(hue, count)
-  // Tonal blush is no brown cloth, whatever the family is by itself.
+  // A pale named colour gets a pale ground, whatever the family's own is.
   const isPale = wishes.colours.length > 0 && hue.lightness > LADDER_PALE
-  // "Tone on tone deep green": the cloth is as deep as it is named.
+  // A deep named colour is the ground ("tone on tone deep green").
   const isDeep = wishes.colours.length > 0 && hue.lightness < LADDER_DEEP
   const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : isDeep || (family.ground === 'dark' && !isPale)
   return { inks: ladder.map(({ hex }) => hex), ground: isDark ? ladder.length - 1 : 0 }
 }
 
-/** Tones of a cloth that is tone on tone, in OKLCH: how far from lightest to deepest, how many, and how light or deep they may be. */
+/**
+ * Tones of a tone-on-tone cloth, in OKLCH lightness: largest range, largest number, and the limits at the dark and
+ * light end.
+ */
 const [CLOSE_REACH, CLOSE_MOST, DEEPEST, LIGHTEST] = [0.18, 3, 0.16, 0.96]
 
-/** The named colour and tones close to it, above a deep one and below a pale one: black on black has no white. */
+/**
+ * The named colour and tones close to it, lighter than a deep one and darker than a pale one; black on black has no
+ * white.
+ */
 function closeTones({ lightness, chroma, hue }: Ink, count: number, { ground }: Family): Colourway {
   const lift = lightness < LADDER_DEEP ? CLOSE_REACH : lightness > LADDER_PALE ? 0 : CLOSE_REACH / 2
   const top = Math.min(LIGHTEST, lightness + lift)
@@ -59,10 +65,10 @@ function closeTones({ lightness, chroma, hue }: Ink, count: number, { ground }: 
   return { inks, ground: isDark ? count - 1 : 0 }
 }
 
-/** With the ground as many as a palette has at most. */
+/** Largest number of shades; with the ground the largest palette. */
 const SHADES_MOST = 11
 
-/** "Three shades of green leaves on ivory": so many shades of the one colour that is no ground, on the ground that is asked for. */
+/** The requested number of shades of one colour on a named ground ("three shades of green leaves on ivory"). */
 export function buildLadderOn(ground: Ink, hue: Ink, { colourCount }: Wishes, { inks }: Family): Colourway {
   const count = Math.min(SHADES_MOST, colourCount ?? Math.max(3, Math.min(5, inks.natural - 1)))
   const rungs = hueLadder(hue, count + 2).toSorted(
@@ -72,7 +78,7 @@ export function buildLadderOn(ground: Ink, hue: Ink, { colourCount }: Wishes, { 
   return { inks: [ground, ...shades].map(({ hex }) => hex), ground: 0 }
 }
 
-/** The named colour, or the richest middling ink of the mood, and a lighter tone of it, as a damask is woven. */
+/** The named colour, or the most chromatic middle ink of the mood, with a lighter tone of it, as in woven damask. */
 export function buildTones(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   const rich = richestOf(named.length > 0 ? named : readInks(chooseMood(wishes, family, random).inks))

@@ -3,23 +3,20 @@ import { inkFromOklch } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Tone } from '../prompt/words/style-words.ts'
 
-/** Tones nearer than this pass for one ink. */
+/** OKLab distance below which tones count as one ink. */
 const APART = 0.06
 
-/**
- * Tints and shades of colours, a shade and a tint of each in turn, quieter than their parents; in OKLCH. Deep colours
- * may begin with tints.
- */
+/** Shades and tints of colours in turn, in OKLCH, with reduced chroma. Deep colours may start with tints. */
 export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shades'): Ink[] {
   const steps = first === 'tints' ? [0.27, -0.15, 0.16, -0.26] : [-0.15, 0.16, -0.26, 0.27]
   return steps.flatMap((wide) =>
     named.map((ink) => {
-      // A dark yellow is no yellow any more.
+      // Yellow is darkened less, since dark yellow is not yellow.
       const isYellow = ink.chroma > 0.05 && ink.hue > 1.15 && ink.hue < 2
       const step = isYellow && wide < 0 ? wide * 0.6 : wide
       return inkFromOklch({
         lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
-        // The shade of a pale colour is a fuller one: raspberry under pink, not mud.
+        // Shades of pale colours gain chroma: raspberry below pink, not brown.
         chroma: ink.chroma * (step > 0 ? 0.7 : shadeFullness(ink)),
         hue: ink.hue + (step > 0 ? 0.08 : isYellow ? -0.16 : -0.08),
       })
@@ -27,7 +24,7 @@ export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shad
   )
 }
 
-/** A factor on chroma: the shade of a pale colour is a fuller one, of a blush a rose and no brown. */
+/** Factor on the chroma of a shade: above 1 for pale colours, so that a blush turns to rose and not to brown. */
 function shadeFullness({ lightness, chroma, hue }: Ink): number {
   if (lightness <= 0.65) return 0.85
   const isBlush = lightness > 0.8 && chroma > 0.02 && chroma < 0.07 && hue > -1 && hue < 0.85
@@ -44,12 +41,15 @@ export function fillUp(inks: readonly Ink[], candidates: readonly Ink[], count: 
   return filled
 }
 
-/** In OKLCH: blush goes down to rose and not to brown. */
+/**
+ * In OKLCH lightness: from the first a colour is white, from the second pale; ladders of pale colours stop before they
+ * turn brown.
+ */
 const [WHITE_FROM, PALE_FROM] = [0.92, 0.78]
 
 /**
- * One hue from paper to its deepest shade, `count` inks, the lightest first. The chroma swells in the middle and the hue drifts
- * a little towards blue in the shade, as dyes do.
+ * Tonal ladder of one hue from paper to its deepest shade: `count` inks, the lightest first. Chroma is largest in the
+ * middle, and the hue moves slightly towards blue in the shades, as in dyes.
  */
 export function hueLadder(hue: Ink, count: number): Ink[] {
   const rungs = Math.max(2, count)
@@ -67,7 +67,7 @@ export function hueLadder(hue: Ink, count: number): Ink[] {
   })
 }
 
-/** Figures in another key; the ground keeps its place and only follows quietly. */
+/** Figures in another tone; the ground changes only slightly. */
 export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink[] {
   return inks.map((ink, at) => {
     const { lightness, chroma, hue } = ink
@@ -85,16 +85,16 @@ export function shiftTone(inks: readonly Ink[], ground: number, tone: Tone): Ink
   })
 }
 
-/** In OKLCH: ochre and dusty rose are muted; what is quieter is mud. */
+/** Largest OKLCH chroma of muted colours, that of ochre and dusty rose. */
 const MUTED_MOST = 0.092
-/** How far in OKLab a pastel stands off its ground, and the steps by which it gets there. */
+/** Least OKLab distance of a pastel from its ground, and the largest number of steps towards it. */
 const PASTEL_SEEN = 0.19
 const PASTEL_STEPS_MOST = 14
-/** Yellow that is darkened is mustard: it gets there by its strength. */
+/** Yellow gains chroma instead of being darkened, which would turn it to mustard. */
 const PASTEL_STEP = { lightness: 0.015, chroma: 1.06, chromaMost: 0.11 }
 const YELLOW_STEP = { lightness: 0.004, chroma: 1.06, chromaMost: 0.112 }
 
-/** Pale and quiet, and yet seen: on paper a pastel that would fade away is a little deeper and fuller. */
+/** A pastel that still shows: on paper it is made deeper and more chromatic step by step where it would fade. */
 function pastelOf({ lightness, chroma, hue }: Ink, ground: Ink): Ink {
   const step = hue > 1.3 && hue < 2 ? YELLOW_STEP : PASTEL_STEP
   let pastel = { lightness: Math.max(0.72, 0.55 + lightness * 0.4), chroma: Math.min(0.085, chroma * 0.75), hue }

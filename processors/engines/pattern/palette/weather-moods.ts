@@ -1,9 +1,9 @@
 import type { Mood } from './mood.ts'
 
-/** Colours of weather, of light on things, and of what one feels in it. */
-/** Feelings, whose colours give way to those of any place, time or feast beside them: a joyful Christmas is red and green. */
+/** Moods of feelings, which give way to any named place, time or feast: a joyful Christmas is red and green. */
 export const feelings: readonly string[] = ['calm', 'dream', 'melancholy', 'joy']
 
+/** Moods of weather, light and feelings. */
 export const weathers: readonly Mood[] = [
   {
     name: 'aurora',

@@ -13,7 +13,7 @@ import { strictMoods } from './lone-colour.ts'
 import { findMood } from './moods.ts'
 import { readInks } from './read-inks.ts'
 
-/** Flowers that everybody sees in white, and the colour of their hearts or throats. */
+/** Flowers that are associated with white, and the colour of their centres or throats. */
 const heartsOfWhite: Readonly<Record<string, string>> = {
   daisy: '#dea32c',
   chamomile: '#dea32c',
@@ -35,39 +35,41 @@ const heartsOfWhite: Readonly<Record<string, string>> = {
   'cotton boll': '#a0714a',
 }
 
-/** Hearts of flowers whose own the prompt does not want: of green, of rose. */
+/** Centres for flowers whose own colour is refused: green, rose. */
 const OTHER_HEARTS = ['#93ad62', '#d98ba0']
 
-/** Cloths that white petals stand off, from sky to night. */
+/** Cloths on which white petals show, from sky to night. */
 const cloths = ['#93b3cf', '#26405e', '#86a08c', '#e0b55c', '#dba5a3', '#2f4a3c', '#b7a6cf', '#cf7f5f']
 
 export const WHITE_PETALS = '#fdfaf3'
-/** On paper the petals are drawn in a pale grey instead. */
+/** Pale grey that petals are drawn in on paper. */
 const SHADED_WHITE = '#cdd0ca'
-/** How far in OKLab white petals stand off their cloth at least. */
+/** Least OKLab distance of white petals from their cloth. */
 const WHITE_SEEN = 0.07
-/** How far the petals of other flowers do. */
+/** The same for petals of other flowers. */
 const PETALS_SEEN = 0.16
 const FLOWERS_MOST = 3
-/** Steps in OKLCH lightness from the cloth to its leaves, deep ones and light ones. */
+/** Steps in OKLCH lightness from the cloth to its leaves: deep ones and light ones. */
 const LEAF_STEPS = [0.34, 0.2] as const
 const LEAF = { chroma: 0.065, hue: 2.35 }
-/** What leaves are on cloths that they could not stand off. */
+/** OKLCH lightness range of leaves on cloths from which they would not stand out. */
 const LIGHTNESS_RANGE = [0.3, 0.84] as const
 
 /**
- * Daisies are white with a golden heart and green leaves, on a cloth that shows it, beside other flowers in their own colours. Undefined
- * where no white flower is named, or one of no colour of its own, and where a mood, a number or other names say the colours. Without yellow
- * its heart is of another colour.
+ * Colourway of white flowers: daisies are white with a golden centre and green leaves, on a cloth that shows them,
+ * beside other flowers in their own colours. Undefined where no flower is white or another has no colour of its own,
+ * and where a mood, a number or other names determine the colours. Where yellow is refused the centre has another
+ * colour.
  */
 export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Random): Colourway | undefined {
   const isToldFlower = (noun: string): boolean => flowerNouns.includes(noun) && Object.hasOwn(wishes.motifColours, noun)
   const isThing = (noun: string): boolean => !plantNouns.includes(noun) || isToldFlower(noun)
   const things = wishes.motifs.filter(isThing).slice(0, FLOWERS_MOST)
-  // "Ivy with white flowers": flowers of any name; "almond blossom" chose the family.
+  // White flowers of any name ("ivy with white flowers"), or those of the phrase that chose the family ("almond
+  // blossom").
   const grown = flowersAsked(wishes).filter(isWhiteFlower)
   const named = things.length > 0 ? things : grown.length > 0 ? grown : ['blossom']
-  // Washes are let down on paper.
+  // Watercolour washes are diluted on paper instead.
   const isOneOfTwo = family.inks.isDiluted !== true && saidWhiteBesideOthers(wishes, named)
   const isSaidWhite = saidWhite(wishes, named) || isOneOfTwo
   const isWhite = (noun: string): boolean => (isOneOfTwo ? isToldWhite(wishes, noun) : isSaidWhite && noun === named[0])
@@ -82,7 +84,7 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const company = named.flatMap((noun) => (heartOf(noun).length > 0 ? [] : withShade(colourOf(noun), isOneOfTwo)))
   const isKnown = named.every((noun) => heartOf(noun).length > 0 || colourOf(noun))
   if (!heart || !isKnown || !family.inks.needsTones || isOtherwise(wishes, isSaidWhite, isOneOfTwo)) return undefined
-  // "White magnolias on navy" is white on tones of navy: without a golden heart nothing else belongs to it.
+  // "White magnolias on navy" uses white and tones of navy only; no further colour is added without a golden centre.
   if (!isSaidWhite && !isGolden(heart) && wishes.colours.some(({ isGround }) => !isGround)) return undefined
   const [asked] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   const cloth = asked ?? random.pick(clothsUnder(company, isFree, clothsOf(wishes)))
@@ -94,7 +96,7 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
-/** "White peonies": the first flower is called white, and nothing else is called anything. */
+/** Whether the first flower is called white and nothing else has a named colour ("white peonies"). */
 function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
   const free = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
   const isOnGround = colours.some(({ isGround }) => isGround)
@@ -107,7 +109,10 @@ function saidWhite({ colours }: Wishes, [first]: readonly string[]): boolean {
   )
 }
 
-/** "Red poppies and white daisies": each flower has its colour, the white of one is no paper, and nothing besides is called anything. */
+/**
+ * Whether each flower has a named colour and nothing else has one ("red poppies and white daisies"), so that white is
+ * not the paper.
+ */
 function saidWhiteBesideOthers(wishes: Wishes, named: readonly string[]): boolean {
   const { colours, motifColours } = wishes
   const told = named.filter((noun) => Object.hasOwn(motifColours, noun))
@@ -126,16 +131,16 @@ function isToldWhite({ motifColours }: Wishes, noun: string): boolean {
   return ink !== undefined && ink.lightness > WHITE_FROM && ink.chroma < WHITE_CHROMA
 }
 
-/** The petals of another flower, with the side in shade where its colour was named. */
+/** The petals of another flower, with a shade where its colour was named. */
 function withShade(ink: Ink | undefined, isShaded: boolean): Ink[] {
   if (!ink) return []
   return isShaded ? [ink, inkFromOklch({ ...ink, lightness: Math.max(0.26, ink.lightness - 0.15) })] : [ink]
 }
 
-/** In OKLCH; the heart of a white flower that is mostly seen in other colours. */
+/** In OKLCH: lightness and chroma of white; centre of a white flower of a kind that is usually not white. */
 const [WHITE_FROM, WHITE_CHROMA, PALE_HEART] = [0.95, 0.02, '#dfc06a']
 
-/** Moods of pale colours: flowers that are white by nature are white on one of them, not yellow on its paper. */
+/** Pastel moods: naturally white flowers are white on one of their colours, rather than yellow on their paper. */
 const pastelMoods = ['pastel', 'nursery', 'spring', 'sorbet', 'cottagecore', 'blush']
 
 function isOtherwise(
@@ -143,7 +148,7 @@ function isOtherwise(
   isSaidWhite: boolean,
   isOneOfTwo: boolean,
 ): boolean {
-  // White roses for a wedding lie on a colour of weddings: white ones on its paper would be grey.
+  // White flowers for a wedding lie on a colour of that mood, since white on its paper would be grey.
   const isSoft = moods.every((mood) => pastelMoods.includes(mood))
   const isLight = isSoft || (isSaidWhite && moods.every((mood) => !strictMoods.includes(mood)))
   const saysMore = (moods.length > 0 && !isLight) || isTonal === true || under !== undefined
@@ -153,30 +158,30 @@ function isOtherwise(
   return saysMore || (isColoured && !isOneOfTwo) || colourCount !== undefined
 }
 
-/** Petals, leaf and heart of a white flower; undefined for other nouns. */
+/** Petals, leaf and centre of a white flower; undefined for other nouns. */
 export function whiteFlowerInks(noun: string): readonly Ink[] | undefined {
   return isWhiteFlower(noun) ? readInks([WHITE_PETALS, GREEN, heartsOfWhite[noun]]) : undefined
 }
 
 const GREEN = '#6f8f5b'
 
-/** True for flowers that everybody sees in white. */
+/** Whether a flower is associated with white. */
 export function isWhiteFlower(noun: string): boolean {
   return Object.hasOwn(heartsOfWhite, noun)
 }
 
-/** The cloths on which the other flowers of the prompt are seen too. */
+/** The cloths on which the other flowers of the prompt show as well. */
 function clothsUnder(company: readonly Ink[], isFree: (ink: Ink) => boolean, ofMood: readonly Ink[]): readonly Ink[] {
   const every = ofMood.length > 0 ? ofMood : readInks(cloths)
   const free = every.filter(isFree)
   const all = free.length > 0 ? free : every
-  // Under two colours the cloth is the quiet third.
+  // Below two colours the cloth is a third of low chroma.
   const quiet = all.filter(({ chroma }) => company.length === 0 || chroma < QUIET)
   const clear = quiet.filter((cloth) => company.every(({ lab }) => oklabDistance(lab, cloth.lab) > PETALS_SEEN))
   return clear.length > 0 ? clear : all
 }
 
-/** Of the first mood, what white petals stand off: soft colours by day, its deepest by night. */
+/** The colours of the first mood on which white petals show: soft ones by day, the deepest at night. */
 function clothsOf({ moods: [first], tone }: Wishes): readonly Ink[] {
   const mood = first === undefined ? undefined : findMood(first)
   if (!mood) return tone === 'pastel' ? paleCloths() : []
@@ -189,7 +194,7 @@ function clothsOf({ moods: [first], tone }: Wishes): readonly Ink[] {
       ink.lightness < SOFT.to &&
       ink.chroma > SOFT.least &&
       ink.chroma < SOFT.most &&
-      // Golden hearts are lost on peach.
+      // Golden centres do not show on peach.
       !(isPastel && isGolden(ink)),
   )
   return soft.length > 0 || !isPastel ? soft : paleCloths()
@@ -199,13 +204,13 @@ function paleCloths(): readonly Ink[] {
   return readInks(cloths).filter(({ lightness }) => lightness > PASTEL_FROM)
 }
 
-/** In OKLCH: chroma of terracotta and gold. */
+/** OKLCH chroma of terracotta and gold. */
 const QUIET = 0.1
-/** In OKLCH: colours that are quiet under white petals. */
+/** In OKLCH: ranges of colours that are soft behind white petals. */
 const PASTEL_FROM = 0.68
 const SOFT = { from: 0.55, to: 0.86, least: 0.025, most: 0.11 }
 
-/** On a golden cloth the heart is amber, on a green or a rosy one a green or a rose of another depth. */
+/** The centre's colour on a cloth: amber on a golden cloth, otherwise the same hue at another lightness. */
 function heartOn(heart: Ink, cloth: Ink): Ink {
   if (oklabDistance(heart.lab, cloth.lab) > HEART_SEEN) return heart
   const step = cloth.lightness > 0.5 ? -0.2 : 0.25
@@ -214,12 +219,12 @@ function heartOn(heart: Ink, cloth: Ink): Ink {
 
 const isGolden = ({ hue }: Ink): boolean => hue > PINK_TO && hue < GREEN_FROM
 
-/** How far in OKLab a heart stands off the cloth, so that one does not pass for a hole. */
+/** OKLab distance of a centre from the cloth below which it would look like a hole. */
 const HEART_SEEN = 0.1
 /** Hues of OKLCH in radians. */
 const [PINK_TO, AMBER, GREEN_FROM] = [0.8, 1.05, 1.8]
 
-/** Two greens, both deeper than a light cloth, or both lighter than a deep one. */
+/** Two greens, both deeper than a light cloth or both lighter than a deep one. */
 export function leavesOn(cloth: Ink): Ink[] {
   const side = cloth.lightness > 0.52 ? -1 : 1
   const [least, most] = LIGHTNESS_RANGE
@@ -228,7 +233,10 @@ export function leavesOn(cloth: Ink): Ink[] {
   )
 }
 
-/** The side of the petals that lies in shadow takes a little of the cloth's hue; less of a green, or it would be a leaf. */
+/**
+ * The shaded side of petals takes on a little of the cloth's hue; less of a green, so that it does not look like a
+ * leaf.
+ */
 function shadeOf(white: Ink, cloth: Ink): Ink {
   const most = isGreen(cloth) ? 0.016 : 0.03
   return inkFromOklch({ ...cloth, lightness: white.lightness - 0.11, chroma: Math.min(most, cloth.chroma * 0.4) })

@@ -8,29 +8,32 @@ import { isAvoided } from './choose-mood.ts'
 import { readInks } from './read-inks.ts'
 import { leavesOn } from './white-flowers.ts'
 
-/** In OKLCH: no more colour than white, and as light. */
+/** In OKLCH: least lightness and largest chroma of white. */
 const [WHITE_FROM, WHITE_CHROMA] = [0.93, 0.03]
-/** Chroma and lightness between which a cloth has a colour that white is seen on. */
+/** Least chroma and largest lightness of a coloured cloth on which white shows. */
 const COLOURED = { chroma: 0.03, lightest: 0.93 }
-/** Hues of OKLCH in radians, from violet over red to yellow: nothing that grows has leaves in them. */
+/** Hues of OKLCH in radians from violet over red to yellow, in which leaves cannot be drawn. */
 const [WARM_FROM, WARM_TO] = [-1.3, 1.75]
-/** In OKLCH, cloths between light and dark: their leaves are a deep green and a sage, for two deep ones would be one. */
+/**
+ * In OKLCH: cloths of middle lightness, whose leaves are a deep green and a sage, because two deep greens would look
+ * the same.
+ */
 const MIDDLE = { from: 0.42, to: 0.62, leaves: [0.33, 0.75], chroma: 0.06, hue: 2.3 } as const
-/** Steps down from the white to its shades, and how much of the cloth's chroma they reflect. */
+/** Steps in OKLCH lightness from white to its shades; below, the share and limits of the cloth's chroma in them. */
 const SHADES = [0.09, 0.17] as const
 const REFLECTED = { share: 0.22, least: 0.014, most: 0.024 }
-/** On a pale cloth white is drawn in one fuller tone of it: shades of the white would be holes, and two of them would outnumber it. */
+/** On a pale cloth white is shaded in one more chromatic tone of the cloth: shades of white would look like holes. */
 const PALE = { from: 0.8, step: 0.09, fullness: 1.4 }
 const STRAW = '#ecdca8'
-/** How far in OKLab straw hearts stand off the cloth. */
+/** Least OKLab distance of straw-coloured centres from the cloth. */
 const STRAW_SEEN = 0.08
 
 export type WhiteCompany = { readonly tones: readonly Ink[]; readonly leaves: readonly Ink[] | undefined }
 
 /**
- * What white flowers wear on a coloured cloth: shades that reflect it, for grey ones look unwashed, a straw heart, and
- * green leaves where the cloth is warm: maroon ones round white petals are nobody's. On blues and greens the leaves are
- * left to the tones of the cloth.
+ * Inks of white flowers on a coloured cloth: shades that reflect it, since grey ones look unclean; a straw centre; and
+ * green leaves where the cloth is warm, because tones of a maroon are no leaves. On blues and greens, tones of the
+ * cloth serve as leaves.
  */
 export function whiteOnColour(
   wishes: Wishes,

@@ -3,13 +3,19 @@ import { inkFromOklch } from '../../color/ink.ts'
 import type { Colourway } from '../families/family.ts'
 import { leavesOn } from './white-flowers.ts'
 
-/** In OKLCH: a cloth no lighter than this shows white petals; its pattern is a step lighter, on a deep cloth a larger one. */
+/**
+ * In OKLCH: lightness up to which a cloth shows white petals, and the step of its pattern, which is larger on a deep
+ * cloth.
+ */
 const [CLOTH_LIGHTEST, STEP, DEEP_STEP] = [0.76, 0.055, 0.1]
 const DEEP = 0.5
-/** Yellow any deeper is mustard; it is seen beside white by its strength. */
+/** Largest OKLCH lightness of a yellow cloth: deeper yellow is mustard, and it shows white by its chroma. */
 const YELLOW_LIGHTEST = 0.86
 
-/** "Daisies on pale green stripes": white petals need the colour for their cloth, so the stripes are a tint of it, not it on paper. */
+/**
+ * For white flowers on a coloured pattern ("daisies on pale green stripes"): the colour is the cloth and the pattern a
+ * tint of it, since white does not show on paper.
+ */
 export function whiteOverPattern(lead: Ink, flower: readonly Ink[]): Colourway {
   const isYellow = lead.hue > 1.4 && lead.hue < 2 && lead.chroma > 0.08
   const cloth = inkFromOklch({

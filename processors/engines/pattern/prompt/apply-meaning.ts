@@ -16,7 +16,7 @@ import type { Wishes } from './wishes.ts'
 import { backdropGrounds, placeNouns } from './words/backdrop-words.ts'
 import { isForPlace } from './words/furnished-places.ts'
 
-/** What a phrase that is refused changes: "no red", "not too dense"; what it did, in words, or undefined. */
+/** Applies a phrase that is refused ("no red", "not too dense"). Returns what it did, in words, or undefined where it did nothing. */
 export function refuse(
   wishes: Wishes,
   phrases: readonly ReadPhrase[],
@@ -39,26 +39,26 @@ export function refuse(
     wishes.scale = meaning.scale > 1 ? 0.75 : 1.3
     return `scale ${wishes.scale}`
   }
-  // "No black background" refuses the black.
+  // "No black background" refuses the black only.
   if (meaning.kind === 'ground-word' && !phrases[at - 1]?.isNegated) return layBare(wishes, phrases)
   const other = meaning.kind === 'style' ? acrossFrom[meaning.style] : undefined
   if (other) {
     wishes.styles.push(other)
     return other
   }
-  // No outlines, no shading: things are drawn without where nobody asks for them.
+  // Outlines and shading are drawn on request only, so refusing them needs no change.
   if (meaning.kind === 'style') return 'left out as asked'
   if (meaning.kind !== 'family' && meaning.kind !== 'motif') return undefined
   const noun = phrases[at].motif?.noun ?? (meaning.kind === 'family' && meaning.isGeneral ? 'flower' : undefined)
-  // Triangles are a cloth, and a shape that another is built without.
+  // A family such as triangles may also name a shape that another family draws.
   const left = noun ?? (meaning.kind === 'family' ? [phrases[at].form] : [])
   wishes.avoidedMotifs = [...(wishes.avoidedMotifs ?? []), ...[left].flat()]
   return 'left out as asked'
 }
 
-/** In hex: paper that nothing was printed on. */
+/** Hex colour of unprinted paper. */
 const BARE = '#ffffff'
-/** "No background": bare white behind the things, unless the prompt names a ground besides. */
+/** "No background": a white ground behind the things, unless the prompt names a ground as well. */
 function layBare(wishes: Wishes, phrases: readonly ReadPhrase[]): string | undefined {
   const isNamed = phrases.some(({ chosen, isNegated }, at) => {
     const isColour = chosen?.kind === 'colour' && !isNegated
@@ -69,20 +69,20 @@ function layBare(wishes: Wishes, phrases: readonly ReadPhrase[]): string | undef
   return `ground ${BARE}`
 }
 
-/** What is left of a direction that is refused: stripes that are not vertical lie. */
+/** Direction that remains where another is refused: stripes that are not vertical are horizontal. */
 const acrossFrom: Readonly<Record<string, string>> = {
   vertical: 'horizontal',
   horizontal: 'vertical',
   diagonal: 'vertical',
 }
 
-/** Ways of saying that tones lie close to each other; "monochromatic" runs from light to deep. */
+/** Words for tones that are close to each other; "monochromatic" ranges from light to deep instead. */
 const closeTones = /ton|shadow/
 
-/** The hour whose light is the colour of all that lies in it. */
+/** The mood of an hour whose light colours everything. */
 const HOUR_OF_COLOUR = 'sunset'
 
-/** What a phrase changes by its meaning; what it did, in words, or undefined where it did nothing. */
+/** Applies the meaning of a phrase to the wishes. Returns what it did, in words, or undefined where it did nothing. */
 export function apply(
   wishes: Wishes,
   phrases: readonly ReadPhrase[],
@@ -98,7 +98,7 @@ export function apply(
     case 'mood':
       if (isOnlyPlace(wishes, phrases[at])) return behind(wishes)
       if (wishes.families[0] !== 'scenic' && readColourPair(wishes, phrases, at)) return 'two colours'
-      // "Farmhouse, blue and white": what names its colours comes before what only suggests them; "desert at sunset" has the hour's.
+      // Moods that name their colours ("blue and white") or an hour ("at sunset") come before those that only suggest them.
       if (/ and /.test(phrases[at].form) || meaning.mood === HOUR_OF_COLOUR) wishes.moods.unshift(meaning.mood)
       else wishes.moods.push(meaning.mood)
       return `mood ${meaning.mood}`
@@ -133,7 +133,7 @@ export function apply(
   }
 }
 
-/** Words for many things, for places and for what stands beside them: the roles were dealt by them already. */
+/** Describes words for groups, places and companions, which the roles have handled already. */
 function describeKind(wishes: Wishes, phrase: ReadPhrase, meaning: Meaning): string | undefined {
   switch (meaning.kind) {
     case 'place':
@@ -154,7 +154,7 @@ function describeKind(wishes: Wishes, phrase: ReadPhrase, meaning: Meaning): str
   }
 }
 
-/** Drawn by its own name, whatever the book of pictures has for it. */
+/** Whether a noun is drawn by code of its own instead of a picture. */
 function isDrawnByName(noun: string): boolean {
   return flowerNouns.includes(noun) || isLeaf(noun) || namedSigns(noun) !== undefined
 }
@@ -184,7 +184,7 @@ function applySetting(
 ): string {
   const { scale = 1 } = wishes
   if (isStrewn(meaning, phrases[at].form)) wishes.styles.push('scattered')
-  // "Large white dots and small coral ones" are of two sizes, and no smaller on the whole.
+  // "Large white dots and small coral ones" have two sizes, and the design is not scaled as a whole.
   const isOther = meaning.kind === 'scale' && (scale - 1) * (meaning.scale - 1) < 0
   if (isOther) {
     wishes.styles.push('two sizes')
@@ -201,10 +201,10 @@ function applySetting(
   return `${meaning.kind} ${Object.entries(meaning).find(([key]) => key !== 'kind')?.[1]}`
 }
 
-/** What is drawn of two sizes keeps the colour of its larger things under this name. */
+/** Name under which designs of two sizes keep the colour of the larger motifs. */
 const LARGE = 'large dot'
 
-/** The white of "large white dots and small coral ones", of "white large and coral small". */
+/** The colour of the larger motifs: white in "large white dots and small coral ones" and "white large and coral small". */
 function colourOfLarge(phrases: readonly ReadPhrase[]): string | undefined {
   const large = phrases.findIndex(({ chosen }) => chosen?.kind === 'scale' && chosen.scale > 1)
   const [before, after] = [phrases[large - 1]?.chosen, phrases[large + 1]]
@@ -212,7 +212,7 @@ function colourOfLarge(phrases: readonly ReadPhrase[]): string | undefined {
   return before?.kind === 'colour' && !phrases[large].startsClause ? before.hex : undefined
 }
 
-/** Words for things thrown about, beside those for few of them. */
+/** Words for scattering things, in addition to those for low density. */
 function isStrewn(meaning: Meaning, form: string): boolean {
   return (meaning.kind === 'layout' && meaning.layout === 'toss') || strewn.has(form)
 }
@@ -236,7 +236,10 @@ function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number,
   return `${count} colours`
 }
 
-/** Polar bears under northern lights stay white: the lights are behind them, and colour the ground alone. */
+/**
+ * Whether a phrase only names the place behind the things: polar bears under northern lights stay white, and the lights
+ * colour the ground only.
+ */
 export function isOnlyPlace({ backdrop }: Wishes, phrase: ReadPhrase): boolean {
   return backdrop !== undefined && backdropGrounds[backdrop] !== undefined && has(phrase, 'place')
 }

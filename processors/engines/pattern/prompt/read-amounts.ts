@@ -6,11 +6,11 @@ import { has, isUnit } from './meaning/phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
 const MOTIF_MM_MOST = 1000
-/** No motif of a scarf is as large as this. */
+/** Size in mm from which a motif must be the whole product, such as a scarf. */
 const WHOLE_MM = 400
 const INKS_MOST = 12
 
-/** What is made in one piece. */
+/** Products made in one piece. */
 const wholes =
   'scarf scarves carré handkerchief bandana neckerchief shawl blanket tablecloth napkin cushion rug foulard'.split(' ')
 
@@ -20,7 +20,7 @@ const squares = 'scarf scarves carré handkerchief bandana neckerchief headscarf
 
 const wornWords = 'wearing wear wears tragen tragend portant llevando indossano'.split(' ')
 
-/** True where the cloth is to be a square with a border; scarves that somebody wears are no cloth. */
+/** Whether the cloth is to be a square with a border; scarves that a figure wears do not count. */
 export function isOfSquares(phrases: readonly ReadPhrase[], worn: readonly { readonly garmentAt: number }[]): boolean {
   const isSquare = ({ words, isNegated }: ReadPhrase): boolean => !isNegated && squares.includes(words.at(-1) ?? '')
   const isWorn = (at: number): boolean =>
@@ -28,7 +28,10 @@ export function isOfSquares(phrases: readonly ReadPhrase[], worn: readonly { rea
   return phrases.some((phrase, at) => isSquare(phrase) && !isWorn(at))
 }
 
-/** A number with a unit: the size of the motifs, or of the repeat where that word stands beside it; undefined when absurd. */
+/**
+ * Reads a number with a unit as the size of the motifs, or of the repeat where that word is beside it; undefined where
+ * it is out of range.
+ */
 export function sizeInMm(
   phrases: readonly ReadPhrase[],
   at: number,
@@ -41,7 +44,7 @@ export function sizeInMm(
   const isRepeat = [at - 2, at - 1, at + 2].some((near) =>
     ['repeat', 'rapport', 'raccord', 'rapporto'].includes(phrases[near]?.form ?? ''),
   )
-  // A scarf of 90 cm is one repeat, its things are smaller; so large a thing is the scarf, wherever it is named.
+  // In "a scarf of 90 cm" the size is that of the repeat, wherever the scarf is named.
   const isWholeAt = (near: number): boolean => wholes.includes(phrases[near]?.words.at(-1) ?? '')
   const isWhole = [at - 1, at + 2].some(isWholeAt) || (mm >= WHOLE_MM && phrases.some((_, near) => isWholeAt(near)))
   const isPeriod = isRepeat || isWhole
@@ -49,7 +52,7 @@ export function sizeInMm(
   return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined
 }
 
-/** "Three colours", "5 inks", also "in three shades of grey". */
+/** Number of inks of "three colours", "5 inks", "in three shades of grey"; undefined where none is given. */
 export function countedColours(phrases: readonly ReadPhrase[], at: number, value: number): number | undefined {
   // "Five pastels on white" are six inks.
   if (isOfTone(phrases, at) && value > 1 && value < INKS_MOST) {
@@ -57,13 +60,13 @@ export function countedColours(phrases: readonly ReadPhrase[], at: number, value
     return Math.round(value) + (isLaid ? 1 : 0)
   }
   const isCounted = has(phrases[at + 1], 'colour-count-word')
-  // One colour lies on its ground.
+  // One colour needs a ground in addition.
   return isCounted && value >= 1 && value <= INKS_MOST ? Math.max(2, Math.round(value)) : undefined
 }
 
 const TONES_MOST = 6
 
-/** How many tones of a colour "three blues" asks for; 1 where nothing is counted. */
+/** Number of tones that "three blues" asks for; 1 without a number. */
 export function countedTones(phrases: readonly ReadPhrase[], at: number): number {
   const number = phrases[at - 1]?.meanings.find((meaning) => meaning.kind === 'number')
   const isCounted =
@@ -72,8 +75,8 @@ export function countedTones(phrases: readonly ReadPhrase[], at: number): number
 }
 
 /**
- * "A quilt in blues": a cloth that is built of areas has more than one; what grows and what is tossed has light and
- * shade of each colour by itself.
+ * Whether a plural of a hue ("a quilt in blues") needs several tones: in designs built of areas it does, while plants
+ * and tossed things have light and shade of each colour anyway.
  */
 export function isManyOnBuilt(phrases: readonly ReadPhrase[], at: number): boolean {
   const isBuilt = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && !growing.includes(chosen.family)
@@ -97,15 +100,15 @@ const shadeWords = new Set([
   'toni',
 ])
 
-/** Whether one hue in several tones is asked for, and whether a mood's colours in the plural. */
+/** Whether several tones of one hue are requested, and whether a mood's colours in the plural are. */
 export function rangeOfColours(phrases: readonly ReadPhrase[]): Pick<Wishes, 'isTonal' | 'isColourful'> {
   return { ...(isTonalWish(phrases) && { isTonal: true }), ...(isOfMoodsColours(phrases) && { isColourful: true }) }
 }
 
-/** "Shades of blue", "green tones": one hue in several tones, when no other colour is named. */
+/** Whether one hue in several tones is requested ("shades of blue", "green tones") and no other colour is named. */
 function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
   const isColour = (at: number): boolean => phrases[at]?.chosen?.kind === 'colour' && !phrases[at].isNegated
-  // The ground that they lie on is no shade of them.
+  // The ground below them is not one of the shades.
   const isGround = (at: number): boolean => has(phrases[at - 1], 'on-word') && !phrases[at].startsClause
   if (phrases.filter((_, at) => isColour(at) && !isGround(at)).length !== 1) return false
   return phrases.some(
@@ -113,7 +116,7 @@ function isTonalWish(phrases: readonly ReadPhrase[]): boolean {
   )
 }
 
-/** "A check in autumn colours", "a spring palette": the colours of a mood, and more than one. */
+/** Whether several colours of a mood are requested ("a check in autumn colours", "a spring palette"). */
 function isOfMoodsColours(phrases: readonly ReadPhrase[]): boolean {
   return phrases.some(({ chosen, form, isNegated }, at) => {
     if (chosen?.kind !== 'mood' && chosen?.kind !== 'tone') return false

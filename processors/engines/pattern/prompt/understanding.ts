@@ -1,9 +1,9 @@
 import type { Wishes } from './wishes.ts'
 
-/** A prompt as it was read. */
+/** The result of reading a prompt. */
 export type Understanding = {
   readonly wishes: Wishes
-  /** What each word did, in order. */
+  /** What each phrase did, in order. */
   readonly understood: { readonly words: string; readonly as: string }[]
   /** Words that changed nothing. */
   readonly ignored: string[]

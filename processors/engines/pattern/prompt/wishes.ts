@@ -10,81 +10,84 @@ import type { Tone } from './words/style-words.ts'
 export type NamedColour = {
   readonly hex: string
   readonly isGround: boolean
-  /** True when it belongs to one thing among several: "black cats and pumpkins". */
+  /** Belongs to one thing among several ("black cats and pumpkins"). */
   readonly isOfOneThing?: boolean
-  /** True when it belongs to a part of a thing: "cats with green eyes". */
+  /** Belongs to a part of a thing ("cats with green eyes"). */
   readonly isOfPart?: boolean
-  /** True for little of it: "with a pink accent". */
+  /** Is to cover little ("with a pink accent"). */
   readonly isAccent?: boolean
-  /** True for that of a border: the rim is dyed in it, and the field has none of it. */
+  /** Belongs to a border: the border is dyed in it, and the field does not use it. */
   readonly isOfBorder?: boolean
 }
 
-/** What a border shows that the field does not: a cloth with its styles, or things. */
+/** What a border shows instead of the field's design: a cloth with its styles, or things. */
 export type BorderWish = {
   readonly family: string
   readonly styles: readonly string[]
   readonly motifs: readonly string[]
 }
 
-/** What a prompt asks for, before any default is filled in. */
+/** Everything that a prompt asks for, before defaults are filled in. */
 export type Wishes = {
   families: string[]
-  /** Families asked for by a word that means many, such as `floral`. */
+  /** Families requested by a general word, such as `floral`. */
   generalFamilies: string[]
-  /** Singular nouns: heroes first, fillers last. */
+  /** Singular nouns: main motifs first, fillers last. */
   motifs: string[]
-  /** A family drawn as the ground under tossed motifs. */
+  /** Family of the ground below tossed motifs. */
   under?: string
-  /** What a cloth goes over into on its way up the repeat. */
+  /** The cloth that the design changes into along the repeat. */
   change?: Change
-  /** A way of drawing that brings marks and areas of its own to strewn things: midcentury, memphis. */
+  /** Style that adds marks and areas of its own to scattered things: midcentury, memphis. */
   manner?: string
-  /** What the things are set in, a frame or those of a period. */
+  /** Frame around the things: a plain one, or that of a period. */
   frames?: FrameWish
-  /** What a border shows that its field does not. */
+  /** What the border shows instead of the field's design. */
   border?: BorderWish
-  /** The place behind the motifs. */
+  /** Place behind the motifs. */
   backdrop?: Backdrop
-  /** How many of the motifs lead; the others stand beside them. */
+  /** Number of motifs that lead; the others accompany them. */
   heroes?: number
-  /** A scarf, a bandana, a handkerchief: a placement print gets a square's rails and border. */
+  /** Scarves, bandanas, handkerchiefs: a placement print gets the rails and border of a square. */
   isSquare?: boolean
-  /** Looks, and the finer names found inside a family's words: `log cabin`, `kanoko`. */
+  /** Styles, including specific names within a family's words: `log cabin`, `kanoko`. */
   styles: string[]
   moods: string[]
   tone?: Tone
-  /** Colours of a mood in the plural: a check in autumn colours has more than one of them. */
+  /** Several colours of a mood are requested, as in "a check in autumn colours". */
   isColourful?: boolean
-  /** One hue in several tones. */
+  /** One hue in several tones is requested. */
   isTonal?: boolean
-  /** Those tones lie close about the colour that is named: tone on tone. */
+  /** These tones are close to the named colour (tone on tone). */
   isClose?: boolean
   scenes: Scene[]
   colours: NamedColour[]
-  /** Colours said of the pattern under the things. */
+  /** Colours named for the pattern below the things. */
   patternColours?: string[]
-  /** Factor on the size of the pattern under the things. */
+  /** Factor on the size of the pattern below the things. */
   underScale?: number
   avoidedColours: string[]
-  /** Colours that the ground shall not have, and what lies on it may. */
+  /** Colours that the ground must not have, while things on it may. */
   avoidedGrounds?: string[]
-  /** Singular nouns that shall not be drawn. */
+  /** Singular nouns that must not be drawn. */
   avoidedMotifs?: string[]
-  /** Colours that belong to one motif among several, by its noun. */
+  /** Colour of one motif among several, by its noun. */
   motifColours: Record<string, string>
-  /** Colours that one motif among several wears in turn, by its noun; the last of them is its colour besides. */
+  /**
+   * Colours that one motif among several takes in turn, by its noun; the last of them is also its entry in
+   * `motifColours`.
+   */
   coloursInTurn?: Readonly<Record<string, readonly string[]>>
   /** Colours of parts of a motif, by `part of noun`. */
   partColours?: Readonly<Record<string, readonly string[]>>
-  /** What a motif rides or sits in, what it holds and what it wears, by its noun. */
+  /** What a motif rides or sits in, holds and wears, by its noun. */
   seats?: Readonly<Record<string, readonly string[]>>
   held?: Readonly<Record<string, readonly string[]>>
   worn?: Readonly<Record<string, readonly string[]>>
-  /** How many of a motif there are beside others, and a factor on its size, by its noun. */
+  /** Number of a motif beside others, and factor on its size, by its noun. */
   numbers?: Readonly<Record<string, number>>
   sizes?: Readonly<Record<string, number>>
-  /** The thing that leads is said in the plural, without a number. */
+  /** The leading thing is in the plural, without a number. */
   areSeveral?: true
   density?: DensityName
   scale?: number
@@ -92,17 +95,17 @@ export type Wishes = {
   lineWeight?: number
   layout?: LayoutName
   orientation?: Orientation
-  /** The side that all things look to. */
+  /** Side that all things face. */
   facing?: 'left' | 'right'
   symmetry?: GroupName
-  /** Colours in all, ground included. */
+  /** Number of colours, ground included. */
   colourCount?: number
   /** Size of the main motif in mm. */
   motifMm?: number
   /** Long edge of the repeat in mm. */
   repeatMm?: number
-  /** What is written on the cloth, in capitals. */
+  /** Text on the cloth, in capitals. */
   text?: string
-  /** A threadcount written in the prompt, as `R8 B4 G24`. */
+  /** Threadcount written in the prompt, such as `R8 B4 G24`. */
   threadcount?: string
 }

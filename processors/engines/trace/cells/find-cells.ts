@@ -7,21 +7,22 @@ import { evenCuts } from './even-cuts.ts'
 import { findLattice } from './find-lattice.ts'
 import { repeatsItself } from './repeats-itself.ts'
 
-// With fewer cuts the corners can be told one by one.
+// With fewer cuts single corners can be located instead.
 const CUTS_MIN = 24
-// Enlarged pixels that are no cloth are drawn as they are only where no one could take them for pixels.
+// Least size in pixels of enlarged squares outside cloth; smaller ones may be single pixels.
 const BLOCK_MIN = 4
-// Renderers place edges in quarters of a pixel, and hard pixels show them to half a one.
+// Positional errors in pixels: renderers place edges in quarters of a pixel, and aliased pixels show them to half a
+// pixel.
 const SOFT_MISS_PX = 0.2
 const HARD_MISS_PX = 0.5
-// What rounding leaves of a blend, levels; shapes that meet within a pixel let a quarter of what lies under both shine through,
-// also where both are of one ink and nothing else would show a line there.
+// Largest error of a blend, in levels: from rounding, and where shapes meet within a pixel and a quarter of the
+// background shows through both, even where both have one ink.
 const ROUNDING_MISS = 8
 const BLEED_MISS = 64
 const SEAM_SHARE_MAX = 0.15
 const MISSED_SHARE_MAX = 0.02
 
-/** The cells of a picture; undefined where anything slants or bends, or is asked for that needs curves. */
+/** The cells of a picture; undefined where anything is slanted or curved, or settings require curves. */
 export function findCells(plane: PixelPlane, changes: PixelChanges, route: Route): Cells | undefined {
   const { maxNodes, centerline, smooth } = route.settings
   if (route.mode !== 'flat' || maxNodes !== undefined || centerline || smooth !== undefined) return undefined
@@ -29,10 +30,10 @@ export function findCells(plane: PixelPlane, changes: PixelChanges, route: Route
   return borders && (findThreads(plane, borders) ?? findLattice(plane, borders.columns, borders.rows))
 }
 
-/** 1 for every border between columns, and between rows, at which a pixel changes, counted by the one after it. */
+/** 1 for each border between columns, and between rows, at which any pixel changes; indexed by the pixel after it. */
 type Borders = { readonly columns: Uint8Array; readonly rows: Uint8Array }
 
-/** Cells of two pixels and more, as threads are. */
+/** Cells of at least two pixels, as in woven threads. */
 function findThreads(plane: PixelPlane, borders: Borders): Cells | undefined {
   const { data, width, height } = plane
   const across: Axis = { count: width, step: 1, lines: height, lineStep: width }
@@ -54,7 +55,9 @@ function findThreads(plane: PixelPlane, borders: Borders): Cells | undefined {
   }
 }
 
-/** At which borders between columns and between rows any pixel changes; undefined where that is nearly everywhere, as of most art. */
+/**
+ * Borders between columns and between rows at which any pixel changes; undefined where nearly all do, as in most art.
+ */
 function changedBorders({ data, width, height }: PixelPlane, { pixels, rowStarts }: PixelChanges): Borders | undefined {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const columns = new Uint8Array(width + 2)
@@ -79,7 +82,7 @@ function isCut({ shares }: Cuts): boolean {
   return shares.some((share) => share > 0)
 }
 
-/** Whether cut pixels are the blends of their neighbours that their whole lines say. */
+/** Whether the pixels on cuts are the blends of their neighbours that the share of the whole line predicts. */
 function explainsBlends(data: Uint8Array, { step, lines, lineStep }: Axis, { shares }: Cuts): boolean {
   let cut = 0
   let seams = 0
@@ -96,7 +99,9 @@ function explainsBlends(data: Uint8Array, { step, lines, lineStep }: Axis, { sha
   return missed <= MISSED_SHARE_MAX * cut && seams <= SEAM_SHARE_MAX * cut
 }
 
-/** How far a pixel is from the blend of the two beside it, and these from each other: the most of all channels. */
+/**
+ * Largest error of a pixel against the blend of its two neighbours, and largest contrast of these, over all channels.
+ */
 function missOf(data: Uint8Array, pixel: number, step: number, share: number): { miss: number; contrast: number } {
   let miss = 0
   let contrast = 0

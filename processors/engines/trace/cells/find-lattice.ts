@@ -9,17 +9,18 @@ import { type Crossing, crossingsOf, listRuns, plainLines, type Rgba, type Run, 
 import { paintLattice } from './paint-lattice.ts'
 import { inkByGrounds, isHalfLine, solveRun } from './solve-run.ts'
 
-// With fewer edges the shapes can be told one by one.
+// With fewer edges single shapes can be located instead.
 const STRIPS_MIN = 12
-// Lines in all, and of each direction, that make a chart of lines and cells.
+// Least number of lines in all, and in each direction, of a chart of lines and cells.
 const LINES_MIN = 8
 const LINES_BOTH_WAYS_MIN = 3
 
 /**
- * A picture of nothing but straight lines and cells along columns and rows, some thinner than two pixels: charts, graph paper, plaids drawn in
- * lines. Undefined where something slants or bends, or strips do not explain the pixels.
+ * A picture of axis-parallel lines and cells only, some thinner than two pixels: charts, graph paper, line plaids.
+ * Undefined where something is slanted or curved, or strips do not explain the pixels.
  *
- * @param columns 1 for every border between columns at which a pixel changes, counted by the column after it; `rows` alike
+ * @param columns 1 for every border between columns at which a pixel changes, indexed by the column after it; `rows`
+ * alike
  */
 export function findLattice(plane: PixelPlane, columns: Uint8Array, rows: Uint8Array): Cells | undefined {
   const { data, width, height } = plane
@@ -59,17 +60,18 @@ export function findLattice(plane: PixelPlane, columns: Uint8Array, rows: Uint8A
   }
 }
 
-// Pixels of a finer picture at most, as its labels take memory.
+// Largest number of pixels of the finer picture, because of the memory of its labels.
 const FINER_PIXELS_MAX = 4_500_000
 
 /**
- * How many pixels stand for one along each side: lines under others are hidden by pixels, which must lie where the strips do.
+ * Sub-pixels per pixel along each side: lines below others are hidden by whole pixels, which must lie where the strips
+ * do.
  */
 function finerFor(pixels: number): number {
   return [4, 2].find((times) => pixels * times * times <= FINER_PIXELS_MAX) ?? 1
 }
 
-/** Lines in the middle of strips of three pixels or more: what shows on two may be half of a line. */
+/** Lines in the middle of strips of at least three pixels; two pixels may be one half of a line. */
 function wideOnly(lines: readonly number[], runs: readonly Run[]): number[] {
   return lines.filter((line) => runs.every(([first, last]) => line - last > 0 || first - line > 1))
 }
@@ -86,7 +88,7 @@ type Side = {
   readonly axis: Axis
   readonly runs: readonly Run[]
   readonly lines: readonly number[]
-  /** What is seen of each run. */
+  /** What each run shows on each line. */
   readonly crossings: readonly (readonly Crossing[])[]
 }
 
@@ -120,12 +122,12 @@ function solveSide(
   return strips
 }
 
-/** Two borders with two like pixels between them as one run. */
+/** Two borders with two equal pixels between them as one run. */
 function joinedRun([first, last]: Run, next: Run | undefined): Run | undefined {
   return next && first === last && next[0] === first + 2 && next[1] === first + 2 ? [first, next[0]] : undefined
 }
 
-// Inks that lines may be of, the commonest first.
+// Largest number of inks that lines may have, the most frequent first.
 const INKS_MAX = 16
 
 function listInks(data: Uint8Array, width: number, columns: readonly number[], rows: readonly number[]): Rgba[] {
@@ -148,7 +150,7 @@ function lengthsOf(strips: readonly Strip[], size: number): number[] {
   return strips.map(({ start }, i) => (strips[i + 1]?.start ?? size) - start)
 }
 
-/** The pixel at which each strip begins, and the end of the side; undefined where a strip would have none. */
+/** First pixel of each strip, and the end of the side; undefined where a strip would have no pixel. */
 function pixelsOf(strips: readonly Strip[], size: number, finer: number): Int32Array | undefined {
   const pixels = Int32Array.from([
     ...strips.map(({ start, from }) => Math.round(finer > 1 ? start * finer : from)),
@@ -157,7 +159,7 @@ function pixelsOf(strips: readonly Strip[], size: number, finer: number): Int32A
   return pixels.every((pixel, i) => i === 0 || pixel > pixels[i - 1]) ? pixels : undefined
 }
 
-/** The colours of the lattice. */
+/** The colours of all cells of the lattice as pixels. */
 function layOut(columns: Int32Array, rows: Int32Array, colors: Uint8Array): Uint8Array {
   const words = new Uint32Array(colors.buffer, colors.byteOffset, colors.length / 4)
   const [across, width] = [columns.length - 1, columns[columns.length - 1]]

@@ -3,15 +3,16 @@ import type { RenderedSheet } from '../check/render-sheet.ts'
 import type { LaidImage } from '../picture/read-pixels.ts'
 import { BLOCK_PX } from './forms-kernel.ts'
 
-// Crests that every other row of a block of small letters shows, at least: one holds a letter or two.
+// Least number of crests on every second row of a block that contains small letters.
 const CRESTS_MIN = 11
-// Such blocks hold so much of all that changes. Measured: text of 8 to 17 pixels beside figures 0.17 to 0.8, outlines of 2 pixels 0.1 to 0.17, other art hardly any.
+// Least share of all changing pixels in such blocks. Measured: text of 8 to 17 pixels beside figures 0.17 to 0.8,
+// outlines of 2 pixels 0.1 to 0.17, other art near 0.
 const CHANGES_SHARE_MIN = 0.17
 const LIKE_MAX_DB = 99
 
 /**
- * Where forms of a pixel or two lie side by side, as small letters do: 1 for each such block of the picture; undefined where little of what changes
- * lies there, and where nearly everything changes.
+ * Marks blocks of the picture with 1 that contain dense forms of one or two pixels, such as small letters; undefined
+ * where few changing pixels lie in them, and where nearly all pixels change.
  */
 export function findSmallForms({ board }: LaidImage): Uint8Array | undefined {
   if (board.call.isBusy() !== 0) return undefined
@@ -30,8 +31,9 @@ export function findSmallForms({ board }: LaidImage): Uint8Array | undefined {
 }
 
 /**
- * How like a picture a drawing is where its forms are small, on white or on black, whichever shows more of what is missed; decibels over red, green and
- * blue, `LIKE_MAX_DB` at most. Elsewhere both of two drawings are as good, and what they miss there would hide what is gained.
+ * Peak signal-to-noise ratio of a drawing against the picture over the marked blocks, on white or on black, whichever
+ * is lower; decibels over red, green and blue, at most `LIKE_MAX_DB`. Other blocks are equal in both drawings that are
+ * compared and would only hide the difference.
  *
  * @param forms 1 for each block that counts
  */

@@ -6,26 +6,26 @@ import { SCATTERED_MAX } from './open-residuals.ts'
 import { type InkSearch, pickInks, roomFor } from './pick-inks.ts'
 import { areHeaps, type HeapRule, splitInks } from './split-inks.ts'
 
-/** The colours of the drawing, premultiplied RGBA, four numbers (0..255) an ink. */
+/** The inks of a drawing: premultiplied RGBA, four numbers (0..255) per ink. */
 export type Inks = {
   readonly count: number
   readonly values: Float64Array
-  /** Index of the ink that means "nothing here", or -1. It is never drawn. */
+  /** Index of the ink that stands for transparency, or -1. It is never drawn. */
   readonly transparent: number
-  /** Rounds of refinement used. */
+  /** Number of refinement rounds used. */
   readonly rounds: number
-  /** Inks from this one on are shown pure by no place, and known only roughly. */
+  /** Inks from this index on have no pure pixel, so that their colour is only approximate. */
   readonly roughFrom?: number
 }
 
 /**
- * Finds the inks without being told how many. Colours with an inside are taken by weight, far ones first; thin inks
- * are then added from crests that no mix of two inks explains.
+ * Finds the inks without knowing their number: colours of flat areas by weight, with a minimum distance; then inks of
+ * thin lines, from crests that no mix of two inks explains.
  */
 export function findInks(evidence: InkEvidence, limits: InkSearch): Inks {
   const interior = readSamples(evidence.interior)
   const search = { ...limits, colorsMax: roomFor(interior, limits) }
-  // Beside others, crests are held against inks as far as they may found one.
+  // Where there are flat areas, crests are only used as far as they may add an ink.
   const isAll = search.exact || interior.count === 0
   const crests = readSamples(evidence.crests, isAll ? undefined : SCATTERED_MAX)
   const samples = interior.count > 0 ? interior : crests
@@ -37,7 +37,7 @@ export function findInks(evidence: InkEvidence, limits: InkSearch): Inks {
   return search.exact || inks.transparent >= 0 ? inks : { ...inks, roughFrom: shown }
 }
 
-/** Inks given by the user, in their order. */
+/** Inks given by the user, in the given order. */
 export function inksOfPalette(colors: readonly Rgb[], withTransparent: boolean): Inks {
   return assemble(
     colors.map((rgb) => [...rgb]),
@@ -55,7 +55,10 @@ function assemble(centers: readonly (readonly number[])[], withTransparent: bool
   return { count, values, transparent: withTransparent ? centers.length : -1, rounds }
 }
 
-/** Lloyd's rounds in OKLab. Exact inks keep the heaviest colour of their members, others take the mean. */
+/**
+ * Lloyd's algorithm (k-means) in OKLab. For exact inks the centre is the most frequent colour of a cluster instead of
+ * its mean.
+ */
 function refine(
   samples: Samples,
   start: number[][],
@@ -77,14 +80,15 @@ function refine(
   return { moved: centers, rounds: Math.min(rounds + 1, search.iterMax) }
 }
 
-// Under grain inks are sought farther apart than this. Where there is less, what compression leaves beside an ink may be a heap too.
+// Least OKLab distance of inks in noisy pictures; at smaller distances compression artefacts beside an ink may form a
+// cluster too.
 const GRAINY_DISTANCE = 0.032
 
 function heapRule({ mergeDistance }: InkSearch): HeapRule {
   return { mergeDistance, ripples: mergeDistance < GRAINY_DISTANCE }
 }
 
-/** Inks that were taken for one are parted, and all settle anew where any was. */
+/** Splits clusters with more than one peak and repeats the k-means where any was split. */
 function oneHeapEach(samples: Samples, centers: number[][], search: InkSearch): number[][] {
   const split = splitInks(samples, centers, assign(samples, centers), heapRule(search), search.colorsMax)
   if (split.length === centers.length) return centers
@@ -93,14 +97,15 @@ function oneHeapEach(samples: Samples, centers: number[][], search: InkSearch): 
   return parted.length === moved.length ? moved : refine(samples, parted, search).moved
 }
 
-// Ripples beside edges split an ink: means as near as this in OKLab, which stretches the dark, or in RGB levels are one. Dark inks are
-// most often outlines, which ripples reach from both sides: from black to middling levels the limit falls to its least.
+// Limits below which two means are one ink split by ringing at edges: OKLab distance, or difference in RGB levels
+// (OKLab expands dark colours). The limit in levels is larger for dark inks, mostly outlines, which are affected from
+// both sides; it falls from black to middle levels.
 const RIPPLE_DISTANCE = 0.021
 const RIPPLE_LEVELS = 11
 const RIPPLE_LEVELS_OF_BLACK = 22
 const WHITE = 3 * 255
 
-/** Centers that are still apart once they are means; of those that came together the heaviest stands. */
+/** Centres that stay apart after averaging; of those that meet the heaviest is kept. */
 function partedOf(samples: Samples, centers: readonly number[][], search: InkSearch): number[][] {
   const rule = heapRule(search)
   const members = assign(samples, centers)
@@ -126,7 +131,7 @@ function levelsBetween(one: readonly number[], other: readonly number[]): number
   return Math.hypot(...one.map((level, channel) => level - other[channel]))
 }
 
-/** Place in `centers` of each sample's nearest, which is sought faster where `members` says what it was before. */
+/** Index in `centers` of each sample's nearest one; the search is faster where `members` holds the previous result. */
 function assign(samples: Samples, centers: readonly number[][], members = new Uint8Array(samples.count)): Uint8Array {
   const lab = labOf(centers)
   for (let index = 0; index < samples.count; index++)

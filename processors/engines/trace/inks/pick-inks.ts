@@ -2,25 +2,25 @@ import { greater, lesser } from '../clamp.ts'
 import { labDistance, type Samples } from './ink-samples.ts'
 
 export type InkSearch = {
-  /** Most inks to return, transparent not counted. */
+  /** Largest number of inks to return, without the transparent one. */
   readonly colorsMax: number
-  /** Most inks of a picture that shows more than `colorsMax` which stand alone. */
+  /** Largest number of inks where more than `colorsMax` are isolated colours. */
   readonly aloneMax: number
   /** OKLab distance under which two colours are one ink. */
   readonly mergeDistance: number
-  /** How far past an ink the edges beside it swing, in shares of their contrast, 0..1. */
+  /** Overshoot of edges beyond an ink as a share of their contrast, 0..1. */
   readonly overshoot: number
-  /** Most rounds of refinement. */
+  /** Largest number of refinement rounds. */
   readonly iterMax: number
-  /** Pixels an ink needs at least. */
+  /** Least number of pixels of an ink. */
   readonly pixelsMin: number
-  /** True when inks are exact flats, so that the commonest colour of an ink is the ink. */
+  /** Whether inks are exact flat colours, so that the most frequent colour of a cluster is the ink. */
   readonly exact: boolean
 }
 
 /**
- * The heaviest colours that are at least `mergeDistance` apart, or that stand alone where inks are exact; the distance grows until
- * no more than `colorsMax` remain.
+ * The heaviest colours that are at least `mergeDistance` apart, or that are isolated where inks are exact; the distance
+ * grows until at most `colorsMax` remain.
  */
 export function pickInks(samples: Samples, search: InkSearch): number[][] {
   let distance = search.mergeDistance
@@ -43,10 +43,10 @@ export function pickInks(samples: Samples, search: InkSearch): number[][] {
   }
 }
 
-// Beside so many that stand alone there is room for others, in shares of the most inks of all.
+// Room for further inks beside isolated colours, as a share of the largest number.
 const ROOM_BESIDE = 0.25
 
-/** The most inks a picture may have: those that stand alone are all kept where they are far from each other. */
+/** Largest number of inks of a picture; isolated colours are all kept where they are far from each other. */
 export function roomFor(samples: Samples, { exact, colorsMax, aloneMax, mergeDistance }: InkSearch): number {
   if (!exact || samples.count <= colorsMax || aloneMax <= colorsMax) return colorsMax
   const apart: number[] = []
@@ -57,40 +57,41 @@ export function roomFor(samples: Samples, { exact, colorsMax, aloneMax, mergeDis
   return lesser(aloneMax, greater(colorsMax, apart.length + ROOM_BESIDE * colorsMax))
 }
 
-// Nearer colours are one that a program has rounded.
+// Distance in levels below which colours differ by rounding only.
 const LEVELS_APART_MIN = 2.5
 
-/** Largest difference of red, green or blue. */
+/** Largest difference of red, green or blue, levels. */
 function levelsApart({ rgb }: Samples, one: number, other: number): number {
   let most = 0
   for (let c = 0; c < 3; c++) most = greater(most, Math.abs(rgb[one * 3 + c] - rgb[other * 3 + c]))
   return most
 }
 
-// Less is a blend or a crumb.
+// Number of pixels below which an isolated colour is a blend or a speck.
 const LONELY_PIXELS_MIN = 48
-// Steps of four levels to the next colour, and what colours nearer than that may weigh.
+// Steps of four levels within which an isolated colour has few neighbours, and their largest weight relative to it.
 const LONELY_STEPS = 2
 const LONELY_NEIGHBOURS_MAX = 0.04
-// The same of a plain one, beside which others that are plain do not count: blends weigh less, the steps of a ramp as much as it.
+// The same for a colour of flat areas, where other such colours do not count: blends weigh less, while steps of a ramp
+// weigh as much as the colour.
 const PLAIN_STEPS = 1
 const PLAIN_NEIGHBOURS_MAX = 0.5
 
-// Of all pixels, and of the least distance.
+// Share of all pixels at which the factor below is 1, and its largest value.
 const STANDING_SHARE = 1 / 2000
 const STANDING_MAX = 4
 
 /**
- * How many times the distance between inks may have grown before a colour that stands alone gives way to others: what is lost
- * with it goes as its pixels and as the square of the distance.
+ * Factor by which the distance between inks may grow before an isolated colour is merged: the error of merging grows
+ * with its pixels and with the square of the distance.
  */
 function standing({ weight }: Samples, index: number, whole: number): number {
   return lesser(STANDING_MAX, greater(1, Math.sqrt(weight[index] / (STANDING_SHARE * whole))))
 }
 
 /**
- * Exact colours with next to nothing round them in RGB, or plain ones with nothing else beside them: inks, however little the eye
- * parts them from another one. The colours of a ramp have their like beside them, and several to a step.
+ * Exact colours that are isolated in RGB, or colours of flat areas with only blends near them; these are inks however
+ * similar they look. Colours of a ramp have similar ones near them, several per step.
  */
 function findLonely({ count, bins, weight, plain }: Samples): Set<number> {
   const weights = new Map<number, number>()

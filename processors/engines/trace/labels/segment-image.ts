@@ -23,33 +23,33 @@ import { regularizeLabels } from './regularize-labels.ts'
 import { createSpeckJudge } from './speck-judge.ts'
 import { unclipInks } from './unclip-inks.ts'
 
-/** The picture as areas of ink. */
+/** The picture segmented into areas of ink. */
 export type SegmentedImage = {
   /** The route that was taken. */
   readonly route: Route
   readonly plane: PixelPlane
   readonly inks: Inks
-  /** The inks as they are drawn, where grain hid what they are. */
+  /** The inks as they are drawn, which differ where noise had changed their colours. */
   readonly shown: Inks
   readonly map: LabelMap
   readonly specksMerged: number
-  /** Where the borders of pixels lie in a picture of straight-sided cells. */
+  /** Borders between the cells of a picture of axis-parallel cells, in sub-pixels. */
   readonly cells: Cells | undefined
-  /** How the picture was read in its own inks, where it is drawn in others. */
+  /** The route in the picture's own inks, where it is drawn in others. */
   readonly readAs?: Route
 }
 
-// As far as any window of these stages looks, the rounds of straightening included.
+// Largest reach of the windows of these stages, straightening included, pixels.
 const WRAP_MARGIN = 12
-// Inks of clean art that stand alone: a label is a byte, and the last one means that none is known.
+// Largest number of isolated inks of clean art: a label is a byte, whose last value means unknown.
 const ALONE_MAX = 200
-// Colour error, in levels, of pixels whose labels need no straightening.
+// Standard deviation of colours in levels for pixels whose labels are not regularized.
 const EVEN_SIGMA = 6
 
 /**
- * Finds the inks and gives every pixel one; a picture of straight-sided cells by its cells.
+ * Finds the inks and assigns one to every pixel; in pictures of axis-parallel cells one to every cell.
  *
- * @param instead what is taken, where there is such, in place of the other route of inks that do not explain their areas
+ * @param instead the route to use instead of the default alternative where the inks do not explain their areas
  */
 export function segmentImage(
   plane: PixelPlane,
@@ -62,7 +62,7 @@ export function segmentImage(
   return cells ? segmentCells(cells, route, run) : segmentAreas(plane, changes, route, run, instead)
 }
 
-/** By the route, or by the other where its inks do not explain the areas. */
+/** Segments by the route, or by its alternative where the inks do not explain the areas. */
 function segmentAreas(
   picture: PixelPlane,
   changesOfPicture: PixelChanges,
@@ -96,7 +96,7 @@ function segmentAreas(
   const { width, height } = picture
   const cropped = route.wrap ? cropMap(map, picture, margin) : map
   const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
-  // Who says how small a patch may be means lone dots too.
+  // A requested least area also means single dots.
   const takesAll = route.tones !== undefined || route.settings.minAreaMm2 !== undefined
   const isSure = takesAll ? undefined : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
   const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
@@ -104,19 +104,22 @@ function segmentAreas(
   return { route, plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged, cells: undefined }
 }
 
-/** Gives every pixel an ink; where there are no areas of one, or pixels hold one each, the nearest. */
+/**
+ * Assigns an ink to every pixel: by area, or the nearest one where there are no flat areas or each pixel is a square.
+ */
 function labelAreas(plane: PixelPlane, changes: PixelChanges, inks: Inks, route: Route, run: RunStage): LabelMap {
   const { width, height } = plane
   const { regularity: rule, mode, blur, tolerance, labelReach } = route
   if (!rule) return { ink: run('labels', 0.35, () => labelNearest(plane, changes, inks)), width, height, wrap: false }
   const labels = run('labels', 0.35, () => labelPixels(plane, changes, inks, tolerance, labelReach))
-  // Along blurred edges under grain run rims that are no lines; lines are found there once labels are held against the picture.
+  // Along blurred edges with noise there are rims that are not lines; lines are found later, when labels are compared
+  // with the picture.
   const keepsLines = mode === 'flat' || !blur
   const ink = run('regularity', 0.45, () => regularizeLabels(labels, changes.pixels, rule, keepsLines))
   return { ink, width, height, wrap: false }
 }
 
-/** Every cell is of one ink; borders between cells tell of no other, and no cell is a speck unless somebody says so. */
+/** Every cell has one ink; blends between cells add none, and no cell is a speck unless a least area is requested. */
 function segmentCells(cells: Cells, route: Route, run: RunStage): SegmentedImage {
   const { plane, changes, isLattice, finer } = cells
   const { colorsMax, settings } = route
@@ -128,12 +131,12 @@ function segmentCells(cells: Cells, route: Route, run: RunStage): SegmentedImage
   const map: LabelMap = { ink, width: plane.width, height: plane.height, wrap: false }
   const areaMin = route.settings.minAreaMm2 === undefined ? 1 : route.areaMinPx * finer * finer
   const specksMerged = run('specks', 0.5, () => mergeSpecks(map, inks, areaMin))
-  // Cuts are placed more closely than hard pixels show any other edge.
+  // Cuts between cells are located more exactly than other edges of aliased pixels.
   const closer = { ...route, isAliased: false, dpi: route.dpi * finer }
   return { route: closer, plane, inks, shown: inks, map, specksMerged, cells }
 }
 
-/** The labels of one tile of a repeat. */
+/** The labels of one tile of a repeat, without the margin. */
 function cropMap({ ink }: LabelMap, { width, height }: PixelPlane, margin: number): LabelMap {
   return { ink: cropMargin(ink, width, height, margin, 1), width, height, wrap: true }
 }
@@ -141,7 +144,7 @@ function cropMap({ ink }: LabelMap, { width, height }: PixelPlane, margin: numbe
 function chooseInks(plane: PixelPlane, changes: PixelChanges, route: Route): Inks {
   const { palette, colors, mode, iterMax } = route.settings
   if (palette) return inksOfPalette(palette.map(readInk), plane.hasAlpha)
-  // A photograph has no areas to tell from edges: every pixel speaks for its colour.
+  // A photograph has no flat areas to separate from edges, so every pixel is a sample.
   if (route.tones) return findTones(plane, route.colorsMax, iterMax)
   const exact = route.mode === 'pixel' && listColors(plane, route.colorsMax)
   if (exact) return inksOfPalette(exact, plane.hasAlpha)

@@ -1,16 +1,18 @@
 import { layPixels, type PixelPicture } from './pixel-changes.ts'
 import { FAR, GREEN_SIDE, NEAR } from './stripes.ts'
 
-// Changes, about, that tell as much as all.
+// Approximate number of changes that are sampled.
 const CHANGES_READ = 12_000
-// Pixels on each side of a run of changes that are read with it.
+// Unchanged pixels on each side of a run of changes that are read with it.
 const MARGIN = 1
 const REACH = 2
-// Of all runs, measured: 0.85 and more where letters were drawn in stripes, 0.1 at most of other art, and as many the other way round.
+// Least share of runs with fringes, and largest share in the opposite order. Measured: 0.85 and more for sub-pixel
+// text, at most 0.1 for other art, and as many in either order.
 const RUNS_MIN = 60
 const SHARE_MIN = 0.25
 const OTHER_WAY_MAX = 0.4
-// RGB levels: the ends of a run of one ink on one ground are alike, and once the channels are aligned its colours lie near the way between these.
+// RGB levels: largest difference of a run's ends on one ground, and largest distance of aligned colours from the line
+// between ground and ink.
 const ENDS_GAP_MAX = 6
 const ONE_INK_MAX = 24
 
@@ -18,9 +20,9 @@ const ONE_INK_MAX = 24
 type Order = 1 | -1
 
 /**
- * A picture with letters or lines drawn for the stripes of a display, which fringes them with colour, as it would be without; every other one as
- * it is. Each channel shows the coverage a third of a pixel off: red and blue are moved back, green is spread as
- * much, and what is of one ink is drawn in it.
+ * Removes the colour fringes of sub-pixel rendered text and lines (LCD stripes); other pictures stay unchanged. Each
+ * channel shows coverage shifted by a third of a pixel: red and blue are shifted back, green is blurred equally, and
+ * runs of one ink are drawn in that ink.
  */
 export function alignChannels(picture: PixelPicture): PixelPicture {
   if (picture.plane.hasAlpha) return picture
@@ -37,7 +39,7 @@ export function alignChannels(picture: PixelPicture): PixelPicture {
   return layPixels({ ...plane, data })
 }
 
-/** Which way round the stripes lie; undefined where there are none. */
+/** Order of the stripes; undefined where there are none. */
 function findOrder({ changes: { pixels, board } }: PixelPicture): Order | undefined {
   board.call.countFringes(1 + Math.floor(pixels.length / CHANGES_READ))
   const [runs, redFirst, blueFirst] = board.counts.fringeCounts
@@ -47,7 +49,9 @@ function findOrder({ changes: { pixels, board } }: PixelPicture): Order | undefi
   return redFirst > blueFirst ? 1 : -1
 }
 
-/** Visits the runs of changing pixels of a row, with a pixel that lies still on each side, as first and last pixel. */
+/**
+ * Visits the runs of changing pixels of each row, extended by an unchanged pixel on each side, as first and last pixel.
+ */
 function visitRuns(
   { plane: { width }, changes: { pixels, rowStarts } }: PixelPicture,
   y: number,
@@ -64,7 +68,7 @@ function visitRuns(
 
 const color = new Float64Array(3)
 
-/** Writes to `color` what a pixel would show with the channels moved by an order. */
+/** Writes to `color` the value of a pixel with its channels shifted by an order. */
 function readColor(data: Uint8Array, pixel: number, order: Order): void {
   const at = pixel * 4
   color[0] = NEAR * data[at] + FAR * data[at + 4 * order]
@@ -81,8 +85,8 @@ function alignRun(out: Uint8Array, data: Uint8Array, from: number, to: number, o
 }
 
 /**
- * Takes the rest of the fringes off a run that is one ink on one ground: however its channels lie, together they show all of it, so the sum
- * of its colours has none.
+ * Removes the remaining fringes of a run of one ink on one ground: the sum of its colours is free of fringes, whatever
+ * the alignment of the channels.
  */
 function drawInOneInk(out: Uint8Array, from: number, to: number): void {
   const ground = [0, 1, 2].map((c) => out[from * 4 + c])

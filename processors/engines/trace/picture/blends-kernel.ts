@@ -1,16 +1,16 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { changed, frame, levels, rowStarts } from './changes-kernel.ts'
 
-// Sides nearer than this (levels, one component) are one ink with grain.
+// Levels in one component below which two sides are one ink with noise.
 const SIDES_GAP_MIN = 24
-// A mix misses the line between its sides by no more than rounding, and holds so much of each.
+// Largest deviation of a mix from the line between its sides (rounding), and least share of each side.
 const MIX_MISS_MAX = 6
 const MIX_SHARE_MIN = 0.05
 
-/** Pixels off the frame between two unlike neighbours, and those of them that are a blend of these. */
+/** Number of pixels off the frame between two different neighbours, and of those that are a blend of these. */
 export const blendCounts = new Int32Array(2)
 
-/** Counts the blends of every row of so many. */
+/** Counts blends in every `apart`-th row. */
 export function countBlends(apart: Whole): void {
   blendCounts[0] = 0
   blendCounts[1] = 0
@@ -27,7 +27,7 @@ export function countBlends(apart: Whole): void {
     }
 }
 
-/** 0 where both sides are alike, 1 where the pixel belongs to one of two unlike sides, 2 where it blends them. */
+/** 0 where both sides are equal, 1 where the pixel belongs to one of two different sides, 2 where it blends them. */
 function blendKind(at: Whole, one: Whole, other: Whole): Whole {
   const red: Whole = levels[other] - levels[one]
   const green: Whole = levels[other + 1] - levels[one + 1]
@@ -53,7 +53,7 @@ function isNear(gap: Whole): boolean {
   return gap < SIDES_GAP_MIN && -gap < SIDES_GAP_MIN
 }
 
-/** How far a level lies from that of one side and what the mix adds to it. */
+/** Distance of a level from that of one side plus the mix's contribution. */
 function missOf(at: Whole, one: Whole, added: number): number {
   return Math.abs(levels[one] + added - levels[at])
 }

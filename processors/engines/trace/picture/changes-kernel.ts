@@ -1,17 +1,20 @@
 import type { Whole } from '../../kernels/whole.ts'
 
-/** Pixels of a row, and rows. */
+/** Pixels per row, and number of rows. */
 export const frame = new Int32Array(2)
-/** The picture, a word a pixel; and the same memory by its levels, RGBA. */
+/** The picture, one word per pixel; and the same memory as bytes, RGBA. */
 export const words = new Int32Array(0)
 export const levels = new Uint8Array(0)
-/** Pixels unlike one of their four neighbours, in reading order; where each row begins among them, and their number after the last. */
+/**
+ * Pixels that differ from one of their four neighbours, in reading order; and the index of each row's first one, with
+ * the total after the last row.
+ */
 export const changed = new Int32Array(0)
 export const rowStarts = new Int32Array(0)
 
 const OPAQUE = 255
 
-/** Lists the pixels that change; beyond the frame there are none. Returns whether all pixels are opaque. */
+/** Lists the changing pixels; pixels outside the frame do not count. Returns whether all pixels are opaque. */
 export function listChanges(): boolean {
   let count: Whole = 0
   let opacity: Whole = -1
@@ -38,7 +41,7 @@ export function listChanges(): boolean {
   return ((opacity >> 24) & OPAQUE) === OPAQUE
 }
 
-/** Multiplies the colour of each pixel by its opacity. */
+/** Premultiplies the colour of each pixel by its alpha. */
 export function premultiply(): void {
   for (let at: Whole = 0; at < 4 * frame[0] * frame[1]; at += 4) {
     const alpha = levels[at + 3]
@@ -53,14 +56,17 @@ function shareOf(level: Whole, alpha: Whole): Whole {
   return Math.floor((level * alpha) / OPAQUE + 0.5) | 0
 }
 
-/** How much colour changes at each border between columns or rows, over the lines that were looked at; counted by the pixel after it. */
+/**
+ * Sum of colour differences at each border between columns or rows over the sampled lines; indexed by the pixel after
+ * it.
+ */
 export const borderSteps = new Int32Array(0)
 
 /**
- * Adds up the changes along some lines of `count` pixels that lie `step` bytes apart.
+ * Adds up the differences along lines of `count` pixels that lie `step` bytes apart.
  *
- * @param lines how many there are, `lineStep` bytes apart
- * @param apart lines from one that is looked at to the next
+ * @param lines number of lines, `lineStep` bytes apart
+ * @param apart step from one sampled line to the next
  */
 export function sumSteps(count: Whole, step: Whole, lines: Whole, lineStep: Whole, apart: Whole): void {
   for (let at: Whole = 0; at < count; at++) borderSteps[at] = 0
@@ -81,14 +87,16 @@ function apartAt(at: Whole, step: Whole): Whole {
   return apart < 0 ? -apart : apart
 }
 
-/** The changes at the borders of so many cells of equal width together. */
+/** Sum of the differences at the borders of `cells` cells of equal width. */
 export function sumBorders(count: Whole, cells: Whole): Whole {
   let sum: Whole = 0
   for (let i: Whole = 1; i < cells; i++) sum += borderSteps[borderAt(count, i, cells)]
   return sum
 }
 
-/** Where one border lies. Programs that enlarge by a broken number round it down or up: where there is more of a change. */
+/**
+ * Position of one border. Enlarging by a fraction rounds it down or up; the one with the larger difference is taken.
+ */
 export function borderAt(count: Whole, i: Whole, cells: Whole): Whole {
   const at = Math.floor((i * count) / cells) | 0
   return count % cells !== 0 && at + 1 < count && borderSteps[at + 1] > borderSteps[at] ? at + 1 : at

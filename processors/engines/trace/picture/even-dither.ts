@@ -2,26 +2,27 @@ import { blurInPlace } from '../blur/blur-plane.ts'
 import { layPixels, type PixelPicture } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
-// Of all pixels: what fewer change in is not dithered all over, nor its forms on a plain ground.
+// Least share of changing pixels: below it a picture is not dithered all over.
 const CHANGES_MIN = 0.15
-// Fewer colours in a weave of single pixels are the yarns of a cloth, more are no palette.
+// Range of the number of colours: fewer in a pattern of single pixels are yarns of a cloth, more are no palette.
 const COLORS_MIN = 12
 const COLORS_MAX = 256
-// Of the pixels that change: those that rise above all four neighbours, or lie below them. Measured: dithered all over 0.52 and more, text
-// of 7 pixels 0.10.
+// Least share of the changing pixels that are local extrema among their four neighbours. Measured: dithered all over
+// 0.52 and more, text of 7 pixels 0.10.
 const CRESTS_MIN = 0.3
-// What two means of 5 × 5 pixels two steps apart differ by, in shares of what neighbouring pixels do. Measured: dithered 0.09 to 0.19, small
-// text 0.35 and more.
+// Largest ratio of the difference between means of 5 × 5 pixels two steps apart to that between neighbouring pixels.
+// Measured: dithered 0.09 to 0.19, small text 0.35 and more.
 const ROUGHNESS_MAX = 0.25
 const FAR = 2
-// So many rows of a picture tell as well as all of them.
+// Number of rows that are sampled.
 const ROWS_SEEN = 24
-// Half of a blur of 0.8 pixels, from its middle outwards: of 0, 0.8 and 1.1 that with which drawings came out nearest.
+// Half of a Gaussian kernel with a standard deviation of 0.8 pixels, from the centre outwards; among 0, 0.8 and 1.1 it
+// gave the most similar drawings.
 const TAPS = Float32Array.of(0.499, 0.2286, 0.0219)
 
 /**
- * A picture whose few colours are mixed by patterns of single pixels all over, as the colours that it stands for; every other one as it is.
- * No pixel of such a picture shows an ink, but the mean of a few of them does.
+ * Replaces dithering all over a picture of few colours by the colours that it imitates; other pictures stay unchanged.
+ * No single pixel of such a picture shows an ink, but local means do.
  */
 export function evenDither(picture: PixelPicture): PixelPicture {
   const { plane, changes } = picture
@@ -43,10 +44,13 @@ function addColors(colors: Set<number>, row: Int32Array): void {
   for (let x = 0; x < row.length; x++) if (x === 0 || row[x] !== row[x - 1]) colors.add(row[x])
 }
 
-/** Of the pixels looked at: how many change, those that are crests, and how far the means of these and they themselves differ from others. */
+/**
+ * Number of sampled pixels, changing ones that are local extrema, and sums of the differences between distant means and
+ * between neighbours.
+ */
 type Grain = { seen: number; readonly crests: number[]; far: number; near: number }
 
-/** Whether pixels rise and fall from one to the next while their means hardly change, which is not asked where few of them do. */
+/** Whether neighbouring pixels alternate while local means hardly change; only tested where enough pixels change. */
 function isDithered({ plane, changes }: PixelPicture): boolean {
   const { width, height } = plane
   const light = lightOf(plane)
@@ -60,7 +64,7 @@ function isDithered({ plane, changes }: PixelPicture): boolean {
   return grain.far <= ROUGHNESS_MAX * grain.near
 }
 
-/** Counts the pixels of a row that change, and lists the crests. */
+/** Counts the changing pixels of a row, and lists the local extrema. */
 function listCrests(grain: Grain, light: Float32Array, pixels: Int32Array, width: number): void {
   for (let i = 0; i < pixels.length; i++) {
     const pixel = pixels[i]
@@ -80,7 +84,7 @@ function addMeans(grain: Grain, light: Float32Array, width: number): void {
   }
 }
 
-/** Twice the red, four times the green and once the blue of each pixel: near enough to its lightness. */
+/** An integer luma: 2 red + 4 green + 1 blue. */
 function lightOf({ data, width, height }: PixelPlane): Float32Array {
   const light = new Float32Array(width * height)
   for (let y = 0; y < height; y++)

@@ -1,6 +1,6 @@
 import { BLOCK } from './sum-blocks.ts'
 
-// Eight directions, each by the pixels that it passes at one step (two, where it falls between them) and at two.
+// Eight directions, each with the pixels that it passes at one step (two where it falls between them) and at two steps.
 const DIRECTIONS = [
   [1, 0, 1, 0, 2, 0],
   [1, 0, 1, 1, 2, 1],

@@ -2,20 +2,24 @@ import type { Whole } from '../../kernels/whole.ts'
 import { changed, frame, levels, rowStarts } from './changes-kernel.ts'
 import { FAR, GREEN_SIDE, NEAR } from './stripes.ts'
 
-// Pixels on each side of a run of changes that are read with it, how far off the frame it lies, and the longest run that tells anything.
+// Unchanged pixels read on each side of a run of changes, its least distance from the frame, and the longest run that
+// is used.
 const MARGIN = 1
 const REACH = 2
 const RUN_MAX = 64
-// RGB levels: a run rises so far at least, and colours so far beside the way from its ground to its ink are fringes.
+// RGB levels: least rise of a run, and least distance of its colours from the line between ground and ink that counts
+// as a fringe.
 const RISE_MIN = 40
 const FRINGE_MIN = 6
-// What is left of a fringe when red and blue are where they belong.
+// Largest remaining share of a fringe after red and blue are shifted back.
 const FRINGE_LEFT_MAX = 0.5
 
-/** Runs that rise enough; those whose fringes go where red lies on the left of a pixel, and where blue does. */
+/**
+ * Number of runs that rise enough, and of those whose fringes vanish with red on the left of a pixel, and with blue.
+ */
 export const fringeCounts = new Int32Array(3)
 
-/** Counts the runs of changing pixels of every row of so many. */
+/** Counts the runs of changing pixels of every `apart`-th row. */
 export function countFringes(apart: Whole): void {
   for (let y: Whole = 0; y < frame[1]; y += apart) {
     const first = y * frame[0]
@@ -43,7 +47,7 @@ function addFringe(kind: Whole): void {
   fringeCounts[kind] = fringeCounts[kind] + 1
 }
 
-// What a pixel shows, or would with the channels moved by an order.
+// Value of a pixel, with its channels shifted by an order.
 let shownRed = 0
 let shownGreen = 0
 let shownBlue = 0
@@ -61,7 +65,10 @@ function readColor(pixel: Whole, order: Whole): void {
   shownBlue = NEAR * levels[at + 2] + FAR * levels[at + 2 - 4 * order]
 }
 
-/** How far the colours of a run lie beside the way from its first one to the one farthest from that, RGB levels; -1 where it rises too little. */
+/**
+ * Largest distance of a run's colours from the line between its first colour and the one farthest from that, RGB
+ * levels; -1 where the run rises too little.
+ */
 export function fringeOf(from: Whole, to: Whole, order: Whole): number {
   readColor(from, order)
   const red = shownRed

@@ -5,49 +5,49 @@ import type { LightBoard } from './light-board.ts'
 import { explainedShare, straysOfGroups, withoutLight } from './light-field.ts'
 import type { PixelPlane } from './pixels.ts'
 
-// Blocks of the ground among all that hold no edge, and how light it is.
+// Least share of the ground among edge-free blocks, and its least lightness in levels.
 const GROUND_SHARE_MIN = 0.6
 const GROUND_LEVEL_MIN = 140
-// Fewer blocks of figures tell nothing: whatever is pale all over would be ground.
+// Least share of blocks of figures; with fewer, anything pale would count as ground.
 const FIGURE_SHARE_MIN = 0.02
-// Figures have no say in this light. Measured of flat art on stained, creased and shaded paper: they stray by 3.6
-// levels at most once it is off, by no more than 1.06 of what they did, and inside 0.9 of them are explained; figures
-// of photographs on light grounds stray by 4.4 levels and more.
+// Limits on figures, which do not take part in the fit. Measured on flat art on stained, creased and shaded paper: they
+// deviate by at most 3.6 levels after the illumination is removed, at most 1.06 times as much as before, and 0.9 of
+// those inside areas are explained; figures of photographs on light grounds deviate by 4.4 levels and more.
 const FIGURE_STRAY_MAX = 4
 const FIGURES_LEFT_MAX = 1.1
 const FIGURES_EXPLAINED_MIN = 0.85
 const FIGURES_INSIDE_MIN = 20
-// What is left of what all blocks stray by.
+// Largest remaining share of the deviation of all blocks.
 const STRAY_LEFT_MAX = 0.7
-// Light farther from that of most of the ground is no stain.
+// Illumination that differs by more from that of most of the ground is not a stain.
 const FALL_MAX = Math.log(2.5)
 
-/** Light at each place of a picture as its ground shows it. */
+/** Illumination at each place of a picture, as its ground shows it. */
 export type GroundLight = {
-  /** Natural logarithms for each channel, a value a block, against the light of most of the ground. */
+  /** Natural logarithms per channel, one value per block, relative to the illumination of most of the ground. */
   readonly logs: readonly Float32Array[]
-  /** What each block is of under even light: 0 the ground, more a figure, -1 where there is an edge. */
+  /** Ink of each block under even illumination: 0 for the ground, more for figures, -1 at an edge. */
   readonly inks: Int32Array
 }
 
 /**
- * Finds the light that a light ground shows, as stains, creases, what shines through and soft shadows leave it on
- * paper; undefined where there is no such ground, or where the figures on it are no flat inks under this light.
+ * Finds the illumination that a light ground shows: stains, creases, show-through and soft shadows on paper. Undefined
+ * where there is no such ground, or where the figures on it are not flat inks under this illumination.
  *
- * @param board with its areas, and logarithms of their levels
- * @param grain deviation of the grain that is left in the means of blocks, levels
+ * @param board with its areas and the logarithms of their levels
+ * @param grain standard deviation of the noise that is left in the means of blocks, levels
  */
 export function findGroundLight(board: LightBoard, grain: number): GroundLight | undefined {
-  // Most pictures have no such ground, which is seen before all areas are told apart.
+  // Most pictures have no such ground, which is known before all areas are compared.
   if (!isWide(board, markLargest(board.areas, board.means))) return undefined
   const first = lightUnder(board, joinAreas(board.areas, board.means))
-  // Of most photographs the first look shows it.
+  // The first fit already excludes most photographs.
   if (!first || meanOf(board.strays, first.inks, 1) > 1.5 * FIGURE_STRAY_MAX) return undefined
   const light = lightUnder(board, first.inks)
   return light && isFlat(board, light.inks, grain) ? light : undefined
 }
 
-/** The light of what is ground so far, and what each block is of under it; how far they stray is left on the board. */
+/** Illumination of the current ground, and the ink of each block under it; the deviations are left on the board. */
 function lightUnder(board: LightBoard, found: Int32Array): GroundLight | undefined {
   if (!isWide(board, found)) return undefined
   const logs = lightOfGround(board, found)
@@ -66,7 +66,7 @@ function isWide({ means }: LightBoard, inks: Int32Array): boolean {
   return green > GROUND_LEVEL_MIN * ground
 }
 
-/** Of each channel, from the blocks inside the ground. */
+/** Illumination of each channel, from the blocks inside the ground. */
 function lightOfGround(board: LightBoard, inks: Int32Array): readonly Float32Array[] {
   const { across, down, levelLogs } = board
   const weights = new Float32Array(inks.length)
@@ -84,7 +84,7 @@ function lightOfGround(board: LightBoard, inks: Int32Array): readonly Float32Arr
   })
 }
 
-/** A value smoothed with the eight round it, in which grain is three eighths of what it was. */
+/** 3 × 3 smoothing of a value, which reduces noise to three eighths. */
 function meanRound(values: Float64Array, at: number, row: number): number {
   let sum = 0
   for (let middle = at - row; middle <= at + row; middle += row)
@@ -92,14 +92,14 @@ function meanRound(values: Float64Array, at: number, row: number): number {
   return sum / 16
 }
 
-/** Three values a block. */
+/** Interleaves the channels to three values per block. */
 function interleave(logs: readonly Float32Array[]): Float32Array {
   const out = new Float32Array(3 * logs[0].length)
   for (let c = 0; c < 3; c++) for (let block = 0; block < logs[c].length; block++) out[block * 3 + c] = logs[c][block]
   return out
 }
 
-/** Whether nearly all blocks are of their inks once the light is off. */
+/** Whether nearly all blocks match their inks after the illumination is removed. */
 function isFlat(board: LightBoard, inks: Int32Array, grain: number): boolean {
   const strays = board.strays.slice()
   if (countFrom(inks, 1) < FIGURE_SHARE_MIN * countFrom(inks, 0)) return false
@@ -111,7 +111,7 @@ function isFlat(board: LightBoard, inks: Int32Array, grain: number): boolean {
   return countFrom(inside, 0) < FIGURES_INSIDE_MIN || explainedShare(strays, inside, grain) > FIGURES_EXPLAINED_MIN
 }
 
-/** The picture under the light of most of its ground; a block is `side` pixels wide. */
+/** Divides the picture by its illumination, relative to that of most of the ground; a block is `side` pixels wide. */
 export function divideByGround(
   plane: PixelPlane,
   { across, down, side }: LightBoard,
@@ -129,7 +129,7 @@ export function divideByGround(
   return { ...plane, data }
 }
 
-/** Brightens one channel of a row by gains that lie `side` pixels apart. */
+/** Brightens one channel of a row by gains that lie `side` pixels apart, interpolated. */
 function divideRow(data: Uint8Array, first: number, width: number, gains: Float32Array, side: number): void {
   const last = gains.length - 1
   for (let x = 0; x < width; x++) {

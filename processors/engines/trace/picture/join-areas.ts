@@ -1,7 +1,9 @@
-// Levels that areas of one ink differ by at most, once the light is taken off.
+// Largest difference in levels between areas of one ink after the illumination is removed.
 const SAME_INK = 14
 
-/** Gives areas one number that are of one colour, the largest first; `colors` holds three levels a block. */
+/**
+ * Numbers areas so that those of one colour share a number, the largest first; `colors` holds three levels per block.
+ */
 export function joinAreas(areas: Int32Array, colors: Float32Array): Int32Array {
   const means = sumsOfGroups(areas, colors)
   const bySize = sortBySize(means)
@@ -20,7 +22,7 @@ export function joinAreas(areas: Int32Array, colors: Float32Array): Int32Array {
   return joined
 }
 
-/** Blocks of areas of the colour of the largest one: 0 for these, 1 for all others, -1 for those of no area. */
+/** Marks blocks of areas in the colour of the largest one: 0 for these, 1 for all others, -1 for blocks of no area. */
 export function markLargest(areas: Int32Array, colors: Float32Array): Int32Array {
   const means = sumsOfGroups(areas, colors)
   let largest = 0
@@ -34,16 +36,16 @@ export function markLargest(areas: Int32Array, colors: Float32Array): Int32Array
   return marked
 }
 
-/** The numbers of the areas, the largest first and of equals the first. */
+/** The indices of the areas by decreasing size, equal ones in order. */
 function sortBySize(sums: Float64Array): Int32Array {
   const keys = new Float64Array(sums.length / 4)
-  // Sorted without a call for each comparison.
+  // Encodes size and index in one number, because sorting numbers needs no comparison function.
   for (let area = 0; area < keys.length; area++) keys[area] = area - sums[area * 4 + 3] * keys.length
   keys.sort()
   return Int32Array.from(keys, (key) => key - Math.floor(key / keys.length) * keys.length)
 }
 
-/** The first of so many inks that an area is like; their number where it is like none. */
+/** Index of the first of `inks` inks that an area matches; `inks` where it matches none. */
 function findAlike(means: Float64Array, firsts: Int32Array, inks: number, area: number): number {
   for (let ink = 0; ink < inks; ink++) if (isAlike(means, area * 4, firsts[ink] * 4)) return ink
   return inks
@@ -57,7 +59,7 @@ function isAlike(means: Float64Array, one: number, other: number): boolean {
   return true
 }
 
-/** Sums of the three levels, and the number of blocks, of each group. */
+/** Sums of the three levels, and number of blocks, of each group. */
 export function sumsOfGroups(groups: Int32Array, colors: Float32Array): Float64Array {
   const sums = new Float64Array(countGroups(groups) * 4)
   for (let block = 0; block < groups.length; block++) {
@@ -68,7 +70,7 @@ export function sumsOfGroups(groups: Int32Array, colors: Float32Array): Float64A
   return sums
 }
 
-/** One more than the greatest number among them. */
+/** One more than the largest group index. */
 export function countGroups(groups: Int32Array): number {
   let most = -1
   for (let block = 0; block < groups.length; block++) if (groups[block] > most) most = groups[block]

@@ -1,28 +1,32 @@
 import type { LightBoard } from './light-board.ts'
 import { explainedShare, type LightField } from './light-field.ts'
 
-// What the field leaves of what blocks of an ink stray by: of all, and of those inside areas, where grain is more of it.
+// Largest remaining share of the deviation of blocks from their ink: of all blocks, and of those inside areas, where
+// noise is a larger part of it.
 const STRAY_LEFT_MAX = 0.5
 const INSIDE_STRAY_LEFT_MAX = 0.55
-// Blocks that it explains: of all, as art of wide forms shows them.
+// Least share of explained blocks among all, which art of large forms reaches.
 const EXPLAINED_MIN = 0.95
-// Blur and compression bleed over edges into the blocks beside them: in dense art these are most. What lies inside
-// areas is free of it. Measured of art of sixteen kinds under grain of 6 levels, as JPEG 60 to 92, 0.92 and more of the
-// blocks inside; of photographs 0.97 at most, but of their figures 0.84, where art shows 0.86 and more.
+// Blur and compression affect the blocks beside edges, which are the majority in dense art; blocks inside areas are
+// unaffected. Measured on sixteen kinds of art with noise of 6 levels, as JPEG 60 to 92: 0.92 and more of the blocks
+// inside; photographs at most 0.97, but at most 0.84 of their figures, where art has 0.86 and more.
 const INSIDE_EXPLAINED_MIN = 0.93
 const FIGURES_EXPLAINED_MIN = 0.85
-// Fewer blocks tell nothing.
+// Fewer blocks are not conclusive.
 const INSIDE_MIN = 200
 const FIGURES_INSIDE_MIN = 20
 
-/** Whether under this light nearly all blocks are of their inks; `grain` is the deviation that is left in the means of blocks, levels. */
+/**
+ * Whether nearly all blocks match their inks under this illumination; `grain` is the standard deviation of the noise
+ * left in the means of blocks, levels.
+ */
 export function explainsBlocks(board: LightBoard, field: LightField, grain: number): boolean {
   if (strayLeft(field, field.inks) <= STRAY_LEFT_MAX && explainedShare(field.strays, field.inks, grain) > EXPLAINED_MIN)
     return true
   return explainsInside(board, field, grain)
 }
 
-/** Whether it explains what lies inside areas, and of that the figures. */
+/** Whether the blocks inside areas are explained, and the figures among them. */
 function explainsInside(board: LightBoard, field: LightField, grain: number): boolean {
   const inside = field.inks.map((ink, block) => (isInside(board, block) ? ink : -1))
   if (countFrom(inside, 0) < INSIDE_MIN || strayLeft(field, inside) > INSIDE_STRAY_LEFT_MAX) return false
@@ -36,7 +40,7 @@ function strayLeft({ strays, straysLit }: LightField, inks: Int32Array): number 
   return meanOf(strays, inks, 0) / meanOf(straysLit, inks, 0)
 }
 
-/** True when the block and the eight round it are of one area. */
+/** Whether the block and its eight neighbours belong to one area. */
 export function isInside({ areas, across, down }: LightBoard, block: number): boolean {
   const own = areas[block]
   const column = block % across
@@ -46,14 +50,14 @@ export function isInside({ areas, across, down }: LightBoard, block: number): bo
   return true
 }
 
-/** How many blocks are of inks from the number `first` on. */
+/** Number of blocks of inks from the index `first` on. */
 export function countFrom(inks: Int32Array, first: number): number {
   let count = 0
   for (let block = 0; block < inks.length; block++) if (inks[block] >= first) count++
   return count
 }
 
-/** Mean over the blocks of all inks from the number `first` on. */
+/** Mean over the blocks of all inks from the index `first` on. */
 export function meanOf(values: Float32Array, inks: Int32Array, first: number): number {
   let sum = 0
   let count = 0

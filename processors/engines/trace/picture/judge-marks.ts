@@ -1,43 +1,43 @@
 import { brightOf, type Paper } from './paper.ts'
 import { BLOCK, type Blocks } from './sum-blocks.ts'
 
-/** What lies on paper. */
+/** Measurements of the marks on paper. */
 export type Marks = {
-  /** Share (0..1) of the paper's light that the darkest tenth of its blocks take away. */
+  /** Share (0..1) of the paper's light that the darkest tenth of its blocks absorb. */
   readonly strength: number
-  /** Blocks with no paper round them, in shares (0..1) of all. */
+  /** Share (0..1) of the blocks that touch no paper. */
   readonly inner: number
-  /** Those of these that are quiet and pale, as shading is, in shares of all. */
+  /** Share (0..1) of the quiet and pale ones among these, as in shading. */
   readonly shaded: number
-  /** How far colours lie off the line from paper to ink, in shares of their distance from paper. */
+  /** Distance of colours from the line between paper and ink, as a share of their distance from paper. */
   readonly coloured: number
 }
 
 const PIXELS = BLOCK * BLOCK
 const DARKEST = 0.1
-// In shares of the strength: what quiet blocks deviate by at most, and what pale ones take away at most.
+// As shares of the strength: largest deviation of quiet blocks, and largest absorption of pale ones.
 const QUIET_MAX = 0.1
 const PALE_MAX = 0.6
-// Measured of pencil, charcoal and ink on paper: 0.019 of all marks shaded and 0.035 of the inner ones at most, 0.04
-// off the line. Of photographs with so much that looks like paper 0.02, 0.06 and 0.1 and more, or nearly all of their
-// marks are wide, or those hardly show.
+// Measured on pencil, charcoal and ink on paper: at most 0.019 of all marks and 0.035 of the inner ones are shaded, and
+// at most 0.04 off the line. Photographs with as much paper-like ground have 0.02, 0.06 and 0.1 or more, or nearly all
+// of their marks are wide, or their marks are faint.
 const SHADED_MAX = 0.02
 const SHADED_INNER_MAX = 0.04
 const COLOURED_MAX = 0.06
 const STRENGTH_MIN = 0.16
 const INNER_MAX = 0.3
-// Forms may be filled in where they show plainly.
+// Marks of this strength may be filled forms.
 const PLAIN_STRENGTH_MIN = 0.4
 const PLAIN_INNER_MAX = 0.6
 
-/** Whether lines in one lead or ink lie on the paper, and no photograph or print in several inks. */
+/** Whether the marks are lines in one pencil or ink, and not a photograph or a print in several inks. */
 export function areLines({ strength, inner, shaded, coloured }: Marks): boolean {
   if (coloured > COLOURED_MAX || strength < STRENGTH_MIN) return false
   if (shaded > SHADED_MAX || shaded > SHADED_INNER_MAX * Math.max(inner, SHADED_MAX)) return false
   return inner < (strength < PLAIN_STRENGTH_MIN ? INNER_MAX : PLAIN_INNER_MAX)
 }
 
-/** Whether what lies on the paper is so wide that it is no lines, whatever else it is; told by the paper alone. */
+/** Whether the marks are too wide for lines; uses the paper alone. */
 export function areWide(paper: Paper): boolean {
   const { across, down, isPaper } = paper
   let marks = 0
@@ -48,13 +48,13 @@ export function areWide(paper: Paper): boolean {
   return inner >= PLAIN_INNER_MAX * Math.max(1, marks)
 }
 
-// Blocks from one that is looked at to the next: few tell whether marks are of one colour.
+// Step from one sampled block to the next: a sample suffices to tell whether marks have one colour.
 const HUES_APART = 5
-// How far hues lie off their common direction, in shares of how much darker than paper they are. Of lines in one lead or ink none, whatever light they
-// lie in; measured of sheets of several inks 0.125 to 0.3.
+// Largest distance of hues from their common direction relative to their darkness below paper. Near 0 for lines in one
+// pencil or ink under any illumination; 0.125 to 0.3 measured on sheets of several inks.
 const HUES_MAX = 0.1
 
-/** Whether what is darker than the brightest places is plainly of several hues, in whatever light it lies. */
+/** Whether the marks certainly have several hues, whatever the illumination. */
 export function areColoured({ sums }: Blocks): boolean {
   const [red, green, blue] = brightestOf(sums)
   let [both, reds, blues, all] = [0, 0, 0, 0]
@@ -70,7 +70,7 @@ export function areColoured({ sums }: Blocks): boolean {
   return off > HUES_MAX ** 2 * all
 }
 
-/** Mean sums of the brightest tenth of some blocks. */
+/** Mean sums of the brightest tenth of a sample of blocks. */
 function brightestOf(sums: Int32Array): readonly number[] {
   const least = brightOf(sums, HUES_APART) * PIXELS
   const color = [0, 0, 0]
@@ -83,12 +83,12 @@ function brightestOf(sums: Int32Array): readonly number[] {
   return color.map((sum) => Math.max(1, sum / Math.max(1, count)))
 }
 
-/** Whether many of them are no lines but forms that are filled in. */
+/** Whether many marks are filled forms instead of lines. */
 export function areFilled({ inner }: Marks): boolean {
   return inner >= INNER_MAX
 }
 
-/** Measures what is no paper; undefined where everything is. */
+/** Measures the marks; undefined where everything is paper. */
 export function measureMarks(blocks: Blocks, paper: Paper): Marks | undefined {
   const dark = darknessOf(blocks, paper)
   const marks = dark.filter((_, block) => paper.isPaper[block] === 0).sort()
@@ -114,19 +114,19 @@ export function measureMarks(blocks: Blocks, paper: Paper): Marks | undefined {
   }
 }
 
-/** Share of the paper's light that each block takes away. */
+/** Share of the paper's light that each block absorbs. */
 function darknessOf({ sums }: Blocks, { levels }: Paper): Float32Array {
   return levels.map((level, block) => 1 - sums[block * 3 + 1] / PIXELS / level)
 }
 
-/** True of a block of marks that touches no paper. */
+/** Whether a block of marks touches no paper. */
 function isInner({ isPaper, across }: Paper, block: number): boolean {
   for (let row = block - across; row <= block + across; row += across)
     if (isPaper[row - 1] + isPaper[row] + isPaper[row + 1] > 0) return false
   return true
 }
 
-/** How far colours of marks under even light lie off their common direction from paper. */
+/** Distance of the marks' colours under even illumination from their common direction from paper. */
 function strayFromLine({ sums }: Blocks, { isPaper, levels, color }: Paper): number {
   const offs = new Float32Array(isPaper.length * 3)
   const line = [0, 0, 0]

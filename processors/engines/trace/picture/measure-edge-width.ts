@@ -1,15 +1,16 @@
 import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
-// Levels that an edge rises by; where fewer than these edges do, in the dark and the pale, half as much will do.
+// Least rise of an edge in levels; half as much where too few edges reach it, as in dark or pale pictures.
 const RISE_MIN = 60
 const FAINT_RISE_MIN = 30
 const EDGES_MIN = 200
 
 /**
- * Mean of total rise over steepest step, along the rows, over all monotone runs of strong contrast that end inside.
+ * Mean ratio of total rise to steepest step over all monotone runs of strong contrast along the rows that end inside
+ * the picture.
  *
- * @param apart rows from one that is measured to the next
+ * @param apart step from one measured row to the next
  */
 export function measureEdgeWidth({ board }: PixelChanges, apart: number): number {
   const { widths } = board.floats
@@ -19,11 +20,11 @@ export function measureEdgeWidth({ board }: PixelChanges, apart: number): number
   return edges === 0 ? 1 : sum / edges
 }
 
-// What changes between two stretches of a row that lie exactly still, as many pixels on each side, and by so many levels at least.
+// Least number of exactly constant pixels on both sides of a step, and its least rise in levels.
 const STILL_PIXELS = 2
 const CRISP_RISE_MIN = 6
-// The last pixel of one stretch, the first of the other and one that both share. Measured of enlarged art: no fifth of the steps takes fewer
-// than 4, of compressed art no two fifths fewer than 17.
+// Pixels of a step including the last constant one of one side and the first of the other. Measured: in enlarged art no
+// fifth of the steps has fewer than 4, in compressed art no two fifths fewer than 17.
 const CRISP_PIXELS = 3
 const CRISP_SHARE_MIN = 0.2
 const NEARLY_CRISP_PIXELS = 4
@@ -33,10 +34,11 @@ const STEPS_MIN = 200
 type CrispSteps = { crisp: number; nearly: number; all: number }
 
 /**
- * True where steps between tones that lie exactly still take a pixel, as anti-aliasing leaves them and neither blur nor compression does.
- * Steps of small forms, or of washes laid over each other, follow so closely that together they look like one wide edge.
+ * Whether steps between exactly constant tones take one pixel, as anti-aliasing leaves them; neither blur nor
+ * compression does. Steps of small forms or of overlapping washes follow each other so closely that they look like one
+ * wide edge.
  *
- * @param apart rows from one that is looked at to the next
+ * @param apart step from one sampled row to the next
  */
 export function hasCrispSteps(plane: PixelPlane, changes: PixelChanges, apart: number): boolean {
   const steps: CrispSteps = { crisp: 0, nearly: 0, all: 0 }

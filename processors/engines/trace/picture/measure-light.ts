@@ -3,16 +3,19 @@ import type { PixelChanges } from './pixel-changes.ts'
 
 const BLENDS_MIN = 300
 const BLENDS_ENOUGH = 1500
-// Edges fall anywhere on the pixel grid, so true shares average to a half and are spread evenly. Measured: blends of coded
-// values keep within 0.025 of it, blends of light are 0.053 and more too light when read as coded.
+// Limits on the shares of blends. Edges lie anywhere on the pixel grid, so true shares have the mean 0.5 and are
+// uniformly distributed. Measured: blends of coded values deviate by at most 0.025, linear-light blends read as coded
+// ones by 0.053 and more.
 const BIAS_MIN = 0.04
 const UNEVENNESS_MAX = 2.5
 
 /**
- * True when edges were blended in linear light, as optics and careful renderers do: then a pixel half light and half dark
- * is lighter than the middle of both, and must be unmixed in linear light too, or light shapes come out fat.
+ * Whether edges are blended in linear light, as by optics and careful renderers: a pixel half light and half dark is
+ * then lighter than the mean of the coded values, and must be unmixed in linear light too, or light shapes come out too
+ * large.
  *
- * @param apart rows are read so far apart, and those between them only until enough blends were seen; 1 or more
+ * @param apart step from one sampled row to the next, at least 1; rows between them are read until enough blends are
+ * found
  */
 export function blendsInLight({ board }: PixelChanges, apart: number): boolean {
   const { lights, coded, linear } = board.floats
@@ -28,7 +31,7 @@ export function blendsInLight({ board }: PixelChanges, apart: number): boolean {
   return unevenness < UNEVENNESS_MAX && unevenness < unevennessOf(coded)
 }
 
-/** Chi-square of the bins of shares against an even spread, per pixel and bin: 0 is even. */
+/** Chi-square statistic of the bins of shares against a uniform distribution, per pixel and bin; 0 is uniform. */
 function unevennessOf([count, , ...bins]: Float64Array): number {
   return bins.reduce((sum, bin) => sum + ((bin * bins.length) / count - 1) ** 2, 0)
 }

@@ -1,9 +1,9 @@
 import type { PixelChanges } from './pixel-changes.ts'
 
 /**
- * Looks along rows and columns for pixels between two unlike neighbours: the share (0..1) of them that are a blend of these.
+ * Share (0..1) of blends among the pixels between two different neighbours, along rows and columns.
  *
- * @param apart rows from one that is measured to the next
+ * @param apart step from one sampled row to the next
  */
 export function measureMixedShare({ board }: PixelChanges, apart: number): number {
   board.call.countBlends(apart)

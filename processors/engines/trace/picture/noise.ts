@@ -8,51 +8,51 @@ import type { PixelChanges } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 import { type Blocks, sumBlocks } from './sum-blocks.ts'
 
-/** What the picture is made of, measured before anything is decided. */
+/** Measurements of a picture that its route is decided by. */
 export type PixelStatistics = {
-  /** Standard deviation of the grain inside areas, in 8-bit levels. */
+  /** Standard deviation of the noise inside areas, in 8-bit levels. */
   readonly noise: number
   /** Share (0..1) of pixels that equal all four neighbours exactly. */
   readonly flatShare: number
-  /** Share (0..1) of pixels with a faint difference to a neighbour: ramps, grain or compression. */
+  /** Share (0..1) of pixels with a faint difference to a neighbour: ramps, noise or compression. */
   readonly faintShare: number
-  /** Share (0..1) of all unequal pixels that are faint and uneven, as grain and compression leave them. */
+  /** Share (0..1) of all changing pixels that are faint and uneven, as from noise and compression. */
   readonly rippleShare: number
-  /** Share (0..1) of those that rise or fall from both neighbours of a row or column, as a clean faint edge does not. */
+  /** Share (0..1) of those that are extrema along a row or column, which clean faint edges do not have. */
   readonly crestShare: number
-  /** Pixels an edge takes from one side to the other; 1 to 1.7 for anti-aliasing, more when blurred or enlarged. */
+  /** Width of edges in pixels: 1 to 1.7 for anti-aliasing, more when blurred or enlarged. */
   readonly edgeWidth: number
-  /** Share (0..1) of the pixels beside an edge that are a mix of both sides: about 0 when nothing was anti-aliased. */
+  /** Share (0..1) of the pixels beside edges that blend both sides: about 0 without anti-aliasing. */
   readonly mixedShare: number
-  /** True when edges were blended in linear light and not in coded values. */
+  /** Whether edges were blended in linear light and not in coded values. */
   readonly blendsInLight: boolean
-  /** What quiet places hold. */
+  /** Statistics of edge-free blocks. */
   readonly tones: ToneStatistics
-  /** How far edges are spread in lightness and in colour. */
+  /** Spread of edges in lightness and in colour. */
   readonly softness: Softness
 }
 
 export type MeasuredPixels = PixelStatistics & {
-  /** What tones were measured of. */
+  /** The blocks that the tones were measured on. */
   readonly blocks: Blocks
 }
 
-// Changes, about, that tell as much of a picture as all of them.
+// Approximate number of changes that are sampled.
 const CHANGES_MEASURED = 24_000
-// Grain leaves hardly a pixel like its four neighbours: where more are, the median is of edges, and grain is under so many levels.
+// Largest share of flat pixels in noisy pictures; with more, the median measures edges, and the noise has at most the
+// second number of levels.
 const GRAINY_FLAT_SHARE_MAX = 0.1
 const EVEN_NOISE_MAX = 3
 
-// Edges that look wider than those of anti-aliasing are looked at more closely; what crisp ones are.
+// Width from which edges are measured more closely, and the values of crisp ones.
 const WIDE_EDGES_MIN = 1.8
 const CRISP_EDGE_WIDTH = 1.7
 const CRISP_SOFTNESS: Softness = { luma: 0.4, chroma: 0.4 }
 
 /**
- * Measures grain, compression and softness. Grain comes from second differences, which ignore even ramps; the median
- * over all pixels is taken, so edges (a minority in artwork) do not count. All else is measured when it is first asked: of
- * photographs nobody wants to know how edges are blended, of clean art how far they are spread.
- * Source: Immerkaer, "Fast noise variance estimation" (1996), made robust.
+ * Measures noise, compression and blur. Noise is the median of the second differences, which ignore ramps; edges, a
+ * minority in artwork, do not affect the median. All other measurements are made on first use. Source: J. Immerkær,
+ * "Fast noise variance estimation" (1996), with a robust estimator.
  */
 export function measurePixels(plane: PixelPlane, changes: PixelChanges): MeasuredPixels {
   const apart = rowsApart(changes)
@@ -93,7 +93,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): Measure
   }
 }
 
-/** Measures when it is first asked. */
+/** Memoizes a measurement. */
 function once<Measure>(measure: () => Measure): () => Measure {
   let measured: { readonly value: Measure } | undefined
   return () => {
@@ -102,7 +102,7 @@ function once<Measure>(measure: () => Measure): () => Measure {
   }
 }
 
-/** How wide edges are; those that only look wide are crisp. */
+/** Width of edges; edges that only look wide count as crisp. */
 function measureEdges(
   plane: PixelPlane,
   changes: PixelChanges,
@@ -113,12 +113,12 @@ function measureEdges(
   return { width: isCrisp ? lesser(width, CRISP_EDGE_WIDTH) : width, isCrisp }
 }
 
-/** Rows from one that is measured to the next; odd, so that all rows of a compressed block have their turn. */
+/** Step from one measured row to the next; odd, so that all rows of a compression block occur. */
 function rowsApart({ pixels }: PixelChanges): number {
   return 2 * Math.floor(pixels.length / (2 * CHANGES_MEASURED)) + 1
 }
 
-/** Looks at every pixel off the frame of rows `apart`, `total` in all: those that do not change are flat. */
+/** Classifies the pixels off the frame in every `apart`-th row, `total` in all; pixels without a change are flat. */
 function countSteps({ board }: PixelChanges, apart: number, total: number) {
   board.call.countSteps(apart)
   const { seconds, stepCounts } = board.counts
@@ -127,7 +127,7 @@ function countSteps({ board }: PixelChanges, apart: number, total: number) {
   return { seconds, flat: flat + total - unlike, faint, ripples, crests }
 }
 
-// For Gaussian grain of deviation 1 the sum of both absolute second differences has the median 3.7.
+// Median of the sum of both absolute second differences for Gaussian noise of standard deviation 1.
 const MEDIAN_PER_SIGMA = 3.7
 
 function noiseOf(histogram: Int32Array, total: number): number {

@@ -1,27 +1,31 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { changed, frame, levels, rowStarts } from './changes-kernel.ts'
 
-// Both sides of a usable edge are pure over three pixels and far enough apart. Of a line four pixels wide those edges alone would
-// pass that lie as the grid happens to let three pixels be pure, all at one share, so sides are wider, measured between pixels.
+// Both sides of a usable edge are pure over three pixels and different enough. Sides must also be wide, measured in
+// sub-pixels: of a line four pixels wide only edges at certain positions would have three pure pixels, all at one
+// share.
 const SIDE_MISS_MAX = 12
 const SIDE_WIDTH_MIN = 5
-// No side is looked at farther out than this.
+// Largest distance in pixels at which a side is read.
 const MARGIN_PX = 8
 const SIDES_APART_MIN = 90
 const SHARE_MIN = 0.06
-// A straight edge along the pixels has one share from end to end: what changes by fewer levels over so many pixels says nothing.
+// Straight axis-parallel edges have one share along their whole length; those that change by fewer levels over this
+// many pixels are skipped.
 const ALONG_PIXELS = 3
 const ALONG_CHANGE_MIN = 12
 const BINS = 8
 
-/** The linear light of each coded level. */
+/** Linear light of each coded level. */
 export const lights = new Float64Array(256)
-/** Of blends read as coded levels, and as light: how many there are, the sum of their shares, and how many have each eighth of a share. */
+/**
+ * For blends read as coded levels, and as linear light: number, sum of the shares, and histogram of shares in eighths.
+ */
 export const coded = new Float64Array(10)
 export const linear = new Float64Array(10)
 const FIRST_BIN = 2
 
-/** Adds what the changes of every row of so many blend, along it and across it. */
+/** Adds the blends at the changing pixels of every `apart`-th row, in both directions. */
 export function addBlends(first: Whole, apart: Whole): void {
   const width = frame[0]
   const row = 4 * width
@@ -60,7 +64,7 @@ function isPureSide(at: Whole, stride: Whole): boolean {
   return stepOf(near, near + stride) <= SIDE_MISS_MAX && stepOf(near, near + 2 * stride) <= SIDE_MISS_MAX
 }
 
-/** True when the pixel and those on one side of it hold enough of that side's level. */
+/** Whether the pixel and those on one side of it together hold enough of that side's level. */
 function isWideSide(at: Whole, stride: Whole): boolean {
   const far = levels[at - stride]
   const rise = levels[at + stride] - far

@@ -1,25 +1,27 @@
 import { fillPlane, valueAt } from './fill-plane.ts'
 import { BLOCK, type Blocks } from './sum-blocks.ts'
 
-/** Light paper that much of a picture shows. */
+/** Light paper that a large part of a picture shows. */
 export type Paper = {
   readonly across: number
   readonly down: number
-  /** Green level (0..255) of the paper at each block, between blocks of paper filled in. */
+  /** Green level (0..255) of the paper at each block; interpolated where there are marks. */
   readonly levels: Float32Array
-  /** 1 where a block is nothing but paper. */
+  /** 1 where a block is paper only. */
   readonly isPaper: Uint8Array
-  /** Red, green and blue of nearly its brightest places. */
+  /** Red, green and blue near its brightest places. */
   readonly color: readonly number[]
 }
 
-// Shares of nearly the brightest level round it, and of the picture, that paper has: smudges are darker by a tenth, light falls by a third.
+// Least level of paper relative to nearly the brightest level near it, and in the picture: smudges are darker by a
+// tenth, illumination falls by a third.
 const NEAR_SHARE_MIN = 0.86
 const ALL_SHARE_MIN = 0.6
-// Blocks along a side of the cells whose brightest tell what is near, and which of sorted levels is nearly the brightest.
+// Side of the cells, in blocks, whose brightest block stands for the surroundings; and the quantile that counts as
+// nearly the brightest.
 const CELL = 5
 const BRIGHT = 0.9
-// Levels that pixels of paper deviate by in a block: of grain, tooth and smudges 6 at most.
+// Largest standard deviation of paper within a block, levels: noise, texture and smudges reach at most 6.
 const DEVIATION_MAX = 8
 const PIXELS = BLOCK * BLOCK
 const PIXEL_BITS = 4
@@ -27,7 +29,7 @@ const PAPER_SHARE_MIN = 0.35
 const LEVEL_MIN = 140
 const COLOR_MAX = 56
 
-/** Finds the paper of a drawing; undefined where a third of the picture is not light, hardly coloured and plain. */
+/** Finds the paper of a drawing; undefined unless a third of the picture is light, nearly neutral and smooth. */
 export function findPaper(blocks: Blocks): Paper | undefined {
   const { across, down, sums } = blocks
   const bright = brightOf(sums)
@@ -50,7 +52,7 @@ export function findPaper(blocks: Blocks): Paper | undefined {
   }
 }
 
-/** The green level that a tenth of all blocks pass; blocks have three sums each, `apart` blocks are looked at for one. */
+/** Green level that a tenth of all blocks exceed; blocks have three sums each, and every `apart`-th block is read. */
 export function brightOf(sums: Int32Array, apart = 1): number {
   const counts = new Int32Array(256)
   let left = 0
@@ -64,7 +66,10 @@ export function brightOf(sums: Int32Array, apart = 1): number {
   return level
 }
 
-/** Blocks that are plain and light enough; undefined where these are too few. In whole numbers, as this is over before any compiler comes. */
+/**
+ * Blocks that are smooth and light enough; undefined where there are too few. In integers, because it ends before the
+ * code is compiled.
+ */
 function markPlain({ sums, squares }: Blocks, bright: number): Uint8Array | undefined {
   const isPlain = new Uint8Array(sums.length / 3)
   const least = Math.ceil(PIXELS * ALL_SHARE_MIN * bright)
@@ -79,7 +84,7 @@ function markPlain({ sums, squares }: Blocks, bright: number): Uint8Array | unde
   return count < PAPER_SHARE_MIN * isPlain.length ? undefined : isPlain
 }
 
-/** Of the plain blocks those that are nearly as light as any near them; undefined where these are too few. */
+/** The smooth blocks that are nearly as light as any near them; undefined where there are too few. */
 function markPaper({ across, down }: Blocks, isPlain: Uint8Array, greens: Float32Array): Uint8Array | undefined {
   const isPaper = isPlain.slice()
   const cells = brightestCells(greens, across, down)
@@ -94,7 +99,7 @@ function markPaper({ across, down }: Blocks, isPlain: Uint8Array, greens: Float3
   return count < PAPER_SHARE_MIN * isPaper.length ? undefined : isPaper
 }
 
-/** The brightest block of each cell and of the eight round it. */
+/** The brightest block of each cell and its eight neighbours. */
 function brightestCells(
   levels: Float32Array,
   across: number,
@@ -110,7 +115,7 @@ function brightestCells(
   return { ...cells, values: widest(values, cells.across, cells.down, 1) }
 }
 
-/** The greatest value within `reach` places of each, both ways. */
+/** Maximum filter: the largest value within `reach` places in both directions. */
 export function widest<Values extends Float32Array | Uint8Array>(
   values: Values,
   across: number,
@@ -132,7 +137,7 @@ export function widest<Values extends Float32Array | Uint8Array>(
   return out
 }
 
-/** Of the paper that is no darker than most of it. */
+/** Mean colour of the paper that is not darker than most of it. */
 function colorOf(sums: Int32Array, isPaper: Uint8Array, greens: Float32Array, bright: number): readonly number[] {
   const color = [0, 0, 0]
   let count = 0

@@ -7,36 +7,40 @@ import { type LaidImage, layImage, readPixels } from './read-pixels.ts'
 import { isSmooth } from './repeated-pixels.ts'
 import { settleColors } from './settle-colors.ts'
 
-/** Pixels along each side of a square of pixel art as it is drawn. */
+/** Pixels along each side of a square of pixel art in the picture that is traced. */
 export const SQUARE_PX = 4
 
-/** A picture whose pixels were set one by one and stand for squares. */
+/** Pixel art: a picture whose pixels were set one by one and stand for squares. */
 export type PixelArt = {
-  /** The picture with each square as so many pixels both ways that lines under others can be told from those that are seen. */
+  /** The picture with each square as several pixels, so that lines below others can be told from visible ones. */
   readonly image: RgbaImage
-  /** How many pixels a square takes in the picture. */
+  /** Size of a square in pixels of the original picture. */
   readonly across: number
   readonly down: number
-  /** True where the squares are no longer of one colour each, as compression leaves them. */
+  /** Whether the squares are no longer of one colour each, as after compression. */
   readonly isSpoiled: boolean
 }
 
-// Larger pictures of pixels, or of small squares, are art without anti-aliasing, whose stairs stand for slanted lines. Nobody takes squares of four
-// pixels for stairs.
+// Limits on the number of squares per side: larger pictures of pixels, or of small squares, are aliased art whose
+// stairs stand for slanted lines. Squares of at least four pixels are never stairs.
 const SIDE_MAX = 64
 const SIDE_MIN = 8
 const PLAIN_SQUARE_PX = 4
-// Whoever sets pixels does it in few colours, and in each of them often.
+// Largest number of colours of pixel art, and the rarity of single colours that it does not have.
 const COLORS_MAX = 48
 const RARE_PIXELS = 2
 const RARE_SHARE_MAX = 0.5
-// Measured of 54 small icons with smooth edges: 0.09 to 0.59.
+// Largest share of blends. Measured on 54 small icons with smooth edges: 0.09 to 0.59.
 const MIXED_SHARE_MAX = 0.08
-// Variance inside a square, in shares of that of all squares, that is no longer compression but an edge, and of how many squares.
+// Variance within a square relative to that of all squares from which it holds an edge, and the largest share of such
+// squares.
 const WITHIN_MAX = 0.12
 const UNEVEN_SHARE_MAX = 0.005
 
-/** The squares of pixel art, at its own size or enlarged by a whole or broken number, compressed afterwards too; undefined of other art. */
+/**
+ * The squares of pixel art at its own size or enlarged by any factor, compressed afterwards or not; undefined for other
+ * art.
+ */
 export function findPixelArt(image: RgbaImage, laid: LaidImage = layImage(image)): PixelArt | undefined {
   const { width, height } = image
   if (Math.min(width, height) < SIDE_MIN) return undefined

@@ -34,7 +34,7 @@ type Counts = Extract<
 >
 type Floats = Extract<keyof typeof compiledPixels.at, 'lights' | 'coded' | 'linear' | 'widths'>
 
-/** A picture, where it changes, and what looks at it, in one memory. */
+/** A picture, its changes and the kernels that measure it, in one memory. */
 export type PixelBoard = {
   readonly call: ReturnType<typeof open>['runs']
   /** RGBA, row by row. */
@@ -42,14 +42,14 @@ export type PixelBoard = {
   readonly changed: Int32Array
   readonly rowStarts: Int32Array
   readonly borderSteps: Int32Array
-  /** A number for each block of small forms. */
+  /** One number per block of small forms. */
   readonly changesIn: Int32Array
   readonly crestsIn: Int32Array
   readonly counts: Readonly<Record<Counts, Int32Array>>
   readonly floats: Readonly<Record<Floats, Float64Array>>
 }
 
-/** Lays out a picture. Of what is never written no memory is taken. */
+/** Copies a picture to a new board. Memory that is never written is not allocated. */
 export function createPixelBoard(picture: Uint8Array, width: number, height: number): PixelBoard {
   const kernels = open()
   const pixels = width * height

@@ -2,27 +2,27 @@ import { createPixelBoard, type PixelBoard } from './pixel-board.ts'
 import type { PixelPlane } from './pixels.ts'
 
 /**
- * The pixels that differ from one of their four neighbours, in reading order. Between two of them a row is of one colour, as
- * most of clean art is, so whoever looks for edges need look at these alone.
+ * The pixels that differ from one of their four neighbours, in reading order. Between two of them a row has one colour,
+ * as most of clean art has, so edge detection needs to visit these only.
  */
 export type PixelList = {
   readonly pixels: Int32Array
-  /** Where each row begins in `pixels`, and after the last row their number. */
+  /** Index in `pixels` of each row's first one, and their total number after the last row. */
   readonly rowStarts: Int32Array
 }
 
-/** Where a picture changes, and the board that it lies on. */
+/** The changing pixels of a picture, and the board that it lies on. */
 export type PixelChanges = PixelList & { readonly board: PixelBoard }
 
 export type PixelPicture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
 
-/** Lays a picture on a board of its own, and lists where it changes; beyond the frame there is nothing. */
+/** Copies a picture to a board of its own and lists its changes; pixels outside the frame do not count. */
 export function layPixels(plane: PixelPlane): PixelPicture {
   const board = createPixelBoard(plane.data, plane.width, plane.height)
   return { plane: { ...plane, data: board.data }, changes: listChanges(board).changes }
 }
 
-/** Lists the pixels of a board that change, and tells whether all of them are opaque. */
+/** Lists the changing pixels of a board, and whether all pixels are opaque. */
 export function listChanges(board: PixelBoard): { readonly changes: PixelChanges; readonly isOpaque: boolean } {
   const isOpaque = board.call.listChanges() !== 0
   const { changed, rowStarts } = board
@@ -30,9 +30,9 @@ export function listChanges(board: PixelBoard): { readonly changes: PixelChanges
 }
 
 /**
- * Visits every pixel in reading order: one by one where they change, else as many as lie in a row.
+ * Visits every pixel in reading order: changing ones one by one, others as runs along a row.
  *
- * @param visit takes the first pixel, how many equal ones there are, and whether none of them differs from a neighbour
+ * @param visit takes the first pixel, the number of equal ones, and whether none of them differs from a neighbour
  */
 export function visitPixels(
   { pixels, rowStarts }: PixelList,

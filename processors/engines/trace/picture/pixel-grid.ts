@@ -1,32 +1,37 @@
 import type { PixelBoard } from './pixel-board.ts'
 import type { LaidImage } from './read-pixels.ts'
 
-/** Squares of one colour that a picture is made of: the pixels at which they begin from the left and from the top, and the ends of both sides. */
+/**
+ * Grid of squares of one colour: the pixels at which they begin from the left and from the top, with the ends of both
+ * sides.
+ */
 export type PixelGrid = { readonly lefts: Int32Array; readonly tops: Int32Array }
 
-// Fewer squares show no drawing; more are no pixels that somebody set one by one.
+// Range of the number of squares per side in pixel art.
 const CELLS_MIN = 8
 const CELLS_MAX = 160
-// Squares of less are not told from what an encoder makes of edges.
+// Range of the size of squares in pixels; smaller ones cannot be told from compressed edges.
 const CELL_PX_MIN = 2
 const CELL_PX_MAX = 64
-// Lines looked at along each side.
+// Number of sampled lines along each side.
 const LINES_SEEN = 32
-// Mean step at the borders of squares in means of the steps between them. Measured: enlarged pixels as JPEG of 70 and more 3.9 and above, flat art,
-// checks with lines and letters as JPEG under 2.
+// Least ratio of the mean step at the borders of squares to that between them. Measured: 3.9 and more for enlarged
+// pixels as JPEG of 70 and more, under 2 for flat art, checks with lines and letters as JPEG.
 const STEPS_MIN = 3
-// Of all steps those at the borders. Lines drawn along such borders have one on either side: a half. Measured of enlarged pixels as JPEG 0.70 and more.
+// Least share of all steps at the borders. Lines along such borders have one step on either side, so that the share is
+// a half. Measured on enlarged pixels as JPEG: 0.70 and more.
 const BORDER_SHARE_MIN = 0.6
-// Smaller steps between borders are none.
+// Steps between borders below this are 0.
 const STEP_LEAST = 1e-9
-// Chance that borders at which something changes all lie on such a grid, along both sides together: one in a hundred million.
+// Logarithm of the least improbability that borders with changes lie on such a grid by chance, over both sides: one in
+// a hundred million.
 const SURPRISE_MIN = Math.log(1e8)
-// Squares are as high as wide.
+// Largest deviation of the squares' aspect ratio from 1.
 const SKEW_MAX = 0.02
 
 /**
- * The squares that a picture seems to be made of, by where its colours change: nearly all of it at borders between them. Whether each is of one
- * colour is not asked. Undefined where there are none, and where each is a pixel.
+ * The grid of squares that a picture seems to consist of, because nearly all changes lie on its borders. Whether each
+ * square has one colour is not tested. Undefined where there is no grid, and where each square is one pixel.
  */
 export function findPixelGrid({ width, height, board }: LaidImage): PixelGrid | undefined {
   sumSteps(board, width, 4, height, width * 4)
@@ -39,15 +44,15 @@ export function findPixelGrid({ width, height, board }: LaidImage): PixelGrid | 
   return Math.abs(skew - 1) <= SKEW_MAX ? { lefts: across.borders, tops: down.borders } : undefined
 }
 
-/** Sums over some of the lines how much colour changes at each border, counted by the pixel after it. */
+/** Sums the colour differences at each border over sampled lines; indexed by the pixel after it. */
 function sumSteps({ call }: PixelBoard, count: number, step: number, lines: number, lineStep: number): void {
   call.sumSteps(count, step, lines, lineStep, Math.max(1, Math.floor(lines / LINES_SEEN)))
 }
 
-/** The squares along a side, and the logarithm of how unlikely it is that chance put their borders there. */
+/** The squares along a side, and the negative logarithm of the probability of their borders by chance. */
 type Side = { readonly cells: number; readonly borders: Int32Array; readonly surprise: number }
 
-/** Of several numbers of squares the one whose borders stand out most, and the least of equals. */
+/** The number of squares whose borders are most significant; the least of equals. */
 function readSide({ borderSteps, call }: PixelBoard, size: number): Side | undefined {
   const steps = borderSteps.subarray(0, size)
   const whole = steps.reduce((sum, step) => sum + step, 0)

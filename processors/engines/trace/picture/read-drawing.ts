@@ -5,29 +5,28 @@ import { findPaper, type Paper, widest } from './paper.ts'
 import type { PixelPlane } from './pixels.ts'
 import { BLOCK, type Blocks } from './sum-blocks.ts'
 
-// Full scale of darkness: the share of the paper's light that is taken away, 0..255.
+// Full scale of darkness, the absorbed share of the paper's light, as 0..255.
 const FULL = 255
-// Ink is as dark as the strongest tenth of what is no paper. What is fainter is told by its own strength, down to a
-// share of that: fainter still is dirt.
+// Ink is as dark as the strongest tenth of the marks. Fainter lines are thresholded by their own strength, down to a
+// share of that; below it they are dirt.
 const STRONG = 0.9
 const MARK_MIN = 0.12 * FULL
 const FAINTEST = 0.35
-// Blocks that tell how strongly a line was drawn, each way.
+// Radius in blocks within which a line's strength is measured.
 const STRENGTH_REACH = 2
-// Shares of the ink that following lines moves them by. Measured of scanned ink 0.032 and 0.04, of ink that was pressed
-// more and less 0.05, of pencil 0.051 to 0.075.
+// Change by smoothing along lines as a share of the ink. Measured: scanned ink 0.032 and 0.04, ink of varying pressure
+// 0.05, pencil 0.051 to 0.075.
 const EVEN_MAX = 0.035
 const ROUGH_MIN = 0.055
-// Forms that are filled in are drawn by hand where the tooth shows; where it does not, they were printed.
+// Filled forms with visible paper texture are drawn by hand; smooth ones are printed.
 const FILLED_ROUGH_MIN = 0.045
-// Of a line's own strength: what is paper, and what is wholly ink.
+// As shares of a line's own strength: at most paper, and at least full ink.
 const PAPER_MAX = 0.25
 const INK_MIN = 0.65
 
 /**
- * A drawing in pencil, charcoal or ink as its lines were meant: in one ink on one paper, however hard it was pressed
- * and whatever lay on the paper. Undefined of anything else. Lines are followed along themselves, which fills in where
- * the tooth of the paper took no lead and leaves out what is no line.
+ * Restores a drawing in pencil, charcoal or ink to one ink on one paper, whatever the pressure and the state of the
+ * paper. Undefined for anything else. Smoothing along lines fills the gaps of paper texture and removes other marks.
  */
 export function readDrawing(plane: PixelPlane, blocks: Blocks): PixelPlane | undefined {
   if (plane.hasAlpha || areColoured(blocks)) return undefined
@@ -47,7 +46,7 @@ export function readDrawing(plane: PixelPlane, blocks: Blocks): PixelPlane | und
 
 type Grid = { readonly across: number; readonly down: number; readonly values: Float32Array }
 
-/** What each pixel takes of the light of the paper under it. */
+/** Share of the paper's light that each pixel absorbs, 0..255. */
 function darknessOf({ data, width, height }: PixelPlane, { across, down, levels }: Paper): Uint8Array {
   const dark = new Uint8Array(width * height)
   const row = new Float32Array(across + 1)
@@ -71,15 +70,15 @@ function darkenRow(dark: Uint8Array, data: Uint8Array, first: number, width: num
   }
 }
 
-/** How dark the strong lines are; 0 where there are none. */
+/** Darkness of strong lines; 0 where there are none. */
 function inkOf({ values }: Grid): number {
   const marked = values.filter((peak) => peak > MARK_MIN).sort()
   return marked[Math.floor(STRONG * (marked.length - 1))] ?? 0
 }
 
 /**
- * Smooths lines along themselves as far as the tooth of paper shows in them: ink that flowed evenly keeps its finest
- * forms. Returns its roughness.
+ * Smooths lines along their direction in proportion to the paper texture in them; evenly flowing ink keeps its finest
+ * forms. Returns the roughness.
  */
 function smoothAlong(dark: Uint8Array, width: number, height: number): number {
   const followed = followLines(dark, width, height)
@@ -90,7 +89,7 @@ function smoothAlong(dark: Uint8Array, width: number, height: number): number {
   return roughness
 }
 
-/** What smoothing moved lines by, in shares of their ink. */
+/** Mean change by smoothing as a share of the ink. */
 function roughnessOf(dark: Uint8Array, followed: Uint8Array, ink: number): number {
   let moved = 0
   let count = 0
@@ -102,7 +101,7 @@ function roughnessOf(dark: Uint8Array, followed: Uint8Array, ink: number): numbe
   return moved / Math.max(1, count * ink)
 }
 
-/** The darkest of each block. */
+/** Maximum darkness of each block. */
 function peaksOf(dark: Uint8Array, width: number, height: number): Grid {
   const [across, down] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)]
   const values = new Float32Array(across * down)
@@ -114,7 +113,7 @@ function peaksOf(dark: Uint8Array, width: number, height: number): Grid {
   return { across, down, values }
 }
 
-/** How dark what lies round each block was drawn, smoothed. */
+/** Strength of the lines near each block, smoothed. */
 function strengthsOf({ across, down, values }: Grid, ink: number): Grid {
   const near = widest(values, across, down, STRENGTH_REACH)
   const smooth = near.map((_, block) => {
@@ -129,7 +128,7 @@ function strengthsOf({ across, down, values }: Grid, ink: number): Grid {
   return { across, down, values: smooth }
 }
 
-/** Of the pixels as dark as ink, under the light of the brightest paper. */
+/** Mean colour of the pixels as dark as ink, under the illumination of the brightest paper. */
 function colorOfInk({ data }: PixelPlane, dark: Uint8Array, { color }: Paper, ink: number): readonly number[] {
   const sums = [0, 0, 0]
   let count = 0
@@ -139,12 +138,12 @@ function colorOfInk({ data }: PixelPlane, dark: Uint8Array, { color }: Paper, in
     for (let c = 0; c < 3; c++) sums[c] += data[at * 4 + c]
   }
   const sum = sums.map((all) => all / Math.max(1, count))
-  // Light that fell unevenly made these darker than they are, as much in each channel.
+  // Corrects the darkening by uneven illumination, equally in all channels.
   const gain = (color[1] * (1 - ink / FULL)) / Math.max(1, sum[1])
   return sum.map((level) => Math.min(FULL, level * gain))
 }
 
-/** Paper and ink, and between them what edges hold of each. */
+/** Paints paper and ink, with edge pixels as mixes of both. */
 function paint(
   plane: PixelPlane,
   dark: Uint8Array,

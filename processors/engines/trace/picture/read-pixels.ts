@@ -3,7 +3,7 @@ import { createPixelBoard, type PixelBoard } from './pixel-board.ts'
 import { listChanges, type PixelChanges, type PixelPicture } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
-/** A picture as it came, laid out and walked once; its colours are straight. */
+/** The original picture on a board with its changes listed; its colours are not premultiplied. */
 export type LaidImage = {
   readonly width: number
   readonly height: number
@@ -12,16 +12,16 @@ export type LaidImage = {
   readonly isOpaque: boolean
 }
 
-/** Lays a picture on a board of its own, for whoever looks at it as it came and then reads it. */
+/** Copies a picture to a board, for measurements before it is premultiplied. */
 export function layImage({ data, width, height }: RgbaImage): LaidImage {
   const board = createPixelBoard(data, width, height)
   return { width, height, board, ...listChanges(board) }
 }
 
 /**
- * Premultiplies an image once, and finds where its pixels change.
+ * Premultiplies an image and lists its changing pixels.
  *
- * @param laid the same image; of no more use afterwards, unless it is opaque
+ * @param laid the same image; must not be used afterwards, unless it is opaque
  */
 export function readPixels(image: RgbaImage, laid: LaidImage = layImage(image)): PixelPicture {
   const { width, height, board, changes, isOpaque } = laid
@@ -31,7 +31,7 @@ export function readPixels(image: RgbaImage, laid: LaidImage = layImage(image)):
   return { plane, changes: listChanges(board).changes }
 }
 
-/** The picture that a plane was read from, to the rounding of translucent pixels. */
+/** The picture that a plane was read from, up to the rounding of translucent pixels. */
 export function straightImage({ data, width, height, hasAlpha }: PixelPlane): RgbaImage {
   const straight = new Uint8Array(data)
   for (let at = 0; hasAlpha && at < straight.length; at += 4) {

@@ -2,16 +2,16 @@ import type { RgbaImage } from '../../raster/decode.ts'
 import { measurePixels } from './noise.ts'
 import { type LaidImage, layImage, readPixels } from './read-pixels.ts'
 
-// A picture of fewer pixels a side shows no edge.
+// Least number of pixels per side in which edges can be seen.
 const SIDE_MIN = 16
-// What a picture that was smoothed before its pixels were repeated has: blends beside its edges, and more colours than whoever sets pixel by
-// pixel. Measured of art drawn with smooth edges 0.38 and more, and 29 colours of two inks; of pixels set one by one 0, and 6 colours.
+// Pictures that were smoothed before their pixels were repeated have blends beside edges and many colours. Measured:
+// art with smooth edges 0.38 and more, and 29 colours of two inks; pixels set one by one 0, and 6 colours.
 const MIXED_SHARE_MIN = 0.2
 const COLORS_MIN = 24
 
 /**
- * How many times each pixel of a smooth picture was repeated both ways to enlarge it; 1 where none was, and where pixels were set one by one and
- * stand for squares.
+ * Factor by which each pixel of a smooth picture was repeated in both directions; 1 without repetition, and for pixel
+ * art, whose pixels stand for squares.
  */
 export function findRepeats(image: RgbaImage, laid: LaidImage = layImage(image)): number {
   const repeats = commonStep(laid)
@@ -19,7 +19,7 @@ export function findRepeats(image: RgbaImage, laid: LaidImage = layImage(image))
   return isSmooth(takeOnce(image, repeats)) ? repeats : 1
 }
 
-/** Whether edges of a picture were blended with what lies beside them. */
+/** Whether the edges of a picture are blended with their surroundings. */
 export function isSmooth(image: RgbaImage): boolean {
   if (!hasColors(image)) return false
   const { plane, changes } = readPixels(image)
@@ -38,7 +38,7 @@ export function takeOnce({ data, width, height }: RgbaImage, repeats: number): R
   return { data: out, ...once }
 }
 
-/** The greatest step of which all columns and rows where colours change, and both sides, are multiples. */
+/** The greatest common divisor of the positions of all columns and rows where colours change, and of both sides. */
 function commonStep({ board, changes, width, height }: LaidImage): number {
   const words = new Int32Array(board.data.buffer, board.data.byteOffset, width * height)
   const { pixels } = changes

@@ -1,18 +1,18 @@
 import type { Whole } from '../../kernels/whole.ts'
 import { changed, frame, levels, rowStarts } from './changes-kernel.ts'
 
-// What is no longer faint, levels.
+// Largest faint difference in levels.
 const FAINT_MAX = 14
 // A rounded ramp has second differences of at most 4 over both directions; more is not a ramp.
 const UNEVEN_MIN = 5
 const SECOND_MAX = 1023
 
-/** How many of the pixels that change have each sum of second differences. */
+/** Histogram of the sums of second differences of changing pixels. */
 export const seconds = new Int32Array(1024)
-/** Of the pixels off the frame that change: all, those that are flat in colour, faint, uneven as well, and crests of these. */
+/** Numbers of changing pixels off the frame: all, flat in colour, faint, also uneven, and local extrema among these. */
 export const stepCounts = new Int32Array(5)
 
-/** Looks at the steps of every row of so many. */
+/** Classifies the changing pixels of every `apart`-th row. */
 export function countSteps(apart: Whole): void {
   for (let at: Whole = 0; at < 1024; at++) seconds[at] = 0
   for (let at: Whole = 0; at < 5; at++) stepCounts[at] = 0
@@ -53,7 +53,10 @@ function turnsAt(at: Whole, stride: Whole): boolean {
   return (levels[at] - levels[at - stride]) * (levels[at] - levels[at + stride]) > 0
 }
 
-/** Largest difference of a pixel to its four neighbours over the three colour components; what is no longer faint is enough. */
+/**
+ * Largest difference of a pixel from its four neighbours over the three colour components; stops once it is no longer
+ * faint.
+ */
 function stepAt(at: Whole, row: Whole): Whole {
   let most: Whole = 0
   for (let one: Whole = at; one < at + 3 && most <= FAINT_MAX; one++) {

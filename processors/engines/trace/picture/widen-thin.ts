@@ -1,14 +1,14 @@
 import type { RgbaImage } from '../../raster/decode.ts'
 
-// Sides of fewer pixels have no inside: every pixel lies on the frame.
+// With fewer pixels along a side every pixel lies on the frame.
 const SIDE_MIN = 3
-// As often a pixel is repeated, so that there is one.
+// Factor by which pixels are repeated, so that there is an interior.
 const TIMES = 4
 
-/** A picture of a pixel or two across, with its pixels repeated that way, and how often; undefined for any other. */
+/** A picture of one or two pixels across with its pixels repeated, and the factors; undefined for any other. */
 export type Widened = { readonly image: RgbaImage; readonly across: number; readonly down: number }
 
-/** Repeats the pixels of a picture that is too thin to have an inside, across or down or both. */
+/** Repeats the pixels of a picture that is too thin to have an interior, horizontally, vertically or both. */
 export function widenThin({ data, width, height }: RgbaImage): Widened | undefined {
   const across = width < SIDE_MIN ? TIMES : 1
   const down = height < SIDE_MIN ? TIMES : 1

@@ -3,12 +3,12 @@ import { changed, frame, levels, rowStarts } from './changes-kernel.ts'
 
 const STEP_MIN = 3
 
-/** Sum of total rise over steepest step of the runs that rise enough, and how many they are. */
+/** Sum over all runs that rise enough of total rise over steepest step, and number of these runs. */
 export const widths = new Float64Array(2)
 let rise: Whole = 0
 let steepest: Whole = 0
 
-/** Reads the monotone runs along every row of so many that rise by `riseMin` levels and end inside. */
+/** Reads the monotone runs along every `apart`-th row that rise by `riseMin` levels and end inside the picture. */
 export function readWidths(apart: Whole, riseMin: Whole): void {
   widths[0] = 0
   widths[1] = 0
@@ -28,7 +28,7 @@ export function readWidths(apart: Whole, riseMin: Whole): void {
   }
 }
 
-/** Goes on with the run, or ends it. */
+/** Continues the run, or ends it. */
 function follow(pixel: Whole, riseMin: Whole): void {
   const step: Whole = levels[pixel * 4 + 1] - levels[pixel * 4 - 3]
   const size: Whole = step < 0 ? -step : step

@@ -54,7 +54,7 @@ function drawCow(plan: Plan): Cloth {
   return cloth
 }
 
-/** Each patch grew from three to five drops that ran together; the hide between patches stays clear. */
+/** Field of patches, each a union of three to five drops; the hide between patches stays clear. */
 function patchField(plan: Plan): TorusField {
   const random = plan.random.fork('hide')
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2
@@ -62,11 +62,11 @@ function patchField(plan: Plan): TorusField {
   const middles = scatterPoints(random, { ...plan, lattice: blockLattice }, count, { rounds: 12, rowAversion: 0.4 })
   const sizeMm = Math.sqrt((plan.widthMm * plan.heightMm) / count) * 0.34
   const drops = middles.flatMap(([x, y], at) => {
-    // Of every four patches one is a saddle, two are middling and one is a splash.
+    // Sizes in turn: of four patches one is a saddle, two are medium and one is a splash.
     const size = [1.15, 0.78, 0.5, 0.9][at % 4] * random.between(0.85, 1.15)
     const heading = random.between(0, TURN)
     return Array.from({ length: size > 1 ? 5 : 3 + random.below(3) }, (_, drop) => {
-      // Drops run off along one bent line, so that patches are long and lobed and none is a pebble.
+      // Drops follow one bent line, so that patches are long and lobed.
       const [dx, dy] = polar(0, 0, sizeMm * size * 0.4 * drop, heading + drop * random.between(-0.5, 0.9))
       return {
         x: x + dx + sizeMm * random.between(-0.25, 0.25) * size,

@@ -45,7 +45,10 @@ export const crocodile: Family = {
 
 const OLIVE = '#57653a'
 const BACK_MM = 21
-/** Of two tones of a plate the lighter one fills a third, its raised middle. */
+/**
+ * Share of the coverage that is lost from the first to the last tone; of two tones the lighter fills about a third, the
+ * raised middle of the plate.
+ */
 const LIGHT_SHARE_LOST = 1.3
 
 function drawCrocodile(plan: Plan): Cloth {
@@ -54,8 +57,8 @@ function drawCrocodile(plan: Plan): Cloth {
   const grid = plateGrid(layPlates(plan, plan.random.fork('hide')), plan)
   const byLight = [...cast.figures].sort((one, other) => cast.inks[one].lightness - cast.inks[other].lightness)
   const light = byLight[byLight.length - 1]
-  // From the groove inwards ever lighter, so that most of a hide is near its own colour; the lightest ink is only a
-  // gleam on the upper left.
+  // Tones get lighter from the groove inwards, so that most of a hide is near its own colour; the lightest ink is a
+  // highlight on the upper left only.
   const tones = byLight.length > 1 ? byLight.slice(0, -1) : byLight
   tones.forEach((ink, at) => {
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (1 - (LIGHT_SHARE_LOST * at) / tones.length)), {
@@ -66,7 +69,10 @@ function drawCrocodile(plan: Plan): Cloth {
   return cloth
 }
 
-/** Columns run down the back: widths swell to the middle of the repeat and shrink to pebbles at its edges. */
+/**
+ * Plates in columns down the back; their widths grow towards the middle of the repeat and shrink to pebbles at its
+ * edges.
+ */
 function layPlates(plan: Plan, random: Random): Plate[] {
   const spines = Math.max(1, Math.round(plan.widthMm / (160 * plan.scale)))
   const plates: Plate[] = []

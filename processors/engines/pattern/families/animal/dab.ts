@@ -4,7 +4,7 @@ import { TURN } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import type { PackedCircle } from '../../kit/place/pack-circles.ts'
 
-/** An uneven bean round the middle of a spot, longer along `lean` (radians). */
+/** An uneven bean shape around the middle of a spot, longer along `lean` (radians). */
 export function dab(random: Random, spot: PackedCircle, radius: number, lean: number): Ring {
   const phase = random.between(0, TURN)
   return Array.from({ length: 9 }, (_, at) => {

@@ -37,7 +37,7 @@ function drawDalmatian(plan: Plan): Cloth {
   ])
   const inks = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
   spots.forEach((spot, at) => {
-    // Most spots are of the strongest ink; others take a turn.
+    // Two of three spots have the strongest ink; the others take turns.
     const ink = inks[at % 3 === 2 ? ((at / 3) | 0) % inks.length : 0]
     paint(cloth, ink, dab(random, spot, spot.radius, random.between(0, 3)))
   })

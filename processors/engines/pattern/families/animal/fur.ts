@@ -15,7 +15,7 @@ const [CREAM, BROWN] = ['#d9c8ab', '#8c6241']
 type Pile = {
   readonly lengthMm: number
   readonly wideMm: number
-  /** How far locks swing from the way the fur is combed, in turns, and how much each curls. */
+  /** Deviation of locks from the combing direction, in turns, and the curl of each. */
   readonly swing: number
   readonly curl: number
 }
@@ -53,10 +53,13 @@ export const fur: Family = {
 }
 
 const LOCKS_MOST = 3400
-/** Times the locks would cover the cloth, side by side. */
+/** Total area of the locks as a multiple of the cloth's. */
 const COVERS = 3.1
 
-/** Locks lie in layers, the deep ones first and darkest; patches of light and shade run through all layers, so that the fur has swirls. */
+/**
+ * Draws locks in layers, the deepest and darkest first; a low-frequency field of light and shade, shared by all layers,
+ * forms the swirls.
+ */
 function drawFur(plan: Plan): Cloth {
   const { cast, widthMm, heightMm, scale } = plan
   const random = plan.random.fork('pile')
@@ -81,14 +84,17 @@ function drawFur(plan: Plan): Cloth {
   return cloth
 }
 
-/** About -1..1, so many swells a period each way and none of them square. */
+/** A sum of waves, about -1..1, with the given number of periods in each direction. */
 function waves(seed: string, swells: number): TorusField {
   const across = Math.max(1, Math.round(swells))
   const field = createWaves(seed, { acrossX: across, acrossY: across, spread: 0.8 }, 24)
   return (x, y) => clamp(field(x, y), -1, 1)
 }
 
-/** The fur's own colour at the tips of pale fur, in the middle of other: its roots are deeper, so that white fur is seen as fur. */
+/**
+ * The fur's named colour at the tips of pale fur and in the middle of other fur, with deeper roots, so that white fur
+ * is visible as fur.
+ */
 function pileInks(hex: string): Colourway | undefined {
   const dye = inkFromHex(hex)
   if (!dye || dye.lightness < PALE) return hideOf(hex)
@@ -96,7 +102,7 @@ function pileInks(hex: string): Colourway | undefined {
   return { inks: [tone(0.27), tone(0.14), tone(0.06), hex], ground: 0 }
 }
 
-/** In OKLCH: above it no tip is seen to be lighter than the fur. */
+/** OKLCH lightness above which no lighter tip would show. */
 const PALE = 0.84
 
 function pileOf({ details, styles }: Plan): Pile {
@@ -104,7 +110,7 @@ function pileOf({ details, styles }: Plan): Pile {
   return asked.includes('fleece') ? piles.fleece : asked.includes('short') ? piles.short : piles.long
 }
 
-/** A lock from its root at the origin: narrow, full in the middle, drawn out to a point that bends away. */
+/** A lock from its root at the origin: narrow, wide in the middle, and tapering to a bent point. */
 function lock(length: number, wide: number, curl: number): Ring {
   const half = wide / 2
   const rise = (share: number): number => curl * length * 0.32 * share * share

@@ -61,7 +61,10 @@ function drawGiraffe(plan: Plan): Cloth {
   return cloth
 }
 
-/** Distance to the second nearest point less that to the nearest, on the torus: 0 on the borders of Voronoi cells. */
+/**
+ * Difference of the distances to the second nearest and the nearest point on the torus; 0 on the borders of Voronoi
+ * cells.
+ */
 function cellField(
   points: readonly (readonly [number, number])[],
   cloth: Pick<Cloth, 'widthMm' | 'heightMm'>,

@@ -16,7 +16,7 @@ import type { Plate } from './plates.ts'
 import { gleamOf, hideOf, plateGrid } from './plates.ts'
 
 const TAN = '#8a5a3a'
-/** Between the middles of two pebbles of the grain, and of two quills. */
+/** Distances in mm between the centres of grain pebbles, and of quill follicles. */
 const [GRAIN_MM, QUILL_MM] = [5.4, 13]
 
 export const leather: Family = {
@@ -44,7 +44,10 @@ export const leather: Family = {
   draw: drawLeather,
 }
 
-/** Saddlers cut the scrolls of one vine, Cordoba pressed flowers as damasks have them; leather with nothing said is grained. */
+/**
+ * Chooses the kind of leather: a carved scroll of one vine (saddlery), pressed flowers as in damasks (Cordoba), quills,
+ * or by default grain.
+ */
 function drawLeather(plan: Plan): Cloth {
   const isInFlower = flowersAsked(plan).length > 0 || plan.styles.some((style) => /flower|floral/.test(style))
   if (asksFor(plan, 'tooled'))
@@ -52,10 +55,13 @@ function drawLeather(plan: Plan): Cloth {
   return asksFor(plan, 'quills') ? drawQuills(plan) : drawGrain(plan)
 }
 
-/** A damask repeats at twice the size of a hide. */
+/** Factor on the scale, since a damask repeats at twice the size of a hide. */
 const HALF = 0.5
 
-/** Pebbles of unequal size drawn a little along the hide; creases run between them, each pebble lit from the upper left. */
+/**
+ * Pebbles of unequal size, slightly elongated along the hide, with creases between them and a highlight on the upper
+ * left of each.
+ */
 function drawGrain(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
@@ -72,7 +78,9 @@ function drawGrain(plan: Plan): Cloth {
   return cloth
 }
 
-/** Nodes along a repeat: under five a pebble, whose curves are round all the same, and a third fewer knots than eight make. */
+/**
+ * Grid nodes along a repeat: fewer than five per pebble, which gives round curves with a third fewer knots than eight.
+ */
 const GRAIN_NODES = 140
 
 function layPebbles(plan: Plan, random: Random): Plate[] {
@@ -87,7 +95,7 @@ function layPebbles(plan: Plan, random: Random): Plate[] {
 
 const PEBBLES_MOST = 1500
 
-/** Smooth hide with fine wrinkles, and on it the follicles: a low mound in its own shadow with a pit in the middle. */
+/** Smooth hide with fine wrinkles and follicles: each a low mound with its shadow and a pit in the middle. */
 function drawQuills(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('quills')
@@ -113,7 +121,7 @@ function drawQuills(plan: Plan): Cloth {
   return cloth
 }
 
-/** Never a true circle: a follicle is pulled by the hide round it. */
+/** A follicle's outline, slightly elliptic because the hide pulls at it. */
 function mound(random: Random, [x, y]: Point, radius: number): Ring {
   const [turn, two] = [random.between(0, TURN), random.between(0.08, 0.2)]
   return Array.from({ length: 8 }, (_, at): Point => {

@@ -14,7 +14,7 @@ import type { Family, Plan } from '../family.ts'
 import { dab } from './dab.ts'
 
 const REPEAT_MM = 160
-/** Large spots in a repeat: more are more than a file may hold. */
+/** Limit on the number of large spots in a repeat, because of the file size. */
 const SPOTS_MOST = 10_000
 
 export const leopard: Family = {
@@ -66,15 +66,15 @@ function drawLeopard(plan: Plan): Cloth {
   const random = plan.random.fork('leopard')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const kind = nameKind(plan)
-  // Without a second ink for hearts the dabs alone must carry the print.
+  // Without a second ink for the centres the dabs alone must reach the coverage.
   const fullness = Math.sqrt(plan.coverage / 0.46) * (cast.figures.length === 1 ? 1.35 : 1)
-  // Along the back spots are larger, along the flanks smaller: a slow flow over the repeat.
+  // A low-frequency flow varies the size: larger spots along the back, smaller ones along the flanks.
   const flow = createNoise(`${random.next()}`, 2, 3)
   const lie = createNoise(`${random.next()}`, 2, 2)
   const spots = packCircles(random, cloth, tiersOf(plan, kind)).map((spot) => swellSpot(spot, flow, cloth))
-  // The marks must stand out from the ground whatever the palette: the line ink always does.
+  // The marks use the ink with the most contrast to the ground in any palette.
   const others = cast.figures.filter((ink) => ink !== cast.line)
-  // Spots of a colour are the hearts of the rosettes; what else there is lies in every fourth.
+  // A named spot colour fills three of four rosette centres; other inks fill the rest.
   const bright = plan.details.accent === undefined ? undefined : others.find((ink) => ink === cast.accent)
   const hearts = bright === undefined ? others : [bright, bright, bright, ...others.filter((ink) => ink !== bright)]
   spots.forEach((spot, index) => {
@@ -82,7 +82,7 @@ function drawLeopard(plan: Plan): Cloth {
     const isSolid = kind === 'cheetah' || spot.tier === 2 || (spot.tier === 1 && random.chance(0.22))
     if (isSolid) {
       const heart = hearts[index % Math.max(1, hearts.length)]
-      // A cheetah's spot sits on a darker patch of fur.
+      // A cheetah's spot lies on a darker patch of fur.
       if (kind === 'cheetah' && hearts.length > 0)
         paint(cloth, heart, dab(random, spot, spot.radius * 1.05 * fullness, lean))
       paint(cloth, cast.line, dab(random, spot, spot.radius * (kind === 'cheetah' ? 0.72 : 0.76) * fullness, lean))
@@ -96,7 +96,7 @@ function drawLeopard(plan: Plan): Cloth {
   return cloth
 }
 
-/** "Leopard" alone has rosettes; the others are drawn when they are named. */
+/** Plain "leopard" has rosettes; other kinds are drawn when they are named. */
 function nameKind(plan: Plan): Kind {
   const isNamed = asksFor(plan, 'cheetah', 'jaguar')
   return isNamed ? chooseKind(plan, ['cheetah', 'jaguar'] as const) : 'rosettes'
@@ -118,7 +118,7 @@ function swellSpot(spot: PackedCircle, flow: TorusField, cloth: Cloth): PackedCi
 
 type Rosette = { readonly fullness: number; readonly lean: number }
 
-/** Two to four dabs of unequal length and weight round the heart, thick in their middles. */
+/** Two to four dabs of unequal length and weight around the centre, thickest in their middles. */
 function addRosette(cloth: Cloth, random: Random, ink: number, spot: PackedCircle, { fullness, lean }: Rosette): void {
   const dabs = spot.tier === 0 ? 3 + random.below(2) : 2 + random.below(2)
   const shares = Array.from({ length: dabs }, () => random.between(0.5, 1.5))

@@ -12,7 +12,7 @@ import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 const CELL_MM = 107
-/** Bronze and gold round blue on green, as the bird has them. */
+/** Natural colours of the feather: bronze and gold around blue on green. */
 const FEATHER = ['#d3a13c', '#1f8f7e', '#2f6fb3', '#5aa35a', '#0f1f45']
 const DEEP_GREEN = '#123c3a'
 
@@ -35,7 +35,7 @@ export const peacock: Family = {
   ],
   kinds: { plumage: 'plumage|bird plumage|owl feather|guinea fowl|pheasant feather|feather skin' },
   colourway: (asked) => (asksFor(asked, 'plumage') ? undefined : { inks: [DEEP_GREEN, ...FEATHER], ground: 0 }),
-  // A cloth that is named takes nothing from the feathers on it.
+  // A named ground keeps the feathers' own colours.
   colourwayAround: (hex, { styles, isGround }) =>
     isGround && !styles.includes('plumage') ? { inks: [hex, ...FEATHER], ground: 0 } : undefined,
   motifs: [],
@@ -72,7 +72,7 @@ function drawPeacock(plan: Plan): Cloth {
   return cloth
 }
 
-/** True where the words for a cloth speak of the eyed feathers. */
+/** Whether the words for the cloth name eye feathers. */
 export function namesFeathers(styles: readonly string[]): boolean {
   return styles.some((style) => peacock.words.slice(0, 2).includes(style))
 }
@@ -80,7 +80,7 @@ export function namesFeathers(styles: readonly string[]): boolean {
 type Feather = {
   readonly pool: InkPool
   readonly ground: number
-  /** The pupil of the eye: the deepest ink. */
+  /** Ink of the pupil of the eye, the deepest one. */
   readonly heart: number
   readonly wide: number
   readonly tall: number
@@ -89,8 +89,8 @@ type Feather = {
 }
 
 /**
- * One feather in its cell, the eye above its quill. Barbs fill the ground up to the neighbours' quills and eyes, and keep inside
- * the feather's own lozenge, so rows may follow each other all round the torus with none on top.
+ * One feather in its cell, the eye above its quill. Barbs fill the ground up to the neighbours' quills and eyes and
+ * stay inside the feather's own lozenge, so that rows can follow each other around the torus without overlapping.
  */
 export function drawEyeFeather({ pool, ground, heart, wide, tall, turn, barbs }: Feather): Motif {
   const motif = createMotif()
@@ -99,7 +99,7 @@ export function drawEyeFeather({ pool, ground, heart, wide, tall, turn, barbs }:
   drawBarbs(motif, { pool, eyeY, foot: tall * 1.1, size, wide, pairs: barbs * 2 })
   const eye = (share: number, ink: number, lift = 0): void =>
     addForm(motif, ink, eyeRing(0, eyeY + lift * size, size * share))
-  // A fringe of short barbs stands round the eye, and a hairline of ground parts each ring from the next.
+  // A fringe of short barbs surrounds the eye, and a hairline of ground separates the rings.
   eye(0.9, ground)
   eye(0.86, pool.lead(turn))
   if (pool.size > 2) eye(0.73, ground, 0.03)
@@ -118,23 +118,23 @@ type Barbs = {
   readonly foot: number
   readonly size: number
   readonly wide: number
-  /** Pairs of barbs along the quill. */
+  /** Number of pairs of barbs along the quill. */
   readonly pairs: number
 }
 
-/** Barbs that leave the quill steeply and bow outwards, in two inks by turns, and a fan of them behind the eye. */
+/** Barbs that leave the quill steeply and bend outwards, in two alternating inks, and a fan of them behind the eye. */
 function drawBarbs(motif: Motif, { pool, eyeY, foot, size, wide, pairs }: Barbs): void {
   const half = Math.max(0.3, size * 0.024)
   const barb = (y: number, heading: number, lengthMm: number, bend: number, at: number): void => {
     const rib = volute([0, y], heading, lengthMm, bend, 1.5, 7)
-    // A tuft at the tip: barbs are thinnest where they leave the quill.
+    // Barbs are thinnest where they leave the quill and thickest near the tip.
     const press = (t: number): number => half * (0.6 + 0.9 * t ** 2) * Math.min(1, (1.04 - t) * 6)
     addForm(motif, pool.part(at % 3 === 2 ? 1 : 3), ribbon(rib, press))
   }
   for (let at = 0; at < pairs; at++) {
     const t = at / pairs
     const y = foot - (foot - eyeY - size * 0.62) * t
-    // Between the eyes of the row below there is little room; beside the own eye it reaches to the neighbours' quills.
+    // Barbs are short between the eyes of the row below, and reach the neighbours' quills beside their own eye.
     const reach = wide * (0.12 + 0.36 * t ** 1.3)
     const lean = 0.42 + 0.5 * t
     for (const side of [1, -1])
@@ -156,7 +156,7 @@ function drawBarbs(motif: Motif, { pool, eyeY, foot, size, wide, pairs }: Barbs)
   addForm(motif, pool.part(1), quill)
 }
 
-/** A crescent of light along the upper rim of the heart. */
+/** A crescent of light along the upper edge of the pupil. */
 function gleamRing(x: number, y: number, size: number): Ring {
   return [
     [x - size * 0.62, y - size * 0.3, 1],
@@ -168,7 +168,7 @@ function gleamRing(x: number, y: number, size: number): Ring {
   ]
 }
 
-/** An egg, broad end up. */
+/** An egg shape with its broad end up. */
 function eyeRing(x: number, y: number, size: number): Ring {
   return Array.from({ length: 12 }, (_, at): Knot => {
     const angle = (at / 12) * TURN
@@ -177,7 +177,7 @@ function eyeRing(x: number, y: number, size: number): Ring {
   })
 }
 
-/** The dark heart of the eye, notched below. */
+/** The dark pupil of the eye, notched at the bottom. */
 function heartRing(x: number, y: number, size: number): Ring {
   return [
     [x, y + size * 0.35, 1],

@@ -3,7 +3,7 @@ import type { FieldGrid } from '../../kit/area/contour.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import type { Colourway, Plan } from '../family.ts'
 
-/** One plate: its middle and size in mm, and how far it is from the flank, 0..1. */
+/** One plate: centre and size in mm, and distance from the flank, 0..1. */
 export type Plate = {
   readonly x: number
   readonly y: number
@@ -12,15 +12,15 @@ export type Plate = {
   readonly back: number
 }
 
-/** Nodes of the grid along the longer side; more where plates are small. */
+/** Grid nodes along the longer side; more where plates are small. */
 const GRID = { least: 136, most: 340 } as const
 
-/** Lightness of grooves, raised middles and gleams, added to that of the hide. */
+/** Differences in OKLCH lightness of grooves, raised middles and highlights from the hide. */
 const LIGHT = { groove: -0.2, middle: 0.1, gleam: 0.3 } as const
-/** A hide is no darker than this, so that its grooves still are. */
+/** Least OKLCH lightness of a hide, so that its grooves can be darker. */
 const DARKEST = 0.24
 
-/** Plates of one dyed colour, their grooves in its shade. */
+/** Plates of one dyed colour with grooves in a shade of it. */
 export function hideOf(hex: string): Colourway | undefined {
   const dye = inkFromHex(hex)
   if (!dye) return undefined
@@ -32,8 +32,8 @@ export function hideOf(hex: string): Colourway | undefined {
 }
 
 /**
- * How deep inside its plate each place lies: distance to the second nearest plate less that to the nearest, each measured in
- * that plate's own size, so that plates fill the hide as blocks with worn corners (a weighted Voronoi diagram).
+ * Depth inside a plate at each grid node: difference of the distances to the second nearest and the nearest plate, each
+ * divided by the size of that plate (a weighted Voronoi diagram), which gives blocks with rounded corners.
  */
 export function plateGrid(
   plates: readonly Plate[],
@@ -66,12 +66,15 @@ export function plateGrid(
   return { values: second.map((far, node) => far - nearest[node]), columns, rows }
 }
 
-/** Plates farther off than this many of their own sizes are never the second nearest. */
+/** Distance in plate sizes beyond which a plate cannot be the second nearest. */
 const REACH = 1.2
-/** Share of the square's measure in that of a plate of the back; the rest is the circle's. */
+/** Weight of the square (Chebyshev) distance in that of a plate of the back; the circle's (Euclidean) has the rest. */
 const BLOCKY = 0.6
 
-/** Above 0 where a plate is high and the ground a little up and to the left is not: a crescent that follows its rim. */
+/**
+ * Field above 0 where a plate is high and the place to its upper left is not: a crescent highlight that follows the
+ * plate's edge.
+ */
 export function gleamOf({ values, columns, rows }: FieldGrid, { widthMm, scale }: Plan, wideMm = 1.5): FieldGrid {
   const step = Math.max(1, Math.round((wideMm * scale * columns) / widthMm))
   const gleam = values.map((value, node) => {
@@ -82,5 +85,5 @@ export function gleamOf({ values, columns, rows }: FieldGrid, { widthMm, scale }
   return { values: gleam, columns, rows }
 }
 
-/** Depth within a plate between which a gleam lies, and the rise towards the middle that catches light. */
+/** Range of depths in which a highlight lies, and the slope towards the middle from which it appears. */
 const GLEAM = { from: 0.34, to: 0.52, rise: 0.09 } as const

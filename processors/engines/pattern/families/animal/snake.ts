@@ -47,8 +47,8 @@ export const snake: Family = {
 }
 
 /**
- * Scales of half-drop lozenges: the share of each that is drawn is the coverage. Saddles lie down the back as diamonds bent
- * by noise; a scale is inked by how far inside its saddle it lies, darkest along the rim.
+ * Scales on a half-drop lattice of lozenges; the drawn share of each is the coverage. Saddles are diamonds down the
+ * back, distorted by noise; a scale's ink depends on its depth inside the saddle, darkest along the edge.
  */
 function drawSnake(plan: Plan): Cloth {
   const { cast } = plan
@@ -63,7 +63,7 @@ function drawSnake(plan: Plan): Cloth {
       for (const half of [0, 0.5]) {
         const [x, y] = [(column + half) / columns.count, (row + half) / rows.count]
         const depth = saddle(x, y)
-        // One ink alone shows the saddles by the size of its scales.
+        // With a single ink the size of the scales shows the saddles.
         const fill = shrink * (inks.length > 1 ? 1 : sizeOfScale(depth))
         const [wide, high] = [(columns.sizeMm / 2) * fill, (rows.sizeMm / 2) * fill]
         paint(cloth, inkOfScale(inks, depth), scaleRing(x * plan.widthMm, y * plan.heightMm, wide, high))
@@ -71,13 +71,13 @@ function drawSnake(plan: Plan): Cloth {
   return cloth
 }
 
-/** Share of its size that a scale of a cloth in one ink is drawn at: small on the flanks, whole on the rim of a saddle. */
+/** Share of full size at which a scale is drawn in a single ink: small on the flanks, full on the edge of a saddle. */
 function sizeOfScale(depth: number): number {
   if (depth < -0.12) return 0.5
   return depth < 0.26 ? 1 : 0.8
 }
 
-/** Above 0 inside a saddle: flanks are pale, the rim is darkest, the heart lies between. */
+/** Ink by depth, above 0 inside a saddle: pale flanks, the darkest ink on the edge, others in the centre. */
 function inkOfScale(inks: readonly number[], depth: number): number {
   const last = inks.length - 1
   if (last === 0) return inks[0]
@@ -95,14 +95,14 @@ function saddleField(plan: Plan, columns: number, rows: number): TorusField {
   const grain = createNoise(`${seed}/grain`, columns, rows)
   const diamond: TorusField = (x, y) => {
     const [u, v] = [Math.abs(wrap(x * across, 1) - 0.5) * 2, Math.abs(wrap(y * down, 1) - 0.5) * 2]
-    // Big saddles at the middles, small ones on the flanks between them.
+    // Large saddles at the cell centres, small ones on the flanks between them.
     return Math.max(0.72 - (u + v), 0.42 - ((1 - u) * 1.3 + (1 - v) * 1.1))
   }
   const bent = bendField(diamond, `${seed}/bend`, across * 3, 0.055 / across)
   return (x, y) => bent(x, y) + 0.16 * stray(x, y) + 0.09 * grain(x, y)
 }
 
-/** A lozenge with soft sides and a sharper point at the foot. */
+/** A lozenge with curved sides and a sharper lower point. */
 function scaleRing(x: number, y: number, half: number, high: number): Ring {
   return [
     [x, y - high, 1],

@@ -31,13 +31,13 @@ export const tiger: Family = {
   draw: drawTiger,
 }
 
-/** Distance between stripes along the back, and half the width of one at its widest, in mm at scale 1. */
+/** Distance between stripes along the back, and half of a stripe's largest width, in mm at scale 1. */
 const STRIPE_MM = 33
 const HALF_MM = 6.8
-/** How far a halo reaches beyond the stripe within it, in mm at scale 1. */
+/** Width of the halo around a stripe, in mm at scale 1. */
 const HALO_MM = 1.5
 
-/** A stroke from its pointed root to its pointed tip; `widest` is where along it, 0..1. */
+/** A stroke that tapers to both ends; `widest` is the position of its largest width along it, 0..1. */
 type Stripe = { readonly spine: Curve; readonly halfMm: number; readonly widest: number }
 
 function drawTiger(plan: Plan): Cloth {
@@ -57,15 +57,15 @@ function drawTiger(plan: Plan): Cloth {
   return cloth
 }
 
-/** A brush set down, pressed and drawn out: a short swell and a long taper, 0 at both ends. */
+/** Half width of a brush stroke as a share, with a short swell and a long taper; 0 at both ends. */
 function strokeHalf(t: number, widest: number): number {
   const share = t < widest ? t / widest : (1 - t) / (1 - widest)
   return Math.sin((Math.PI / 2) * share) ** (t < widest ? 0.75 : 1.15)
 }
 
 /**
- * Stripes run from two lines down the hide, the back and the belly, towards each other, and their tips pass between those
- * of the other side. Some are open: two strokes that part and close round paler fur. Slivers fill what stays bare.
+ * Stripes run from two lines down the hide, back and belly, towards each other, and their tips interleave. Some are
+ * open: two strokes that part and meet again around paler fur. Short slivers fill what stays bare.
  */
 function layStripes(plan: Plan): Stripe[] {
   const backs = Math.max(1, Math.round(1 / plan.scale)) * 2
@@ -79,11 +79,11 @@ function layStripes(plan: Plan): Stripe[] {
     for (let row = 0; row < rows.count; row++)
       for (const side of [1, -1] as const) {
         const own = random.fork(`${back} ${row} ${side}`)
-        // Sides meet the back by turns, and backs face each other half a row apart.
+        // Sides alternate along the back, and opposite backs are offset by half a row.
         const y = (row + (back % 2) * 0.5 + (side === 1 ? 0 : 0.5) + own.between(-0.1, 0.1)) * rows.sizeMm
         const x = (back + side * own.between(-0.16, 0.1)) * apart
         const length = apart * own.between(0.5, 0.82)
-        // Stripes of one flank are parallel, and those of both sides of the back fall away from it.
+        // Stripes of one flank are parallel, and those of both sides slope away from the back.
         const flank = side === 1 ? back : back + 1
         const slope = flank % 2 ? lean : -lean
         const halfMm = HALF_MM * plan.scale * full * own.between(0.72, 1.1)
@@ -110,7 +110,7 @@ function strokesOf(random: Random, { x, y, side, length, halfMm, lean, roomMm }:
     moveCurve(spine(length * share, bend + part, sway, 14, start - part / 2), x, y + aside)
   const widest = random.between(0.22, 0.45)
   if (random.chance(0.18)) {
-    // An open stripe: its two strokes bow away from each other and meet again at the ends.
+    // An open stripe: two strokes that bow apart and meet again at the ends.
     const bow = random.between(0.26, 0.38)
     return [
       { spine: line(0.8, 0, bow), halfMm: halfMm * 0.56, widest },
@@ -119,7 +119,7 @@ function strokesOf(random: Random, { x, y, side, length, halfMm, lean, roomMm }:
   }
   const main: Stripe = { spine: line(1, 0), halfMm, widest }
   if (random.chance(0.38)) {
-    // A fork leaves the stripe where it is widest.
+    // A fork branches off where the stripe is widest.
     const { x: fx, y: fy } = stationAt(main.spine, widest * 0.8)
     const turn = headingAt(main.spine, widest) + random.sign() * random.between(0.16, 0.26)
     const fork = moveCurve(spine(length * random.between(0.3, 0.45), -bend, sway, 10, turn), fx, fy)

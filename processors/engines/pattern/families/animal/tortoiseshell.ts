@@ -36,7 +36,7 @@ export const tortoiseshell: Family = {
   draw: drawTortoiseshell,
 }
 
-/** A dyed shell: lit through where it is thin, the colour itself, and deep where it is thick. */
+/** A dyed shell: bright where it is thin, then the colour itself, and deep where it is thick. */
 function shellAround(hex: string): Colourway | undefined {
   const dye = inkFromHex(hex)
   if (!dye) return undefined
@@ -46,16 +46,16 @@ function shellAround(hex: string): Colourway | undefined {
   return { inks: [tone(middle + 0.27, 0.6), dye.hex, tone(middle - 0.14, 1), tone(middle - 0.26, 0.7)], ground: 0 }
 }
 
-/** Nodes of the field each way; clouds have no feature finer than six of its cells. */
+/** Grid nodes of the field in each direction; clouds have no feature smaller than six cells. */
 const GRID = 220
-/** Clouds are this much longer along the slant than across it. */
+/** Ratio of the clouds' length along the slant to their width across it. */
 const DRAWN_OUT = 1.5
 
 function drawTortoiseshell(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const paper = cast.inks[cast.ground].lightness
-  // From the tone next to the ground to the one farthest from it: each lies inside the one before.
+  // From the tone nearest to the ground to the farthest; each lies inside the one before.
   const inks = [...cast.figures].sort(
     (one, other) => Math.abs(cast.inks[one].lightness - paper) - Math.abs(cast.inks[other].lightness - paper),
   )
@@ -67,7 +67,7 @@ function drawTortoiseshell(plan: Plan): Cloth {
   return cloth
 }
 
-/** Slow clouds, leaning, torn at their rims; a finer grain lets some of them break off as drops. */
+/** Slanted low-frequency noise with distorted edges; finer noise separates some drops. */
 function cloudField(plan: Plan): TorusField {
   const seed = `${plan.random.fork('shell').next()}`
   const across = Math.max(2, Math.round(4 / plan.scale))

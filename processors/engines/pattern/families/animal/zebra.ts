@@ -7,7 +7,7 @@ import { TURN } from '../../kit/line/knot.ts'
 import type { Family, Plan } from '../family.ts'
 
 const GRID = 200
-/** So many inks and more do not lie in each other: the stripes run through them from side to side. */
+/** From this number of inks on, they run across the cloth in sequence instead of lying inside each other. */
 const RUN_LEAST = 4
 
 export const zebra: Family = {
@@ -45,7 +45,7 @@ function drawZebra(plan: Plan): Cloth {
   paintAbove(cloth, line, grid, levelOfShare(grid, plan.coverage), { leastMm2: 20 })
   const others = cast.figures.filter((ink) => ink !== line)
   others.forEach((ink, at) => {
-    // Other inks run as a core inside the stripes.
+    // Further inks run as a core inside the stripes.
     paintAbove(cloth, ink, grid, levelOfShare(grid, plan.coverage * (0.42 - (0.3 * at) / others.length)), {
       leastMm2: 12,
     })
@@ -53,12 +53,12 @@ function drawZebra(plan: Plan): Cloth {
   return cloth
 }
 
-/** Stripes in all inks, one after the other across the cloth by hue and round again, their borders wavering a little. */
+/** Stripes in all inks in sequence across the cloth by hue, with wavering borders between the inks. */
 function paintRun({ cast, random }: Plan, cloth: Cloth, stripes: TorusField, level: number): Cloth {
   const inks = cast.figures.toSorted((one, other) => cast.inks[one].hue - cast.inks[other].hue)
   const waver = createNoise(`${random.fork('run').next()}`, 3, 3)
   inks.forEach((ink, at) => {
-    // Above the level where the stripe is and its share of the way across has come, each in its own measure.
+    // Positive inside a stripe that lies in this ink's part of the sequence; both conditions are scaled to one measure.
     const inRun: TorusField = (x, y) => {
       const place = x + 0.035 * waver(x, y) - (at + 0.5) / inks.length
       const far = Math.abs(place - Math.round(place))
@@ -69,15 +69,18 @@ function paintRun({ cast, random }: Plan, cloth: Cloth, stripes: TorusField, lev
   return cloth
 }
 
-/** How steeply one ink ends and the next begins, against the slope of the stripes. */
+/** Slope of the border between two inks relative to that of the stripes. */
 const RUN_EDGE = 24
 
-/** Where waves cancel out, stripes die down by so much of one wave instead of springing across: they end in a taper. */
+/**
+ * Where waves cancel out, the field is damped by this share of one wave, so that stripes taper instead of jumping to
+ * the neighbour.
+ */
 const CALM = 0.7
 
 /**
- * Waves that nearly agree in direction are summed as complex numbers and only the phase is kept: where they cancel out a ridge
- * forks or ends, and everywhere else stripes keep their width. `rough` makes them swell and taper.
+ * Sums waves of similar direction as complex numbers and keeps the phase only, as in fingerprint models: ridges fork or
+ * end where the waves cancel out and keep their width elsewhere. `rough` varies their width.
  */
 export function stripeField(plan: Plan, stripes: number, rough = 0.24): TorusField {
   const seed = `${plan.random.fork('stripes').next()}`

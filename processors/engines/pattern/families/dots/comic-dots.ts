@@ -10,14 +10,14 @@ import { packCircles } from '../../kit/place/pack-circles.ts'
 import type { Plan } from '../family.ts'
 
 const CELL_MM = 5
-/** Cells of the screen across the longer side at the most. */
+/** Largest number of screen cells across the longer side. */
 const CELLS_MOST = 44
 const BURST_MM = 30
 const RAYS = 13
 
 /**
- * The page of a comic: a screen of even dots, and on it bursts with a heavy outline and a shadow to the lower right; in each burst
- * a smaller one, half of it in dots of its own.
+ * Comic book style: a screen of even dots with bursts that have a heavy outline and a shadow to the lower right; each
+ * burst holds a smaller one, half of it in dots.
  */
 export function drawComicDots(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -51,7 +51,7 @@ export function drawComicDots(plan: Plan): Cloth {
   return cloth
 }
 
-/** A screen at 45°, its dots a third of the cloth. */
+/** A screen at 45° whose dots cover a third of the cloth by default. */
 function screenDots({ widthMm, heightMm, scale, coverage, isDensityAsked }: Plan): Ring[] {
   const cellMm = Math.max(CELL_MM * scale, Math.max(widthMm, heightMm) / CELLS_MOST)
   const [columns, rows] = [fitCells(widthMm, cellMm), fitCells(heightMm, cellMm)]
@@ -64,7 +64,7 @@ function screenDots({ widthMm, heightMm, scale, coverage, isDensityAsked }: Plan
   })
 }
 
-/** Points of unequal length about the middle. */
+/** A star of points of unequal length around the origin. */
 function burst(random: Random, radius: number): Ring {
   const start = random.between(0, TURN)
   return polygon(

@@ -10,13 +10,13 @@ import { packCircles } from '../../kit/place/pack-circles.ts'
 import type { Plan } from '../family.ts'
 
 const PITCH_MM = 3.5
-/** So many dots across the longer side at the most. */
+/** Largest number of dots across the longer side. */
 const DOTS_MOST = 62
 const CENTRES_MOST = 60
 
 /**
- * A field painted in dots with the end of a stick: rings of dots run out from every centre until they meet the rings of the next, so
- * that the seams between them are dots too. Rings take the inks in an order of their own round each centre.
+ * Dot painting: rings of dots around every centre that extend to the rings of the next centre, so that the seams are
+ * dots as well. Each centre has its own order of inks.
  */
 export function drawDotPainting(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -55,7 +55,7 @@ export function drawDotPainting(plan: Plan): Cloth {
   return cloth
 }
 
-/** Rings inside a centre change ink every one or two; outside it the field's ink runs on, broken by a single bright one. */
+/** Inks of the rings: changing every one or two inside a centre, one field ink outside it with a single bright ring. */
 function ringInks(
   { cast }: Plan,
   chance: Random,
@@ -73,7 +73,7 @@ function ringInks(
   }
 }
 
-/** True where this centre's rim is nearer than any other's, with half a dot to spare. */
+/** Whether a place is nearer to this centre's rings than to any other's, by at least half a dot. */
 function isOwn(
   { widthMm, heightMm }: Plan,
   centres: readonly PackedCircle[],

@@ -29,10 +29,10 @@ const draws = {
 } as const
 type DotKind = keyof typeof draws
 
-/** What plain "dots" may be, by the seed. */
+/** Kinds that plain "dots" may be, chosen by the seed. */
 const classic: readonly DotKind[] = ['polka', 'polka', 'polka', 'coin', 'polka']
 
-/** Colours by nature: earths and pipe clay, the four inks of the funny pages on their paper, confetti of many colours. */
+/** Customary colours: earths and pipe clay, the four printing inks of comics on newsprint, confetti of many colours. */
 const party = { inks: ['#f9f4ea', '#e2583a', '#f0b23a', '#4f9d77', '#3f7fae', '#cf6f9b'], ground: 0 } as const
 const ownInks: Readonly<Record<string, Colourway>> = {
   'dot painting': { inks: ['#2a1712', '#c8552b', '#e8b04a', '#f4e8d2', '#8c2f20', '#dd8a4e'], ground: 0 },
@@ -100,7 +100,7 @@ export const dots: Family = {
 function kindOf(plan: Plan): DotKind {
   const names = Object.keys(draws) as DotKind[]
   const named = names.filter((name) => name === plan.details.kind || plan.styles.includes(name))
-  // Polka dots in three sizes are first of all of three sizes.
+  // A specific kind comes before polka, as in "polka dots in three sizes".
   const particular = named.filter((name) => name !== 'polka')
   if (named.length > 0) return chooseKind(plan, particular.length > 0 ? particular : named)
   if (plan.styles.includes('scattered')) return 'confetti'

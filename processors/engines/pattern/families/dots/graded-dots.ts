@@ -9,14 +9,14 @@ import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
 
 const CELL_MM = 44
-/** So many dots of all sizes at the most. */
+/** Largest number of cells across the longer side. */
 const CELLS_MOST = 16
 const SMALLEST_MM = 0.4
 
-/** Places of one size in a cell of side 1, and its radius against the largest. */
+/** Places of one size in a unit cell, and its radius relative to the largest. */
 type Size = { readonly share: number; readonly places: readonly Point[] }
 
-/** Each size lies in the middles the larger ones leave: first between four, then between two. */
+/** Each size lies in the gaps of the larger ones: first the centre of four, then the middle of two. */
 const sizes: readonly Size[] = [
   {
     share: 1,
@@ -59,7 +59,7 @@ export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
   const cells = fitCellPair(plan, { wideMm: sizeMm, tallMm: sizeMm }, { columns: turns > 4 ? 1 : turns })
   const squares = shown.reduce((sum, { share, places }) => sum + places.length * share ** 2, 0)
   const room = cells.wideMm * cells.tallMm * (plan.isDensityAsked ? plan.coverage : 0.3)
-  // Two of the largest would meet on the diagonal from here.
+  // Above this radius two of the largest would touch on the diagonal.
   const largest = Math.min(Math.sqrt(room / squares / Math.PI), Math.min(cells.wideMm, cells.tallMm) * 0.3)
   shown.forEach(({ share, places }, size) => {
     const inks = size === 0 ? lead : [figures[Math.min(size, figures.length - 1)]]
@@ -92,7 +92,7 @@ function everyCell({ columns, rows }: { readonly columns: number; readonly rows:
   }))
 }
 
-/** The ink that the prompt gives to the larger dots first. */
+/** The inks with the colour that the prompt gives to the larger dots first. */
 function leadByLarge({ cast, details }: Plan): readonly number[] {
   const large = inkFromHex(`${details['colour of large dot']}`)
   if (!large) return cast.figures

@@ -11,10 +11,10 @@ import type { Plan } from '../family.ts'
 const CELL_MM = 5.6
 const CELLS_MOST = 28
 const CELLS_LEAST = 9
-/** Smaller dots than this are left out: a screen cannot hold them. */
+/** Smaller dots are left out, because a printing screen cannot hold them. */
 const RADIUS_LEAST_MM = 0.3
 
-/** Tone 0..1 at a place given as shares of the period; each closes over the torus. */
+/** Tone 0..1 at a place given as shares of the period; each function is periodic. */
 const tones: readonly ((x: number, y: number) => number)[] = [
   (_, y) => 0.5 - 0.5 * Math.cos(TURN * y),
   (x, y) => 0.5 - 0.5 * Math.cos(TURN * (x + y)),
@@ -23,7 +23,7 @@ const tones: readonly ((x: number, y: number) => number)[] = [
   (x, y) => 0.25 * (2 + Math.cos(TURN * 2 * x) * Math.cos(TURN * 2 * y) + Math.cos(TURN * (x - y))),
 ]
 
-/** A screen at 45° whose dots swell and shrink with a tone; a dot's area, not its radius, follows the tone. */
+/** A screen at 45° whose dots follow a tone by area (not by radius). */
 export function drawHalftone(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
@@ -48,7 +48,7 @@ export function drawHalftone(plan: Plan): Cloth {
   return cloth
 }
 
-/** Inks change with the tone, lightest marks in the last ink, so the print shades from colour to colour. */
+/** Inks change with the tone, the lightest tone in the last ink, so that the print grades from colour to colour. */
 function inkAt({ cast }: Plan, tone: (x: number, y: number) => number, x: number, y: number): number {
   const step = Math.floor((1 - tone(x, y)) * 0.999 * cast.figures.length)
   return cast.figures[step]

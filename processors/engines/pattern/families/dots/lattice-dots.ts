@@ -11,15 +11,15 @@ import type { Plan } from '../family.ts'
 export type DotStyle = {
   /** Distance of dots at scale 1. */
   readonly cellMm: number
-  /** A pin dot stays small however far apart it lies, unless a density is asked for. */
+  /** Limit on coverage of pin dots, which stay small however far apart they lie, unless a density is requested. */
   readonly coverageMost?: number
-  /** On a square lattice, whatever the layout. */
+  /** Whether the lattice is square whatever the layout. */
   readonly isSquare?: boolean
   readonly isPainted?: boolean
   readonly isRinged?: boolean
 }
 
-/** So many dots a side at the most, so that a micro dot stays one a printer can hold. */
+/** Largest number of dots along a side, so that micro dots stay printable. */
 const DOTS_MOST = 36
 
 /** Dots on a block or centred lattice. Radius from coverage c and one dot per area A: r = √(cA/π). */
@@ -28,7 +28,7 @@ export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const isCentred = plan.lattice.order > 1 && !style.isSquare
   const perCell = isCentred ? 2 : 1
-  // In a centred lattice each cell holds two dots, so cells grow to keep the distance between dots.
+  // In a centred lattice each cell holds two dots, so cells grow by √2 to keep the distance between dots.
   const least = Math.max(widthMm, heightMm) / DOTS_MOST
   const cellMm = Math.max(style.cellMm * plan.scale, least) * (isCentred ? Math.SQRT2 : 1)
   const inks = cast.figures
@@ -50,25 +50,25 @@ export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
   return cloth
 }
 
-/** A rule for the colour of each dot that closes when its counts of columns and rows are multiples of the period. */
+/** Colour of each dot by column and row; closes when both counts are multiples of the period. */
 type Rhythm = { readonly period: number; readonly inkAt: (column: number, row: number) => number }
 
-/** Longer rhythms would make the repeat's counts too coarse; more inks than this share the accents. */
+/** Longer rhythms would restrict the counts too much; with more inks the accents share their places. */
 const PERIOD_MOST = 6
 
-/** By the seed: colours in diagonals, in rows, or one main ink with the others as accents in sateen order. */
+/** A rhythm by the seed: colours in diagonals, in rows, or one main ink with the others as accents in sateen order. */
 function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number): Rhythm {
-  // What was asked for as an accent is one dot in five.
+  // A requested accent is one dot in five.
   const isSparing = cast.spared !== undefined
   const inks = isSparing ? turnsOf(cast, cast.figures).slice(-cast.figures.length) : cast.figures
   if (inks.length === 1) return { period: 1, inkAt: () => inks[0] }
-  // On a centred lattice column and row are both even or both odd, so the diagonals are half their sum.
+  // On a centred lattice column and row are both even or both odd, so diagonals are numbered by half their sum.
   const step = isCentred ? 2 : 1
   const diagonal: Rhythm = {
     period: inks.length * step,
     inkAt: (column, row) => inks[((column + row) / step) % inks.length],
   }
-  // A rhythm of five would force large dots small.
+  // A rhythm of five would make large dots too small.
   if (cells < 4 && inks.length < 5 && !isSparing) return diagonal
   const way = random
     .fork('rhythm')
@@ -85,7 +85,7 @@ function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number)
   }
 }
 
-/** A dab: round by intent, with a hand's low swell, no two alike. */
+/** A painted dot: a circle with a low-frequency wobble, each different. */
 function paintedDot(random: Random, x: number, y: number, radius: number): Ring {
   const [phase, second] = [random.between(0, TURN), random.between(0, TURN)]
   const size = radius * random.between(0.88, 1.1)
@@ -97,7 +97,7 @@ function paintedDot(random: Random, x: number, y: number, radius: number): Ring 
   })
 }
 
-/** A ring and a heart in the next ink; together about the area of the dot. */
+/** A ring and a centre in the next ink, with about the area of the plain dot together. */
 function paintRinged(cloth: Cloth, ink: number, heart: number, x: number, y: number, radius: number): void {
   const outer = radius * 1.16
   paint(cloth, ink, circle(x, y, outer), [circle(x, y, outer * 0.74)])

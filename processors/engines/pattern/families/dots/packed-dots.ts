@@ -8,17 +8,17 @@ import type { Plan } from '../family.ts'
 
 const LARGE_MM = 15
 const SCALE_LEAST = 0.5
-/** What three sizes of circles cover when they touch. */
+/** Coverage of three sizes of circles that touch. */
 const FULL = 0.78
 
-/** Dots in the ratio 1 : 0.55 : 0.27, packed so that gaps are about equal; as bubbles they are rings that catch a light. */
+/** Circle packing of dots with radii 1 : 0.55 : 0.27 and about equal gaps; bubbles are rings with a highlight. */
 export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
   const { cast, widthMm, heightMm, coverage } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
   const large = Math.min(LARGE_MM * Math.max(SCALE_LEAST, plan.scale), Math.min(widthMm, heightMm) / 6)
   const room = (widthMm * heightMm) / (Math.PI * large * large)
   const wanted = Math.min(FULL, kind === 'bubbles' ? coverage * 1.5 : coverage * 1.25)
-  // Equal gaps all round: the lower the coverage, the wider.
+  // Gap from the coverage: the lower the coverage, the wider.
   const gapMm = large * 0.42 * (Math.sqrt(FULL / wanted) - 1) + 0.6
   const packed = packCircles(plan.random.fork('pack'), plan, [
     { radiusMm: large, most: Math.max(1, Math.round(room * wanted * 0.4)), gapMm },
@@ -33,7 +33,7 @@ export function drawPackedDots(plan: Plan, kind: 'mixed' | 'bubbles'): Cloth {
   return cloth
 }
 
-/** A film: a ring a little thicker below, and a light from the upper left. Small ones are solid. */
+/** A bubble: a ring that is thicker below, with a highlight at the upper left. Small ones are solid. */
 function paintBubble(cloth: Cloth, { cast }: Plan, { x, y, radius, tier }: PackedCircle, ink: number): void {
   if (tier === 2 && radius < 3) {
     paint(cloth, ink, circle(x, y, radius))

@@ -10,13 +10,13 @@ import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
-/** Marks scattered in one go; finer scales repeat the scatter inside the period instead of scattering thousands. */
+/** Largest number of marks scattered at once; finer scales repeat the scatter inside the period. */
 const MARKS_MOST = 340
 const MEAN_RADIUS_MM = 2.5
 const sizes = [0.7, 0.7, 1, 1, 1.4] as const
 const SPRINKLE_LONG = 3.1
 
-/** Small marks in even disorder, colours balanced so that neighbours differ. */
+/** Small marks in even disorder, with inks balanced so that neighbours differ. */
 export function drawScatteredDots(plan: Plan, kind: 'confetti' | 'sprinkles'): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
@@ -51,7 +51,7 @@ function drawMark(kind: 'confetti' | 'sprinkles', random: Random, radius: number
   return kind === 'confetti' ? circle(0, 0, radius, 8) : capsule(radius, random.between(0, TURN))
 }
 
-/** A rod with round ends, three times as long as thick. */
+/** A capsule about three times as long as wide. */
 function capsule(radius: number, turn: number): Ring {
   const half = radius * (SPRINKLE_LONG - 1)
   return [-1, 1].flatMap((end) => {
@@ -62,7 +62,7 @@ function capsule(radius: number, turn: number): Ring {
   })
 }
 
-/** Each mark takes the ink used least so far among those its three nearest neighbours do not wear. */
+/** Gives each mark the least used ink among those that its three nearest neighbours do not have. */
 function balanceInks(
   points: readonly Point[],
   area: { readonly widthMm: number; readonly heightMm: number },

@@ -8,13 +8,13 @@ import { polygon, rectangle } from '../../kit/line/outline.ts'
 
 export type Direction = 'horizontal' | 'vertical' | 'diagonal'
 
-/** A stripe where it lies across the period, with its ink. */
+/** Position and width of a stripe across the period, with its ink. */
 export type LaidBand = { readonly ink: number; readonly startMm: number; readonly widthMm: number }
 
-/** How an edge is drawn: cut, as chalk that catches on the cloth, by a loaded brush, or in waves that all stripes share. */
+/** How edges are drawn: straight, as broken chalk, as by a loaded brush, or in parallel waves. */
 export type Edge = 'crisp' | 'chalk' | 'painted' | 'wavy'
 
-/** Paints stripes that fill the length across them once. */
+/** Paints stripes that fill the length across them exactly once. */
 export function layBands(
   cloth: Cloth,
   bands: readonly LaidBand[],
@@ -38,8 +38,8 @@ export function layBands(
 }
 
 /**
- * Stripes that climb to the right. They advance one whole repeat for one repeat of height, so the slope is that of the
- * period's diagonal and every edge closes.
+ * Stripes that rise to the right. They advance one repeat in width for one repeat in height, so that the slope is that
+ * of the period's diagonal and every edge closes.
  */
 function layDiagonal(cloth: Cloth, bands: readonly LaidBand[]): void {
   const { widthMm, heightMm } = cloth
@@ -56,11 +56,11 @@ function layDiagonal(cloth: Cloth, bands: readonly LaidBand[]): void {
     )
 }
 
-/** Half waves in a repeat as long as it is wide, and how far they swing against their length. */
+/** Number of half waves in a square repeat, and their amplitude relative to their length. */
 const HALF_WAVES = 8
 const SWING = 0.3
 
-/** A stripe that swings from side to side in whole waves; its neighbours swing with it, so that widths stay. */
+/** A stripe along whole waves; all stripes share the waves, so that their widths stay. */
 function waves({ startMm, widthMm, lengthMm }: WavyBand, acrossMm: number): Ring {
   const halves = Math.max(1, Math.round((HALF_WAVES * lengthMm) / acrossMm / 2)) * 2
   const long = lengthMm / halves
@@ -88,7 +88,7 @@ function waves({ startMm, widthMm, lengthMm }: WavyBand, acrossMm: number): Ring
 
 const CHALK_DABS_MOST = 130
 
-/** Short dabs that lean like the twill below them; some are faint, few are missing. */
+/** Short dabs that lean like the twill of the cloth; some are thin, a few are missing. */
 function chalk(random: Random, { startMm, widthMm, lengthMm }: WavyBand): Ring[] {
   const dabs = Math.max(8, Math.min(CHALK_DABS_MOST, Math.round(lengthMm / widthMm)))
   const step = lengthMm / dabs
@@ -112,7 +112,7 @@ function chalk(random: Random, { startMm, widthMm, lengthMm }: WavyBand): Ring[]
 
 const STREAKS_A_BAND = 7
 
-/** A wavering band, and long thin streaks where the brush ran dry. */
+/** A wavering band with long thin streaks of a dry brush. */
 function layPainted(cloth: Cloth, ink: number, band: WavyBand, random: Random, turn: (ring: Ring) => Ring): void {
   const waver = { stepMm: band.lengthMm / 11, wobbleMm: Math.min(1.1, band.widthMm * 0.09) }
   paint(cloth, ink, turn(wavyBand(random, band, waver)))

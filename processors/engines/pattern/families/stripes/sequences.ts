@@ -1,9 +1,9 @@
-/** One stripe: 0 for the ground or 1, 2, … for the inks of the figure in the order they were named, and its width in mm. */
+/** One stripe: 0 for the ground, or 1, 2, … for the inks in the order in which they are named; width in mm. */
 export type Band = { readonly part: number; readonly widthMm: number }
 
 /**
- * Sequences of the trade by kind, one repeat each, several a kind for the seed to choose from: `g` is ground, `a`, `b`, … the
- * inks, the number a width in mm.
+ * Customary stripe sequences by kind, one repeat each, several per kind for the seed to choose from: `g` is ground,
+ * `a`, `b`, … are inks, and the number is a width in mm.
  */
 const table = {
   pin: ['g11 a.9', 'g9 a.7', 'g14 a.8 g1.6 a.8'],
@@ -29,7 +29,7 @@ const table = {
     'g18 b1.2 g2.4 a18 g2.4 b1.2',
   ],
   roman: ['g8 a8 b8 c8 d8 c8 b8 a8', 'a16 b8 c8 b8 d16 b8 c8 b8', 'a12 b6 c12 d6 g3 d6 c12 b6'],
-  /** Only the shape of it: `ladderOf` gives every ink a rung. */
+  /** Placeholder; `ladderOf` gives every ink a stripe. */
   ladder: ['g12 a12'],
   deckchair: [
     'a15 g5 b4 g2 c6 g2 b4 g5',
@@ -72,7 +72,7 @@ export function sequencesOf(kind: StripeKind): Band[][] {
   return table[kind].map(readSequence)
 }
 
-/** Every ink one rung of the same width, in the order they were named, and the ground the last. */
+/** One stripe of equal width per ink, in the order in which they are named, with the ground last. */
 export function ladderOf(inks: number): Band[] {
   return [...Array.from({ length: inks }, (_, at) => ({ part: at + 1, widthMm: 11 })), { part: 0, widthMm: 11 }]
 }
@@ -81,7 +81,7 @@ function readSequence(text: string): Band[] {
   return text.split(' ').map((stripe) => ({ part: 'gabcde'.indexOf(stripe[0]), widthMm: Number(stripe.slice(1)) }))
 }
 
-/** How many inks besides the ground a sequence can show. */
+/** Number of inks besides the ground that a sequence shows. */
 export function partsOf(bands: readonly Band[]): number {
   return Math.max(...bands.map(({ part }) => part))
 }

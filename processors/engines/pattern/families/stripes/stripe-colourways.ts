@@ -1,6 +1,6 @@
 import type { Colourway } from '../family.ts'
 
-/** The colours a kind of stripe is known by: a pinstripe is pale on navy cloth, hickory is indigo and cream. */
+/** Customary colours of a kind of stripe: a pinstripe is pale on navy, hickory is indigo and cream. */
 export const stripeColourways: Readonly<Record<string, Colourway>> = {
   pin: { inks: ['#1f2a44', '#d8d6cd'], ground: 0 },
   chalk: { inks: ['#3a3d44', '#d9d5ca'], ground: 0 },

@@ -1,4 +1,4 @@
-/** What people call striped cloth, and its kinds. */
+/** Words for striped cloth and its kinds. */
 export const stripeWords = {
   words: [
     'stripe',

@@ -11,9 +11,9 @@ import { ladderOf, partsOf, sequencesOf, stripeKinds } from './sequences.ts'
 import { stripeColourways } from './stripe-colourways.ts'
 import { stripeWords } from './stripe-words.ts'
 
-/** Kinds that lie across the cloth unless the prompt says otherwise. */
+/** Kinds that are horizontal unless the prompt says otherwise. */
 const acrossKinds: readonly StripeKind[] = ['breton', 'rugby', 'serape']
-/** Fine pale lines on a cloth of the colour that is named. */
+/** Fine pale lines on a cloth of the named colour. */
 const suitings: readonly StripeKind[] = ['pin', 'chalk']
 const brushWords = [
   'painterly',
@@ -28,7 +28,9 @@ const brushWords = [
   'textured',
   'vintage look',
 ]
-/** Inks of a sequence are turned on from repeat to repeat until all have come; more rounds would lengthen the repeat too far. */
+/**
+ * Inks of a sequence rotate from round to round until all have been used; more rounds would make the repeat too long.
+ */
 const ROUNDS_MOST = 12
 
 const REPEAT_MM = 160
@@ -81,14 +83,14 @@ function chooseDirection({ details, styles }: Plan, kind: StripeKind): Direction
   return acrossKinds.includes(kind) ? 'horizontal' : 'vertical'
 }
 
-/** A kind asked for by name: `details.sequence` in a spec, or a word of the prompt. */
+/** The kind that is requested by name: `details.sequence` in a spec, or a word of the prompt. */
 function kindNamed({ details, styles }: KindAsked): StripeKind | undefined {
   const asked = [details.sequence, details.kind, ...styles]
   const named = asked.flatMap((word) => stripeKinds.find((kind) => kind === word) ?? [])
   return named[0] ?? (styles.some((style) => brushWords.includes(style)) ? 'painted' : undefined)
 }
 
-/** The kind that is named, or one the seed picks among those that show every ink. */
+/** The named kind, or one that the seed picks among those that show every ink. */
 function chooseStripeKind(plan: Plan): StripeKind {
   const { cast, random } = plan
   const named = kindNamed(plan)
@@ -108,14 +110,17 @@ function chooseEdge({ styles }: Plan, kind: StripeKind): Edge {
   return kind === 'painted' || styles.some((style) => brushWords.includes(style)) ? 'painted' : 'crisp'
 }
 
-/** Stripes of a width in mm: of a kind its first sequence, the widest stripe as wide as asked; of none equal stripes of all inks. */
+/**
+ * Stripes of a size in mm: of a kind, its first sequence scaled so that its widest stripe has the size; otherwise equal
+ * stripes of all inks.
+ */
 function bandsOfSize(kind: StripeKind | undefined, sizeMm: number, figures: number): readonly Band[] {
   const bands = kind && kind !== 'ladder' ? sequencesOf(kind)[0] : ladderOf(figures)
   const widest = Math.max(...bands.map(({ part, widthMm }) => (part > 0 ? widthMm : 0)))
   return bands.map(({ part, widthMm }) => ({ part, widthMm: (widthMm / widest) * sizeMm }))
 }
 
-/** Of a kind's sequences the seed picks among those that need no more inks than there are. */
+/** A sequence of the kind that the seed picks among those that need no more inks than there are. */
 function chooseSequence(plan: Plan, kind: StripeKind): readonly Band[] {
   const { cast, random } = plan
   const sizeMm = sizeAsked(plan)
@@ -128,11 +133,11 @@ function chooseSequence(plan: Plan, kind: StripeKind): readonly Band[] {
 
 const widthOf = (bands: readonly Band[]): number => bands.reduce((sum, { widthMm }) => sum + widthMm, 0)
 
-/** Whole rounds of the sequence fill the length; each round takes up the inks where the one before left them. */
+/** Whole rounds of the sequence over the length; each round continues with the next inks. */
 function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale: number): LaidBand[] {
   const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground && ink !== cast.spared)
   const parts = Math.min(partsOf(bands), inks.length)
-  // Where one colour would be no more than a line beside the other, they change places from round to round.
+  // Where one colour would only be a line beside the other, they swap from round to round.
   const isUnequal = parts > 1 && parts === inks.length && isLopsided(bands, parts)
   const turnsTaken = isUnequal ? inks.length : Math.ceil(inks.length / parts)
   const turns = isUnequal || parts < inks.length ? Math.min(ROUNDS_MOST, turnsTaken) : 1
@@ -150,7 +155,7 @@ function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale
   return cast.spared === undefined ? laid : [...laid, ...accentLines(laid, cast.spared, lengthMm)]
 }
 
-/** True where the narrowest part of a sequence is a line against the widest. */
+/** Whether the narrowest part of a sequence is a mere line compared with the widest. */
 function isLopsided(bands: readonly Band[], parts: number): boolean {
   const widths = Array.from({ length: parts }, (_, at) =>
     bands.reduce((sum, { part, widthMm }) => sum + (part === at + 1 ? widthMm : 0), 0),
@@ -160,7 +165,10 @@ function isLopsided(bands: readonly Band[], parts: number): boolean {
 
 const LINE_SHARE = 0.25
 
-/** A line of the accent in the middle of the widest gaps between stripes; where they leave none, along the widest of them. */
+/**
+ * A line of the accent in the middle of the widest gaps between stripes, or along the widest stripes where there are no
+ * gaps.
+ */
 function accentLines(laid: readonly LaidBand[], ink: number, lengthMm: number): LaidBand[] {
   const gaps = laid.map(({ startMm, widthMm }, at): LaidBand => {
     const next = at + 1 < laid.length ? laid[at + 1].startMm : laid[0].startMm + lengthMm
@@ -178,12 +186,12 @@ function accentLines(laid: readonly LaidBand[], ink: number, lengthMm: number): 
   })
 }
 
-/** A gap of this width holds a line apart from the stripes beside it. */
+/** Width of a gap from which a line in it is separate from the stripes beside it. */
 const ROOM_MM = 3
-/** The thinnest line of an accent, and its part of the gap it lies in. */
+/** Least width of an accent line in mm, and its share of the gap. */
 const [LINE_MM, ACCENT_SHARE] = [0.7, 0.14]
 
-/** Scales figure and ground widths apart so that the figures take the share of the cloth asked for. */
+/** Scales the widths of figure and ground so that the figures have the requested area share. */
 function widenToCoverage(bands: readonly Band[], plan: Plan): readonly Band[] {
   const shareOf = (isGround: boolean): number =>
     bands.reduce((sum, { part, widthMm }) => sum + ((part === 0) === isGround ? widthMm : 0), 0)

@@ -2,18 +2,24 @@ import type { Random } from '../../kit/chance/random.ts'
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 
-/** As a share of a thing's size: how far its straight outline may lie off the drawn one, and the longest side of a facet. */
+/**
+ * As shares of a thing's size: largest deviation of its straight outline from the drawn one, and longest side of a
+ * facet.
+ */
 const [OFF, SIDE_MOST] = [0.02, 0.34]
-/** Sides are halved at most so often. */
+/** Largest number of times that a triangle is halved. */
 const HALVINGS = 3
-/** The light comes from the upper left; facets that turn so far to it are lit, and away from it shaded. */
+/**
+ * Direction of the light, from the upper left, and how far a facet must turn to it to be lit, or away from it to be
+ * shaded.
+ */
 const [LIGHT, LIT] = [[-0.6, -0.8], 0.2] as const
-/** How far chance turns a facet. */
+/** Weight of the random part in a facet's orientation. */
 const CHANCE = 0.45
 
 export type Facet = { readonly ring: Ring; readonly side: 'lit' | 'plain' | 'shaded' }
 
-/** An outline with straight sides, as a sheet of card is cut: its corners, clockwise or not as they were. */
+/** Corners of a straight-sided outline, as cut from card, in the orientation of the ring. */
 export function straightened(ring: Ring, sizeMm: number): Point[] {
   const points = silhouette(ring)
   if (points.length < 4) return points
@@ -26,7 +32,7 @@ export function straightened(ring: Ring, sizeMm: number): Point[] {
   return [...half(0, far), ...half(far, points.length)]
 }
 
-/** Douglas and Peucker: keeps a line's ends and what lies farther from its chord than told. */
+/** Ramer–Douglas–Peucker simplification: keeps the ends of a line and points farther from the chord than `off`. */
 function simplified(line: readonly Point[], off: number): Point[] {
   if (line.length < 3) return [...line]
   const [first, last] = [line[0], line[line.length - 1]]
@@ -38,7 +44,7 @@ function simplified(line: readonly Point[], off: number): Point[] {
   return [...simplified(line.slice(0, at + 1), off).slice(0, -1), ...simplified(line.slice(at), off)]
 }
 
-/** One outline round a polygon and its holes, each joined to it where they lie nearest. */
+/** Joins a polygon and its holes to one outline by bridges at their nearest points. */
 export function withHoles(polygon: readonly Point[], holes: readonly (readonly Point[])[]): readonly Point[] {
   return holes.reduce((outline, hole) => {
     const isAlike = area(hole) > 0 === area(outline) > 0
@@ -49,7 +55,7 @@ export function withHoles(polygon: readonly Point[], holes: readonly (readonly P
   }, polygon)
 }
 
-/** Triangles that fill a polygon, each lit, plain or shaded by where it lies and by chance. */
+/** Triangles that fill a polygon, each lit, plain or shaded by its position and by chance. */
 export function facetsOf(polygon: readonly Point[], random: Random, sizeMm: number): Facet[] {
   const [middleX, middleY] = [0, 1].map((axis) => polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length)
   const triangles = triangulate(polygon).flatMap((triangle) => halved(triangle, sizeMm * SIDE_MOST, HALVINGS))
@@ -66,7 +72,7 @@ export function facetsOf(polygon: readonly Point[], random: Random, sizeMm: numb
 
 type Triangle = readonly [Point, Point, Point]
 
-/** Cuts off ears, the best shaped first, until a triangle is left. */
+/** Ear clipping, the best shaped ear first, until one triangle is left. */
 function triangulate(polygon: readonly Point[]): Triangle[] {
   const left = area(polygon) < 0 ? polygon.toReversed() : [...polygon]
   const triangles: Triangle[] = []
@@ -92,7 +98,7 @@ function earAt(points: readonly Point[], at: number): Triangle | undefined {
   return isEmpty ? ear : undefined
 }
 
-/** Twice the area over the square of the longest side: the larger, the less a sliver. */
+/** Shape quality: twice the area over the square of the longest side; small for slivers. */
 function shapeOf(triangle: Triangle): number {
   return (2 * Math.abs(area(triangle))) / Math.max(...sidesOf(triangle)) ** 2
 }
@@ -101,7 +107,7 @@ function sidesOf([a, b, c]: Triangle): readonly [number, number, number] {
   return [distance(a, b), distance(b, c), distance(c, a)]
 }
 
-/** A triangle halved over its longest side as long as that is too long. */
+/** Bisects a triangle across its longest side while that is too long. */
 function halved(triangle: Triangle, most: number, times: number): Triangle[] {
   const sides = sidesOf(triangle)
   const longest = sides.indexOf(Math.max(...sides))

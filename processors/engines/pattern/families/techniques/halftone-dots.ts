@@ -6,22 +6,25 @@ import { boxOf, TURN } from '../../kit/line/knot.ts'
 import { circle, polar } from '../../kit/line/outline.ts'
 
 export type Screen = {
-  /** From dot to dot, in mm, along the screen's own rows, which lie at 45° as a printer's do. */
+  /** Distance between dots in mm along the screen's own rows, which lie at 45° as in print. */
   readonly pitchMm: number
-  /** Where the dots grow to, in radians. */
+  /** Direction in radians in which the dots grow. */
   readonly towards: number
-  /** Dots of one size strewn by chance, denser instead of larger: a hand's stippling in place of a printer's screen. */
+  /** Dots of one size scattered at random, denser instead of larger: stippling instead of a printer's screen. */
   readonly strewn?: Random
 }
 
-/** The largest dot against the pitch, and what is too small for a screen to hold; the share of an area that has no dots at all. */
+/** Radii of the largest and the smallest dot relative to the pitch, and the share of an area without dots. */
 const [DOT_MOST, DOT_LEAST, CLEAR] = [0.47, 0.13, 0.35]
-/** Radius of a stippled dot against the pitch. */
+/** Radius of a stippled dot relative to the pitch. */
 const STIPPLE = 0.24
-/** Rows of dots at most across one area. */
+/** Largest number of rows of dots across one area. */
 const ROWS_MOST = 46
 
-/** The dots of a halftone inside a contour and outside its holes: none on one side, growing towards the other, each whole. */
+/**
+ * The halftone dots that lie wholly inside a contour and outside its holes; none on one side, growing towards the
+ * other.
+ */
 export function halftoneDots(ring: Ring, holes: readonly Ring[], { pitchMm, towards, strewn }: Screen): Ring[] {
   const outline = silhouette(ring)
   const open = holes.map(silhouette)
@@ -33,7 +36,7 @@ export function halftoneDots(ring: Ring, holes: readonly Ring[], { pitchMm, towa
   const dots: Ring[] = []
   for (let row = -count; row <= count; row++)
     for (let column = -count; column <= count; column++) {
-      // Rows of the screen count from the cloth's corner, so that areas side by side share one screen.
+      // Rows are counted from the cloth's origin, so that adjacent areas share one screen.
       const [x, y] = [
         snap(middleX, pitch) + ((column - row) * pitch) / Math.SQRT2,
         snap(middleY, pitch) + ((column + row) * pitch) / Math.SQRT2,

@@ -10,16 +10,16 @@ import { straightened } from './facets.ts'
 import { techniqueOf } from './technique-of.ts'
 import { workArea } from './work-area.ts'
 
-/** Below this size in mm a technique would not be seen; areas below this in mm² are left flat. */
+/** Size in mm below which a technique would not show, and area in mm² below which a layer stays flat. */
 const [SIZE_LEAST_MM, AREA_LEAST_MM2] = [16, 14]
-/** In mm: dry paper between two washes. */
+/** Width in mm of the dry paper between two washes. */
 const DRY_MM = 0.42
-/** Directions in radians that neighbouring areas are worked in. */
+/** Angles in radians in which neighbouring areas are worked. */
 export const ANGLES = [0.55, -0.65, 1.25, -1.2, 0.1] as const
 
 /**
- * A thing as its technique leaves it: washes with dry paper between, gouged or engraved areas, threads, strokes of wax,
- * a screen of dots.
+ * A motif drawn in its technique: washes with dry paper between them, gouged or engraved areas, threads, wax strokes or
+ * a halftone screen.
  */
 export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Random, sizeMm: number): Motif {
   const technique = techniqueOf(plan)
@@ -28,7 +28,7 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
   const working = { technique, cast, pots: potsOfCast(cast), random, sizeMm }
   for (const [at, layer] of motif.layers.entries()) {
     const isFlat = Math.abs(signedArea(layer.ring)) < AREA_LEAST_MM2
-    // Where two washes would run into each other the paper is left dry.
+    // Dry paper is left between washes that would otherwise run together.
     if (!isFlat && !layer.isForm && technique === 'wash')
       addDetail(worked, cast.ground, offsetRing(layer.ring, DRY_MM), layer.holes)
     const cut = technique === 'facet' ? straightLayer(layer, sizeMm) : layer
@@ -38,7 +38,7 @@ export function inTechnique({ cast, ...plan }: Plan, motif: Motif, random: Rando
   return worked
 }
 
-/** A layer with straight sides; as it is where too little of it would be left. */
+/** A layer with straight sides; unchanged where too little of it would be left. */
 function straightLayer(layer: Layer, sizeMm: number): Layer {
   const [ring, ...holes] = [layer.ring, ...layer.holes].map(
     (one): Ring => straightened(one, sizeMm).map(([x, y]) => [x, y, 1]),

@@ -15,12 +15,12 @@ const lineStyles: readonly string[] = [
 ]
 const washStyles: readonly string[] = ['watercolour', 'watercolor', 'painterly', 'brushed', 'brush stroke']
 
-/** True when the prompt wants plants drawn in line. */
+/** Whether the prompt asks for plants as line drawings. */
 export function asksForLine({ styles }: Plan): boolean {
   return styles.some((style) => lineStyles.includes(style) || /\bline (art|drawing)/.test(style))
 }
 
-/** True when the prompt wants plants painted in washes. */
+/** Whether the prompt asks for plants in watercolour washes. */
 export function asksForWatercolour({ styles }: Pick<Plan, 'styles'>): boolean {
   return styles.some((style) => washStyles.includes(style))
 }

@@ -3,12 +3,14 @@ import { silhouette } from '../../kit/line/flatten.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { boxOf } from '../../kit/line/knot.ts'
 
-/** Areas narrower than this, in mm, hold without a bridge; a bridge as a share of the thing's size, at least and at most in mm. */
+/**
+ * Width in mm up to which an area needs no bridge; width of a bridge as a share of the thing's size, with limits in mm.
+ */
 const [HELD_MM, BRIDGE] = [9, { share: 0.03, leastMm: 0.9, mostMm: 3 }]
-/** How far a bridge runs past the edge it joins, in mm. */
+/** Overlap of a bridge with the edge that it joins, in mm. */
 const PAST_MM = 0.4
 
-/** The bridges that hold the inner parts of a stencil: strips across the middle of an area, from edge to edge. */
+/** The bridges that hold the inner parts of a stencil: strips across the middle of an area from edge to edge. */
 export function stencilBridges(
   ring: Ring,
   { angle, sizeMm }: { readonly angle: number; readonly sizeMm: number },

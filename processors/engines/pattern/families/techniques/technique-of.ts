@@ -1,7 +1,7 @@
 import type { Plan } from '../family.ts'
 import { asksForWatercolour } from './line-or-wash.ts'
 
-/** Techniques that show in every area of a drawing. */
+/** Techniques that change how every area of a drawing is filled. */
 export type Technique =
   | 'wash'
   | 'cut'
@@ -13,7 +13,7 @@ export type Technique =
   | 'stencil'
   | 'facet'
 
-/** Looks by the technique they ask for; washes have a test of their own. */
+/** Words for looks by the technique that they ask for; washes are tested separately. */
 const looks: Readonly<Record<Exclude<Technique, 'wash'>, readonly string[]>> = {
   cut: ['block print', 'block-print', 'woodblock', 'linocut', 'butis'],
   engraving: ['engraving'],
@@ -32,7 +32,7 @@ export function techniqueOf(asked: Pick<Plan, 'styles'>): Technique | undefined 
   return found?.[0] as Technique | undefined
 }
 
-/** True where areas are worked in lighter and darker tones of their own colour. */
+/** Whether areas are worked in lighter and darker tones of their own colour. */
 export function needsTones(asked: Pick<Plan, 'styles'>): boolean {
   const technique = techniqueOf(asked)
   return technique === 'wash' || technique === 'stitch' || technique === 'facet'

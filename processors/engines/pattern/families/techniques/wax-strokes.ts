@@ -2,14 +2,16 @@ import type { Random } from '../../kit/chance/random.ts'
 import { hatchRing } from '../../kit/line/hatch.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 
-/** Lines of bare paper: pitch as a share of the thing's size and at least in mm, half their thickness in mm. */
+/** Lines of bare paper: distance as a share of the thing's size and its minimum in mm, half of their width in mm. */
 const PAPER = { share: 0.03, leastMm: 1.15, halfMm: 0.2 } as const
-/** Of the lines between strokes so many are left bare, in two directions: the hand goes over the area twice. */
+/** Share of lines between strokes that stay bare, in the first and in the second direction of strokes. */
 const [BARE, CROSSED] = [0.75, 0.3]
-/** How far the second going-over leans from the first, in radians. */
+/** Angle between the two directions, in radians. */
 const LEAN = 0.5
 
-/** Where the paper shows between the strokes of a crayon inside a contour: broken tapering lines, mostly in one direction. */
+/**
+ * Gaps between crayon strokes inside a contour, where the paper shows: broken tapering lines, mostly in one direction.
+ */
 export function waxGaps(
   random: Random,
   ring: Ring,
@@ -24,7 +26,7 @@ export function waxGaps(
   return [...over(0, BARE), ...over(LEAN, CROSSED)]
 }
 
-/** Pieces of a line that begins at its first knot and ends at its third, with wax between them. */
+/** Pieces of a line that begins at its first knot and ends at its third, with gaps between them. */
 function breakLine(random: Random, [from, upper, to, lower]: Ring): Ring[] {
   const pieces: Ring[] = []
   const half = Math.hypot(upper[0] - lower[0], upper[1] - lower[1]) / 2

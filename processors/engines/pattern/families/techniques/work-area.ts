@@ -14,11 +14,11 @@ import { stencilBridges } from './stencil-bridges.ts'
 import type { Technique } from './technique-of.ts'
 import { waxGaps } from './wax-strokes.ts'
 
-/** What is known of an area that is to be worked. */
+/** Settings for working one area. */
 export type Working = {
   readonly technique: Technique
   readonly cast: Pick<Cast, 'inks' | 'ground'>
-  /** The paints of the cast, as `potsOfCast` tells them. */
+  /** The inks of the cast grouped by paint; see `potsOfCast`. */
   readonly pots: readonly (readonly number[])[]
   readonly random: Random
   /** Size in mm of the thing that the area is part of. */
@@ -30,18 +30,18 @@ export type Working = {
 type Area = { readonly ink: number; readonly ring: Ring; readonly holes: readonly Ring[] }
 
 /**
- * Cuts of a gouge or a burin, and threads: from line to line as shares of the thing's size and at least in mm, half
- * their thickness as a share of that, and how far they run.
+ * Cuts of gouges and burins, and threads: line distance as a share of the thing's size and its minimum in mm, half
+ * width as a share of the distance, and length.
  */
 const LINES = {
   cut: { share: 0.036, leastMm: 1.5, half: 0.17, run: 0.36 },
   engraving: { share: 0.02, leastMm: 0.85, half: 0.21, run: 0.62 },
   stitch: { share: 0.026, leastMm: 1, half: 0.15, run: 1 },
 } as const
-/** From dot to dot of a screen as a share of the thing's size, at least and at most in mm. */
+/** Distance of screen dots as a share of the thing's size, with limits in mm. */
 const SCREEN = { share: 0.034, leastMm: 1.1, mostMm: 4 } as const
 
-/** Works an area, already laid in its own ink, in a technique: details on top of it. */
+/** Adds the details of a technique to an area that is already laid in its ink. */
 export function workArea(motif: Motif, area: Area, working: Working): void {
   const { technique, cast, pots, random, sizeMm, angle } = working
   const { ink, ring, holes } = area
@@ -55,16 +55,19 @@ export function workArea(motif: Motif, area: Area, working: Working): void {
     addFacets(motif, area, working)
     return
   }
-  // Between threads of a colour without a second tone the cloth is seen, as it is in cuts, between strokes and through a screen.
+  // Between threads without a second tone, in cuts, between strokes and through a screen the ground shows.
   const tone = technique === 'stitch' ? (toneBeside(cast, ink, 1) ?? toneBeside(cast, ink, -1)) : undefined
   const mark = tone ?? cast.ground
   if (mark === ink) return
   for (const one of marksOf(technique, ring, holes, { random, sizeMm, angle })) addDetail(motif, mark, one)
 }
 
-/** Facets in a lighter and a darker tone of the area's own colour; of a colour that has none only what turns away from the light. */
+/**
+ * Facets in a lighter and a darker tone of the area's own colour; an ink without such tones gets shaded facets only, in
+ * the ground's ink.
+ */
 function addFacets(motif: Motif, { ink, ring, holes }: Area, { cast, random, sizeMm }: Working): void {
-  // A drawing that was not cut straight is left as it is.
+  // Outlines with curves stay as they are.
   if ([ring, ...holes].some((one) => one.some(([, , corner]) => !corner))) return
   const lit = toneBeside(cast, ink, 1)
   const tones = {
@@ -101,7 +104,10 @@ function marksOf(
   return hatchRing(ring, { angle, pitchMm, halfMm: pitchMm * half, share: run }, holes)
 }
 
-/** In OKLCH: how much lighter or darker a tone of an ink is, what counts as grey, and how far apart hues of one paint are, in radians. */
+/**
+ * In OKLCH: least and largest difference in lightness between an ink and its tone, chroma below which an ink is grey,
+ * and largest hue difference in radians within one paint.
+ */
 const [STEP_LEAST, STEP_MOST, GREY, ONE_HUE] = [0.05, 0.32, 0.045, 0.5]
 
 /** The nearest lighter (1) or darker (-1) tone of an ink. */

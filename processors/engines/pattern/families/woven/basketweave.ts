@@ -11,10 +11,10 @@ import { drawCane } from './cane.ts'
 const CELL_MM = 16
 const CELLS_MOST = 44
 
-/** Peeled willow and rush over the dark between them. */
+/** Peeled willow and rush on the dark between them. */
 const straw = { inks: ['#4b3526', '#cda26c', '#b07d4a', '#e3c496'], ground: 0 } as const
 
-/** Peeled rattan over the pale room behind its holes. */
+/** Peeled rattan on the pale background of its holes. */
 const cane = { inks: ['#f4ecdd', '#c2995f', '#a67b45', '#dcbb86'], ground: 0 } as const
 
 export const basketweave: Family = {
@@ -54,7 +54,7 @@ export const basketweave: Family = {
   draw: (plan) => (asksFor(plan, 'cane') ? drawCane(plan) : drawBasketweave(plan)),
 }
 
-/** Each cell shows a bundle of two to four yarns, lying across in one and upright in the next. */
+/** A basket weave whose cells hold bundles of two to four yarns, alternately horizontal and vertical. */
 function drawBasketweave(plan: Plan): Cloth {
   const { cast, widthMm, heightMm, scale } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
@@ -63,7 +63,7 @@ function drawBasketweave(plan: Plan): Cloth {
   const size = { wideMm: cell, tallMm: cell }
   const { columns, rows, wideMm, tallMm } = fitCellPair(plan, size, { columns: 2, rows: 2 })
   const colours = plan.random.fork('colours').chance(0.5) ? byDirection : byDiagonal
-  // More inks than rows and columns can show are dealt out yarn by yarn.
+  // With more inks than rows or columns they are assigned yarn by yarn.
   const isRich = cast.figures.length > Math.min(columns, rows)
   const bodies = new Map<number, Ring[]>()
   const bodyOf = Math.min(0.98, Math.sqrt(plan.coverage) * 1.04)
@@ -82,7 +82,7 @@ function drawBasketweave(plan: Plan): Cloth {
   return cloth
 }
 
-/** Yarns of the named colour in three tones, and the dark between them in a deep shade of it. */
+/** Yarns of the named colour in three tones, on a deep shade of it. */
 function strawAround(hex: string): Colourway | undefined {
   const yarn = inkFromHex(hex)
   if (!yarn) return undefined
@@ -91,7 +91,7 @@ function strawAround(hex: string): Colourway | undefined {
   return { inks: [tone(yarn.lightness > 0.5 ? -0.42 : -0.2), yarn.hex, tone(-0.08), tone(0.07)], ground: 0 }
 }
 
-/** Strands of the named colour over paper; pale ones over their own shade. */
+/** Strands of the named colour on paper; pale ones on a shade of themselves. */
 function caneAround(hex: string): Colourway | undefined {
   const strand = inkFromHex(hex)
   if (!strand) return undefined
@@ -99,23 +99,23 @@ function caneAround(hex: string): Colourway | undefined {
   return { inks: [strand.lightness > PALE ? tone(-0.3) : cane.inks[0], hex, tone(-0.1), tone(0.07)], ground: 0 }
 }
 
-/** Strands as light as this in OKLCH are not seen on paper. */
+/** OKLCH lightness from which strands do not show on paper. */
 const PALE = 0.82
 
 type Place = { readonly left: number; readonly top: number; readonly wideMm: number; readonly tallMm: number }
 
-/** One colour for each direction; inks beyond mark the middle yarn of a bundle. */
+/** One colour for each direction; further inks mark the middle yarn of a bundle. */
 function byDirection(inks: readonly number[], isUpright: boolean, line: number, yarn: number): number {
   if (inks.length > 2 && yarn === 1) return inks[2 + ((line + (isUpright ? 0 : 1)) % (inks.length - 2))]
   return inks[isUpright ? 0 : inks.length - 1 > 0 ? 1 : 0]
 }
 
-/** Bundles take the inks in turn. */
+/** Bundles take the inks in turn along diagonals. */
 function byDiagonal(inks: readonly number[], isUpright: boolean, line: number): number {
   return inks[(line + (isUpright ? 0 : Math.ceil(inks.length / 2))) % inks.length]
 }
 
-/** A yarn with rounded ends that dips under its neighbours: longer than wide, drawn in where it goes down. */
+/** A yarn with rounded ends that passes below its neighbours: longer than wide, narrower at the ends. */
 function yarnRing(place: Place, isUpright: boolean, yarn: number, yarns: number, share: number): Ring {
   const [along, across] = isUpright ? [place.tallMm, place.wideMm] : [place.wideMm, place.tallMm]
   const [half, thick] = [(along / 2) * (0.5 + share / 2), (across / yarns / 2) * share]

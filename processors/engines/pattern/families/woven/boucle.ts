@@ -14,8 +14,8 @@ const LOOP_MM = 2.7
 const THREADS_MOST = 64
 
 /**
- * Loop yarns in plain weave: every crossing is a plump loop, larger than its place, so that the threads crowd each other.
- * Colours run in a short sequence of yarns both ways, which makes the broken check of a couture tweed.
+ * Loop yarns in plain weave: every crossing is a loop larger than its place, so that the threads crowd each other.
+ * Colours follow a short sequence of yarns in both directions, which gives the broken check of couture tweeds.
  */
 export function paintBoucle(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -39,7 +39,7 @@ export function paintBoucle(plan: Plan): Cloth {
   return cloth
 }
 
-/** A sequence of six to nine yarns, the ground most, repeated along the cloth. */
+/** A repeated sequence of six to nine yarns, most of them in the ground's ink. */
 function layYarns({ cast }: Plan, random: Random, threads: number): readonly number[] {
   const others = [cast.main, ...random.shuffle(cast.figures.filter((ink) => ink !== cast.main))]
   const unit = [cast.ground, cast.main, cast.ground, others[1 % others.length], cast.main, others[2 % others.length]]
@@ -50,7 +50,7 @@ function layYarns({ cast }: Plan, random: Random, threads: number): readonly num
   )
 }
 
-/** A bent bean along its yarn, no two alike. */
+/** A bent bean shape along its yarn, each different. */
 function drawLoop(
   place: { readonly x: number; readonly y: number; readonly wideMm: number; readonly tallMm: number },
   isWarp: boolean,

@@ -8,12 +8,12 @@ import type { Plan } from '../family.ts'
 const CELL_MM = 16
 const CELLS_MOST = 64
 
-/** A strand across or upright, so far from the edge and half so broad. */
+/** Outline of a horizontal or vertical strand from its offset and half width in mm. */
 type Strand = (offsetMm: number, halfMm: number) => Ring
 
 /**
- * The seats of Vienna: pairs of strands upright and across, and one each way aslant past their crossings, which cuts the
- * corners of the meshes: the holes are eight-sided. A line of shade parts upper strands from lower ones.
+ * Viennese caning: pairs of horizontal and vertical strands, and one diagonal strand in each direction past their
+ * crossings, which cuts the corners of the meshes to octagonal holes. A shadow line separates upper from lower strands.
  */
 export function drawCane(plan: Plan): Cloth {
   const { widthMm, heightMm, cast, scale, coverage } = plan
@@ -34,7 +34,7 @@ export function drawCane(plan: Plan): Cloth {
     cellsOf((left, top) => [slantOf([left + wideMm / 2, top], wideMm, tallMm, lean * half)])
   const lines = (count: number, stepMm: number, strand: Strand, half: number): Ring[] =>
     Array.from({ length: count }, (_, at) => [-pair, pair].map((off) => strand((at + 0.5) * stepMm + off, half))).flat()
-  // Upright pairs pass over those across at every second crossing.
+  // Vertical pairs pass over the horizontal ones at every second crossing.
   const crossings = (half: number): Ring[] =>
     cellsOf((left, top, isOdd) => {
       const [x, y, reach] = [left + wideMm / 2, top + tallMm / 2, pair + broad * 1.1]
@@ -56,10 +56,13 @@ export function drawCane(plan: Plan): Cloth {
   return cloth
 }
 
-/** Coverage at which strands have their classic breadth. */
+/** Coverage at which strands have their usual width. */
 const CLASSIC = 0.74
 
-/** A strand as long as the diagonal of a cell about (x, y), end to end with its neighbours; a negative half leans the other way. */
+/**
+ * A strand along the diagonal of a cell around (x, y), continuous with its neighbours; a negative half width selects
+ * the other diagonal.
+ */
 function slantOf([x, y]: Point, wide: number, tall: number, half: number): Ring {
   const lean = Math.sign(half)
   const [dx, dy] = [wide / 2, (tall / 2) * lean]

@@ -8,7 +8,7 @@ import type { Ring } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
-/** Width of a wale: four to an inch, a jumbo cord, for finer ones read as stripes. */
+/** Width of a wale in mm: four per inch (jumbo cord), since finer ones look like stripes. */
 const WALE_MM = 6.4
 const NAP_MM = 3
 const TUFTS_MOST = 80
@@ -42,7 +42,7 @@ export const corduroy: Family = {
   draw: drawCorduroy,
 }
 
-/** Wales of the named colour, lit a step lighter, and the race between them in its shade. */
+/** Wales of the named colour with a lighter highlight, and the grooves in its shade. */
 function pileAround(hex: string): Colourway | undefined {
   const pile = inkFromHex(hex)
   if (!pile) return undefined
@@ -72,7 +72,7 @@ function drawCorduroy(plan: Plan): Cloth {
   return cloth
 }
 
-/** The light on the pile, or with two inks its shade: short strokes that end where the tufts part. */
+/** Highlight of the pile, or its shade with two inks: short strokes that end where the tufts part. */
 function nap(random: Random, left: number, wide: number, heightMm: number, stepMm: number): Ring[] {
   const { count, sizeMm } = fitCells(heightMm, stepMm)
   return Array.from({ length: count }, (_, at): Ring => {

@@ -7,10 +7,10 @@ import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
 const THREAD_MM = 0.9
-/** More threads than this across a repeat are fewer pixels each than a mill can see. */
+/** More threads across a repeat would have fewer pixels each than can be seen. */
 const THREADS_MOST = 400
 
-/** Indigo or madder wool on undyed cotton, as the coverlets of the eastern mills are. */
+/** Indigo or madder wool on undyed cotton, as in coverlets of the eastern United States. */
 const coverlets: readonly Colourway[] = [
   { inks: ['#efe6d2', '#263a5e'], ground: 0 },
   { inks: ['#efe6d2', '#7c2f2a', '#2b3f57'], ground: 0 },
@@ -49,8 +49,8 @@ export const coverlet: Family = {
 }
 
 /**
- * Half of a threading, block by block; a block is two ends. It is mirrored about its last block. After the old drafts: a diagonal
- * that widens to a wheel, and a table or a rose of two blocks by turns.
+ * Half of a threading by blocks, each of two ends; it is mirrored about its last block. After historical drafts: a
+ * diagonal that widens to a wheel, and a table or a rose of two alternating blocks.
  */
 const halves = [
   'ABCDABCDAABBCCDDDCCDDDCCDDD',
@@ -81,8 +81,8 @@ function drawCoverlet(plan: Plan): Cloth {
 }
 
 /**
- * Overshot on four shafts: a block is a pair of neighbouring shafts. The pattern weft covers the ends of its own block, every
- * other end of the two beside it, and none of the fourth. The tabby between the pattern picks is hidden by them.
+ * Overshot on four shafts: a block is a pair of adjacent shafts. The pattern weft covers the ends of its own block,
+ * every other end of the two adjacent ones, and none of the fourth. The tabby between pattern picks is hidden.
  */
 function weaveOvershot({ cast }: Plan, blocks: readonly number[]): number[][] {
   const shafts = blocks.flatMap((block) => [block, (block + 1) % 4])
@@ -92,11 +92,11 @@ function weaveOvershot({ cast }: Plan, blocks: readonly number[]): number[][] {
   )
 }
 
-/** Of several wefts each weaves one part of the draft, first the long blocks, then the short ones. */
+/** With several wefts each weaves one part of the draft: first the long blocks, then the short ones. */
 function weftsOf(blocks: readonly number[], inks: readonly number[]): number[] {
   const isLong = (at: number): boolean =>
     blocks[at] === blocks[(at + 1) % blocks.length] || blocks[at] === blocks[(at + blocks.length - 1) % blocks.length]
-  // A single thread of another kind between two alike belongs to them.
+  // A single different thread between two equal ones counts as one of them.
   let part = 0
   return blocks.map((_, at) => {
     if (at > 0 && isLong(at) !== isLong(at - 1)) part++
@@ -104,7 +104,10 @@ function weftsOf(blocks: readonly number[], inks: readonly number[]): number[] {
   })
 }
 
-/** Which blocks of the weft bring the upper layer to the face over which blocks of the warp: on the diagonal, beside it, or by turns. */
+/**
+ * Tie-ups: for each block of the weft the blocks of the warp in which the upper layer is on the face (on the diagonal,
+ * beside it, or alternating).
+ */
 const tieUps = [
   ['x...', '.x..', '..x.', '...x'],
   ['x.x.', '.x.x', 'x.x.', '.x.x'],
@@ -112,11 +115,13 @@ const tieUps = [
   ['x..x', '.xx.', '.xx.', 'x..x'],
 ] as const
 
-/** Double cloth: two plain cloths one over the other that change places block by block; stripes of the warps give more colours. */
+/**
+ * Double cloth: two layers of plain weave that change places block by block; stripes in the warps give more colours.
+ */
 function weaveDouble({ cast }: Plan, random: Random, blocks: readonly number[]): number[][] {
   const tieUp = random.pick(tieUps)
   const [first, ...others] = cast.figures
-  // One layer keeps to the ground and a quiet ink, the other to the strong ones, stripe by stripe.
+  // One layer has the ground and quiet inks, the other the strong ones, in stripes.
   const upper = [first, ...others.filter((_, at) => at % 2 === 0)]
   const lower = [cast.ground, ...others.filter((_, at) => at % 2 === 1)]
   const runs = weftsOf(blocks, [0, 1, 2])

@@ -12,7 +12,10 @@ import { countThreads, paintWeaving } from './weaving.ts'
 const kindNames = ['birdseye', 'diamond', 'waffle', 'spot', 'chevron-twill'] as const
 type Kind = (typeof kindNames)[number]
 
-/** A spot on a fine ground: a diamond of warp floats in every other cell of a brick, twelve ends by twelve picks. */
+/**
+ * A spot weave on a fine ground: a diamond of warp floats in every second cell of a brick layout, twelve ends by twelve
+ * picks.
+ */
 const spotWeave: Weave = (end, pick) => {
   const row = Math.floor(pick / 12)
   const [x, y] = [((end + (row % 2) * 6) % 12) - 5.5, (pick % 12) - 5.5]
@@ -32,12 +35,12 @@ const weaves: Readonly<
 }
 const THREADS_MOST = 200
 
-/** Cloths whose weave alone makes the figure, in one colour. */
+/** Cloths in one colour, where the weave alone makes the figure. */
 const selfColoured: readonly Kind[] = ['birdseye', 'waffle', 'spot']
-/** In OKLCH: how far the weft lies from a colour. */
+/** Difference in OKLCH lightness between the weft and the named colour. */
 const SHADE = 0.14
 
-/** Warp of the colour on a weft in its shade, lighter under a deep one. */
+/** Warp in the colour on a weft in its shade, or in a lighter tone for a deep colour. */
 function inOwnShade(hex: string): Colourway | undefined {
   const ink = inkFromHex(hex)
   if (!ink) return undefined
@@ -73,7 +76,10 @@ export const dobby: Family = {
   draw: (plan) => paintWeaving(plan, weaveDobby(plan)),
 }
 
-/** Warp of the main ink on a weft of the ground; inks beyond come as blocks of warp, so the figure changes colour across. */
+/**
+ * Warp of the main ink on a weft of the ground's; further inks are blocks of warp, so that the figure changes colour
+ * across.
+ */
 export function weaveDobby(plan: Plan): Weaving {
   const { cast, scale } = plan
   const { weave, ends, picks, threadMm } = weaves[chooseKind(plan, kindNames)]

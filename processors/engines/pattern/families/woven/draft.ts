@@ -2,28 +2,28 @@ import type { Plan } from '../family.ts'
 import type { Weaving } from './weaving.ts'
 import { wovenFamilies } from './woven-families.ts'
 
-/** What a loom needs to weave one repeat. Shafts and treadles count from 0. */
+/** A weaving draft of one repeat. Shafts and treadles count from 0. */
 export type Draft = {
   readonly shafts: number
   readonly treadles: number
-  /** Shaft of each end, left to right. */
+  /** Shaft of each end, from left to right. */
   readonly threading: readonly number[]
   /** Per treadle, the shafts it raises. */
   readonly tieup: readonly (readonly number[])[]
-  /** Treadle of each pick, top to bottom. */
+  /** Treadle of each pick, from top to bottom. */
   readonly treadling: readonly number[]
-  /** Ink numbers of the ends and of the picks. */
+  /** Ink index of each end and of each pick. */
   readonly warpColours: readonly number[]
   readonly weftColours: readonly number[]
-  /** `#rrggbb` by ink number. */
+  /** `#rrggbb` by ink index. */
   readonly palette: readonly string[]
   readonly warpThicknessMm: number
   readonly weftThicknessMm: number
 }
 
 /**
- * The draft of a woven design: ends that rise together share a shaft, picks that raise the same shafts share a treadle.
- * Neps and slubs that lie on a cloth are not part of it.
+ * The draft of a woven design: ends that rise together share a shaft, and picks that raise the same shafts share a
+ * treadle. Neps and slubs on a cloth are not part of it.
  *
  * @returns undefined for a family that is not woven
  */
@@ -59,7 +59,7 @@ function readShafts({ warp, weft, weave }: Weaving): Mechanics {
   }
 }
 
-/** What a loom shows that follows the draft: the ink at each crossing, row by row from the top. */
+/** The cloth that follows from a draft: the ink index at each crossing, row by row from the top. */
 export function expandDraft(draft: Omit<Draft, 'palette' | 'warpThicknessMm' | 'weftThicknessMm'>): number[][] {
   return draft.treadling.map((treadle, pick) =>
     draft.threading.map((shaft, end) =>

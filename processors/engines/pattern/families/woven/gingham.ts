@@ -10,7 +10,9 @@ import { twillWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
 
-/** A check's side in mm, and the threads of a colour stripe with its ground: few enough that each is some pixels wide. */
+/**
+ * Side of a check in mm, and threads of a colour stripe with its ground, few enough that each is several pixels wide.
+ */
 const kinds = {
   gingham: { checkMm: 10, threads: 24 },
   buffalo: { checkMm: 25, threads: 40 },
@@ -20,7 +22,7 @@ const kinds = {
 
 const BLACK = '#1b1a1d'
 
-/** What the two checks with names of their own are known by. */
+/** Customary colours of the two checks with names of their own. */
 const colourways: Readonly<Record<string, Colourway>> = {
   buffalo: { inks: ['#b3242c', BLACK], ground: 0 },
   shepherd: { inks: ['#f2ecdf', '#26262a'], ground: 0 },
@@ -87,14 +89,14 @@ const brushLooks = [
   'hand-drawn',
 ]
 
-/** True for a check drawn with a brush: no threads, no draft. */
+/** Whether the check is painted with a brush and so has no threads and no draft. */
 export function isPainted({ details, styles }: Pick<Plan, 'details' | 'styles'>): boolean {
   return details.kind === 'painted' || styles.some((style) => brushLooks.includes(style))
 }
 
 /**
- * Colour takes the share f of each direction, so it covers f² + f(1 - f) = f of the cloth. The half tone shows as the
- * steps of a 2/2 twill; a plain weave would dissolve into single pixels.
+ * Colour takes the share f of each direction, so it covers f² + f(1 − f) = f of the cloth. The half tones show as steps
+ * of a 2/2 twill; plain weave would give single pixels.
  */
 export function weaveGingham(plan: Plan): Weaving {
   const { cast } = plan
@@ -103,7 +105,7 @@ export function weaveGingham(plan: Plan): Weaving {
   const turns = turnsOf(cast, cast.figures)
   const inks = turns.length
   const pairsIn = (lengthMm: number): number => fitCells(lengthMm, checkMm * 2, inks).count
-  // Small checks have fewer threads, never below four, for the twill to close.
+  // Small checks have fewer threads, but at least four, so that the twill closes.
   const room = Math.floor(THREADS_MOST / pairsIn(Math.max(plan.widthMm, plan.heightMm)) / 4) * 4
   const threads = Math.max(4, Math.min(kinds[kind].threads, room))
   const figure = plan.isDensityAsked

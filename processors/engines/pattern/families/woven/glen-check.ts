@@ -8,10 +8,10 @@ import { paintWeaving } from './weaving.ts'
 
 const THREAD_MM = 0.9
 const THREADS_MOST = 360
-/** A multiple of the twill's four, wide enough that a pale colour is seen over the check. */
+/** A multiple of the twill's four threads, wide enough that a pale colour shows on the check. */
 const OVERCHECK_THREADS = 8
 
-/** The named colour is the check, or a line over a charcoal one when the prompt speaks of an overcheck. */
+/** The named colour is the check, or a line on a charcoal check when the prompt asks for an overcheck. */
 const checkAround = (hex: string, asked: LoneColour): Colourway | undefined =>
   asked.styles.includes('check-tweed') && !asked.hasAccents
     ? { inks: ['#efe9dc', '#3b3d42', hex], ground: 0 }
@@ -50,7 +50,7 @@ export const glenCheck: Family = {
   draw: (plan) => paintWeaving(plan, weaveGlenCheck(plan)),
 }
 
-/** The threads of a Glen check: groups of four-and-four and of two-and-two, in warp and weft alike, with overchecks. */
+/** The threads of a Glen check: groups of four-and-four and of two-and-two in warp and weft, with overchecks. */
 export function weaveGlenCheck(plan: Plan): Weaving {
   const { cast, random } = plan
   const [dark, light] = [cast.line, cast.ground]
@@ -66,7 +66,7 @@ export function weaveGlenCheck(plan: Plan): Weaving {
     ...repeat(groups, 2),
     ...layThreads([light, 4]),
   ]
-  // Two overchecks take turns; more inks run as fine lines, for a sequence a line would grow without end.
+  // Two overchecks alternate; further inks are fine lines, because a sequence per line would become too long.
   const lines = overchecks.length > 0 ? overchecks.slice(0, 2) : [dark]
   const closed = addOverchecks(closeOrder(lines.flatMap(order), 4), overchecks)
   const fill = (lengthMm: number): ThreadOrder => repeatOrder(closed, lengthMm, THREAD_MM * plan.scale, THREADS_MOST)

@@ -10,7 +10,7 @@ import type { Weaving } from './weaving.ts'
 import { countThreads } from './weaving.ts'
 
 const THREAD_MM = 1.6
-/** Ends before the twill turns, by seed. */
+/** Ends before the twill reverses, by seed. */
 const ribs = [8, 12, 12, 16] as const
 const THREADS_MOST = 320
 
@@ -51,7 +51,7 @@ function drawHerringbone(plan: Plan): Cloth {
   return cloth
 }
 
-/** Inks beyond the two of the cloth run as fine guard ends where a rib turns. */
+/** Inks beyond the two of the cloth are fine guard ends where a rib reverses. */
 export function weaveHerringbone(plan: Plan): Weaving {
   const { cast, scale } = plan
   const rib = plan.random.fork('rib').pick(ribs)
@@ -59,7 +59,7 @@ export function weaveHerringbone(plan: Plan): Weaving {
   const picks = countThreads(plan.heightMm, THREAD_MM * scale, 4, THREADS_MOST)
   const pane = paneInk(plan)
   const others = cast.figures.filter((ink) => ink !== cast.line && ink !== pane)
-  // Flecks of a tweed are spun into its yarn: it has no guard ends.
+  // A tweed has flecks spun into its yarn instead of guard ends.
   const isGuarded = others.length > 0 && !isTweed(plan)
   const half = Math.max(rib * 2, Math.floor(ends / rib / 4) * rib * 2)
   const warp = addOverchecks(

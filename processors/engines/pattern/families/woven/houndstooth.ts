@@ -14,7 +14,7 @@ import { paintWeaving } from './weaving.ts'
 const THREAD_MM = 2.5
 const THREADS_MOST = 384
 
-/** The gun club check was chosen for the colours of autumn moor: two darks on cream. */
+/** Gun club check: two dark colours on cream. */
 const moorland = { inks: ['#efe6d0', '#4a3a2c', '#a85f2c'], ground: 0 } as const
 
 export const houndstooth: Family = {
@@ -54,7 +54,7 @@ export const houndstooth: Family = {
   draw: drawHoundstooth,
 }
 
-/** Of tweed, the yarns are flecked along their floats. */
+/** In tweed the yarns are flecked along their floats. */
 function drawHoundstooth(plan: Plan): Cloth {
   const weaving = weaveHoundstooth(plan)
   const { cast } = plan
@@ -66,11 +66,11 @@ function drawHoundstooth(plan: Plan): Cloth {
   return cloth
 }
 
-/** More figure inks take turns, group by group, in both directions: a gun club check. */
+/** Further figure inks alternate group by group in both directions: a gun club check. */
 export function weaveHoundstooth(plan: Plan): Weaving {
   const { cast } = plan
   const threadMm = THREAD_MM * plan.scale * (plan.styles.includes('puppytooth') ? 0.5 : 1)
-  // Of a touch of red there is a line: a third ink in the teeth would be a third of them.
+  // A touch of a colour is a line; as a third ink of the check it would take a third.
   const pane = paneInk(plan) ?? (cast.figures.length > 1 ? cast.spared : undefined)
   const figures = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line && ink !== pane)]
   const order = figures.flatMap((ink) => layThreads([ink, 4], [cast.ground, 4]))

@@ -8,7 +8,7 @@ import type { Colourway, Family, Plan } from '../family.ts'
 const CELL_MM = 2
 /** Cells of one mesh of the net, of one leaf, and of the bands between two fields of net. */
 const [MESH, LEAF, BAND] = [10, 10, 48]
-/** Cells of net between two bands, a whole number of meshes. */
+/** Cells of net between two bands: a whole number of meshes. */
 const NET = 112
 
 const [BLACK, RED, WHITE] = ['#1b1a1c', '#b3202b', '#f7f4ec']
@@ -35,13 +35,13 @@ export const keffiyeh: Family = {
   draw: drawKeffiyeh,
 }
 
-/** Every float is a cell: the cloth is figured by its weft, so no line is finer than two threads. */
+/** Every float is a cell: the figure is made by the weft, so no line is finer than two threads. */
 function drawKeffiyeh(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const cellMm = CELL_MM * plan.scale
   const columns = fitCells(plan.widthMm, cellMm * MESH).count * MESH
   const bands = Math.max(1, Math.round(plan.heightMm / (cellMm * (NET + BAND))))
-  // Where the period is taller than whole bands, the net between them takes what is left, in whole meshes.
+  // In periods taller than whole bands, the net between the bands takes the rest, in whole meshes.
   const meshes = Math.max(2, Math.round((plan.heightMm / cellMm / bands - BAND) / MESH))
   const tall = meshes * MESH + BAND
   const grid: CellGrid = Array.from({ length: tall * bands }, (_, row) =>
@@ -57,21 +57,21 @@ function inkAt({ cast }: Plan, column: number, row: number, band: number): numbe
   // Bars take turns in the inks that neither net nor leaves have.
   const others = cast.figures.slice(1)
   const bar = others[Math.floor((column + 1) / (LEAF * 2)) % others.length] ?? cast.main
-  // The band is the same from above and from below.
+  // The band is symmetric from top to bottom.
   const depth = Math.min(row, BAND - 1 - row)
   if (depth < 3 || (depth >= 13 && depth < 15)) return depth < 3 && depth > 0 ? cast.main : depth ? inner : cast.ground
   if (depth >= 5 && depth < 11) return isTrade(column, depth - 5) ? bar : cast.ground
   return depth >= 17 && isLeaf(column, row - BAND / 2 + 0.5) ? inner : cast.ground
 }
 
-/** Lozenges of the net, their sides two floats wide and broken, a knot where they meet. */
+/** Lozenges of the net with broken sides two floats wide, and a knot where they meet. */
 function isNet(column: number, row: number): boolean {
   const [rise, fall] = [(column + row) % MESH, (((column - row) % MESH) + MESH) % MESH]
   const isKnot = (rise < 2 || rise > MESH - 2) && (fall < 2 || fall > MESH - 2)
   return isKnot || (rise < 2 && fall % 4 !== 2) || (fall < 2 && rise % 4 !== 2)
 }
 
-/** Bars with slanted ends, one after the other: the roads of traders. */
+/** A row of bars with slanted ends (the "trade routes"). */
 function isTrade(column: number, depth: number): boolean {
   return (column + (depth >> 1)) % (LEAF * 2) < LEAF * 2 - 4
 }

@@ -10,7 +10,7 @@ const STRIP_MM = 40
 /** Threads across a strip; a block is as long as its strip is wide. */
 const THREADS = 24
 
-/** Gold, green, red and black, with a little blue: the palette the cloth is known by. */
+/** The customary colours: gold, green, red and black with a little blue. */
 const classic: Colourway = { inks: ['#e3a72f', '#b3271e', '#1f6b3a', '#17130f', '#f4e7c3', '#1f4a8c'], ground: 0 }
 
 export const kente: Family = {
@@ -34,7 +34,7 @@ export const kente: Family = {
   draw: drawKente,
 }
 
-/** The ink at a thread of a block: `x` across the strip, `y` along it, both 0 … THREADS − 1. */
+/** Ink at a thread of a block: `x` across the strip, `y` along it, both 0 … THREADS − 1. */
 type Block = (x: number, y: number) => number
 type Inks = readonly [field: number, figure: number, spark: number, dark: number]
 
@@ -82,7 +82,7 @@ function blockInks({ cast }: Plan, turn: number): Inks {
 
 const HALF = (THREADS - 1) / 2
 
-/** Weft figures of the trade by their build: bars, stepped lozenges, hourglasses, checks and the ladder. */
+/** Traditional weft figures: bars, stepped lozenges, hourglasses, checks and the ladder. */
 const weftFigures: readonly ((inks: Inks) => Block)[] = [
   ([field, figure, spark, dark]) =>
     (_, y) =>
@@ -90,7 +90,7 @@ const weftFigures: readonly ((inks: Inks) => Block)[] = [
   ([field, figure, spark, dark]) =>
     (x, y) => {
       if (isRim(y)) return dark
-      // Lozenges within lozenges, each four threads wide.
+      // Concentric lozenges, each four threads wide.
       return [spark, figure, dark][Math.floor((stepped(x) + stepped(y)) / 4)] ?? field
     },
   ([field, figure, spark, dark]) =>
@@ -113,7 +113,7 @@ const weftFigures: readonly ((inks: Inks) => Block)[] = [
     },
 ]
 
-/** Distance from the middle of a block in steps of two threads, as weft floats step. */
+/** Distance from the middle of a block in steps of two threads, like weft floats. */
 function stepped(at: number): number {
   return Math.floor(Math.abs(at - HALF) / 2) * 2
 }

@@ -8,17 +8,17 @@ import type { Point, Ring } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Colourway, Plan } from '../family.ts'
 
-/** How far loops lie apart, and how many of them fit a side at the most. */
+/** Distance between loops in mm, and largest number along a side. */
 const LOOP_MM = 3.4
 const LOOPS_MOST = 64
 const STEPS = 5
 
-/** Undyed wool. */
+/** Colours of undyed wool. */
 const FLEECE = ['#cdbfa8', '#efe7d8', '#e2d7c3', '#f8f3e9'] as const
 
 /**
- * A bouclé dyed in the piece: yarn that curls on itself covers the whole cloth, in tones of one dye, with the shade between the curls.
- * Curls come in rounds, each over the one before; those of a round hardly touch.
+ * Piece-dyed bouclé: curled yarn covers the whole cloth in tones of one dye, with shade between the curls. Curls are
+ * drawn in rounds, each over the one before; those of one round hardly touch.
  */
 export function paintLoops(plan: Plan): Cloth {
   const { cast, widthMm, heightMm, scale } = plan
@@ -29,7 +29,7 @@ export function paintLoops(plan: Plan): Cloth {
   const [wide, tall] = [widthMm / columns, heightMm / rows]
   const random = plan.random.fork('curls')
   const deals = dealTones(plan)
-  // The first lie deepest, in the tone next to the shade.
+  // The first curls lie deepest, in the tone nearest to the shade.
   const rounds = [...random.shuffle(ROUNDS), ...random.shuffle(ROUNDS)]
   for (const [round, [dx, dy]] of rounds.entries()) {
     const [rims, curls] = [[] as Ring[], new Map<number, Ring[]>()]
@@ -57,13 +57,13 @@ const ROUNDS: readonly (readonly [number, number])[] = [
   [0, 1],
 ]
 
-/** Tones by how often they come: the lead most; what is far from it is seldom more than a nub. */
+/** Tones with their frequency: the main one most often; the farthest ones are small nubs only. */
 function dealTones({ cast }: Plan): readonly number[] {
   const others = cast.figures.filter((ink) => ink !== cast.main)
   return [...Array.from({ length: others.length + 2 }, () => cast.main), ...others]
 }
 
-/** An open curl of yarn, thick and thin, and the shade that it throws round itself; `sizeMm` from curl to curl. */
+/** An open curl of yarn of varying thickness, and its shade; `sizeMm` is the distance between curls. */
 function drawCurl(random: Random, [x, y]: Point, sizeMm: number): { readonly rim: Ring; readonly body: Ring } {
   const [reach, thick] = [sizeMm * random.between(0.46, 0.66), sizeMm * random.between(0.27, 0.36)]
   const [start, sweep] = [random.between(0, 7), random.sign() * random.between(2.6, 4.6)]
@@ -76,12 +76,12 @@ function drawCurl(random: Random, [x, y]: Point, sizeMm: number): { readonly rim
   return { rim: ribbon(line, (t) => half(t) + sizeMm * 0.075), body: ribbon(line, half) }
 }
 
-/** One named dye at four depths, the shade between the curls first; undyed wool without one. */
+/** One named dye at four depths with the shade between the curls first; undyed wool without a dye. */
 export function loopsOf(hex?: string): Colourway {
   const dye = hex === undefined ? undefined : inkFromHex(hex)
   if (!dye) return { inks: FLEECE, ground: 0 }
   const tone = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
-  // Black wool has its shade darker too, and its lights one step up.
+  // Black wool has a darker shade as well, and highlights one step lighter.
   const room = Math.min(0.17, dye.lightness * 0.45)
   const light = Math.min(0.06, 0.99 - dye.lightness)
   return { inks: [...new Set([tone(-room), dye.hex, tone(-0.055), tone(light)])], ground: 0 }

@@ -36,11 +36,11 @@ export const madras: Family = {
   draw: (plan) => paintWeaving(plan, weaveMadras(plan)),
 }
 
-/** The threads of a madras: stripes of other widths in warp and weft, in plain weave. */
+/** The threads of a madras: stripes of different widths in warp and weft, in plain weave. */
 export function weaveMadras(plan: Plan): Weaving {
   const { cast, scale, random } = plan
   const inks = [cast.ground, ...cast.figures]
-  // An accent is a fine line and no field.
+  // An accent is a fine line and not a field.
   const others = cast.figures.filter((ink) => ink !== cast.spared)
   const fields = others.length > 0 ? others : cast.figures
   const order = (label: string, lengthMm: number): ThreadOrder => {
@@ -50,7 +50,7 @@ export function weaveMadras(plan: Plan): Weaving {
   return { warp: order('warp', plan.widthMm), weft: order('weft', plan.heightMm), weave: plainWeave }
 }
 
-/** Fields by turns with a pair of fine lines between; widths are drawn from a long-tailed row so that none repeats at once. */
+/** Fields with a pair of fine lines between them; widths come from a long-tailed list so that none repeats at once. */
 function stripeField(random: Random, figures: readonly number[], ground: number, threads: number): number[] {
   const widths = random.shuffle([5, 7, 9, 12, 15, 19, 8, 11])
   const order: number[] = []
@@ -63,7 +63,7 @@ function stripeField(random: Random, figures: readonly number[], ground: number,
   return order.slice(0, threads)
 }
 
-/** Dyes of Madras run: the first thread beyond a stripe's edge takes its neighbour's colour now and then. */
+/** Imitates bleeding dyes: now and then the first thread beyond a stripe's edge takes its neighbour's colour. */
 function bleed(order: readonly number[]): number[] {
   return order.map((ink, at) => {
     const behind = order[(at + order.length - 2) % order.length]

@@ -2,10 +2,10 @@ import type { CellGrid } from '../../kit/area/cell-grid.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Weave } from './weave.ts'
 
-/** About one crossing in seventy shows a nep: enough to sparkle, too few to change the colour. */
+/** Crossings per nep: few enough not to change the colour of the cloth. */
 const CROSSINGS_A_NEP = 70
 
-/** Neps of other wools in a tweed: two cells long along the float they are spun into, spread over the cloth by chance. */
+/** Adds neps of other wools to a tweed: each two cells long along its float, spread over the cloth at random. */
 export function addNeps(grid: CellGrid, weave: Weave, random: Random, inks: readonly number[], share = 1): CellGrid {
   const flecked = grid.map((row) => [...row])
   const [picks, ends] = [grid.length, grid[0].length]

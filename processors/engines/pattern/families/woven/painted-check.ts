@@ -8,15 +8,15 @@ import type { Plan } from '../family.ts'
 import { sizeAsked } from '../size-asked.ts'
 
 const CHECK_MM = 13
-/** Bands each way at the most. */
+/** Largest number of bands in each direction. */
 const BANDS_MOST = 24
-/** Tracks that the bristles leave in one band, and how much of their step each fills. */
+/** Number of bristle tracks in one band, and the share of their pitch that each fills. */
 const TRACKS = 4
 const FILLED = 0.66
 
 /**
- * A gingham drawn with a flat brush: each band is the tracks of its bristles, and where two bands cross the paint lies twice, so the
- * square there is full. No edge is straight and no two bands are alike.
+ * A gingham painted with a flat brush: each band consists of the tracks of the bristles, and the square where two bands
+ * cross is full. No edge is straight and no two bands are alike.
  */
 export function drawPaintedCheck(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -34,7 +34,7 @@ export function drawPaintedCheck(plan: Plan): Cloth {
     for (const { at, widthMm: wide } of level)
       paintTogether(cloth, ink, tracks(random, at * rows.sizeMm, wide, widthMm).map(layAcross))
   }
-  // Squares last: paint that lies twice covers the gaps of both bands.
+  // Squares are drawn last, so that they cover the gaps of both bands.
   for (const [turn, ink] of inks.entries()) {
     const squares = bandsOf(columns, turn, inks.length).flatMap((column) =>
       Array.from({ length: rows.count }, (_, row) =>
@@ -46,7 +46,7 @@ export function drawPaintedCheck(plan: Plan): Cloth {
   return cloth
 }
 
-/** Every so-manieth band is of this turn's ink. */
+/** Indices of the bands in this turn's ink. */
 function bandsOf({ count }: { readonly count: number }, turn: number, turns: number): number[] {
   return Array.from({ length: count }, (_, at) => at).filter((at) => at % turns === turn)
 }
@@ -60,7 +60,7 @@ function tracks(random: Random, startMm: number, widthMm: number, lengthMm: numb
   })
 }
 
-/** Four soft corners and a belly on each side. */
+/** A square with rounded corners and slightly convex sides. */
 function square(random: Random, x: number, y: number, wide: number, tall: number): Ring {
   const off = (): number => Math.min(wide, tall) * random.between(-0.05, 0.05)
   const corner = (u: number, v: number): Knot => [x + u * wide + off(), y + v * tall + off(), 1]

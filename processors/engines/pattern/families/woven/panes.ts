@@ -2,12 +2,12 @@ import type { Plan } from '../family.ts'
 import type { ThreadOrder } from './threads.ts'
 
 const PANE_MM = 40
-/** Threads of the line, thick enough to be seen through the floats of the weave, and of a pane at the least. */
+/** Threads of the line, thick enough to show through the floats of the weave, and least number of threads of a pane. */
 const [LINE_THREADS, PANE_THREADS] = [3, 36]
 
 /**
- * The ink of a windowpane that was named with the cloth; undefined where none was, or where there is no ink for it
- * beside the cloth's own.
+ * The ink of a windowpane check that is named with the cloth; undefined where none is named, or where no ink besides
+ * the cloth's own is left.
  */
 export function paneInk({ styles, cast }: Plan): number | undefined {
   const isNamed = styles.some((style) => /window ?panes?|over(?:check|pane|plaid)s?/.test(style))
@@ -15,7 +15,7 @@ export function paneInk({ styles, cast }: Plan): number | undefined {
   return isNamed ? (others.find((ink) => ink === cast.accent) ?? others[0]) : undefined
 }
 
-/** The order with lines of `ink` at even steps that close over its length. */
+/** The order with lines of `ink` at even distances that close over its length. */
 export function layPanes(order: ThreadOrder, lengthMm: number, scale: number, ink: number): ThreadOrder {
   const wanted = Math.round(lengthMm / (PANE_MM * Math.max(0.5, scale)))
   const panes = Math.max(1, Math.min(wanted, Math.floor(order.length / PANE_THREADS)))

@@ -7,9 +7,11 @@ import type { Ring } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
-/** A flat and a puckered stripe together. */
+/** Width in mm of a flat and a puckered stripe together. */
 const PAIR_MM = 10
-/** Distance of puckers along a stripe at scale 1, and the most in a stripe so that files stay small. */
+/**
+ * Distance of puckers along a stripe in mm at scale 1, and the largest number in a stripe, which limits the file size.
+ */
 const PUCKER_MM = 2.4
 const PUCKERS_MOST = 90
 
@@ -56,13 +58,13 @@ function drawSeersucker(plan: Plan): Cloth {
   return cloth
 }
 
-/** A palette of near tones keeps one of them for the creases; other inks take turns as stripes. */
+/** Inks of the stripes; in palettes of similar tones one is kept for the creases. */
 function stripeColours(plan: Plan): readonly number[] {
   const crease = creaseInk(plan, [plan.cast.main])
   return plan.cast.figures.filter((ink) => ink !== crease)
 }
 
-/** The ink between ground and stripe in lightness, when there is one; else the ground shows through the creases. */
+/** The ink between ground and stripe in lightness, or the ground itself. */
 function creaseInk({ cast }: Plan, [stripe]: readonly number[]): number {
   const between = cast.figures.filter((ink) => {
     const [from, to] = [cast.inks[cast.ground].lightness, cast.inks[stripe].lightness].sort((a, b) => a - b)
@@ -71,7 +73,7 @@ function creaseInk({ cast }: Plan, [stripe]: readonly number[]): number {
   return cast.figures.length > 1 ? (between[0] ?? cast.ground) : cast.ground
 }
 
-/** Lens-shaped creases right across a stripe, at uneven distances, each a little bent. */
+/** Lens-shaped creases across a stripe at uneven distances, each slightly bent. */
 function puckers(random: Random, left: number, wide: number, heightMm: number, stepMm: number): Ring[] {
   const { count, sizeMm } = fitCells(heightMm, stepMm)
   return Array.from({ length: count }, (_, at): Ring => {

@@ -1,6 +1,6 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 
-/** Dyes of today's mills by the letters of the Register, as wool takes them rather than as a screen would. */
+/** Modern dyes by the letters of the Scottish Register, as colours of dyed wool. */
 const dyes: Readonly<Record<string, string>> = {
   R: '#b2202e',
   C: '#8a1c36',
@@ -23,8 +23,8 @@ const dyes: Readonly<Record<string, string>> = {
 const shades: Readonly<Record<string, number>> = { L: 0.14, D: -0.09 }
 
 /**
- * The colour of a letter of a threadcount. A second letter names the dye and the first shifts it, as `LG` light green and
- * `DB` dark blue do; any other pair is read by its last letter. Undefined when no letter is known.
+ * The colour of a letter of a threadcount. In a pair the second letter names the dye and the first shifts it (`LG`
+ * light green, `DB` dark blue); any other pair is read by its last letter. Undefined when no letter is known.
  */
 export function dyeOf(letter: string): string | undefined {
   const base = dyes[letter.at(-1) ?? ''] ?? dyes[letter[0]]
@@ -36,7 +36,7 @@ export function dyeOf(letter: string): string | undefined {
 
 export type DyeAge = 'modern' | 'ancient' | 'weathered'
 
-/** Ancient colours are those of vegetable dyes, lighter and softer; weathered ones are as if from the peat, greyed and browned. */
+/** Ages a dye: ancient colours imitate vegetable dyes, lighter and softer; weathered ones are greyed and browned. */
 export function ageDye(hex: string, age: DyeAge): string {
   const ink = inkFromHex(hex)
   if (!ink || age === 'modern') return hex
@@ -56,8 +56,8 @@ const DEEP_COOL = '#191f2e'
 const accents = { gold: '#d8a93c', red: '#bf3a38', grey: '#8d9296' } as const
 
 /**
- * A tartan in one named colour: it is the field, with a deep dye and a shade of itself for the second stripes, and a pale
- * and a bright line. A warm field is crossed with gold, a blue one with red, a pale one with grey.
+ * A tartan in one named colour: the colour is the field; a deep dye and a shade of the field are the second stripes,
+ * with a pale and a bright line. The bright line is gold on a warm field, red on a blue one and grey on a pale one.
  */
 export function dyesAround(hex: string): { readonly inks: readonly string[]; readonly ground: number } {
   const field = inkFromHex(hex)
@@ -74,7 +74,7 @@ export function dyesAround(hex: string): { readonly inks: readonly string[]; rea
     hue,
   }).hex
   const deep = isBlue || (hue > 2 && hue < 3.6) ? DEEP_COOL : DEEP_WARM
-  // On a pale field black would be all that is seen: its stripes are of its own dye, twice and four times as deep.
+  // On a pale field black would dominate, so its stripes are two and four steps deeper in its own dye.
   const own = (step: number): string =>
     inkFromOklch({ lightness: lightness - step, chroma: Math.max(chroma * 1.15, 0.03), hue }).hex
   const inks = isPale

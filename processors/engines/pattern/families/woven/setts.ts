@@ -1,4 +1,4 @@
-/** A sett with the names it goes by, its threadcount and its number in the Scottish Register of Tartans. */
+/** A sett with its names, its threadcount and its number in the Scottish Register of Tartans. */
 export type Sett = { readonly names: string; readonly threadcount: string; readonly register: number }
 
 /**
@@ -125,7 +125,9 @@ export const setts: Readonly<Record<string, Sett>> = {
   },
 }
 
-/** Words that can only mean a sett stand alone; a plain surname needs "clan" before it, or "tartan" or "plaid" behind it. */
+/**
+ * Names that can only mean a sett are used alone; surnames need "clan" before them, or "tartan" or "plaid" after them.
+ */
 export const settPhrases: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(setts).map(([key, { names }]) => [key, names.split('|').flatMap(phrasesOf).join('|')]),
 )
@@ -144,12 +146,12 @@ function phrasesOf(name: string): string[] {
   return isCertain ? [name, ...beside] : beside
 }
 
-/** "Ancient Campbell tartan" names a sett and the age of its dyes at once. */
+/** Phrases that name a sett together with the age of its dyes ("ancient Campbell tartan"). */
 function agedPhrases(age: string, name: string): string[] {
   return [`${age} ${name}`, `${age} ${name} tartan`]
 }
 
-/** All phrases that name a sett in dyes of an age. */
+/** All phrases that name a sett in dyes of the given age. */
 export function phrasesOfAge(age: string): string {
   return Object.values(setts)
     .flatMap(({ names }) => names.split('|').flatMap((name) => agedPhrases(age, name)))

@@ -6,20 +6,20 @@ import { wrap } from '../../kit/line/knot.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Plan } from '../family.ts'
 
-/** Height of one pick, and how far a thread runs in one step of the chart. */
+/** Height of a pick in mm, and length in mm of one step along a thread. */
 const PICK_MM = 0.8
 const STEP_MM = 2
 const PICKS_MOST = 230
 const STEPS_MOST = 150
-/** In grasscloth a reed lies over so many picks; a slub swells to so many. */
+/** Largest number of picks that a reed of grasscloth covers. */
 const REED_MOST = 3
 
-/** A stretch of one thread: from which step, how many, and how many picks thick. */
+/** A stretch of one thread: first step, length in steps, thickness in picks, and ink. */
 type Stretch = { readonly from: number; readonly length: number; readonly thick: number; readonly ink: number }
 
 /**
- * Cloth of uneven yarn: every pick is laid in stretches whose tone and thickness change as the yarn does, thicker ones over thinner,
- * and in linen and silk fine ends show through between. Grasscloth has reeds instead, long and broad.
+ * Cloth of uneven yarn: every pick is laid in stretches whose tone and thickness vary, thicker ones on top, and in
+ * linen and silk single warp ends show between them. Grasscloth has long broad reeds instead.
  */
 export function drawSlub(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -37,16 +37,16 @@ export function drawSlub(plan: Plan): Cloth {
   return cloth
 }
 
-/** Stretches of one pick from side to side; most of them in the tones nearest the ground. */
+/** Stretches of one pick across the cloth; most of them in the tones nearest to the ground. */
 function layPick({ cast, coverage }: Plan, random: Random, steps: number, isGrass: boolean): Stretch[] {
   const inks = nearFirst(cast)
   const stretches: Stretch[] = []
-  // Round the cloth once from anywhere: threads begin in no line.
+  // Starts at a random step, so that the starts of the picks form no line.
   const start = random.below(steps)
   for (let from = start; from < start + steps; ) {
     const length = isGrass ? 14 + random.below(40) : 3 + random.below(16)
     const gap = Math.round(length * (1 / Math.max(0.2, coverage * 1.3) - 1) * random.between(0.4, 1.6))
-    // The further a tone is from the ground, the rarer: each is met half as often as the one before.
+    // Geometric distribution over tones: each is about half as frequent as the one before, from the ground's outwards.
     const rank = inks.findIndex((_, at) => at === inks.length - 1 || random.chance(0.52))
     const thick = isGrass ? 1 + random.below(REED_MOST) : random.chance(0.07) ? 2 : 1
     stretches.push({ from, length: Math.min(length, start + steps - from), thick, ink: inks[rank] })
@@ -60,7 +60,7 @@ function nearFirst({ inks, ground, figures }: Plan['cast']): number[] {
   return figures.toSorted((one, other) => far(one) - far(other))
 }
 
-/** A thick stretch tapers: its outer picks are shorter at both ends. */
+/** Tapers a thick stretch: its outer picks are shorter at both ends. */
 function lay(grid: number[][], pick: number, { from, length, thick, ink }: Stretch): void {
   for (let over = 0; over < thick; over++) {
     const row = grid[wrap(pick + over, grid.length)]
@@ -69,7 +69,7 @@ function lay(grid: number[][], pick: number, { from, length, thick, ink }: Stret
   }
 }
 
-/** Ends of the warp come up between the picks here and there, in short upright runs. */
+/** Single ends of the warp show between the picks in short vertical runs. */
 function showEnds({ cast }: Plan, random: Random, grid: number[][]): void {
   const [near] = nearFirst(cast)
   const [picks, steps] = [grid.length, grid[0].length]

@@ -14,7 +14,7 @@ import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
 
 /**
- * Setts of our own in the manner of the old ones, for when none is named. F field, S second field, D dark, A accent
+ * Setts of our own in traditional proportions, for prompts that name none. F field, S second field, D dark, A accent
  * overcheck, L light overcheck, T third.
  */
 const ownSetts = [
@@ -31,9 +31,9 @@ const ownSetts = [
   'S/22 D8 A4 D8 F36 T4 F8 L/4',
 ] as const
 
-/** A repeat of more threads than this across would be finer than any screen shows. */
+/** A repeat with more threads would be finer than screens show. */
 const THREADS_MOST = 400
-/** A thread of kilt cloth, a little coarse so that a repeat of 16 cm holds about one sett. */
+/** Thickness of a thread in mm, somewhat coarser than in kilt cloth, so that a repeat of 16 cm holds about one sett. */
 const THREAD_MM = 0.62
 
 export const tartan: Family = {
@@ -76,7 +76,7 @@ export const tartan: Family = {
   draw: (plan) => paintWeaving(plan, weaveTartan(plan)),
 }
 
-/** `details.threadcount` (up to 64 stripes), else the sett named in the prompt, else one of ours by the seed. */
+/** `details.threadcount` (up to 64 stripes), or else the sett named in the prompt, or else one of ours by the seed. */
 export function weaveTartan(plan: Plan): Weaving {
   const stripes = namedSett(plan) ?? ownSett(plan)
   const inks = dyeLetters(stripes, plan.cast, ageOf(plan.styles))
@@ -84,7 +84,7 @@ export function weaveTartan(plan: Plan): Weaving {
   return { warp: order(plan.widthMm), weft: order(plan.heightMm), weave: twillWeave }
 }
 
-/** Small scales hold several setts, each in fewer threads, so that none is thinner than a screen shows. */
+/** At small scales several setts with fewer threads each, so that no thread is thinner than a screen shows. */
 function layOrder(
   stripes: readonly Stripe[],
   inks: ReadonlyMap<string, number>,
@@ -108,7 +108,7 @@ function namedSett({ details, styles }: Pick<Plan, 'details' | 'styles'>): Strip
   return typeof name === 'string' ? readThreadcount(setts[name].threadcount) : undefined
 }
 
-/** A threadcount that cannot be read leaves the choice to the rest of the spec. */
+/** An invalid threadcount is ignored. */
 function readWritten(threadcount: unknown): Stripe[] | undefined {
   if (typeof threadcount !== 'string') return undefined
   try {
@@ -118,7 +118,7 @@ function readWritten(threadcount: unknown): Stripe[] | undefined {
   }
 }
 
-/** One that shows as many inks as there are, as nearly as may be. */
+/** One of our setts, as near as possible to the number of inks. */
 function ownSett({ random, cast }: Plan): Stripe[] {
   const read = ownSetts.map((sett) => readThreadcount(sett))
   const lettersOf = (stripes: readonly Stripe[]): number => new Set(stripes.map(({ letter }) => letter)).size
@@ -144,17 +144,20 @@ function colourOf(letter: string, age: DyeAge): string | undefined {
   return dye && ageDye(dye, age)
 }
 
-/** Letters from the widest to the narrowest on the cloth. */
+/** Letters from the widest to the narrowest in total width. */
 function byWidth(stripes: readonly Stripe[]): string[] {
   const widths = new Map<string, number>()
   for (const letter of expandThreadcount(stripes)) widths.set(letter, (widths.get(letter) ?? 0) + 1)
   return [...widths.keys()].sort((one, other) => (widths.get(other) ?? 0) - (widths.get(one) ?? 0))
 }
 
-/** Inks nearer than this are the dye a letter asks for. */
+/** OKLab distance up to which an ink counts as the dye of a letter. */
 const SAME_DYE = 0.09
 
-/** Each letter its own dye when the palette has them all; else ink by ink, the widest stripe the main one. */
+/**
+ * Gives each letter its own dye when the palette has them all; otherwise assigns inks in order, the main one to the
+ * widest stripe.
+ */
 function dyeLetters(stripes: readonly Stripe[], cast: Cast, age: DyeAge): Map<string, number> {
   const letters = byWidth(stripes)
   const wanted = letters.map((letter) => nearestInk(colourOf(letter, age), cast))
@@ -172,15 +175,15 @@ function nearestInk(dye: string | undefined, cast: Cast): number | undefined {
 }
 
 /**
- * The widest stripes take the inks in the order they were named, deep ones first, so that pale ones are left for the
- * overchecks, where they sparkle; a pale field that is named first stays the field.
+ * Assigns inks in the order in which they are named to the widest stripes first, deep ones before pale ones, so that
+ * pale ones become overchecks; a pale field that is named first stays the field.
  */
 function rankInks(letters: readonly string[], cast: Cast): Map<string, number> {
   const inks = cast.inks.map((_, ink) => ink)
   const isPale = (ink: number): boolean =>
     (ink > 0 || ink !== cast.ground) && cast.inks[ink].lightness > 0.78 && cast.inks[ink].chroma < 0.05
   const sorted = inks.length === 2 ? inks : [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
-  // A yellow stripe that was asked for is the overcheck.
+  // A requested accent, such as a yellow stripe, is the overcheck.
   const ranked = sorted.toSorted((one, other) => Number(one === cast.spared) - Number(other === cast.spared))
   return new Map(letters.map((letter, at) => [letter, ranked[at % ranked.length]]))
 }

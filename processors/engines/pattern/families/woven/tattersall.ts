@@ -8,7 +8,7 @@ import { plainWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
 
-/** Distance of the lines in mm, and threads from line to line and in a line. */
+/** Distance of the lines in mm, threads from line to line, and threads in a line. */
 const checks = {
   tattersall: { gapMm: 16, threads: 24, line: 3 },
   graph: { gapMm: 8, threads: 12, line: 1 },
@@ -37,7 +37,10 @@ export const tattersall: Family = {
   draw: (plan) => paintWeaving(plan, weaveTattersall(plan)),
 }
 
-/** Of every `threads` threads `line` are coloured; a line shows as every other crossing and whole where two lines cross. */
+/**
+ * Of every `threads` threads `line` are coloured; a line shows at every other crossing, and fully where two lines
+ * cross.
+ */
 export function weaveTattersall(plan: Plan): Weaving {
   const { cast, scale } = plan
   const isNamed = plan.styles.some((style) => style === 'graph') || plan.details.kind === 'graph'

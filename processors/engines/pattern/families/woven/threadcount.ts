@@ -6,9 +6,8 @@ const STRIPES_MOST = 64
 const THREADS_MOST = 400
 
 /**
- * Reads a threadcount such as `B/24 W4 B24 R2 K24 G24 W/2`. Commas and the dots of an asymmetric sett are passed over.
- *
- * @throws RangeError when a part is no letter and count, or there are more than 64 stripes or 400 threads in one
+ * Reads a threadcount such as `B/24 W4 B24 R2 K24 G24 W/2`. Commas and the dots of an asymmetric sett are ignored.
+ * @throws RangeError when a part is not a letter and count, or there are more than 64 stripes or 400 threads in one
  */
 export function readThreadcount(text: string): Stripe[] {
   const parts = text
@@ -27,8 +26,8 @@ export function readThreadcount(text: string): Stripe[] {
 }
 
 /**
- * Lays a threadcount out as one repeat of letters. Symmetric setts turn back at their pivots, which are not doubled.
- * Without slashes a sett is laid as written.
+ * Expands a threadcount to one repeat of letters. Symmetric setts reverse at their pivots, which are not doubled.
+ * Without slashes the sett is laid as written.
  */
 export function expandThreadcount(stripes: readonly Stripe[]): string[] {
   const letters = (part: readonly Stripe[]): string[] =>
@@ -37,17 +36,14 @@ export function expandThreadcount(stripes: readonly Stripe[]): string[] {
   return [...letters(stripes), ...letters(stripes.slice(1, -1).toReversed())]
 }
 
-/**
- * The same sett in fewer threads, as mills weave it for scarves and ties: every stripe in proportion, none below two
- * threads.
- */
+/** The same sett in fewer threads, as for scarves and ties: every stripe in proportion, with at least two threads. */
 export function reduceThreadcount(stripes: readonly Stripe[], share: number): Stripe[] {
   return stripes.map((stripe) => ({ ...stripe, threads: Math.max(2, Math.round((stripe.threads * share) / 2) * 2) }))
 }
 
 /**
- * The widest stripe gives or takes up to `step / 2` threads, so that the weave closes over one sett. A stripe that turns
- * back counts twice, so an odd sett is mended at its wider pivot.
+ * Changes the widest stripe by up to `step / 2` threads, so that the weave closes over one sett. A mirrored stripe
+ * counts twice, so an odd sett is corrected at its wider pivot.
  */
 export function closeThreadcount(stripes: readonly Stripe[], step: number): Stripe[] {
   const excess = expandThreadcount(stripes).length % step

@@ -1,15 +1,15 @@
 import type { CellGrid } from '../../kit/area/cell-grid.ts'
 import type { Weave } from './weave.ts'
 
-/** Ink numbers of threads in order, one repeat. */
+/** Ink indices of the threads of one repeat, in order. */
 export type ThreadOrder = readonly number[]
 
-/** What shows at each crossing of warp and weft. */
+/** The ink index that shows at each crossing of warp and weft. */
 export function weaveCells(warp: ThreadOrder, weft: ThreadOrder, weave: Weave): CellGrid {
   return weft.map((filling, pick) => warp.map((thread, end) => (weave(end, pick) ? thread : filling)))
 }
 
-/** Runs of ink numbers and counts: `[ink, threads], [ink, threads], …`. */
+/** Expands runs `[ink, threads], [ink, threads], …` to a thread order. */
 export function layThreads(...runs: readonly (readonly [ink: number, threads: number])[]): number[] {
   return runs.flatMap(([ink, threads]) => Array.from({ length: threads }, () => ink))
 }
@@ -21,7 +21,10 @@ export function closeOrder(order: ThreadOrder, step: number): ThreadOrder {
   return closed
 }
 
-/** The order as often as fits a length with threads of about one size, and never more than `most` threads but once. */
+/**
+ * Repeats an order as often as fits a length with threads of about the given size; at least once, otherwise at most
+ * `most` threads.
+ */
 export function repeatOrder(order: ThreadOrder, lengthMm: number, threadMm: number, most = Infinity): ThreadOrder {
   const fitting = Math.round(lengthMm / threadMm / order.length)
   const times = Math.max(1, Math.min(fitting, Math.floor(most / order.length)))
@@ -29,8 +32,8 @@ export function repeatOrder(order: ThreadOrder, lengthMm: number, threadMm: numb
 }
 
 /**
- * Gives inks that have no thread yet a fine line of their own: two threads in the middle of the widest stripes, the next
- * ink in the next widest. Where no stripe is wide enough they are spread over the order one by one.
+ * Gives unused inks a fine line each: two threads in the middle of the widest stripes, the next ink in the next widest.
+ * Where no stripe is wide enough they are spread over the order one by one.
  */
 export function addOverchecks(order: ThreadOrder, inks: readonly number[], threads = 2): ThreadOrder {
   const lined = [...order]

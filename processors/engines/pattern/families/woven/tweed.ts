@@ -18,7 +18,7 @@ import { countThreads } from './weaving.ts'
 
 const THREAD_MM = 1
 const THREADS_MOST = 176
-/** Yarns of mixed wool change colour along their length about so often, in crossings. */
+/** Mean length in crossings after which mixed yarn changes colour. */
 const MELANGE_RUN = 7
 const BARLEYCORN_RIB = 4
 
@@ -68,7 +68,7 @@ function drawTweed(plan: Plan): Cloth {
   return cloth
 }
 
-/** Bouclé alone is one dye in curls; with a check or a tweed it is the cloth of a couture jacket. */
+/** Whether bouclé is one dye in curls; with a check or a tweed it is the cloth of a couture jacket instead. */
 export function isCurled({ styles, details }: Pick<Plan, 'styles'> & Partial<Pick<Plan, 'details'>>): boolean {
   const asked = [details?.kind, ...styles]
   return (
@@ -76,7 +76,10 @@ export function isCurled({ styles, details }: Pick<Plan, 'styles'> & Partial<Pic
   )
 }
 
-/** The cloth before its yarns are mixed: one wool in the warp, another in the weft, an overcheck when asked or by the seed. */
+/**
+ * The cloth before its yarns are mixed: one wool in the warp, another in the weft, and an overcheck when requested or
+ * by the seed.
+ */
 export function weaveTweed(plan: Plan): Weaving {
   const [warpWool, weftWool] = woolsOf(plan)
   const isBarleycorn = plan.styles.includes('barleycorn')
@@ -93,19 +96,19 @@ export function weaveTweed(plan: Plan): Weaving {
   return { warp: order(warpWool, plan.widthMm), weft: order(weftWool, plan.heightMm), weave }
 }
 
-/** Tweed is mixed from neighbours: wools farther apart than this make stripes, nearer ones melt. In OKLab. */
+/** Intended OKLab distance of the two wools: farther ones look like stripes, nearer ones merge. */
 const WOOL_GAP = 0.12
 
-/** An ink farther off than this, in OKLab and in chroma, is a fleck: the cloth is then of one wool. */
+/** OKLab distance and chroma difference beyond which an ink is a fleck; the cloth then has one wool. */
 const WOOL_GAP_MOST = 0.24
 const WOOL_CHROMA_MOST = 0.09
 
-/** The ground and the ink that stands off it about as far as mixed wools do. */
+/** The ground and the ink whose distance from it is nearest to that of mixed wools. */
 function woolsOf(plan: Plan): readonly [number, number] {
   const { cast } = plan
   const gap = (ink: number): number => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab)
   const [near] = cast.figures.toSorted((one, other) => Math.abs(gap(one) - WOOL_GAP) - Math.abs(gap(other) - WOOL_GAP))
-  // Barleycorns are seen by the step between their wools.
+  // A barleycorn shows by the step between its wools.
   const isSeen = asksFor(plan, 'barleycorn')
   if (isSeen) return [cast.ground, barleycornWool(cast)]
   const isWool =
@@ -115,7 +118,7 @@ function woolsOf(plan: Plan): readonly [number, number] {
   return [cast.ground, isWool ? near : cast.ground]
 }
 
-/** The ink that stands off the ground by its lightness rather than its hue; neps do by both. */
+/** The ink that differs from the ground mostly in lightness; neps differ in hue as well. */
 function barleycornWool({ inks, ground, figures, main }: Plan['cast']): number {
   const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[ground].lab)
   const wools = figures.filter((ink) => far(ink) > WOOL_GAP * 0.8 && far(ink) < WOOL_GAP_MOST)
@@ -124,12 +127,12 @@ function barleycornWool({ inks, ground, figures, main }: Plan['cast']): number {
   return wools.toSorted((one, other) => turn(one) - turn(other))[0] ?? main
 }
 
-/** Of the runs of other wool so many are of an accent, as heather is spun into a green. */
+/** Share of runs in an accent, like heather in a green tweed. */
 const HEATHER_SHARE = 0.22
-/** With no second wool near the first, accents alone keep the cloth from lying flat. */
+/** The same where no second wool is near the first, so that accents alone give texture. */
 const HEATHER_SHARE_ALONE = 0.55
 
-/** Short runs of each yarn show the other wool, for both are spun from mixed fleece; some show an accent. */
+/** Imitates yarns spun from mixed fleece: short runs of each yarn show the other wool, some an accent. */
 function mixWools(
   grid: readonly (readonly number[])[],
   { weave, warp, weft }: Weaving,
@@ -153,7 +156,7 @@ function mixWools(
   return mixed
 }
 
-/** Fleeces that tweeds are known by when no colour is named, deepest first, then their neps. */
+/** Customary fleeces of tweeds without named colours, deepest first, then their neps. */
 const wools = {
   tweed: ['#54442f', '#786247', '#b9682f', '#c9b68c'],
   donegal: ['#43484d', '#646a70', '#e9e3d6', '#b5523a'],
@@ -170,16 +173,16 @@ function woolsOfKind({ styles, details }: Pick<Plan, 'styles' | 'details'>): Col
   return { inks: asked.includes('bright-neps') ? [wool, other, ...BRIGHT_NEPS] : wools[kind], ground: 0 }
 }
 
-/** As they are combed in where a tweed is to be merry. */
+/** Neps for colourful tweeds. */
 const BRIGHT_NEPS = ['#d6a02c', '#b8412f', '#3f73a8', '#5d8a4a'] as const
 const NEPS = ['#e9dfc9', '#b9682f', '#8a9a8f'] as const
 
-/** One named colour with a neighbour of itself, and neps of fleece, bracken and lichen. */
+/** One named colour with a neighbouring tone, and neps in the colours of fleece, bracken and lichen. */
 function woolsAround(hex: string, { styles }: LoneColour): Colourway | undefined {
   const wool = inkFromHex(hex)
   if (!wool) return undefined
   if (isCurled({ styles })) return loopsOf(hex)
-  // A barleycorn is seen by the step between its wools.
+  // A barleycorn shows by the step between its wools.
   const wide = styles.includes('barleycorn') ? 0.17 : 0.12
   const step = wool.lightness > 0.5 ? -wide : wide
   const neighbour = inkFromOklch({ ...wool, lightness: wool.lightness + step, chroma: wool.chroma * 0.85 }).hex

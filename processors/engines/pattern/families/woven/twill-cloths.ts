@@ -3,22 +3,25 @@ import type { Colourway } from '../family.ts'
 import type { Weave } from './weave.ts'
 import { readWeave, sateenTable, weaveNamed } from './weave.ts'
 
-/** Twill lines rise to the right, as in most cloth: the weave is read with its picks turned over. */
+/** Mirrors a weave vertically, so that twill lines rise to the right as in most cloths. */
 const upward = (weave: Weave): Weave => {
   return (end, pick) => weave(end, -pick)
 }
 
-/** Ribs across the cloth: four picks under a warp that hides them but for scattered stitches, then one that shows between its ends. */
+/**
+ * Cross ribs: four picks below a warp that hides them except for scattered stitches, then one pick that shows between
+ * the ends.
+ */
 const ribWeave: Weave = (end, pick) =>
   pick % 4 === 3 ? (end + (pick >> 2)) % 2 === 0 : end % 8 !== (pick * 3 + (pick >> 2)) % 8
 
-/** Sand crepe: no float runs on into a line. */
+/** Sand crepe: no float continues as a line. */
 const CREPE = ['x.xx..x.', '.x..xx.x', 'xx..x.x.', '..xx.x.x', 'x.x.xx..', '.x.x..xx', '.xx.x..x', 'x..x.xx.']
 
-/** Barathea: the four picks of a 2/2 twill in another order, which breaks its line into pebbles. */
+/** Barathea: the four picks of a 2/2 twill in another order, which breaks the twill line. */
 const BARATHEA = ['xx..', '..xx', 'x..x', '.xx.']
 
-/** Plain weave, and after every ten threads two that float over three, both ways: the grid that stops a tear. */
+/** Ripstop: plain weave, with two threads that float over three after every ten, in both directions. */
 const RIP = 12
 const ripstopWeave: Weave = (end, pick) => {
   const [across, down] = [((end % RIP) + RIP) % RIP, ((pick % RIP) + RIP) % RIP]
@@ -30,7 +33,7 @@ type PlainCloth = {
   readonly weave: Weave
   /** Ends and picks after which the weave repeats. */
   readonly closesOver: number
-  /** Somewhat coarser than the cloth, so that its weave is seen at the size of a repeat. */
+  /** Thickness of a thread in mm, coarser than in reality so that the weave shows at the size of a repeat. */
   readonly threadMm: number
 }
 
@@ -53,8 +56,8 @@ export type PlainClothName = keyof typeof plainCloths
 export const plainClothNames = Object.keys(plainCloths) as PlainClothName[]
 
 /**
- * Rope-dyed indigo at three depths on a weft that it has tinged, so that the cloth is blue from afar; chambray's blues
- * on white; undyed flax; piece-dyed cloths, the weft in their shade.
+ * Customary colours: denim has rope-dyed indigo at three depths on a tinged weft, chambray blues on white, linen undyed
+ * flax; piece-dyed cloths have the weft in their shade.
  */
 export const clothColourways: Readonly<Record<string, Colourway>> = {
   denim: { inks: ['#a7b6c9', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
@@ -73,10 +76,10 @@ export const clothColourways: Readonly<Record<string, Colourway>> = {
   crepe: { inks: ['#dfb5a8', '#f0d3c8', '#f3d9cf', '#eccbc0'], ground: 0 },
 }
 
-/** In OKLCH: how far the shade between the threads lies from their colour, and runs of one dye lot from another. */
+/** Differences in OKLCH lightness of the shade between the threads, and of ends from different dye lots. */
 const [SHADE, LOT] = [0.13, 0.025]
 
-/** A cloth dyed in the piece: warp and weft of one colour, the weft in the shade of the floats above it. */
+/** A piece-dyed cloth: warp and weft of one colour, the weft in the shade of the floats on it. */
 export function pieceDyed(hex: string): Colourway | undefined {
   const dye = inkFromHex(hex)
   if (!dye) return undefined

@@ -55,12 +55,12 @@ export const twill: Family = {
   draw: (plan) => (isUneven(plan) ? drawSlub(plan) : paintWeaving(plan, weaveTwill(plan))),
 }
 
-/** True for cloth of uneven yarn, whose slubs follow no draft. */
+/** Whether the cloth has uneven yarn, whose slubs follow no draft. */
 export function isUneven(asked: Pick<Plan, 'details' | 'styles'>): boolean {
   return asksFor(asked, 'slub', 'grasscloth')
 }
 
-/** The threads of a twill, dyed warp over a weft in the ground ink; thread counts close over the repeat. */
+/** The threads of a twill: dyed warp on a weft in the ground's ink; thread counts close over the repeat. */
 export function weaveTwill(plan: Plan): Weaving {
   const { cast, scale, random } = plan
   const { weave, closesOver, threadMm } = plainCloths[chooseKind(plan, plainClothNames)]
@@ -70,15 +70,15 @@ export function weaveTwill(plan: Plan): Weaving {
   return { warp: addOverchecks(warp, cast.figures), weft: layThreads([cast.ground, picks]), weave }
 }
 
-/** "Burlap stripes": the cloth of that name, with stripes in its warp. */
+/** Whether a cloth has stripes in its warp ("burlap stripes"). */
 function isStriped({ styles }: Pick<Plan, 'styles'>): boolean {
   return styles.some((style) => /^strip(e|es|ed|y)$/.test(style))
 }
 
-/** Undyed yarn with the blue of grain sacks, and their red. */
+/** Undyed yarn with the blue and the red of grain sacks. */
 const SACKING: Colourway = { inks: ['#e4d8bd', '#3b5378', '#a5503d'], ground: 0 }
 
-/** Ends of a stripe: guard lines beside a broad band, as on sacks and towels; their spacing is the ground. */
+/** Ends of a stripe: guard lines beside a broad band, as on sacks and towels, with ground between. */
 const STRIPE = [
   [0, 2],
   [1, 2],
@@ -87,7 +87,10 @@ const STRIPE = [
   [0, 2],
 ] as const
 
-/** Stripes evenly over the warp, each in the next ink, on the ground's own yarn; every part is a whole number of weaves wide. */
+/**
+ * Evenly spaced stripes in the warp, each in the next ink, on yarn in the ground's ink; every part is a whole number of
+ * weave repeats wide.
+ */
 function stripeWarp({ cast }: Plan, ends: number, closesOver: number): ThreadOrder {
   const order = layThreads([cast.ground, ends])
   const stripes = Math.max(1, Math.round(ends / STRIPE_ENDS))
@@ -102,10 +105,10 @@ function stripeWarp({ cast }: Plan, ends: number, closesOver: number): ThreadOrd
   return order
 }
 
-/** Ends from stripe to stripe. */
+/** Ends between the starts of two stripes. */
 const STRIPE_ENDS = 36
 
-/** Yarn takes its dye unevenly, rope-dyed blue most of all: runs of ends in the other inks, the main one most. */
+/** Imitates uneven dyeing, strongest in rope-dyed indigo: runs of ends in other inks, the main one most. */
 function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder {
   const shades = cast.figures.filter((ink) => ink !== cast.main)
   const order = layThreads([cast.main, ends])
@@ -120,8 +123,8 @@ function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder 
 const WEFT = '#ece6da'
 
 /**
- * Denim and chambray have a warp of the one named colour at three depths on undyed weft, a pale one on a deep weft;
- * others are dyed in the piece.
+ * Denim and chambray: a warp of the one named colour at three depths on undyed weft, or a pale colour on a deep weft;
+ * other cloths are piece-dyed.
  */
 function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | undefined {
   const dye = inkFromHex(hex)
@@ -134,7 +137,7 @@ function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | u
   return { inks: [weft, dye.hex, shade(0.07), shade(-0.09)], ground: 0 }
 }
 
-/** Uneven yarn of one dye: the tones lie close, a deeper one for the slubs that took more of it. */
+/** Uneven yarn of one dye: similar tones, and a deeper one for slubs, which take more dye. */
 function yarnOf(dye: Ink): Colourway {
   const tone = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
   const isPale = dye.lightness > 0.6

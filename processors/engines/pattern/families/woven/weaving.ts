@@ -6,12 +6,13 @@ import type { ThreadOrder } from './threads.ts'
 import { weaveCells } from './threads.ts'
 import type { Weave } from './weave.ts'
 
-/** A woven cloth whole: the inks of its ends from left to right, of its picks from top to bottom, and which lies on top. */
+/** A woven cloth: the inks of its ends from left to right and of its picks from top to bottom, and the weave. */
 export type Weaving = { readonly warp: ThreadOrder; readonly weft: ThreadOrder; readonly weave: Weave }
 
 /**
- * Paints every crossing of one period. Orders must close over the period together with the weave. Where two inks cross, the
- * lower lies flat below and only the upper is drawn thread by thread, so that no step of the weave is written twice.
+ * Paints every crossing of one period. Thread orders must close over the period together with the weave. Where two inks
+ * cross, the lower one is painted as an area and only the upper one thread by thread, so that each step of the weave is
+ * written once.
  */
 export function paintWeaving({ widthMm, heightMm, cast }: Plan, { warp, weft, weave }: Weaving): Cloth {
   const cloth = createCloth(widthMm, heightMm, cast.ground)
@@ -31,8 +32,8 @@ export function paintWeaving({ widthMm, heightMm, cast }: Plan, { warp, weft, we
 }
 
 /**
- * How many threads fill a length: about one every `threadMm`, a multiple of `multipleOf`, and no more than `most`, so that
- * a thread stays wider than a pixel of an ordinary file and the outline of the weave stays small.
+ * Number of threads in a length: about one per `threadMm`, a multiple of `multipleOf`, and at most `most`, so that a
+ * thread is wider than a pixel of usual files and the outline of the weave stays small.
  */
 export function countThreads(lengthMm: number, threadMm: number, multipleOf: number, most: number): number {
   const wanted = Math.round(lengthMm / threadMm / multipleOf)

@@ -11,7 +11,7 @@ import { isCurled, weaveTweed } from './tweed.ts'
 import { isUneven, weaveTwill } from './twill.ts'
 import type { Weaving } from './weaving.ts'
 
-/** How each woven family is woven, by its name: what `draft.ts` reads. */
+/** Weaving function of each woven family by its name, for `draft.ts`. */
 export const wovenFamilies: ReadonlyMap<string, (plan: Plan) => Weaving> = new Map([
   ['dobby', weaveDobby],
   ['gingham', weaveGingham],
@@ -25,14 +25,14 @@ export const wovenFamilies: ReadonlyMap<string, (plan: Plan) => Weaving> = new M
   ['twill', weaveTwill],
 ])
 
-/** Kinds of woven families that are drawn, not woven thread by thread: a brush's check, uneven or curled yarn. */
+/** Kinds of woven families that are drawn instead of woven thread by thread: painted checks, uneven or curled yarn. */
 const drawnKinds: ReadonlyMap<string, (asked: Pick<Plan, 'details' | 'styles'>) => boolean> = new Map([
   ['gingham', isPainted],
   ['tweed', isCurled],
   ['twill', isUneven],
 ])
 
-/** True where a design has a draft that a loom can follow to the cloth that is drawn. */
+/** Whether a design has a draft from which a loom can weave the cloth that is drawn. */
 export function isWoven({ family, ...asked }: Pick<Plan, 'details' | 'styles'> & { readonly family: string }): boolean {
   return wovenFamilies.has(family) && !drawnKinds.get(family)?.(asked)
 }

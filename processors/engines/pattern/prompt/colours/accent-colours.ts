@@ -11,22 +11,27 @@ const accentWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What is fine beside a cloth that is named before it: "ivory bouclé with a gold thread", "marble with gold veins". */
+/**
+ * Thin elements beside a cloth that is named before them: "ivory bouclé with a gold thread", "marble with gold veins".
+ */
 const fineWords = 'thread threads lurex foil vein veins veining seam seams windowpane windowpanes pane panes'.split(' ')
 
 const veins = new Set(['vein', 'veins', 'veining'])
 
-/** "Anemones, black centres": of a flower the colour is that of its middle, and the petals have theirs. */
+/** Words for the centre of a flower, whose colour leaves the petals theirs ("anemones, black centres"). */
 const middles = 'centre centres center centers middle middles stamen stamens'.split(' ')
 
-/** True where a prompt speaks of the middles of its flowers. */
+/** Whether a prompt mentions the centres of its flowers. */
 export function namesMiddles(phrases: readonly ReadPhrase[]): boolean {
   return phrases.some(({ words }) => middles.includes(words[0]))
 }
 
 const listWords = new Set(['and', '&', 'und', 'et', 'y', 'e', 'と'])
 
-/** True for a colour of which there is little beside the others: an accent, a mark on a coat, one of many, a line over a named cloth. */
+/**
+ * Whether a colour is to cover little beside the others: an accent, a mark on a skin, one of many things, or a line on
+ * a named cloth.
+ */
 export function isAccentColour(phrases: readonly ReadPhrase[], at: number): boolean {
   return [isSaidToBeAccent, isMarkOfSkin, isOfOneInMany, isLineOverNamedCloth].some((reads) => reads(phrases, at))
 }
@@ -41,7 +46,7 @@ function isSaidToBeAccent(phrases: readonly ReadPhrase[], at: number): boolean {
   if (middles.includes(phrases[after]?.words[0]) && !phrases[after].startsClause) return true
   const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
   const isJoined = has(phrases[at - 1], 'joining-word') || has(phrases[at - 2], 'joining-word')
-  // "White marble, gold veins": veins run through another colour where one is named.
+  // In "white marble, gold veins" the veins run through another named colour.
   const isVein =
     veins.has(phrases[after]?.words[0]) &&
     phrases.some((other, index) => index !== at && other.chosen?.kind === 'colour')
@@ -55,7 +60,7 @@ function isSaidToBeAccent(phrases: readonly ReadPhrase[], at: number): boolean {
 
 const markWords = new Set(['spot', 'spots', 'rosette', 'rosettes', 'marking', 'markings', 'patch', 'patches'])
 
-/** "Leopard with neon pink spots": the coat stays a leopard's, what lies on it is pink. */
+/** Whether a colour is that of a skin's marks ("leopard with neon pink spots"), which leaves the coat its own. */
 function isMarkOfSkin(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (next === undefined || next.startsClause || !markWords.has(next.words[0])) return false
@@ -64,7 +69,7 @@ function isMarkOfSkin(phrases: readonly ReadPhrase[], at: number): boolean {
   return before.some(isSkin) && before.some((phrase) => has(phrase, 'joining-word'))
 }
 
-/** A border that is part of a family's name, as in Greek key border, is no trimming. */
+/** Whether "border" is part of a family's name, as in "Greek key border". */
 function isLongName({ chosen, words }: ReadPhrase): boolean {
   return chosen?.kind === 'family' && words.length > 1
 }
@@ -76,13 +81,14 @@ const lineWords = new Set(
 )
 
 /**
- * "Black watch with a yellow line", "royal stewart with white": a cloth that has its own colours keeps them, and is
- * crossed with this one.
+ * Whether a colour is a line on a cloth with colours of its own ("Black watch with a yellow line", "royal stewart with
+ * white"), which keeps these.
  */
 function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boolean {
   const cloths = phrases.slice(0, at).filter(({ chosen }) => chosen?.kind === 'family')
   const isOwn = cloths.some(hasOwnColours)
-  // "Bottle green and burgundy tartan with a yellow stripe", "navy stripes with thin white lines".
+  // A cloth with named colours counts as well: "bottle green and burgundy tartan with a yellow stripe", "navy stripes
+  // with thin white lines".
   const isColoured = cloths.length > 0 && phrases.slice(0, at - 1).some(({ chosen }) => chosen?.kind === 'colour')
   if (!isOwn && !isColoured) return false
   if (isOfLineBefore(phrases, at)) return true
@@ -97,7 +103,7 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
   return isWith && (isLine || (isOwn && isLast))
 }
 
-/** The mustard of "a thin pinstripe of mustard". */
+/** Whether a colour belongs to a line named before it: the mustard of "a thin pinstripe of mustard". */
 function isOfLineBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   let before = at - 1
   while (isShiftWord(phrases[before] ?? phrases[at]) && before > 0) before--

@@ -2,15 +2,18 @@ import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 
-/** Hues that a paler colour before them only leans: nude pink lies between nude and pink. */
+/** Hues that a paler colour before them only modifies: nude pink lies between nude and pink. */
 const leaned = new Set('pink red yellow orange green blue purple rosa rot gelb grün blau lila'.split(' '))
 
-/** In OKLab, and in radians of OKLCH: farther apart two colours are two, as coral and blue are. */
+/**
+ * OKLab distance, and difference of OKLCH hues in radians, beyond which two colours stay separate, as coral and blue
+ * do.
+ */
 const [BLEND_APART, BLEND_TURN] = [0.2, 1.25]
 
 /**
- * True where the hue at `at`, the pink of a nude pink, and the colour before it are two names of one between them;
- * three in a row are a list.
+ * Whether the hue at `at` (the pink of "nude pink") and the colour before it name one colour between them; three in a
+ * row are a list.
  */
 export function isBlendBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   const [one, hue] = [phrases[at - 1], phrases[at]]
@@ -22,7 +25,7 @@ export function isBlendBefore(phrases: readonly ReadPhrase[], at: number): boole
   return !!from && !!to && hueDistance(from, to) < BLEND_TURN && oklabDistance(from.lab, to.lab) < BLEND_APART
 }
 
-/** The colour with half of the hue that follows it, where the two are one; else as it is. */
+/** The colour mixed half with the hue that follows it where both are one name; otherwise unchanged. */
 export function withHueAfter(phrases: readonly ReadPhrase[], at: number, hex: string): string {
   const next = phrases[at + 1]?.chosen
   if (!isBlendBefore(phrases, at + 1) || next?.kind !== 'colour') return hex

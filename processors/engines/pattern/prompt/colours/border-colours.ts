@@ -5,7 +5,7 @@ import type { Wishes } from '../wishes.ts'
 const borders = new Set('border borders edging bordure bordures rand borte borde bordo bordi borda cenefa'.split(' '))
 const joints = new Set('in of en de in di aus mit con em'.split(' '))
 
-/** The navy of "with a navy border", "border in navy": what the rim is dyed in, and nothing of the field. */
+/** Whether a colour is that of the border ("with a navy border", "border in navy"), which the field does not use. */
 export function isColourOfBorder(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (next && !next.startsClause && isBorder(next)) return true
@@ -13,28 +13,28 @@ export function isColourOfBorder(phrases: readonly ReadPhrase[], at: number): bo
   let before = at - 1
   while (before > 0 && isShiftWord(phrases[before]) && !phrases[before].startsClause) before--
   if (joints.has(phrases[before]?.words[0]) && !phrases[before].startsClause) return isBorder(phrases[before - 1])
-  // Spanish and French put the colour behind: "bordure bleu marine".
+  // In Spanish and French the colour follows: "bordure bleu marine".
   return isBorder(phrases[before]) && !has(phrases[at + 1], 'ground-word')
 }
 
-/** "Cream with a green border": where nothing else is named, what lies on the field is of the border's colour. */
+/** Gives the border's colour to the figures of the field where nothing else is named ("cream with a green border"). */
 export function shareBorderColour(wishes: Wishes): void {
   const { colours } = wishes
   const isShared =
     colours.some(({ isGround }) => isGround) && colours.every(({ isGround, isOfBorder }) => isGround || isOfBorder)
-  // A bandana is marked in black and white, a brocade in gold.
+  // Bandanas and brocades have customary second colours (black and white, gold).
   const hasCompany = wishes.families[0] === 'brocade' || wishes.styles.includes('bandana')
   if (isShared && !hasCompany)
     wishes.colours = colours.map((one) => (one.isOfBorder ? { ...one, isAccent: false } : one))
 }
 
-/** A border that is a family of its own, such as a Greek key border, is no rim. */
+/** Whether a phrase is a border of a plain kind, and not a family of its own such as a Greek key border. */
 function isBorder(phrase: ReadPhrase | undefined): boolean {
   const isLongName = phrase?.chosen?.kind === 'family' && phrase.words.length > 1
   return !isLongName && borders.has(phrase?.words.at(-1) ?? '')
 }
 
-/** "White with a blue border": the one colour besides the border's is that of the field. */
+/** The ground of the field: the only colour besides the border's ("white with a blue border"). */
 export function groundInsideBorder({ colours, layout }: Wishes): Wishes['colours'][number] | undefined {
   if (layout !== 'border' || colours.some(({ isGround }) => isGround)) return undefined
   const others = colours.filter(({ isOfBorder }) => !isOfBorder)

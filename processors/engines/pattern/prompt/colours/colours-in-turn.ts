@@ -7,12 +7,14 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 
-/** Colours said before one thing, by their places among the phrases: "red and yellow balloons", "with pink, blue and white fish". */
+/**
+ * Colours named before one thing, as indices of phrases: "red and yellow balloons", "with pink, blue and white fish".
+ */
 export type ColoursInTurn = { readonly noun: string; readonly coloursAt: readonly number[] }
 
 /**
- * Lists of colours that stand before one thing among several, or behind the first thing and "in", which wears them in
- * turn. What has all of them by nature is left as it is: black and white pandas.
+ * Lists of colours before one thing among several, or after the first thing and "in", which it takes in turn. Colours
+ * that a thing has naturally are left out: black and white pandas.
  */
 export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
@@ -27,7 +29,7 @@ export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
   })
 }
 
-/** Places of "red and yellow", and of "pink, blue and white" where the first of them begins no clause among others. */
+/** Indices of "red and yellow", and of "pink, blue and white" where the first of them starts no clause. */
 function listBefore(phrases: readonly ReadPhrase[], thingAt: number): number[] {
   const isColour = (at: number): boolean => phrases[at]?.chosen?.kind === 'colour' && !phrases[at].isNegated
   const [last, joint] = [thingAt - 1, thingAt - 2]
@@ -40,7 +42,10 @@ function listBefore(phrases: readonly ReadPhrase[], thingAt: number): number[] {
   return [...Array.from({ length: joint - first }, (_, at) => first + at), last]
 }
 
-/** Places of "in red, green and yellow" right behind a thing that nothing is joined to; flowers share such lists out among themselves. */
+/**
+ * Indices of "in red, green and yellow" directly after a thing that nothing is joined to; flowers divide such lists
+ * among themselves.
+ */
 function listAfter(phrases: readonly ReadPhrase[], thingAt: number, noun: string): number[] {
   const isGrown = flowerNouns.includes(noun) || isLeaf(noun)
   const isJoined = thingAt > 0 && (phrases[thingAt].startsClause || has(phrases[thingAt - 1], 'joining-word'))
@@ -51,7 +56,7 @@ function listAfter(phrases: readonly ReadPhrase[], thingAt: number, noun: string
     if (chosen?.kind === 'colour' && !isNegated) coloursAt.push(at)
     else if (!has(phrases[at], 'joining-word')) break
   }
-  // Two are the colours of the whole cloth as well as of the thing.
+  // Two colours belong to the whole cloth as well as to the thing.
   return coloursAt.length > 2 ? coloursAt : []
 }
 
@@ -62,16 +67,19 @@ function hexesAt(phrases: readonly ReadPhrase[], places: readonly number[]): str
   })
 }
 
-/** In OKLab: as near a colour of a picture is the one that is named, where it is this share of it at least. */
+/** OKLab distance up to which a named colour is one of a picture, and the least area share of that colour. */
 const [SAME_COLOUR, SEEN_SHARE] = [0.12, 0.12]
 
-/** True where all are its own, or the white among them is: pandas in black, white and green are no green pandas. */
+/**
+ * Whether a thing has all the colours naturally, or white is among its own: "pandas in black, white and green" are not
+ * green.
+ */
 function isOfNature(noun: string, hexes: readonly string[]): boolean {
   const whites = hexes.filter((hex) => inkOf(hex).lightness > WHITE)
   return hasByNature(noun, hexes) || (whites.length > 0 && hasByNature(noun, whites))
 }
 
-/** In OKLCH. */
+/** Least OKLCH lightness of white. */
 const WHITE = 0.93
 
 function hasByNature(noun: string, hexes: readonly string[]): boolean {
@@ -79,7 +87,7 @@ function hasByNature(noun: string, hexes: readonly string[]): boolean {
   return hexes.every((hex) => parts.some((lab) => oklabDistance(lab, inkOf(hex).lab) < SAME_COLOUR))
 }
 
-/** Keeps what the colour at a place is called in full, among those its thing wears in turn. */
+/** Stores the full form of the colour at an index among those that its thing takes in turn. */
 export function noteColourInTurn(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): void {
   const of = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
   if (of)

@@ -3,15 +3,15 @@ import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { workIntoVelvet } from './colours-of-velvet.ts'
 
-/** What colours the cloth itself has, beside those of the things on it. */
+/** Settles the colours of the cloth, separate from those of the things on it. */
 export function settleColoursOfCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveColoursToCloth(wishes, phrases)
   workIntoVelvet(wishes)
 }
 
 /**
- * "Gingham with red cherries, pale blue", "Japanese waves with red suns, indigo": things in a colour of their own, on a cloth named before
- * them, leave the colours that end the prompt to the cloth.
+ * Leaves the colours at the end of a prompt to the cloth where things on it have a colour of their own: "gingham with
+ * red cherries, pale blue", "Japanese waves with red suns, indigo".
  */
 function leaveColoursToCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { under, colours, motifs, patternColours } = wishes
@@ -32,18 +32,18 @@ function isThing({ motif, chosen }: ReadPhrase): boolean {
   return motif !== undefined && chosen?.kind === 'motif'
 }
 
-/** Where the last thing stands. */
+/** Index after the last thing. */
 function endOfThings(phrases: readonly ReadPhrase[]): number {
   return phrases.findLastIndex(isThing)
 }
 
-/** Colours of the prompt that these phrases name; a shade of one is another. */
+/** Colours of the prompt that these phrases name; shades count as different colours. */
 function hexesOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): string[] {
   const count = phrases.filter(({ chosen }) => chosen?.kind === 'colour').length
   return colours.slice(colours.length - count).map(({ hex }) => hex)
 }
 
-/** A clause of colours, and words that say how they are. */
+/** Whether a clause consists of colours and words that modify them. */
 function isColoursOnly([first, ...rest]: readonly ReadPhrase[]): boolean {
   const isSilent = ({ chosen, meanings }: ReadPhrase): boolean =>
     !chosen || meanings.length === 0 || ['colour', 'filler', 'joining-word', 'in-word'].includes(chosen.kind)

@@ -4,7 +4,9 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import type { Dressed } from '../things/dressed-things.ts'
 import type { NamedColour, Wishes } from '../wishes.ts'
 
-/** A colour said of the clothes is the colour of those who wear them; one said of a scarf leaves them theirs. */
+/**
+ * Gives a colour named for clothes to those who wear them; accessories such as a scarf leave the wearer its colours.
+ */
 export function giveColoursToWearers(
   wishes: Wishes,
   phrases: readonly ReadPhrase[],

@@ -13,13 +13,13 @@ import type { Phrase } from '../read/match-phrases.ts'
 const plainHues = new Set('blue green pink red yellow purple brown orange grey gray white black gold violet'.split(' '))
 const joiners = new Set(['and', '&', 'und', 'et', 'y', 'e'])
 
-/** Radians in OKLCH: as far as this a thing is still of the hue it is said to be. */
+/** Largest difference in OKLCH hue, in radians, between a thing and the hue that it is named with. */
 const HUE_REACH = 0.8
 const GREY_CHROMA = 0.05
 
 /**
- * Things that are there for their colour: what stands before a hue that it has by nature while something else is drawn ("kingfisher blue
- * stripes"), and what ends a list of colours of a plain cloth ("tartan in lavender and thyme").
+ * Finds nouns that stand for their colour: before a hue that they have naturally while something else is drawn
+ * ("kingfisher blue stripes"), and at the end of a list of colours of a plain cloth ("tartan in lavender and thyme").
  */
 export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
   const read: Phrase[] = []
@@ -43,7 +43,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
   return read
 }
 
-/** "Fair isle reindeer red": what a cloth has its own figures of is a figure. */
+/** Whether a noun is a figure because the cloth has charts of it ("fair isle reindeer red"). */
 function isKnitted(phrases: readonly Phrase[], at: number): boolean {
   const nouns = phrases[at].meanings.flatMap((one) => (one.kind === 'motif' ? [one.noun] : []))
   return phrases.some(({ meanings }) =>
@@ -59,7 +59,10 @@ function has(family: string, noun: string): boolean {
   return findFamily(family)?.motifs.includes(noun) === true
 }
 
-/** "…, potting shed green", "… on moonlight blue": a clause, or what stands on a ground, that ends in a hue and holds nothing else but what it is called after. */
+/**
+ * Whether the noun names the hue at the end of a clause or after "on", with nothing else in between: "…, potting shed
+ * green", "… on moonlight blue".
+ */
 function isSaidOfLastHue(phrases: readonly Phrase[], at: number): boolean {
   const isCalledAfter = ({ meanings, isPlural }: Phrase): boolean =>
     !isPlural && meanings.every(({ kind }) => kind === 'motif')
@@ -78,13 +81,13 @@ function isThing({ meanings }: Phrase): boolean {
   return meanings.some(({ kind }) => kind === 'family' || kind === 'motif' || kind === 'group')
 }
 
-/** The colours of a thing that is named once. */
+/** The colours of a thing that is named in the singular. */
 function coloursOf({ meanings, isPlural }: Phrase): Ink[] {
   const motif = meanings.find((meaning) => meaning.kind === 'motif')
   return motif?.kind === 'motif' && !isPlural ? coloursOfThing(motif.noun).map(inkOf) : []
 }
 
-/** In OKLCH: no dye for cloth is as loud as an icon. */
+/** In OKLCH: largest chroma and lightness of dyes, which are less saturated than pictures. */
 const DYE = { chroma: 0.13, lightest: 0.8 }
 
 function asDyed({ lightness, chroma, hue }: Ink): string {
@@ -107,7 +110,7 @@ function isElsewhere(phrases: readonly Phrase[], at: number): boolean {
   )
 }
 
-/** "Aubergine velvet with silver stars": what is eaten, before a cloth on which something else lies. */
+/** Whether a food names the dye of a cloth on which something else lies ("aubergine velvet with silver stars"). */
 function isDyeOfCloth(phrases: readonly Phrase[], at: number): boolean {
   const [next, beyond] = [phrases[at + 1], phrases[at + 2]]
   const isFood = phrases[at].meanings.some(
@@ -125,22 +128,25 @@ function isPlainCloth({ meanings }: Phrase): boolean {
   )
 }
 
-/** "Three colours only: ochre, ink, bone". */
+/** After a number of colours: "three colours only: ochre, ink, bone". */
 function isAfterCount(phrases: readonly Phrase[], at: number): boolean {
   return phrases.slice(0, at).some(({ meanings }) => meanings.some(({ kind }) => kind === 'colour-count-word'))
 }
 
-/** In a list: "lavender and thyme", "lemon, cucumber". */
+/** In a list of colours: "lavender and thyme", "lemon, cucumber". */
 function isAfterColour(phrases: readonly Phrase[], at: number): boolean {
   const [before, pair] = [phrases[at - 1], phrases[at - 2]]
   const isJoined = before !== undefined && joiners.has(before.form) && !phrases[at].startsClause
   const listed = isJoined ? pair : phrases[at].startsClause ? before : undefined
-  // Tomatoes are none.
+  // Plurals such as tomatoes are things.
   const isThings = listed?.isPlural === true && listed.meanings.some(({ kind }) => kind === 'motif')
   return !isThings && (listed?.meanings.some(({ kind }) => kind === 'colour') ?? false)
 }
 
-/** "Ikat in pomegranate, saffron and bottle green": a built cloth, and after "in" a list whose others are colours. */
+/**
+ * Whether a noun starts a list whose other members are colours, after a built cloth and "in": "ikat in pomegranate,
+ * saffron and bottle green".
+ */
 function isFirstOfColours(phrases: readonly Phrase[], at: number): boolean {
   const isColour = (phrase: Phrase | undefined): boolean =>
     phrase?.startsClause === true && phrase.meanings.some(({ kind }) => kind === 'colour')
@@ -158,13 +164,13 @@ function isBuilt({ meanings }: Phrase): boolean {
   )
 }
 
-/** Parts as large as this are the colours of a thing. */
+/** Least area share of a part whose colour counts as one of the thing. */
 const SHARE_SEEN = 0.07
-/** In OKLab: colours nearer than this are one. */
+/** OKLab distance below which colours are the same. */
 const APART = 0.12
 const COLOURS_MOST = 4
 
-/** The colours of a thing, strongest part first: "in parrot colours". Empty when it has no picture. */
+/** The colours of a thing, largest part first ("in parrot colours"). Empty when it has no picture. */
 export function coloursOfThing(noun: string): string[] {
   const flower = flowerColour(noun)
   const kept: Ink[] = flower ? [flower] : []
@@ -175,7 +181,7 @@ export function coloursOfThing(noun: string): string[] {
   return kept.slice(0, COLOURS_MOST).map(({ hex }) => hex)
 }
 
-/** A thing named only for its colours: "in jester colours", "a peacock palette". */
+/** Whether a thing is named only for its colours: "in jester colours", "a peacock palette". */
 export function isNamedForColours(phrases: readonly Phrase[], at: number): boolean {
   const [phrase, next] = [phrases[at], phrases[at + 1]]
   const isWord = next !== undefined && !next.startsClause && colourNouns.has(next.words[0])

@@ -3,8 +3,8 @@ import type { Wishes } from '../wishes.ts'
 const VELVET = 'crushed-velvet'
 
 /**
- * "Emerald velvet with gold accents": pile that is pressed runs through the tones of its dye, and a metal among them looks like mould.
- * What is said to be little of it is worked into the velvet as small sprigs.
+ * Turns a metallic accent on velvet ("emerald velvet with gold accents") into small sprigs, since crushed pile runs
+ * through the tones of its dye and metal among them would look like mould.
  */
 export function workIntoVelvet(wishes: Wishes): void {
   const { families, generalFamilies, motifs, colours, styles } = wishes

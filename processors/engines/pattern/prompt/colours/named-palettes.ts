@@ -5,8 +5,8 @@ import type { Wishes } from '../wishes.ts'
 import { coloursOfThing, isNamedForColours } from './colours-of-things.ts'
 
 /**
- * "Blue and white" is a mood for flowers and things; beside a cloth that is built of its colours, or beside another colour,
- * it is just these two.
+ * Reads "blue and white" as exactly these two colours beside a cloth that is built of its colours, or beside another
+ * colour; for flowers and things it is a mood. Returns whether it did.
  */
 export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): boolean {
   const { form } = phrases[at]
@@ -21,7 +21,7 @@ export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], a
   return true
 }
 
-/** "In jester colours": the colours of a thing that is not drawn. */
+/** Reads the colours of a thing that is not drawn ("in jester colours"). */
 export function readColoursNamed(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string | undefined {
   const noun = phrases[at].motif?.noun
   if (!noun || !isNamedForColours(phrases, at)) return undefined

@@ -6,14 +6,20 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import type { Wishes } from '../wishes.ts'
 import { namesMiddles } from './accent-colours.ts'
 
-/** Who says "red poppies and cornflowers" sees these as they are; who says "pink roses and peonies" sees both in pink. */
+/**
+ * Flowers that "pink roses and peonies" makes pink both; others keep their own colour, as in "red poppies and
+ * cornflowers".
+ */
 const ofOneColour = new Set(
   'cornflower|lavender|sunflower|daffodil|bluebell|forget-me-not|delphinium|buttercup|marigold|violet|wisteria|mimosa|gentian|bluebonnet|heather|thistle|daisy|chamomile|jasmine|snowdrop|lily of the valley|gypsophila|cow parsley|poppy'.split(
     '|',
   ),
 )
 
-/** Flowers beside one whose colour is said keep their own: those named before it, and those that everybody knows in one colour. */
+/**
+ * Lets flowers beside one with a named colour keep their own: those named before it, and those associated with one
+ * colour.
+ */
 export function keepNaturesOfFlowers({ motifs, colours, motifColours }: Wishes, phrases: readonly ReadPhrase[]): void {
   if (namesMiddles(phrases)) dropHearts(motifs, colours)
   const said = colours.filter(({ isGround }) => !isGround)
@@ -29,10 +35,10 @@ export function keepNaturesOfFlowers({ motifs, colours, motifColours }: Wishes, 
   })
 }
 
-/** Radians in OKLCH: a little yellow beside daisies is their hearts. */
+/** Largest OKLCH hue difference in radians between a yellow accent and the centres of daisies. */
 const HEART_REACH = 0.5
 
-/** "White daisies with yellow centres" have these by nature. */
+/** Removes colours that flowers have naturally ("white daisies with yellow centres"). */
 function dropHearts([first]: readonly string[], colours: Wishes['colours']): void {
   const [, , heart] = whiteFlowerInks(first ?? '') ?? []
   const at = colours.findIndex(({ hex, isAccent }) => isAccent && heart && hueDistance(inkOf(hex), heart) < HEART_REACH)

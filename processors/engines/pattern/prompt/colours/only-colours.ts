@@ -4,12 +4,12 @@ import type { Wishes } from '../wishes.ts'
 
 const onlyWords = new Set('only just solely exclusively nur seulement uniquement solo sólo solamente apenas'.split(' '))
 
-/** Words that may stand between the word and the colours: "only in", "just the colours". */
+/** Largest number of words between "only" and the colours: "only in", "just the colours". */
 const REACH = 3
 
 /**
- * How many inks a prompt leaves that allows no others than it names: "only red, black and white", "navy and white
- * only". Undefined where the word is said of something else, or of a single colour, which has its ground besides.
+ * Number of inks of a prompt that allows no other colours ("only red, black and white", "navy and white only").
+ * Undefined where the word refers to something else, or to a single colour, which needs a ground in addition.
  */
 export function countOfOnly(phrases: readonly ReadPhrase[], { colours }: Wishes): number | undefined {
   const isSaid = phrases.some(({ words, isNegated }, at) => {
@@ -25,7 +25,7 @@ export function countOfOnly(phrases: readonly ReadPhrase[], { colours }: Wishes)
   return isSaid && colours.length > 1 ? colours.length : undefined
 }
 
-/** A colour, or two that are one phrase: black and white. */
+/** Whether a phrase is a colour, or two in one phrase such as "black and white". */
 function isColour(phrase: ReadPhrase | undefined): boolean {
   return phrase?.chosen?.kind === 'colour' || (phrase?.chosen?.kind === 'mood' && / and /.test(phrase.form))
 }

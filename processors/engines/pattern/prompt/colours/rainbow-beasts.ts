@@ -6,7 +6,10 @@ import type { Wishes } from '../wishes.ts'
 
 const RAINBOW = 'rainbow'
 
-/** "Rainbow elephants": beasts that have no such colours wear those of the mood in turn, where no others are named. */
+/**
+ * Gives animals without such colours the colours of the rainbow in turn ("rainbow elephants"), where no others are
+ * named.
+ */
 export function wearRainbow(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { moods, colours, motifs, under } = wishes
   const at = phrases.findIndex(({ chosen }) => chosen?.kind === 'mood' && chosen.mood === RAINBOW)
@@ -21,5 +24,5 @@ export function wearRainbow(wishes: Wishes, phrases: readonly ReadPhrase[]): voi
   wishes.motifColours[noun] = hexes[0]
 }
 
-/** In OKLCH. */
+/** OKLCH chroma from which an animal counts as coloured. */
 const COLOURED = 0.08

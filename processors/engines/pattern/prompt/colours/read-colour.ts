@@ -15,14 +15,14 @@ import { isBlendBefore, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
 import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
 
-/** Takes a colour into the wishes: its shades before and after it, and whether it is the ground. */
+/** Reads a colour into the wishes, with its modifiers before and after it and its role (ground, part, accent, thing). */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
   if (at > 0 && isColouredCloth(phrases, at - 1) && phrases[at - 1].chosen?.kind === 'colour') return 'the cloth'
   if (isHueOfColourBefore(phrases, at, hex) || isBlendBefore(phrases, at) || isSkyOfColour(phrases, at))
     return 'belongs to the colour before it'
   if (isHueOfColourAfter(phrases, at, hex)) return 'belongs to the colour after it'
   const shifted = shiftsAround(phrases, at).reduce(shiftColour, withHueAfter(phrases, at, hex))
-  // Nothing is paler than white: pastel white daisies lie among pastels.
+  // White cannot be paler: "pastel white daisies" have a pastel palette.
   if (isWhite(inkOf(hex)) && /^pastell?/.test(phrases[at - 1]?.words[0] ?? '')) wishes.tone ??= 'pastel'
   const part = partsOfThings(phrases).find(({ coloursAt }) => coloursAt.includes(at))
   if (part) return giveToPart(wishes, part, shifted)
@@ -49,7 +49,7 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   return `${isGround ? 'ground' : 'colour'} ${shifted}`
 }
 
-/** "Cats with green eyes": the colour joins the others, and belongs to a part. */
+/** Adds a colour for a part of a thing ("cats with green eyes"). */
 function giveToPart(wishes: Wishes, { noun, part }: PartOfThing, hex: string): string {
   const key = `${part} of ${noun}`
   wishes.colours.push({ hex, isGround: false, isOfOneThing: true, isOfPart: true })
@@ -57,19 +57,19 @@ function giveToPart(wishes: Wishes, { noun, part }: PartOfThing, hex: string): s
   return `colour ${hex} of the ${key}`
 }
 
-/** Lightness in OKLCH that tones of one colour spread over. */
+/** OKLCH lightness range of several tones of one colour, and that of golds. */
 const [TONES_FROM, TONES_TO, GOLD_FROM, GOLD_TO] = [0.3, 0.82, 0.66, 0.9]
-/** From here a colour is pale, and how far down its tones go. */
+/** OKLCH lightness from which a colour is pale, and the range of its tones below it. */
 const [PALE, PALE_REACH] = [0.82, 0.38]
 
-/** So many tones of a colour, from deep to light, told apart at arm's length. */
+/** The given number of tones of a colour, from deep to light, distinguishable at arm's length. */
 function tonesAround(hex: string, count: number): string[] {
   const ink = inkFromHex(hex)
   if (count < 2 || !ink) return [hex]
-  // Gold any deeper is brown.
+  // Darker golds are brown.
   const isGold = ink.chroma > GREY_CHROMA && ink.hue > 1.15 && ink.hue < 2
   const [least, most] = isGold && count < 4 ? [GOLD_FROM, GOLD_TO] : [TONES_FROM, TONES_TO]
-  // Five sands are all sands: what is pale stays so in its deepest tone.
+  // Tones of a pale colour stay pale: "five sands" are all sands.
   const isPale = ink.lightness > PALE
   const [from, to] = isPale ? [ink.lightness - PALE_REACH, Math.min(0.96, ink.lightness + 0.04)] : [least, most]
   return Array.from({ length: count }, (_, tone) => {
@@ -86,10 +86,10 @@ function besides(hex: string): string[] {
   return [hex, ...tones.map((lightness) => inkFromOklch({ lightness, chroma: ink.chroma * 0.9, hue: ink.hue }).hex)]
 }
 
-/** In OKLCH: the step to a colour's neighbours in the plural, and how dark the deeper may be. */
+/** In OKLCH lightness: step to the neighbours of a colour in the plural, and the least of the deeper one. */
 const [BESIDE, DEEPEST] = [0.15, 0.22]
 
-/** The thing a colour stands before, when there are other things beside it, or a mood that brings other colours. */
+/** The thing before which a colour stands, when there are other things, or a mood with other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const ofList = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
   if (ofList) return ofList.noun
@@ -97,14 +97,14 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
     phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean =>
     chosen?.kind === 'family' && (skins.includes(chosen.family) || chosen.family === 'great-wave')
-  // The boat of a pea green boat.
+  // "Pea green boat": the hue belongs to the colour, and the boat is the thing.
   const isHueNext = plainHues.has(phrases[at + 1]?.words[0] ?? '') && !phrases[at + 1].startsClause
   const next = phrases[isHueNext ? at + 2 : at + 1]
   const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
-  // The green of "tropical flowers with green leaves" is the leaves', however few things are named.
+  // "Tropical flowers with green leaves": the green is that of the leaves, however few things are named.
   const isFlower = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && growing.includes(chosen.family)
   const isOfLeaves = [next, phrases[at - 1]].some((one) => one?.motif?.noun === 'leaf') && phrases.some(isFlower)
-  // Of parrots with red beaks the rest is green.
+  // "Parrots with red beaks": the rest keeps its natural colour.
   const hasParts = partsOfThings(phrases).some(
     ({ noun, coloursAt }) => noun === next?.motif?.noun && coloursAt.length > 0,
   )
@@ -114,7 +114,7 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
 
-/** The dots of "roses with small gold dots", which are strewn between them. */
+/** The noun of marks that are strewn between things ("roses with small gold dots"). */
 function markOf({ motifs }: Wishes, next: ReadPhrase | undefined): string | undefined {
   const isMark = motifs.length > 1 && motifs.includes(DOT) && next?.family?.family === 'dots' && !next.startsClause
   return isMark ? DOT : undefined
@@ -122,7 +122,7 @@ function markOf({ motifs }: Wishes, next: ReadPhrase | undefined): string | unde
 
 const DOT = 'dot'
 
-/** French, Spanish, Italian and Portuguese colours that stand behind their noun and are no English words. */
+/** French, Spanish, Italian and Portuguese colours that follow their noun and are not English words. */
 const adjectives = new Set(
   [
     'negro negra negros negras rojo roja rojos rojas blanco blanca blancos blancas azul azules verde verdes amarillo amarilla amarillos amarillas',
@@ -133,14 +133,14 @@ const adjectives = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** "Gatos negros", "roses rouges". */
+/** Whether a colour is an adjective after its noun: "gatos negros", "roses rouges". */
 function isAdjectiveAfter(phrases: readonly ReadPhrase[], at: number): boolean {
   const before = phrases[at - 1]
   const isThing = before?.motif !== undefined && before.chosen?.kind !== 'colour'
   return isThing && !phrases[at].startsClause && adjectives.has(phrases[at].words[0])
 }
 
-/** "Cactus, pool, pink cadillac": the colour of what we do not know is not the colour of what we do. */
+/** Whether a colour belongs to a word that is not known: "cactus, pool, pink cadillac". */
 function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
@@ -153,18 +153,18 @@ function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
   return isUnknown && isListed && phrases.filter(isThing).length > 1
 }
 
-/** "Black cats on orange", "pink poodles": a thing alone that is black, white or grey, or has eyes, is as it is called, not in tones of it. */
+/** The only thing that a colour names, drawn in it and not in tones of it: it is neutral or has eyes ("black cats on orange"). */
 function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
   const next = phrases[at + 1]
   const isNeutral = (inkFromHex(hex)?.chroma ?? 1) < GREY_CHROMA
-  // Red, black and cream hearts are of all three.
+  // "Red, black and cream hearts" have all three colours.
   const last = has(phrases[at - 1], 'joining-word') ? at - 2 : at - 1
   if (phrases[last]?.chosen?.kind === 'colour') return undefined
   const noun = next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
   return noun && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined
 }
 
-/** A light cloth, on which eyes and noses are dark. */
+/** A light ground, on which eyes and noses are dark. */
 const PAPER = inkOf('#f7f1e6')
 
 const englishHues = new Set('blue green pink red yellow purple brown grey gray white'.split(' '))
@@ -178,18 +178,21 @@ const plainHues = new Set(
     'vermelho amarelo roxo marrom castanho cinza branco laranja',
   ].flatMap((line) => line.split(' ')),
 )
-/** Radians in OKLCH; greys have no hue to differ in. */
+/** Largest difference of OKLCH hues in radians within one colour name; greys have no hue. */
 const SAME_HUE = 0.8
 const GREY_CHROMA = 0.05
 
-/** "Denim blue", "Mintgrün" are one colour: the hue only repeats what the colour before it says. */
+/** Whether a hue only repeats the colour before it: "denim blue", "Mintgrün". */
 function isHueOfColourBefore(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
   const before = phrases[at - 1]
   if (before?.chosen?.kind !== 'colour' || phrases[at].startsClause) return false
   return isHueOf(phrases[at], hex, before, before.chosen.hex)
 }
 
-/** "Vert olive", "gris antracita": the hue comes first and the colour says which. Not so in English, where brown cream is brown and cream. */
+/**
+ * Whether a hue is specified by the colour after it: "vert olive", "gris antracita". Not in English, where "brown
+ * cream" is two colours.
+ */
 function isHueOfColourAfter(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
   const after = phrases[at + 1]
   if (englishHues.has(phrases[at].words[0])) return false
@@ -200,12 +203,12 @@ function isHueOfColourAfter(phrases: readonly ReadPhrase[], at: number, hex: str
 function isHueOf(hue: ReadPhrase, hex: string, colour: ReadPhrase, colourHex: string): boolean {
   const [one, other] = [inkFromHex(hex), inkFromHex(colourHex)]
   if (!one || !other || !plainHues.has(hue.words[0]) || plainHues.has(colour.words[0])) return false
-  // Black has a hue by the numbers, and is no purple all the same.
+  // Black has a numerical hue without being a purple.
   const [isGrey, isOtherGrey] = [one.chroma < GREY_CHROMA, other.chroma < GREY_CHROMA]
   return isGrey || isOtherGrey ? isGrey && isOtherGrey : hueDistance(one, other) < SAME_HUE
 }
 
-/** True for an adjective after its colour, as in "vert foncé": the colour before has taken it in. */
+/** Whether an adjective follows its colour, as in "vert foncé", and so has been applied to it. */
 export function isShiftOfColourBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   const isAfter = Object.hasOwn(shiftsAfter, phrases[at].words[0]) && !phrases[at].startsClause
   return isAfter && phrases[at - 1]?.chosen?.kind === 'colour'
@@ -225,10 +228,10 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
 function shiftColour(hex: string, shift: ColourShift): string {
   const ink = inkFromHex(hex)
   if (!ink) return hex
-  // Dark colours have little room below them: a deep burgundy is still a red, and a soft black no grey.
+  // Dark colours change less when darkened, and blacks less when lightened: deep burgundy stays red, and soft black is not grey.
   const isNearEnd = shift.lightness < 0 ? ink.lightness < 0.45 : ink.lightness < BLACK && ink.chroma < GREY_CHROMA
   const step = isNearEnd ? shift.lightness * 0.4 : shift.lightness
-  // Nor have pale colours above them: a pastel peach is still a peach.
+  // Pale colours change less when lightened: pastel peach stays peach.
   const isTint = shift.lightness > 0 && ink.chroma > TINT_CHROMA
   const isGrey = ink.chroma < GREY_LEAST && ink.lightness < GREY_MOST
   if (shift.cast !== undefined && isGrey)
@@ -238,9 +241,9 @@ function shiftColour(hex: string, shift: ColourShift): string {
   return inkFromOklch({ lightness, chroma, hue: ink.hue }).hex
 }
 
-/** In OKLCH: a grey has less chroma than the first, less lightness than the second, and leans by the third. */
+/** In OKLCH: least chroma, and largest lightness of a grey, and the chroma of its tint. */
 const [GREY_LEAST, GREY_MOST, GREY_CAST] = [0.015, 0.9, 0.022]
-/** In OKLCH, lightness below which a grey is a black. */
+/** OKLCH lightness below which a grey is black. */
 const BLACK = 0.32
-/** In OKLCH: tints of a colour keep so much of it. */
+/** In OKLCH: least chroma and largest lightness of tints. */
 const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]

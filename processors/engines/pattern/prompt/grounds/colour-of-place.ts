@@ -1,12 +1,12 @@
 import type { Wishes } from '../wishes.ts'
 import { placeNouns } from '../words/backdrop-words.ts'
 
-/** Places that are the ground, and not something seen on it. */
+/** Places that form the ground instead of being drawn on it. */
 const grounds: readonly string[] = ['snow', 'rain', 'grass', 'wave', 'ripple', 'kelp', 'seaweed']
 
 /**
- * Colours said of what is behind the things: "skiers on white snow" has a white ground, and of "balloons over clouds in pink, mint and
- * peach" a list of colours is of all there is.
+ * Assigns colours named for the place behind the things: "skiers on white snow" has a white ground; in "balloons over
+ * clouds in pink, mint and peach" the list belongs to the whole design.
  */
 export function colourPlace(wishes: Wishes): void {
   const { backdrop, motifColours, coloursInTurn = {} } = wishes

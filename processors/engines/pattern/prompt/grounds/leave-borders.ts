@@ -8,20 +8,20 @@ import type { Wishes } from '../wishes.ts'
 /** Families of squares that have borders of their own. */
 const bordered = ['granny-square', 'quilt', 'azulejo']
 
-/** Whether there is a border besides the cloth's own, and who else wears its colour. */
+/** Settles whether there is a border besides the cloth's own, and what else takes its colour. */
 export function settleBorders(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveBordersToFriezes(wishes, phrases)
   shareBorderColour(wishes)
 }
 
-/** An egg and dart border is a frieze already, not a frieze with a border; squares with black borders have them each. */
+/** Removes the border where the family is one itself (an egg and dart frieze), or where its squares have borders. */
 function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const at = phrases.findIndex((phrase) => has(phrase, 'layout') && phrase.form.startsWith('border'))
   const isColoured = phrases[at - 1]?.chosen?.kind === 'colour'
   if (wishes.layout === 'border' && isColoured && bordered.includes(wishes.families[0])) delete wishes.layout
   const family = findFamily(wishes.families[0] ?? '')
   const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
-  // Garden borders are beds; a meadow with a border has one.
+  // "Garden borders" are flower beds, while "a meadow with a border" has one.
   const isFrieze = !growing.includes(family?.name ?? '') && words.some((word) => word.includes('border'))
   if (wishes.layout === 'border' && isFrieze) delete wishes.layout
 }

@@ -6,25 +6,25 @@ import type { Wishes } from '../wishes.ts'
 
 export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin ramie'.split(' ')
 
-/** "Roses on cream linen", "cranes, pale blue silk": cloth of a colour is the ground of what else is named. */
+/** Whether a cloth with a colour is the ground of other things: "roses on cream linen", "cranes, pale blue silk". */
 export function isColouredCloth(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (!next || next.startsClause || next.words.length > 1 || !cloths.includes(next.form)) return false
   const beyond = phrases[at + 2]
-  // Red velvet cake is cake.
+  // "Red velvet cake" is a cake.
   const isMadeOfIt = beyond !== undefined && !beyond.startsClause && has(beyond, 'motif')
   return (
     !isMadeOfIt && phrases.some((other, index) => index !== at && index !== at + 1 && has(other, 'motif', 'family'))
   )
 }
 
-/** "Poppies field red on pale blue": not the field is red, but what lies on the blue. */
+/** Whether a colour before "on" belongs to the things: "poppies field red on pale blue". */
 function isLaidOnColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const after = phrases.find((phrase, index) => index > at + 1 && !has(phrase, 'filler') && !isShiftWord(phrase))
   return has(phrases[at + 1], 'on-word') && after?.chosen?.kind === 'colour' && !after.isNegated
 }
 
-/** "background: navy", "ground of cream", "fond bleu". */
+/** Whether a word for the ground precedes: "background: navy", "ground of cream", "fond bleu". */
 function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean {
   let before = at - 1
   while (
@@ -40,13 +40,13 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
 }
 
 /**
- * "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream background"; in a list, only the
- * colour next to the word.
+ * Whether a colour is the ground's: "navy ground", "on a deep navy", "in a green meadow", "blue roses with a cream
+ * background"; in a list only the colour next to the word is.
  */
 export function isGroundColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = phrases[at + 1]
   if (has(next, 'ground-word') && !next.startsClause) return true
-  // "On a blue floral background", "green grass background".
+  // A floral or a scene may stand between: "on a blue floral background", "green grass background".
   const isBetween = next?.family?.isGeneral || has(next, 'scene')
   const beyond = isBetween && !next?.startsClause ? phrases[at + 2] : undefined
   if (beyond && has(beyond, 'ground-word') && !beyond.startsClause) return true
@@ -54,13 +54,13 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
   if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true
   for (let before = at - 1; before >= 0; before--) {
     if (phrases[before + 1].startsClause) return false
-    // "Navy on white sailboats" as much as "sailboats, navy on white".
+    // "Navy on white sailboats" has the same meaning as "sailboats, navy on white".
     if (has(phrases[before], 'on-word')) return isColourPhrase(phrases[before - 1]) || isLastOfThings(phrases, at)
     if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isInPlace(phrases, before, at)
     const isAdjective =
       Object.hasOwn(colourShifts, phrases[before].words[0]) ||
       has(phrases[before], 'filler', 'mood', 'style') ||
-      // The butcher of a butcher blue.
+      // Unknown words may stand between, as in "butcher blue".
       isUnread(phrases[before])
     if (!isAdjective) return false
   }
@@ -73,7 +73,10 @@ const mostWords = new Set(
   ),
 )
 
-/** "Mostly white with hints of blue": what there is most of is the cloth, unless there are things that may be mostly pink. */
+/**
+ * Whether a colour covers most of the cloth ("mostly white with hints of blue") and so is the ground, unless there are
+ * things that may have it.
+ */
 function isMostlyOf(phrases: readonly ReadPhrase[], at: number): boolean {
   const isThing = ({ chosen }: ReadPhrase): boolean =>
     chosen?.kind === 'motif' || (chosen?.kind === 'family' && growing.includes(chosen.family))
@@ -84,8 +87,8 @@ function isMostlyOf(phrases: readonly ReadPhrase[], at: number): boolean {
 }
 
 /**
- * "on navy stripes" lays things on stripes that are navy; there the colour belongs to the stripes as well as the ground. A word that says
- * nothing here, as in "on blue tile", is no thing.
+ * Whether no cloth or thing follows a colour after "on", so that the colour is the ground's. In "on navy stripes" it
+ * belongs to the stripes as well; a word that draws nothing, as in "on blue tile", does not count.
  */
 function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
   const next = afterColours(phrases, at)
@@ -93,12 +96,14 @@ function isLastOfThings(phrases: readonly ReadPhrase[], at: number): boolean {
   return !isThing || isPlace(next)
 }
 
-/** "In a blue sky", which is the name of a blue too. */
+/** Whether the words mean the sky ("in a blue sky"), which is also the name of a blue. */
 function isSky({ words }: ReadPhrase): boolean {
   return words.length > 1 && words.at(-1) === 'sky'
 }
 
-/** "In a green forest", "in the sand", "digging in sand": where things are, and not what they are of. */
+/**
+ * Whether "in" introduces a place ("in a green forest", "in the sand", "digging in sand") and not a material or colour.
+ */
 function isInPlace(phrases: readonly ReadPhrase[], inAt: number, at: number): boolean {
   if (isPlace(afterColours(phrases, at)) || isPlaceOfColour(phrases, at + 1)) return true
   const isDoneIn = /.ing$/.test(phrases[inAt - 1]?.words[0] ?? '') || phrases[inAt + 1].words[0] === 'the'
@@ -106,24 +111,24 @@ function isInPlace(phrases: readonly ReadPhrase[], inAt: number, at: number): bo
 }
 
 const SAND = 'sand'
-/** Places that are no scenes of their own. */
+/** Words for places that are not scenes of their own. */
 const places = 'forest jungle rainforest desert savanna savannah swamp marsh water ocean landscape'.split(' ')
 
-/** Grass, water or sky has the colour that the things in it stand on. */
+/** Whether a phrase is grass, water or sky, whose colour is that of the ground. */
 function isPlace(phrase: ReadPhrase | undefined): boolean {
   return has(phrase, 'scene')
 }
 
-/** "On a green gingham", "on black and white stripes": the colour is that of the pattern that things lie on. */
+/** Stores a colour of the pattern below the things: "on a green gingham", "on black and white stripes". */
 export function notePatternColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): void {
   if (wishes.under === undefined || afterColours(phrases, at)?.family?.family !== wishes.under) return
   wishes.patternColours = [...(wishes.patternColours ?? []), hex]
 }
 
-/** What a colour, or a list of them, stands before in its clause. */
+/** The phrase after a colour, or after a list of colours, in its clause. */
 function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | undefined {
   let after = at + 1
-  // "On purple with green eyes": what comes with the things is not what they lie on.
+  // "On purple with green eyes": words after "with" belong to the things.
   const isWith = (phrase: ReadPhrase | undefined): boolean => withWords.includes(phrase?.words[0] ?? '')
   while ((has(phrases[after], 'joining-word') && !isWith(phrases[after])) || isColourPhrase(phrases[after])) after++
   const next: ReadPhrase | undefined = phrases[after]
@@ -131,8 +136,8 @@ function afterColours(phrases: readonly ReadPhrase[], at: number): ReadPhrase | 
 }
 
 /**
- * "Crows, stormy sky", "swallows in a pink sky", "sunflowers under a blue sky": behind things the sky is the cloth; in
- * a list of colours it is one of them.
+ * Whether a colour is that of the sky behind things, and so the ground: "crows, stormy sky", "swallows in a pink sky",
+ * "sunflowers under a blue sky"; in a list of colours it is one of them.
  */
 function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   const [before, here, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
@@ -143,14 +148,14 @@ function isSkyBehind(phrases: readonly ReadPhrase[], at: number): boolean {
   return !isListed && (isWith || !has(before, 'joining-word')) && phrases.some(({ motif }) => motif)
 }
 
-/** The forest of "in a green forest". */
+/** Whether a word is a place with a colour: the forest of "in a green forest". */
 function isPlaceOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
   const here = phrases[at]
   const isIn = phrases.slice(Math.max(0, at - 3), at).some((phrase) => has(phrase, 'in-word'))
   return places.includes(here?.form ?? '') && !here.startsClause && isIn && isColourPhrase(phrases[at - 1])
 }
 
-/** The sky of a pink sky, the night of a purple night, the forest of a green forest. */
+/** Whether a word is a sky, night or forest with a colour: "a pink sky", "a purple night". */
 export function isSkyOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
   if (isPlaceOfColour(phrases, at)) return phrases.some(({ motif }) => motif)
   const here = phrases[at]
@@ -167,7 +172,7 @@ function isColourPhrase(phrase: ReadPhrase | undefined): boolean {
 
 const singles = new Set('one single lone occasional odd ein eine un une uno una'.split(' '))
 
-/** "Seigaiha with one red scale": of cloth built by rule, what is counted as one stands out from the rest. */
+/** Whether a colour belongs to a single element of a regular cloth: "seigaiha with one red scale". */
 export function isOfOneInMany(phrases: readonly ReadPhrase[], at: number): boolean {
   const [before, joint] = [phrases[at - 1], phrases[at - 2]]
   if (!singles.has(before?.words[0] ?? '') || phrases[at].startsClause || !has(joint, 'joining-word')) return false

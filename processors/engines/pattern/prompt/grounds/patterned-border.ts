@@ -4,7 +4,7 @@ import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
 import type { Meaning } from '../read/lexicon.ts'
 import type { BorderWish } from '../wishes.ts'
 
-/** Phrases with one left for the border, and what that is, by its place. */
+/** The phrases with one left for the border, and what the border shows, by the index of that phrase. */
 export type BorderReading = {
   readonly phrases: readonly ReadPhrase[]
   readonly border?: BorderWish
@@ -16,12 +16,13 @@ const borders = new Set(
 )
 const BORDER: Meaning = { kind: 'layout', layout: 'border' }
 const articles = new Set('a an the of with ein eine une un una de di mit avec con'.split(' '))
-/** Squares that are sewn or laid have borders of their own, and so have bandanas. */
+/** Families that have borders of their own, as bandanas do. */
 const bordered: readonly string[] = ['granny-square', 'quilt', 'frieze', 'carpet', 'kilim']
 
 /**
- * "Anchors with a rope border", "bears with a gingham border", "foxes with a border of mushrooms": what the border is made of, where
- * the field shows something else. The phrases alone where the border is the whole cloth, or of the same things as its field.
+ * Reads what a border is made of where the field shows something else: "anchors with a rope border", "bears with a
+ * gingham border", "foxes with a border of mushrooms". Returns the phrases unchanged where the border is the whole
+ * cloth, or of the same things as its field.
  */
 export function readPatternedBorder(phrases: readonly ReadPhrase[]): BorderReading {
   const places = phrases.map((_, at) => at)
@@ -51,18 +52,18 @@ export function readPatternedBorder(phrases: readonly ReadPhrase[]): BorderReadi
 
 type Found = { readonly from: number; readonly to: number; readonly border: BorderWish }
 
-/** "A border of mushrooms". */
+/** Reads "a border of mushrooms". */
 function borderOf(phrases: readonly ReadPhrase[], at: number): Found | undefined {
   if (!isPlainBorder(phrases[at]) || phrases[at].isNegated || phrases[at + 1]?.form !== 'of') return undefined
   const behind = phrases.findIndex((one, place) => place > at && !articles.has(one.form))
   return behind < 0 ? undefined : foundAt(at, behind + 1, phrases[behind])
 }
 
-/** "A rope border", "a gingham border". */
+/** Reads "a rope border", "a gingham border". */
 function borderNamed(phrases: readonly ReadPhrase[], at: number): Found | undefined {
   const [phrase, next] = [phrases[at], phrases[at + 1]]
   if (phrase.isNegated) return undefined
-  // A cottage border is a bed of flowers.
+  // A cottage border is a flower bed.
   const isOne =
     phrase.family &&
     !growing.includes(phrase.family.family) &&
@@ -91,7 +92,7 @@ function foundAt(from: number, to: number, made: ReadPhrase): Found | undefined 
   return { from, to, border: { family: cloth, styles: [], motifs: [noun] } }
 }
 
-/** Along an edge a Greek key is one row of meanders. */
+/** A Greek key along an edge is one row of meanders. */
 const key = { family: 'frieze', styles: ['meander'] } as const
 
 function isShown(chosen: Meaning | undefined): boolean {

@@ -6,7 +6,7 @@ import { birds, jungleGuests } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { backdropGrounds, sceneBackdrops } from '../words/backdrop-words.ts'
 
-/** What belongs to a landscape and brings it along in a picture: a lighthouse stands by the sea. */
+/** Landmarks that imply a landscape: a lighthouse stands by the sea. */
 const landmarks: Readonly<Partial<Record<Backdrop, string>>> = {
   waves:
     'wave lighthouse palm-tree sailboat ship boat pirate-ship beach beach-umbrella beach-hut deckchair sandcastle surfer surfboard fishing-boat island harbour buoy',
@@ -30,25 +30,25 @@ const placeOf: ReadonlyMap<string, Backdrop> = new Map(
   ),
 )
 
-/** The place a noun brings along; any tree that is not listed stands among its like. */
+/** The place that a noun implies; trees that are not listed imply a forest. */
 function placeAbout(noun: string): Backdrop | undefined {
   return placeOf.get(noun) ?? (noun.endsWith(' tree') && noun !== 'christmas tree' ? 'forest' : undefined)
 }
 
-/** Nouns that a landscape is made of already, so that none is drawn among the things besides. */
+/** Nouns that the landscape itself shows, so that they are not drawn as things. */
 const drawnByPlace = ['wave', 'mountain', 'hill', 'grass', 'reed', 'tree', 'snow']
 
-/** Who is seen under water alone, and the places with water to be under. */
+/** Animals that are seen under water only, and places with water. */
 const swimmers =
   'fish koi goldfish shark clownfish octopus jellyfish squid seahorse turtle stingray eel mermaid coral'.split(' ')
 const watery: readonly Backdrop[] = ['waves', 'ripples', 'reeds']
 
-/** Land that lies under snow in winter. */
+/** Landscapes that are covered by snow in winter. */
 const snowedIn: readonly Backdrop[] = ['hills', 'forest', 'firs', 'mountains', 'birches', 'grass']
 
 /**
- * Where the things of a placement print stand: the place or scene a prompt names, else the one a landmark among them brings along. None
- * for things without any.
+ * Place of the things of a placement print: the place or scene that a prompt names, or the one that a landmark among
+ * them implies. Undefined without any.
  */
 export function placeOfScene(wishes: Wishes): Backdrop | undefined {
   const {
@@ -65,7 +65,7 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
   return isWinter && snowedIn.includes(found) ? 'snow' : found
 }
 
-/** Beasts and birds of the jungle, and the jungle named with them. */
+/** Whether the leading thing is an animal or bird of the jungle in a jungle design. */
 export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean {
   const isThere = families.includes('tropical') || moods.includes('tropical-night')
   return isThere && lead !== undefined && [...jungleGuests, ...birds].includes(lead) && !isFruit(lead)
@@ -74,8 +74,8 @@ export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean
 const isFruit = (noun: string): boolean => findDepiction(noun)?.theme === 'orchard'
 
 /**
- * In a window a place has its own light: day, unless the prompt names a ground, a mood, or a place that is seen by night alone. Sunset is
- * in the air, and no colour of elephants.
+ * Wishes for a scene with its own light: day, unless the prompt names a ground, a mood, or a place that is seen at
+ * night only. Sunset colours the air and not the things.
  */
 export function wishesAtPlace(wishes: Wishes, place: Backdrop, family: Family): Wishes {
   const moods = wishes.moods.filter((mood) => mood !== EVENING)
@@ -97,7 +97,7 @@ export function wishesAtPlace(wishes: Wishes, place: Backdrop, family: Family): 
 }
 
 const nightly: readonly Backdrop[] = ['northern lights', 'stars', 'kelp']
-/** The mood of evenings, which is a palette of its own elsewhere. */
+/** The mood of evenings, which elsewhere is a palette of its own. */
 const EVENING = 'sunset'
-/** The paper of a picture by day, the one on which what is white is seen, and the air of an evening. */
+/** Paper of a picture by day, paper on which white shows, and evening air. */
 const [DAYLIGHT, PALE_DAY, SUNSET] = ['#f4f0e4', '#b9d0d2', '#f2c49a']

@@ -15,16 +15,16 @@ import {
 
 const places: ReadonlySet<string> = new Set(placeWords.split(' '))
 
-/** Words that may lie between a place and the word that puts things there: "under a bright starry sky". */
+/** Largest number of words between a place and its preposition: "under a bright starry sky". */
 const REACH = 4
 
-/** A place behind the things of a prompt, and the nouns that only name it and are not drawn among the things. */
+/** A place behind the things of a prompt, and the nouns that only name it and are not drawn. */
 export type Place = { readonly backdrop: Backdrop; readonly nouns: readonly string[] }
 
 /**
- * Where the things of a prompt are: what is called a place ("northern lights"), a thing that others are among, over or
- * under ("balloons over clouds"), or a scene named in general ("ducks on a pond"), in this order. None where nothing
- * but the place is named.
+ * The place of the things of a prompt, in this order: the name of a place ("northern lights"), a thing that others are
+ * among, over or under ("balloons over clouds"), a general scene ("ducks on a pond"). Undefined where only the place is
+ * named.
  */
 export function readBackdrop(
   phrases: readonly ReadPhrase[],
@@ -36,7 +36,7 @@ export function readBackdrop(
   const stated = phrases.flatMap(({ meanings, isNegated }) =>
     meanings.flatMap((meaning) => (meaning.kind === 'place' && !isNegated ? [meaning.backdrop] : [])),
   )
-  // "Castles on clouds" stand on theirs.
+  // Seats are not places: "castles on clouds".
   const taken = Object.values(seats).flat()
   const nouns = phrases
     .flatMap(({ motif }, at) => (motif && isPlaceNoun(phrases, at, motifs) ? [motif.noun] : []))
@@ -53,7 +53,7 @@ export function readBackdrop(
   return kind && { backdrop: kind, nouns: nouns.filter((noun) => !nearNouns.includes(noun)) }
 }
 
-/** The family of ranges of mountains: behind things a place, and no cloth that they lie on. */
+/** The family of mountain ranges, which serves as a place behind things and not as a cloth. */
 const RIDGES = 'ombre'
 
 function isPlaceNoun(phrases: readonly ReadPhrase[], at: number, motifs: readonly string[]): boolean {
@@ -69,12 +69,12 @@ function isPlaceNoun(phrases: readonly ReadPhrase[], at: number, motifs: readonl
   return false
 }
 
-/** The things are left to lead; what only says where they are is behind them. */
+/** The roles without the place's nouns and without a cloth below. */
 export function leadOnPlace({ under: _, ...roles }: Roles, { nouns }: Place): Roles {
   return { ...roles, motifs: roles.motifs.filter((noun) => !nouns.includes(noun)) }
 }
 
-/** A place brings the night it is seen by and the small things it is full of, where the prompt says nothing else. */
+/** Adds the night that a place belongs to and its small details, where the prompt says nothing else. */
 export function lightPlace(wishes: Wishes, { backdrop }: Place): void {
   const [ground, scene] = [backdropGrounds[backdrop], backdropScenes[backdrop]]
   const isFree = wishes.moods.length === 0 && wishes.colours.every(({ isGround }) => !isGround)

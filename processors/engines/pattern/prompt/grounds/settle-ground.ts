@@ -10,17 +10,17 @@ import { CONVERSATIONAL, growing, manners, plainCloths, whole } from '../meaning
 import { has, isShift, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 
-/** Woven, cut, dyed or printed by rule: neither plants nor things. */
+/** Whether a family is woven, cut, dyed or printed by rule: neither plants nor things. */
 function isBuilt(family: string | undefined): boolean {
   return family !== undefined && family !== CONVERSATIONAL && !growing.includes(family)
 }
 
 /**
- * "Burgundy with navy and gold", "a burgundy foulard with cream paisleys": the first colour of all is the cloth, what
- * comes with it lies on it.
+ * Whether the first colour is the ground and the others lie on it: "burgundy with navy and gold", "a burgundy foulard
+ * with cream paisleys".
  */
 function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
-  // "Blue with orange flecks": what comes with it may be no more than a touch.
+  // An accent may follow: "blue with orange flecks".
   if (colours.length === 0 || colours[0].isAccent || colours.some(({ isGround }) => isGround)) return false
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const rest = phrases.slice(first + 1)
@@ -29,34 +29,40 @@ function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]
     .slice(at + 1)
     .find((phrase) => !has(phrase, 'filler', 'in-word', 'on-word', 'scale') && !isShiftWord(phrase))
   const isCloth = at === 0 || (at > 0 && at <= CLOTH_WORDS_MOST && rest.slice(0, at).every(isNameOfCloth))
-  // "Black with pastel chips": a whole range of tones may come with it.
+  // A whole range of tones may follow: "black with pastel chips".
   return isCloth && (colours.length > 1 ? hasColour(laid) : has(rest[at + 1], 'tone'))
 }
 
 const coverWords = new Set([...withWords, 'covered', 'strewn', 'scattered', 'sprinkled', 'dotted'])
 
-/** A cloth of a colour is called by so many phrases at most: silk foulard. */
+/** Largest number of phrases that name a coloured cloth ("silk foulard"). */
 const CLOTH_WORDS_MOST = 2
 
-/** Stripes, checks and other plurals are drawn in their colour, a bandana or a damask is dyed in it. */
+/**
+ * Whether a phrase is a singular name of cloth that is dyed in its colour (a bandana, a damask), unlike stripes and
+ * checks, which are drawn in it.
+ */
 function isNameOfCloth({ chosen, family, isPlural, startsClause, meanings }: ReadPhrase): boolean {
   if (startsClause || isPlural) return false
-  // The brown of a chocolate brown.
+  // "Chocolate brown": the noun is part of the colour.
   if (chosen?.kind === 'colour' || (!chosen && meanings.some(({ kind }) => kind === 'colour'))) return true
   if (family) return !plainCloths.includes(family.family) || clothsOfColour.includes(family.family)
   return meanings.length === 0 || chosen?.kind === 'style' || chosen?.kind === 'filler'
 }
 
-/** One colour, or a pair such as black and white. */
+/** Whether a phrase is a colour, or a pair such as "black and white". */
 function hasColour(phrase: ReadPhrase | undefined): boolean {
   if (phrase?.chosen?.kind === 'colour') return true
   return phrase?.form.split(/ and | /).every((word) => colourWords.has(word)) ?? false
 }
 
-/** Cloth that is dyed or spun in one colour and only crossed by others. */
+/** Cloths of one colour that others only cross. */
 const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
 
-/** A navy pinstripe is pale lines on navy, a green tartan has a green field, a navy polka dot is white on navy. */
+/**
+ * Chooses the ground by the customary meaning: a navy pinstripe has pale lines on navy, a green tartan a green field, a
+ * navy polka dot white dots on navy.
+ */
 export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { styles, colours, families, moods, under, motifs, motifColours } = wishes
   if (!under && styles.includes('veined') && settleStone(colours, phrases)) return
@@ -66,7 +72,7 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
     return
   }
   const free = colours.filter(({ isAccent }) => !isAccent)
-  // "Quinces, olive leaves, dusty blue": what has its colour leaves the last one to the cloth.
+  // "Quinces, olive leaves, dusty blue": things with their own colours leave the last colour to the ground.
   const isLeft = free.length > 1 && free.some(({ isOfOneThing }) => isOfOneThing)
   const named = isLeft ? free.filter(({ isOfOneThing }) => !isOfOneThing) : free
   const isLined =
@@ -84,17 +90,17 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
     (isPaperOrNight || isLeft || isStrange(only?.hex, motifs)) &&
     !only?.isOfOneThing &&
     endsInColour(phrases)
-  // Cream with things on it is the paper, wherever in the prompt it stands; white geese are white on another.
+  // Cream is the paper wherever it is named, while white geese need another ground.
   const isWorn = Object.values(motifColours).includes(only?.hex)
   const isPaper = families[0] === CONVERSATIONAL && !under && light > 0.9 && !only?.isOfOneThing && !isWorn
   const isLaid =
     isAfterthought ||
     isPaper ||
     ((isLined || isSpotted) && light <= 0.7) ||
-    // A night of one dark colour is that colour, but black panthers in the jungle are black themselves.
+    // One dark colour in a night mood is the ground, unless it belongs to a thing (black panthers in the jungle).
     (light < 0.4 && hasDarkGround(moods) && !only?.isOfOneThing && !isWorn)
   if (isWorn && light > 0.9 && colours.length === 1) colours[0] = { ...only, isOfOneThing: true }
-  // Navy with chalk white, charcoal and rust: suiting is dark, whichever colour the lines have.
+  // Suiting is dark, whichever colours its lines have: "navy with chalk white, charcoal and rust".
   const isRuled = families[0] === 'stripes' && (styles.includes('pin') || styles.includes('chalk'))
   const isPinned = isRuled || families[0] === 'windowpane'
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
@@ -102,7 +108,10 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   colours[colours.indexOf(only)] = { ...only, isGround: true }
 }
 
-/** "Penguins in scarves, icy blue": a hue that one of the things never has is the cloth's; hearts may have any. */
+/**
+ * Whether a hue is one that none of the things has ("penguins in scarves, icy blue"), so that it is the ground's.
+ * Things of few colours, such as hearts, may have any.
+ */
 function isStrange(hex: string | undefined, motifs: readonly string[]): boolean {
   const ink = inkFromHex(hex ?? '')
   const own = motifs.slice(0, THINGS_ASKED).map((noun) => (noun in fillerNouns ? [] : coloursOfThing(noun)))
@@ -118,12 +127,12 @@ function isStrange(hex: string | undefined, motifs: readonly string[]): boolean 
   return own.some((hexes) => hexes.every(isFar)) || own.every(([main]) => isFar(main))
 }
 
-/** Of things named first, so many are asked; what has so few colours takes any. */
+/** Number of first things that are checked, and number of own colours below which a thing may have any colour. */
 const [THINGS_ASKED, COLOURED] = [3, 2]
-/** In OKLCH, in radians for the hue. */
+/** In OKLCH: chroma below which a colour is grey, and largest hue difference in radians. */
 const [GREY_CHROMA, HUE_REACH] = [0.045, 0.7]
 
-/** "Charcoal pinstripe with red roses": under things too, suiting is as dark as it is named. */
+/** The dark colour of suiting, below things as well ("charcoal pinstripe with red roses"). */
 function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): Wishes['colours'][number] | undefined {
   const at = phrases.findIndex(({ meanings }) =>
     meanings.some((meaning) => meaning.kind === 'style' && ['pin', 'chalk'].includes(meaning.style)),
@@ -134,7 +143,7 @@ function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): 
   return colours.find(({ hex }) => hex === cloth.hex && isSuiting(hex))
 }
 
-/** The colour that is the cloth whatever else is named: deep water, dark suiting, the first colour of a built cloth. */
+/** The colour that is the ground whatever else is named: deep water, dark suiting, or the first colour of a built cloth. */
 function clothOf(
   { colours, families, under, scenes, motifColours }: Wishes,
   phrases: readonly ReadPhrase[],
@@ -142,17 +151,17 @@ function clothOf(
   const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
   const deep = isScene ? deepBlueOf(colours) : undefined
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
-  // "Sage chinoiserie with cream pagodas": what grows all over is led so by the colour of its guests.
+  // "Sage chinoiserie with cream pagodas": in dense designs the first colour is the ground where all others belong to things.
   const isOfGuests =
     whole.includes(families[0]) && colours.slice(1).every(({ hex }) => Object.values(motifColours).includes(hex))
-  // "Sage green with white bunnies": a prompt that begins with a colour, and lays things of other colours on it.
+  // "Sage green with white bunnies": a prompt that begins with a colour, followed by things in other colours.
   const isFirst = phrases.find(({ chosen }) => chosen && chosen.kind !== 'filler')?.chosen?.kind === 'colour'
   const isDyed = growing.includes(families[0]) && isFloralIn(phrases)
   const isLed = !under && (isBuilt(families[0]) || isOfGuests || isFirst || isDyed) && isLedByFirst(colours, phrases)
   return deep ?? suiting ?? (isLed ? colours[0] : undefined)
 }
 
-/** "A ditsy in navy with red flowers": a floral in a colour, with flowers of others on it; leaves are no flowers. */
+/** Whether a floral has one ground colour and flowers in others ("a ditsy in navy with red flowers"); leaves do not count. */
 function isFloralIn(phrases: readonly ReadPhrase[]): boolean {
   const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const [cloth, within] = [phrases[first - 2], phrases[first - 1]]
@@ -163,18 +172,19 @@ function isFloralIn(phrases: readonly ReadPhrase[]): boolean {
 const leafWords = new Set('leaf leaves foliage stem stems greenery vine vines'.split(' '))
 
 /**
- * "Pink marble with rose gold veins", "gold veined black marble", "a slab in emerald": of veined stone the slab is the ground, the other
- * colours are its veins. False when the prompt names no colour or names the ground.
+ * Settles the ground of veined stone: the slab's colour is the ground and the others are veins ("pink marble with rose
+ * gold veins", "gold veined black marble", "a slab in emerald"). False when the prompt names no colour, or names the
+ * ground.
  */
 function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
   if (colours.some(({ isGround }) => isGround)) return false
   const isStone = ({ family, form }: ReadPhrase): boolean => family !== undefined && !form.includes('vein')
   const before = phrases[phrases.findIndex(isStone) - 1]
   const beside = before?.chosen?.kind === 'colour' ? before.chosen.hex : undefined
-  // "Black and gold marble": metal runs through stone, and is no slab where another colour is.
+  // Metals are veins beside another colour: "black and gold marble".
   const isVein = colours.length > 1 && before?.words.some((word) => metals.has(word)) === true
   const own = isVein ? undefined : colours.find(({ hex }) => hex === beside)
-  // "Carrara in grey and white": listed after the stone, white is the stone and grey its veins.
+  // White is the slab and grey its veins: "Carrara in grey and white".
   const white = beside
     ? undefined
     : colours.find(({ hex, isAccent }) => !isAccent && (inkFromHex(hex)?.lightness ?? 0) > WHITE_STONE)
@@ -188,15 +198,15 @@ function settleStone(colours: Wishes['colours'], phrases: readonly ReadPhrase[])
   return true
 }
 
-/** In OKLCH: as light as white marble. */
+/** OKLCH lightness from which a colour is that of white marble. */
 const WHITE_STONE = 0.93
 
 const metals = new Set(['gold', 'golden', 'silver', 'copper', 'bronze', 'brass'])
 
-/** Places that fill the cloth with their own colour. */
+/** Scenes that fill the cloth with their own colour. */
 const wideScenes = ['water', 'sea', 'sky', 'space']
 
-/** "Koi pond, indigo and coral": of two or more colours the deep blue is the water, or the sky. */
+/** The deep blue among two or more colours, as the water or the sky ("koi pond, indigo and coral"). */
 function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | undefined {
   const isFree = colours.every(({ isGround, isOfOneThing }) => !isGround && !isOfOneThing)
   if (!isFree || colours.length < 2) return undefined
@@ -204,19 +214,19 @@ function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | und
     const ink = inkFromHex(colour.hex)
     return ink ? [{ colour, ink }] : []
   })
-  // A pale colour among them is the paper.
+  // A pale colour among them is the paper instead.
   if (read.some(({ ink }) => ink.lightness > PAPER_FROM)) return undefined
   return read.find(({ ink: { lightness, chroma, hue } }) => lightness < 0.5 && chroma > 0.03 && isBlue(hue))?.colour
 }
 
 const PAPER_FROM = 0.86
 
-/** In radians of OKLCH, −π … π: from teal to violet. */
+/** Range of hues from teal to violet, in radians of OKLCH, −π … π. */
 function isBlue(hue: number): boolean {
   return hue > 3 || (hue < -1.2 && hue > -Math.PI)
 }
 
-/** The frost of a frost grey, the preppy of a preppy green. */
+/** Whether a word only modifies a colour, as in "frost grey", "preppy green". */
 function isManner(phrase: ReadPhrase): boolean {
   const { chosen, form } = phrase
   return isUnread(phrase) || manners.includes(form) || chosen?.kind === 'mood' || chosen?.kind === 'style'
@@ -226,10 +236,10 @@ function isSaidOfUse(phrase: ReadPhrase): boolean {
   return isUnread(phrase) || phrase.chosen?.kind === 'filler'
 }
 
-/** "Penguins on ice, light blue": a colour that ends the prompt as a clause of its own. */
+/** Whether a prompt ends in a colour as a clause of its own ("penguins on ice, light blue"). */
 function endsInColour(phrases: readonly ReadPhrase[]): boolean {
   let first = phrases.length - 1
-  // What follows only says what the cloth is for: "…, dark teal, pj fabric".
+  // Words for the use of the cloth may follow: "…, dark teal, pj fabric".
   while (first > 0 && isSaidOfUse(phrases[first])) first--
   if (phrases[first]?.chosen?.kind !== 'colour') return false
   while (first > 0 && !phrases[first].startsClause && (isShift(phrases, first - 1) || isManner(phrases[first - 1])))

@@ -2,14 +2,17 @@ import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 import { has } from './phrase-kinds.ts'
 
-/** "Peacock damask in magenta and gold": the cloth has its colours, and the beast is on it. */
+/** Whether an animal is drawn because the cloth has named colours: "peacock damask in magenta and gold". */
 export function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
   const rest = phrases.slice(at + 1)
   const inWord = rest.findIndex((phrase) => has(phrase, 'in-word'))
   return isBeast(phrases[at]) && inWord > 0 && !rest[0].startsClause && has(rest[inWord + 1], 'colour')
 }
 
-/** "Mosaic peacock", "stained glass robin, jewel tones": what panes and stones are set to show. */
+/**
+ * Whether an animal is drawn because it is the subject of glass or mosaic: "mosaic peacock", "stained glass robin,
+ * jewel tones".
+ */
 export function isBeastOfPanes(phrases: readonly Phrase[], at: number): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   const isSet = before?.meanings.some((one) => one.kind === 'family' && one.family === PANES) ?? false
@@ -18,7 +21,7 @@ export function isBeastOfPanes(phrases: readonly Phrase[], at: number): boolean 
 
 const PANES = 'stained-glass'
 
-/** "Peacock, art deco": an era alone is no cloth that a beast could be the colour of. */
+/** Whether an animal is drawn because only an era is named besides, and no cloth: "peacock, art deco". */
 export function isBeastOfTime(phrases: readonly Phrase[], at: number): boolean {
   if (!isBeast(phrases[at]) || has(phrases[at - 1], 'in-word', 'on-word', 'ground-word')) return false
   const others = phrases.filter((other, index) => index !== at && has(other, 'family', 'motif', 'group', 'colour'))
@@ -36,7 +39,7 @@ function themeOf(noun: string): string {
   return found?.isExact === true ? found.theme : ''
 }
 
-/** "Turtles swimming among coral": what others are among is there. */
+/** Whether other things are among this one, so that it is drawn: "turtles swimming among coral". */
 export function isThingAmong(phrases: readonly Phrase[], at: number): boolean {
   const [before, phrase, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   const isAmong = amongWords.has(before?.words.at(-1) ?? '') && !phrase.startsClause
@@ -45,7 +48,10 @@ export function isThingAmong(phrases: readonly Phrase[], at: number): boolean {
 
 const amongWords = new Set(['among', 'amongst', 'amid', 'between', 'through', 'inside'])
 
-/** "Tomatoes, basil and pasta", "cats, coral and shells": between things, in a list that ends in one, what has a picture is a thing. */
+/**
+ * Whether a noun with a picture is a thing because it stands in a list between things and the list ends in one:
+ * "tomatoes, basil and pasta", "cats, coral and shells".
+ */
 export function isBetweenThings(phrases: readonly Phrase[], at: number): boolean {
   const [before, phrase, joint, last, after] = [-1, 0, 1, 2, 3].map((step) => phrases[at + step])
   const isOne = (other: Phrase | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { Phrase } from '../read/match-phrases.ts'
 import { figureCloths, plainCloths } from './family-kinds.ts'
 
-/** Flowers, fruit, leaves and birds that lend their colour to cloth, and are themselves wherever they are drawn. */
+/** Flowers, fruit, leaves and birds whose names may be colours of cloth. */
 const lent: Readonly<Record<string, string>> = {
   orchid: '#b46fb0',
   greenery: '#88b04b',
@@ -28,8 +28,8 @@ const lent: Readonly<Record<string, string>> = {
 }
 
 /**
- * "Dots in orchid and navy": beside a cloth that is woven, ruled or dyed, and nothing that grows on it, such a name may
- * be a colour too.
+ * Adds the meaning of a colour to such names beside cloths that are woven, ruled or dyed, where nothing grows on them
+ * ("dots in orchid and navy").
  */
 export function lendColours(phrases: readonly Phrase[]): readonly Phrase[] {
   const isCloth = ({ meanings }: Phrase): boolean =>

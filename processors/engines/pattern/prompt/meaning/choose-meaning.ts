@@ -29,10 +29,10 @@ import {
   isThingFirst,
 } from './thing-first.ts'
 
-/** A phrase with the meaning its neighbours leave it. A thing may still be a family and a motif; the roles decide that. */
+/** A phrase with the meaning that its neighbours determine. It may still be both a family and a motif; the roles decide that. */
 export type ReadPhrase = Phrase & {
   readonly chosen: Meaning | undefined
-  /** For a thing that may be either: its other side. */
+  /** The other meaning of a phrase that may be either. */
   readonly family?: Extract<Meaning, { kind: 'family' }>
   readonly motif?: Extract<Meaning, { kind: 'motif' }>
   readonly isNegated: boolean
@@ -40,10 +40,10 @@ export type ReadPhrase = Phrase & {
 
 const IN_BLOOM: Meaning = { kind: 'family', family: 'tossed-floral', isGeneral: true }
 
-/** How many phrases a negation reaches: "no red", "without any bright red". */
+/** Number of phrases that a negation reaches: "no red", "without any bright red". */
 const NEGATION_REACH = 6
 
-/** Chooses one meaning for every phrase. Colours are settled in three rounds, for in a list one certain colour vouches for the next. */
+/** Chooses one meaning for every phrase; colours in three rounds, since in a list a certain colour is evidence for the next. */
 export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
   const read = lendColours(matched)
   const phrases = read.map((phrase, at): Phrase => {
@@ -72,7 +72,7 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
       phrase.meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
     const colour = find('colour')
     const isNegated = isNegatedAt(phrases, at)
-    // "No bones" leaves out bones, not what has their colour.
+    // "No bones" refuses bones, and not the colour of that name.
     const isThingRefused = isNegated && phrase.isPlural && find('motif') !== undefined
     if ((colours[at] || (isNegated && !orWords.includes(phrase.form))) && colour && !isThingRefused)
       return { ...phrase, chosen: colour, isNegated }
@@ -82,14 +82,14 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
   })
 }
 
-/** "In 6 inks" counts them; "ochre and ink" has a colour of that name. */
+/** Whether "inks" is counted ("in 6 inks") instead of a colour ("ochre and ink"). */
 function isCountOfInks(phrases: readonly Phrase[], at: number): boolean {
   return has(phrases[at], 'colour-count-word') && (phrases[at].isPlural || has(phrases[at - 1], 'number'))
 }
 
 type FamilyMeaning = Extract<Meaning, { kind: 'family' }>
 
-/** Of several families that list a phrase: the one of that name, else a particular one before a general, the later before the earlier. */
+/** The best family that lists a phrase: one of that name, then specific before general ones, later before earlier ones. */
 export function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | undefined {
   const all = meanings.filter((meaning): meaning is FamilyMeaning => meaning.kind === 'family')
   return (
@@ -99,7 +99,7 @@ export function findFamilyMeaning({ meanings, form }: Phrase): FamilyMeaning | u
   )
 }
 
-/** Small words, settings and numbers, where their neighbours ask for them; undefined for a thing. */
+/** The meaning as a small word, setting or number where the neighbours ask for one; undefined for a thing. */
 function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefined {
   const meanings = phrases[at].meanings.filter(({ kind }) => kind !== 'theme')
   const byKind = (kind: MeaningKind): Meaning | undefined => meanings.find((meaning) => meaning.kind === kind)
@@ -111,14 +111,14 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
     .map(byKind)
     .find((meaning) => meaning !== undefined)
   if (small) return small
-  // A kaleidoscope of triangles is triangles between mirrors; alone it is a family of its own.
+  // "A kaleidoscope of triangles" mirrors triangles; alone it is a family.
   const isOfThings = phrases.some((other, index) => index !== at && has(other, 'family', 'motif'))
   if (isOfThings && byKind('symmetry')) return byKind('symmetry')
   if (byKind('family') || byKind('motif')) return undefined
   return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
 }
 
-/** Where what may be a colour is the thing, whatever stands beside it. */
+/** Conditions under which an ambiguous noun is a thing, whatever stands beside it. */
 const thingsAnyway = [
   isPlant,
   isBeastOfCloth,
@@ -131,28 +131,28 @@ const thingsAnyway = [
   isOneOfColour,
 ]
 
-/** `lavender`, `peach`, `coral`: a colour before a noun, after "in" or a shade, or in a list of colours; else the thing. */
+/** Whether an ambiguous noun (`lavender`, `peach`) is a colour: before a noun, after "in" or a modifier, or in a list of colours. */
 function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const phrase = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   if (phrase.form === 'or' && has(phrase, 'colour')) return after?.form === 'et' || before?.form === 'et'
   if (!has(phrase, 'colour') || has(phrase, 'filler') || isCountOfInks(phrases, at)) return false
-  // Undyed cloth is a ground; natural colours are a mood.
+  // "On natural" is undyed cloth; "natural colours" is a mood.
   if (phrase.form === 'natural') return has(before, 'on-word') || has(after, 'ground-word')
   // "Coral to plum" names two colours.
   if (isEndOfRange(phrases, at)) return true
   if (isThingFirst(phrases, at)) return false
-  // "In three blues" counts tones; three oranges are fruit.
+  // "In three blues" counts tones; "three oranges" is fruit.
   if (phrase.isPlural && has(before, 'number') && !phrase.startsClause) return !has(phrase, 'motif', 'family')
   if (phrase.isPlural) return isOfPluralHues(phrases, at, known)
   const isSameClause = after && !after.startsClause
-  // "Rose lace, ivory on navy": lace is worked in flowers, and its colours are named.
+  // "Rose lace, ivory on navy": lace shows flowers, and its colours are named.
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
   if (thingsAnyway.some((isThing) => isThing(phrases, at))) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
-  // The orange of orange beaks.
+  // A colour may stand before a part: "orange beaks".
   if (isSameClause && before && partCalled(after.words[0])) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
@@ -169,28 +169,28 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isColourOnGround(phrases, at, isThingElsewhere) || isDyeOfClothBefore(phrases, at)) return true
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true
-  // Waffle weave sage, corduroy rose: beside a woven or ruled cloth a singular is its colour.
+  // Beside a woven or ruled cloth a singular is its colour: "waffle weave sage", "corduroy rose".
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
 }
 
-/** Cranes and pine, gold; olives and lavender, yellow: what is joined to a thing is a thing. */
+/** Whether a noun is joined to a thing and so is one: "cranes and pine, gold", "olives and lavender, yellow". */
 function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
   const pair = phrases[at - 2]
   const isThing = has(pair, 'motif') && (!has(pair, 'colour') || pair?.isPlural === true)
   return isThing && has(phrases[at - 1], 'joining-word') && has(phrases[at], 'motif')
 }
 
-/** "…, orange on magenta", "wisteria trailing down lilac on cream": what lies on a colour, and was not counted or joined to a thing. */
+/** Whether a noun is a colour that lies on another, neither counted nor joined to a thing: "wisteria trailing down lilac on cream". */
 function isColourOnGround(phrases: readonly Phrase[], at: number, isThingElsewhere: boolean): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
-  // "…, retro orange": what ends a prompt behind an era is its colour.
+  // A noun after an era at the end of a prompt is a colour: "…, retro orange".
   if (isThingElsewhere && before?.startsClause && has(before, 'mood') && !phrases[at].startsClause && !after)
     return true
   const isOn = has(after, 'on-word') && after?.startsClause === false && has(phrases[at + 2], 'colour')
   return at > 0 && isOn && (phrases[at].startsClause || isThingElsewhere) && !has(before, 'joining-word', 'number')
 }
 
-/** "Ikat peach", "lotus peach": one colour that ends the clause of a built cloth or of a thing. */
+/** Whether a noun is the colour of the cloth or thing before it, at the end of the clause: "ikat peach", "lotus peach". */
 function isDyeOfClothBefore(phrases: readonly Phrase[], at: number): boolean {
   const { startsClause, isPlural } = phrases[at]
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
@@ -206,10 +206,10 @@ function isLace({ meanings }: Phrase): boolean {
   return meanings.some((meaning) => meaning.kind === 'family' && figured.includes(meaning.family))
 }
 
-/** Cloths that are worked in flowers. */
+/** Cloths that show flowers. */
 const figured = ['lace', 'brocade', 'damask']
 
-/** A family that is cloth and nothing pictured on it. */
+/** Whether a phrase is a family of cloth that pictures nothing. */
 function isPlainCloth(phrase: Phrase): boolean {
   return phrase.meanings.some(
     (meaning) =>
@@ -223,10 +223,10 @@ function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
   return isFrom || isTo
 }
 
-/** "Without leaves or flowers" refuses both. */
+/** Words that extend a negation: "without leaves or flowers". */
 const orWords = ['or', 'nor', 'oder', 'ou']
 
-/** A negation reaches over small words and colours to the first thing, and along a list joined by "or" and "and". */
+/** Whether a negation reaches a phrase: across small words and colours to the first thing, and along a list joined by "or" and "and". */
 function isNegatedAt(phrases: readonly Phrase[], at: number): boolean {
   for (let before = at - 1, far = 0; before >= 0 && far < NEGATION_REACH; before--, far++) {
     if (phrases[before + 1].startsClause) return false

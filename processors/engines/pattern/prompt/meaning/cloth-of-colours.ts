@@ -3,7 +3,7 @@ import { findFamilyMeaning } from './choose-meaning.ts'
 
 const shown: readonly string[] = ['family', 'motif', 'group', 'scene', 'place', 'symmetry']
 
-/** "Green malachite", "indigo denim": where a prompt speaks of nothing but colours, the last that is a cloth as well is the cloth. */
+/** Where a prompt names colours only, the last that is also a cloth is the cloth: "green malachite", "indigo denim". */
 export function clothOfColours(phrases: readonly ReadPhrase[]): ReadPhrase[] {
   if (phrases.some(({ chosen }) => chosen !== undefined && shown.includes(chosen.kind))) return [...phrases]
   const at = phrases.findLastIndex(

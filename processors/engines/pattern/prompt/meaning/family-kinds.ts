@@ -1,7 +1,7 @@
-/** Things of any kind, tossed. */
+/** The family of tossed things of any kind. */
 export const CONVERSATIONAL = 'conversational'
 
-/** Families named after the animal whose skin they are. */
+/** Families of animal skins. */
 export const skins: readonly string[] = [
   'leopard',
   'zebra',
@@ -13,7 +13,7 @@ export const skins: readonly string[] = [
   'dalmatian',
 ]
 
-/** Things, and what is poured, painted or grown: colours named for them bring their tones along. */
+/** Families of things and of poured, painted or grown designs, which use tones of the named colours. */
 export const runny: readonly string[] = [
   CONVERSATIONAL,
   'agate',
@@ -27,7 +27,7 @@ export const runny: readonly string[] = [
   'weathered',
 ]
 
-/** Cloths without a figure that leads: a placement print of them is one field of it, and no silk square. */
+/** Cloths without a leading figure, whose placement print is a plain field. */
 export const fields: readonly string[] = [
   ...skins,
   ...'agate bauhaus brush-strokes camo circuit colour-planes constellations crushed-velvet cubist cutouts fur-pile glitch leather-grain marbling memphis midcentury moire nebula op-art retro-geometric splatter stained-glass street-plan terrazzo tie-dye topographic tortoiseshell weathered wood-grain'.split(
@@ -35,7 +35,7 @@ export const fields: readonly string[] = [
   ),
 ]
 
-/** Families of growing things: they share their motifs, and other things beside them turn them into a toss. */
+/** Families of plants: they share their motifs, and other things beside them turn them into a toss. */
 export const growing: readonly string[] = [
   'tossed-floral',
   'ditsy',
@@ -53,7 +53,10 @@ export const growing: readonly string[] = [
   'fruit-boughs',
 ]
 
-/** Whole ways of drawing plants, with fruit, birds and beasts of their own: what is named beside them stays with them. */
+/**
+ * Complete styles of plant drawing with fruit, birds and animals of their own; what is named beside them becomes part
+ * of them.
+ */
 export const whole: readonly string[] = [
   'trailing',
   'chintz',
@@ -64,7 +67,7 @@ export const whole: readonly string[] = [
   'botanical-plate',
 ]
 
-/** What garlands are bound with, besides flowers. */
+/** What garlands are bound with besides flowers. */
 export const ofGarlands: readonly string[] = ['ribbon', 'bow']
 
 /** Families that draw birds among their leaves. */
@@ -80,7 +83,7 @@ export const birds: readonly string[] = [
   'bird of paradise',
 ]
 
-/** Flowers of trees, which hang on boughs, and who visits them. */
+/** Blossoms of trees, which are drawn on boughs, and the animals on them. */
 export const treeBlossoms: readonly string[] =
   'cherry blossom|plum blossom|apple blossom|peach blossom|almond blossom|quince blossom|pear blossom|hawthorn blossom|magnolia'.split(
     '|',
@@ -90,7 +93,9 @@ export const boughGuests: readonly string[] =
     ' ',
   )
 
-/** What lives or ripens among the leaves of a jungle print; other things beside tropical leaves are tossed with them. */
+/**
+ * Animals and fruit drawn among the leaves of a jungle print; other things beside tropical leaves are tossed with them.
+ */
 export const jungleGuests: readonly string[] =
   'monkey gorilla orangutan chimpanzee lemur sloth tiger leopard jaguar panther cheetah lion elephant giraffe zebra flamingo peacock crane heron hornbill ibis pelican snake python lizard gecko chameleon iguana frog turtle crocodile butterfly moth dragonfly beetle pineapple banana mango papaya coconut lemon orange'.split(
     ' ',
@@ -110,71 +115,74 @@ export const lookFamilies: Readonly<Record<string, string>> = {
   folk: 'folk-floral',
 }
 
-/** Cloths of flowers that paint each of them in washes as it grows, and leave all other techniques to be worked into what is drawn. */
+/** Families of flowers that paint washes as part of their drawing; other techniques are worked into their areas. */
 export const washedAsGrown: readonly string[] = ['tossed-floral', 'meadow', 'botanical-plate']
 
-/** Printed cloths that have no manner of their own for watercolour, crayon and the like: their areas are worked as they are drawn. */
+/**
+ * Printed families without a drawing of their own for watercolour, crayon and the like: their areas are worked
+ * afterwards.
+ */
 export const workable: readonly string[] =
   'ditsy foliage trailing garlands tropical chintz folk-floral blossom-branch fruit-boughs mille-fleurs modern-floral flower-power art-nouveau paisley suzani iznik azulejo ogee damask trellis peacock-feather leopard zebra tiger giraffe cow triangles honeycomb tumbling-blocks scallops chevron checkerboard zellige mandala seigaiha great-wave deco-fans midcentury memphis retro-geometric bauhaus colour-planes cutouts scenic celtic-knot'.split(
     ' ',
   )
 
-/** Parts of plants and plants without a bloom: beside flowers they belong to them. */
+/** Parts of plants and plants without blossoms, which accompany flowers. */
 export const plantNouns: readonly string[] =
   'leaf foliage sprig blossom berry bud branch stem petal vine grass herb fern frond twig ivy moss clover wheat barley lavender eucalyptus olive_branch seed_head greenery bamboo holly willow mistletoe reed'
     .split(' ')
     .map((noun) => noun.replaceAll('_', ' '))
 
-/** Quiet enough, in two tones, to be the ground of tossed things. */
+/** Families that are quiet enough in two tones to be the ground of tossed things. */
 export const grounds =
   'stripes dots gingham chinese-lattice deco-fans ombre checkerboard tartan windowpane chevron houndstooth seigaiha terrazzo camo trellis herringbone shippo asanoha honeycomb argyle triangles glen-check leopard zebra tiger madras tattersall sashiko hitomezashi kikko basketweave twill tweed mandala'.split(
     ' ',
   )
 
-/** Woven, ruled and knitted cloths: a colour beside them is never a thing. */
+/** Woven, ruled and knitted cloths, beside which an ambiguous noun is always a colour. */
 export const plainCloths: readonly string[] =
   'stripes dots gingham tartan windowpane houndstooth glen-check herringbone madras tattersall tweed twill dobby corduroy seersucker basketweave cable-knit damask brocade chevron argyle checkerboard wood-grain moire marbling terrazzo camo'.split(
     ' ',
   )
 
-/** Dyed cloths and those of figures alone: beside them neither. */
+/** Dyed cloths and those of figures only, of which the same is true. */
 export const figureCloths: readonly string[] =
   'op-art crosses glitch retro-geometric bauhaus colour-planes ombre tie-dye shibori ikat agate triangles tumbling-blocks honeycomb scallops bargello shippo kikko yagasuri hitomezashi asanoha seigaiha deco-fans zellige topographic labyrinth'.split(
     ' ',
   )
 
-/** Cloths built of signs alone: what is named with them would not be seen. */
+/** Cloths built of signs only, on which other things would not be seen. */
 export const withoutGuests: readonly string[] =
   'kilim kente mudcloth shibori signs cutouts bauhaus cubist midcentury retro-geometric paisley constellations'.split(
     ' ',
   )
 
-/** Cloths that draw nothing pictured, whatever is named with them: bats and lace would be lace alone. */
+/** Cloths that picture nothing, whatever is named with them: "bats and lace" would be lace alone. */
 export const withoutPictures: readonly string[] =
   'seersucker keffiyeh dobby corduroy giraffe cow dalmatian tortoiseshell crocodile snake leather-grain fur-pile crushed-velvet weathered splatter brush-strokes marbling cintamani lace crosses ndebele beadwork bargello yagasuri glitch topographic street-plan nebula frieze labyrinth circuit karakusa'.split(
     ' ',
   )
 
 /**
- * Cloths with figures of their own: they lie beneath what is joined to them, "a kilim with birds", and only named do
- * they keep the stage.
+ * Cloths with figures of their own. They lie below what is joined to them ("a kilim with birds") and are drawn as
+ * themselves only when named alone.
  */
 const hosts =
   'agate arabesque basketweave brocade cable-knit carpet celtic-knot coverlet damask greek-key kente kilim kuba moire mudcloth op-art paisley quilt scallops shibori signs stained-glass tie-dye tumbling-blocks wood-grain zellige'.split(
     ' ',
   )
 
-/** True for a cloth with figures that other things may be laid on. */
+/** Whether other things may be laid on a cloth with figures. */
 export function canHost(family: string): boolean {
   return hosts.includes(family)
 }
 
-/** True for a family that can be drawn as the ground under tossed things. */
+/** Whether a family can be drawn as the ground below tossed things. */
 export function canLieUnder(family: string): boolean {
   return grounds.includes(family)
 }
 
-/** Words for a manner of drawing, or a coat; alone they stand for a cloth. */
+/** Words for a style of drawing or for a coat; alone they stand for a cloth. */
 export const manners =
   'celtic insular barkcloth norwegian egyptian ornate papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')

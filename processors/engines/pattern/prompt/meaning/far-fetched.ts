@@ -2,13 +2,13 @@ import type { Phrase } from '../read/match-phrases.ts'
 import { slipsBetween } from '../read/spelling.ts'
 
 /**
- * A word two slips from a thing's name, beside a family that is written right, is one we do not know: herringbone
- * parket is no parakeet.
+ * Whether a word two typing errors away from a thing's name is unknown instead, because a family beside it is spelt
+ * correctly: "herringbone parket" is not a parakeet.
  */
 export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   const { readAs, words, startsClause } = phrases[at]
   if (isOfName(phrases, at) && (readAs || isRareCapital(phrases, at))) return true
-  // Barbour style: whose manner it is, no bamboo.
+  // A name before "style" is a person's or a brand's ("Barbour style").
   if (readAs && isThing(phrases[at]) && mannerWords.includes(phrases[at + 1]?.form)) return true
   if (!readAs || !isThing(phrases[at]) || slipsBetween(words[0], readAs, FAR_SLIPS) < FAR_SLIPS) return false
   const isFamily = (phrase: Phrase | undefined): boolean =>
@@ -18,7 +18,10 @@ export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
 }
 
-/** The ornament of a damask or a frieze is how it is drawn; a bauble hangs where Christmas is spoken of, or nothing is said of a cloth. */
+/**
+ * Whether "ornament" means that of a damask or a frieze; it is a bauble where Christmas is mentioned, or where no cloth
+ * is.
+ */
 export function isOrnamentOfCloth(phrases: readonly Phrase[], at: number): boolean {
   if (!/^ornaments?$/.test(phrases[at].form)) return false
   const isOfCloth = phrases.some(({ meanings }) => meanings.some((one) => one.kind === 'family' && !one.isGeneral))
@@ -27,7 +30,9 @@ export function isOrnamentOfCloth(phrases: readonly Phrase[], at: number): boole
 
 const festive = /christmas|xmas|weihnacht|no[eë]l|navidad|natale?\b|tree|snow|winter|holiday|festive|holly|bauble/
 
-/** Two capitals side by side, of which one is unknown and the other known by a slip alone, are somebody's name: Anni Albers. */
+/**
+ * Whether two capitalised words, one unknown and one known only by a typing error, are a person's name: Anni Albers.
+ */
 function isOfName(phrases: readonly Phrase[], at: number): boolean {
   const isCapital = (phrase: Phrase | undefined): boolean => /^\p{Lu}/u.test(phrase?.written ?? '')
   const isUnknown = (phrase: Phrase | undefined): boolean => phrase?.meanings.length === 0 && isCapital(phrase)
@@ -40,14 +45,14 @@ function isThing({ meanings }: Phrase): boolean {
   return meanings.some(({ kind }) => kind === 'motif')
 }
 
-/** Van Gogh among small letters. */
+/** Whether a word is capitalised among lower-case ones. */
 function isRareCapital(phrases: readonly Phrase[], at: number): boolean {
   const capitals = phrases.filter(({ written }) => /^\p{Lu}\p{Ll}/u.test(written))
   const isAlone = at === 0 || capitals.length * CAPITALS_RARE > phrases.length
   return !isAlone && isThing(phrases[at]) && !phrases[at].isPlural && phrases[at].words.length === 1
 }
 
-/** One phrase in so many begins with a capital, at most. */
+/** Largest share of capitalised phrases, as one in this number. */
 const CAPITALS_RARE = 3
 const FAR_SLIPS = 2
 const mannerWords = ['style', 'inspired', 'esque', 'like']

@@ -4,7 +4,10 @@ import { has } from './phrase-kinds.ts'
 
 const cuts = 'slice slices wedge wedges segment segments half halves chunk chunks'.split(' ')
 
-/** "Watermelon slices on pink check", "lime on a blue gingham": food that is cut up, or lies on a cloth of a colour of its own, is food. */
+/**
+ * Whether a food is drawn because it is cut, or lies on a cloth with a colour: "watermelon slices on pink check", "lime
+ * on a blue gingham".
+ */
 export function isFoodServed(phrases: readonly Phrase[], at: number): boolean {
   if (!isFood(phrases[at])) return false
   const after = phrases[at + 1]
@@ -15,7 +18,7 @@ export function isFoodServed(phrases: readonly Phrase[], at: number): boolean {
   return isCut || isOnCloth
 }
 
-/** "Avocado, lime, chili": in a list of food, what is food is no colour while food follows. */
+/** Whether a food stands in a list and another food follows, so that it is not a colour: "avocado, lime, chili". */
 export function isFoodBeforeFood(phrases: readonly Phrase[], at: number): boolean {
   if (!isFood(phrases[at])) return false
   let next = at + 1

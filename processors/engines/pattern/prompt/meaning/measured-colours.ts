@@ -1,7 +1,7 @@
 import type { Phrase } from '../read/match-phrases.ts'
 import { has, isShiftWord, withWords } from './phrase-kinds.ts'
 
-/** Words that say how much there is of the colour behind their "of"; nothing but a colour is counted so. */
+/** Words for an amount of the colour after "of". */
 const measures = new Set(
   [
     'touch touches hint hints splash splashes dash pop pops fleck flecks pinch whisper bit accents accent shade shades tint tints tone tones',
@@ -9,7 +9,7 @@ const measures = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** "Tiny hints of blue": the size is that of the hints, and says nothing of the pattern. */
+/** Whether a size belongs to such an amount ("tiny hints of blue") and not to the pattern. */
 export function isSizeOfMeasure(phrases: readonly Phrase[], at: number): boolean {
   const next = phrases[at + 1]
   return next !== undefined && !next.startsClause && has(phrases[at], 'scale') && measures.has(next.words[0])
@@ -18,8 +18,8 @@ export function isSizeOfMeasure(phrases: readonly Phrase[], at: number): boolean
 const ofWords = ['of', 'de', 'di', "d'", 'von', 'in']
 
 /**
- * "Coral and a touch of gold", "with a hint of rose", "navy ground with coral": what is measured out, listed with what is, or laid on a
- * coloured ground beside things that are named elsewhere, is a colour.
+ * Whether a noun is a colour because it is an amount, is listed with one, or lies on a coloured ground beside things
+ * named elsewhere: "coral and a touch of gold", "with a hint of rose", "navy ground with coral".
  */
 export function isMeasuredColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const { startsClause, isPlural } = phrases[at]
@@ -32,7 +32,7 @@ export function isMeasuredColour(phrases: readonly Phrase[], at: number, known: 
   return !startsClause && isOnGroundBefore(phrases, at, known)
 }
 
-/** True where the phrases up to `last` end in "a touch of". */
+/** Whether the phrases up to `last` end in "a touch of" or the like. */
 function isMeasure(phrases: readonly Phrase[], last: number): boolean {
   let at = last
   while (at >= 0 && isShiftWord(phrases[at]) && !phrases[at].startsClause) at--
@@ -41,17 +41,17 @@ function isMeasure(phrases: readonly Phrase[], last: number): boolean {
   return of !== undefined && ofWords.includes(of) && measures.has(measure)
 }
 
-/** Index of what is measured out from `from` on: the gold of "a touch of gold". */
+/** Index of the noun after an amount that starts at `from`: the gold of "a touch of gold". */
 function behindMeasure(phrases: readonly Phrase[], from: number): number | undefined {
   for (let at = from; at < Math.min(from + REACH, phrases.length) && !phrases[at].startsClause; at++)
     if (isMeasure(phrases, at - 1) && has(phrases[at], 'colour')) return at
   return undefined
 }
 
-/** Phrases of "a tiny touch of bright gold" before the gold. */
+/** Largest number of phrases before it: "a tiny touch of bright gold". */
 const REACH = 6
 
-/** "Foxes, navy ground with coral": the foxes are on it already. */
+/** Whether a ground and the things on it are named before: "foxes, navy ground with coral". */
 function isOnGroundBefore(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const [colour, ground, joint] = [at - 3, at - 2, at - 1]
   const isJoined = withWords.includes(phrases[joint]?.words[0])
@@ -59,7 +59,7 @@ function isOnGroundBefore(phrases: readonly Phrase[], at: number, known: readonl
   return phrases.slice(0, colour).some((phrase) => has(phrase, 'family', 'motif', 'group'))
 }
 
-/** "In pinks and oranges", "in oranges and browns": a hue in the plural beside another one. */
+/** Whether a hue in the plural stands beside another: "in pinks and oranges", "in oranges and browns". */
 export function isOfPluralHues(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {
   const isHue = (other: number): boolean => known[other] === true && phrases[other].isPlural
   if (has(phrases[at - 1], 'joining-word') && isHue(at - 2)) return true
@@ -67,7 +67,7 @@ export function isOfPluralHues(phrases: readonly Phrase[], at: number, known: re
   return has(phrases[at - 1], 'in-word') && isHue(next)
 }
 
-/** True for the number of "five pastels": what it counts is neither things nor cloths. */
+/** Whether a number counts tones ("five pastels") and neither things nor cloths. */
 export function isOfTone(phrases: readonly Phrase[], at: number): boolean {
   return (
     has(phrases[at + 1], 'tone') && !phrases[at + 1].startsClause && !has(phrases[at + 2], 'motif', 'family', 'colour')

@@ -1,7 +1,7 @@
 import { findFamily } from '../../families/registry.ts'
 import type { ReadPhrase } from './choose-meaning.ts'
 
-/** A kind that is known by its colours: desert camouflage keeps them, whatever mood a word of its name has besides. */
+/** Whether a kind has customary colours, which it keeps whatever mood its name contains: desert camouflage. */
 export function hasOwnColours({ family, form }: ReadPhrase): boolean {
   const found = findFamily(family?.family ?? '')
   const named = Object.entries(found?.kinds ?? {}).filter(([, phrases]) => phrases.split('|').includes(form))

@@ -1,6 +1,6 @@
 import { partNames } from '../../families/conversational/asked-parts.ts'
 
-/** Parts of beasts and things by the words for them, in several languages. */
+/** Parts of animals and things by the words for them in several languages. */
 const foreign: Readonly<Record<string, string>> = {
   auge: 'eye',
   augen: 'eye',
@@ -47,7 +47,7 @@ const irregular: Readonly<Record<string, string>> = {
   tummy: 'belly',
 }
 
-/** The part that a word names, `feet` a foot; undefined for what is no part of a beast or thing. */
+/** The part that a word names, in the singular (`feet` → `foot`); undefined where it is none. */
 export function partCalled(word: string): string | undefined {
   const one = irregular[word] ?? foreign[word] ?? word.replace(/s$/, '')
   return partNames.includes(one) ? one : undefined

@@ -3,8 +3,8 @@ import { isNameOfLand } from './names-of-land.ts'
 import { has } from './phrase-kinds.ts'
 
 /**
- * "A forest of mushrooms", "a forest with foxes", "sunset over the forest", "foxes and forest" are where it is; "in a forest and
- * cream palette" and "forest with cream dots" have colours.
+ * Whether a word is a place ("a forest of mushrooms", "a forest with foxes", "sunset over the forest", "foxes and
+ * forest") and not a colour ("in a forest and cream palette", "forest with cream dots").
  */
 export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   if (!has(phrases[at], 'scene')) return false
@@ -27,7 +27,10 @@ export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
 
 const isThing = (phrase: Phrase | undefined): boolean => has(phrase, 'motif', 'group') && !has(phrase, 'colour')
 
-/** "Mushrooms and forest", and nothing more: who joins things by "and" to a colour says of what it is the colour. */
+/**
+ * Whether a prompt consists of a thing and this word ("mushrooms and forest"); joined to a colour it would name what
+ * the colour belongs to.
+ */
 function isSecondOfPair(phrases: readonly Phrase[], at: number): boolean {
   const [thing, joint] = phrases
   return phrases.length === 3 && at === 2 && joint.words[0] === 'and' && thing.isPlural && has(thing, 'motif', 'group')
