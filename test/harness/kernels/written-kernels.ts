@@ -22,7 +22,7 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
     compiled('blur', 'picture', ['explain', 'mask', 'model', 'pull', 'reading', 'refine', 'walk']),
     compiled('formats', 'path', ['path']),
-    compiled('inks', 'crest', ['crest']),
+    compiled('inks', 'crest', ['crest', 'evidence']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
     compiled('layers', 'rings', ['cover', 'rings', 'tone-rings', '../pen/crossing']),
     compiled('map', 'map', ['grid', 'walk', 'faces', '../measure/crack', '../measure/edge']),

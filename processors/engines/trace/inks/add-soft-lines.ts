@@ -1,6 +1,6 @@
 import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { createCrestBoard } from './crest-board.ts'
+import { keepCrests } from './crest-board.ts'
 import type { Inks } from './find-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
 
@@ -74,7 +74,7 @@ function findOpen(plane: PixelPlane, changed: Int32Array, inks: Inks, rule: Soft
     const found = unmixedAt(search, pixel)
     if (found) open.set(pixel, found)
   }
-  const crests = createCrestBoard(plane, open.size).keepCrests([...open.keys()], rule.tolerance, rule.labelReach)
+  const crests = keepCrests(plane, [...open.keys()], rule.tolerance, rule.labelReach)
   return Array.from(crests).flatMap((pixel) => open.get(pixel) ?? [])
 }
 

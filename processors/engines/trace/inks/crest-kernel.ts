@@ -1,19 +1,8 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { frame, isCrest, isInterior } from './mixture-kernel.ts'
+import { frame, isCrest } from './mixture-kernel.ts'
 
 /** Input and output: pixel indices. */
 export const looked = new Int32Array(0)
-
-/**
- * Replaces each of the first `count` pixels that differs from one of its four neighbours by more than `tolerance` by -1
- * − pixel.
- */
-export function turnUnlike(count: Whole, tolerance: number): void {
-  for (let i: Whole = 0; i < count; i++) {
-    const pixel = looked[i]
-    if (!isInterior(pixel % frame[0], Math.floor(pixel / frame[0]) | 0, tolerance)) looked[i] = -1 - pixel
-  }
-}
 
 /**
  * Keeps those of the first `count` pixels, in order, that are no mix of opposite neighbours up to `reach` pixels away.

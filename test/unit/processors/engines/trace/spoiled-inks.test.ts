@@ -10,14 +10,9 @@ const SIZE = 160
 
 /** Colours as red, green, blue and how many pixels show them. */
 function seen(colors: readonly (readonly [number, number, number, number])[]): ColorBins {
-  const places = new Int32Array(64 ** 3)
-  const bins = colors.map(([red, green, blue], index) => {
-    const bin = binOf(red, green, blue)
-    places[bin] = index + 1
-    return bin
-  })
+  const bins = colors.map(([red, green, blue]) => binOf(red, green, blue))
   const sums = colors.flatMap(([red, green, blue, count]) => [count, count * red, count * green, count * blue])
-  return { bins, sums, leads: colors.flatMap(() => [0, 0]), places }
+  return { bins, sums, leads: colors.flatMap(() => [0, 0]) }
 }
 
 /** A sign of wide forms: a cream arrow on blue on white. */
