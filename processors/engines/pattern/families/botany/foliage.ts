@@ -30,20 +30,14 @@ const SPRAY_MM = 96
 export const foliage: Family = {
   name: 'foliage',
   summary: 'leafy sprays, ferns and single leaves thrown over the ground, berries between them, no flowers',
-  words: [
+  words: ['autumn leaf', 'fall leaf', 'leaves only', 'eucalyptus leaf', 'leaf print'],
+  generalWords: [
     'foliage',
     'greenery',
     'leafy',
-    'autumn leaf',
-    'fall leaf',
-    'leaves only',
     'laub',
     'feuillage',
     'fogliame',
-    'eucalyptus leaf',
-    'leaf print',
-  ],
-  generalWords: [
     'leaf',
     'leaves',
     'branch',

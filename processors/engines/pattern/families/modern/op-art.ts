@@ -31,15 +31,29 @@ export const opArt: Family = {
   draw: drawOpArt,
 }
 
+const kinds = ['op-waves', 'op-bulge', 'op-rings', 'op-rays'] as const
+type Kind = (typeof kinds)[number]
+
+/** Shapes named anywhere in the prompt, and the field that is built of them; a field of two shapes goes by the first line. */
+const kindByShape: readonly (readonly [RegExp, Kind])[] = [
+  [/check|chess|square|sphere|\bballs?\b|bulg|\bgrid|cube/, 'op-bulge'],
+  [/circle|\brings?\b|\bdiscs?\b|\bdots?\b/, 'op-rings'],
+  [/\brays?\b|burst|spiral|swirl|star/, 'op-rays'],
+  [/wav[ey]|curv|stripe|\blines?\b|ripple/, 'op-waves'],
+]
+
 /** Details honoured: `kind`, one of the four fields. */
 function drawOpArt(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const kinds = ['op-waves', 'op-bulge', 'op-rings', 'op-rays'] as const
-  const isOfCircles = !asksFor(plan, ...kinds) && plan.motifs.includes('circle')
-  const kind = isOfCircles ? 'op-rings' : chooseKind(plan, kinds)
+  const kind = asksFor(plan, ...kinds) ? chooseKind(plan, kinds) : (kindOfShapes(plan) ?? chooseKind(plan, kinds))
   if (kind === 'op-waves') drawSwellingWaves(cloth, plan)
   else if (kind === 'op-bulge') drawBulgingChecks(cloth, plan)
   else if (kind === 'op-rings') drawSplitRings(cloth, plan)
   else drawTwistedRays(cloth, plan)
   return cloth
+}
+
+function kindOfShapes({ styles, motifs }: Plan): Kind | undefined {
+  const named = [...styles, ...motifs]
+  return kindByShape.find(([shape]) => named.some((words) => shape.test(words)))?.[1]
 }

@@ -80,11 +80,18 @@ function isOfFlowers(phrase: ReadPhrase | undefined): boolean {
 }
 
 /** "Wide stripes with banana leaves", "palm leaves on gingham": the family of leaves that lies on the cloth; undefined where none does. */
-export function leavesOver(phrases: readonly ReadPhrase[], { at }: Thing, named: readonly Thing[]): string | undefined {
-  const next = phrases[at + 1]
-  const isWith = !next?.startsClause && (has(next, 'joining-word') || withWords.includes(next?.words[0] ?? ''))
-  const leaves = named.find(({ family }) => family !== undefined && leafy.includes(family))
-  return isWith || isLaidOn(phrases, at) ? leaves?.family : undefined
+export function leavesOver(
+  phrases: readonly ReadPhrase[],
+  { at, family: cloth = '' }: Thing,
+  named: readonly Thing[],
+  others: readonly string[],
+): string | undefined {
+  if (!canLieUnder(cloth) && !canHost(cloth)) return undefined
+  const [before, next] = [phrases[at - 1], phrases[at + 1]]
+  const isJoined = has(before, 'joining-word') || (!next?.startsClause && has(next, 'joining-word'))
+  const isWith = isJoined || (!next?.startsClause && withWords.includes(next?.words[0] ?? ''))
+  const families = [...named.flatMap(({ family }) => family ?? []), ...others]
+  return isWith || isLaidOn(phrases, at) ? families.find((family) => leafy.includes(family)) : undefined
 }
 
 const leafy = ['tropical', 'foliage']

@@ -114,12 +114,9 @@ const everyday = new Set(['signs'])
 function addFamilies(add: Add): void {
   for (const family of families) {
     const foreign = Object.hasOwn(familyWords, family.name) ? familyWords[family.name].split('|') : []
-    const particular = [...family.words, ...foreign].filter((word) => !family.generalWords?.includes(word))
-    add([...(everyday.has(family.name) ? [] : [family.name]), ...particular], {
-      kind: 'family',
-      family: family.name,
-      isGeneral: false,
-    })
+    const names = everyday.has(family.name) ? [] : [family.name]
+    const particular = [...names, ...family.words, ...foreign].filter((word) => !family.generalWords?.includes(word))
+    add(particular, { kind: 'family', family: family.name, isGeneral: false })
     add(family.generalWords ?? [], { kind: 'family', family: family.name, isGeneral: true })
     for (const [style, phrases] of Object.entries(family.kinds ?? {})) {
       add(phrases.split('|'), { kind: 'family', family: family.name, isGeneral: false })

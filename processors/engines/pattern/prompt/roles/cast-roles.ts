@@ -16,15 +16,7 @@ import {
   withoutAbstract,
 } from '../grounds/laid-on.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import {
-  CONVERSATIONAL,
-  canHost,
-  canLieUnder,
-  growing,
-  lookFamilies,
-  plantNouns,
-  whole,
-} from '../meaning/family-kinds.ts'
+import { CONVERSATIONAL, canLieUnder, growing, lookFamilies, plantNouns, whole } from '../meaning/family-kinds.ts'
 import { isLaidOn } from '../meaning/phrase-kinds.ts'
 import { countHeroes } from '../things/count-heroes.ts'
 import { dressedThings, dressMotifs } from '../things/dressed-things.ts'
@@ -139,8 +131,7 @@ function castFamilies(
   const isMotifHero = isTold && !areBetweenWaves(structure.family, motifs)
   if (!isMotifHero && isUnderFlowers(phrases, structure, named, general))
     return { ...onCloth(named), motifs, under: structure.family }
-  const leaves =
-    canLieUnder(structure.family) || canHost(structure.family) ? leavesOver(phrases, structure, named) : undefined
+  const leaves = leavesOver(phrases, structure, named, [...general, ...motifs])
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   if (!isMotifHero)
     return { families: crossedCloth(named) ?? headFirst(phrases, named), generalFamilies: general, motifs }

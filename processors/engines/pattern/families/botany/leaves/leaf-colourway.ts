@@ -26,5 +26,7 @@ export function isLeavesAlone({ motifs = [], styles }: Pick<KindAsked, 'motifs' 
 
 /** True for words of leaves, in several languages. */
 export function isNameOfLeaf(word: string): boolean {
-  return /lea(f|ves)|fronds?$|monstera|^palms?$|blatt|blätter|feuille|hoja|foglia|foglie|folha/.test(word)
+  return /lea(f|ves)|foliage|greenery|fronds?$|monstera|^palms?$|blatt|blätter|feuille|hoja|foglia|foglie|folha/.test(
+    word,
+  )
 }

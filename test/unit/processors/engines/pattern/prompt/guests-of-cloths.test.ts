@@ -187,3 +187,15 @@ test('on barkcloth the plants that are named grow', () => {
   expect(wishesOf('hibiscus barkcloth in teal')).toMatchObject({ families: [], motifs: ['hibiscus'] })
   expect(wishesOf('barkcloth').families).toEqual(['midcentury'])
 })
+
+describe('foliage is of the cloth that is named with it', () => {
+  test.each([
+    ['tropical foliage on black', 'tropical'],
+    ['jungle foliage, dark green on navy', 'tropical'],
+    ['art nouveau foliage', 'art-nouveau'],
+    ['damask foliage in gold', 'damask'],
+    ['watercolor foliage, sage', 'foliage'],
+  ])('"%s" is %s', (prompt, family) => {
+    expect(wishesOf(prompt).families).toEqual([family])
+  })
+})

@@ -165,3 +165,26 @@ describe('art nouveau', () => {
     expect(new Set(drawn(['iris']).shapes.map(({ ink }) => ink)).size).toBeGreaterThanOrEqual(4)
   })
 })
+
+describe('op art is of the shape that is named anywhere in the prompt', () => {
+  const drawn = (prompt: string): Buffer => {
+    const request = checkRequest({
+      prompt,
+      compositionType: 'tile',
+      format: 'png',
+      seed: 5,
+      colorPalette: BLACK_AND_WHITE,
+    })
+    return Buffer.from(fillIndexPlane(drawDesign(resolveSpec(request, understandPrompt(prompt).wishes)), 256, 256).data)
+  }
+
+  test.each([
+    ['op art, black and white waves', 'op-waves'],
+    ['wavy op art stripes', 'op-waves'],
+    ['op art, a checkerboard in black and white', 'op-bulge'],
+    ['op art with concentric circles', 'op-rings'],
+    ['op art, spirals', 'op-rays'],
+  ])('"%s" is %s', (prompt, kind) => {
+    expect(drawn(prompt).equals(Buffer.from(planeOf('op-art', kind, BLACK_AND_WHITE)))).toBe(true)
+  })
+})
