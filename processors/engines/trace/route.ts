@@ -63,7 +63,7 @@ const GRAINY_SIGMA = 11
 const GRAINY_SIGMA_PER_LEVEL = 2.2
 // Ringing of compression and enlarging, as a share of an edge's contrast.
 const OVERSHOOT = 0.15
-const AUTO_COLORS_MAX = 48
+const AUTO_COLORS_MAX = 96
 // The drawing and its ground.
 const LINE_COLORS = 2
 const PHOTO_COLORS_MAX = 32

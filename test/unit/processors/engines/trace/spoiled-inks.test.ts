@@ -44,6 +44,17 @@ function manyDots(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${dots.join('')}</svg>`
 }
 
+/** Sixty-four dots of as many inks on white. */
+function sixtyFourDots(size: number): string {
+  const side = size / 8
+  const dots = Array.from({ length: 64 }, (_, i) => {
+    const ink = `rgb(${28 + 66 * (i % 4)},${28 + 66 * (Math.floor(i / 4) % 4)},${28 + 66 * Math.floor(i / 16)})`
+    const place = (i * 29) % 64
+    return `<circle fill="${ink}" cx="${((place % 8) + 0.5) * side}" cy="${(Math.floor(place / 8) + 0.5) * side}" r="${0.4 * side}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${dots.join('')}</svg>`
+}
+
 /** Wide areas of three inks on white, and chips of a few pixels of the same inks. */
 function terrazzo(): string {
   const inks = ['#4b4f36', '#c99a3f', '#b85c3e']
@@ -140,6 +151,11 @@ describe('inks of small forms that grain and blur spoiled', () => {
     const rule = { mergeDistance: 0.02, colorsMax: 8 }
     expect(addVotedInks(inks, [vote], rule, Uint32Array.of(9000, 0)).count).toBe(3)
     expect(addVotedInks(inks, [vote], rule, Uint32Array.of(9000, 900)).count).toBe(2)
+  })
+
+  test('are all there under grain where there are sixty-four', () => {
+    const { report } = traceImage(addGrain(renderDrawing(sixtyFourDots(400), 400), 4))
+    expect([report.mode, report.inks.length, report.rings]).toEqual(['scan', 65, 65])
   })
 
   test('black lines that grain has scattered are of one ink', () => {
