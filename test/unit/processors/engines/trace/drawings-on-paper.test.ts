@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { followLines } from '../../../../../processors/engines/trace/picture/follow-lines.ts'
+import { areColoured } from '../../../../../processors/engines/trace/picture/judge-marks.ts'
 import { measurePixels } from '../../../../../processors/engines/trace/picture/noise.ts'
 import { findPaper } from '../../../../../processors/engines/trace/picture/paper.ts'
 import { readDrawing } from '../../../../../processors/engines/trace/picture/read-drawing.ts'
@@ -106,6 +107,40 @@ describe('a drawing in pencil', () => {
       expect(report.inks.length).toBeGreaterThan(2)
       expect(report.warnings.some((warning) => warning.includes('read off their paper'))).toBe(false)
     }
+  })
+})
+
+describe('the hues of what is darker than paper', () => {
+  /** Lines in some inks on cream paper, under a lamp that stands to the right. */
+  function lit(inks: readonly (readonly number[])[]): RgbaImage {
+    const clean = renderDrawing(sketch(), SIZE)
+    const data = clean.data.map((level, at) => {
+      if (at % 4 === 3) return 255
+      const [x, y] = [(at >> 2) % SIZE, Math.floor((at >> 2) / SIZE)]
+      const ink = inks[Math.floor((inks.length * y) / SIZE)]
+      const cream = [248, 240, 214][at % 4]
+      return (cream + (1 - level / 255) * (ink[at % 4] - cream)) * (0.6 + (0.4 * x) / SIZE)
+    })
+    return { ...clean, data }
+  }
+  const isColoured = (inks: readonly (readonly number[])[]): boolean => {
+    const { plane, changes } = readPixels(lit(inks))
+    return areColoured(measurePixels(plane, changes).blocks)
+  }
+
+  test('are one of one ink, however unevenly it is lit', () => {
+    expect(isColoured([[24, 40, 130]])).toBe(false)
+    expect(isColoured([[40, 40, 42]])).toBe(false)
+  })
+
+  test('are several of several inks', () => {
+    expect(
+      isColoured([
+        [200, 30, 40],
+        [20, 90, 200],
+        [20, 150, 60],
+      ]),
+    ).toBe(true)
   })
 })
 

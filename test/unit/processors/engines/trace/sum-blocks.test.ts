@@ -1,5 +1,6 @@
 // What is counted of blocks of pixels is what each block holds, and where they are quiet they make areas.
 import { describe, expect, test } from '@jest/globals'
+import { joinAreas, markLargest } from '../../../../../processors/engines/trace/picture/join-areas.ts'
 import { createLightBoard } from '../../../../../processors/engines/trace/picture/light-board.ts'
 import type { PixelPlane } from '../../../../../processors/engines/trace/picture/pixels.ts'
 import { sumBlocks } from '../../../../../processors/engines/trace/picture/sum-blocks.ts'
@@ -86,5 +87,26 @@ describe('quiet blocks', () => {
     const { across, down, means } = createLightBoard(sumBlocks(plane), 2)
     expect([across, down]).toEqual([150, 112])
     expect(new Set(means)).toEqual(new Set([77]))
+  })
+})
+
+describe('areas', () => {
+  // Blocks of four areas and one with an edge: area 1 is the largest, 3 is nearly of its colour.
+  const areas = Int32Array.of(0, 1, 1, -1, 2, 3)
+  const colors = Float32Array.of(
+    ...[9, 9, 9],
+    ...[90, 90, 90],
+    ...[92, 90, 90],
+    ...[0, 0, 0],
+    ...[200, 9, 9],
+    ...[97, 99, 80],
+  )
+
+  test('of one colour have one number, the largest first and of equals the first', () => {
+    expect([...joinAreas(areas, colors)]).toEqual([1, 0, 0, -1, 2, 0])
+  })
+
+  test('of the colour of the largest are told without the others', () => {
+    expect([...markLargest(areas, colors)]).toEqual([1, 0, 0, -1, 1, 0])
   })
 })
