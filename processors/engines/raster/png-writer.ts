@@ -39,14 +39,18 @@ export async function openPngWriter(
     mode: layout.kind === 'indexed' ? 'none' : 'up',
   })
   const segmentRows = Math.max(1, Math.floor(SEGMENT_BYTES / filter.outputRowBytes))
-  let segment = new Uint8Array(segmentRows * filter.outputRowBytes)
+  const segments = createSegments(segmentRows * filter.outputRowBytes)
+  let segment = segments.take()
   let filledRows = 0
   const appendChunk = (data: Uint8Array): Promise<void> => target.append(pngChunk('IDAT', data))
   const sendSegment = async (): Promise<void> => {
-    const piece = segment.subarray(0, filledRows * filter.outputRowBytes)
-    segment = new Uint8Array(segment.length)
+    const sent = segment
+    await queue.push(sent.subarray(0, filledRows * filter.outputRowBytes), (compressed) => {
+      segments.giveBack(sent)
+      return appendChunk(compressed)
+    })
+    segment = segments.take()
     filledRows = 0
-    await queue.push(piece, appendChunk)
   }
   await target.append(pngHead(layout, options.texts, bitDepth))
   await appendChunk(ZLIB_HEADER)
@@ -62,13 +66,29 @@ export async function openPngWriter(
       counter.finish()
       if (filledRows > 0) await sendSegment()
       await queue.drain()
-      const checksum = Buffer.alloc(4)
-      checksum.writeUInt32BE(filter.adler32())
-      await appendChunk(Buffer.concat([EMPTY_FINAL_BLOCK, checksum]))
+      await appendChunk(streamEnd(filter.adler32()))
       await target.append(pngChunk('IEND', new Uint8Array(0)))
       await target.close()
     },
     discard: target.discard,
+  }
+}
+
+/** What ends the deflate stream of all segments. */
+function streamEnd(adler32: number): Uint8Array {
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(adler32)
+  return Buffer.concat([EMPTY_FINAL_BLOCK, checksum])
+}
+
+/** Room for segments. What is written is filled again: left to the collector, megabytes of it would wait there. */
+function createSegments(bytes: number) {
+  const spare: Uint8Array[] = []
+  return {
+    take: (): Uint8Array => spare.pop() ?? new Uint8Array(bytes),
+    giveBack: (segment: Uint8Array): void => {
+      spare.push(segment)
+    },
   }
 }
 

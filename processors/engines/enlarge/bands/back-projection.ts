@@ -24,9 +24,10 @@ export function projectBack(grid: SampleGrid, scale: number, rounds = 1): Sample
  */
 function undoFilter(grid: SampleGrid, kernel: readonly number[], rounds: number): SampleGrid {
   const corrected = Float32Array.from(grid.samples)
+  const room = new Float32Array(corrected.length)
   for (let round = 0; round < rounds; round++) {
-    const seen = filterColumns(filterRows({ ...grid, samples: corrected }, kernel), kernel)
-    for (let i = 0; i < corrected.length; i++) corrected[i] += grid.samples[i] - seen[i]
+    filterRows({ ...grid, samples: corrected }, kernel, room)
+    addMissing(grid, room, kernel, corrected)
   }
   return { ...grid, samples: corrected }
 }
@@ -41,36 +42,34 @@ export function areaAfterCubic(scale: number): readonly number[] {
   return kernel
 }
 
-function filterRows(grid: SampleGrid, kernel: readonly number[]): SampleGrid {
+function filterRows(grid: SampleGrid, kernel: readonly number[], into: Float32Array): void {
   const { samples, width, height, channels, wrap } = grid
-  const out = new Float32Array(samples.length)
-  for (let x = 0; x < width; x++) {
-    const columns = kernel.map((_, k) => foldIndex(x + k - RADIUS, width, wrap.x) * channels)
-    for (let y = 0; y < height; y++) {
-      const row = y * width * channels
+  const places = new Int32Array(width + 2 * RADIUS)
+  for (let i = 0; i < places.length; i++) places[i] = foldIndex(i - RADIUS, width, wrap.x) * channels
+  for (let row = 0; row < height * width * channels; row += width * channels)
+    for (let x = 0; x < width; x++)
       for (let c = 0; c < channels; c++) {
         let sum = 0
-        for (let k = 0; k < kernel.length; k++) sum += kernel[k] * samples[row + columns[k] + c]
-        out[row + x * channels + c] = sum
+        for (let k = 0; k < kernel.length; k++) sum += kernel[k] * samples[row + places[x + k] + c]
+        into[row + x * channels + c] = sum
       }
-    }
-  }
-  return { ...grid, samples: out }
 }
 
-function filterColumns(
+/** Adds to `corrected` what the grid has more than `filtered`, once this is filtered along columns as well. */
+function addMissing(
   { samples, width, height, channels, wrap }: SampleGrid,
+  filtered: Float32Array,
   kernel: readonly number[],
-): Float32Array {
-  const out = new Float32Array(samples.length)
+  corrected: Float32Array,
+): void {
   const rowLength = width * channels
+  const rows = new Int32Array(kernel.length)
   for (let y = 0; y < height; y++) {
-    const rows = kernel.map((_, k) => foldIndex(y + k - RADIUS, height, wrap.y) * rowLength)
+    for (let k = 0; k < rows.length; k++) rows[k] = foldIndex(y + k - RADIUS, height, wrap.y) * rowLength
     for (let i = 0; i < rowLength; i++) {
       let sum = 0
-      for (let k = 0; k < kernel.length; k++) sum += kernel[k] * samples[rows[k] + i]
-      out[y * rowLength + i] = sum
+      for (let k = 0; k < kernel.length; k++) sum += kernel[k] * filtered[rows[k] + i]
+      corrected[y * rowLength + i] += samples[y * rowLength + i] - Math.fround(sum)
     }
   }
-  return out
 }

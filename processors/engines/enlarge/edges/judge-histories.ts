@@ -56,8 +56,7 @@ type KeptEdge = {
 export function createEdgeJudge(grain: number) {
   let kept: KeptEdge[] = []
   let mask = 0
-  const add = ({ place, slant, height, light }: LoneEdge): void => {
-    const pixels = Float32Array.from({ length: PIXELS }, (_, k) => light(k))
+  const add = ({ place, slant, height, pixels }: LoneEdge): void => {
     const hash = hashOf(pixels)
     if ((hash & mask) !== 0) return
     kept.push({ hash, pixels, edge: { place, slant, height } })

@@ -1,5 +1,5 @@
-import { createLight } from '../picture/light-of.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { visitLightBands } from '../picture/light-bands.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /**
  * An edge must be at least so high, in levels of 255 and in standard deviations of the noise. `STRAY_MAX`: the share of
@@ -34,12 +34,23 @@ export type LoneEdge = {
   readonly variance: number
   /** Pixels that it moves from one line to the next. */
   readonly slant: number
-  /** Luma of pixel `k` of its own line, 0 ≤ k < `PIXELS`. */
-  readonly light: (k: number) => number
+  /** Luma of its pixels, those of its own line alone. */
+  readonly pixels: Float32Array
 }
 
-/** Luma of the pixel `along` steps on from where one looks, on the line `beside` it. */
-type Look = (along: number, beside: number) => number
+/**
+ * A line through the luma of a band: offsets to the next pixel along it and to the line beside it, and whether the means
+ * of three lines are looked at.
+ */
+type Line = {
+  readonly light: Float64Array
+  readonly along: number
+  readonly beside: number
+  readonly isMean: boolean
+}
+
+/** Pixels beyond a band that its edges are looked at with. */
+const MARGIN = REACH + 1
 
 /**
  * Calls `visit` for every isolated edge, along rows and along columns.
@@ -47,22 +58,43 @@ type Look = (along: number, beside: number) => number
  * @param grain standard deviation of the noise, levels of 255; where it is not 0, means of three lines are looked at
  */
 export function visitLoneEdges(grid: SampleGrid, grain: number, visit: (edge: LoneEdge) => void): void {
-  const { width, height, wrap } = grid
-  const lightAt = createLight(grid)
-  const light = (x: number, y: number): number => lightAt(foldIndex(x, width, wrap.x), foldIndex(y, height, wrap.y))
-  const show = (look: Look): void => {
-    const edge = edgeAt(look, grain)
-    if (edge) visit(edge)
-  }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      show((along, beside) => light(x + along, y + beside))
-      show((along, beside) => light(x + beside, y + along))
-    }
+  const isMean = grain > 0
+  visitLightBands(grid, MARGIN, ({ light, stride, start }, rowCount) => {
+    const row: Line = { light, along: 1, beside: stride, isMean }
+    const column: Line = { light, along: stride, beside: 1, isMean }
+    for (let y = 0; y < rowCount; y++)
+      for (let x = 0; x < grid.width; x++) {
+        const at = start + y * stride + x
+        if (standsAlone(row, at, grain)) show(row, at, grain, visit)
+        if (standsAlone(column, at, grain)) show(column, at, grain, visit)
+      }
+  })
 }
 
-function meanOfThree(look: Look): Look {
-  return (along, beside) => (look(along, beside - 1) + look(along, beside) + look(along, beside + 1)) / 3
+function lightAt({ light, beside, isMean }: Line, at: number): number {
+  return isMean ? (light[at - beside] + light[at] + light[at + beside]) / 3 : light[at]
+}
+
+/**
+ * Whether the step from this pixel to the next is the steepest one of a monotone edge with plain ground on both sides.
+ */
+function standsAlone(line: Line, at: number, grain: number): boolean {
+  const { along } = line
+  const height = lightAt(line, at + (REACH + 1) * along) - lightAt(line, at - REACH * along)
+  if (Math.abs(height) < Math.max(HEIGHT_MIN, HEIGHT_OF_GRAIN * grain)) return false
+  const stray = STRAY_MAX + (STRAY_OF_GRAIN * grain) / Math.abs(height)
+  const steepest = shareOf(line, at, height)
+  if (steepest < Math.max(shareOf(line, at - along, height), shareOf(line, at + along, height))) return false
+  for (let k = -REACH; k <= REACH; k++) {
+    const share = shareOf(line, at + k * along, height)
+    if (share < -stray || (Math.abs(k) === REACH && share > stray)) return false
+  }
+  return true
+}
+
+/** Share of an edge's height in the step from a pixel to the next. */
+function shareOf(line: Line, at: number, height: number): number {
+  return (lightAt(line, at + line.along) - lightAt(line, at)) / height
 }
 
 /**
@@ -71,40 +103,29 @@ function meanOfThree(look: Look): Look {
  */
 const WIDENED_BY_SLANT = { one: 1 / 12, three: 1 / 12 + 2 / 3 } as const
 
-function edgeAt(one: Look, grain: number): LoneEdge | undefined {
-  const look = grain > 0 ? meanOfThree(one) : one
-  if (!standsAlone(look, grain)) return undefined
-  const [above, own, below] = [stepsOf(look, -1), stepsOf(look, 0), stepsOf(look, 1)]
+function show(line: Line, at: number, grain: number, visit: (edge: LoneEdge) => void): void {
+  const own = stepsOf(line, at)
+  const above = stepsOf(line, at - line.beside)
+  const below = stepsOf(line, at + line.beside)
   const slant = (below.place - above.place) / 2
   const changeMax = HEIGHT_CHANGE_MAX * Math.abs(own.height) + 2 * grain
-  if (Math.max(Math.abs(above.height - own.height), Math.abs(below.height - own.height)) > changeMax) return undefined
-  if (Math.abs(slant) > SLANT_MAX) return undefined
-  const variance = own.variance - slant ** 2 * WIDENED_BY_SLANT[grain > 0 ? 'three' : 'one']
-  return { height: own.height, place: own.place, variance, slant, light: (k) => one(k - REACH, 0) }
-}
-
-/**
- * Whether the step from this pixel to the next is the steepest one of a monotone edge with plain ground on both sides.
- */
-function standsAlone(look: Look, grain: number): boolean {
-  const height = look(REACH + 1, 0) - look(-REACH, 0)
-  if (Math.abs(height) < Math.max(HEIGHT_MIN, HEIGHT_OF_GRAIN * grain)) return false
-  const stray = STRAY_MAX + (STRAY_OF_GRAIN * grain) / Math.abs(height)
-  const share = (k: number): number => (look(k + 1, 0) - look(k, 0)) / height
-  if (share(0) < Math.max(share(-1), share(1))) return false
-  for (let k = -REACH; k <= REACH; k++)
-    if (share(k) < -stray || (Math.abs(k) === REACH && share(k) > stray)) return false
-  return true
+  if (Math.max(Math.abs(above.height - own.height), Math.abs(below.height - own.height)) > changeMax) return
+  if (Math.abs(slant) > SLANT_MAX) return
+  const variance = own.variance - slant ** 2 * WIDENED_BY_SLANT[line.isMean ? 'three' : 'one']
+  const pixels = new Float32Array(PIXELS)
+  for (let k = 0; k < PIXELS; k++) pixels[k] = line.light[at + (k - REACH) * line.along]
+  visit({ height: own.height, place: own.place, variance, slant, pixels })
 }
 
 /**
  * Height of the edge on one line (levels), its place (pixels from the steepest step) and its variance (square pixels).
  */
-function stepsOf(look: Look, beside: number) {
-  const height = look(REACH + 1, beside) - look(-REACH, beside)
-  let [place, square] = [0, 0]
+function stepsOf(line: Line, at: number) {
+  const height = lightAt(line, at + (REACH + 1) * line.along) - lightAt(line, at - REACH * line.along)
+  let place = 0
+  let square = 0
   for (let k = -REACH; k <= REACH; k++) {
-    const share = (look(k + 1, beside) - look(k, beside)) / height
+    const share = shareOf(line, at + k * line.along, height)
     place += share * k
     square += share * k * k
   }

@@ -1,4 +1,4 @@
-import { lightOf } from '../picture/light-of.ts'
+import { createLightWriter } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /** Levels of 255 between two pixels that have one between them, from which that is an edge. */
@@ -18,18 +18,34 @@ const EDGES_COUNTED_MIN = 30
  */
 export function measureBetween(grid: SampleGrid): number {
   const { width, height, wrap } = grid
-  const row = (y: number): Float32Array => lightOf(grid, foldIndex(y, height, wrap.y), 1)
+  const write = createLightWriter(grid)
+  const rows = [new Float32Array(width), new Float32Array(width), new Float32Array(width)] as const
+  const read = (y: number): void => write(foldIndex(y, height, wrap.y), rows[y % 3], 0)
   const counts = { edges: 0, between: 0 }
-  let [first, second] = [row(0), row(1)]
+  read(0)
+  read(1)
   for (let y = 0; y < height; y++) {
-    const third = row(y + 2)
-    for (let x = 0; x < width; x++) {
-      count(first[x], first[foldIndex(x + 1, width, wrap.x)], first[foldIndex(x + 2, width, wrap.x)], counts)
-      count(first[x], second[x], third[x], counts)
-    }
-    ;[first, second] = [second, third]
+    read(y + 2)
+    const first = rows[y % 3]
+    const second = rows[(y + 1) % 3]
+    const third = rows[(y + 2) % 3]
+    countRow(first, second, third, wrap.x, counts)
   }
   return counts.edges < EDGES_COUNTED_MIN ? 1 : counts.between / counts.edges
+}
+
+function countRow(
+  row: Float32Array,
+  second: Float32Array,
+  third: Float32Array,
+  wraps: boolean,
+  counts: { edges: number; between: number },
+): void {
+  const { length } = row
+  for (let x = 0; x < length; x++) {
+    count(row[x], row[foldIndex(x + 1, length, wraps)], row[foldIndex(x + 2, length, wraps)], counts)
+    count(row[x], second[x], third[x], counts)
+  }
 }
 
 function count(from: number, middle: number, to: number, counts: { edges: number; between: number }): void {

@@ -61,13 +61,21 @@ function comesAgain({ lines, length, wraps, look }: Axis): { readonly most: numb
   const pitches = Math.min(PITCH_MAX, Math.floor(length / RIBS_MIN))
   const count = wraps ? length : length - 1
   const sums = new Float64Array(pitches + 1)
-  const steps = new Int32Array(count)
+  // Behind the last one the first come again, where the picture goes on around its edges.
+  const steps = new Int32Array(count + pitches)
   for (let line = 0; line < lines; line++) {
-    for (let i = 0; i < count; i++)
-      steps[i] = Math.round(PARTS * (look(line, foldIndex(i + 1, length, wraps)) - look(line, i)))
+    let own = look(line, 0)
+    for (let i = 0; i < count; i++) {
+      const next = look(line, foldIndex(i + 1, length, wraps))
+      steps[i] = Math.round(PARTS * (next - own))
+      own = next
+    }
+    for (let i = 0; i < pitches; i++) steps[count + i] = steps[i % Math.max(1, count)]
     for (let pitch = 0; pitch <= pitches; pitch++) {
       const end = wraps ? count : count - pitch
-      for (let i = 0; i < end; i++) sums[pitch] += steps[i] * steps[(i + pitch) % count]
+      let sum = 0
+      for (let i = 0; i < end; i++) sum += steps[i] * steps[i + pitch]
+      sums[pitch] += sum
     }
   }
   const power = sums[0] / Math.max(1, lines * count)

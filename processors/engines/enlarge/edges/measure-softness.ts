@@ -88,8 +88,10 @@ const EDGES_OF_WAVES_MIN = 400
 
 function standsAlone(light: Float32Array, at: number, wraps: boolean, stepMax: number): boolean {
   const { length } = light
-  return STEPS_BESIDE.every((k) => {
-    const step = light[foldIndex(at + k + 1, length, wraps)] - light[foldIndex(at + k, length, wraps)]
-    return Math.abs(step) <= stepMax
-  })
+  for (let i = 0; i < STEPS_BESIDE.length; i++) {
+    const from = at + STEPS_BESIDE[i]
+    const step = light[foldIndex(from + 1, length, wraps)] - light[foldIndex(from, length, wraps)]
+    if (Math.abs(step) > stepMax) return false
+  }
+  return true
 }

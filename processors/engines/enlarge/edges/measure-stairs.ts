@@ -1,5 +1,5 @@
-import { createLight } from '../picture/light-of.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { type LightBand, visitLightBands } from '../picture/light-bands.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 
 /**
  * What makes a step a stair, for clean pictures and for JPEGs, whose noise beside edges allows only strong steps and
@@ -23,38 +23,37 @@ const STEPS_COUNTED_MIN = 100
  */
 export function measureStairs(grid: SampleGrid, wasJpeg: boolean): number {
   const rule = RULES[wasJpeg ? 'jpeg' : 'clean']
-  const along = countSteps(grid, rule, 1, 0)
-  const down = countSteps(grid, rule, 0, 1)
-  const strong = along.strong + down.strong
-  return strong < STEPS_COUNTED_MIN ? 0 : (along.stairs + down.stairs) / strong
+  const counts = { strong: 0, stairs: 0 }
+  visitLightBands(grid, MARGIN, (band, rowCount) => {
+    for (let y = 0; y < rowCount; y++)
+      for (let x = 0; x < grid.width; x++) {
+        const at = band.start + y * band.stride + x
+        countStep(band, at, 1, band.stride, rule, counts)
+        countStep(band, at, band.stride, 1, rule, counts)
+      }
+  })
+  return counts.strong < STEPS_COUNTED_MIN ? 0 : counts.stairs / counts.strong
 }
 
-function countSteps(
-  grid: SampleGrid,
+/** Pixels beyond the picture that its steps are looked at with. */
+const MARGIN = 2
+
+/** Looks at the step from the pixel `at` to the one `along` behind it, and at those on its sides and `beside` it. */
+function countStep(
+  { light }: LightBand,
+  at: number,
+  along: number,
+  beside: number,
   { stepMin, sideChangeMax, goesOnMax }: Rule,
-  dx: 0 | 1,
-  dy: 0 | 1,
-): { readonly strong: number; readonly stairs: number } {
-  const { width, height, wrap } = grid
-  const lightAt = createLight(grid)
-  /** The step from a pixel, told by its offset from (x, y), to the next one. */
-  const stepAt = (x: number, y: number): number => {
-    const [fromX, fromY] = [foldIndex(x, width, wrap.x), foldIndex(y, height, wrap.y)]
-    return Math.abs(
-      lightAt(foldIndex(x + dx, width, wrap.x), foldIndex(y + dy, height, wrap.y)) - lightAt(fromX, fromY),
-    )
-  }
-  let strong = 0
-  let stairs = 0
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const step = stepAt(x, y)
-      if (step < stepMin) continue
-      const side = Math.max(stepAt(x - dx, y - dy), stepAt(x + dx, y + dy))
-      if (side > step) continue
-      strong++
-      if (side > sideChangeMax * step) continue
-      if (Math.max(stepAt(x - dy, y - dx), stepAt(x + dy, y + dx)) < goesOnMax * step) stairs++
-    }
-  return { strong, stairs }
+  counts: { strong: number; stairs: number },
+): void {
+  const step = Math.abs(light[at + along] - light[at])
+  if (step < stepMin) return
+  const side = Math.max(Math.abs(light[at] - light[at - along]), Math.abs(light[at + 2 * along] - light[at + along]))
+  if (side > step) return
+  counts.strong++
+  if (side > sideChangeMax * step) return
+  const before = Math.abs(light[at - beside + along] - light[at - beside])
+  const behind = Math.abs(light[at + beside + along] - light[at + beside])
+  if (Math.max(before, behind) < goesOnMax * step) counts.stairs++
 }

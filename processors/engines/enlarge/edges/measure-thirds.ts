@@ -1,4 +1,4 @@
-import { lightOf } from '../picture/light-of.ts'
+import { createLightWriter } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /**
@@ -17,21 +17,39 @@ const REACH = 3
  */
 export function measureThirds(grid: SampleGrid): number {
   const { width, height, wrap } = grid
-  const row = (y: number): Float32Array => lightOf(grid, foldIndex(y, height, wrap.y), 1)
-  let [first, second, third] = [row(0), row(1), row(2)]
-  let [along, down] = [0, 0]
+  const write = createLightWriter(grid)
+  const rows = Array.from({ length: REACH + 1 }, () => new Float32Array(width))
+  const read = (y: number): void => write(foldIndex(y, height, wrap.y), rows[y % rows.length], 0)
+  for (let y = 0; y < REACH; y++) read(y)
+  let along = 0
+  let down = 0
   for (let y = 0; y < height; y++) {
-    const fourth = row(y + REACH)
-    for (let x = 0; x < width; x++) {
-      const b = first[foldIndex(x + 1, width, wrap.x)]
-      const c = first[foldIndex(x + 2, width, wrap.x)]
-      const d = first[foldIndex(x + REACH, width, wrap.x)]
-      if (returns(first[x], b, c, d)) along++
-      if (returns(first[x], second[x], third[x], fourth[x])) down++
-    }
-    ;[first, second, third] = [second, third, fourth]
+    read(y + REACH)
+    const first = rows[y % rows.length]
+    const second = rows[(y + 1) % rows.length]
+    const third = rows[(y + 2) % rows.length]
+    const fourth = rows[(y + REACH) % rows.length]
+    along += countAlong(first, wrap.x)
+    down += countDown(first, second, third, fourth)
   }
   return Math.max(along, down) / (width * height)
+}
+
+function countAlong(row: Float32Array, wraps: boolean): number {
+  const { length } = row
+  let count = 0
+  for (let x = 0; x < length; x++) {
+    const b = row[foldIndex(x + 1, length, wraps)]
+    const c = row[foldIndex(x + 2, length, wraps)]
+    if (returns(row[x], b, c, row[foldIndex(x + REACH, length, wraps)])) count++
+  }
+  return count
+}
+
+function countDown(first: Float32Array, second: Float32Array, third: Float32Array, fourth: Float32Array): number {
+  let count = 0
+  for (let x = 0; x < first.length; x++) if (returns(first[x], second[x], third[x], fourth[x])) count++
+  return count
 }
 
 /** Whether luma goes from `a` over `b` and `c` back to about what it was. */

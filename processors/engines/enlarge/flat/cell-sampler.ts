@@ -169,7 +169,8 @@ function slopeBetween(values: Float32Array, first: number, second: number, point
   const below = point + steps < steps * steps ? point + steps : point
   const across = values[first + right] - values[second + right] - values[first + left] + values[second + left]
   const down = values[first + below] - values[second + below] - values[first + above] + values[second + above]
-  const [perColumn, perRow] = [across / (right - left), (down * steps) / (below - above)]
+  const perColumn = across / (right - left)
+  const perRow = (down * steps) / (below - above)
   return Math.sqrt(perColumn * perColumn + perRow * perRow)
 }
 

@@ -27,7 +27,8 @@ export function chooseEdgeColours({ colours, count, channels }: Inks, map: Cover
   const stepsFor = shareOut(weights, countMax)
   const edges: (Edge | undefined)[] = []
   const between = (first: number, second: number): Edge => {
-    const [low, high] = first < second ? [first, second] : [second, first]
+    const low = Math.min(first, second)
+    const high = Math.max(first, second)
     const key = low * count + high
     edges[key] ??= createEdge(low, high, stepsFor(weights.get(key) ?? 0), colours, channels)
     return edges[key]
@@ -59,7 +60,8 @@ function weighPairs(map: CoverageMap, colours: Float32Array, count: number, chan
       for (let other = one + 1; other < (pixel + 1) * SLOTS; other++) {
         const isMet = map.shares[one] > SHARE_MIN && map.shares[other] > SHARE_MIN
         if (!isMet || map.inks[other] === -1) continue
-        const [low, high] = [map.inks[one], map.inks[other]].sort((a, b) => a - b)
+        const low = Math.min(map.inks[one], map.inks[other])
+        const high = Math.max(map.inks[one], map.inks[other])
         let contrast = 0
         for (let c = 0; c < channels; c++) contrast += (colours[low * channels + c] - colours[high * channels + c]) ** 2
         weights.set(low * count + high, (weights.get(low * count + high) ?? 0) + Math.round(contrast))

@@ -13,7 +13,8 @@ export function explainedShare({ samples, channels }: SampleGrid, rest: Float32A
   const means = new Float64Array(channels)
   for (let i = 0; i < samples.length; i++) means[i % channels] += Math.round(samples[i] * PARTS)
   for (let c = 0; c < channels; c++) means[c] = Math.round((means[c] * channels) / samples.length)
-  let [left, whole] = [0, 0]
+  let left = 0
+  let whole = 0
   for (let i = 0; i < samples.length; i++) {
     left += Math.round(rest[i] * PARTS) ** 2
     whole += (Math.round(samples[i] * PARTS) - means[i % channels]) ** 2

@@ -64,8 +64,14 @@ export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
     noise: wasJpeg ? JPEG.noise : noise,
     flatInk,
     areMixed: isPlain && plain.areMixed,
-    flatShare: flatInk.reduce((sum, ink) => sum + (ink >= 0 ? 1 : 0), 0) / flatInk.length,
+    flatShare: shareOfFlat(flatInk),
   }
+}
+
+function shareOfFlat(flatInk: Int16Array): number {
+  let flat = 0
+  for (let pixel = 0; pixel < flatInk.length; pixel++) if (flatInk[pixel] >= 0) flat++
+  return flat / flatInk.length
 }
 
 /** Share of places where nothing changes from which there is no noise; noise clipped at white leaves a few. */
@@ -83,7 +89,8 @@ const DEVIATIONS_OF_QUIETEST = 2
  * noise. What `isGrain` takes for texture may still hide some noise, no more than the quietest places have.
  */
 function noiseOf(grid: SampleGrid, ranges: Float32Array): number {
-  const still = ranges.reduce((sum, range) => sum + (range === 0 ? 1 : 0), 0)
+  let still = 0
+  for (let pixel = 0; pixel < ranges.length; pixel++) if (ranges[pixel] === 0) still++
   if (still >= STILL_SHARE_MIN * ranges.length) return 0
   const noise = estimateNoise(grid)
   if (isGrain({ noise, growth: estimateNoise(grid, 2) / noise })) return Math.min(NOISE_MAX, noise)
@@ -105,15 +112,16 @@ function dropShades(
   const sums = new Float64Array(clusters.length)
   const squares = new Float64Array(clusters.length)
   const counts = new Float64Array(clusters.length / channels)
-  flatInk.forEach((ink, pixel) => {
-    if (ink < 0) return
+  for (let pixel = 0; pixel < flatInk.length; pixel++) {
+    const ink = flatInk[pixel]
+    if (ink < 0) continue
     counts[ink]++
     for (let c = 0; c < channels; c++) {
       const offset = means[pixel * channels + c] - clusters[ink * channels + c]
       sums[ink * channels + c] += offset
       squares[ink * channels + c] += offset * offset
     }
-  })
+  }
   return clusters.filter((_, i) => {
     const ink = Math.floor(i / channels)
     if (counts[ink] < Math.min(FLAT_PIXELS_MIN, flatInk.length)) return false
@@ -126,10 +134,11 @@ function dropShades(
 /** Median of each component over the flat pixels of each ink: exact for clean art, whatever rings beside its edges. */
 function medianColours({ samples, channels }: SampleGrid, flatInk: Int16Array, count: number): Float32Array {
   const histograms = Array.from({ length: count * channels }, () => new Uint32Array(256))
-  flatInk.forEach((ink, pixel) => {
-    if (ink >= 0)
-      for (let c = 0; c < channels; c++) histograms[ink * channels + c][Math.round(samples[pixel * channels + c])]++
-  })
+  for (let pixel = 0; pixel < flatInk.length; pixel++) {
+    const ink = flatInk[pixel]
+    if (ink < 0) continue
+    for (let c = 0; c < channels; c++) histograms[ink * channels + c][Math.round(samples[pixel * channels + c])]++
+  }
   return Float32Array.from(histograms, (histogram) => {
     const half = histogram.reduce((sum, n) => sum + n, 0) / 2
     let seen = 0

@@ -19,30 +19,30 @@ export type Neighbourhoods = {
 export function measureNeighbourhoods({ samples, width, height, channels, wrap }: SampleGrid): Neighbourhoods {
   const ranges = new Float32Array(width * height)
   const means = new Float32Array(samples.length)
-  const columns = new Int32Array(3)
-  for (let y = 0; y < height; y++) {
-    const rows = [-1, 0, 1].map((k) => foldIndex(y + k, height, wrap.y) * width)
+  const around = new Int32Array(9)
+  for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      columns[0] = foldIndex(x - 1, width, wrap.x)
-      columns[1] = x
-      columns[2] = foldIndex(x + 1, width, wrap.x)
+      for (let k = 0; k < 3; k++) {
+        const row = foldIndex(y + k - 1, height, wrap.y) * width
+        around[3 * k] = (row + foldIndex(x - 1, width, wrap.x)) * channels
+        around[3 * k + 1] = (row + x) * channels
+        around[3 * k + 2] = (row + foldIndex(x + 1, width, wrap.x)) * channels
+      }
       const pixel = y * width + x
       for (let c = 0; c < channels; c++) {
         let low = 255
         let high = 0
         let sum = 0
-        for (const row of rows)
-          for (const column of columns) {
-            const value = samples[(row + column) * channels + c]
-            if (value < low) low = value
-            if (value > high) high = value
-            sum += value
-          }
+        for (let k = 0; k < 9; k++) {
+          const value = samples[around[k] + c]
+          if (value < low) low = value
+          if (value > high) high = value
+          sum += value
+        }
         means[pixel * channels + c] = sum / 9
         if (high - low > ranges[pixel]) ranges[pixel] = high - low
       }
     }
-  }
   return { ranges, means, channels }
 }
 
@@ -76,7 +76,8 @@ export function clusterFlatColours(
   for (const [, { count, sums }] of ordered) {
     const colour = sums.map((sum) => sum / PARTS / count)
     if (found.length / channels > INKS_MAX) break
-    if (nearestInk(found, channels, colour, 0).distance > mergeDistance) found.push(...colour)
+    const nearest = nearestInk(found, channels, colour, 0)
+    if (nearest === -1 || distanceTo(found, nearest, channels, colour, 0) > mergeDistance) found.push(...colour)
   }
   return Float32Array.from(found)
 }
@@ -90,31 +91,38 @@ export function assignFlatPixels(
   const flatInk = new Int16Array(ranges.length).fill(-1)
   for (let pixel = 0; pixel < ranges.length; pixel++) {
     if (ranges[pixel] > flatRange) continue
-    const { index, distance } = nearestInk(inks, channels, means, pixel * channels)
-    if (distance <= distanceMax) flatInk[pixel] = index
+    const at = pixel * channels
+    const ink = nearestInk(inks, channels, means, at)
+    if (ink !== -1 && distanceTo(inks, ink, channels, means, at) <= distanceMax) flatInk[pixel] = ink
   }
   return flatInk
 }
 
-/** The ink whose largest component difference to the colour at `at` is smallest. */
-function nearestInk(
+/** The ink whose largest component difference to the colour at `at` is smallest, or -1 where there is no ink. */
+function nearestInk(inks: ArrayLike<number>, channels: number, colours: ArrayLike<number>, at: number): number {
+  let index = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let ink = 0; ink * channels < inks.length; ink++) {
+    const distance = distanceTo(inks, ink, channels, colours, at)
+    if (distance >= least) continue
+    least = distance
+    index = ink
+  }
+  return index
+}
+
+/** The largest component difference between an ink and the colour at `at`. */
+function distanceTo(
   inks: ArrayLike<number>,
+  ink: number,
   channels: number,
   colours: ArrayLike<number>,
   at: number,
-): { readonly index: number; readonly distance: number } {
-  let index = -1
-  let distance = Number.POSITIVE_INFINITY
-  for (let ink = 0; ink * channels < inks.length; ink++) {
-    let largest = 0
-    for (let c = 0; c < channels; c++) {
-      const difference = Math.abs(inks[ink * channels + c] - colours[at + c])
-      if (difference > largest) largest = difference
-    }
-    if (largest < distance) {
-      distance = largest
-      index = ink
-    }
+): number {
+  let largest = 0
+  for (let c = 0; c < channels; c++) {
+    const difference = Math.abs(inks[ink * channels + c] - colours[at + c])
+    if (difference > largest) largest = difference
   }
-  return { index, distance }
+  return largest
 }

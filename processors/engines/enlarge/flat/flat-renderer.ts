@@ -56,9 +56,9 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
     else
       for (let i = 0; i < share.length; i++) {
         const at = Math.floor(i / scale) * rowLength + (x * scale + (i % scale)) * channels
-        const { low, steps, colours } = edges.between(first[i], second[i])
-        const from = Math.round((first[i] === low ? share[i] : 1 - share[i]) * steps) * channels
-        for (let c = 0; c < channels; c++) into[at + c] = colours[from + c]
+        const edge = edges.between(first[i], second[i])
+        const from = Math.round((first[i] === edge.low ? share[i] : 1 - share[i]) * edge.steps) * channels
+        for (let c = 0; c < channels; c++) into[at + c] = edge.colours[from + c]
       }
   }
   const blendSmooth = async (y: number, into: Uint8ClampedArray): Promise<void> => {

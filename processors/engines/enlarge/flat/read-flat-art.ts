@@ -111,9 +111,9 @@ export async function readFlatArt(
   const edgeShare = EDGE_SHARE[isStepped ? 'stairs' : wasJpeg ? 'jpeg' : isDoubted ? 'grainy' : 'clean']
   const guessed = pixelsOf(findUnreached(unmixed, flatInks.count, inks.count), map)
   const between = findTonesBetween(grid, unmixed)
-  const most = Float32Array.from(guessed, (isGuessed, pixel) =>
-    Math.min(edgeShare, isGuessed ? SHARE_OF_GUESSED : 1, 1 - between[pixel]),
-  )
+  const most = new Float32Array(guessed.length)
+  for (let pixel = 0; pixel < most.length; pixel++)
+    most[pixel] = Math.min(edgeShare, guessed[pixel] === 1 ? SHARE_OF_GUESSED : 1, 1 - between[pixel])
   const noise = wasJpeg ? JPEG_GRAIN : inks.noise
   const judged = { map, reduction, isStepped, traced: undefined, ...judge(grid, noise, map, rest, most) }
   if (wasJpeg) {
@@ -139,11 +139,12 @@ function judge(
   most: Float32Array,
 ): Pick<FlatReading, 'gate' | 'trust'> {
   const trust = trustGate(grid, rest, noise)
-  const drawn = noise < GRAINY ? trust : trust.map((value) => Math.min(1, value / TRUST_BY_CHANCE))
-  return {
-    trust: trust.reduce((sum, value) => sum + value, 0) / trust.length,
-    gate: shareOfInks(grid, drawn, map.active, most),
+  let sum = 0
+  for (let pixel = 0; pixel < trust.length; pixel++) {
+    sum += trust[pixel]
+    if (noise >= GRAINY) trust[pixel] = Math.min(1, trust[pixel] / TRUST_BY_CHANCE)
   }
+  return { trust: sum / trust.length, gate: shareOfInks(grid, trust, map.active, most) }
 }
 
 /**

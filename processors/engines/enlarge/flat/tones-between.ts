@@ -14,34 +14,50 @@ const BESIDE_REACH = 2
  * 1 for pixels of places at least three pixels wide that lie between the same two inks and hardly change, and for those
  * beside them, whose edge is not one of these inks'.
  */
-export function findTonesBetween({ width, height, wrap }: SampleGrid, { first, second, share }: Unmixed): Uint8Array {
+export function findTonesBetween(grid: SampleGrid, unmixed: Unmixed): Uint8Array {
+  const { width, height } = grid
+  const { first, second, share } = unmixed
   const found = new Uint8Array(width * height)
-  const around = (x: number, y: number, reach: number): readonly number[] => {
-    const side = 2 * reach + 1
-    return Array.from({ length: side ** 2 }, (_, k) => {
-      const row = foldIndex(y + Math.floor(k / side) - reach, height, wrap.y)
-      return row * width + foldIndex(x + (k % side) - reach, width, wrap.x)
-    })
-  }
+  const around = new Int32Array((2 * BESIDE_REACH + 1) ** 2)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const own = y * width + x
       if (first[own] === second[own] || share[own] < BETWEEN.least || share[own] > BETWEEN.most) continue
-      if (isToneOf(around(x, y, 1), { first, second, share }))
-        for (const pixel of around(x, y, BESIDE_REACH)) found[pixel] = 1
+      if (!isToneOf(around, listAround(grid, x, y, 1, around), unmixed)) continue
+      const count = listAround(grid, x, y, BESIDE_REACH, around)
+      for (let k = 0; k < count; k++) found[around[k]] = 1
     }
   return found
 }
 
+/** Lists the pixels up to `reach` from one, each way, row by row; returns how many there are. */
+function listAround(
+  { width, height, wrap }: SampleGrid,
+  x: number,
+  y: number,
+  reach: number,
+  into: Int32Array,
+): number {
+  let count = 0
+  for (let dy = -reach; dy <= reach; dy++) {
+    const row = foldIndex(y + dy, height, wrap.y) * width
+    for (let dx = -reach; dx <= reach; dx++) into[count++] = row + foldIndex(x + dx, width, wrap.x)
+  }
+  return count
+}
+
 function isToneOf(
-  around: readonly number[],
+  around: Int32Array,
+  count: number,
   { first, second, share }: Pick<Unmixed, 'first' | 'second' | 'share'>,
 ): boolean {
   const ink = first[around[0]]
   const other = second[around[0]]
   if (ink === other) return false
-  let [low, high] = [1, 0]
-  for (const pixel of around) {
+  let low = 1
+  let high = 0
+  for (let k = 0; k < count; k++) {
+    const pixel = around[k]
     const isTurned = first[pixel] === other && second[pixel] === ink
     if (!isTurned && (first[pixel] !== ink || second[pixel] !== other)) return false
     const own = isTurned ? 1 - share[pixel] : share[pixel]

@@ -1,6 +1,7 @@
 import type { BoundaryPiece } from '../../trace/trace-boundaries.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { CoverageMap } from './coverage-map.ts'
+import { largestOf } from './trust-gate.ts'
 
 /**
  * Residual of boundaries as a share of a place's contrast: of 51 drawings reduced ×4 and ×16, places with more were
@@ -35,63 +36,58 @@ export function chooseTraced(
   { active }: CoverageMap,
   { rest, restOfTraced, pieces, start }: TracedPlaces,
 ): Uint8Array {
-  const [ofCoverage, ofTraced] = [largest(rest, grid.channels), largest(restOfTraced, grid.channels)]
+  const ofCoverage = { grid, active, left: largestOf(rest, grid.channels) }
+  const ofTraced = { grid, active, left: largestOf(restOfTraced, grid.channels) }
   const limits = limitsOf(grid, pieces, start)
-  return active.map((isActive, pixel) => {
-    if (isActive === 0) return 0
-    const place = { grid, active, pixel }
-    if (spread(place, ofTraced, REACH) > REST_MAX * rangeAround(place)) return 0
-    const beside = spread(place, ofCoverage, REACH_BESIDE)
-    return spread(place, ofTraced, REACH_BESIDE) < limits[pixel] * beside ? 1 : 0
-  })
-}
-
-type Place = { readonly grid: SampleGrid; readonly active: Uint8Array; readonly pixel: number }
-
-/** Calls `visit` with every pixel up to `reach` away, each way. */
-function visitAround({ grid, pixel }: Place, reach: number, visit: (pixel: number) => void): void {
-  const { width, height, wrap } = grid
-  const [x, y] = [pixel % width, Math.floor(pixel / width)]
-  for (let dy = -reach; dy <= reach; dy++) {
-    const row = foldIndex(y + dy, height, wrap.y) * width
-    for (let dx = -reach; dx <= reach; dx++) visit(row + foldIndex(x + dx, width, wrap.x))
+  const isDrawn = new Uint8Array(active.length)
+  for (let pixel = 0; pixel < active.length; pixel++) {
+    if (active[pixel] === 0 || spread(ofTraced, pixel, REACH) > REST_MAX * rangeAround(grid, pixel)) continue
+    const beside = spread(ofCoverage, pixel, REACH_BESIDE)
+    if (spread(ofTraced, pixel, REACH_BESIDE) < limits[pixel] * beside) isDrawn[pixel] = 1
   }
+  return isDrawn
 }
+
+/** The residual of each pixel, and where edges may run. */
+type Left = { readonly grid: SampleGrid; readonly active: Uint8Array; readonly left: Float32Array }
 
 /** Root mean square residual of the pixels around that an edge may cross. */
-function spread(place: Place, left: Float32Array, reach: number): number {
+function spread({ grid, active, left }: Left, pixel: number, reach: number): number {
+  const { width, height, wrap } = grid
+  const x = pixel % width
+  const y = Math.floor(pixel / width)
   let sum = 0
   let count = 0
-  visitAround(place, reach, (pixel) => {
-    sum += place.active[pixel] * left[pixel] ** 2
-    count += place.active[pixel]
-  })
+  for (let dy = -reach; dy <= reach; dy++) {
+    const row = foldIndex(y + dy, height, wrap.y) * width
+    for (let dx = -reach; dx <= reach; dx++) {
+      const at = row + foldIndex(x + dx, width, wrap.x)
+      sum += active[at] * left[at] ** 2
+      count += active[at]
+    }
+  }
   return Math.sqrt(sum / Math.max(1, count))
 }
 
 /** Levels between the lightest and the darkest pixel around, in the channel with most contrast. */
-function rangeAround(place: Place): number {
-  const { samples, channels } = place.grid
+function rangeAround({ samples, width, height, channels, wrap }: SampleGrid, pixel: number): number {
+  const x = pixel % width
+  const y = Math.floor(pixel / width)
   let range = 0
   for (let c = 0; c < channels; c++) {
-    let [low, high] = [255, 0]
-    visitAround(place, REACH, (pixel) => {
-      low = Math.min(low, samples[pixel * channels + c])
-      high = Math.max(high, samples[pixel * channels + c])
-    })
+    let low = 255
+    let high = 0
+    for (let dy = -REACH; dy <= REACH; dy++) {
+      const row = foldIndex(y + dy, height, wrap.y) * width
+      for (let dx = -REACH; dx <= REACH; dx++) {
+        const value = samples[(row + foldIndex(x + dx, width, wrap.x)) * channels + c]
+        low = Math.min(low, value)
+        high = Math.max(high, value)
+      }
+    }
     range = Math.max(range, high - low)
   }
   return range
-}
-
-/** Largest absolute residual of each pixel over its channels. */
-function largest(rest: Float32Array, channels: number): Float32Array {
-  const size = new Float32Array(rest.length / channels)
-  for (let i = 0; i < rest.length; i++) {
-    const pixel = Math.floor(i / channels)
-    size[pixel] = Math.max(size[pixel], Math.abs(rest[i]))
-  }
-  return size
 }
 
 /**
@@ -110,8 +106,8 @@ function limitsOf(
       for (let column = Math.ceil(x - reach - 0.5); column + 0.5 < x + reach; column++) {
         const isInside = row >= 0 && row < height && column >= 0 && column < width
         if (!isInside && !(wrap.x && wrap.y)) continue
-        const [toX, toY] = [foldIndex(column + start.x, width, true), foldIndex(row + start.y, height, true)]
-        limits[toY * width + toX] = limit
+        const toX = foldIndex(column + start.x, width, true)
+        limits[foldIndex(row + start.y, height, true) * width + toX] = limit
       }
   }
   for (const { points, isStraight } of pieces)
@@ -123,7 +119,8 @@ function limitsOf(
 /** Calls `visit` with points along chords, at most half a pixel apart. */
 function visitAlong(points: readonly number[], visit: (x: number, y: number) => void): void {
   for (let at = 0; at + 3 < points.length; at += 2) {
-    const [acrossX, acrossY] = [points[at + 2] - points[at], points[at + 3] - points[at + 1]]
+    const acrossX = points[at + 2] - points[at]
+    const acrossY = points[at + 3] - points[at + 1]
     const steps = Math.max(1, Math.ceil(2 * Math.hypot(acrossX, acrossY)))
     for (let k = 0; k <= steps; k++) visit(points[at] + (acrossX * k) / steps, points[at + 1] + (acrossY * k) / steps)
   }

@@ -27,33 +27,41 @@ const DOUBT_WEIGHT = { clean: 6, grainy: 0 } as const
  * @param noise standard deviation of the noise, levels of 255
  */
 export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): Float32Array {
-  const { width, height, channels } = grid
-  const size = new Float32Array(width * height)
-  for (let i = 0; i < rest.length; i++) {
-    const pixel = Math.floor(i / channels)
-    size[pixel] = Math.max(size[pixel], Math.abs(rest[i]))
-  }
+  const { channels } = grid
   const kind = noise < GRAINY ? 'clean' : 'grainy'
-  const meanSize = boxMean({ ...grid, samples: size, channels: 1 }, SIZE_REACH[kind])
-  const allowed = boxMean({ ...grid, samples: restOfCubic(grid), channels: 1 }, SIZE_REACH[kind])
-  const lean = boxMean({ ...grid, samples: rest }, LEAN_REACH)
+  const size = largestOf(rest, channels)
+  const room = new Float32Array(rest.length)
+  const meanSize = boxMean({ ...grid, samples: size, channels: 1 }, SIZE_REACH[kind], room)
+  const allowed = boxMean({ ...grid, samples: restOfCubic(grid), channels: 1 }, SIZE_REACH[kind], room)
+  const lean = largestOf(boxMean({ ...grid, samples: rest }, LEAN_REACH, room), channels)
   const tonal = kind === 'clean' ? shareOfContrast(grid) : 1
-  const bySize = (value: number): number => fall(value, 2.8 * tonal + 1.7 * noise, 6 * tonal + 2.2 * noise)
-  const doubt = meanAround(
-    grid,
-    meanSize.map((mean) => 1 - bySize(mean)),
-  )
-  return meanSize.map((mean, pixel) => {
+  const [full, none] = [2.8 * tonal + 1.7 * noise, 6 * tonal + 2.2 * noise]
+  const gate = new Float32Array(meanSize.length)
+  for (let pixel = 0; pixel < gate.length; pixel++) gate[pixel] = 1 - fall(meanSize[pixel], full, none)
+  const doubt = meanAround(grid, gate)
+  for (let pixel = 0; pixel < gate.length; pixel++) {
+    const mean = meanSize[pixel]
     const range = kind === 'clean' ? rangeAround(grid, pixel) : CONTRAST_MIN
-    // Without noise a plain place is known to have the art's own colour, whatever ink is near to it.
-    if (range === 0 && size[pixel] > REST_OF_PLAIN_MAX) return 0
-    let leaning = 0
-    for (let c = 0; c < channels; c++) leaning = Math.max(leaning, Math.abs(lean[pixel * channels + c]))
-    const byLean = fall(leaning, 1.4 * tonal + 0.34 * noise, 3 * tonal + 0.5 * noise)
+    const bySize = fall(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel]), full, none)
+    const byLean = fall(lean[pixel], 1.4 * tonal + 0.34 * noise, 3 * tonal + 0.5 * noise)
     const least = REST_MIN * Math.min(1, Math.max(REST_SHARE_MIN, range / CONTRAST_MIN)) + 2 * noise
     const byCubic = fall(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
-    return Math.min(bySize(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel])), byLean, byCubic)
-  })
+    // Without noise a plain place is known to be the art's own colour, whatever ink is near to it.
+    const isOther = range === 0 && size[pixel] > REST_OF_PLAIN_MAX
+    gate[pixel] = isOther ? 0 : Math.min(bySize, byLean, byCubic)
+  }
+  return gate
+}
+
+/** Largest absolute value of each pixel over its channels. */
+export function largestOf(values: Float32Array, channels: number): Float32Array {
+  const size = new Float32Array(values.length / channels)
+  for (let pixel = 0, i = 0; pixel < size.length; pixel++)
+    for (let c = 0; c < channels; c++, i++) {
+      const own = Math.abs(values[i])
+      if (own > size[pixel]) size[pixel] = own
+    }
+  return size
 }
 
 /**
@@ -92,16 +100,19 @@ const REST_OF_PLAIN_MAX = 0.6
  */
 function rangeAround({ samples, width, height, channels, wrap }: SampleGrid, pixel: number): number {
   const [x, y] = [pixel % width, Math.floor(pixel / width)]
+  const left = foldIndex(x - 1, width, wrap.x) - x
+  const right = foldIndex(x + 1, width, wrap.x) - x
   let range = 0
   for (let c = 0; c < channels; c++) {
-    let [low, high] = [255, 0]
+    let low = 255
+    let high = 0
     for (let dy = -1; dy <= 1; dy++) {
-      const row = foldIndex(y + dy, height, wrap.y) * width
-      for (let dx = -1; dx <= 1; dx++) {
-        const value = samples[(row + foldIndex(x + dx, width, wrap.x)) * channels + c]
-        low = Math.min(low, value)
-        high = Math.max(high, value)
-      }
+      const middle = foldIndex(y + dy, height, wrap.y) * width + x
+      const one = samples[(middle + left) * channels + c]
+      const own = samples[middle * channels + c]
+      const other = samples[(middle + right) * channels + c]
+      low = Math.min(low, one, own, other)
+      high = Math.max(high, one, own, other)
     }
     range = Math.max(range, high - low)
   }
@@ -119,10 +130,11 @@ function restOfCubic(grid: SampleGrid): Float32Array {
   const { samples, channels } = grid
   const corrected = projectBack(grid, ANY_SCALE).samples
   const size = new Float32Array(samples.length / channels)
-  for (let i = 0; i < samples.length; i++) {
-    const pixel = Math.floor(i / channels)
-    size[pixel] = Math.max(size[pixel], Math.abs(corrected[i] - samples[i]))
-  }
+  for (let pixel = 0, i = 0; pixel < size.length; pixel++)
+    for (let c = 0; c < channels; c++, i++) {
+      const own = Math.abs(corrected[i] - samples[i])
+      if (own > size[pixel]) size[pixel] = own
+    }
   return size
 }
 
@@ -148,23 +160,24 @@ export function shareOfInks(
   active: Uint8Array,
   most: Float32Array,
 ): Float32Array {
-  const doubt = meanAround(
-    grid,
-    trust.map((value) => 1 - value),
-  )
-  const density = meanAround(grid, new Float32Array(active))
-  return trust.map((value, pixel) => {
-    if (active[pixel] === 0) return value
+  const share = new Float32Array(trust.length)
+  for (let pixel = 0; pixel < share.length; pixel++) share[pixel] = 1 - trust[pixel]
+  const doubt = meanAround(grid, share)
+  const density = meanAround(grid, active)
+  for (let pixel = 0; pixel < share.length; pixel++) {
+    share[pixel] = trust[pixel]
+    if (active[pixel] === 0) continue
     const dense = 1 - fall(density[pixel], DENSE.from, DENSE.to)
-    return value * Math.min(most[pixel], 1 - dense * Math.min(LEFT_MAX, LEFT_PER_DOUBT * doubt[pixel]))
-  })
+    share[pixel] *= Math.min(most[pixel], 1 - dense * Math.min(LEFT_MAX, LEFT_PER_DOUBT * doubt[pixel]))
+  }
+  return share
 }
 
 /** Values between 0 and 1 are rounded to so many steps: integers, so that the order of adding does not matter. */
 const STEPS = 255
 
 /** Mean of values 0..1 in the square of `AROUND_REACH` around each pixel. */
-function meanAround({ width, height, wrap }: SampleGrid, values: Float32Array): Float32Array {
+function meanAround({ width, height, wrap }: SampleGrid, values: Float32Array | Uint8Array): Float32Array {
   const whole = new Int32Array(values.length)
   for (let pixel = 0; pixel < whole.length; pixel++) whole[pixel] = Math.round(STEPS * values[pixel])
   const across = new Int32Array(whole.length)
@@ -174,7 +187,9 @@ function meanAround({ width, height, wrap }: SampleGrid, values: Float32Array): 
   const both = whole
   for (let x = 0; x < width; x++) slideWindow(across, both, { start: x, step: width, count: height, wraps: wrap.y })
   const most = STEPS * (2 * AROUND_REACH + 1) ** 2
-  return new Float32Array(both).map((sum) => sum / most)
+  const means = new Float32Array(both.length)
+  for (let pixel = 0; pixel < means.length; pixel++) means[pixel] = both[pixel] / most
+  return means
 }
 
 /** Values `step` apart from `start` on: a row or a column. */
@@ -182,30 +197,35 @@ type Line = { readonly start: number; readonly step: number; readonly count: num
 
 /** Sums of the window of `AROUND_REACH` around each value of a line. */
 function slideWindow(values: Int32Array, sums: Int32Array, { start, step, count, wraps }: Line): void {
-  const at = (index: number): number => values[start + step * foldIndex(index, count, wraps)]
   let sum = 0
-  for (let k = -AROUND_REACH; k <= AROUND_REACH; k++) sum += at(k)
+  for (let k = -AROUND_REACH; k <= AROUND_REACH; k++) sum += values[start + step * foldIndex(k, count, wraps)]
   for (let i = 0; i < count; i++) {
     sums[start + step * i] = sum
-    sum += at(i + 1 + AROUND_REACH) - at(i - AROUND_REACH)
+    sum += values[start + step * foldIndex(i + 1 + AROUND_REACH, count, wraps)]
+    sum -= values[start + step * foldIndex(i - AROUND_REACH, count, wraps)]
   }
 }
 
-function boxMean({ samples, width, height, channels, wrap }: SampleGrid, reach: number): Float32Array {
-  const across = new Float32Array(samples.length)
-  const both = new Float32Array(samples.length)
+/** Mean over the square around each sample; `room` is worked in, and as large. */
+function boxMean(
+  { samples, width, height, channels, wrap }: SampleGrid,
+  reach: number,
+  room: Float32Array,
+): Float32Array {
   const size = 2 * reach + 1
+  const length = width * channels
+  const across = room.fill(0)
+  const both = new Float32Array(samples.length)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       for (let k = -reach; k <= reach; k++) {
-        const from = (y * width + foldIndex(x + k, width, wrap.x)) * channels
-        for (let c = 0; c < channels; c++) across[(y * width + x) * channels + c] += samples[from + c] / size
+        const from = y * length + foldIndex(x + k, width, wrap.x) * channels
+        for (let c = 0; c < channels; c++) across[y * length + x * channels + c] += samples[from + c] / size
       }
   for (let y = 0; y < height; y++)
     for (let k = -reach; k <= reach; k++) {
-      const from = foldIndex(y + k, height, wrap.y) * width * channels
-      const to = y * width * channels
-      for (let i = 0; i < width * channels; i++) both[to + i] += across[from + i] / size
+      const from = foldIndex(y + k, height, wrap.y) * length
+      for (let i = 0; i < length; i++) both[y * length + i] += across[from + i] / size
     }
   return both
 }

@@ -19,7 +19,7 @@ const DEVIATIONS_MAX = 2
 export function twillInRest(grid: SampleGrid, rest: Float32Array): number {
   const { width, height, wrap } = grid
   const light = cutOff(lightOfRest(grid, rest))
-  const energy = light.reduce((sum, value) => sum + value * value, 0)
+  const energy = energyOf(light)
   if (energy === 0) return 0
   let most = 0
   for (let down = 1; down <= REACH; down++)
@@ -46,7 +46,13 @@ function lightOfRest({ channels }: SampleGrid, rest: Float32Array): Int32Array {
 }
 
 function cutOff(light: Int32Array): Int32Array {
-  const squares = light.reduce((sum, value) => sum + value * value, 0)
-  const most = Math.round(DEVIATIONS_MAX * Math.sqrt(squares / light.length))
-  return light.map((value) => Math.max(-most, Math.min(most, value)))
+  const most = Math.round(DEVIATIONS_MAX * Math.sqrt(energyOf(light) / light.length))
+  for (let pixel = 0; pixel < light.length; pixel++) light[pixel] = Math.max(-most, Math.min(most, light[pixel]))
+  return light
+}
+
+function energyOf(light: Int32Array): number {
+  let sum = 0
+  for (let pixel = 0; pixel < light.length; pixel++) sum += light[pixel] * light[pixel]
+  return sum
 }

@@ -84,7 +84,8 @@ export function preferWhereAgreed(
   const scale = drawn.width / width
   const remaindersOf = keepRows(2 * AGREEMENT_REACH + 2, async (y): Promise<Remainders> => {
     const [ofDrawn, ofCubic] = [await sumOfCells(drawn, y, scale), await sumOfCells(cubic, y, scale)]
-    const own = Int32Array.from(await source.row(y), (value) => value * scale ** 2)
+    const own = Int32Array.from(await source.row(y))
+    for (let i = 0; i < own.length; i++) own[i] *= scale ** 2
     const levels = scale ** 4
     return {
       drawn: squaresOf(own, ofDrawn, levels),
@@ -135,7 +136,8 @@ async function sumOfCells(enlarged: PixelRows, y: number, scale: number): Promis
 function squaresOf(one: Int32Array, other: Int32Array, levels: number): Float64Array {
   const squares = new Float64Array(one.length / 3)
   for (let i = 0; i < one.length; i++) squares[Math.floor(i / 3)] += (one[i] - other[i]) ** 2
-  return squares.map((square) => Math.round(square / levels))
+  for (let x = 0; x < squares.length; x++) squares[x] = Math.round(squares[x] / levels)
+  return squares
 }
 
 /** Samples that decide for one pixel. */
@@ -152,22 +154,23 @@ function sharesOf(around: readonly Remainders[], { width, wraps, most, grain, st
       columns.cubic[x] += row.cubic[x]
       columns.step[x] += row.step[x]
     }
-  const sumAt = (values: Float64Array, x: number): number => {
-    let sum = 0
-    for (let k = -REACH; k <= REACH; k++) sum += values[foldIndex(x + k, width, wraps)]
-    return sum
-  }
   const least = COUNTED * strictness.least ** 2
-  return Float32Array.from(columns.drawn, (_, x) => {
-    const ofCubic = Math.max(least, sumAt(columns.cubic, x))
-    const ratioOf = (values: Float64Array): number =>
-      Math.sqrt(Math.max(0, sumAt(values, x) - COUNTED * grain ** 2) / ofCubic)
-    const agreed = Math.max(share, (strays - ratioOf(columns.drawn)) / (strays - agrees))
-    if (!steps) return most * Math.min(1, agreed)
-    const { right, tooFar } = steps
-    const asked = Math.max(steps.share, (tooFar - ratioOf(columns.step)) / (tooFar - right))
-    return most * Math.min(1, agreed, asked)
-  })
+  const shares = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const ofCubic = Math.max(least, sumAround(columns.cubic, x, wraps))
+    const left = Math.sqrt(Math.max(0, sumAround(columns.drawn, x, wraps) - COUNTED * grain ** 2) / ofCubic)
+    const agreed = Math.max(share, (strays - left) / (strays - agrees))
+    const step = Math.sqrt(Math.max(0, sumAround(columns.step, x, wraps) - COUNTED * grain ** 2) / ofCubic)
+    const asked = steps ? Math.max(steps.share, (steps.tooFar - step) / (steps.tooFar - steps.right)) : 1
+    shares[x] = most * Math.min(1, agreed, asked)
+  }
+  return shares
+}
+
+function sumAround(columns: Float64Array, x: number, wraps: boolean): number {
+  let sum = 0
+  for (let k = -REACH; k <= REACH; k++) sum += columns[foldIndex(x + k, columns.length, wraps)]
+  return sum
 }
 
 type Between = {
@@ -186,7 +189,8 @@ function blend(
   others: Uint8Array,
   { one, other, below, scale, wraps }: Between,
 ): void {
-  const columns = one.map((share, x) => share + below * (other[x] - share))
+  const columns = new Float32Array(one.length)
+  for (let x = 0; x < columns.length; x++) columns[x] = one[x] + below * (other[x] - one[x])
   for (let x = 0; x * 3 < line.length; x++) {
     const at = (x + 0.5) / scale - 0.5
     const left = Math.floor(at)

@@ -63,13 +63,15 @@ export function runCascade(
 ): PixelRows {
   let rows = source
   let enlarged = 1
-  for (const upscaler of stages) {
+  for (const [stage, upscaler] of stages.entries()) {
     // Squares are told in pixels of the source, whichever network draws them.
     const pixels = enlarged
     const isSquareWanted =
       isWanted && ((left: number, top: number, side: number) => isWanted(left / pixels, top / pixels, side / pixels))
-    const drawn = createNetworkRows(rows, upscaler, { ...forAll, isWanted: isSquareWanted })
-    rows = enlarged === 1 ? temper(drawn) : drawn
+    // What the last of several draws nobody tempers or looks back at, and it is the largest.
+    const isReadOnce = stage > 0 && stage === stages.length - 1
+    const drawn = createNetworkRows(rows, upscaler, { ...forAll, isWanted: isSquareWanted, isReadOnce })
+    rows = stage === 0 ? temper(drawn) : drawn
     enlarged *= upscaler.scale
   }
   return rows

@@ -2,7 +2,7 @@ import type { PixelRows } from '../bands/pixel-rows.ts'
 import { foldIndex } from '../picture/sample-grid.ts'
 import type { Upscaler } from './upscaler.ts'
 
-/** Bands of finished rows kept: the next stage looks a little above and below where it draws. */
+/** Bands of finished rows kept where somebody looks a little above and below the row that he draws. */
 const BANDS_KEPT = 2
 
 export type NetworkRowsOptions = {
@@ -10,6 +10,8 @@ export type NetworkRowsOptions = {
   readonly beforeTile?: (() => void) | undefined
   /** Squares nobody will look at are left black: told by their first source column, row and side. */
   readonly isWanted?: ((left: number, top: number, side: number) => boolean) | undefined
+  /** Whether each row is asked for once, from the top down. */
+  readonly isReadOnce?: boolean
 }
 
 /**
@@ -21,11 +23,12 @@ export function createNetworkRows(source: PixelRows, upscaler: Upscaler, options
   const width = source.width * scale
   const height = source.height * scale
   const bands = new Map<number, Uint8Array>()
+  const bandsKept = options.isReadOnce ? 1 : BANDS_KEPT
   const bandAt = async (number: number): Promise<Uint8Array> => {
     const known = bands.get(number)
     // Taken out and put back, so that the first key is always the band longest unused.
     bands.delete(number)
-    const oldest = bands.size >= BANDS_KEPT ? bands.keys().next().value : undefined
+    const oldest = bands.size >= bandsKept ? bands.keys().next().value : undefined
     const spare = oldest === undefined ? undefined : bands.get(oldest)
     if (!known && oldest !== undefined) bands.delete(oldest)
     const band = known ?? (await drawBand(source, upscaler, number * tile, spare, options))

@@ -51,15 +51,27 @@ export function lightOf(
   rowCount: number,
   shares: LightShares | undefined = undefined,
 ): Float32Array {
-  const { samples, width, channels } = grid
-  const light = new Float32Array(width * rowCount)
-  const start = firstRow * width * channels
-  const [red, green, blue] = channels < 3 ? LUMA : (shares ?? sharesOf(grid))
-  for (let i = 0; i < light.length; i++) {
-    const at = start + i * channels
-    light[i] = channels < 3 ? samples[at] : red * samples[at] + green * samples[at + 1] + blue * samples[at + 2]
-  }
+  const light = new Float32Array(grid.width * rowCount)
+  const write = createLightWriter(grid, shares)
+  for (let row = 0; row < rowCount; row++) write(firstRow + row, light, row * grid.width)
   return light
+}
+
+/** Writes the light of one row at a time into room of the caller's, from an offset on. */
+export function createLightWriter(
+  grid: SampleGrid,
+  shares: LightShares | undefined = undefined,
+): (row: number, into: Float32Array | Float64Array, offset: number) => void {
+  const { samples, width, channels } = grid
+  const [red, green, blue] = channels < 3 ? LUMA : (shares ?? sharesOf(grid))
+  return (row, into, offset) => {
+    const start = row * width * channels
+    for (let x = 0; x < width; x++) {
+      const at = start + x * channels
+      into[offset + x] =
+        channels < 3 ? samples[at] : red * samples[at] + green * samples[at + 1] + blue * samples[at + 2]
+    }
+  }
 }
 
 /** The same light, pixel by pixel. */

@@ -3,23 +3,11 @@
 // could only guess where threads end and lines begin.
 import { createLight, LUMA } from './light-of.ts'
 import { foldIndex, type SampleGrid } from './sample-grid.ts'
+import { type Axis, CUT_OFF, type Kind, PARTS, readPairs, writeSteps } from './thread-steps.ts'
 
-/**
- * Steps are counted in these parts of a level (threads that add to the light) or of the light (threads that multiply
- * it): integers, so that the order of adding does not matter.
- */
-const PARTS = { added: 256, multiplied: 32768 } as const
-type Kind = keyof typeof PARTS
-
-/**
- * Luma outside which threads are clipped; and how much of a line must be unclipped: a share of it, 0..1, and a number
- * of pixels.
- */
-const CUT_OFF = { low: 3, high: 252 } as const
+/** How much of a line must be unclipped: a share of it, 0..1, and a number of pixels. */
 const FREE_MIN = 0.25
 const FREE_PIXELS_MIN = 16
-/** Luma below which what was multiplied cannot be measured, levels. */
-const GROUND_MIN = 24
 /** Luma at which multiplied threads (shares) are compared with added ones (levels). */
 const GROUND_USUAL = 128
 
@@ -51,9 +39,6 @@ const CROSSING = { least: 0.7, most: 8, spreadMax: 0.5 } as const
  */
 const CONTRAST_MIN = { any: 2, ofSpread: 6 } as const
 
-type Light = (x: number, y: number) => number
-/** Lines across the threads of one axis, each `length` pixels long; `look` takes the line first. */
-type Axis = { readonly lines: number; readonly length: number; readonly wraps: boolean; readonly look: Light }
 /** How much lighter each line is than the mean: levels where threads add, shares of its luma where they multiply. */
 type Threads = { readonly lighter: Float64Array; readonly height: number; readonly spread: number }
 
@@ -80,10 +65,9 @@ function removeCrossings(grid: SampleGrid): SampleGrid {
 
 function removeThreads(grid: SampleGrid): { readonly bare: SampleGrid; readonly spread: number } | undefined {
   const { width, height, wrap } = grid
-  const light = foldedLight(grid)
-  const along = { lines: width, length: height, wraps: wrap.x, look: light }
-  const down = { lines: height, length: width, wraps: wrap.y, look: (y: number, x: number) => light(x, y) }
-  const [multiplied, added] = [bothAxes(along, down, 'multiplied'), bothAxes(along, down, 'added')]
+  const along = { lines: width, length: height, lineStep: 1, step: width, wraps: wrap.x, wrapsAlong: wrap.y }
+  const down = { lines: height, length: width, lineStep: width, step: 1, wraps: wrap.y, wrapsAlong: wrap.x }
+  const [multiplied, added] = [bothAxes(grid, along, down, 'multiplied'), bothAxes(grid, along, down, 'added')]
   if (multiplied && (!added || multiplied.spread <= added.spread)) {
     const { columns, rows, spread } = multiplied
     return { bare: mapSamples(grid, (sample, x, y) => sample / (1 + columns[x] + rows[y])), spread }
@@ -93,9 +77,9 @@ function removeThreads(grid: SampleGrid): { readonly bare: SampleGrid; readonly 
   return { bare: mapSamples(grid, (sample, x, y) => sample - columns[x] - rows[y]), spread }
 }
 
-function bothAxes(along: Axis, down: Axis, kind: Kind) {
-  const columns = measureThreads(along, kind)
-  const rows = columns && measureThreads(down, kind)
+function bothAxes(grid: SampleGrid, along: Axis, down: Axis, kind: Kind) {
+  const columns = measureThreads(grid, along, kind)
+  const rows = columns && measureThreads(grid, down, kind)
   if (!rows) return undefined
   if (Math.max(columns.height / rows.height, rows.height / columns.height) > HEIGHTS_MAX) return undefined
   return { columns: columns.lighter, rows: rows.lighter, spread: (columns.spread + rows.spread) / 2 }
@@ -105,15 +89,23 @@ function bothAxes(along: Axis, down: Axis, kind: Kind) {
  * Measures the threads across one axis: a wave of one pitch, nearly the same along every line and from one end to the
  * other. Undefined where there is none.
  */
-function measureThreads(axis: Axis, kind: Kind): Threads | undefined {
-  const { lines, wraps } = axis
+function measureThreads(grid: SampleGrid, axis: Axis, kind: Kind): Threads | undefined {
+  const { lines, length, wraps } = axis
   const steps = new Int32Array(lines)
   const spreads = new Int32Array(lines)
+  const pairs = [new Float64Array(length), new Float64Array(length), new Float64Array(length)] as const
+  const read = (line: number): void => readPairs(grid, axis, foldIndex(line, lines, wraps), pairs[(line + 3) % 3])
+  const room = new Int32Array(length)
+  read(-1)
+  read(0)
   for (let line = 0; line < lines; line++) {
-    const found = stepsOf(axis, line, kind)
-    if (found.length < Math.max(FREE_PIXELS_MIN, FREE_MIN * axis.length)) return undefined
+    read(line + 1)
+    const count = writeSteps(pairs[(line + 2) % 3], pairs[line % 3], pairs[(line + 1) % 3], kind, room)
+    if (count < Math.max(FREE_PIXELS_MIN, FREE_MIN * length)) return undefined
+    const found = room.subarray(0, count)
     steps[line] = Math.round(medianOf(found))
-    spreads[line] = medianOf(found.map((step) => Math.abs(step - steps[line])))
+    for (let k = 0; k < count; k++) found[k] = Math.abs(found[k] - steps[line])
+    spreads[line] = medianOf(found)
   }
   const besides = steps.map(
     (_, line) => steps[foldIndex(line - 1, lines, wraps)] + steps[foldIndex(line + 1, lines, wraps)],
@@ -129,29 +121,6 @@ function measureThreads(axis: Axis, kind: Kind): Threads | undefined {
   const spread = medianOf(spreads) / deviation
   if (height < HEIGHT.least || height > HEIGHT.most || spread > SPREAD_MAX || !isEven(steps, wraps)) return undefined
   return { lighter: Float64Array.from(steps, (step) => step / (1 - cosine) / PARTS[kind]), height, spread }
-}
-
-/**
- * How much lighter a line is than the mean of its neighbours, at every unclipped pixel along it; two pixels are
- * averaged, so that crossings cancel.
- */
-function stepsOf({ length, look }: Axis, line: number, kind: Kind): Int32Array {
-  const found = new Int32Array(length)
-  let count = 0
-  for (let k = 0; k < length; k++) {
-    let isFree = true
-    const pair = (at: number): number => {
-      const [one, other] = [look(at, k), look(at, k + 1)]
-      if (Math.min(one, other) < CUT_OFF.low || Math.max(one, other) > CUT_OFF.high) isFree = false
-      return (one + other) / 2
-    }
-    const [before, own, behind] = [pair(line - 1), pair(line), pair(line + 1)]
-    const ground = (before + 2 * own + behind) / 4
-    if (!isFree || (kind === 'multiplied' && ground < GROUND_MIN)) continue
-    const step = own - (before + behind) / 2
-    found[count++] = Math.round(PARTS[kind] * (kind === 'added' ? step : step / ground))
-  }
-  return found.subarray(0, count)
 }
 
 function isEven(steps: Int32Array, wraps: boolean): boolean {
@@ -188,13 +157,14 @@ function measureCrossings(grid: SampleGrid): number {
   if (count < FREE_MIN * width * height) return 0
   const heights = found.subarray(0, count)
   const crossing = medianOf(heights)
-  const spread = medianOf(heights.map((one) => Math.abs(one - crossing)))
+  for (let i = 0; i < count; i++) heights[i] = Math.abs(heights[i] - crossing)
+  const spread = medianOf(heights)
   const level = Math.abs(crossing) / PARTS.added
   const isSeen = level >= CROSSING.least && level <= CROSSING.most && spread <= CROSSING.spreadMax * Math.abs(crossing)
   return isSeen ? crossing / PARTS.added : 0
 }
 
-function foldedLight(grid: SampleGrid): Light {
+function foldedLight(grid: SampleGrid): (x: number, y: number) => number {
   const { width, height, wrap } = grid
   const light = createLight(grid, LUMA)
   return (x, y) => light(foldIndex(x, width, wrap.x), foldIndex(y, height, wrap.y))
@@ -228,8 +198,8 @@ function sumOf(values: Int32Array, termOf: (value: number, index: number) => num
   return sum
 }
 
-/** Mean of the two middle values, so that changing every sign changes the median's. */
+/** Mean of the two middle values, so that changing every sign changes the median's. Sorts them. */
 function medianOf(values: Int32Array): number {
-  const sorted = values.slice().sort()
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
+  values.sort()
+  return (values[(values.length - 1) >> 1] + values[values.length >> 1]) / 2
 }

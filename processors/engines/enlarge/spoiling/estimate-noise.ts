@@ -22,14 +22,22 @@ const BAND_ROWS = 64
  */
 export function estimateNoise(grid: SampleGrid, step = 1): number {
   const counts = new Uint32Array(LEVELS_MAX * BINS_PER_LEVEL + 1)
-  for (let top = 0; top < grid.height; top += BAND_ROWS)
-    countDeviations(grid, step, top, Math.min(BAND_ROWS, grid.height - top), counts)
+  const response = new Uint16Array(grid.width * (Math.min(BAND_ROWS, grid.height) + WINDOW - 1))
+  for (let top = 0; top < grid.height; top += BAND_ROWS) {
+    const rowCount = Math.min(BAND_ROWS, grid.height - top)
+    for (let row = 0; row < rowCount + WINDOW - 1; row++)
+      writeResponses(grid, step, top - (WINDOW >> 1) + row, response, row * grid.width)
+    countDeviations(grid, response, rowCount, counts)
+  }
   return quantileBin(counts, QUIET_SHARE) / BINS_PER_LEVEL
 }
 
-function countDeviations(grid: SampleGrid, step: number, top: number, rowCount: number, counts: Uint32Array): void {
-  const { width, channels, wrap } = grid
-  const response = responses(grid, step, top - (WINDOW >> 1), rowCount + WINDOW - 1)
+function countDeviations(
+  { width, channels, wrap }: SampleGrid,
+  response: Uint16Array,
+  rowCount: number,
+  counts: Uint32Array,
+): void {
   const columns = new Float64Array(width)
   for (let row = 0; row < rowCount; row++) {
     // Each window's sum is made of the sums of its columns. All are integers, so the order of adding does not matter.
@@ -44,25 +52,30 @@ function countDeviations(grid: SampleGrid, step: number, top: number, rowCount: 
   }
 }
 
-/**
- * Absolute response of the filter at each pixel of some rows, summed over the channels and rounded: at most 4 × 8 ×
- * 255.
- */
-function responses(grid: SampleGrid, step: number, firstRow: number, rowCount: number): Uint16Array {
+/** Absolute response of the filter at each pixel of a row, summed over the channels and rounded: at most 4 × 8 × 255. */
+function writeResponses(grid: SampleGrid, step: number, row: number, into: Uint16Array, offset: number): void {
   const { samples, width, height, channels, wrap } = grid
-  const sums = new Uint16Array(width * rowCount)
-  for (let row = 0; row < rowCount; row++) {
-    const y = foldIndex(firstRow + row, height, wrap.y)
-    const [above, here, below] = [-step, 0, step].map((k) => foldIndex(y + k, height, wrap.y) * width)
-    for (let x = 0; x < width; x++) {
-      const [left, right] = [foldIndex(x - step, width, wrap.x), foldIndex(x + step, width, wrap.x)]
-      for (let c = 0; c < channels; c++) {
-        const at = (line: number, column: number): number => samples[(line + column) * channels + c]
-        const corners = at(above, left) + at(above, right) + at(below, left) + at(below, right)
-        const sides = at(above, x) + at(below, x) + at(here, left) + at(here, right)
-        sums[row * width + x] += Math.round(Math.abs(corners - 2 * sides + 4 * at(here, x)))
-      }
+  const y = foldIndex(row, height, wrap.y)
+  const above = foldIndex(y - step, height, wrap.y) * width
+  const here = y * width
+  const below = foldIndex(y + step, height, wrap.y) * width
+  for (let x = 0; x < width; x++) {
+    const left = foldIndex(x - step, width, wrap.x)
+    const right = foldIndex(x + step, width, wrap.x)
+    let sum = 0
+    for (let c = 0; c < channels; c++) {
+      const corners =
+        samples[(above + left) * channels + c] +
+        samples[(above + right) * channels + c] +
+        samples[(below + left) * channels + c] +
+        samples[(below + right) * channels + c]
+      const sides =
+        samples[(above + x) * channels + c] +
+        samples[(below + x) * channels + c] +
+        samples[(here + left) * channels + c] +
+        samples[(here + right) * channels + c]
+      sum += Math.round(Math.abs(corners - 2 * sides + 4 * samples[(here + x) * channels + c]))
     }
+    into[offset + x] = sum
   }
-  return sums
 }

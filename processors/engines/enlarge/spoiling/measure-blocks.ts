@@ -110,13 +110,13 @@ function addTo(sums: Float64Array, row: Float64Array, sign: 1 | -1): void {
  */
 function* rowSums(grid: SampleGrid, across: Axis, down: Axis): Generator<Float64Array> {
   const stride = across.places + BLOCK - 1
+  const octaves = new Uint16Array(across.places)
   for (let top = 0; top < down.places; top += BAND_ROWS) {
     const rows = Math.min(BAND_ROWS, down.places - top)
     const energy = highEnergy(lightAround(grid, top, rows + BLOCK - 1, stride), stride, rows)
     for (let y = 0; y < rows; y++) {
-      const octaves = Uint16Array.from(energy.subarray(y * stride, y * stride + across.places), (value) =>
-        Math.round(STEPS_PER_OCTAVE * Math.log2(1 + value)),
-      )
+      for (let x = 0; x < octaves.length; x++)
+        octaves[x] = Math.round(STEPS_PER_OCTAVE * Math.log2(1 + energy[y * stride + x]))
       yield sumFromStarts(octaves, across)
     }
   }
