@@ -12,6 +12,7 @@ import { isExplained } from './explained-share.ts'
 import { findInks, type Inks } from './find-inks.ts'
 import { addLineInks } from './find-line-inks.ts'
 import { fromLightAndColour, toLightAndColour } from './jpeg-view.ts'
+import { dropLoneDoubt } from './lone-doubt.ts'
 import type { ReductionName } from './reduction.ts'
 import { refineCoverage } from './refine-coverage.ts'
 import { findTonesBetween } from './tones-between.ts'
@@ -114,8 +115,8 @@ export async function readFlatArt(
   const most = new Float32Array(guessed.length)
   for (let pixel = 0; pixel < most.length; pixel++)
     most[pixel] = Math.min(edgeShare, guessed[pixel] === 1 ? SHARE_OF_GUESSED : 1, 1 - between[pixel])
-  const noise = wasJpeg ? JPEG_GRAIN : inks.noise
-  const judged = { map, reduction, isStepped, traced: undefined, ...judge(grid, noise, map, rest, most) }
+  const grain = { noise: wasJpeg ? JPEG_GRAIN : inks.noise, isOfJpeg: wasJpeg }
+  const judged = { map, reduction, isStepped, traced: undefined, ...judge(grid, grain, map, rest, most) }
   if (wasJpeg) {
     const colours = picture.channels === 3 ? fromLightAndColour(inks.colours) : inks.colours
     const read = { grid: picture, inks: { ...inks, colours } }
@@ -133,7 +134,7 @@ export async function readFlatArt(
 
 function judge(
   grid: SampleGrid,
-  noise: number,
+  { noise, isOfJpeg }: { readonly noise: number; readonly isOfJpeg: boolean },
   map: CoverageMap,
   rest: Float32Array,
   most: Float32Array,
@@ -144,6 +145,8 @@ function judge(
     sum += trust[pixel]
     if (noise >= GRAINY) trust[pixel] = Math.min(1, trust[pixel] / TRUST_BY_CHANCE)
   }
+  // A JPEG doubts what it smeared, and clean art inks that were not found.
+  if (noise >= GRAINY && !isOfJpeg) dropLoneDoubt(grid, trust)
   return { trust: sum / trust.length, gate: shareOfInks(grid, trust, map.active, most) }
 }
 
