@@ -16,7 +16,7 @@ export const colourPlanes: Family = {
     seams:
       'bojagi|pojagi|bojagi patchwork|pojagi patchwork|korean bojagi|korean bojagi patchwork|korean pojagi|jogakbo|korean patchwork|korean wrapping cloth|조각보|보자기|ポジャギ',
     blocks:
-      'colour blocking|color blocking|colour blocked|color blocked|colourblock|colorblock|rothko|rothko style|colour field|color field|colour field painting|color field painting|colour block rectangles|color block rectangles|colour block rectangle|color block rectangle|colour planes',
+      'colour blocks|color blocks|colour block|color block|colour blocking|color blocking|colour blocked|color blocked|colourblock|colorblock|rothko|rothko style|colour field|color field|colour field painting|color field painting|colour block rectangles|color block rectangles|colour block rectangle|color block rectangle|colour planes',
   },
   colourway: ({ styles, details }) => {
     const asked = [details.kind, ...styles]

@@ -28,7 +28,7 @@ export const cutouts: Family = {
     ),
   kinds: {
     sheets:
-      'colour block collage|color block collage|paper collage|patchwork collage|cut out panels|painted paper|gouache cutouts|colour block shapes|color block shapes|colour blocks|color blocks|colour block|color block',
+      'colour block collage|color block collage|paper collage|patchwork collage|cut out panels|painted paper|gouache cutouts|colour block shapes|color block shapes',
     organic: 'organic shape|organic shapes|organic abstract|abstract shape|abstract shapes|arp style|abstract organic',
     blobs:
       'abstract blob|abstract blobs|blob|blobs|organic blob|organic blobs|liquid blob|liquid blobs|chrome blob|chrome blobs|lava lamp|floating shapes|pebble shapes|biomorphic|amoeba',

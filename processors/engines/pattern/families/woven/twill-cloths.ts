@@ -61,6 +61,8 @@ export const plainClothNames = Object.keys(plainCloths) as PlainClothName[]
  */
 export const clothColourways: Readonly<Record<string, Colourway>> = {
   denim: { inks: ['#a7b6c9', '#2c4468', '#3d5a84', '#22344f'], ground: 0 },
+  'raw denim': { inks: ['#56647c', '#1c2a45', '#28395a', '#131d31'], ground: 0 },
+  'light denim': { inks: ['#e3e8ee', '#7d98b8', '#93abc6', '#6886a9'], ground: 0 },
   chambray: { inks: ['#f1eee6', '#7793ba', '#8ba4c6', '#6684ae'], ground: 0 },
   shot: { inks: ['#5b2b5e', '#b5693c'], ground: 0 },
   linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },

@@ -42,7 +42,7 @@ export const twill: Family = {
   colourway: ({ styles }) =>
     isStriped({ styles })
       ? SACKING
-      : clothColourways[styles.find((style) => Object.hasOwn(clothColourways, style)) ?? ''],
+      : clothColourways[washOfDenim(styles) ?? styles.find((style) => Object.hasOwn(clothColourways, style)) ?? ''],
   colourwayAround: dyeAround,
   motifs: [],
   coverage: { low: 0.3, medium: 0.5, high: 0.75 },
@@ -120,7 +120,16 @@ function dyeUnevenly({ cast }: Plan, random: Random, ends: number): ThreadOrder 
   return order
 }
 
+/** Denim as it left the loom, or as it is after many washes. */
+function washOfDenim(styles: readonly string[]): 'raw denim' | 'light denim' | undefined {
+  const said = styles.filter((style) => /denim/.test(style)).join(' ')
+  if (/raw|dark|rinsed|selvedge/.test(said)) return 'raw denim'
+  return /light|washed/.test(said) ? 'light denim' : undefined
+}
+
 const WEFT = '#ece6da'
+/** In OKLCH: a dye as deep as raw denim, and how much lighter the weft is that shows of it. */
+const [RAW_DYE, RAW_WEFT] = [0.4, 0.22]
 
 /**
  * Denim and chambray: a warp of the one named colour at three depths on undyed weft, or a pale colour on a deep weft;
@@ -133,7 +142,10 @@ function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | u
   if (!styles.includes('denim') && !styles.includes('chambray')) return pieceDyed(hex)
   if (isGround && !styles.includes('denim')) return undefined
   const shade = (step: number): string => inkFromOklch({ ...dye, lightness: dye.lightness + step }).hex
-  const weft = dye.lightness > 0.8 ? shade(-0.22) : WEFT
+  // Unwashed, the weft is hidden: dark denim stays dark.
+  const isRaw = dye.lightness < RAW_DYE && styles.includes('denim')
+  const raw = inkFromOklch({ ...dye, lightness: dye.lightness + RAW_WEFT, chroma: dye.chroma * 0.7 }).hex
+  const weft = dye.lightness > 0.8 ? shade(-0.22) : isRaw ? raw : WEFT
   return { inks: [weft, dye.hex, shade(0.07), shade(-0.09)], ground: 0 }
 }
 
