@@ -1,4 +1,4 @@
-/** Animals as charts, in the marks of `picture-charts.ts`. */
+/** Charts of animals, in the marks of `picture-charts.ts`. */
 export const animalCharts = {
   reindeer: [
     '..x.x...x.x....',

@@ -4,11 +4,11 @@ import type { Row } from './kilim-bands.ts'
 import { ACROSS } from './kilim-bands.ts'
 
 /**
- * Quarters of the large figures, from their middle out to the right and down, one letter a square of two threads: `r` rim, `f` field,
- * `i` inner, `h` heart, `c` corner, a dot the ground of the band.
+ * Quarters of the large figures, from the centre to the right and down, one letter per square of two threads: `r` rim,
+ * `f` field, `i` inner, `h` heart, `c` corner; a dot is the ground of the band.
  */
 const HEROES: readonly (readonly string[])[] = [
-  // A stepped lozenge with a cross in its heart; hooks grow from its sides, stairs stand in the corners.
+  // A stepped lozenge with a cross in its centre, hooks at its sides and stairs in the corners.
   [
     'hhhhiifffrr',
     'hhhiifffrr.',
@@ -22,7 +22,7 @@ const HEROES: readonly (readonly string[])[] = [
     'rrr....r.cc',
     'rr...rrrccc',
   ],
-  // Terraces about a cross: each step is as broad as it is high.
+  // Stepped terraces around a cross, each step as wide as it is high.
   [
     'hhhffiiirrr',
     'hhhffiiirrr',
@@ -36,7 +36,7 @@ const HEROES: readonly (readonly string[])[] = [
     'rrr.....ccc',
     'rr...cccccc',
   ],
-  // A morning star: arrows along both axes, serrated wings between them.
+  // Morning star: arrows along both axes with serrated wings between them.
   [
     'hhrriirrffr',
     'hrriirrffrr',
@@ -52,13 +52,13 @@ const HEROES: readonly (readonly string[])[] = [
   ],
 ]
 
-/** A stair that ends in a hook, seven squares of two threads wide: the fret of Mitla. */
+/** Stepped fret (xicalcoliuhqui, as at Mitla), seven squares of two threads wide. */
 const FRET = ['..####.', '..#..#.', '..#.##.', '.##....', '.###...', '#####..', '######.'] as const
 
 /** Terraced houses with a doorway. */
 const HOUSES = ['...#...', '..###..', '..###..', '.##.##.', '.##.##.', '###.###'] as const
 
-/** Crosses of five squares between the tips of others. */
+/** Crosses of five squares, interlocking. */
 const CROSSES = ['...#...', '..###..', '#..#..#', '##...##', '#..#..#', '..###..', '...#...'] as const
 
 type BandOf = (ground: number, mark: number, other: number) => Row[]
@@ -66,7 +66,7 @@ type BandOf = (ground: number, mark: number, other: number) => Row[]
 const across = (inkAt: (x: number) => number): Row => Array.from({ length: ACROSS }, (_, x) => inkAt(x))
 const bar = (ink: number, rows: number): Row[] => Array.from({ length: rows }, () => across(() => ink))
 
-/** A chart of seven squares across, in squares of two threads; every other figure in the second ink. */
+/** A chart seven squares wide, in squares of two threads; every other figure has the second ink. */
 const charted =
   (chart: readonly string[]): BandOf =>
   (ground, mark, other) => [
@@ -81,7 +81,7 @@ const charted =
     ...bar(ground, 2),
   ]
 
-/** Teeth of three steps, each the ground of those that hang between them. */
+/** Interlocking stepped teeth in three steps. */
 const serrate: BandOf = (ground, mark, other) =>
   Array.from({ length: 9 }, (_, row) =>
     across((x) => {
@@ -93,8 +93,8 @@ const serrate: BandOf = (ground, mark, other) =>
 const bands: readonly BandOf[] = [charted(FRET), charted(HOUSES), charted(CROSSES), serrate]
 
 /**
- * A blanket of the high desert and the Andes: large stepped figures on their own field, and from each field outward by mirror
- * stripes, a band of frets, terraces or crosses, and a broad plain stripe. Rows of the answer come near `rows`.
+ * A blanket in the style of the American Southwest and the Andes: large stepped figures on their own field, bordered
+ * symmetrically by stripes, a band of frets, terraces or crosses, and a broad plain stripe. Returns about `rows` rows.
  */
 export function weaveBlanket({ cast, random }: Plan, rows: number): Row[] {
   const chance = random.fork('blanket')
@@ -127,7 +127,10 @@ export function weaveBlanket({ cast, random }: Plan, rows: number): Row[] {
   }
 }
 
-/** Inks that no panel took become stripes: each takes a plain stripe whose own ink is met elsewhere, spread over the length. */
+/**
+ * Adds inks that no panel uses as stripes: each replaces a plain stripe whose ink occurs elsewhere, spread over the
+ * length.
+ */
 function stripeIn(grid: Row[], missing: readonly number[]): Row[] {
   const isPlain = (row: Row): boolean => row.every((ink) => ink === row[0])
   const starts = grid.flatMap((row, at) =>
@@ -146,7 +149,7 @@ function contrast({ inks }: Plan['cast'], one: number, other: number): number {
   return Math.abs(inks[one].lightness - inks[other].lightness) + inks[other].chroma * 0.3
 }
 
-/** A figure as wide as the repeat of bands, from its quarter. */
+/** A figure as wide as the repeat of the bands, mirrored from its quarter. */
 function hero(quarter: readonly string[], field: number, others: readonly number[], turn: number): Row[] {
   const at = (step: number): number => others[wrap(step, others.length)]
   const inkOf: Readonly<Record<string, number>> = {

@@ -13,7 +13,7 @@ const STITCH_MM = 2.9
 const STITCHES_MOST = 84
 const STITCH_RISE = 0.86
 
-/** Panels side by side, one repeat across, by kind. */
+/** Panels side by side within one repeat, by kind. */
 const layouts: Readonly<Record<string, readonly (readonly PanelName[])[]>> = {
   aran: [
     ['rope', 'moss', 'diamond', 'moss'],
@@ -82,7 +82,7 @@ function drawCableKnit(plan: Plan): Cloth {
       legs.strands.forEach((rings, strand) => {
         paintScattered(cloth, inks.strands[(strands + strand) % inks.strands.length], rings)
       })
-      // A panel of nothing but moss changes ink every few rows, so that it can show them all.
+      // A panel of moss stitch alone changes ink every few rows, so that all inks appear.
       for (const [at, rings] of legs.moss.entries())
         paintScattered(cloth, legs.strands.length > 0 ? inks.moss : cast.figures[at % cast.figures.length], rings)
       strands += panel.strands.length
@@ -100,8 +100,8 @@ function chooseLayout({ styles, details, random }: Plan): readonly PanelName[] {
 type PanelInks = { readonly strands: readonly number[]; readonly moss: number; readonly purl: number }
 
 /**
- * Of more inks than two the one nearest the ground is for the purl side behind the cables, where it is near enough to lie
- * behind them, else for moss; the others go from strand to strand across the cloth.
+ * Assigns inks: the one nearest to the ground is for the purl side behind the cables if it is near enough, or else for
+ * moss stitch; the others alternate from strand to strand.
  */
 function dealInks({ cast }: Plan): PanelInks {
   const quiet = cast.figures.length > 1 ? cast.soft : cast.figures[0]
@@ -111,13 +111,13 @@ function dealInks({ cast }: Plan): PanelInks {
   return { strands, moss: step < BEHIND_STEP ? strands[0] : quiet, purl: quiet }
 }
 
-/** Farther than this in OKLCH lightness from the ground, bumps between the cables would be as strong as they are. */
+/** Difference from the ground in OKLCH lightness beyond which purl bumps would be as prominent as the cables. */
 const BEHIND_STEP = 0.2
 
-/** Rows of moss of one ink, where moss stands alone. */
+/** Rows of moss stitch per ink, where it stands alone. */
 const MOSS_ROWS = 2
 
-/** Whole twists fill the height; a stitch is left out where another strand lies over it. */
+/** Stitches of a panel, with whole twists over its height; a stitch below another strand is left out. */
 function knitPanel({ panel, leftMm, wideMm, heightMm }: Column): {
   readonly strands: readonly Ring[][]
   readonly moss: readonly Ring[][]
@@ -149,7 +149,7 @@ function knitPanel({ panel, leftMm, wideMm, heightMm }: Column): {
   return { strands, moss, purl }
 }
 
-/** Where the stitches of a strand lie in a row, without those under a nearer strand. */
+/** Positions of a strand's stitches in a row, without those below a nearer strand. */
 function visibleStitches(panel: Panel, places: readonly StrandPlace[], strand: number): number[] {
   const { across, height } = places[strand]
   const isHidden = (at: number): boolean =>
@@ -162,7 +162,7 @@ function visibleStitches(panel: Panel, places: readonly StrandPlace[], strand: n
   )
 }
 
-/** Purl bumps in chequer order; inside a lozenge only, when strands make one. */
+/** Purl bumps in checkerboard order; only inside the lozenge where strands form one. */
 function mossStitches(panel: Panel, places: readonly StrandPlace[], row: number): number[] {
   const strands = places.map(({ across }) => Math.abs(across))
   const reach = strands.length > 0 ? Math.max(...strands) - panel.strand / 2 - 0.7 : panel.stitches / 2
@@ -172,7 +172,7 @@ function mossStitches(panel: Panel, places: readonly StrandPlace[], row: number)
     .map((stitch) => stitch + 0.5)
 }
 
-/** Stitches of a row that no strand lies over, seen from their purl side; where moss grows there are none. */
+/** Stitches of a row without a strand, seen from their purl side; none in moss stitch. */
 function purlStitches(panel: Panel, places: readonly StrandPlace[], hasMoss: boolean): number[] {
   if (hasMoss && places.length === 0) return []
   const reach = hasMoss ? Math.max(0, ...places.map(({ across }) => Math.abs(across))) : 0
@@ -183,7 +183,7 @@ function purlStitches(panel: Panel, places: readonly StrandPlace[], hasMoss: boo
   )
 }
 
-/** A purl bump: a thin low bow across the stitch, its ends down, so that the ground stays quiet behind what is knitted on it. */
+/** A purl bump: a thin flat arc across the stitch with its ends down, so that the ground stays unobtrusive. */
 function purlBump(
   x: number,
   y: number,
@@ -205,7 +205,7 @@ function purlBump(
   ]
 }
 
-/** One leg of a stitch, sheared the way its strand leans. */
+/** One leg of a stitch, sheared in the direction of its strand. */
 function leg(
   x: number,
   y: number,

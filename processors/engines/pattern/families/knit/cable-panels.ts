@@ -1,19 +1,21 @@
 import { TURN } from '../../kit/line/knot.ts'
 
-/** Where one strand of a cable runs: stitches from the middle of its panel, and its height, more being nearer the eye. */
+/**
+ * Position of a cable's strand: stitches from the centre of its panel, and height, larger being nearer to the viewer.
+ */
 export type StrandPlace = { readonly across: number; readonly height: number }
 export type StrandPath = (turns: number) => StrandPlace
 
-/** A column of aran knitting. */
+/** A vertical panel of Aran knitting. */
 export type Panel = {
-  /** Width in stitches, its purl gutters included. */
+  /** Width in stitches, including purl gutters. */
   readonly stitches: number
-  /** Rows of one twist. */
+  /** Rows of one full twist. */
   readonly rows: number
   /** Width of a strand in stitches. */
   readonly strand: number
   readonly strands: readonly StrandPath[]
-  /** Purl bumps behind the strands: every other stitch of every other row, or none. */
+  /** Whether moss stitch fills the space behind the strands: every other stitch of every other row. */
   readonly hasMoss: boolean
 }
 
@@ -21,7 +23,7 @@ const twist =
   (reach: number, phase: number): StrandPath =>
   (turns) => ({ across: reach * Math.cos(TURN * (turns + phase)), height: -Math.sin(TURN * (turns + phase)) })
 
-/** A braid's strand swings once while it rises and sinks twice: over the middle, under the middle. */
+/** Strand of a braid: one lateral period while it rises and sinks twice. */
 const braid =
   (reach: number, phase: number): StrandPath =>
   (turns) => ({ across: reach * Math.sin(TURN * (turns + phase)), height: Math.sin(TURN * 2 * (turns + phase)) })

@@ -10,7 +10,7 @@ import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
 export const fairIsleKinds = ['fair isle', 'nordic', 'christmas'] as const
 export type FairIsleKind = (typeof fairIsleKinds)[number]
 
-/** The longest run of one colour a knitter carries without catching the other yarn. */
+/** Largest number of stitches that a float (yarn carried behind) spans without being caught. */
 export const FLOAT_MOST = 7
 
 export type Knitting = { readonly cast: Cast; readonly motifs: readonly string[]; readonly kind: FairIsleKind }
@@ -19,10 +19,10 @@ export type Knitting = { readonly cast: Cast; readonly motifs: readonly string[]
 type ColouredBand = { readonly chart: Chart; readonly yarns: (row: number) => readonly [off: number, on: number] }
 
 /**
- * A whole chart of about so many rows: large bands, smaller ones and peeries by turns, a plain row between. No row has more
- * than two yarns and none is carried behind more than seven stitches.
+ * A whole chart of about so many rows: large bands, smaller ones and peeries alternately, with a plain row between. No
+ * row has more than two yarns, and no float spans more than seven stitches.
  *
- * @param rows wanted; whole bands are kept, so the chart has up to a fifth more or fewer
+ * @param rows requested number; whole bands are kept, so that the chart has up to a fifth more or fewer
  * @param columns a multiple of 24
  */
 export function chartRows(knitting: Knitting, random: Random, rows: number, columns: number): CellGrid {
@@ -60,7 +60,7 @@ function layBands(knitting: Knitting, random: Random, rows: number): ColouredBan
   return dyePlainRows(bands, cast)
 }
 
-/** Yarns that no band took are knitted as single rows of their own between bands, evenly spread. */
+/** Adds yarns that no band uses as single rows between bands, evenly spread. */
 function dyePlainRows(bands: readonly ColouredBand[], cast: Cast): ColouredBand[] {
   const used = new Set(
     bands.flatMap(({ chart, yarns }) => Array.from({ length: chart.rows }, (_, row) => yarns(row)).flat()),
@@ -77,7 +77,7 @@ function dyePlainRows(bands: readonly ColouredBand[], cast: Cast): ColouredBand[
   })
 }
 
-/** Things asked for come first; a kind has its own figures. */
+/** Large charts: requested things first, otherwise those of the kind. */
 function chooseHeroes({ motifs, kind }: Knitting, random: Random): Chart[] {
   const asked = motifs.flatMap((noun) => pictureOf(noun, random) ?? [])
   if (asked.length > 0) return random.chance(0.5) ? [...asked, namedCharts.star] : asked
@@ -87,7 +87,7 @@ function chooseHeroes({ motifs, kind }: Knitting, random: Random): Chart[] {
   return random.shuffle(heroCharts)
 }
 
-/** A thing in the middle of its repeat, looking either way, with a small lozenge in the gap where that is wide. */
+/** A thing in the middle of its repeat, facing either way, with a small lozenge in the gap where that is wide. */
 function pictureOf(noun: string, random: Random): Chart | undefined {
   const lines = findPictureChart(noun)
   if (!lines) return undefined
@@ -105,9 +105,9 @@ function pictureOf(noun: string, random: Random): Chart | undefined {
   return { ...chart, isOn: (x, row) => chart.isOn(x, row) || isSpark(x - 24 * Math.floor(x / 24), row) }
 }
 
-/** Inks nearer than this in lightness do not read against each other in a stitch. */
+/** Least difference in lightness between two yarns that can be told apart in stitches. */
 const CONTRAST_LEAST = 0.2
-/** A thing has to be told by its outline alone. */
+/** The same for things, which are recognised by their outline alone. */
 const PICTURE_CONTRAST_LEAST = 0.3
 
 function chooseYarns({ cast, kind }: Knitting, chart: Chart, step: number): ColouredBand['yarns'] {
@@ -137,7 +137,7 @@ function farthestFrom(cast: Cast, ink: number): number {
     .reduce((best, other) => (lightnessStep(cast, other, ink) > lightnessStep(cast, best, ink) ? other : best))
 }
 
-/** A float longer than seven stitches is broken by one stitch of the other yarn in its middle. */
+/** Interrupts a float longer than seven stitches by one stitch of the other yarn in its middle. */
 function catchFloats(row: number[]): number[] {
   const [first] = row
   const other = row.find((ink) => ink !== first)

@@ -5,16 +5,16 @@ export type Chart = {
   readonly rows: number
   readonly period: number
   readonly isOn: (stitch: number, row: number) => boolean
-  /** A thing keeps one yarn from top to bottom: rows of several would break its shape. */
+  /** Whether the figure needs one yarn from top to bottom because it pictures a thing. */
   readonly isPicture?: boolean
-  /** OKLCH hue in radians of a thing that has a colour by nature. */
+  /** OKLCH hue in radians of a thing with a natural colour. */
   readonly natureHue?: number
 }
 
-/** Stitches from the nearest middle of a figure. */
+/** Signed distance in stitches from the nearest centre of a figure. */
 const middle = (stitch: number, period: number): number => wrap(stitch + period / 2, period) - period / 2
 
-/** A chart from rows of marks, set in the middle of its period; `.` and `b` are left to the other yarn. */
+/** A chart from rows of marks, centred in its period; `.` and `b` are the other yarn. */
 export function chartOf(lines: readonly string[], period: number): Chart {
   const left = Math.floor((period - lines[0].length) / 2)
   return {
@@ -24,7 +24,7 @@ export function chartOf(lines: readonly string[], period: number): Chart {
   }
 }
 
-/** Eight-petal Selbu rose, its tips at (2h, h), with a small diamond between. */
+/** Eight-petalled Selbu rose with its tips at (2h, h), and a small diamond between. */
 const rose: Chart = {
   rows: 17,
   period: 24,
@@ -41,7 +41,7 @@ const rose: Chart = {
   },
 }
 
-/** A smaller eight-petal star, one to twelve stitches. */
+/** A smaller eight-pointed star, one per twelve stitches. */
 const star: Chart = {
   rows: 11,
   period: 12,
@@ -63,7 +63,7 @@ const diamonds: Chart = {
   },
 }
 
-/** The O and X of Fair Isle: a hexagon round a cross, then a saltire. */
+/** The OXO motif of Fair Isle: a hexagon around a cross, then a saltire. */
 const oxo: Chart = {
   rows: 13,
   period: 24,
@@ -116,14 +116,14 @@ const triangles: Chart = {
   isOn: (x, row) => Math.abs(middle(x, 12)) <= row && !(row === 4 && Math.abs(middle(x, 12)) <= 1),
 }
 
-/** Large bands, the heart of a yoke. */
+/** Large bands, as in the centre of a yoke. */
 export const heroCharts: readonly Chart[] = [rose, oxo, rose, diamonds, star]
-/** Bands of middle height. */
+/** Bands of medium height. */
 export const bandCharts: readonly Chart[] = [crosses, hearts, star, diamonds, waves, triangles]
 
 export const namedCharts = { rose, star, diamonds, hearts, anchors, crosses } as const
 
-/** Peeries: the small patterns of one to seven rows that lie between. */
+/** Peeries: small patterns of one to seven rows between the bands. */
 export const peeries: readonly Chart[] = [
   { rows: 3, period: 4, isOn: (x, row) => (row === 1 ? wrap(x, 4) !== 2 : wrap(x, 4) === 0) },
   { rows: 3, period: 2, isOn: (x, row) => wrap(x, 2) === row % 2 },

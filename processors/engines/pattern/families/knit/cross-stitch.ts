@@ -17,20 +17,23 @@ import { pictureCellsOf } from './picture-cells.ts'
 
 const STITCH_MM = 2.5
 const STITCHES_MOST = 88
-/** Things counted out from their pictures need finer cloth; a stitch is then 1.2 mm, as on canvas of 20 to the inch. */
+/**
+ * Largest number of stitches where things are converted from their pictures, which need finer cloth: a stitch of 1.2
+ * mm, as on canvas of 20 per inch.
+ */
 const FINE_MOST = 132
 const PICTURES_MOST = 4
-/** Charts of bands close over so many stitches; those of bands are finer. */
+/** Stitches after which charts of bands close; their stitches are finer. */
 const CHART_COLUMNS = 24
 const BAND_STITCH_MM = 2.2
-/** Room for a small figure between two that are counted out. */
+/** Stitches for a small figure between two converted pictures. */
 const SMALL_STITCHES = 13
-/** In a row motifs leave room for one more and this; those of the next row reach into it. */
+/** Stitches between motifs in a row, besides the room for one more motif; motifs of the next row extend into it. */
 const GAP_STITCHES = 2
 const favourites = ['rose', 'tulip', 'bird', 'heart', 'flower', 'strawberry', 'house', 'tree'] as const
-/** Roses and eight-pointed stars of the east. */
+/** Roses and eight-pointed stars of Eastern European embroidery. */
 const slavic = ['rose', 'flower', 'snowflake', 'tulip']
-/** Those of old screens. */
+/** Motifs of early video games. */
 const onScreen = ['invader', 'heart', 'screen ghost', 'screen star', 'screen cherry', 'mushroom']
 
 export const crossStitch: Family = {
@@ -68,7 +71,10 @@ export const crossStitch: Family = {
   draw: drawCrossStitch,
 }
 
-/** The red and black of the east; on old screens lights on black, unless things bring their own. */
+/**
+ * Customary colours: red and black for Eastern European embroidery; light on black for video games, unless the things
+ * have colours of their own.
+ */
 function ownColours(asked: KindAsked): Colourway | undefined {
   if (asksFor(asked, 'slavic')) return { inks: ['#f8f4e9', '#b3282d', '#1f1c20'], ground: 0 }
   const isOfScreens = (asked.motifs ?? []).every(
@@ -97,14 +103,20 @@ function drawCrossStitch(plan: Plan): Cloth {
   return cloth
 }
 
-/** Shirts and towels of the east are worked in bands without a bare row between: stars and lozenges, and small ones to part them. */
+/**
+ * Eastern European shirts and towels have bands without a bare row between: stars and lozenges, separated by small
+ * ones.
+ */
 function slavicBands({ cast, widthMm, heightMm, scale, random }: Plan): CellGrid {
   const columns = CHART_COLUMNS * Math.max(1, Math.round(widthMm / (CHART_COLUMNS * BAND_STITCH_MM * scale)))
   const rows = Math.round((columns * heightMm) / widthMm)
   return chartRows({ cast, motifs: [], kind: 'nordic' }, random.fork('bands'), rows, columns)
 }
 
-/** Heroes, the stitches of a cell that holds one and a small figure beside it, and how many the repeat may have. */
+/**
+ * Main figures, size in stitches of a cell that holds one with a small figure beside it, and largest number of them in
+ * the repeat.
+ */
 type Figures = {
   readonly figures: readonly StitchedFigure[]
   readonly cellWide: number
@@ -112,7 +124,9 @@ type Figures = {
   readonly most: number
 }
 
-/** Things asked for: by their charts if all have one, else counted out from their pictures; without any, favourites. */
+/**
+ * The requested things: by their charts if all have one, else converted from their pictures; without any, favourites.
+ */
 function chooseFigures(plan: Plan): Figures {
   const random = plan.random.fork('motifs')
   const isCharted = plan.motifs.every((noun) => findPictureChart(noun) !== undefined)
@@ -129,7 +143,7 @@ function chooseFigures(plan: Plan): Figures {
       most: FINE_MOST,
     }
   }
-  // They name the look as well as the thing.
+  // These words name a look as well as the thing.
   const isInvaded = plan.styles.some((style) => style.startsWith('space invader'))
   const asked = [
     ...(isInvaded ? ['invader'] : []),
@@ -146,14 +160,14 @@ function chooseFigures(plan: Plan): Figures {
   }
 }
 
-/** Stitches across and down that hold each of them. */
+/** Stitches across and down that hold each chart. */
 function sizeOf(charts: readonly (readonly (string | readonly number[])[])[]): readonly [wide: number, tall: number] {
   return [Math.max(...charts.map((chart) => chart[0].length)), Math.max(...charts.map((chart) => chart.length))]
 }
 
 type Stitch = (x: number, y: number, wide: number, tall: number) => Ring[]
 
-/** Two bars, the upper always the same way round, drawn as one figure of twelve corners. */
+/** A cross of two bars, the upper one always in the same direction, as one outline of twelve corners. */
 const crossOf: Stitch = (x, y, wide, tall) => {
   const at = (u: number, v: number): readonly [number, number] => [x + u * wide, y + v * tall]
   const [thin, edge] = [0.31, 0.02]
@@ -177,7 +191,7 @@ const crossOf: Stitch = (x, y, wide, tall) => {
   ]
 }
 
-/** A tent stitch: one plump slant from lower left to upper right. */
+/** A tent stitch: one thick diagonal from lower left to upper right. */
 const slantOf: Stitch = (x, y, wide, tall) => [
   polygon([
     [x + wide * 0.04, y + tall * 0.62],

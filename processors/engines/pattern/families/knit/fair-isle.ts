@@ -9,9 +9,9 @@ import { paintStitches } from './knit-stitches.ts'
 /** Stitches of one pattern repeat; the period of every chart divides it. */
 const STITCHES = 24
 const STITCH_MM = 3.4
-/** Height of a stitch as a share of its width. */
+/** Height of a stitch relative to its width. */
 const STITCH_RISE = 0.8
-/** A quarter of the stitches of a hand-knit is what a file can carry at the smallest scale. */
+/** Largest number of chart repeats across, a quarter of the stitches of a real knit, because of the file size. */
 const REPEATS_MOST = 4
 
 export const fairIsle: Family = {

@@ -38,19 +38,19 @@ export function findPictureChart(noun: string): readonly string[] | undefined {
   return Object.hasOwn(aliases, noun) ? pictureCharts[aliases[noun]] : undefined
 }
 
-/** OKLCH hues, in radians, of things that have a colour by nature. */
+/** OKLCH hues in radians of things with a natural colour. */
 const natures: Readonly<Record<string, number>> = { rose: 0.2, strawberry: 0.4, heart: 0.3, mushroom: 0.5, tree: 2.4 }
 
-/** The OKLCH hue, in radians, that a thing has by nature; undefined for a thing of any colour. */
+/** OKLCH hue in radians of a thing's natural colour; undefined for things of any colour. */
 export function natureOf(noun: string): number | undefined {
   const name = Object.hasOwn(aliases, noun) ? aliases[noun] : noun
   return Object.hasOwn(natures, name) ? natures[name] : undefined
 }
 
-/** Radians of OKLCH hue within which an ink may stand for the colour a thing has by nature. */
+/** Largest OKLCH hue difference in radians between an ink and the natural colour that it stands for. */
 const HUE_REACH = 0.55
 
-/** True for an ink that may stand for a natural colour of that hue (radians); greys never do. */
+/** Whether an ink may stand for a natural colour of a hue in radians; greys never do. */
 export function isOfHue(ink: Ink, hue: number): boolean {
   return ink.chroma > 0.03 && hueDistance(ink, { ...ink, hue }) < HUE_REACH
 }

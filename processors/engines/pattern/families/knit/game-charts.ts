@@ -1,4 +1,4 @@
-/** What lives on old screens, as charts in the marks of `picture-charts.ts`. */
+/** Charts of figures from early video games, in the marks of `picture-charts.ts`. */
 export const gameCharts = {
   invader: [
     '..x.....x..',

@@ -10,7 +10,7 @@ import type { Family, Plan } from '../family.ts'
 
 const SQUARE_MM = 53
 const SQUARES_MOST = 6
-/** Rounds of clusters round the ring in the middle; the last joins the squares. */
+/** Rounds of clusters around the central ring; the last one joins the squares. */
 const ROUNDS = 4
 
 export const grannySquare: Family = {
@@ -72,7 +72,7 @@ function drawGrannySquares(plan: Plan): Cloth {
 
 type Place = { readonly x: number; readonly y: number; readonly wideMm: number; readonly tallMm: number }
 
-/** Round 0 is the ring; round n has n clusters along a side and two at each corner, splayed round the gap. */
+/** Round 0 is the ring; round n has n clusters along each side and two at each corner, spread around the gap. */
 function crochetRound({ x, y, wideMm, tallMm }: Place, round: number, plump: number): Ring[] {
   const unit = Math.min(wideMm, tallMm) / (ROUNDS * 2 + 1.25)
   if (round === 0)
@@ -103,7 +103,7 @@ function crochetRound({ x, y, wideMm, tallMm }: Place, round: number, plump: num
   return rings
 }
 
-/** One long stitch: a plump drop, wider at its head. */
+/** One long crochet stitch: a thick drop, wider at its head. */
 function crochetStitch(u: number, v: number, half: number, thick: number, lean: number): Ring {
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
   const drop: readonly (readonly [number, number])[] = [

@@ -1,23 +1,26 @@
 import { wrap } from '../../kit/line/knot.ts'
 
-/** Threads of one figure repeat across; every band's figure divides it. */
+/** Threads of one figure repeat across; the period of every band divides it. */
 export const ACROSS = 42
 
 export type Row = readonly number[]
 /** Inks of one band, its ground first. */
 export type BandInks = readonly [ground: number, rim: number, field: number, inner: number, heart: number]
-/** One band of the rug: rows of ink numbers, `ACROSS` wide. */
+/** One band of the rug: rows of ink indices, `ACROSS` wide. */
 export type Band = (inks: BandInks) => Row[]
 
-/** Weaves so many rows from a rule that gives the ink of each thread, `x` from the left. */
+/** Rows from a function that gives the ink of each thread, `x` from the left. */
 export function weaveRows(rows: number, inkAt: (x: number, row: number) => number): Row[] {
   return Array.from({ length: rows }, (_, row) => Array.from({ length: ACROSS }, (_, x) => inkAt(x, row)))
 }
 
-/** Threads from the nearest middle of a figure `period` wide: half a thread off, so that figures are even. */
+/**
+ * Distance in threads from the nearest centre of a figure of width `period`; offset by half a thread, so that figures
+ * have an even width.
+ */
 const fromMiddle = (x: number, period: number): number => Math.abs(wrap(x, period) - (period - 1) / 2)
 
-/** Lozenges 42 wide and 43 high in steps of two threads, rings inside rings. */
+/** Concentric lozenges, 42 wide and 43 high, in steps of two threads. */
 const lozenges: Band = ([ground, rim, field, inner, heart]) => {
   const rings = [heart, rim, rim, inner, inner, rim, field, field, field, rim, ground, ground]
   return weaveRows(43, (x, row) => {
@@ -27,7 +30,7 @@ const lozenges: Band = ([ground, rim, field, inner, heart]) => {
   })
 }
 
-/** A lozenge whose rim grows combs, as if it had legs. */
+/** A lozenge with combs along its rim. */
 const combedLozenges: Band = ([ground, rim, field, inner, heart]) =>
   weaveRows(41, (x, row) => {
     const [u, v] = [Math.floor(Math.abs(x - 20.5) / 2), Math.floor(Math.abs(row - 20) / 2)]
@@ -37,7 +40,7 @@ const combedLozenges: Band = ([ground, rim, field, inner, heart]) =>
     return [heart, heart, inner, inner, rim, field, field, field, rim, field, rim][step]
   })
 
-/** Eight-pointed stars: a square and a lozenge laid over each other, stepped by two threads. */
+/** Eight-pointed stars: a square and a lozenge superimposed, in steps of two threads. */
 const starMedallions: Band = ([ground, rim, field, inner, heart]) =>
   weaveRows(35, (x, row) => {
     const [u, v] = [Math.floor(Math.abs(wrap(x, 42) - 20.5) / 2), Math.floor(Math.abs(row - 17) / 2)]
@@ -47,7 +50,7 @@ const starMedallions: Band = ([ground, rim, field, inner, heart]) =>
     return [heart, inner, inner, rim, field, field, field, rim, rim][Math.floor(reach)] ?? ground
   })
 
-/** Stepped mountains that stand on their feet and hang from above, each the ground of the other. */
+/** Interlocking stepped mountains, upright and inverted. */
 const mountains: Band = ([, rim, field, inner, heart]) =>
   weaveRows(24, (x, row) => {
     const step = Math.floor(fromMiddle(x, 14) + 0.5)
@@ -58,7 +61,7 @@ const mountains: Band = ([, rim, field, inner, heart]) =>
     return depth < -3 ? rim : field
   })
 
-/** Running water: zigzags one under another, symmetrical in colour about the middle. */
+/** Running water: parallel zigzags, with colours symmetrical about the middle. */
 const water: Band = ([ground, rim, field, inner, heart]) => {
   const sequence = [ground, rim, field, inner, heart, inner, field, rim, ground]
   return weaveRows(33, (x, row) => {
@@ -83,7 +86,7 @@ const GODDESS = [
   '..xxxxxxxxx..',
 ] as const
 
-/** Hands on hips: the figure by turns on its feet and on its head. */
+/** Elibelinde (hands on hips): the figure alternately upright and inverted. */
 const goddesses: Band = ([ground, rim, field, inner]) => {
   const blank = weaveRows(2, () => ground)
   const rows = weaveRows(GODDESS.length, (x, row) => {
@@ -132,7 +135,7 @@ const stars: Band = ([ground, rim, field]) => {
   return [...blank, ...body, ...blank]
 }
 
-/** Bars that change colour every three threads, as a slit tapestry binds its edges. */
+/** Bars that change colour every three threads, as on the edges of slit tapestry. */
 const barber: Band = ([, rim, field]) => weaveRows(3, (x, row) => (Math.floor((x + row) / 3) % 2 ? rim : field))
 
 const smallLozenges: Band = ([ground, rim, field, inner]) =>

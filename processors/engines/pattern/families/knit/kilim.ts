@@ -15,7 +15,7 @@ const REPEATS_MOST = 6
 
 const kindNames = ['kilim', 'blanket', 'stepped', 'berber', 'manta', 'gul'] as const
 
-/** Undyed wool, dark wool and a little madder. */
+/** Undyed wool, dark wool and a little madder red. */
 const undyed = { inks: ['#f3ead9', '#332d2b', '#b0603c'], ground: 0 } as const
 
 export const kilim: Family = {
@@ -72,7 +72,7 @@ function drawKilim(plan: Plan): Cloth {
   const repeats = Math.max(1, Math.min(REPEATS_MOST, wanted))
   const rows = Math.max(24, Math.round(plan.heightMm / (plan.widthMm / (repeats * ACROSS))))
   const named = kindNames.filter((kind) => plan.styles.includes(kind) || plan.details.kind === kind)
-  // A Navajo eye dazzler is first of all an eye dazzler.
+  // A specific kind comes before blanket: a Navajo eye dazzler is an eye dazzler.
   const particular = named.filter((kind) => kind !== 'blanket')
   const kind = named.length > 0 ? chooseKind(plan, particular.length > 0 ? particular : named) : 'kilim'
   if (kind === 'manta') {
@@ -87,7 +87,7 @@ function drawKilim(plan: Plan): Cloth {
   return cloth
 }
 
-/** Bands that stand upright: the warp makes them. */
+/** Vertical bands, which are made by the warp. */
 function paintManta(cloth: Cloth, plan: Plan, ends: number, picks: number): void {
   const warp = warpManta(plan, ends)
   paintCells(
@@ -105,7 +105,10 @@ function weaveKind(plan: Plan, kind: (typeof kindNames)[number], rows: number): 
   return layBands(plan, rows)
 }
 
-/** Heroes and borders by turns, bars between, as many whole bands as come nearest to the rows there are. */
+/**
+ * Large bands and borders alternately, with bars between: the number of whole bands that is nearest to the number of
+ * rows.
+ */
 function layBands({ cast, random }: Plan, rows: number): Row[] {
   const chance = random.fork('bands')
   const inks = [cast.ground, ...chance.shuffle(cast.figures)]

@@ -5,5 +5,5 @@ import { fairIsle } from './fair-isle.ts'
 import { grannySquare } from './granny-square.ts'
 import { kilim } from './kilim.ts'
 
-/** What is worked stitch by stitch or knot by knot on a grid. */
+/** Families that are worked stitch by stitch or knot by knot on a grid. */
 export const knitFamilies: readonly Family[] = [fairIsle, crossStitch, grannySquare, cableKnit, kilim]

@@ -5,8 +5,8 @@ import type { Ring } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
 
 /**
- * Paints a chart in stocking stitch over the whole cloth: each stitch is a V of two legs that hangs into the one below.
- * A row's stitches of one yarn are one shape, so that only the rows at the edges are written twice.
+ * Paints a chart in stocking stitch over the whole cloth: each stitch is a V of two legs that overlaps the one below.
+ * The stitches of one yarn in a row are one shape, so that only rows at the edges are written twice.
  */
 export function paintStitches(cloth: Cloth, grid: CellGrid): void {
   const [wide, tall] = [cloth.widthMm / grid[0].length, cloth.heightMm / grid.length]

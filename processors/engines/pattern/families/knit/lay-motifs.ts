@@ -6,11 +6,11 @@ import { wrap } from '../../kit/line/knot.ts'
 import { findPictureChart, isOfHue, natureOf } from './find-chart.ts'
 import type { PictureCells } from './picture-cells.ts'
 
-/** A hero of a sampler in the inks of its turn. */
+/** A main figure of a sampler in the inks of its turn. */
 export type StitchedFigure = (turn: number) => PictureCells
 
 export type MotifLayout = {
-  /** Cells across and down; rows are even, so that the half-drop closes. */
+  /** Cells across and down; the number of rows is even, so that the half-drop closes. */
   readonly columns: number
   readonly rows: number
   /** Size of a motif's cell in stitches. */
@@ -18,11 +18,11 @@ export type MotifLayout = {
   readonly cellTall: number
   readonly figures: readonly StitchedFigure[]
   readonly cast: Cast
-  /** True on a screen, where no sprigs grow between the things. */
+  /** Whether it is a video game screen, without sprigs between the things. */
   readonly isOnScreen?: boolean
 }
 
-/** Small figures between the motifs: stars, wreaths and sprigs large enough to hold their place beside them. */
+/** Small figures between the motifs: stars, wreaths and sprigs. */
 const fillers: readonly (readonly string[])[] = [
   ['...x...', '.x.x.x.', '..xox..', 'xxoooxx', '..xox..', '.x.x.x.', '...x...'],
   ['....x....', '...xox...', '..x...x..', '.x..o..x.', 'xo.ooo.ox', '.x..o..x.', '..x...x..', '...xox...', '....x....'],
@@ -31,14 +31,17 @@ const fillers: readonly (readonly string[])[] = [
   ['...o...', '..oxo..', '...o...', 'l..l..l', '.l.l.l.', '..lll..', '...l...'],
 ]
 
-/** Sparks and crosses of old screens. */
+/** Sparks and crosses of video games. */
 const sparks: readonly (readonly string[])[] = [
   ['..x..', '..x..', 'xxoxx', '..x..', '..x..'],
   ['x...x', '.x.x.', '..o..', '.x.x.', 'x...x'],
   ['.xx.', 'xoox', 'xoox', '.xx.'],
 ]
 
-/** Heroes in bricks of cells, every second row half a cell further, in turn, a small figure in each gap. */
+/**
+ * Lays main figures in turn in a brick layout (every second row offset by half a cell), with a small figure in each
+ * gap.
+ */
 export function layMotifs(
   { columns, rows, cellWide, cellTall, figures, cast, isOnScreen = false }: MotifLayout,
   random: Random,
@@ -57,7 +60,7 @@ export function layMotifs(
   return grid
 }
 
-/** A thing that has a chart, now and then turned round. */
+/** A thing with a chart, sometimes mirrored. */
 export function chartedFigure(noun: string, cast: Cast, random: Random): StitchedFigure {
   const chart = findPictureChart(noun) ?? []
   return (turn) => inChart(random.chance(0.5) ? chart : turned(chart), inksFor(cast, turn, natureOf(noun)))
@@ -77,8 +80,8 @@ type MotifInks = { readonly x: number; readonly o: number; readonly l: number }
 const LEAF_HUE = 2.4
 
 /**
- * Bodies take the inks in turn, or the one like their nature; marks are a lighter or darker ink, of their hue if may be;
- * leaves the greenest.
+ * Inks of a charted thing: bodies take the inks in turn, or the one nearest to their natural colour; inner marks a
+ * lighter or darker ink, of the same hue if possible; leaves the greenest.
  */
 function inksFor(cast: Cast, turn: number, natureHue?: number): MotifInks {
   const leaf = cast.figures.find((ink) => isOfHue(cast.inks[ink], LEAF_HUE)) ?? cast.figures.at(-1) ?? cast.main
@@ -97,7 +100,7 @@ function turned(chart: readonly string[]): readonly string[] {
   return chart.map((line) => [...line].reverse().join(''))
 }
 
-/** Puts a figure with its middle at a place; it runs over the edges of the repeat. */
+/** Writes a figure centred at a place, wrapping over the edges of the repeat. */
 function stamp(grid: number[][], figure: PictureCells, x: number, y: number): void {
   const [left, top] = [Math.round(x - figure[0].length / 2), Math.round(y - figure.length / 2)]
   figure.forEach((line, row) => {

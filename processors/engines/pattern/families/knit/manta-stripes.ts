@@ -4,9 +4,9 @@ import type { BandInks, Row } from './kilim-bands.ts'
 import { ACROSS, borderBands } from './kilim-bands.ts'
 
 /**
- * Warp-faced stripes of the Andes and of Guatemala, from side to side: broad plain fields, thin stripes in designed runs, and
- * columns of small figures, all of it mirrored about the middle of a field. `count` ends or a few more; every row of the
- * answer is one end, `ACROSS` picks long.
+ * Warp-faced stripes of the Andes and Guatemala across the cloth: broad plain fields, groups of thin stripes, and
+ * columns of small figures, all symmetrical about the middle of a field. Returns at least `count` rows; each is one
+ * end, `ACROSS` picks long.
  */
 export function warpManta({ cast, random }: Plan, count: number): Row[] {
   const chance = random.fork('manta')

@@ -6,20 +6,25 @@ import { fillIndexPlane } from '../../render/index-plane.ts'
 import { subjectOf } from '../conversational/subject.ts'
 import type { Plan } from '../family.ts'
 
-/** A thing as stitches: ink numbers row by row, -1 where the ground shows. */
+/** A thing as stitches: ink indices row by row, -1 for the ground. */
 export type PictureCells = readonly (readonly number[])[]
 
-/** Stitches of a thing's longer side: fewer lose faces and legs, more are no longer seen as stitches. */
+/**
+ * Stitches of a thing's longer side: with fewer, faces and legs are lost; with more, stitches are no longer visible.
+ */
 const STITCHES = 28
-/** Millimetres a thing is drawn at, and points of it that are looked at for one stitch, each way. */
+/** Size in mm at which a thing is rendered, and samples per stitch in each direction. */
 const [DRAWN_MM, POINTS] = [60, 5]
 const NO_INK = 255
-/** A stitch belongs to the thing when so much of it is covered. */
+/** Covered share from which a stitch belongs to the thing. */
 const COVERED = 0.42
-/** By how much an ink that a thing has little of wins over one that it has much of: eyes and beaks stay. */
+/** Weight by which rare inks of a thing win over frequent ones, so that eyes and beaks are kept. */
 const RARITY = 0.34
 
-/** The thing that a noun names, as often as it is asked for; none where it has no picture. Each turn may be another pose. */
+/**
+ * Stitched versions of the thing that a noun names, one per turn, possibly in other poses; none where it has no
+ * picture.
+ */
 export function pictureCellsOf(
   plan: Plan,
   noun: string,

@@ -2,8 +2,8 @@ import { animalCharts } from './animal-charts.ts'
 import { gameCharts } from './game-charts.ts'
 
 /**
- * Things a knitter puts in a band or a stitcher on a sampler, as charts: `x` the body, `o` its inner marks, `b` eyes and
- * bellies, `l` leaves and stems, `.` the ground. Knitting shows all but ground, eyes and bellies in one yarn.
+ * Things of knitted bands and samplers as charts: `x` body, `o` inner marks, `b` eyes and bellies, `l` leaves and
+ * stems, `.` ground. Knitting shows everything except ground, eyes and bellies in one yarn.
  */
 export const pictureCharts = {
   ...animalCharts,

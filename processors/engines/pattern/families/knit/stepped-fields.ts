@@ -4,12 +4,12 @@ import type { Plan } from '../family.ts'
 import type { Row } from './kilim-bands.ts'
 import { ACROSS, weaveRows } from './kilim-bands.ts'
 
-/** Rows of one repeat down, near the rows there are and a multiple of `unit`. */
+/** Number of rows of one repeat: a multiple of `unit` near the given number. */
 function fitRows(rows: number, unit: number): number {
   return Math.max(1, Math.round(rows / unit)) * unit
 }
 
-/** Eye dazzler: serrated rings run through all inks out to the next diamond and back. */
+/** Eye dazzler: serrated concentric diamonds through all inks, out to the next diamond and back. */
 export function weaveDazzler({ cast, random }: Plan, rows: number): Row[] {
   const chance = random.fork('dazzler')
   const inks = chance.shuffle([cast.ground, ...cast.figures])
@@ -24,7 +24,7 @@ export function weaveDazzler({ cast, random }: Plan, rows: number): Row[] {
   })
 }
 
-/** Stepped terraces and crosses on an open ground, with stripes between: the blanket of the high desert. */
+/** Stepped terraces and crosses on an open ground with stripes between, as in blankets of the American Southwest. */
 export function weaveTerraces({ cast, random }: Plan, rows: number): Row[] {
   const chance = random.fork('terraces')
   const figures = chance.shuffle(cast.figures)
@@ -56,7 +56,10 @@ function stripeAt(row: number, [ground, one, other, third]: readonly number[]): 
   return order[row < 11 ? row : 21 - row] ?? ground
 }
 
-/** A net of lozenges in one dark line on undyed wool, each with a small mark, no two rows quite alike. */
+/**
+ * Berber carpet: a net of lozenges in one dark line on undyed wool, each with a small mark, with slight variation
+ * between rows.
+ */
 export function weaveBerber({ cast, random }: Plan, rows: number): Row[] {
   const chance = random.fork('berber')
   const line = cast.line
@@ -91,8 +94,8 @@ function isMarked(shape: number, u: number, v: number): boolean {
 }
 
 /**
- * The field of a Turkmen carpet: quartered octagons in rows and columns on fine lines that join them, small crossed lozenges
- * between, as the Tekke knotted them.
+ * Field of a Turkmen (Tekke) carpet: quartered octagonal guls in rows and columns joined by fine lines, with small
+ * crossed lozenges between.
  */
 export function weaveGuls({ cast, random }: Plan, rows: number): Row[] {
   const field = cast.isDark ? cast.ground : cast.main
@@ -124,7 +127,10 @@ export function weaveGuls({ cast, random }: Plan, rows: number): Row[] {
 
 type GulPlace = { readonly octagon: number; readonly u: number; readonly v: number; readonly isOdd: boolean }
 
-/** From the rim in: a line, quarters by turns with a trefoil in each, a line, and the heart in quarters the other way round. */
+/**
+ * From the rim inwards: a line, alternating quarters with a trefoil in each, a line, and the centre in quarters of the
+ * opposite order.
+ */
 function gulInk({ octagon, u, v, isOdd }: GulPlace, [field, far, dark, third]: readonly number[]): number {
   if (octagon > 0.92) return far
   if (octagon > 0.86) return dark

@@ -8,7 +8,7 @@ import { circle, polar } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 
-/** Inks of a batik: the line the wax pen left, two dyes over it, and the dyed cloth. */
+/** Inks of a batik: the wax line, two dyes, and the dyed cloth. */
 export type BatikInks = {
   readonly wax: number
   readonly first: number
@@ -16,7 +16,7 @@ export type BatikInks = {
   readonly cloth: number
 }
 
-/** A blossom with waxed rims, veins of dots and a ring of wax dots round it. */
+/** A blossom with waxed outlines, dotted veins and a ring of wax dots. */
 export function drawBatikBlossom(random: Random, inks: BatikInks, radiusMm: number): Motif {
   const motif = createMotif()
   const petals = 5 + random.below(4)
@@ -44,7 +44,7 @@ export function drawBatikBlossom(random: Random, inks: BatikInks, radiusMm: numb
   return motif
 }
 
-/** A tendril with waxed leaves, dots trailing behind its back. */
+/** A tendril with waxed leaves and dots along its back. */
 export function drawBatikSpray(random: Random, inks: BatikInks, lengthMm: number): Motif {
   const motif = createMotif()
   const hand = random.sign()
@@ -74,7 +74,10 @@ export function drawBatikSpray(random: Random, inks: BatikInks, lengthMm: number
   return motif
 }
 
-/** Kawung: four palm fruits crosswise, each with its two seeds. Fills a cell of the size given; `fill` 1 lets the fruits all but touch. */
+/**
+ * Kawung: four palm fruits in a cross, each with two seeds, in a cell of the given size; at `fill` 1 the fruits almost
+ * touch.
+ */
 export function drawKawung(inks: BatikInks, wide: number, tall: number, fill: number): Motif {
   const motif = createMotif()
   for (let fruit = 0; fruit < 4; fruit++) {
@@ -103,7 +106,7 @@ export function drawKawung(inks: BatikInks, wide: number, tall: number, fill: nu
   return motif
 }
 
-/** An oval on the diagonal from the middle of a cell to its corner; `share` shrinks it about its own middle. */
+/** An oval along the diagonal from the centre of a cell to its corner; `share` scales it about its own centre. */
 function lensRing(wide: number, tall: number, fruit: number, share: number): Ring {
   const [sx, sy] = [fruit % 2 ? -1 : 1, fruit < 2 ? 1 : -1]
   return Array.from({ length: 12 }, (_, at): Knot => {

@@ -19,8 +19,8 @@ import { drawWaxPrint } from './wax-print.ts'
 import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
 /**
- * Wax prints are bright: indigo and orange on cream with red, the crackle dark. Adire is dipped in indigo again and again; the clouds of
- * Cirebon are blues on its red.
+ * Customary colourways: wax prints are indigo and orange on cream with red and dark crackle; adire is repeatedly dyed
+ * indigo; megamendung has blues on red.
  */
 const colourways = {
   wax: { inks: ['#1d3a8a', '#f28a1e', '#fbf0d6', '#c9242b', '#15152b'], ground: 0 },
@@ -28,7 +28,7 @@ const colourways = {
   eleko: { inks: ['#16234a', '#c9d6e2', '#2c4a82'], ground: 0 },
   megamendung: { inks: ['#8c1d2c', '#152450', '#27498c', '#5580bd', '#9bb9dc', '#f1ead9'], ground: 0 },
 } as const satisfies Record<string, Colourway>
-/** The cloth of the Yoruba is a batik of theirs by name and by its dye. */
+/** Yoruba adire is recognised by its name and its dye. */
 const colourwayNamed = (name: unknown): Colourway | undefined =>
   name === 'wax' || name === 'eleko' || name === 'megamendung'
     ? colourways[name]
@@ -63,7 +63,7 @@ export const batik: Family = {
   draw: drawBatik,
 }
 
-/** How far what the prompt names leans, in radians. */
+/** Largest rotation of named things, in radians. */
 const LEAN = 0.35
 
 type Drawing = (cloth: Cloth, plan: Plan, random: Random) => void
@@ -84,10 +84,10 @@ function drawBatik(asked: Plan): Cloth {
   const random = plan.random.fork('batik')
   const kind = nameKind(plan)
   drawings[kind](cloth, plan, random)
-  // Paste and many dips leave no cracks.
+  // Starch paste and repeated dyeing leave no crackle.
   if ((kind === 'eleko' || kind === 'megamendung') && !plan.styles.includes('crackle')) return cloth
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
-  // Dye ran through the breaks: on a dark cloth it is the ground, which then only shows across what was waxed.
+  // Dye that runs through cracks has the ground's colour on a dark cloth, and only shows on waxed areas.
   const deepest = plan === asked ? cast.line : asked.cast.ground
   paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : deepest, {
     veins: Math.min(90, Math.round((plan.styles.includes('crackle') ? 64 : 36) * area)),
@@ -97,7 +97,7 @@ function drawBatik(asked: Plan): Cloth {
   return cloth
 }
 
-/** Crackle is seen where wax lay: a cloth asked for by it was waxed all over, in its main dye, and the deepest ran through the breaks. */
+/** A cloth requested for its crackle: waxed all over, in its main dye, with the deepest ink in the cracks. */
 function waxedAllOver(plan: Plan): Plan {
   const { cast, details } = plan
   const dye = cast.figures.find((ink) => ink !== cast.line)
@@ -106,7 +106,7 @@ function waxedAllOver(plan: Plan): Plan {
   return { ...plan, cast: { ...cast, ground: dye, figures, isDark: false } }
 }
 
-/** A wax print only when it is asked for; the others when named, else flowers and kawung. */
+/** Wax prints only where requested; other kinds when named, by default flowers and kawung. */
 function nameKind(plan: Plan): keyof typeof drawings {
   if (asksFor(plan, 'wax')) return 'wax'
   const usual = plan.motifs.length > 0 ? (['floral'] as const) : (['floral', 'floral', 'kawung'] as const)
@@ -115,7 +115,7 @@ function nameKind(plan: Plan): keyof typeof drawings {
   return chooseKind(plan, isNamed ? named : usual)
 }
 
-/** The turn-th colouring: wax is the palest ink on a dark cloth, dyes take turns. */
+/** Inks of the turn-th motif: wax is the palest ink on a dark cloth, and dyes take turns. */
 function batikInks({ cast }: Plan, turn: number): BatikInks {
   const { figures, line, ground } = cast
   const dyes = figures.filter((ink) => ink !== line)
@@ -143,7 +143,7 @@ function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
     [60, 1, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(0.9, 1.3))],
     [150, 1.2, () => waxDot(plan, unit * random.between(0.035, 0.07))],
   ]
-  // Beasts keep their feet down.
+  // Animals stay upright.
   const upright = { mayFlip: false, turnAt: () => random.between(-LEAN, LEAN) }
   for (const [round, [count, until, draw]] of rounds.entries()) {
     const standing = round === 0 && waxedPictures(plan).length > 0 ? upright : {}
@@ -157,7 +157,7 @@ function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
   }
 }
 
-/** A thing the prompt names, with a waxed rim, or a blossom. */
+/** A named thing with a waxed outline, or a blossom. */
 function drawHero(plan: Plan, random: Random, unit: number, turn: number): Motif {
   const inks = batikInks(plan, turn)
   const pictures = waxedPictures(plan)
@@ -174,7 +174,7 @@ function waxDot({ cast }: Plan, radiusMm: number): Motif {
 }
 
 function drawKawungNet(cloth: Cloth, plan: Plan): void {
-  // Colours take turns along both ways; the counts are multiples of theirs, so the turn never breaks at the edge.
+  // Colours alternate in both directions; counts are multiples of the number of colours, so that the order closes.
   const fill = Math.min(1.08, 1.18 * Math.sqrt(plan.coverage / 0.72))
   const rhythm = Math.max(1, Math.min(4, plan.cast.figures.length - 1))
   const columns = fitCells(plan.widthMm, 64 * plan.scale, rhythm)

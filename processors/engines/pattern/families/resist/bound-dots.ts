@@ -9,19 +9,19 @@ import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
 
 const PITCH_MM = 16
-/** Dots that cover the whole cloth are larger, or they would read as a grey from afar. */
+/** Pitch where dots cover the whole cloth; smaller dots would look grey from a distance. */
 const WHOLE_PITCH_MM = 27
-/** Coverage. */
+/** Coverage below which dots cover the whole cloth. */
 const FIGURED_LEAST = 0.6
 
 /**
- * Kanoko: rows of pinched and bound dots on dyed cloth. Each is a square of resist whose rim the dye has crept into, with
- * the dark point of the binding in its middle. A slow field decides where dots lie close and where the cloth is plain.
+ * Kanoko shibori: rows of bound dots on dyed cloth. Each is a square of resist with a soft edge and the dark point of
+ * the binding in its centre. A low-frequency field decides where dots are dense and where the cloth is plain.
  */
 export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   const random = plan.random.fork('dots')
   const figure = random.pick(['all-over', 'diamonds', 'waves', 'waves'] as const)
-  // Figures of dots leave more dye than this; a paler cloth is bound all over.
+  // Figures of dots leave more dye than a pale cloth has, so that this is bound all over.
   const layout = plan.isDensityAsked && plan.coverage < FIGURED_LEAST ? 'all-over' : figure
   const pitchMm = (layout === 'all-over' ? WHOLE_PITCH_MM : PITCH_MM) * plan.scale
   const columns = fitCells(plan.widthMm, pitchMm)
@@ -41,7 +41,7 @@ export function paintBoundDots(cloth: Cloth, plan: Plan, inks: readonly number[]
     y: y + random.between(-0.06, 0.06) * size,
     size: size * random.between(0.82, 1.06),
   }))
-  // Tied higher up, a dot keeps more of its white.
+  // Dots that are tied higher keep more white.
   const resist = 0.78 + 0.14 * Math.max(0, Math.min(1, (0.55 - plan.coverage) * 3))
   if (halo !== dye) for (const dot of drawn) paint(cloth, halo, pinch(random, dot, 1.08))
   for (const dot of drawn) paint(cloth, cloth.ground, pinch(random, dot, resist))
@@ -59,7 +59,7 @@ function chooseDots(plan: Plan, layout: 'all-over' | 'diamonds' | 'waves'): (x: 
   return (x, y) => Math.sin(TURN * (down * 2 * y + 0.32 * Math.sin(TURN * across * x)) + 0.5 * slow(x, y)) > -0.55
 }
 
-/** A soft square set on its corner, no two alike. */
+/** A soft square set on its corner, each different. */
 function pinch(random: Random, { x, y, size }: { x: number; y: number; size: number }, share: number): Ring {
   return Array.from({ length: 8 }, (_, at) =>
     polar(x, y, size * share * (at % 2 ? 0.86 : 1.14) * random.between(0.9, 1.1), (at / 8) * TURN),

@@ -6,9 +6,9 @@ import type { Point } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 
 export type CrackleOptions = {
-  /** Veins that start on their own; branches come on top. */
+  /** Number of primary veins; branches are additional. */
   readonly veins: number
-  /** Half the thickness of a vein at its root, in mm. */
+  /** Half width of a vein at its root, in mm. */
   readonly halfMm: number
   readonly lengthMm: number
 }
@@ -17,8 +17,7 @@ const STEP_MM = 5
 const BRANCHES_MOST = 3
 
 /**
- * Wax that broke in the bath: dark veins that wander, kink, branch and cross each other. Each is a thin ribbon that tapers
- * to nothing.
+ * Crackle: dark veins of cracked wax that wander, kink, branch and cross. Each is a thin ribbon that tapers to nothing.
  */
 export function paintCrackle(cloth: Cloth, random: Random, ink: number, options: CrackleOptions): void {
   for (let vein = 0; vein < options.veins; vein++) {

@@ -23,7 +23,7 @@ const cassava: ElekoFigure = () => [
   ),
 ]
 
-/** A blade drawn as its two sides and the rib. */
+/** A blade as its two edges and its rib. */
 function ribbed(x: number, y: number, angle: number, long: number): Ring[] {
   const side = (hand: 1 | -1): Ring =>
     bent([polar(x, y, long * 0.12, angle), polar(x, y, long * 0.52, angle + hand * 0.2), polar(x, y, long, angle)])
@@ -49,7 +49,7 @@ const coils: ElekoFigure = (random) => {
   ]
 }
 
-/** Looking to the left, or to the right. */
+/** Mirrors figures by direction. */
 function turned(hand: 1 | -1, rings: readonly Ring[]): Ring[] {
   return rings.map((ring) => ring.map(([x, y, corner]) => [x * hand, y, corner]))
 }

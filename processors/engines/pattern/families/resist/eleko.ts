@@ -11,12 +11,12 @@ import { elekoFigures } from './eleko-figures.ts'
 
 const SQUARE_MM = 54
 const SQUARES_MOST = 12
-/** How far the hand strays from the rule, as a share of a square. */
+/** Largest deviation of the hand from the ruled line, as a share of a square. */
 const STRAY = 0.014
 
 /**
- * Adire eleko: a cloth ruled into squares, each painted in cassava paste with another figure before the indigo; the paste leaves
- * pale lines. Figures are dealt so that no square meets its own beside it, and some squares are dipped once less.
+ * Adire eleko: a cloth divided into squares, each with another figure painted in cassava paste before dyeing, which
+ * leaves pale lines. Equal figures are never adjacent, and some squares are dyed once less.
  */
 export function drawEleko(cloth: Cloth, plan: Plan, random: Random): void {
   const { cast, widthMm, heightMm } = plan
@@ -34,7 +34,7 @@ export function drawEleko(cloth: Cloth, plan: Plan, random: Random): void {
       const [x, y] = [(column + 0.5) * wide, (row + 0.5) * tall]
       const lay = (ring: Ring): Ring =>
         ring.map(([px, py, corner]) => stray([x + px * wide * 0.4, y + py * tall * 0.4, corner ?? 0]))
-      // Dipped once less: a middle blue behind the figure of every third square.
+      // A middle blue behind the figure of every third square, which is dyed once less.
       const dip = pale.length > 0 && (column + row) % 3 === 0 ? pale[(column + row * 2) % pale.length] : undefined
       if (dip !== undefined) paint(cloth, dip, lay(rectangle(-1.02, -1.02, 2.04, 2.04)))
       const drawn = figures[(column + row * step) % figures.length](hand)
@@ -43,7 +43,7 @@ export function drawEleko(cloth: Cloth, plan: Plan, random: Random): void {
   ruleSquares(cloth, plan, { columns, rows, stray })
 }
 
-/** Two lines of paste between square and square, the inner one thin. */
+/** Two lines of paste between squares, the inner one thin. */
 function ruleSquares(
   cloth: Cloth,
   { cast, widthMm, heightMm }: Plan,
@@ -89,7 +89,7 @@ function alongLine(
   return [...side(1), ...side(-1).toReversed()]
 }
 
-/** Moves knots as a hand does: slowly this way and that, alike on both sides of the repeat. */
+/** Displaces knots by low-frequency noise that is periodic over the repeat. */
 function strayBy({ random, widthMm, heightMm, scale }: Plan, farMm: number): Stray {
   const seed = `${random.fork('hand').next()}`
   const cells = Math.max(6, Math.round(14 / scale))

@@ -18,10 +18,10 @@ import { picturesOf } from './ikat/bound-pictures.ts'
 import { dyeWarp } from './ikat/warp.ts'
 
 const COLUMN_MM = 80
-/** Length of a figure's place along the warp against its width. */
+/** Ratio of a figure's length along the warp to its width. */
 const TALL = 1.6
 const THREADS = 48
-/** The noun that is no thing to be bound but the shape of the figure. */
+/** Noun that only names the shape of the figure. */
 const LOZENGE = 'diamond'
 
 export const ikat: Family = {
@@ -49,7 +49,7 @@ export const ikat: Family = {
     striped: 'ikat stripe|ikat stripes|striped ikat|stripe ikat',
     kasuri: 'kasuri|kasuri cross|kasuri crosses|e-gasuri|igeta|well curb|well curbs|jūji|juji|絣',
   },
-  // Kasuri is the white of bound threads in a vat of one colour.
+  // Kasuri has white bound threads in one dye.
   colourwayAround: (hex, { styles }) => (styles.includes('kasuri') ? { inks: [hex, '#f4f1e8'], ground: 0 } : undefined),
   motifs: [],
   coverage: { low: 0.34, medium: 0.54, high: 0.7 },
@@ -69,7 +69,7 @@ function drawIkat(plan: Plan): Cloth {
     plan.motifs.filter((noun) => noun !== LOZENGE),
   )
   const columns = fitCells(plan.widthMm, COLUMN_MM * plan.scale, pictures.length > 0 ? Math.max(2, pictures.length) : 1)
-  // Beasts are as broad as they are tall: their rows stand closer.
+  // Animals are about as wide as high, so their rows are closer.
   const rows = fitCells(plan.heightMm, COLUMN_MM * (pictures.length > 0 ? 1 : TALL) * plan.scale)
   const tall = rows.sizeMm / columns.sizeMm
   const isKasuri = asksFor(plan, 'kasuri')
@@ -84,10 +84,10 @@ function drawIkat(plan: Plan): Cloth {
   return cloth
 }
 
-/** Florals that name no flower. */
+/** Whether a style is a floral without a named flower. */
 const isFloral = (style: string): boolean => /flor|flower|bloom|blossom|blume|fleur|fiori/.test(style)
 
-/** A large figure in the middle of each place, a smaller one at its corners, drops where columns meet. */
+/** A large figure in the centre of each cell, a smaller one at its corners, and drops where columns meet. */
 function bindMedallions(plan: Plan, random: Random, tall: number, isPictured: boolean): Layer[] {
   const { cast, coverage, styles } = plan
   const named = plan.motifs.includes(LOZENGE) ? lozengeMedallion : styles.some(isFloral) ? bloomMedallion : undefined
@@ -96,7 +96,7 @@ function bindMedallions(plan: Plan, random: Random, tall: number, isPictured: bo
   const inks = random.shuffle(cast.figures)
   const ink = (at: number): number => inks[at % inks.length]
   const reach = isPictured ? Math.min(1, reachOf(plan)) : reachOf(plan)
-  // In a full cloth the echoes of the ground between the rims are narrower.
+  // In dense designs the echoes of the ground between the rims are narrower.
   const echo = Math.max(0.2, Math.min(1, 2 - 2 * coverage))
   const parts = (first: number, wide: number, high: number): FigureParts => ({
     rim: ink(first),
@@ -118,12 +118,12 @@ function bindMedallions(plan: Plan, random: Random, tall: number, isPictured: bo
   ]
 }
 
-/** Size of the figures that cover the share asked for, against their own. */
+/** Factor on the figures' size for the requested coverage. */
 function reachOf({ coverage }: Plan): number {
   return Math.min(1.22, Math.sqrt(coverage / 0.54))
 }
 
-/** Kasuri is one ink on its ground, others a core within it: no echoes. */
+/** Kasuri: one ink on its ground, further inks as a core, without echoes. */
 function bindKasuri({ cast, coverage }: Plan, random: Random, tall: number): Layer[] {
   const [first, second] = random.shuffle(kasuriFigures)
   const reach = Math.min(1.2, Math.sqrt(coverage * 1.5))
@@ -138,17 +138,17 @@ function bindKasuri({ cast, coverage }: Plan, random: Random, tall: number): Lay
   ]
 }
 
-/** The same at the four corners of the place: half a place across and along. */
+/** The same layers at the four corners of the cell. */
 function atCorner(layers: readonly Layer[], tall: number): Layer[] {
   return layers.map(({ ink, isIn }) => ({ ink, isIn: (x, y) => isIn(1 - Math.abs(x), tall - Math.abs(y)) }))
 }
 
-/** The same between one figure of a column and the next. */
+/** The same layers between two figures of a column. */
 function atFoot(layers: readonly Layer[], tall: number): Layer[] {
   return layers.map(({ ink, isIn }) => ({ ink, isIn: (x, y) => isIn(x, tall - Math.abs(y)) }))
 }
 
-/** The same at both sides of the place. */
+/** The same layers at both sides of the cell. */
 function atBorder(layers: readonly Layer[]): Layer[] {
   return layers.map(({ ink, isIn }) => ({ ink, isIn: (x, y) => isIn(1 - Math.abs(x), y) }))
 }

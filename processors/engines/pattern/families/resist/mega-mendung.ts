@@ -7,16 +7,16 @@ import { circle } from '../../kit/line/outline.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
 
-/** Clouds lie in rows, each row half a cloud aside of the last. */
+/** Width of a cloud and distance of rows in mm; rows are offset by half a cloud. */
 const [CLOUD_MM, ROW_MM] = [150, 56]
-/** How much nearer to the heart of the cloud each band lies than the one before, and how much smaller its lobes are. */
+/** Shift of each band towards the cloud's centre relative to the band before, and reduction of its lobes. */
 const [NEARER, SMALLER] = [0.16, 0.125]
 const HEART: Point = [0, 0.03]
-/** How much each band takes off a tail, as a share of the cloud's width. */
+/** Reduction of a tail by each band, as a share of the cloud's width. */
 const STEP = 0.014
 const [BANDS_LEAST, BANDS_MOST] = [4, 6]
 
-/** Lobes of a cloud one unit wide: their middles and radii. */
+/** Lobes of a cloud of width 1: centres and radii. */
 const LOBES: readonly (readonly [x: number, y: number, radius: number])[] = [
   [-0.29, 0.03, 0.095],
   [-0.19, -0.05, 0.125],
@@ -29,13 +29,13 @@ const LOBES: readonly (readonly [x: number, y: number, radius: number])[] = [
   [0.19, 0.065, 0.09],
 ]
 
-/** A tail blown out to one side: from a lobe over a bend to its point, and its half width where it leaves the cloud. */
+/** Tails: from a lobe over a control point to the tip, and half width at the lobe. */
 const TAILS: readonly (readonly [from: Point, over: Point, to: Point, half: number])[] = [
   [[-0.27, 0.04], [-0.44, 0.13], [-0.6, 0.02], 0.075],
   [[0.25, 0.04], [0.44, 0.1], [0.64, -0.03], 0.07],
 ]
 
-/** The rain clouds of Cirebon: lobes with blown tails, waxed and dipped band by band from the deepest dye to the palest. */
+/** Megamendung, the rain clouds of Cirebon: lobes with tails, in bands from the deepest dye to the palest. */
 export function drawMegaMendung(cloth: Cloth, plan: Plan, random: Random): void {
   const columns = fitCells(plan.widthMm, CLOUD_MM * plan.scale)
   const rows = fitCells(plan.heightMm, ROW_MM * plan.scale, 2)
@@ -50,7 +50,7 @@ export function drawMegaMendung(cloth: Cloth, plan: Plan, random: Random): void 
     }
 }
 
-/** A pale rim of wax, then dyes from deep to pale; few inks are gone through again. */
+/** A pale wax rim, then dyes from deep to pale; with few inks the sequence repeats. */
 function orderBands({ cast }: Plan): readonly number[] {
   const steps = cast.byLightness.filter((ink) => ink !== cast.ground)
   const rim = cast.isDark ? steps[steps.length - 1] : cast.ground
@@ -84,7 +84,7 @@ function paintCloud(cloth: Cloth, bands: readonly number[], random: Random, { x,
   })
 }
 
-/** A tail thinned by the bands outside it: it ends where nothing of its width is left. */
+/** A tail reduced by the bands outside it, which ends where its width reaches 0. */
 function drawTail(from: Point, over: Point, to: Point, half: number, reach: number): Ring {
   const line = Array.from({ length: 9 }, (_, step): Point => {
     const t = (step / 8) * reach

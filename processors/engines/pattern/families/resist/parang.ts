@@ -11,14 +11,14 @@ import type { Plan } from '../family.ts'
 import type { BatikInks } from './batik-motifs.ts'
 
 const BAND_MM = 50
-/** From blade to blade along a band, in widths of the band: near enough that each head lies in the hollow of the next. */
+/** Distance between blades along a band in band widths, such that each head lies in the hollow of the next. */
 const STEP = 0.5
-/** Coverage at which blades have their classic breadth. */
+/** Coverage at which blades have their usual width. */
 const CLASSIC = 0.5
 
 /**
- * Parang: bands along the diagonal of the cloth, in each a chain of S-shaped blades whose heads curl into the hollow of the next, and
- * between band and band the mlinjon, a row of lozenges between two lines.
+ * Parang: diagonal bands, each a chain of S-shaped blades whose heads curl into the hollow of the next, separated by
+ * the mlinjon, a row of lozenges between two lines.
  *
  * @param inksOf the inks of the n-th band
  */
@@ -37,14 +37,14 @@ export function drawParang(cloth: Cloth, plan: Plan, inksOf: (band: number) => B
     for (let at = 0; at < steps; at++)
       for (const part of parts) {
         const share = at / steps
-        // The diagonal of the period ends where it began, so that every band closes on itself.
+        // The period's diagonal ends where it starts, so that every band closes.
         const place = { x: (band / bands + share) * widthMm, y: (1 - share) * heightMm, turn: -slope }
         for (const { ink, ring, holes } of placeMotif(part, place).layers) paint(cloth, ink, ring, holes)
       }
   }
 }
 
-/** Half of a blade from the middle of its band to the curl of its head, in steps and in widths of the band. */
+/** Half of a blade from the middle of its band to the curl of its head, in blade distances and band widths. */
 const HALF_BLADE: readonly Point[] = [
   [0, 0],
   [0.17, 0.12],
@@ -60,7 +60,7 @@ function drawBlade(inks: BatikInks, broad: number, step: number, swell: number):
   const half = HALF_BLADE.map(([x, y]): Point => [x * step * 1.5, y * broad])
   const whole = [...half.toReversed().map(([x, y]): Point => [-x, -y]), ...half.slice(1)]
   const spine = curveThrough(whole, 4)
-  // Broad in the belly, thin at the neck, and a bulb at each end.
+  // Wide in the middle, thin at the neck, with a bulb at each end.
   const thick = (t: number): number => broad * swell * (0.028 + 0.05 * Math.sin(Math.PI * t) ** 2)
   const body = (share: number): Parameters<typeof addDetail>[2] => ribbon(spine, (t) => thick(t) * share)
   const bulbs = [spine[0], spine[spine.length - 1]]
@@ -76,13 +76,13 @@ function drawBlade(inks: BatikInks, broad: number, step: number, swell: number):
   return motif
 }
 
-/** The belly of a blade, which has a vein. */
+/** The middle part of a blade, which has a vein. */
 function middleOf(spine: Curve): Curve {
   const cut = Math.floor(spine.length * 0.3)
   return spine.slice(cut, spine.length - cut)
 }
 
-/** One lozenge of the mlinjon with a stretch of the lines above and below it, on the seam to the next band. */
+/** One lozenge of the mlinjon with a section of the lines above and below it, on the border to the next band. */
 function drawLozenges(inks: BatikInks, broad: number, step: number): Motif {
   const motif = createMotif()
   const y = broad / 2

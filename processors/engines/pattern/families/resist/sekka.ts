@@ -3,14 +3,14 @@ import { bendField, createNoise } from '../../kit/chance/noise.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import type { Plan } from '../family.ts'
 
-/** Hexagons across a repeat at scale 1. */
+/** Number of hexagons across a repeat at scale 1. */
 const ACROSS = 3
-/** Rows to columns where hexagons are regular. */
+/** Ratio of rows to columns at which hexagons are regular. */
 const ROWS = 2 / Math.sqrt(3)
 
 /**
- * Snow flowers: cloth folded to triangles of thirty degrees and dipped at its edges, so that dye stands along the sides of
- * hexagons, thinner at their corners or their middles, about a flower of six petals.
+ * Sekka shibori (snow flowers): cloth folded to 30° triangles and dipped at its edges, so that dye lies along the sides
+ * of hexagons, thinner at their corners or midpoints, around a flower of six petals.
  */
 export function sekkaField(plan: Plan): TorusField {
   const random = plan.random.fork('sekka')
@@ -29,7 +29,10 @@ export function sekkaField(plan: Plan): TorusField {
   return (x, y) => bent(x, y) + 0.045 * bleed(x, y)
 }
 
-/** Distance to the nearest and the next middle of a hexagon, in widths of one, and the direction of the nearest; rows count by ones. */
+/**
+ * Distances to the nearest and the second nearest hexagon centre, in hexagon widths, and the direction of the nearest;
+ * row distance is 1.
+ */
 function centresAbout(x: number, y: number): { near: number; next: number; angle: number } {
   let [near, next, angle] = [Infinity, Infinity, 0]
   for (let row = Math.floor(y) - 1; row <= Math.floor(y) + 2; row++) {

@@ -46,7 +46,7 @@ const fields: Readonly<Record<string, (plan: Plan) => TorusField>> = {
   kumo: kumoField,
   nui: nuiField,
 }
-/** What is drawn unasked; spiders, the roughest, only when they are named. */
+/** Kinds that are drawn by default; kumo only where it is named. */
 const kinds = ['arashi', 'arashi', 'itajime', 'itajime', 'nui', 'nui', 'kanoko', 'kanoko']
 
 function drawShibori(plan: Plan): Cloth {
@@ -60,7 +60,7 @@ function drawShibori(plan: Plan): Cloth {
     return cloth
   }
   const grid = sampleField(fields[kind](plan), GRID)
-  // Dye that stays between spiders and never enters them is no shibori.
+  // Factor, because dye between the spiders does not enter them.
   const dyed = kind === 'kumo' ? Math.min(0.85, plan.coverage * 1.36) : plan.coverage
   inks.forEach((ink, at) => {
     paintAbove(cloth, ink, grid, levelOfShare(grid, dyed * (1 - (0.78 * at) / inks.length)), { leastMm2: 4 })
@@ -68,7 +68,7 @@ function drawShibori(plan: Plan): Cloth {
   return cloth
 }
 
-/** Spiders only when they are named; a clamped fold of six where hexagons are asked of it. */
+/** The kind that is named; itajime with a hexagonal fold where hexagons are requested. */
 function nameField(plan: Plan): string {
   const asked = [plan.details.kind, ...plan.styles]
   const isRound = plan.details.kind === undefined && plan.motifs.some((noun) => /^(?:circle|ring|mandala)$/.test(noun))
@@ -85,7 +85,7 @@ function seedOf(plan: Plan, label: string): string {
   return `${plan.random.fork(label).next()}`
 }
 
-/** Diagonal pleats: the winding is a whole number, so they close; streaks run along the pole. */
+/** Arashi: diagonal pleats with a whole number of windings, so that they close, and streaks along the pole. */
 function arashiField(plan: Plan): TorusField {
   const random = plan.random.fork('pole')
   const pleats = Math.max(3, Math.round(random.between(6, 10) / plan.scale))
@@ -104,8 +104,8 @@ function arashiField(plan: Plan): TorusField {
 }
 
 /**
- * Cloth folded to and fro both ways, then to triangles, and clamped: dye enters from the folded edges and fades towards the
- * clamp, so every fold is a mirror.
+ * Itajime: cloth folded in both directions, then to triangles, and clamped. Dye enters from the folded edges and fades
+ * towards the clamp, so every fold is a mirror axis.
  */
 function itajimeField(plan: Plan): TorusField {
   const random = plan.random.fork('clamp')
@@ -127,8 +127,8 @@ function itajimeField(plan: Plan): TorusField {
 }
 
 /**
- * Spiders: cloth drawn up to a point and bound in rounds. Dye fills what was left free, creeps in along the pleats as spokes, and stops at
- * every round of the thread.
+ * Kumo (spiders): cloth drawn to a point and bound in rounds. Dye fills the free cloth, enters along the pleats as
+ * spokes, and stops at every round of thread.
  */
 function kumoField(plan: Plan): TorusField {
   const across = Math.max(1, Math.round(3 / plan.scale))
@@ -142,7 +142,7 @@ function kumoField(plan: Plan): TorusField {
       const [dx, dy] = [wrap(x, 1) - 0.5, wrap(y, 1) - 0.5]
       const angle = Math.atan2(dy, dx)
       const pleat = pleats.reduce((sum, { count, phase }) => sum + Math.sin(count * angle + phase), 0) / pleats.length
-      // Pleats stand out at the rim as points.
+      // Pleats extend at the rim as points.
       return { far: Math.hypot(dx, dy) / (reach * (1 + 0.1 * pleat)), pleat }
     }
   }
@@ -153,18 +153,18 @@ function kumoField(plan: Plan): TorusField {
     const { far, pleat } = near.far < next.far ? near : next
     const bound = 0.8 * pleat + 0.45 * Math.cos(TURN * far * ROUNDS) - 0.35 * (1 - far)
     const free = Math.max(0, Math.min(1, (far - 0.86) / 0.16))
-    // The farther from what is bound, the deeper the dye.
+    // Dye gets deeper with the distance from the bound part.
     return bound * (1 - free) + (1.1 + 1.2 * (far - 1)) * free + 0.1 * blot(x, y)
   }
 }
 
-/** How far out of its spider a place lies, 1 at the rim, and whether on a pleat (1) or in a fold (-1). */
+/** Distance of a place from its spider's centre, 1 at the rim, and whether it is on a pleat (1) or in a fold (-1). */
 type SpiderPlace = { readonly far: number; readonly pleat: number }
 
-/** Radius of a spider in cells that hold two, and the rounds of thread that bind it. */
+/** Radius of a spider in cells that hold two, and number of rounds of thread. */
 const [SPIDER, ROUNDS] = [0.335, 4]
 
-/** Stitched folds: pale waves one over another, each with the tooth marks of its thread. */
+/** Nui: stitched folds as pale parallel waves with the marks of the stitches. */
 function nuiField(plan: Plan): TorusField {
   const random = plan.random.fork('stitch')
   const rows = Math.max(3, Math.round((9 * plan.heightMm) / plan.widthMm / plan.scale))

@@ -47,7 +47,7 @@ export const tieDye: Family = {
   draw: drawTieDye,
 }
 
-/** Which dye reaches a place, in turns (whole numbers are the same dye), and how white the pleat there stayed. */
+/** Index of the dye at each place, in turns (integers are the same dye), and strength of the resist. */
 type Dye = { readonly phase: TorusField; readonly resist: TorusField }
 
 type Kind = 'spiral' | 'bullseye' | 'sunburst' | 'crumple'
@@ -64,7 +64,7 @@ function drawTieDye(plan: Plan): Cloth {
   inks.forEach((ink, at) => {
     const middle = (at + 0.5) / inks.length
     const values = phases.values.map((value) => 0.5 - Math.abs(wrap(value - middle + 0.5, 1) - 0.5))
-    // A little more than its share, so that neighbours overlap and no ground shows in the seam.
+    // Slightly more than its share, so that neighbours overlap and no ground shows in the seam.
     paintAbove(cloth, ink, { ...phases, values }, 0.5 - 0.5 / inks.length - 0.012, { leastMm2: 5 })
   })
   const white = sampleField(resist, GRID)
@@ -72,13 +72,13 @@ function drawTieDye(plan: Plan): Cloth {
   return cloth
 }
 
-/** Dyes round the colour circle, as they are squeezed on, so that neighbours mix clean; greys follow by lightness. */
+/** Dyes in the order of hue, so that neighbours mix cleanly; greys follow by lightness. */
 function orderByHue({ cast, random }: Plan): number[] {
   const inks = [...cast.figures].sort((one, other) => hueOf(cast.inks[one].lab) - hueOf(cast.inks[other].lab))
   if (inks.length === 1) return [1, 2, 3].flatMap(() => [inks[0], cast.ground])
   const shift = random.fork('order').below(inks.length)
   const turned = [...inks.slice(shift), ...inks.slice(0, shift)]
-  // Two dyes alone would lie in two halves: they take turns.
+  // Two dyes alternate, instead of filling one half each.
   return inks.length === 2 ? [...turned, ...turned] : turned
 }
 
@@ -94,7 +94,7 @@ type Knotted = {
   readonly turn: number
 }
 
-/** One or two knots per repeat; each place belongs to the knot it is nearest to, with a ragged border between. */
+/** One or two knots per repeat; each place belongs to the nearest knot, with a ragged border between. */
 function gathered(plan: Plan, kind: Kind): Dye {
   const random = plan.random.fork('knots')
   const knots = tieKnots(plan, random, kind === 'spiral')
@@ -114,7 +114,7 @@ function gathered(plan: Plan, kind: Kind): Dye {
     }
     return best
   }
-  // Cloth is drawn in unevenly, the more the farther from a knot: else the border between two of them would be ruled.
+  // Displaces places by noise that increases with the distance from the knot; otherwise borders would be straight.
   const polar = (x: number, y: number): { far: number; turn: number } => {
     const slack = clamp((nearest(x, y).far - TIGHT) / (0.5 - TIGHT), 0, 1) ** 1.5
     const [across, down] = [0, 1].map((at) => slack * (FOLD * folds[at](x, y) + RAG * folds[at + 2](x, y)))
@@ -129,15 +129,15 @@ function gathered(plan: Plan, kind: Kind): Dye {
   }
   const resist: TorusField = (x, y) => {
     const { far, turn } = polar(x, y)
-    // Pleats keep dye out in streaks that widen outwards, most of all round the knot.
+    // Pleats keep dye out in streaks that widen outwards, most around the knot.
     return crease(turn, far) * 0.9 + 0.5 * fine(turn, far) + 0.25 * blot(x, y) + 0.5 * Math.max(0, 0.16 - far) * 6
   }
   return { phase: bendField(phase, `${seed}/bend`, 7, 0.022), resist: bendField(resist, `${seed}/bend`, 7, 0.022) }
 }
 
-/** How far a fold and the rag of its edge move the cloth, as shares of the period. */
+/** Amplitudes of the folds and of the ragged edge, as shares of the period. */
 const [FOLD, RAG] = [0.07, 0.02]
-/** How far from a knot it holds the cloth flat, as a share of the period. */
+/** Radius around a knot without displacement, as a share of the period. */
 const TIGHT = 0.12
 
 function tieKnots(plan: Plan, random: Random, isTwisted: boolean): Knotted[] {
@@ -160,7 +160,7 @@ function tieKnots(plan: Plan, random: Random, isTwisted: boolean): Knotted[] {
   return knots
 }
 
-/** Cloth scrunched together: dyes lie in patches with creased rims. */
+/** Crumpled cloth: dyes in patches with creased edges. */
 function crumple(plan: Plan): Dye {
   const seed = `${plan.random.fork('crumple').next()}`
   const patches = Math.max(2, Math.round(3 / plan.scale))

@@ -14,16 +14,19 @@ import { drawRings } from '../heritage/rosette.ts'
 import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
 const CELL_MM = 160
-/** A disc beside its rays, and a small one beside a great one. */
+/** Scale of a disc relative to its rays, and of a small disc relative to a large one. */
 const DISC = 0.8
 const SMALLER = 0.66
-/** The first rings of a disc leave a field of ground in the middle; a picture fills it, beside the disc's radius. */
+/**
+ * The first rings of a disc leave a field of ground in the centre; a picture fills it, at this size relative to the
+ * disc's radius.
+ */
 const RIM_RINGS = 4
 const PICTURE = 1.02
 
 /**
- * A wax print of the West African market: great discs of rings in half-drop, each throwing rays into the ground, and
- * smaller suns between them. Bold, few shapes, strong steps of colour. What the prompt names stands in the great discs.
+ * African wax print: large discs of rings in half-drop with rays into the ground, and smaller suns between; few bold
+ * shapes with strong contrast. Named things stand in the large discs.
  */
 export function drawWaxPrint(cloth: Cloth, plan: Plan, random: Random): void {
   const columns = Math.max(1, Math.round(plan.widthMm / (CELL_MM * plan.scale)))
@@ -63,7 +66,7 @@ export function drawWaxPrint(cloth: Cloth, plan: Plan, random: Random): void {
   }
 }
 
-/** Tapering rays and a ring of drops beyond their tips. */
+/** Tapering rays, and a ring of drops beyond their tips. */
 function drawRays(pool: InkPool, radius: number, count: number): Motif {
   const motif = createMotif()
   for (let ray = 0; ray < count; ray++) {

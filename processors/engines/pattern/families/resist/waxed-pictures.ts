@@ -11,7 +11,7 @@ export function waxedPictures({ motifs }: Plan): readonly Picture[] {
   return motifs.flatMap((noun) => findPicture(findDepiction(noun)?.picture ?? '') ?? [])
 }
 
-/** A picture with the broad rim that the wax leaves round it, `sizeMm` the mean of its sides. */
+/** A picture with a broad wax outline; `sizeMm` is the mean of its sides. */
 export function drawWaxed(
   picture: Picture,
   { cast }: Plan,

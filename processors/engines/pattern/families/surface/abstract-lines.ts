@@ -13,8 +13,8 @@ const REPEAT_MM = 320
 const LOOP_MM = 52
 
 /**
- * One line drawn without lifting the pen: large figures of loops within loops, smaller arcs between, solid pebbles of the other inks
- * here and there beneath. The pen presses and lets go, so that no line is of one width.
+ * Continuous line drawing: large figures of nested loops, smaller arcs between, and a few solid pebbles of the other
+ * inks below. Line width varies with the pressure of the pen.
  */
 export function drawAbstractLines(plan: Plan): Cloth {
   const { cast, widthMm, heightMm } = plan
@@ -39,12 +39,12 @@ export function drawAbstractLines(plan: Plan): Cloth {
       ...(tier === 2 ? smallMarks(own, [x, y], radius, half) : [loops(own, [x, y], radius * 1.22, half, tier)]),
     )
   }
-  // Line by line: where two cross, neither is cut out of the other.
+  // Painted one by one, so that crossing lines do not cancel each other.
   for (const line of lines) paintTogether(cloth, cast.line, [line])
   return cloth
 }
 
-/** A figure of loops: the pen goes round twice or three times while its distance swings in and out. */
+/** A figure of loops: two or three turns with a varying radius. */
 function loops(random: Random, [x, y]: Point, radius: number, half: number, tier: number): Ring {
   const turns = tier === 0 ? random.pick([2, 3]) : random.pick([1.4, 2])
   const petals = random.pick([1.5, 2.5, 1.25])
@@ -62,7 +62,7 @@ function loops(random: Random, [x, y]: Point, radius: number, half: number, tier
   return ribbon(curveThrough(points, 4), press)
 }
 
-/** Three short strokes side by side, a ring or a dot. */
+/** Three short parallel strokes, a ring or a dot. */
 function smallMarks(random: Random, [x, y]: Point, radius: number, half: number): Ring[] {
   const kind = random.below(3)
   if (kind === 0) return [circle(x, y, Math.max(half * 1.6, radius * 0.26))]

@@ -11,26 +11,26 @@ import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
-/** Nodes along the period: fine bands need them. */
+/** Grid nodes along the period, many because of the fine bands. */
 const GRID = 320
-/** Slices on a square of 320 mm. */
+/** Number of slices on a square of 320 mm. */
 const SLICES = 9
-/** Dyes that the slices of one cloth come in. */
+/** Number of dyes of the slices in one cloth. */
 const DYES = 3
-/** Corners of a slice are ground round over this share of the way to its neighbour. */
+/** Radius of the rounded corners of a slice, as a share of the distance to its neighbour. */
 const ROUNDING = 0.13
-/** Where the crystals of the hollow begin, as a share of the way from rim to heart. */
+/** Start of the crystal hollow, as a share of the way from rim to centre. */
 const HOLLOW = 0.8
 
-/** How far outlines stray in long bends and in short waves. */
+/** Amplitudes of low-frequency and high-frequency distortion of the outlines, in mm. */
 const [SWAY_MM, WAVE_MM] = [17, 3.4]
 
-/** A slice as it lies: its heart in mm, how deep the heart lies inside, and its sides as directions and distances from the heart. */
+/** A slice: its centre in mm, the depth of the centre, and its sides as directions and distances from the centre. */
 type Slice = { readonly heart: Point; readonly depth: number; readonly sides: readonly (readonly [Point, number])[] }
 
 /**
- * Slices of agate beside each other, ground round: every slice has a rim of its own dye, bands that follow it all the way to the heart, fine
- * ones in bundles between broad ones, and a hollow of pale crystals.
+ * Adjacent slices of agate with rounded corners: each has a rim in its own dye, bands parallel to the rim down to the
+ * centre, with bundles of fine ones, and a hollow of pale crystals.
  */
 export function paintSlices(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('slices')
@@ -58,7 +58,7 @@ export function paintSlices(cloth: Cloth, plan: Plan): void {
   }
 }
 
-/** Bands from the rim inwards; every dye begins its run of tones elsewhere. */
+/** Bands from the rim inwards; every dye starts at a different tone. */
 function paintBands(cloth: Cloth, { cast }: Plan, grid: FieldGrid, random: Random, dye: number): void {
   const run = chainInks(cast, cast.ground)
   const tones = [...run, ...run.slice(1, -1).reverse()]
@@ -77,7 +77,7 @@ function paintBands(cloth: Cloth, { cast }: Plan, grid: FieldGrid, random: Rando
   })
 }
 
-/** The hollow: a thin line of the strongest ink, then crystals of the palest with the dark of the cave in their midst. */
+/** The hollow: a thin line in the strongest ink, then crystals in the palest with a dark cave in the middle. */
 function paintHollow(cloth: Cloth, { cast }: Plan, grid: FieldGrid, dye: number): void {
   const pale = cast.byLightness[cast.byLightness.length - 1]
   const deep = cast.byLightness[0]
@@ -108,7 +108,7 @@ function cutSlices(plan: Plan, random: Random): Slice[] {
   })
 }
 
-/** How far a place, seen from the heart, lies inside all sides: a minimum that is rounded where two sides meet. */
+/** Depth of a place inside all sides, relative to the centre: a smooth minimum over the sides. */
 function depthIn({ sides }: Pick<Slice, 'sides'>, [x, y]: Point): number {
   const depths = sides.map(([[across, down], far]) => far - x * across - y * down)
   const least = Math.min(...depths)
@@ -117,7 +117,7 @@ function depthIn({ sides }: Pick<Slice, 'sides'>, [x, y]: Point): number {
   return least - soft * Math.log(sum)
 }
 
-/** The slice whose sides a place lies farthest inside of, and the place as seen from its heart. */
+/** The slice in which a place lies deepest, and the place relative to its centre. */
 function sliceAt(slices: readonly Slice[], { widthMm, heightMm }: Plan, [x, y]: Point): { slice: number; from: Point } {
   let [best, slice]: [number, number] = [-Infinity, 0]
   let from: Point = [0, 0]
@@ -136,7 +136,10 @@ function sliceAt(slices: readonly Slice[], { widthMm, heightMm }: Plan, [x, y]: 
   return { slice, from }
 }
 
-/** Where a place of the cloth, in shares of the period, is looked up in mm: rivers that rolled the stones left no straight side. */
+/**
+ * Domain warping: position in mm at which a place of the cloth (shares of the period) is looked up, so that no side is
+ * straight.
+ */
 function bendPlaces({ widthMm, heightMm, scale }: Plan, seed: string): (x: number, y: number) => Point {
   const bend = (label: string, cells: number): TorusField =>
     createGrain(`${seed}/${label}`, Math.max(2, Math.round(cells / scale)))

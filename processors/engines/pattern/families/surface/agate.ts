@@ -28,7 +28,7 @@ export const agate: Family = {
     veined:
       'marble|marmor|marbre|mármol|marmo|marble texture|marble effect|marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone|granite|granite stone',
   },
-  // A veined slab is known for its whites, greys and gold, malachite for nothing but greens.
+  // Customary colours: whites, greys and gold for veined slabs, greens for malachite.
   colourway: ({ styles, details }) => {
     const stone = styles.find((style) => Object.hasOwn(stoneColourways, style))
     if (stone) return stoneColourways[stone]
@@ -47,7 +47,7 @@ export const agate: Family = {
   draw: drawAgate,
 }
 
-/** Stones that are known by their colours. */
+/** Customary colours of stones. */
 const stoneColourways: Readonly<Record<string, Colourway>> = {
   'lapis lazuli': { inks: ['#1f3f8a', '#16306b', '#4468b0', '#c39a4a'], ground: 0 },
   travertine: { inks: ['#e6d8bf', '#d6c3a2', '#b79a74', '#8f7350'], ground: 0 },

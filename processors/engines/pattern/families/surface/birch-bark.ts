@@ -10,11 +10,11 @@ import { placeKnot } from '../../kit/line/knot.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
-/** Pores and scars of fallen branches on a period of 320 mm at scale 1. */
+/** Numbers of pores and of branch scars on a period of 320 mm at scale 1. */
 const [PORES, SCARS] = [330, 7] as const
 const PORES_MOST = 1400
 
-/** Bark of a birch: clouds where it peels, pores drawn out across the trunk, and dark scars like eyes where branches fell. */
+/** Birch bark: patches where it peels, horizontal pores, and dark eye-shaped scars of fallen branches. */
 export function drawBirchBark(cloth: Cloth, plan: Plan): void {
   const { cast, scale } = plan
   const random = plan.random.fork('birch')
@@ -41,7 +41,7 @@ export function drawBirchBark(cloth: Cloth, plan: Plan): void {
 
   function scar(onto: Cloth, chance: Random, place: (knot: Knot) => Knot, unit: number): void {
     const wide = unit * chance.between(9, 17)
-    // Bark folded over the knot in an arch, and the knot itself, hollow in its middle.
+    // An arch of folded bark above the knot, and the knot, hollow in its middle.
     const bow = (rise: number, sag: number, half: number): Ring =>
       ribbon(
         [-1, -0.5, 0, 0.5, 1].map((share): Point => [share * wide, wide * (sag * share * share - rise)]),
@@ -53,7 +53,7 @@ export function drawBirchBark(cloth: Cloth, plan: Plan): void {
   }
 }
 
-/** Sheets of bark in the pale inks, drawn out across. */
+/** Patches of bark in the pale inks, elongated horizontally. */
 function peel(cloth: Cloth, { cast, scale, coverage }: Plan, seed: string): void {
   const pale = cast.figures.filter((ink) => ink !== cast.line)
   const cells = Math.max(2, Math.round(3 / scale))
@@ -69,7 +69,7 @@ function peel(cloth: Cloth, { cast, scale, coverage }: Plan, seed: string): void
   })
 }
 
-/** A dash across the trunk, thick in its middle; now and then a long one. */
+/** A horizontal dash, thickest in its middle; occasionally a long one. */
 function pore(random: Random, x: number, y: number, unit: number): Ring {
   const long = unit * (random.chance(0.12) ? random.between(12, 30) : random.between(2.5, 9))
   const half = Math.max(0.3, unit * random.between(0.45, 1.5))

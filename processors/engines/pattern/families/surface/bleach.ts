@@ -1,7 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
 
-/** From the dye, as deep as a dye must be for bleach to show, to nearly the bare cotton. */
+/** Tones from the dye, made deep enough for bleach to show, to nearly bare cotton. */
 export function bleachOf(dye: Ink): string[] {
   const from = Math.min(dye.lightness, 0.6)
   return [0, 0.22, 0.5, 0.76, 1].map((share) => {

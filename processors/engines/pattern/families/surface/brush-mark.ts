@@ -6,7 +6,7 @@ import { clamp } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 
-/** A stroke from a loaded brush: a blunt start, streaks, and an end that frays where the paint ran out. */
+/** A stroke of a loaded brush: a blunt start, streaks, and a frayed end. */
 export function drawStroke(random: Random, ink: number, ground: number, longMm: number, wideMm: number): Motif {
   const motif = createMotif()
   const path = spine(longMm, random.between(-0.8, 0.8), random.between(-0.3, 0.3), 10)
@@ -29,10 +29,7 @@ export function drawStroke(random: Random, ink: number, ground: number, longMm: 
   return motif
 }
 
-/**
- * The contour wavers a little along the sides; it starts where the loaded brush was set down, and ends in fingers where
- * bristles ran dry.
- */
+/** Outline of a stroke: slightly wavering sides, a blunt start, and an end in fingers where bristles ran dry. */
 function strokeOutline(random: Random, path: Curve, half: number): Ring {
   const side = (sign: 1 | -1): Knot[] =>
     Array.from({ length: 9 }, (_, at) => {
@@ -53,7 +50,7 @@ function strokeOutline(random: Random, path: Curve, half: number): Ring {
   return [...side(1), ...frayedEnd(random, stationAt(path, 1), half), ...side(-1).toReversed(), ...setDown]
 }
 
-/** Fingers of unequal width and reach: bristles stick together in locks, and the lock with the most paint goes farthest. */
+/** Fingers of unequal width and length, as locks of bristles leave them. */
 function frayedEnd(random: Random, end: ReturnType<typeof stationAt>, half: number): Knot[] {
   const fingers = Math.max(4, Math.min(11, Math.round(half / 1.5)))
   const widths = Array.from({ length: fingers }, () => random.between(0.4, 1.6))
@@ -81,7 +78,7 @@ function frayedEnd(random: Random, end: ReturnType<typeof stationAt>, half: numb
   })
 }
 
-/** A thin lens of ground along the stroke, where a bristle was dry. */
+/** A thin lens of ground along the stroke, left by a dry bristle. */
 function streakRing(path: Curve, side: number, [from, to]: readonly [number, number], half: number): Ring {
   const at = (t: number, over: number, corner?: 1): Knot => {
     const { x, y, tangentX, tangentY } = stationAt(path, clamp(t))

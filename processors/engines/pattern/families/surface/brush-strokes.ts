@@ -68,7 +68,7 @@ export const brushStrokes: Family = {
     'paper cup':
       'jazz cup|jazz cups|90s jazz cup|jazz cup pattern|jazz design|90s cup|90s paper cup|paper cup 90s|nineties cup|90s jazz|jazz solo|90s swoosh|90s swish|90s squiggle',
   },
-  // Wax and teal, and the purple of the crayon over it.
+  // Wax blue, teal and the purple of the crayon.
   colourway: (asked) =>
     asksFor(asked, PAPER_CUP) ? { inks: ['#f8f7f2', '#23a6ad', '#5b3a9e', '#7fd0cf'], ground: 0 } : undefined,
   motifs: [],
@@ -88,14 +88,14 @@ export const brushStrokes: Family = {
   },
 }
 
-/** What is asked for as a painting, and not as marks in a pattern. */
+/** Whether the name asks for a painting instead of marks in a pattern. */
 function isOfCanvas(name: Plan['details'][string] | undefined): boolean {
   return name === 'expressionist' || /^(?:modern art|abstract (?:art|paint|painting))$/.test(`${name}`)
 }
 
 const PAPER_CUP = 'paper cup'
 
-/** The paper cup of the nineties: broad sweeps in one colour, and over them a crayon in the other. */
+/** The "Jazz" paper cup design of the 1990s: broad sweeps in one colour with a crayon line in the other. */
 function drawPaperCup(plan: Plan): Cloth {
   const { cast, coverage } = plan
   const [crayon, ...others] = cast.figures.toSorted(
@@ -117,7 +117,7 @@ function drawPaperCup(plan: Plan): Cloth {
   return cup
 }
 
-/** Strokes in a row that found no room. */
+/** Consecutive strokes without room after which placing ends. */
 const MISSES_MOST = 24
 
 const kinds = ['sweeps', 'dashes', 'scribbles'] as const
@@ -127,7 +127,7 @@ function isOfCutPaper(style: string): boolean {
   return style === 'fronds' || /cut.?outs?|paper.?cut/.test(style)
 }
 
-/** Brush strokes and cut-outs: the strokes in the quieter half of the inks, paper in the others laid over them. */
+/** Brush strokes below paper cut-outs: strokes in the quieter half of the inks, cut-outs in the others. */
 function drawUnderPaper(plan: Plan): Cloth {
   const { cast } = plan
   const far = (ink: number): number => lightnessStep(cast, ink, cast.ground)
@@ -145,7 +145,7 @@ function drawUnderPaper(plan: Plan): Cloth {
   return strokes
 }
 
-/** Scribbles are of a pen as much as of a brush: only where they are asked for. */
+/** The named kind; scribbles, which may also be drawn by pen, only where they are requested. */
 function nameKind(plan: Plan): (typeof kinds)[number] {
   const isOfPen = asksFor(plan, 'scribbles')
   return chooseKind(plan, isOfPen ? kinds : ['sweeps', 'sweeps', 'dashes'])
@@ -159,7 +159,7 @@ function drawBrushStrokes(plan: Plan): Cloth {
   const unit = plan.scale * (kind === 'dashes' ? 0.5 : 1)
   const inks = plan.cast.figures
   const heading = random.between(0, TURN)
-  // A hand has a habit: strokes keep near one direction, or cross it.
+  // Strokes keep near one direction, or cross it.
   const turnAt = (): number =>
     kind === 'dashes'
       ? heading + random.between(-0.25, 0.25)
@@ -178,9 +178,9 @@ function drawBrushStrokes(plan: Plan): Cloth {
           [50, 44, 13],
           [90, 20, 7],
         ]
-  // A fuller brush for a fuller cloth.
+  // Strokes get wider with the coverage.
   const load = Math.max(0.75, Math.min(1.6, (plan.coverage / 0.46) ** 0.8))
-  // The loops of a scribble are open: more of them cover as much.
+  // The loops of a scribble are open, so more of them are needed for the same coverage.
   const until = kind === 'scribbles' ? 1.8 : 1.16
   let turn = 0
   for (const [count, longMm, wideMm] of tiers) {
@@ -201,7 +201,7 @@ function drawBrushStrokes(plan: Plan): Cloth {
   return cloth
 }
 
-/** A line that runs to and fro. */
+/** A line that runs back and forth. */
 function drawScribble(random: Random, ink: number, longMm: number, wideMm: number, weight: number): Motif {
   const motif = createMotif()
   const swings = 4 + random.below(4)
@@ -213,13 +213,13 @@ function drawScribble(random: Random, ink: number, longMm: number, wideMm: numbe
   }
   const half = Math.max(0.6, wideMm * 0.105 * weight)
   const [phase, runs] = [random.between(0, TURN), random.between(1.5, 3)]
-  // Pressed here and there, lifted at its end; never so light that the line would break.
+  // Varying pressure, lifted at its end; never so light that the line would break.
   const press = (t: number): number => half * (0.86 + 0.14 * Math.sin(phase + runs * TURN * t)) * (1 - 0.45 * t ** 6)
   addForm(motif, ink, ribbon(curveThrough(points, 4), press))
   return motif
 }
 
-/** A few drops flew off the brush. */
+/** A few drops from the brush. */
 function scatterDrops(cloth: Cloth, random: Random, plan: Plan): void {
   const drops = Math.min(120, Math.round(36 / plan.scale))
   for (let drop = 0; drop < drops; drop++) {

@@ -14,7 +14,7 @@ const kindsOfCamo = {
 
 export type CamoKind = keyof typeof kindsOfCamo
 
-/** Names that need no word for the cloth behind them. */
+/** Names that do not need the word "camouflage". */
 const alone: Partial<Record<CamoKind, string>> = {
   woodland: '|multicam|m81 woodland',
   arctic: '|camouflage winter|camouflage snow|schneetarn',
@@ -25,7 +25,7 @@ const alone: Partial<Record<CamoKind, string>> = {
 
 const cloths = ['camo', 'camouflage']
 
-/** Every kind's names, each before each word for the cloth. */
+/** The names of each kind, each combined with each word for the cloth. */
 export const camoKinds: Readonly<Record<CamoKind, string>> = Object.fromEntries(
   (Object.entries(kindsOfCamo) as [CamoKind, string][]).map(([kind, names]) => [
     kind,
@@ -47,7 +47,7 @@ const colourways: Partial<Record<CamoKind, Colourway>> = {
   chips: { inks: ['#d8c39b', '#b8956a', '#8a6648', '#1f1d1a', '#efe9d8'], ground: 0 },
 }
 
-/** The field colours of the first kind that is asked for. */
+/** The colours of the first kind that is requested. */
 export function colourwayOfCamo({ styles, details }: KindAsked): Colourway | undefined {
   return [details.kind, ...styles].flatMap((name) => colourways[name as CamoKind] ?? [])[0]
 }

@@ -9,14 +9,14 @@ import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
-/** The ink that lies on top at a place given in shares of the period; the ground's where no layer does. */
+/** Ink of the topmost layer at a place given in shares of the period; the ground's where there is none. */
 export type InkAt = (x: number, y: number) => number
 
 const DAB_MM = 4.6
 const FACET_MM = 34
 const CHIP_MM = 46
 
-/** Flecktarn: what is a lobe elsewhere is a swarm of dabs here, thinning out at its rim. */
+/** Flecktarn: swarms of dabs instead of solid lobes, sparser at the edges. */
 export function paintDabs(cloth: Cloth, plan: Plan, inkAt: InkAt): void {
   const random = plan.random.fork('dabs')
   const columns = fitCells(plan.widthMm, DAB_MM * plan.scale).count
@@ -26,7 +26,7 @@ export function paintDabs(cloth: Cloth, plan: Plan, inkAt: InkAt): void {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y] = [column + 0.5 + random.between(-0.4, 0.4), row + 0.5 + random.between(-0.4, 0.4)]
-      // A dab looks a little beside itself, so that dabs of neighbouring lobes mingle.
+      // Each dab samples a slightly displaced place, so that dabs of neighbouring lobes mix.
       const ink = inkAt((x + random.between(-1.1, 1.1)) / columns, (y + random.between(-1.1, 1.1)) / rows)
       if (ink === cloth.ground) continue
       gather(dabs, ink, [dab(random, x * wide, y * tall, wide * random.pick([0.5, 0.62, 0.74]))])
@@ -39,7 +39,7 @@ function dab(random: Random, x: number, y: number, radius: number): Ring {
   return circle(0, 0, radius, 8).map(([u, v]): Knot => [x + u + lean * v, y + v * flat])
 }
 
-/** Splinter: shards between straight edges, each in the ink that leads over its middle. */
+/** Splinter pattern: straight-edged shards, each in the ink of its centre. */
 export function paintShards(cloth: Cloth, plan: Plan, inkAt: InkAt): void {
   const random = plan.random.fork('shards')
   const columns = Math.max(3, fitCells(plan.widthMm, FACET_MM * plan.scale).count)
@@ -79,7 +79,7 @@ function mean(points: readonly Point[], axis: 0 | 1): number {
   return points.reduce((sum, point) => sum + point[axis], 0) / points.length
 }
 
-/** Stones of the six-colour desert: clusters of dark pebbles, each with the light on its shoulder. */
+/** Chocolate-chip (six-colour desert) pattern: clusters of dark pebbles with a highlight. */
 export function paintChips(cloth: Cloth, plan: Plan, [shadow, light]: readonly [shadow: number, light: number]): void {
   const random = plan.random.fork('chips')
   const size = CHIP_MM * plan.scale

@@ -42,7 +42,7 @@ export const camo: Family = {
   draw: drawCamo,
 }
 
-/** Uniform cloth in one colour: itself, a paler earth, a deeper step and the near-black of bark, never white paper. */
+/** Camouflage in one colour: the colour itself, a paler earth, a deeper step and a near-black, without white. */
 function lobesAround(hex: string): Colourway | undefined {
   const cloth = inkFromHex(hex)
   if (!cloth) return undefined
@@ -58,13 +58,13 @@ function lobesAround(hex: string): Colourway | undefined {
 
 const PIXEL_MM = 5
 
-/** Layer k covers the same share s of the cloth, and 1 - (1 - s)^n is the coverage asked for. */
+/** Each of n layers covers the share s of the cloth, where 1 − (1 − s)^n is the requested coverage. */
 function drawCamo(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const inks = [...cast.figures].sort((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)
   const kind = chooseNamedKind(plan)
-  // The pebbles of the desert keep two inks for themselves.
+  // Desert pebbles need two inks of their own.
   const isPebbled = kind === 'chips' && inks.length > 3
   const [light, shadow] = [inks[0], inks[inks.length - 1]]
   const layers = isPebbled ? inks.slice(1, -1) : inks
@@ -82,20 +82,20 @@ function drawCamo(plan: Plan): Cloth {
   return cloth
 }
 
-/** The layer that lies on top at a place, over those below it. */
+/** The topmost layer at a place. */
 function topInk(cloth: Cloth, inks: readonly number[], fields: readonly TorusField[], share: number): InkAt {
   const levels = fields.map((field) => levelOfShare(sampleField(field, 90), share))
   return (x, y) => inks[fields.findLastIndex((field, layer) => field(x, y) > levels[layer])] ?? cloth.ground
 }
 
-/** Plain "camouflage" is the woodland kind; the others are drawn when they are named. */
+/** Plain "camouflage" is woodland; other kinds are drawn when they are named. */
 function chooseNamedKind(plan: Plan): CamoKind {
   const asked = [plan.details.kind, ...plan.styles]
   if (asked.some(isPixelled)) return 'digital'
   return drawn.find((kind) => asked.includes(kind)) ?? 'woodland'
 }
 
-/** Kinds of another build; the others are woodland in other colours. */
+/** Kinds with a construction of their own; all others are woodland in other colours. */
 const drawn = ['tigerstripe', 'flecktarn', 'splinter', 'chips'] as const
 
 function isPixelled(name: unknown): boolean {
@@ -117,7 +117,7 @@ function lobeField(plan: Plan, layer: number, kind: CamoKind): TorusField {
   return (x, y) => bent(x, y) + rough * edge(x, y)
 }
 
-/** The lobes on a grid of square cells, upper layers over lower ones, each ink one outline. */
+/** The lobes sampled on a grid of square cells, upper layers over lower ones, one outline per ink. */
 function paintPixels(
   cloth: Cloth,
   plan: Plan,

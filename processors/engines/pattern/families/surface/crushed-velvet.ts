@@ -16,7 +16,7 @@ export const crushedVelvet: Family = {
     'crushed velvet|panne velvet|crushed velour|hammered velvet|velvet texture|velvet pile|pannesamt|velours frappé|velours écrasé|velluto martellato|terciopelo martillado'.split(
       '|',
     ),
-  // Velvet is what other things lie on before it is a picture of its own.
+  // Velvet is the ground of other things before it is a design of its own.
   generalWords: 'velvet|velveteen|velour|velours|plush|samt|velluto|terciopelo|veludo|fluweel|ベルベット'.split('|'),
   colourway: () => pileOf(WINE),
   colourwayAround: pileOf,
@@ -33,12 +33,12 @@ export const crushedVelvet: Family = {
 
 const WINE = '#6b1f3a'
 
-/** The pile seen end on, leaning away, and leaning to the light by three steps. */
+/** Tones of the pile: seen end on, leaning away, and three steps leaning towards the light. */
 function pileOf(hex: string): Colourway | undefined {
   const dye = inkFromHex(hex)
   if (!dye) return undefined
   const { lightness, chroma } = dye
-  // Pale velvet has its depth below the dye, deep velvet its sheen above.
+  // Pale velvet gets deeper tones, deep velvet lighter ones.
   const [away, lit] = [Math.min(0.12, lightness * 0.4), Math.min(0.17, (0.98 - lightness) * 0.6)]
   const tone = (step: number, share: number): string =>
     inkFromOklch({ ...dye, lightness: lightness + step, chroma: chroma * share }).hex
@@ -48,7 +48,9 @@ function pileOf(hex: string): Colourway | undefined {
   }
 }
 
-/** Tones from the deepest up, each where the pile leans further to the light; the deepest is the cloth's shade, not its ground. */
+/**
+ * Paints tones from the deepest up by the lean of the pile; the deepest is the shade of the cloth and not its ground.
+ */
 function drawVelvet(plan: Plan): Cloth {
   const { cast } = plan
   const tones = cast.byLightness
@@ -62,7 +64,7 @@ function drawVelvet(plan: Plan): Cloth {
   return cloth
 }
 
-/** How far the pile leans to the light, about -1..1: broad patches, folds across them, creases where the press caught it, and tufts. */
+/** Lean of the pile towards the light, about -1..1: a sum of broad patches, folds, creases and tufts. */
 function leanField(plan: Plan): TorusField {
   const seed = `${plan.random.fork('pile').next()}`
   const tall = plan.heightMm / plan.widthMm
@@ -82,5 +84,5 @@ function leanField(plan: Plan): TorusField {
   return (x, y) => pressed(x, y) + 0.26 * tufts(x, y) + 0.22 * fine(x, y)
 }
 
-/** Tufts that lean together, along one side. */
+/** Number of tufts along one side. */
 const TUFTS = 72

@@ -8,21 +8,21 @@ import type { Plan } from '../family.ts'
 import { drawStroke } from './brush-mark.ts'
 import { throwLine } from './splatter.ts'
 
-/** One pass of a hand over the canvas: how many marks a repeat takes, their size in mm at scale 1, and in which inks. */
+/** One pass of the brush over the canvas: number of marks in a repeat, their size in mm at scale 1, and their inks. */
 type Pass = {
   readonly count: number
   readonly longMm: readonly [number, number]
   readonly wideMm: readonly [number, number]
   readonly inks: readonly number[]
-  /** Marks of a pass keep within this of one direction, in radians. */
+  /** Largest deviation of a pass's marks from one direction, in radians. */
   readonly spread: number
 }
 
 const REPEAT_MM = 320
 
 /**
- * A canvas of action painting: fields scrubbed in with a house brush, paint of the ground dragged over them, a few great sweeps
- * of the strongest ink that cross the whole, short dabs of the accent, and thrown lines last.
+ * Action painting: scrubbed fields, paint of the ground dragged over them, a few large sweeps in the strongest ink,
+ * short dabs of the accent, and thrown lines on top.
  */
 export function drawGestural(plan: Plan): Cloth {
   const { cast, lattice, scale } = plan
@@ -75,7 +75,7 @@ function layPass(
     const [long, wide] = [own.between(...longMm) * unit, own.between(...wideMm) * unit]
     const ink = inks[at % inks.length]
     const angle = turn + own.between(-spread, spread) + (own.chance(0.5) ? Math.PI : 0)
-    // Strokes are drawn from where the brush is set down; the place is the middle of them.
+    // A stroke is drawn from its start; the place is its middle.
     const [fromX, fromY] = [x - (Math.cos(angle) * long) / 2, y - (Math.sin(angle) * long) / 2]
     stampMotif(cloth, drawStroke(own, ink, ground, long, wide), { x: fromX, y: fromY, turn: angle })
   })

@@ -9,7 +9,10 @@ import { circle } from '../../kit/line/outline.ts'
 import type { Plan } from '../family.ts'
 import { drawRidges } from './ridges.ts'
 
-/** Of a window: the sun's radius and level by day and at dusk, and how much of the height is land; a little more lies below the rim. */
+/**
+ * Of a window: the sun's radius and level by day and at dusk, and the share of its height that is land; a little more
+ * lies below the edge.
+ */
 const SUN = 0.115
 const DAY = { sun: 0.25, land: 0.74 } as const
 const DUSK = { sun: 0.42, land: 0.44, glowFrom: 0.1, glowTo: 0.6 } as const
@@ -18,8 +21,8 @@ const BELOW_RIM = 0.05
 const STEPS = 10
 
 /**
- * Ranges of mountains under the sun: on light grounds the farthest are the palest and the nearest dark; on dark ones the sky glows towards
- * the horizon, and the nearest range is as dark as the night above.
+ * Mountain ranges below the sun. On light grounds the farthest are the palest and the nearest are dark; on dark ones
+ * the sky glows towards the horizon, and the nearest range is as dark as the sky above.
  */
 export function paintLandscape(cloth: Cloth, frame: Frame, plan: Plan): void {
   const inks = chainInks(plan.cast, plan.cast.ground)
@@ -53,7 +56,7 @@ function paintSun(cloth: Cloth, frame: Frame, plan: Plan, { level, ink }: { leve
   paint(cloth, ink, circle(x, frame.top + tall * level, SUN * Math.min(wide, tall)))
 }
 
-/** A warm light ink where there is one, else the palest of the ranges. */
+/** A warm light ink where there is one, or else the palest of the ranges. */
 function sunInk({ cast }: Plan, inks: readonly number[]): number {
   const isWarm = ({ hue, chroma, lightness }: Ink): boolean =>
     chroma > 0.06 && hue > 0.3 && hue < 1.9 && lightness > 0.6

@@ -8,13 +8,13 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
 const GRID = 340
-/** Eyes on a square of 320 mm, and bands from the deepest to the heart of the largest. */
+/** Number of eyes on a square of 320 mm, and bands from the deepest place to the centre of the largest eye. */
 const EYES = 11
 const BANDS = 26
 
 /**
- * Malachite as it grows: eyes of bands round each other that fill the whole stone and meet in creases; tones swell from dark to light and
- * back, with a hard thin line here and there.
+ * Malachite: eyes of concentric bands that fill the whole stone and meet in creases; tones alternate between dark and
+ * light, with a few hairlines.
  */
 export function paintMalachite(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('malachite')
@@ -22,14 +22,14 @@ export function paintMalachite(cloth: Cloth, plan: Plan): void {
   const { ground, byLightness } = plan.cast
   const tones = [...byLightness, ...byLightness.slice(1, -1).reverse()]
   const bands = Array.from({ length: BANDS }, (_, band) => {
-    // A line out of turn, as thin as a hair, is what makes the stone look polished.
+    // Hairlines in a tone out of sequence give the look of a polished stone.
     const isLine = band % 4 === 3
     const ink = isLine ? tones[((band + tones.length / 2) % tones.length) | 0] : tones[band % tones.length]
-    // The corners between eyes, and their hearts, are wide enough by themselves.
+    // The corners between eyes, and their centres, are wide already.
     const share = band === 0 ? 0.4 : band < 4 ? 0.75 : 1
     return { ink, wide: share * (isLine ? 0.3 : random.between(0.7, 1.7)) }
   })
-  // The ground covers what the coverage leaves it.
+  // The ground has the share that the coverage leaves.
   const sum = (isGround: boolean): number =>
     bands.reduce((total, { ink, wide }) => (isGround === (ink === ground) ? total + wide : total), 0)
   const [bare, covered] = [sum(true), sum(false)]
@@ -46,7 +46,7 @@ export function paintMalachite(cloth: Cloth, plan: Plan): void {
   })
 }
 
-/** How near a place lies to its own eye, the large ones farther-reaching; eyes are drawn long by the growth of the stone. */
+/** Proximity of a place to its own eye, with a larger range for large eyes; eyes are elongated. */
 function eyeField(plan: Plan): TorusField {
   const random = plan.random.fork('eyes')
   const { widthMm, heightMm, scale } = plan

@@ -26,7 +26,7 @@ export const marbling: Family = {
     flow: 'marble swirl|marble swirls|swirled marble|swirling marble|marble ink|fluid art|pour painting|acrylic pour|liquid marble|liquid|fluid|psychedelic|psychedelic swirl|psychedelic swirls|psychedelic poster|psychedelic art|groovy swirl|lava|oil slick|liquid swirl|liquid swirls|swirl abstract|abstract swirl|abstract swirls|abstract wave|abstract waves|wave abstract|liquid wave|liquid waves|fluid wave|fluid waves|fluid abstract|liquid abstract|retro swirl|70s swirl|swirling colours|swirling colors',
   },
   generalWords: ['swirl', 'swirls'],
-  // Soot ink and indigo on water, lifted off on paper.
+  // Soot ink and indigo on paper (suminagashi).
   colourway: ({ styles }) =>
     styles.includes('suminagashi')
       ? { inks: ['#f4f1e8', '#23262e', '#5d6673', '#a9b2b8', '#2f4a6d'], ground: 0 }
@@ -47,7 +47,7 @@ type Combed = Exclude<(typeof kinds)[number], 'stone'>
 
 function drawMarbling(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  // "Marble with gold veins" means the stone; marbled paper stays paper.
+  // "Marble with gold veins" is the stone, while marbled paper is this family.
   if (isVeined(plan) && !plan.styles.some((style) => style.includes('paper'))) {
     paintVeins(cloth, plan)
     return cloth
@@ -58,11 +58,13 @@ function drawMarbling(plan: Plan): Cloth {
   return cloth
 }
 
-/** Which share of the way through the palette each place is: paint was laid in stripes, and the rake carried them along. */
+/**
+ * Paints stripes of paint as the rake moved them: the field gives the position of each place in the sequence of inks.
+ */
 function paintBands(cloth: Cloth, plan: Plan, field: TorusField): void {
   const random = plan.random.fork('order')
   const inks = random.shuffle(plan.cast.figures)
-  // The ground is one more stripe, as wide as is left over.
+  // The ground is one more stripe that takes the rest.
   const shares = inks.map(() => random.between(0.6, 1.4))
   const total = shares.reduce((sum, share) => sum + share, 0)
   const grid = sampleField(field, GRID)
@@ -71,7 +73,7 @@ function paintBands(cloth: Cloth, plan: Plan, field: TorusField): void {
     const wide = (plan.coverage * shares[at]) / total
     const gap = (1 - plan.coverage) / inks.length
     const middle = from + wide / 2
-    // A little wider than its share, so that neighbouring stripes overlap instead of leaving a seam of ground.
+    // Slightly wider than its share, so that neighbouring stripes overlap without a seam of ground.
     const values = grid.values.map((value) => 0.5 - Math.abs(wrap(value - middle + 0.5, 1) - 0.5))
     paintAbove(cloth, ink, { ...grid, values }, 0.5 - wide / 2 - 0.004, { leastMm2: 3 })
     from += wide + (at % 2 || inks.length < 3 ? gap * (inks.length < 3 ? 1 : 2) : 0)
@@ -82,7 +84,7 @@ function seedOf(plan: Plan, label: string): string {
   return `${plan.random.fork(label).next()}`
 }
 
-/** A tine drawn through the bath: a periodic pull that is strongest in its own lane. */
+/** Displacement by a rake tine: periodic, strongest in its own lane. */
 function pull(lanes: number, sharpness: number): (at: number) => number {
   return (at) => {
     const far = Math.abs(wrap(at * lanes, 1) - 0.5) * 2
@@ -91,7 +93,7 @@ function pull(lanes: number, sharpness: number): (at: number) => number {
 }
 
 const rakes: Readonly<Record<Combed, (plan: Plan) => TorusField>> = {
-  // Stripes across, a wide rake to and fro, then a fine comb: rows of small feathers.
+  // Nonpareil: stripes across, a wide rake back and forth, then a fine comb, which gives rows of small feathers.
   nonpareil: (plan) => {
     const random = plan.random.fork('comb')
     const teeth = Math.max(6, Math.round(random.between(13, 19) / plan.scale))
@@ -104,7 +106,7 @@ const rakes: Readonly<Record<Combed, (plan: Plan) => TorusField>> = {
       return stripes * (down + 0.012 * Math.sin(TURN * 3 * across)) + 0.35 * slow(across, down)
     }
   },
-  // Nonpareil with a second, waved rake over it: fans of feathers like a peacock's tail.
+  // Bouquet: nonpareil with a second, waved rake, which gives fans like a peacock's tail.
   bouquet: (plan) => {
     const random = plan.random.fork('bouquet')
     const fans = Math.max(2, Math.round(random.between(3, 5) / plan.scale))
@@ -114,12 +116,12 @@ const rakes: Readonly<Record<Combed, (plan: Plan) => TorusField>> = {
       const row = Math.floor(wrap(y, 1) * rows)
       const u = wrap(x * fans + (row % 2) * 0.5, 1) - 0.5 + 0.03 * hand(x, y)
       const v = wrap(y * rows, 1)
-      // Feathers spread from a foot below the fan; each bends the stripes to a point.
+      // Feathers spread from a point below the fan, and each bends the stripes to a tip.
       const [spread, far] = [Math.atan2(u, 1.3 - v), Math.hypot(u, (1.3 - v) * 0.8)]
       return 3.6 * far - 0.55 * Math.abs(Math.sin(spread * 7)) ** 0.8 * (0.3 + far) + 0.15 * slow(x, y)
     }
   },
-  // Stripes stirred with a stick in a lattice of whirls.
+  // Curls: stripes stirred with a stick in a lattice of whirls.
   curls: (plan) => {
     const random = plan.random.fork('curls')
     const across = Math.max(2, Math.round(4 / plan.scale))
@@ -131,7 +133,7 @@ const rakes: Readonly<Record<Combed, (plan: Plan) => TorusField>> = {
       return (2 * across * v + 0.6 * Math.sin(TURN * u * 2)) * 0.9 + 0.5 * slow(u, v)
     }
   },
-  // Rings blown about on still water.
+  // Suminagashi: concentric rings distorted by air on still water.
   suminagashi: (plan) => {
     const random = plan.random.fork('rings')
     const drops = Array.from(
@@ -152,7 +154,7 @@ const rakes: Readonly<Record<Combed, (plan: Plan) => TorusField>> = {
     const torn = bendField(blown, seedOf(plan, 'tear'), 9, 0.03)
     return (x, y) => rings * torn(x, y) + 0.25 * wind(x, y)
   },
-  // Poured paint: a slow field bent three times over.
+  // Poured paint: low-frequency noise with three rounds of domain warping.
   flow: (plan) => {
     const cells = Math.max(2, Math.round(3 / plan.scale))
     const slow = createWaves(seedOf(plan, 'slow'), { acrossX: cells, acrossY: cells, spread: 0.5 }, 18)
@@ -161,7 +163,7 @@ const rakes: Readonly<Record<Combed, (plan: Plan) => TorusField>> = {
   },
 }
 
-/** Turns the bath about a lattice of centres, left and right by turns, most in each middle. */
+/** Rotates places about a lattice of centres with alternating direction, most at each centre. */
 function whirlField(
   plan: Plan,
   across: number,
@@ -181,7 +183,7 @@ function whirlField(
   }
 }
 
-/** Drops that pushed each other into pebbles, vein against vein: Turkish stone. */
+/** Turkish stone pattern: drops that push each other to pebbles separated by veins. */
 function paintStones(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('stones')
   const unit = plan.scale
@@ -210,7 +212,7 @@ function paintStones(cloth: Cloth, plan: Plan): void {
       })
     const ink = inks[(at * 2 + tier) % inks.length]
     paint(cloth, ink, ring(1))
-    // A drop that fell into another drop.
+    // A drop inside another drop.
     if (tier < 2 && inks.length > 1) {
       paint(cloth, inks[(at * 2 + tier + 1) % inks.length], ring(random.between(0.45, 0.7)))
       if (tier === 0) paint(cloth, ink, ring(random.between(0.2, 0.34)))

@@ -7,7 +7,10 @@ import { polar, polygon, rectangle } from '../../kit/line/outline.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
 
-/** A brick of 215 × 65 mm in its joints of 10 mm, at a fifth; a glazed tile of 150 × 75 mm; a course of squared stone. */
+/**
+ * A brick of 215 × 65 mm with joints of 10 mm at a scale of 1 : 5; a glazed tile of 150 × 75 mm; a course of squared
+ * stone.
+ */
 const walls = {
   bricks: { wideMm: 53.4, tallMm: 17.8, jointMm: 2.4 },
   metro: { wideMm: 53.4, tallMm: 26.7, jointMm: 1.3 },
@@ -16,10 +19,10 @@ const walls = {
 
 type Wall = keyof typeof walls
 
-/** A repeat holds as many at most, however large. */
+/** Largest number of stones in a repeat. */
 const STONES_MOST = 900
 
-/** Walls of bricks in running bond, of glazed tiles, or of stones in courses of unlike heights. */
+/** Walls of bricks in running bond, of glazed tiles, or of stones in courses of different heights. */
 export function drawMasonry(plan: Plan, kind: Wall): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const { wideMm, tallMm, jointMm } = walls[kind]
@@ -49,18 +52,18 @@ export function drawMasonry(plan: Plan, kind: Wall): Cloth {
   return cloth
 }
 
-/** Where cells of unlike sizes begin, each shifted by at most `share` of half a cell. */
+/** Start positions of cells of different sizes, each shifted by at most `share` of half a cell. */
 function unlike(random: Random, count: number, sizeMm: number, share: number): number[] {
   return Array.from({ length: count }, (_, at) => (at + (random.between(-1, 1) * share) / 2) * sizeMm)
 }
 
-/** The middle of a stone, half its sides and how far its edges are worn or bevelled, in mm. */
+/** Centre of a stone, half of its sides, and width of its worn edge or bevel, in mm. */
 type Block = { readonly middle: Point; readonly wide: number; readonly tall: number; readonly bevel: number }
 
-/** A worn block: its shade below, its face, and pits and a burnt end here and there. */
+/** A worn brick: its shadow, its face, and a few pits and burnt ends. */
 function layBrick(cloth: Cloth, { cast }: Plan, random: Random, { middle, wide, tall, bevel }: Block): void {
   const inks = cast.byLightness.filter((ink) => ink !== cast.ground)
-  // Most of a wall is of its two or three main colours.
+  // Most of a wall has two main colours.
   const ink = random.pick(random.chance(0.72) ? cast.figures.slice(0, 2) : inks)
   const shade = inks[Math.max(0, inks.indexOf(ink) - 1)]
   const place = placeKnot({ x: middle[0], y: middle[1], turn: random.between(-0.008, 0.008) })
@@ -83,7 +86,7 @@ function layBrick(cloth: Cloth, { cast }: Plan, random: Random, { middle, wide, 
   }
 }
 
-/** An oblong whose edges waver and whose corners are worn: soft knots all round. */
+/** A rectangle with wavering edges and worn corners. */
 function wornBlock(random: Random, wide: number, tall: number, bevel: number): Knot[] {
   const waver = (): number => random.between(-0.28, 0.28) * bevel
   const along = [-0.86, -0.45, 0, 0.45, 0.86]
@@ -100,7 +103,7 @@ function pitAt(random: Random, [x, y]: Point, radius: number): Knot[] {
   return Array.from({ length: 6 }, (_, at): Knot => polar(x, y, radius * random.between(0.6, 1.2), at * 1.047))
 }
 
-/** A glazed tile: dark and lit bevels round its flat middle, and the gleam of a window. */
+/** A glazed tile: dark and lit bevels around a flat face, and a window reflection. */
 function layTile(cloth: Cloth, { cast }: Plan, { middle: [x, y], wide, tall, bevel }: Block): void {
   const inks = cast.byLightness.filter((ink) => ink !== cast.ground)
   const ink = cast.main

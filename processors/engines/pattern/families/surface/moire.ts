@@ -24,8 +24,8 @@ export const moire: Family = {
 }
 
 /**
- * Two rib sets that nearly agree beat against each other: the beat is the slow field's contour lines, drawn out along the
- * rib. Levels are laid close together, so that the eyes show as watermarks.
+ * Moiré: two nearly equal rib patterns interfere; the beat follows the contour lines of a low-frequency field,
+ * elongated along the rib. Closely spaced levels give the watermark.
  */
 function drawMoire(plan: Plan): Cloth {
   const { cast } = plan

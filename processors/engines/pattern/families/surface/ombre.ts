@@ -16,7 +16,7 @@ import { drawRidges } from './ridges.ts'
 import { paintWash } from './wash.ts'
 
 const GRID = 230
-/** Nodes across the strands in which tones meet, and along them. */
+/** Grid nodes across and along the strands in which tones meet. */
 const STRANDS = { across: 480, along: 110 } as const
 
 export const ombre: Family = {
@@ -47,7 +47,7 @@ export const ombre: Family = {
     gradient:
       'dip dye|dip-dye|dip dyed|dip-dyed|dip dye ombre|gradient|ombre gradient|farbverlauf|dégradé|sunset gradient',
   },
-  // Water and ultramarine, where nothing else is said.
+  // Default colours: water and ultramarine.
   colourway: (asked) => (asksFor(asked, 'wash') ? { inks: ULTRAMARINE, ground: 0 } : undefined),
   motifs: ['mountain'],
   coverage: { low: 0.5, medium: 0.76, high: 0.9 },
@@ -68,7 +68,7 @@ export const ombre: Family = {
 
 const ULTRAMARINE = '#eff3f2 #dde8eb #cbdde4 #b4cfdc #9dbfd0 #84acc3 #6b9ab6 #5586a6 #3f7296'.split(' ')
 
-/** Paint on wet paper, in whatever words. */
+/** Words for watercolour. */
 const painted = /pools|wash|abstract|watercolou?r|aquarell|lavis|blot|alcohol ink/
 
 function paintWashes(cloth: Cloth, frame: Frame, plan: Plan): void {
@@ -99,7 +99,10 @@ function drawOmbre(plan: Plan): Cloth {
   return cloth
 }
 
-/** "Ombre" alone is one gradient, beside a word for stripes or washes it runs in bands; pools are drawn for washes. */
+/**
+ * Plain "ombre" is one gradient, with a word for stripes or washes it has bands; pools are drawn for watercolour
+ * washes.
+ */
 function nameKind(plan: Plan): 'bands' | 'pools' | 'wash' | 'gradient' | 'ridges' {
   const isLand = plan.details.kind === undefined && plan.motifs.some((noun) => /^(?:mountain|hill|dune)s?$/.test(noun))
   if (isLand || asksFor(plan, 'ridges')) return 'ridges'
@@ -115,7 +118,7 @@ function seedOf(plan: Plan, label: string): string {
   return `${plan.random.fork(label).next()}`
 }
 
-/** Bands of a wide wet brush: each darkens towards one edge, where the water stood, and frays at the other. */
+/** Bands of a wide wet brush: each darkens towards one edge, where paint pools, and frays at the other. */
 function bandField(plan: Plan): TorusField {
   const random = plan.random.fork('bands')
   const bands = Math.max(2, Math.round((random.between(4, 6) * plan.heightMm) / plan.widthMm / plan.scale))
@@ -126,13 +129,13 @@ function bandField(plan: Plan): TorusField {
   return (x, y) => {
     const [along, across] = isUpright ? [y, x] : [x, y]
     const at = wrap(across * bands + 0.16 * edge(along, 0.5) + 0.22 * slow(x, y), 1)
-    // Pale at the start, dark at the pooled rim, then bare paper.
+    // Pale at the start, dark at the pooled edge, then bare paper.
     const wash = at < 0.82 ? 0.25 + 0.75 * (at / 0.82) ** 2.2 : -0.2
     return wash + 0.12 * bleed(x, y) + 0.1 * slow(along * 2, across)
   }
 }
 
-/** One slow run from pale to dark and back within the repeat; tones meet in fine strands, as dye creeps along threads. */
+/** One gradient from pale to dark and back per repeat; tones meet in fine strands, like dye along threads. */
 function gradientField(plan: Plan): TorusField {
   const runs = Math.max(1, Math.round(1 / plan.scale))
   const isSideways = plan.styles.includes('vertical')

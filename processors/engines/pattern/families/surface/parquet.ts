@@ -10,7 +10,7 @@ import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
 
 const BLOCK_MM = 13.3
-/** A block of herringbone parquet is so many times as long as wide. */
+/** Ratio of length to width of a herringbone parquet block. */
 const BLOCK_LONG = 4
 const PLANK_MM = 20
 
@@ -21,14 +21,17 @@ type Board = {
   readonly tall: number
 }
 
-/** Sawn boards laid side by side: herringbone blocks or planks with staggered ends, each of its own tone with a few lines of grain. */
+/**
+ * Boards side by side: herringbone blocks, or planks with staggered ends, each in its own tone with a few lines of
+ * grain.
+ */
 export function layBoards(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('boards')
   const boards =
     plan.styles.includes('parquet') || plan.details.kind === 'parquet' ? herringbone(plan) : planks(plan, random)
   const isTiled = plan.styles.some((style) => style.endsWith(' tile'))
   const { cast } = plan
-  // The joints are as dark as the darkest ink, the boards have all the others.
+  // Joints have the darkest ink, and boards all others.
   const joint = cast.byLightness[0]
   const tones = cast.byLightness.length > 2 ? cast.byLightness.slice(1) : cast.byLightness
   paint(cloth, joint, rectangle(0, 0, plan.widthMm, plan.heightMm))
@@ -39,7 +42,7 @@ export function layBoards(cloth: Cloth, plan: Plan): void {
     if (deck.length === 0) deck.push(...random.shuffle([...tones, ...tones].map((_, at) => at % tones.length)))
     const tone = deck.pop() ?? 0
     paint(cloth, tones[tone], rectangle(board.x + gap, board.y + gap, board.wide - 2 * gap, board.tall - 2 * gap))
-    // Tiles are glazed, and have no grain.
+    // Tiles have no grain.
     if (isTiled) continue
     const line = tones.length > 1 ? tones[tone > 0 ? tone - 1 : 1] : joint
     gather(grain, line, grainLines(random, board, gap * 2, plan.scale))
@@ -47,7 +50,10 @@ export function layBoards(cloth: Cloth, plan: Plan): void {
   for (const [ink, rings] of grain) paintTogether(cloth, ink, rings)
 }
 
-/** A cell whose place less its row is under the length, modulo two lengths, is part of a lying block; any other of a standing one. */
+/**
+ * Herringbone: a cell whose column minus row, modulo twice the length, is below the length belongs to a horizontal
+ * block; any other to a vertical one.
+ */
 function herringbone(plan: Plan): Board[] {
   const unit = BLOCK_MM * plan.scale
   const period = 2 * BLOCK_LONG
@@ -67,7 +73,7 @@ function herringbone(plan: Plan): Board[] {
   return boards
 }
 
-/** Rows of planks of two or three lengths, no joint near the one in the row before. */
+/** Rows of planks in two or three lengths, without a joint near that of the row before. */
 function planks(plan: Plan, random: Random): Board[] {
   const isLying = plan.styles.includes('horizontal')
   const [across, along] = isLying ? [plan.heightMm, plan.widthMm] : [plan.widthMm, plan.heightMm]
@@ -89,7 +95,7 @@ function planks(plan: Plan, random: Random): Board[] {
   }).flat()
 }
 
-/** Two or three lines that run the length of a board and waver a little. */
+/** Two or three slightly wavering lines along a board. */
 function grainLines(random: Random, { x, y, wide, tall }: Board, inset: number, scale: number): Ring[] {
   const [long, across] = [Math.max(wide, tall) - 2 * inset, Math.min(wide, tall) - 2 * inset]
   const count = random.pick([2, 3, 3])

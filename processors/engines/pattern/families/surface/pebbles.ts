@@ -12,7 +12,10 @@ const REPEAT_MM = 320
 const COBBLE_MM = 32
 const COBBLES_MOST = 900
 
-/** Wet sand under stones of slate, chalk and flint; granite setts in dark joints; fired clay, limestone and white glaze. */
+/**
+ * Customary colours: slate, chalk and flint on wet sand; granite setts in dark joints; fired clay, limestone and white
+ * glaze.
+ */
 const colourways: Readonly<Record<string, Colourway>> = {
   pebbles: { inks: ['#d9cfbf', '#7d8388', '#b4b3ad', '#5a6067', '#a4917d', '#f1eee7'], ground: 0 },
   cobbles: { inks: ['#3d3d3f', '#7f8184', '#96958f', '#6a6d72', '#a9a294'], ground: 0 },
@@ -21,13 +24,13 @@ const colourways: Readonly<Record<string, Colourway>> = {
   metro: { inks: ['#b9b7b0', '#f1eee6', '#f8f6f0', '#dcd8cd', '#c9c5ba'], ground: 0 },
 }
 
-/** What stones are coloured by nature; undefined for chips of terrazzo. */
+/** Customary colours of stones; undefined for terrazzo chips. */
 export function stoneColourway(asked: readonly unknown[]): Colourway | undefined {
   const kind = Object.keys(colourways).find((name) => asked.includes(name))
   return kind === undefined ? undefined : colourways[kind]
 }
 
-/** Stones that water has rounded, packed close in four sizes; each has a lit side, some a vein or flecks. */
+/** Rounded stones packed in four sizes, each with a lit side, some with a vein or flecks. */
 export function drawPebbles(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const random = plan.random.fork('pebbles')
@@ -44,7 +47,7 @@ export function drawPebbles(plan: Plan): Cloth {
   packByFullness(random, cloth, sizes, rich).forEach(({ x, y, radius, tier, at }) => {
     const own = random.fork(`pebble ${at}`)
     const flat = own.between(0.68, 0.96)
-    // Long stones lie the way the tide left them, and reach into the gaps beside them.
+    // Long stones share a direction and extend into the gaps beside them.
     const place = placeKnot({ x, y, turn: own.between(-0.5, 0.5) })
     const outline = roundedRing(own, radius * 1.06, radius * 1.06 * flat)
     layStone(cloth, plan, own, { outline, place, radius: radius * flat, at, isPlain: tier === 3 })
@@ -52,7 +55,7 @@ export function drawPebbles(plan: Plan): Cloth {
   return cloth
 }
 
-/** Setts in rows that break joints, each worn round and a little unlike its neighbours. */
+/** Setts in rows with offset joints, each rounded and slightly different. */
 export function drawCobbles(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const random = plan.random.fork('cobbles')
@@ -84,7 +87,7 @@ type Stone = {
   readonly isPlain: boolean
 }
 
-/** The shaded stone, the lit part of it, and what runs through it. */
+/** The shaded stone, its lit part and its vein or flecks. */
 function layStone(cloth: Cloth, { cast }: Plan, random: Random, stone: Stone): void {
   const inks = cast.byLightness.filter((ink) => ink !== cast.ground)
   const ink = random.pick(inks)
@@ -101,7 +104,7 @@ function layStone(cloth: Cloth, { cast }: Plan, random: Random, stone: Stone): v
   if (!stone.isPlain && mark !== ink && random.chance(0.3)) paint(cloth, mark, put(vein(random, stone.radius)))
 }
 
-/** A thread of quartz across a stone. */
+/** A quartz vein across a stone. */
 function vein(random: Random, radius: number): Ring {
   const [lean, sway] = [random.between(-0.5, 0.5), random.between(-0.22, 0.22)]
   const half = Math.max(0.3, radius * 0.035)
@@ -112,7 +115,7 @@ function vein(random: Random, radius: number): Ring {
   return ribbon([at(-0.78), at(-0.3), at(0.2), at(0.72)], (t) => half * (0.5 + Math.sin(Math.PI * t)))
 }
 
-/** An egg with a few flatter places. */
+/** An egg shape with a few flatter places. */
 function roundedRing(random: Random, wide: number, tall: number): Point[] {
   const [two, three] = [random.between(0, TURN), random.between(0, TURN)]
   return Array.from({ length: 12 }, (_, at): Point => {
@@ -122,7 +125,7 @@ function roundedRing(random: Random, wide: number, tall: number): Point[] {
   })
 }
 
-/** A squared stone whose corners are worn. */
+/** A squared stone with worn corners. */
 function squaredRing(random: Random, wide: number, tall: number): Point[] {
   return Array.from({ length: 16 }, (_, at): Point => {
     const angle = ((at + 0.5) / 16) * TURN

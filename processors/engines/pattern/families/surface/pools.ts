@@ -9,12 +9,12 @@ import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
-/** Layers of wash: blots within one keep apart, layers cross. */
+/** Largest number of layers of wash: blots of one layer are separate, layers overlap. */
 const WASHES_MOST = 4
 
 /**
- * Blots of wash in layers, each with the thin dark rim that dries last. Where two layers cross, a third ink stands for both:
- * flat inks then look transparent.
+ * Watercolour blots in layers, each with a thin dark edge. Overlaps of two layers have a third ink, which makes flat
+ * inks look transparent.
  */
 export function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
   const washes = inks.length > 2 ? inks.slice(0, Math.min(WASHES_MOST, inks.length - 1)) : [inks[0], inks[0]]
@@ -28,14 +28,14 @@ export function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): v
     const rim = isShadeOf(plan, next, ink) ? next : mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
     paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
     paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
-    // Clear water pushed the colour outwards: the middle of a blot is the paler wash before it, with a ragged edge.
+    // The middle of a blot is a paler wash with a ragged edge, as clear water pushes pigment outwards.
     const pale = layer > 0 ? washes[layer - 1] : cloth.ground
     if (pale !== ink && (layer === 0 || isShadeOf(plan, pale, ink)))
       paintAbove(cloth, pale, heart, level + HEART_STEP, { leastMm2: 10 })
   })
   layers.forEach((one, at) => {
     for (const other of layers.slice(0, at)) {
-      // One wash alone is knocked out where it crosses itself.
+      // A single wash is left out where it overlaps itself.
       const both = [one.ink, other.ink] as const
       const crossed = inks.length > 1 ? mixedInk(plan, both, both) : cloth.ground
       const values = one.grid.values.map((value, cell) =>
@@ -48,17 +48,17 @@ export function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): v
   })
 }
 
-/** True for inks so near in OKLab that one is the other with more or less water. */
+/** Whether an ink is a tint or shade of the other, by OKLab distance. */
 function isShadeOf({ cast }: Plan, ink: number | undefined, of: number): ink is number {
   return ink !== undefined && oklabDistance(cast.inks[ink].lab, cast.inks[of].lab) < SHADE_STEP
 }
 
 const SHADE_STEP = 0.17
 
-/** How far inside its rim the pale heart of a blot begins. */
+/** Depth inside the edge of a blot at which its pale middle starts. */
 const HEART_STEP = 0.34
 
-/** The blots of a layer as the water in them spread: in fingers, farther on one side. */
+/** The pale middle of a layer's blots: in fingers, farther on one side. */
 function heartOf(plan: Plan, grid: FieldGrid, layer: number): FieldGrid {
   const seed = `${plan.random.fork(`heart ${layer}`).next()}`
   const cells = Math.max(4, Math.round(7 / plan.scale))
@@ -68,7 +68,7 @@ function heartOf(plan: Plan, grid: FieldGrid, layer: number): FieldGrid {
   return { ...grid, values: grid.values.map((value, at) => value + ragged.values[at]) }
 }
 
-/** The ink nearest to two washes over each other, but neither of them where there is a choice. */
+/** The ink nearest to the overlap of two washes, but neither of the two where there is a choice. */
 function mixedInk({ cast }: Plan, [one, other]: readonly [number, number], taken: readonly number[]): number {
   const mean = [0, 1, 2].map(
     (axis) => (cast.inks[one].lab[axis] + cast.inks[other].lab[axis]) / 2 - (axis === 0 ? 0.14 : 0),
@@ -78,7 +78,10 @@ function mixedInk({ cast }: Plan, [one, other]: readonly [number, number], taken
   return (free.length > 0 ? free : cast.figures).reduce((best, ink) => (far(ink) < far(best) ? ink : best))
 }
 
-/** How far inside the nearest blot of a layer a place lies: low waves for the shape, a fringe for the tooth of the paper. */
+/**
+ * Depth of a place inside the nearest blot of a layer: low-frequency waves for the shape, and a fringe for the paper
+ * texture.
+ */
 function blotField(plan: Plan, layer: number): TorusField {
   const random = plan.random.fork(`wash ${layer}`)
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2 / plan.scale ** 2

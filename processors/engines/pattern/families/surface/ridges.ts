@@ -9,19 +9,20 @@ const PEAK_MM = 84
 /** Heights of summits and passes, as shares of a layer's depth. */
 const SUMMIT = [0.5, 1.25] as const
 const PASS = [-0.35, 0.1] as const
-/** What rises before the farthest range is mist. */
+/** Height of the mist before the farthest range. */
 const MIST = 0.22
-/** A slope is broken so many times, each time in two, and strays from the straight by this share of its width. */
+/** Number of midpoint subdivisions of a slope, and largest displacement as a share of its width. */
 const BREAKS = 4
 const STRAY = 0.3
-/** Woods on the nearest range, and the wisps in which its foot is lost. */
+/** Size of trees on the nearest range, and width of the wisps of mist at its foot. */
 const FIR_MM = [4, 11] as const
 const WISP_MM = [30, 110] as const
 const WISPS_A_METRE = 48
 
 /**
- * Ranges of mountains, one behind the other: each layer reaches from its own skyline down to the next one's, and the farthest takes the
- * ink nearest to the ground. Skylines run on over the period; below the nearest range the mist of the next landscape begins.
+ * Mountain ranges one behind the other: each layer extends from its skyline down to the next one, and the farthest has
+ * the ink nearest to the ground. Skylines continue over the period; below the nearest range the mist of the next
+ * landscape begins.
  *
  * @param inks the layers' inks, farthest first
  */
@@ -60,11 +61,11 @@ type Range = {
   readonly widthMm: number
   readonly deepMm: number
   readonly peakMm: number
-  /** Rounded, with straight slopes, or weathered. */
+  /** Rounded hills, straight slopes, or weathered crags. */
   readonly form: 'hills' | 'facets' | 'crags'
 }
 
-/** Summits and passes by turns, no two alike, from one side of the period to the other; it ends at the height it began at. */
+/** Alternating summits and passes across the period, each different; it ends at the height at which it starts. */
 function skyline(random: Random, baseMm: number, { widthMm, deepMm, peakMm, form }: Range): Knot[] {
   const count = 2 * Math.max(2, Math.round((widthMm / peakMm) * random.between(0.8, 1.25)))
   const start = random.between(0.1, 0.5)
@@ -74,14 +75,14 @@ function skyline(random: Random, baseMm: number, { widthMm, deepMm, peakMm, form
     return [Math.max(0.5, x), baseMm - deepMm * random.between(low, high)]
   })
   const [first, last] = [inner[0], inner[inner.length - 1]]
-  // The seam lies on the straight line from the last point over the edge to the first.
+  // Height at the seam, by linear interpolation from the last point over the edge to the first.
   const seam = last[1] + ((first[1] - last[1]) * (widthMm - last[0])) / (widthMm - last[0] + first[0])
   if (form === 'hills') return [[0, seam, 1], ...inner, [widthMm, seam, 1]]
   const slopes: readonly Point[] = [[0, seam], ...inner, [widthMm, seam]]
   return (form === 'crags' ? weathered(random, slopes, BREAKS) : slopes).map(([x, y]): Knot => [x, y, 1])
 }
 
-/** Breaks each slope in two again and again, a little beside its middle and a little above or below it. */
+/** Midpoint displacement: subdivides each slope repeatedly near its middle, with a small offset. */
 function weathered(random: Random, slopes: readonly Point[], breaks: number): readonly Point[] {
   if (breaks === 0) return slopes
   const broken = slopes.flatMap((point, at): Point[] => {
@@ -95,11 +96,11 @@ function weathered(random: Random, slopes: readonly Point[], breaks: number): re
   return weathered(random, broken, breaks - 1)
 }
 
-/** Firs along a skyline, in groups with gaps between them. */
+/** Firs along a skyline, in groups with gaps between. */
 function wooded(random: Random, skyline: readonly Knot[], scale: number): Knot[] {
   return skyline.flatMap((knot, at): Knot[] => {
     const next = skyline[at + 1]
-    // Two in three breaks of a slope carry trees; the first and the last leave the seam alone.
+    // Two of three segments carry trees; the first and the last stay free because of the seam.
     if (!next || at === 0 || at === skyline.length - 2 || random.next() < 0.34) return [knot]
     const wide = next[0] - knot[0]
     const count = Math.max(1, Math.round(wide / (3.6 * scale)))
@@ -109,7 +110,7 @@ function wooded(random: Random, skyline: readonly Knot[], scale: number): Knot[]
 
 type Place = { readonly tree: number; readonly count: number; readonly scale: number }
 
-/** Two tiers of boughs and a tip. */
+/** Outline of a fir: two tiers of boughs and a tip. */
 function fir(random: Random, from: Knot, to: Knot, { tree, count, scale }: Place): Knot[] {
   const wide = (to[0] - from[0]) / count
   const left = from[0] + wide * tree
@@ -129,7 +130,7 @@ function fir(random: Random, from: Knot, to: Knot, { tree, count, scale }: Place
 
 type Foot = { readonly widthMm: number; readonly deepMm: number; readonly scale: number }
 
-/** Long thin lenses that stand closer the lower they lie, each in a strip of its own, so that none covers another. */
+/** Long thin lenses, denser towards the bottom, each in a strip of its own, so that they do not overlap. */
 function wisps(random: Random, footMm: number, { widthMm, deepMm, scale }: Foot): Ring[] {
   const strips = Math.max(3, Math.round((deepMm * 0.45) / (4.2 * scale)))
   return Array.from({ length: strips }, (_, strip): Ring[] => {

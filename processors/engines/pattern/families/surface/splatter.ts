@@ -70,7 +70,7 @@ export const splatter: Family = {
   draw: drawSplatter,
 }
 
-/** Reach of blots in mm at scale 1: few large ones among many small, as drops of flung paint are. */
+/** Size range of blots in mm at scale 1: few large ones among many small ones. */
 const BLOT_MM = { least: 4.2, most: 31 } as const
 /** Thrown lines for every square of the repeat's own size. */
 const LINES = 7

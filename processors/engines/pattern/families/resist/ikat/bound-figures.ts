@@ -1,12 +1,12 @@
 import type { Random } from '../../../kit/chance/random.ts'
 
 /**
- * Where a figure of one ink lies on the warp. `x` runs across from the figure's middle and `y` along the warp, both in half
- * widths of a column.
+ * Region of one ink of a figure on the warp. `x` runs across from the figure's centre and `y` along the warp, both in
+ * half widths of a column.
  */
 export type Layer = { readonly ink: number; readonly isIn: (x: number, y: number) => boolean }
 
-/** 0 in the middle of a figure, 1 on its outline. */
+/** Distance-like function: 0 at the centre of a figure, 1 on its outline. */
 type Outline = (x: number, y: number) => number
 
 const lozenge =
@@ -21,28 +21,28 @@ const disc =
   (wide: number, tall: number): Outline =>
   (x, y) =>
     Math.hypot(x / wide, y / tall)
-/** Runs out into points above and below, as the lattice of an ogee does. */
+/** Pointed at both ends, like the lattice of an ogee. */
 const ogee =
   (wide: number, tall: number): Outline =>
   (x, y) =>
     Math.abs(x) / wide + 0.5 * (1 - Math.cos(Math.PI * Math.min(1.4, Math.abs(y) / tall)))
-/** Stepped like a stair of so many treads. */
+/** Stepped like a stair of the given number of steps. */
 const stepped =
   (wide: number, tall: number, treads: number): Outline =>
   (x, y) =>
     Math.floor((Math.abs(x) / wide) * treads) / treads + Math.abs(y) / tall
 
-/** The edge of an outline cut into teeth along the warp. */
+/** Adds teeth to an outline along the warp. */
 function toothed(outline: Outline, depth: number, pitch: number): Outline {
   return (x, y) => outline(x, y) + depth * Math.abs(2 * (((Math.abs(y) / pitch) % 1) - 0.5))
 }
 
-/** A mirrored pair above and below, left and right, or once where a place lies on an axis. */
+/** Copies mirrored vertically and horizontally, or a single one on an axis. */
 function about(atX: number, atY: number, outline: Outline): Outline {
   return (x, y) => outline(Math.abs(x) - atX, Math.abs(y) - atY)
 }
 
-/** Inks of a figure by the part they play, and its size: `wide` and `tall` in half widths of a column, `echo` 0.2..1. */
+/** Inks of a figure by part, and its size: `wide` and `tall` in half widths of a column, `echo` 0.2..1. */
 export type FigureParts = {
   readonly rim: number
   readonly field: number
@@ -51,13 +51,13 @@ export type FigureParts = {
   readonly ground: number
   readonly wide: number
   readonly tall: number
-  /** How wide the echoes of the ground between the rims are. */
+  /** Width of the echoes of the ground between the rims. */
   readonly echo: number
 }
 
 type Figure = (parts: FigureParts) => Layer[]
 
-/** From outside in: the echo of the heart, where it does not crowd the cloth, then rim, ground, field, ground, heart. */
+/** Nested layers from outside in: the echo of the heart where there is room, then rim, ground, field, ground, heart. */
 function nest(outline: Outline, parts: FigureParts, edge: Outline = outline): Layer[] {
   const { rim, field, heart, ground, echo } = parts
   const within =
@@ -79,7 +79,7 @@ function nest(outline: Outline, parts: FigureParts, edge: Outline = outline): La
   ]
 }
 
-/** Curls at head and foot, as the horns of a ram. */
+/** Curls at both ends, like the horns of a ram. */
 function horns({ rim, wide, tall }: FigureParts): Layer {
   const curl = about(wide * 0.36, tall * 0.98, (x, y) => Math.hypot(x, y * 0.8))
   return {
@@ -91,7 +91,7 @@ function horns({ rim, wide, tall }: FigureParts): Layer {
   }
 }
 
-/** An almond with a toothed rim, seeds in its field, horns at both ends. */
+/** An almond with a toothed rim, seeds in its field, and horns at both ends. */
 const almondMedallion: Figure = (parts) => {
   const { wide, tall, ground, spark, rim } = parts
   const seeds = about(wide * 0.48, tall * 0.26, lozenge(wide * 0.13, tall * 0.09))
@@ -105,7 +105,7 @@ const almondMedallion: Figure = (parts) => {
   ]
 }
 
-/** A round shield with rays at its rim and a cross at its heart. */
+/** A disc with rays at its rim and a cross in its centre. */
 const shield: Figure = (parts) => {
   const { wide, tall, ground, spark, field, rim } = parts
   const high = tall * 0.86
@@ -133,7 +133,7 @@ const shield: Figure = (parts) => {
   ]
 }
 
-/** A flower of eight petals between two buds on their stems, each among its leaves. */
+/** A flower of eight petals between two buds on stems with leaves. */
 export const bloomMedallion: Figure = (parts) => {
   const { wide, tall, ground, spark, rim, field } = parts
   const high = tall * 0.64
@@ -151,7 +151,7 @@ export const bloomMedallion: Figure = (parts) => {
   ]
 }
 
-/** An ogee that runs on into its neighbours, a pomegranate at its heart. */
+/** An ogee that continues into its neighbours, with a pomegranate in its centre. */
 const ogeeMedallion: Figure = (parts) => {
   const { wide, tall, ground, spark, rim, heart } = parts
   const high = tall * 1.32
@@ -167,7 +167,7 @@ const ogeeMedallion: Figure = (parts) => {
   ]
 }
 
-/** A stepped lozenge in hooks, with small lozenges in its four corners. */
+/** A stepped lozenge with hooks, and small lozenges in its four corners. */
 export const lozengeMedallion: Figure = (parts) => {
   const { wide, tall, ground, spark, rim, field } = parts
   const corner = about(wide * 0.72, tall * 0.66, stepped(wide * 0.22, tall * 0.2, 3))
@@ -185,10 +185,10 @@ export const lozengeMedallion: Figure = (parts) => {
   ]
 }
 
-/** Figures that stand in a column, large. */
+/** Large figures that stand in columns. */
 export const medallions: readonly Figure[] = [almondMedallion, shield, ogeeMedallion, lozengeMedallion]
 
-/** A smaller figure for the half-drop places between: a ring of teeth round a seed, or a lozenge with horns. */
+/** A smaller figure for the half-drop places: a toothed ring around a seed, or a lozenge with horns. */
 export function betweenFigure(random: Random, parts: FigureParts): Layer[] {
   const { wide, tall, spark, rim, field, ground } = parts
   const outline = random.pick([lozenge, almond, disc])(wide, tall)
@@ -202,7 +202,7 @@ export function betweenFigure(random: Random, parts: FigureParts): Layer[] {
   ]
 }
 
-/** Drops on the border between two columns, level with the large figures. */
+/** Drops between two columns, level with the large figures. */
 export function dropsBetween({ wide, tall, rim, field }: FigureParts): Layer[] {
   const drop = about(0, tall * 1.1, (x, y) => almond(wide, tall)(x, y - x * 0.2))
   return [
@@ -211,7 +211,7 @@ export function dropsBetween({ wide, tall, rim, field }: FigureParts): Layer[] {
   ]
 }
 
-/** Stripes of the warp that keep columns apart, dashed down their middle. */
+/** Warp stripes between columns, dashed along their middle. */
 export function stripeBetween({ wide, tall, rim, field, ground }: FigureParts): Layer[] {
   const isDash = (y: number): boolean => Math.abs(((y / tall / 1.6) % 1) - 0.5) < 0.28
   return [
@@ -221,7 +221,7 @@ export function stripeBetween({ wide, tall, rim, field, ground }: FigureParts): 
   ]
 }
 
-/** What kasuri binds: a cross, and the curb of a well, two bars each way. */
+/** Figures of kasuri: a cross, and the well curb (igeta), two bars in each direction. */
 export const kasuriFigures: readonly ((reach: number) => Outline)[] = [
   (reach) => (x, y) =>
     Math.min(Math.max(Math.abs(x) * 1.5, Math.abs(y) * 5), Math.max(Math.abs(x) * 5.4, Math.abs(y) * 1.25)) / reach,

@@ -7,26 +7,26 @@ import { subjectOf } from '../../conversational/subject.ts'
 import type { Plan } from '../../family.ts'
 import type { Layer } from './bound-figures.ts'
 
-/** Pixels of the chart that a picture is bound from, each way, and the millimetres it is drawn at. */
+/** Size in pixels of the chart that a picture is sampled at, and size in mm at which it is rendered. */
 const CHART = 72
 const DRAWN_MM = 60
 const NO_INK = 255
 
-/** A beast or a thing to be bound into the warp; `turn` counts its instances and every other one looks back. */
+/** A picture as ikat layers; `turn` counts its instances, every other one mirrored. */
 export type BoundPicture = (random: Random, turn: number, wide: number, tall: number) => Layer[]
 
-/** The things a prompt puts on the cloth, as a dyer binds them: charts of threads by steps. */
+/** The named things as ikat: charts in steps of threads. */
 export function picturesOf(plan: Plan, nouns: readonly string[]): BoundPicture[] {
   return nouns.flatMap((noun, at) =>
     subjectOf(plan, noun, at).map(
       (subject): BoundPicture =>
         (random, turn, wide, tall) => {
-          // Two that look at one another are bound as one, in one pose.
+          // A mirrored pair has one pose.
           const { layers } = placeMotif(subject.draw(random, DRAWN_MM, turn - (turn % 2)), { flip: 1 })
           const forms = layers.map(({ ring }) => ring)
           const { left, right, top, bottom } = boxOf(forms)
           const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
-          // As large as its place allows, in its own proportions.
+          // Scaled to fit its cell in its own proportions.
           const spanMm = Math.max((right - left) / wide, (bottom - top) / tall)
           const cloth = createCloth(wide * spanMm, tall * spanMm, NO_INK, { wraps: false })
           for (const { ink, ring, holes } of layers) {
@@ -44,7 +44,10 @@ export function picturesOf(plan: Plan, nouns: readonly string[]): BoundPicture[]
   )
 }
 
-/** The whole silhouette in the ink it has most of, the other inks over it: threads that slide then open no gaps between inks. */
+/**
+ * The whole silhouette in its most frequent ink with the other inks on top, so that shifted threads open no gaps
+ * between inks.
+ */
 function layersOf(chart: Uint8Array, flip: 1 | -1, wide: number, tall: number): Layer[] {
   const counts = new Map<number, number>()
   for (const ink of chart) if (ink !== NO_INK) counts.set(ink, (counts.get(ink) ?? 0) + 1)

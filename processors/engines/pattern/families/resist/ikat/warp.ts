@@ -5,12 +5,12 @@ import type { Ring } from '../../../kit/line/knot.ts'
 import { polygon } from '../../../kit/line/outline.ts'
 import type { Layer } from './bound-figures.ts'
 
-/** Steps along the warp at which a thread is asked what it is dyed. */
+/** Sample positions along the warp in one cell. */
 const LADDER = 132
-/** Threads tied, and therefore slid, together. */
+/** Threads that are tied and so shifted together. */
 const BUNDLE = 4
 
-/** Whole columns and rows of bound figures that fill a cloth, `threads` to a column. */
+/** Whole columns and rows of figures that fill a cloth, with `threads` per column. */
 export type Warp = {
   readonly columns: { readonly count: number; readonly sizeMm: number }
   readonly rows: { readonly count: number; readonly sizeMm: number }
@@ -18,10 +18,10 @@ export type Warp = {
 }
 
 /**
- * Dyes layers into the warp, back to front: every thread is dyed along its own length and slid a little, in its bundle and
- * alone, so that edges feather along the warp and stay true to a thread across it.
+ * Dyes layers into the warp from back to front: every thread is dyed along its length and shifted a little, with its
+ * bundle and alone, so that edges are feathered along the warp and exact to a thread across it.
  *
- * @param layersOf what is bound in the column of that number, from its middle
+ * @param layersOf layers of the column with that index, relative to its centre
  */
 export function dyeWarp(
   cloth: Cloth,
@@ -55,7 +55,7 @@ export function dyeWarp(
   }
 }
 
-/** Stretches of one thread inside a layer, in steps of the ladder from the top of a row; one may run on past its foot. */
+/** Intervals of one thread inside a layer, in sample steps from the top of a row; one may extend beyond its end. */
 function runsOf(isInAt: (y: number) => boolean, tall: number): (readonly [from: number, to: number])[] {
   const marks = Array.from({ length: LADDER }, (_, step) => isInAt(((step + 0.5) / LADDER - 0.5) * 2 * tall))
   if (marks.every(Boolean)) return [[0, LADDER]]
@@ -75,7 +75,7 @@ function slideThreads(random: Random, threads: number, columnMm: number): number
   )
 }
 
-/** One dyed stretch of a thread: the dye creeps a little further along its middle than along its sides. */
+/** One dyed interval of a thread; the dye extends farther along its middle than along its edges. */
 function sliver(random: Random, x: number, wide: number, top: number, bottom: number): Ring {
   const creep = (): number => wide * (random.chance(0.16) ? random.between(1.8, 3.2) : random.between(0.5, 1.6))
   const middle = x + wide / 2
