@@ -42,7 +42,9 @@ export function placeBehind(
 export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Family | undefined {
   if (given.family !== undefined || request.compositionType !== 'single') return undefined
   if (isOfJungle(wishes)) return findFamily(CONVERSATIONAL)
-  const { motifs, families } = wishes
+  const { motifs, families, styles } = wishes
+  // Who stands in a whole scene is seen there: cows of a countryside.
+  if (families[0] === 'scenic' && styles.includes('guests')) return undefined
   // A lighthouse or a sailboat in a landscape is shown large.
   if (families[0] === 'scenic')
     return motifs.every((noun) => lands.includes(noun)) ? undefined : findFamily(CONVERSATIONAL)

@@ -203,5 +203,5 @@ function drawTuft(plan: Plan, random: Random, pool: InkPool, high: number, turn:
 
 /** The tapestries of the lady have her unicorn, named or not. */
 function beastsOf({ motifs, styles }: Plan): readonly string[] {
-  return motifs.length === 0 && styles.includes('unicorn tapestry') ? ['unicorn'] : motifs
+  return styles.includes('unicorn tapestry') ? [...new Set(['unicorn', ...motifs])] : motifs
 }

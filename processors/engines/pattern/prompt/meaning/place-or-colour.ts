@@ -12,6 +12,8 @@ export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
   const isSameClause = next?.startsClause === false
   if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
+  // A forest scene is one of a forest.
+  if (isSameClause && scenes.has(next.words.at(-1) ?? '')) return true
   if (isSameClause && next.words[0] === 'with')
     return isThing(afterNext) || (has(afterNext, 'number') && isThing(phrases[at + 3]))
   if (isSameClause) return false
@@ -24,6 +26,8 @@ export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
     between.every((one) => !has(one, 'colour', 'motif'))
   )
 }
+
+const scenes = new Set('scene scenes landscape landscapes scenery creatures animals life floor'.split(' '))
 
 const isThing = (phrase: Phrase | undefined): boolean => has(phrase, 'motif', 'group') && !has(phrase, 'colour')
 

@@ -45,6 +45,12 @@ describe('a placement print of things at a place', () => {
     expect(new Set(rim)).toEqual(new Set([spec.palette.ground]))
   })
 
+  test('who stands in a whole scene is seen there, and a lighthouse in a landscape is shown large', () => {
+    for (const prompt of ['countryside landscape with cows', 'misty mountains with deer'])
+      expect(specOf(prompt)).toMatchObject({ family: 'scenic', styles: expect.arrayContaining(['guests']) })
+    expect(specOf('coastal landscape with a lighthouse').family).toBe('conversational')
+  })
+
   test('things wear none of the inks of the place', () => {
     const spec = specOf('foxes in a birch forest')
     const cast = castOf(spec)

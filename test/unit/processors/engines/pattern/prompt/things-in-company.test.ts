@@ -68,6 +68,11 @@ describe('places and what is named there', () => {
     expect(wishesOf('farm animals with cows').motifs[0]).toBe('cow')
   })
 
+  test('a forest scene is a place, and forest before a cloth a colour', () => {
+    expect(wishesOf('forest scene with foxes').colours).toEqual([])
+    expect(wishesOf('forest stripes').colours).toHaveLength(1)
+  })
+
   test('mist lies over land, and who is named with it stands there', () => {
     expect(wishesOf('misty mountains with deer')).toMatchObject({ families: ['scenic'], motifs: ['deer'] })
     expect(wishesOf('mountains with deer').families).toEqual(['conversational'])
