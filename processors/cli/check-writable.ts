@@ -1,10 +1,10 @@
-import { access, constants, open, rm, stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorMessage } from './error-message.ts'
 
 /**
- * Whether a result can be written there, asked before the work and not after it. What is there stays as it is; a new
- * file is begun and removed, for rights alone do not say what a folder takes.
+ * Checks before the work starts that a result can be written. Nothing is written, so that a command that is interrupted
+ * leaves no file.
  *
  * @param out what `--out` names
  * @throws Error that says why not
@@ -15,16 +15,10 @@ export async function checkWritable(out: string): Promise<void> {
   const folder = dirname(out)
   if (!found && !(await look(folder))?.isDirectory()) throw unwritable(out, `there is no folder ${folder}`)
   try {
-    await (found ? access(out, constants.W_OK) : beginAndRemove(out))
+    await access(found ? out : folder, constants.W_OK)
   } catch (cause) {
     throw unwritable(out, errorMessage(cause), cause)
   }
-}
-
-async function beginAndRemove(out: string): Promise<void> {
-  const file = await open(out, 'wx')
-  await file.close()
-  await rm(out)
 }
 
 const look = (path: string) => stat(path).catch(() => undefined)

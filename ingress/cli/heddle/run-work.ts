@@ -1,6 +1,6 @@
 // `heddle generate`, `vectorize` and `upscale`: one job, followed to its end and into a file.
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, lstat, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -61,6 +61,7 @@ async function readWork(operation: Operation, { words, work, out }: HeddleComman
 async function checkWritable(out: string): Promise<void> {
   try {
     if ((await stat(out).catch(() => undefined))?.isDirectory()) throw new Error('it is a folder')
+    if (!(await isReplaced(out))) return await access(out, constants.W_OK)
     await writeFile(partOf(out), '')
     await rm(partOf(out))
   } catch (cause) {
@@ -69,6 +70,12 @@ async function checkWritable(out: string): Promise<void> {
 }
 
 const partOf = (out: string): string => `${out}.part`
+
+/** What is there and no plain file (`/dev/null`, a pipe, a link) is written into and never replaced. */
+async function isReplaced(out: string): Promise<boolean> {
+  const found = await lstat(out).catch(() => undefined)
+  return found === undefined || found.isFile()
+}
 
 async function readImage(text: string): Promise<Image> {
   if (/^https?:\/\//.test(text)) return text
@@ -94,15 +101,20 @@ async function follow(
 }
 
 /** Under its name only when it is whole. */
-async function save(result: OperationResult, out: string, { client, signal }: WorkDeps): Promise<void> {
+async function save(result: OperationResult, out: string, deps: WorkDeps): Promise<void> {
+  if (!(await isReplaced(out))) return await download(result, out, deps)
   const part = partOf(out)
   try {
-    const { body } = await client.download(result, { signal })
-    await pipeline(body ? Readable.fromWeb(body) : [], createWriteStream(part), { signal })
+    await download(result, part, deps)
     await rename(part, out)
   } finally {
     await rm(part, { force: true })
   }
+}
+
+async function download(result: OperationResult, path: string, { client, signal }: WorkDeps): Promise<void> {
+  const { body } = await client.download(result, { signal })
+  await pipeline(body ? Readable.fromWeb(body) : [], createWriteStream(path), { signal })
 }
 
 /** It is paid for, and can be fetched from there for as long as it is kept. */

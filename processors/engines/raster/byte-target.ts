@@ -1,4 +1,9 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { lstat, open, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 
 /** Where a writer puts a file: bytes are appended in order, and a few may be patched afterwards. */
 export type ByteTarget = {
@@ -13,9 +18,13 @@ export type ByteTarget = {
   readonly discard: () => Promise<void>
 }
 
-/** A file that appears at `path` only when closed; until then it grows beside it as `path.part`. */
+/**
+ * A file that appears at `path` only when closed; until then it grows beside it as `path.part`. What is there and no plain file (`/dev/null`,
+ * a pipe, a link) is written into and never replaced.
+ */
 export async function openFileTarget(path: string): Promise<ByteTarget> {
-  const partPath = `${path}.part`
+  const isReplaced = await isPlainOrAbsent(path)
+  const partPath = isReplaced ? `${path}.part` : join(tmpdir(), `heddle-${randomBytes(8).toString('hex')}.part`)
   const file = await open(partPath, 'w')
   let length = 0
   let isOpen = true
@@ -33,7 +42,8 @@ export async function openFileTarget(path: string): Promise<ByteTarget> {
     patch: writeAll,
     close: async () => {
       await release()
-      await rename(partPath, path)
+      if (isReplaced) await rename(partPath, path)
+      else await pourInto(path, partPath)
     },
     discard: async () => {
       await release()
@@ -46,6 +56,16 @@ export async function openFileTarget(path: string): Promise<ByteTarget> {
       done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten
     }
   }
+}
+
+async function isPlainOrAbsent(path: string): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined)
+  return found === undefined || found.isFile()
+}
+
+async function pourInto(path: string, partPath: string): Promise<void> {
+  await pipeline(createReadStream(partPath), createWriteStream(path))
+  await rm(partPath)
 }
 
 /** Keeps the file in memory, for small pictures that are handed on as bytes. */

@@ -38,7 +38,6 @@ describe('where a result is to be written', () => {
     // The administrator may write anywhere.
     if (process.getuid?.() !== 0)
       await expect(checkWritable(join(closed, 'a.png'))).rejects.toThrow('permission denied')
-    await expect(checkWritable('/proc/heddle.png')).rejects.toThrow('nothing can be written')
   })
 
   test('is asked before any work', async () => {
