@@ -1,5 +1,5 @@
 import { divideByGround, findGroundLight } from './ground-light.ts'
-import { joinAreas, sumsOfGroups } from './join-areas.ts'
+import { countGroups, joinAreas, sumsOfGroups } from './join-areas.ts'
 import { explainsBlocks, meanOf } from './judge-light.ts'
 import { createLightBoard, type LightBoard } from './light-board.ts'
 import { findAreas, fitLight, type LightField, legendre, legendreTerms, startFit, withoutLight } from './light-field.ts'
@@ -56,16 +56,12 @@ export function evenLight(
 }
 
 /** Mean difference of blocks from the mean of all blocks of about their colour, levels, maximum over the channels. */
-function strayOfInks({ areas, means }: LightBoard): number {
-  const inks = joinAreas(areas, means)
-  const sums = sumsOfGroups(inks, means)
-  const strays = new Float32Array(inks.length)
-  for (let block = 0; block < inks.length; block++) {
-    const at = inks[block] * 4
-    for (let c = 0; at >= 0 && c < 3; c++)
-      strays[block] = Math.max(strays[block], Math.abs(means[block * 3 + c] - sums[at + c] / sums[at + 3]))
-  }
-  return meanOf(strays, inks, 0)
+function strayOfInks({ call, areas, means }: LightBoard): number {
+  const known = areas.slice()
+  areas.set(joinAreas(areas, means))
+  const stray = call.meanStray(countGroups(areas))
+  areas.set(known)
+  return stray
 }
 
 /** Removes the illumination of a lens or a lamp, which is smooth everywhere. */
