@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'decisions')
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'decisions')
 const pages = globSync('[0-9]*.md', { cwd: folder }).toSorted()
 const index = readFileSync(join(folder, 'README.md'), 'utf8')
 
@@ -15,7 +15,7 @@ function entryOf(page: string): string {
 }
 
 describe('decisions', () => {
-  test('every decision stands in the index once, under its own heading', () => {
+  test('every decision stands in docs/decisions/README.md once, under its own heading', () => {
     const listed = index.split('\n').filter((line) => line.startsWith('- '))
     expect(listed.toSorted()).toEqual(pages.map(entryOf))
   })
