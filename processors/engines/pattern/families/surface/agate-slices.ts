@@ -12,7 +12,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
 /** Grid nodes along the period, many because of the fine bands. */
-const GRID = 320
+const GRID = 260
 /** Number of slices on a square of 320 mm. */
 const SLICES = 9
 /** Number of dyes of the slices in one cloth. */

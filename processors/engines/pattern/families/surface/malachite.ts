@@ -1,5 +1,5 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
+import { levelsOf, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createGrain } from '../../kit/chance/noise.ts'
 import { wrap } from '../../kit/line/knot.ts'
@@ -7,7 +7,7 @@ import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
 
-const GRID = 340
+const GRID = 280
 /** Number of eyes on a square of 320 mm, and bands from the deepest place to the centre of the largest eye. */
 const EYES = 11
 const BANDS = 26
@@ -19,6 +19,7 @@ const BANDS = 26
 export function paintMalachite(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('malachite')
   const grid = sampleField(eyeField(plan), GRID)
+  const levelAt = levelsOf(grid)
   const { ground, byLightness } = plan.cast
   const tones = [...byLightness, ...byLightness.slice(1, -1).reverse()]
   const bands = Array.from({ length: BANDS }, (_, band) => {
@@ -35,7 +36,7 @@ export function paintMalachite(cloth: Cloth, plan: Plan): void {
   const [bare, covered] = [sum(true), sum(false)]
   let share = 0
   bands.forEach(({ ink, wide }) => {
-    paintAbove(cloth, ink, grid, levelOfShare(grid, 1 - share), { leastMm2: 2 })
+    paintAbove(cloth, ink, grid, levelAt(1 - share), { leastMm2: 2 })
     const part =
       bare === 0
         ? wide / covered

@@ -1,7 +1,7 @@
 import { hueDistance } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
-import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
+import { levelOfShare, levelsOf, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createGrain, createNoise } from '../../kit/chance/noise.ts'
 import { lightnessStep } from '../../kit/ink/lightness-step.ts'
@@ -51,8 +51,9 @@ type Laid = { readonly grid: FieldGrid; readonly share: number; readonly label: 
 function paintTones(cloth: Cloth, plan: Plan, tones: readonly number[], { grid, share, label, from }: Laid): void {
   const cells = Math.max(6, Math.round(22 / plan.scale))
   const { columns, rows } = grid
+  const levelAt = levelsOf(grid)
   tones.forEach((ink, at) => {
-    const level = at === 0 && from !== undefined ? from : levelOfShare(grid, share * (1 - at / tones.length) ** 1.1)
+    const level = at === 0 && from !== undefined ? from : levelAt(share * (1 - at / tones.length) ** 1.1)
     const tide = tones[at === 0 ? Math.min(2, tones.length - 1) : at + 1]
     const isRimmed = tide !== undefined && tide !== ink && (at === 0 || tones.length < MANY)
     if (isRimmed) paintAbove(cloth, tide, grid, level, { leastMm2: 5 })

@@ -17,9 +17,14 @@ export function sampleField(field: TorusField, columns: number, rows = columns):
 }
 
 /** The level above which a given share of the cloth lies (a quantile of the samples). */
-export function levelOfShare({ values }: FieldGrid, share: number): number {
+export function levelOfShare(grid: FieldGrid, share: number): number {
+  return levelsOf(grid)(share)
+}
+
+/** Levels by share as `levelOfShare` gives them; the samples are sorted once for all shares. */
+export function levelsOf({ values }: FieldGrid): (share: number) => number {
   const sorted = Float64Array.from(values).sort()
-  return sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor((1 - share) * sorted.length)))]
+  return (share) => sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor((1 - share) * sorted.length)))]
 }
 
 export type AreaOptions = {
