@@ -8,6 +8,7 @@ import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
 import { type LaidImage, layImage, readPixels, straightImage } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
+import { settleTranslucency } from './picture/settle-translucency.ts'
 import { type Widened, widenThin } from './picture/widen-thin.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
@@ -45,6 +46,15 @@ export function traceImage(
   settings: Partial<TraceSettings> = {},
   options: TraceOptions = {},
 ): TraceResult {
+  const settled = settleTranslucency(image)
+  if (!settled) return traceSettled(image, settings, options)
+  const result = traceSettled({ ...settled, dpi: image.dpi }, settings, options)
+  const warnings = [...result.report.warnings, 'translucent areas are drawn in the colours that they have on white']
+  return { ...result, report: { ...result.report, warnings } }
+}
+
+/** Traces a picture whose alpha is coverage. */
+function traceSettled(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
   if ((settings.mode ?? defaultTraceSettings.mode) !== 'auto') return tracePixels(image, settings, options)
   const laid = layImage(image)
   const art = findPixelArt(image, laid)
