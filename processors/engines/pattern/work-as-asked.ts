@@ -15,6 +15,9 @@ import { readInks } from './palette/read-inks.ts'
 import { dealtInks } from './plan-of.ts'
 import { washedAsGrown, workable } from './prompt/meaning/family-kinds.ts'
 
+/** The family whose areas are facets already. */
+const OF_FACETS = 'triangles'
+
 /** Areas narrower than this, in mm, stay flat: threads and veins. */
 const NARROW_MM = 4
 
@@ -48,6 +51,7 @@ function shapeOf({ ink, ring, holes }: Layer): Shape {
 }
 
 function isWorked(family: string, technique: Technique): boolean {
+  if (technique === 'facet' && family === OF_FACETS) return false
   return workable.includes(family) || (technique !== 'wash' && washedAsGrown.includes(family))
 }
 

@@ -44,8 +44,10 @@ import { isWritten, lettered, readLettering } from './roles/lettered.ts'
 import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
 import type { Roles } from './roles/roles.ts'
+import { tellShape } from './roles/shapes-of-cloth.ts'
 import { amountsOfThings, sizeOfPattern } from './things/amounts-of-things.ts'
 import { coatAt, coatsOfThings } from './things/coats-of-things.ts'
+import { colourFeast } from './things/colours-of-feast.ts'
 import type { Dressed } from './things/dressed-things.ts'
 import { dressedThings, isOfGarment } from './things/dressed-things.ts'
 import { readFrames } from './things/frames-of-things.ts'
@@ -128,6 +130,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   keepNaturesOfFlowers(wishes, phrases)
   wearRainbow(wishes, phrases)
   settleBorders(wishes, phrases)
+  colourFeast(wishes)
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
@@ -161,6 +164,11 @@ function readPhrase(
   const theme = !chosen && isOfLand ? 'landscape' : themeDrawn(wishes, phrase)
   if (theme && (!chosen || silent.includes(chosen.kind))) {
     understood.push({ words: phrase.written, as: theme })
+    return
+  }
+  const shape = chosen ? undefined : tellShape(wishes, phrase)
+  if (shape) {
+    understood.push({ words: phrase.written, as: shape })
     return
   }
   if (!chosen) {

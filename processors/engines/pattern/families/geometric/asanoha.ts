@@ -7,6 +7,7 @@ import { TURN } from '../../kit/line/knot.ts'
 import { polar, polygon, rectangle } from '../../kit/line/outline.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { inksApart } from '../../kit/place/lay-apart.ts'
 import type { Family, Plan } from '../family.ts'
 import { lineWeight } from '../line-weight.ts'
 
@@ -50,8 +51,10 @@ function drawAsanoha(plan: Plan): Cloth {
   const line = isFilled ? cast.ground : cast.line
   if (isFilled) paint(cloth, tones[0], rectangle(0, 0, plan.widthMm, plan.heightMm))
   const stars = isFilled ? tones.slice(1) : tones.filter((ink) => ink !== line)
-  stars.forEach((ink, at) => {
-    const own = pointsOf(cells, 0).filter((_, index) => index % stars.length === at)
+  const middles = pointsOf(cells, 0)
+  const dealt = inksApart(random.fork('stars'), cloth, middles, stars)
+  stars.forEach((ink) => {
+    const own = middles.filter((_, at) => dealt[at] === ink)
     paintScattered(
       cloth,
       ink,

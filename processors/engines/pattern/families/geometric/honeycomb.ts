@@ -58,12 +58,14 @@ function drawHoneycomb(plan: Plan): Cloth {
   // A ring of three hexagons inside each other covers 0.83 of its outermost, facets all of it.
   const usual = Math.min(0.97, Math.sqrt(plan.coverage / (kind === 'hex-rings' ? 0.8 : 1)))
   const share = Math.max(Math.min(0.68, usual), Math.min(0.97, 1 - (1 - usual) * lineWeight(plan)))
+  const forms = dealApart(random.fork('forms'), [0, 1, 2], cells.columns, cells.rows)
   // Past what three rings cover, the ring of ground between them closes.
   const fullness = Math.max(0, Math.min(1, (plan.coverage - 0.72) * 5))
   eachCell(cells, (at, hexagon) => {
     const ink = inks[at]
     const other = cast.figures[(cast.figures.indexOf(ink) + 1) % cast.figures.length]
     paint(cloth, ink, hexagon(share))
+    if (other === ink && kind !== 'hex-rings') return cutOpen(cloth, ink, { kind, form: forms[at], hexagon, share })
     if (kind === 'hex-rings') {
       paint(cloth, cast.ground, hexagon(share * 0.72))
       paint(cloth, other, hexagon(share * (0.56 + 0.13 * fullness)))
@@ -87,6 +89,17 @@ function eachCell(cells: CellPair, use: (at: number, hexagon: Hexagon) => void):
         ),
       )
     }
+}
+
+/** In one ink on the ground, cells that are all whole say nothing: they are whole, open and ringed by turns, or halved into facets. */
+function cutOpen(
+  cloth: Cloth,
+  ink: number,
+  { kind, form, hexagon, share }: { kind: string; form: number; hexagon: Hexagon; share: number },
+): void {
+  if (kind === 'facets') paintTogether(cloth, cloth.ground, facetsOf(hexagon(share * 0.9)))
+  else if (form > 0) paint(cloth, cloth.ground, hexagon(share * 0.8))
+  if (kind !== 'facets' && form > 1) paint(cloth, ink, hexagon(share * 0.46))
 }
 
 /** Every second of the six triangles about the middle. */

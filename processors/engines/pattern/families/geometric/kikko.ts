@@ -4,7 +4,9 @@ import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { ornamentPetal } from '../../kit/line/ornament.ts'
 import { circle, polar, polygon } from '../../kit/line/outline.ts'
+import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { inksApart } from '../../kit/place/lay-apart.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -49,40 +51,51 @@ function drawKikko(plan: Plan): Cloth {
     drawTrios(cloth, plan, cells)
     return cloth
   }
-  for (let row = 0; row < cells.rows; row++)
-    for (let column = 0; column < cells.columns; column++) {
-      const centre: Point = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm]
-      const hexagon: Hexagon = (share) =>
-        polygon(
-          Array.from({ length: 6 }, (_, at) => {
-            const [x, y] = polar(0, 0, share, (at / 6) * TURN + TURN / 12)
-            return [centre[0] + (x * cells.wideMm) / Math.sqrt(3), centre[1] + (y * cells.tallMm) / 1.5]
-          }),
-        )
-      const turn = (column + (row % 2 ? 2 : 0)) % 3
-      const round = Math.floor(column / 3) + row
-      drawCell(cloth, plan, { kind, turn, round, hexagon, centre, side })
-    }
+  for (const cell of layCells(plan, cloth, cells)) drawCell(cloth, plan, { ...cell, kind, side })
   return cloth
+}
+
+/** Every third hexagon is filled; colours of these, and of the lines in the others, are dealt so that they form no columns. */
+function layCells(plan: Plan, cloth: Cloth, cells: CellPair): Pick<Cell, 'body' | 'onBody' | 'centre' | 'hexagon'>[] {
+  const { cast } = plan
+  const tones = cast.figures.filter((ink) => ink !== cast.line && ink !== cast.accent)
+  const places = Array.from({ length: cells.rows * cells.columns }, (_, at) => {
+    const [row, column] = [Math.floor(at / cells.columns), at % cells.columns]
+    const centre: Point = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, row * cells.tallMm]
+    return { centre, isFilled: (column + (row % 2 ? 2 : 0)) % 3 === 0 && tones.length > 0 }
+  })
+  const random = plan.random.fork('hexagons')
+  const dealt = new Map<Point, number>()
+  for (const isFilled of [true, false]) {
+    const centres = places.filter((place) => place.isFilled === isFilled).map(({ centre }) => centre)
+    const inks = inksApart(random, cloth, centres, tones.length > 0 ? tones : [cast.line])
+    for (const [at, centre] of centres.entries()) dealt.set(centre, inks[at])
+  }
+  return places.map(({ centre, isFilled }) => {
+    const ink = dealt.get(centre) ?? cast.line
+    const hexagon: Hexagon = (share) =>
+      polygon(
+        Array.from({ length: 6 }, (_, at) => {
+          const [x, y] = polar(0, 0, share, (at / 6) * TURN + TURN / 12)
+          return [centre[0] + (x * cells.wideMm) / Math.sqrt(3), centre[1] + (y * cells.tallMm) / 1.5]
+        }),
+      )
+    return { centre, hexagon, body: isFilled ? ink : cast.ground, onBody: isFilled ? cast.ground : ink }
+  })
 }
 
 type Cell = {
   readonly kind: 'hanabishi' | 'nested'
-  /** Which of the three places of the colouring, and how many such rounds came before. */
-  readonly turn: number
-  readonly round: number
+  readonly body: number
+  readonly onBody: number
   readonly hexagon: Hexagon
   readonly centre: Point
   readonly side: number
 }
 
 /** The cloth starts in the line's ink, so what the shrunken bodies leave is a bold line of even width. */
-function drawCell(cloth: Cloth, plan: Plan, { kind, turn, round, hexagon, centre, side }: Cell): void {
+function drawCell(cloth: Cloth, plan: Plan, { kind, body, onBody, hexagon, centre, side }: Cell): void {
   const { cast } = plan
-  const tones = cast.figures.filter((ink) => ink !== cast.line && ink !== cast.accent)
-  const tone = (step: number): number => tones[(round + step) % tones.length] ?? cast.line
-  const body = turn === 0 && tones.length > 0 ? tone(0) : cast.ground
-  const onBody = body === cast.ground ? tone(turn) : cast.ground
   paint(cloth, body, hexagon(0.93))
   if (kind === 'nested') {
     const rings = [0.8, 0.74, 0.58, 0.46, 0.3, 0.2]
@@ -119,33 +132,37 @@ function insetTrio(by: number): readonly Point[] {
 }
 
 /** Bishamon's armour: hexagons grown together by threes, each trio drawn with lines within lines round a flower. */
-function drawTrios(
-  cloth: Cloth,
-  plan: Plan,
-  cells: { wideMm: number; tallMm: number; columns: number; rows: number },
-): void {
+function drawTrios(cloth: Cloth, plan: Plan, cells: CellPair): void {
   const { cast } = plan
   const tones = cast.figures.filter((ink) => ink !== cast.line)
-  const tone = (step: number): number => tones[step % tones.length] ?? cast.line
-  const trios = (cells.columns / 3) * cells.rows
-  for (let at = 0; at < trios; at++) {
+  const places = Array.from({ length: (cells.columns / 3) * cells.rows }, (_, at): Point => {
     const row = at % cells.rows
     const column = Math.floor(at / cells.rows) * 3 + (row % 2) * 1.5
     // Where the hexagons of a row meet the one below them.
-    const [x, y] = [(column + 0.5) * cells.wideMm, (row + 1 / 3) * cells.tallMm]
+    return [(column + 0.5) * cells.wideMm, (row + 1 / 3) * cells.tallMm]
+  })
+  const random = plan.random.fork('trios')
+  const lines = inksApart(random, cloth, places, tones.length > 0 ? tones : [cast.line])
+  // Every second heart is left in the ground, so that the ground asked for is seen.
+  const filled = places.filter((_, at) => tones.length > 1 && at % 2 === 0)
+  const hearts = inksApart(random, cloth, filled, tones)
+  for (const [at, place] of places.entries()) {
+    const [x, y] = place
     const ring = (by: number): Ring =>
       polygon(
         insetTrio(by).map(([u, v]): Point => [x + (u * cells.wideMm) / Math.sqrt(3), y + (v * cells.tallMm) / 1.5]),
       )
-    const ink = tone(at)
+    const ink = lines[at]
     paint(cloth, cast.ground, ring(0.07))
     paint(cloth, ink, ring(0.16), [ring(0.2)])
     paint(cloth, ink, ring(0.32), [ring(0.46)])
-    // Every second heart is left in the ground, so that the ground asked for is seen.
-    const isFilled = tones.length > 1 && at % 2 === 0
-    if (isFilled) paint(cloth, tone(at + 1), ring(0.52))
+    const heart = filled.indexOf(place)
+    // A heart in the ink of its own lines would be lost in them.
+    const dealt = hearts[heart] === ink ? (tones.find((tone) => tone !== ink) ?? ink) : hearts[heart]
+    const isFilled = heart >= 0
+    if (isFilled) paint(cloth, dealt, ring(0.52))
     const reach = (cells.wideMm / Math.sqrt(3)) * 0.42
-    const [petal, body] = isFilled ? [cast.ground, tone(at + 1)] : [ink, cast.ground]
+    const [petal, body] = isFilled ? [cast.ground, dealt] : [ink, cast.ground]
     drawFlower(cloth, plan, { centre: [x, y], reach, ink: petal, body })
   }
 }

@@ -3,17 +3,25 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineWeight } from '../line-weight.ts'
+import { drawLineTiles } from './line-tiles.ts'
 
 const STEP_MM = 11
 
 export const labyrinth: Family = {
   name: 'labyrinth',
-  summary: 'a maze that runs on over every edge: one path reaches each place, walls as wide as ways',
+  summary:
+    'a maze that runs on over every edge: one path reaches each place; or line work in tiles of rounds, squares and diagonals',
   words:
     'labyrinth|labyrinths|maze|mazes|irrgarten|labyrinthe|laberinto|labirinto|迷路|maze pattern|shipibo|shipibo conibo|shipibo lines|kené|garden maze|pac maze'.split(
       '|',
     ),
+  kinds: {
+    'line-tiles':
+      'linear geometric|geometric linear|truchet|truchet tile|truchet tiles|multi line truchet|geometrische linien|lignes géométriques|líneas geométricas|linee geometriche',
+  },
   motifs: [],
   coverage: { low: 0.3, medium: 0.44, high: 0.6 },
   isDensityFixed: true,
@@ -23,17 +31,20 @@ export const labyrinth: Family = {
   motifMm: STEP_MM,
   repeatMm: 160,
   layouts: ['block'],
+  lines: 'drawn',
   draw: drawLabyrinth,
 }
 
-/** Cells of the fine grid per place: three of way, two of wall. */
+/** Cells of the fine grid per place, of which usually three are way and two wall. */
 const PITCH = 5
-const WAY = 3
 
 function drawLabyrinth(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('maze')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if (asksFor(plan, 'line-tiles')) return drawLineTiles(cloth, plan)
+  const weight = lineWeight(plan)
+  const way = weight < 1 ? 4 : weight > 1 ? 2 : 3
   const size = STEP_MM * plan.scale
   const { columns, rows } = fitCellPair(plan, { wideMm: size, tallMm: size }, {})
   const open = carve(random, columns, rows)
@@ -46,9 +57,9 @@ function drawLabyrinth(plan: Plan): Cloth {
   }
   for (let at = 0; at < columns * rows; at++) {
     const [x, y] = [(at % columns) * PITCH, Math.floor(at / columns) * PITCH]
-    clear(x, y, WAY, WAY, cast.ground)
-    if (open.right[at]) clear(x + WAY, y, PITCH - WAY, WAY, cast.ground)
-    if (open.below[at]) clear(x, y + WAY, WAY, PITCH - WAY, cast.ground)
+    clear(x, y, way, way, cast.ground)
+    if (open.right[at]) clear(x + way, y, PITCH - way, way, cast.ground)
+    if (open.below[at]) clear(x, y + way, way, PITCH - way, cast.ground)
   }
   // Dead ends hold a small treasure in the inks that are left.
   const treasures = cast.figures.filter((ink) => ink !== wall)

@@ -2,12 +2,15 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { gather } from '../../kit/area/gather.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import { arcKnots } from '../../kit/line/arc.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { ornamentPetal } from '../../kit/line/ornament.ts'
 import { circle } from '../../kit/line/outline.ts'
+import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
+import { inksApart } from '../../kit/place/lay-apart.ts'
 import type { Family, Plan } from '../family.ts'
 
 const STEP_MM = 22
@@ -47,15 +50,14 @@ function drawShippo(plan: Plan): Cloth {
     0,
     Math.min(0.46, Math.sqrt(Math.max(0, plan.coverage - PETALS_SHARE * (isHollow ? 0.78 : 0.94)) / 0.55)),
   )
+  const inkOf = inksOfPetals(cloth, random.fork('circles'), cells, inks)
   const petals = new Map<number, Ring[]>()
   const openings: Ring[] = []
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const at = (x: number, y: number): Point => [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
-      // A circle of four petals keeps one ink; circles take turns as on a chessboard.
-      const ring = (column + row) % 2
       for (const isUpright of [false, true]) {
-        const ink = inks[(isUpright ? 1 - ring : ring) % inks.length]
+        const ink = inkOf(column, row, isUpright)
         const body = vesica(at, isUpright, 0.04)
         gather(petals, ink, [body])
         if (isHollow) openings.push(vesica(at, isUpright, 0.24))
@@ -74,6 +76,34 @@ function drawShippo(plan: Plan): Cloth {
         (row + column) % 2,
       )
   return cloth
+}
+
+/**
+ * The ink of the petal to the right of a corner of the lattice, or below it. Each lies between a white corner of a chessboard and a black one. Two
+ * inks take turns circle by circle; of more, the circle about each white corner has one, dealt so that none stands in columns.
+ */
+function inksOfPetals(
+  cloth: Cloth,
+  random: Random,
+  { columns, rows, wideMm, tallMm }: CellPair,
+  inks: readonly number[],
+): (column: number, row: number, isUpright: boolean) => number {
+  const isWhite = (column: number, row: number): boolean => (column + row) % 2 === 0
+  if (inks.length < 3)
+    return (column, row, isUpright) => inks[(isWhite(column, row) === isUpright ? 1 : 0) % inks.length]
+  const corners = Array.from({ length: columns * rows }, (_, at): Point => [at % columns, Math.floor(at / columns)])
+  const whites = corners.filter(([column, row]) => isWhite(column, row))
+  const dealt = inksApart(
+    random,
+    cloth,
+    whites.map(([column, row]): Point => [column * wideMm, row * tallMm]),
+    inks,
+  )
+  const byCorner = new Map(whites.map(([column, row], at) => [row * columns + column, dealt[at]]))
+  return (column, row, isUpright) => {
+    const [right, below] = isWhite(column, row) ? [0, 0] : isUpright ? [0, 1] : [1, 0]
+    return byCorner.get(((row + below) % rows) * columns + ((column + right) % columns)) ?? inks[0]
+  }
 }
 
 /** The lens of two quarter circles along a side of the lattice, moved inwards by `inset` of a cell. */

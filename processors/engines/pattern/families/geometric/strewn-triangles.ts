@@ -1,15 +1,10 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { paint } from '../../kit/area/cloth.ts'
-import type { Random } from '../../kit/chance/random.ts'
 import { turnsOf } from '../../kit/ink/ink-pool.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
+import { layApart } from '../../kit/place/lay-apart.ts'
 import type { Plan } from '../family.ts'
 import { neighboursOf, rosetteAt, rosettesOf, triangleAt } from './triangle-net.ts'
-
-/** What a neighbour of the same ink weighs over a side, and over a corner. */
-const [OVER_SIDE, OVER_CORNER] = [3, 1]
-/** How far chance moves a choice: a little, so that no order shows. */
-const CHANCE = 2.2
 
 /**
  * Colours strewn over the net, ground among them: every ink and every gap in exact number, so that the coverage is met, and each laid where
@@ -31,31 +26,6 @@ export function drawScattered(cloth: Cloth, { cast, random, coverage }: Plan, ce
 
 /** A triangle leaves a thread of the ground around it. */
 const DRAWN_SHARE = 0.97
-
-/** The neighbours of a place in a net: those it shares a side with, and those it only touches. */
-type Near = { readonly sides: readonly number[]; readonly corners: readonly number[] }
-
-/** The inks of a deck by place: dealt by lot, then two change places as long as both lie farther from their own afterwards. */
-function layApart(random: Random, near: readonly Near[], deck: readonly number[]): number[] {
-  const inks = random.shuffle(deck)
-  const crowd = (at: number, ink: number): number =>
-    near[at].sides.reduce((sum, other) => sum + (inks[other] === ink ? OVER_SIDE : 0), 0) +
-    near[at].corners.reduce((sum, other) => sum + (inks[other] === ink ? OVER_CORNER : 0), 0)
-  for (let turn = 0; turn < inks.length * SWAPS; turn++) {
-    const [one, other] = [turn % inks.length, random.below(inks.length)]
-    const [a, b] = [inks[one], inks[other]]
-    if (a === b) continue
-    const before = crowd(one, a) + crowd(other, b)
-    const after = crowd(one, b) + crowd(other, a)
-    if (after + random.between(0, CHANCE) >= before) continue
-    inks[one] = b
-    inks[other] = a
-  }
-  return inks
-}
-
-/** Changes of place tried for each. */
-const SWAPS = 24
 
 /**
  * Six triangles round every third corner of the net make a rosette that turns in two inks as a mill does, its neighbours in others; ground runs

@@ -4,9 +4,10 @@ import { chainInks } from '../../kit/ink/ink-chain.ts'
 import { turnsOf } from '../../kit/ink/ink-pool.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { drawRosettes, drawScattered } from './strewn-triangles.ts'
+import { drawMesh } from './triangle-mesh.ts'
 import { triangleAt } from './triangle-net.ts'
 
 const SIDE_MM = 24
@@ -14,7 +15,7 @@ const SIDE_MM = 24
 export const triangles: Family = {
   name: 'triangles',
   summary:
-    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, or triangles nested in triangles',
+    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, triangles nested in triangles, or a mesh of facets',
   words:
     'triangle|uroko|uroko triangle|uroko scales|uroko triangle scales|鱗|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
       '|',
@@ -22,7 +23,9 @@ export const triangles: Family = {
   kinds: {
     uroko: 'uroko|uroko triangles|鱗|triangle row|triangle rows|rows of triangles|pennant triangles|bunting triangles',
     nested: 'nested triangle|nested triangles|concentric triangle|concentric triangles',
-    scattered: 'low poly|lowpoly|scattered triangles|confetti triangles|triangle mosaic',
+    'low-poly':
+      'low poly|lowpoly|low-poly|low poly triangle|low poly triangles|triangle mesh|triangulated|polygon mesh|polygon triangles|polygonal triangles|poly mesh|crystalline triangles',
+    scattered: 'scattered triangles|confetti triangles|triangle mosaic',
     rosettes: 'triangle pinwheels|pinwheel triangles|triangle rosettes|triangle stars|triangle star|hexagon triangles',
   },
   motifs: ['triangle'],
@@ -38,6 +41,7 @@ export const triangles: Family = {
 
 function drawTriangles(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  if (asksFor(plan, 'low-poly', 'low poly')) return drawMesh(cloth, plan, SIDE_MM)
   const kind = chooseKind(plan, ['scattered', 'rosettes', 'uroko', 'nested'])
   const side = SIDE_MM * plan.scale
   const cells = fitCellPair(

@@ -9,19 +9,25 @@ import type { Point, Ring } from '../../kit/line/knot.ts'
 import { circle, star } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { lineWeight } from '../line-weight.ts'
 import { drawGalaxy } from './galaxy.ts'
+import { drawNodeNet } from './node-net.ts'
 
 const REPEAT_MM = 320
 
 export const constellations: Family = {
   name: 'constellations',
-  summary: 'stars of four sizes spread evenly over the sky, near ones joined into figures by fine lines',
+  summary:
+    'stars of four sizes spread evenly over the sky, near ones joined into figures by fine lines; or a net of dots and lines',
   words:
     'constellation|constellations|constellation map|constellation chart|sky map|map of the stars|map of the sky|star map|star chart|starry sky|starry night|night sky|zodiac constellations|celestial map|astronomy map|star sign constellations|astral|sternbild|sternbilder|sternenhimmel|ciel étoilé|constelación|constelaciones|costellazione|costellazioni|星座|星空'.split(
       '|',
     ),
+  kinds: {
+    net: 'network|networks|network pattern|network lines|network of dots|network of lines|network of points|node network|nodes|plexus|plexus pattern|connected dots|connected lines|connected nodes|connecting dots|joined dots|dots connected|dots joined|dots linked|linked dots|neural network|neural networks|netzwerk|réseau de points|red de puntos|rete di punti',
+  },
   motifs: ['constellation'],
   coverage: { low: 0.03, medium: 0.06, high: 0.11 },
   isDensityFixed: true,
@@ -67,6 +73,7 @@ function drawConstellations(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('sky')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if (asksFor(plan, 'net')) return drawNodeNet(cloth, plan)
   const rich = plan.coverage / 0.06
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
   const count = Math.max(14, Math.min(260, Math.round(46 * area * rich ** 0.5)))

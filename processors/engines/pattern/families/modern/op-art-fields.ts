@@ -141,6 +141,9 @@ function quarterRing(
 
 const RAYS = 24
 const TURNS_OF_RAY = 5
+/** Steps that a swirl is drawn in, and how far it turns on its way out, in radians. */
+const [STEPS_OF_SWIRL, SWEEP] = [26, 1.9]
+const swirling = /swirl|whirl|vortex/
 
 /** Rays from each middle, dark and light by turns, that jump by one ray from ring to ring and so seem to spin. */
 export function drawTwistedRays(cloth: Cloth, plan: Plan): void {
@@ -149,13 +152,17 @@ export function drawTwistedRays(cloth: Cloth, plan: Plan): void {
   const size = 80 * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size })
   const rays = random.pick([16, RAYS, 32])
-  const isRound = random.chance(0.5)
+  // Rays that swirl bend all the way out in one sweep; others jump.
+  const isSwirl = plan.styles.some((style) => swirling.test(style))
+  const isRound = random.chance(0.5) || isSwirl
+  const steps = isSwirl ? STEPS_OF_SWIRL : TURNS_OF_RAY
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const centre: Point = [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
+      const way = (column + row) % 2 ? 1 : -1
       const at = (ring: number, ray: number): Point => {
-        const angle = (ray / rays) * TURN
-        const reach = (ring / TURNS_OF_RAY) ** 1.35
+        const reach = (ring / steps) ** 1.35
+        const angle = (ray / rays) * TURN + (isSwirl ? way * SWEEP * (1 - reach) : 0)
         // Towards the rim the rings square up, so that neighbouring cells meet along their sides.
         const toSquare = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)))
         const far = reach * (1 + (toSquare - 1) * reach ** (isRound ? 4 : 1))
@@ -164,8 +171,8 @@ export function drawTwistedRays(cloth: Cloth, plan: Plan): void {
       }
       const ink = inks[(column + row) % inks.length]
       const rings: Ring[] = []
-      for (let ring = 0; ring < TURNS_OF_RAY; ring++)
-        for (let ray = ring % 2; ray < rays; ray += 2)
+      for (let ring = 0; ring < steps; ring++)
+        for (let ray = isSwirl ? 0 : ring % 2; ray < rays; ray += 2)
           rings.push(polygon([at(ring, ray), at(ring + 1, ray), at(ring + 1, ray + 1), at(ring, ray + 1)]))
       paintTogether(cloth, ink, rings)
     }

@@ -38,7 +38,7 @@ type Kind = (typeof kinds)[number]
 const kindByShape: readonly (readonly [RegExp, Kind])[] = [
   [/check|chess|square|sphere|\bballs?\b|bulg|\bgrid|cube/, 'op-bulge'],
   [/circle|\brings?\b|\bdiscs?\b|\bdots?\b/, 'op-rings'],
-  [/\brays?\b|burst|spiral|swirl|star/, 'op-rays'],
+  [/\brays?\b|radiat|burst|spiral|swirl|vortex|whirl|spin|twist|star/, 'op-rays'],
   [/wav[ey]|curv|stripe|\blines?\b|ripple/, 'op-waves'],
 ]
 

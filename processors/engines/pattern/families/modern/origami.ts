@@ -72,7 +72,9 @@ function drawOrigami(plan: Plan): Cloth {
     const size = radius * swell
     const turn = plan.orientation === 'four-way' ? own.between(0, TURN) : own.between(-LEAN, LEAN)
     const motif =
-      tier === 2 ? foldedStar(plan, size, at) : fold(plan, origamiFigures[names[at % names.length]], size, at)
+      tier === 2
+        ? foldedStar(plan, size, at)
+        : fold(plan, origamiFigures[names[at % names.length]], size, Math.floor(at / names.length) + at)
     toss.place(motif, { x, y, turn, flip: 1 })
   }
   return cloth

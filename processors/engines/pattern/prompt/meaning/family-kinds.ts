@@ -67,8 +67,13 @@ export const whole: readonly string[] = [
   'botanical-plate',
 ]
 
+/** What hangs on garlands. */
+export const hungOnGarlands: readonly string[] =
+  'bauble|ornament|christmas ornament|bell|jingle bell|candy cane|star|snowflake|pinecone|pine cone|gingerbread man|heart|stocking|angel|bird|dove|robin|orange slice|icicle|tassel|light bulb|string lights|lantern|paper lantern|pomegranate|orange|lemon|apple|pear'.split(
+    '|',
+  )
 /** What garlands are bound with besides flowers. */
-export const ofGarlands: readonly string[] = ['ribbon', 'bow']
+export const ofGarlands: readonly string[] = ['ribbon', 'bow', ...hungOnGarlands]
 
 /** Families that draw birds among their leaves. */
 export const birdHomes: readonly string[] = ['tropical', 'watercolour-floral', 'tossed-floral']

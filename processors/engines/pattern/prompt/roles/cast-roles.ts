@@ -38,6 +38,7 @@ import { areBetweenWaves, isDrawnThere, isWovenThere, leavesTheStage, visiting }
 import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
+import { linesOfGeometry } from './lines-of-geometry.ts'
 import { castOnTies } from './on-ties.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
@@ -52,7 +53,7 @@ const GROUP_HEROES = 3
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const cast = signsOfZodiac(phrases, castNamed(phrases))
-  return asScenery(phrases, tinyFlowers(phrases, faceted(phrases, cast)))
+  return asScenery(phrases, tinyFlowers(phrases, linesOfGeometry(phrases, faceted(phrases, cast))))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {
@@ -190,6 +191,10 @@ function woundOn(
   motifs: readonly string[],
 ): Pick<Roles, 'families' | 'styles'> | undefined {
   if (structure === 'trellis' && isClimbing(phrases, motifs)) return { families: ['trailing'], styles: ['trellis'] }
+  // Roses with lace stripes stand in rows between bands of it.
+  const isLaced = ['lace', 'stripes'].every((cloth) => named.some(({ family }) => family === cloth))
+  if (isLaced && motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)))
+    return { families: ['garlands'], styles: ['column', 'stripe', 'lace'] }
   const isOfGarlands = structure === 'stripes' && named.some(({ family }) => family === 'garlands')
   return isOfGarlands ? { families: ['garlands'], styles: ['column', 'stripe'] } : undefined
 }

@@ -11,6 +11,9 @@ const cloths: readonly string[] = ['cubist', 'triangles']
 /** A manner of printing things, whose marks the jungle that parrots have at home would hide. */
 const MANNER = 'memphis'
 
+/** Facets of a figure are broken planes; without one they are a mesh of triangles, and so they are where triangles are named. */
+const MESH = 'triangles'
+
 /** "Low poly parrots" are parrots in facets, and no cloth of triangles; those of a memphis print are tossed among its shapes. */
 export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const isPrinted = phrases.some(({ family, isNegated }) => !isNegated && family?.family === MANNER)
@@ -21,6 +24,10 @@ export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const isSaid = phrases.some(
     ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && one.style === FACETED),
   )
+  const isLow = phrases.some(({ form, isNegated }) => !isNegated && /^low[ -]?poly\b/.test(form))
+  const isOfMesh = isLow || phrases.some(({ form, family }) => family?.family === MESH && /^triang/.test(form))
+  if (isSaid && isOfMesh && roles.motifs.length === 0 && cloths.includes(roles.families[0]))
+    return { ...roles, families: [MESH], styles: [...(roles.styles ?? []), 'low-poly'] }
   const isOfThings = roles.motifs.some((noun) => !flowerNouns.includes(noun))
   if (!isSaid || !isOfThings || !cloths.includes(roles.families[0])) return roles
   return { ...roles, families: [CONVERSATIONAL], heroes: roles.motifs.length }

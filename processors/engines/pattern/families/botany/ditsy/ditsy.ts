@@ -4,12 +4,12 @@ import { wobbleMotif } from '../../../kit/motif/motif.ts'
 import { scatterPoints } from '../../../kit/place/scatter.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Family, Plan } from '../../family.ts'
-import { flowersAsked } from '../asked-plants.ts'
+import { flowersAsked, leavesAsked } from '../asked-plants.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { flowerInksFor } from '../flowers/bloom-table.ts'
 import { tellInks } from '../flowers/told-inks.ts'
 import { drawLawn } from './lawn.ts'
-import { drawComma, drawTinySpray, tintPoints } from './tiny-sprays.ts'
+import { drawComma, drawTinySpray, drawTinySprig, tintPoints } from './tiny-sprays.ts'
 
 const REPEAT_MM = 160
 /** Flowers on a square repeat at scale 1 and medium density. */
@@ -83,13 +83,18 @@ function drawDitsy(plan: Plan): Cloth {
   const tints = tintPoints(random, points, cloth, Math.min(4, palette.schemes.length))
   const nouns = chooseNouns(plan)
   const isNamed = flowersAsked(plan).length > 0
+  const sprigs = leavesAsked(plan).filter((noun) => noun !== 'leaf')
   points.forEach(([x, y], index) => {
     const radius = size * (index % 4 === 3 ? 0.72 : 1) * random.between(0.9, 1.12)
     const tint = tints[index]
     const noun = isNamed ? nouns[tint % nouns.length] : random.pick(nouns)
     // Named flowers have their own colour; every fifth keeps its turn, so that the cloth still sparkles.
     const inks = isNamed && index % 5 ? flowerInksFor(palette, noun, tint) : flowerInksAt(palette, tint)
-    const flower = drawTinySpray(random, inks, radius, noun, index)
+    // Where leaves are named with flowers every third is of them; without flowers all but the berries are.
+    const isSprig = sprigs.length > 0 && (!isNamed || index % 3 === 1)
+    const flower = isSprig
+      ? drawTinySprig(random, { ...inks, ...palette.foliage }, radius, sprigs[index % sprigs.length])
+      : drawTinySpray(random, inks, radius, noun, index)
     toss.place(wobbleMotif(flower, random, radius * 3, 0.02), { x, y })
   })
   for (let at = 0; at < Math.min(FLOWERS_MOST, (count / plan.lattice.order) * 0.8); at++) {

@@ -10,6 +10,7 @@ import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt } from '../flower-inks.ts'
 import { drawFlower, isSpike } from '../flowers/bloom-table.ts'
 import { blob } from '../flowers/heart.ts'
+import { companionsOf, drawLeafage } from '../leaves/leaf-table.ts'
 
 /** Shares of the schemes: the first is seen most. */
 const TINT_WEIGHTS = [1.35, 1.15, 1, 0.8]
@@ -66,6 +67,80 @@ export function drawTinySpray(random: Random, inks: FlowerInks, radiusMm: number
   const flower = drawFlower(random, index % 9 === 8 ? 'bud' : noun, inks, reach, { isSimple: true })
   putMotif(motif, flower, { turn: start + Math.PI + 0.2 })
   return motif
+}
+
+/** A sprig of a leaf that is named, turned about its middle as a flower is; mistletoe and single leaves are simpler than on a large print. */
+export function drawTinySprig(random: Random, inks: FlowerInks, radiusMm: number, noun: string): Motif {
+  const motif = createMotif()
+  const turn = random.between(0, TURN)
+  if (noun === MISTLETOE) {
+    const middle = -radiusMm * 1.3
+    putMotif(motif, drawTinyMistletoe(random, inks, radiusMm), {
+      x: Math.cos(turn) * middle,
+      y: Math.sin(turn) * middle,
+      turn,
+    })
+    return motif
+  }
+  const lengthMm = radiusMm * SPRIG
+  const [x, y] = [Math.cos(turn), Math.sin(turn)].map((along) => (-along * lengthMm) / 2)
+  // Leaves that come singly lie in threes, with berries where they bear them.
+  const isBerried = companionsOf(noun).includes('berry')
+  const leans = isBerried ? [-0.95, 0.95, 0] : [0]
+  for (const lean of leans) putMotif(motif, drawLeafage(random, noun, inks, lengthMm), { x, y, turn: turn + lean })
+  if (isBerried) addBerries(motif, random, inks.body, [x, y], radiusMm * 0.3)
+  return motif
+}
+
+const MISTLETOE = 'mistletoe'
+/** Length of a sprig beside the radius of a flower. */
+const SPRIG = 3.1
+
+/** A twig that forks twice into pairs of blunt leaves, with pale berries in the forks. */
+function drawTinyMistletoe(random: Random, inks: FlowerInks, radiusMm: number): Motif {
+  const motif = createMotif()
+  const berry = inks.light === inks.ground ? inks.heart : inks.light
+  const stem = spine(radiusMm * 1.5, random.sign() * 0.3, 0, 4, 0)
+  addForm(
+    motif,
+    inks.leafDark,
+    ribbon(stem, () => Math.max(0.16, radiusMm * 0.07)),
+    { plain: true },
+  )
+  for (const [along, share] of [
+    [1, 1],
+    [0.3, 0.74],
+  ] as const) {
+    const { x, y } = stationAt(stem, along)
+    const turn = headingAt(stem, along)
+    for (const side of [1, -1]) {
+      const leaf = blade(
+        x,
+        y,
+        turn + side * random.between(0.5, 0.75),
+        radiusMm * 1.6 * share,
+        radiusMm * 0.62 * share,
+        side * 0.3,
+      )
+      addForm(motif, side > 0 ? inks.leaf : inks.leafDark, leaf, { plain: true })
+    }
+    addBerries(motif, random, berry, [x, y], radiusMm * 0.27 * share)
+  }
+  return motif
+}
+
+function addBerries(motif: Motif, random: Random, ink: number, [x, y]: Point, radiusMm: number): void {
+  for (let berry = 0; berry < 3; berry++) {
+    const angle = (berry / 3) * TURN
+    addForm(
+      motif,
+      ink,
+      blob(random, x + Math.cos(angle) * radiusMm, y + Math.sin(angle) * radiusMm, radiusMm * 0.92, 6),
+      {
+        plain: true,
+      },
+    )
+  }
 }
 
 /** Comma leaves and three-seed clusters for the gaps. */

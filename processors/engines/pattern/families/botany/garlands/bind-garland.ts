@@ -6,6 +6,7 @@ import { TURN } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
 import type { Toss } from '../../../kit/place/toss.ts'
+import type { Subject } from '../../conversational/subject.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt } from '../flower-inks.ts'
@@ -31,6 +32,8 @@ export type Garlands = {
   /** True where no flower is named and greens are. */
   readonly isGreen: boolean
   readonly ribbon: RibbonInks
+  /** What hangs on them. */
+  readonly hung: readonly Subject[]
 }
 
 /** How one garland is bound. */
@@ -39,6 +42,8 @@ export type Binding = {
   readonly sizeMm: number
   /** True for a garland that runs on over the edge of the repeat; others taper towards both ends. */
   readonly isClosed: boolean
+  /** True for a wreath: what hangs on others is set on it. */
+  readonly isRing?: boolean
   readonly seed: string
 }
 

@@ -19,6 +19,8 @@ import { drawSprig } from '../plants/sprig.ts'
 import type { Binding, Garlands } from './bind-garland.ts'
 import { bindGarland, drawNosegay } from './bind-garland.ts'
 import { bindGreens, drawBerries, drawFaggot } from './bind-greens.ts'
+import { greensOfFeast, hangOn, hungOf } from './hang-on-garland.ts'
+import { layLace } from './lace-bands.ts'
 import { drawBow, layRibbon, ribbonInks } from './ribbons.ts'
 
 const [REPEAT_MM, COLUMN_MM] = [320, 160]
@@ -59,17 +61,20 @@ function drawGarlands(plan: Plan): Cloth {
     : chooseKind(plan, ['meander', 'swag', 'column'])
   const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
   const work = gatherWork(plan, cloth, plan.widthMm / columns)
-  if (plan.styles.some((style) => style.includes('stripe'))) layStripes(work, columns)
+  if (plan.styles.includes('lace')) layLace(work, columns)
+  else if (plan.styles.some((style) => style.includes('stripe'))) layStripes(work, columns)
   if (plan.styles.includes('wreath')) layWreaths(work, columns)
   else if (kind === 'swag') hangSwags(work, columns)
   else for (let column = 0; column < columns; column++) windColumn(work, column, kind === 'column' ? STRAIGHT : WINDING)
-  strewSprigs(work)
+  // Sprigs on cut lace would lie in its holes.
+  if (!plan.styles.includes('lace')) strewSprigs(work)
   return cloth
 }
 
 function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
   const asked = flowersAsked(plan).filter((noun) => noun !== 'blossom')
-  const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
+  const named = leavesAsked(plan).filter((noun) => noun !== 'leaf')
+  const leaves = asked.length + named.length > 0 ? named : greensOfFeast(plan)
   const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   return {
     plan,
@@ -83,6 +88,7 @@ function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
     // Fir and holly without a flower are bound of greens.
     isGreen: asked.length === 0 && leaves.some((noun) => noun !== 'berry'),
     ribbon: ribbonInks(plan, palette),
+    hung: hungOf(plan),
   }
 }
 
@@ -185,13 +191,15 @@ function layWreaths(work: Garlands, columns: number): void {
 
 function bindWreath(work: Garlands, [x, y]: Point, radiusMm: number, seed: string): void {
   const ring: Curve = Array.from({ length: 25 }, (_, step) => polar(x, y, radiusMm, TURN / 4 + (step / 24) * TURN))
-  bind(work, ring, { sizeMm: radiusMm * 0.66, isClosed: true, seed })
+  bind(work, ring, { sizeMm: radiusMm * 0.66, isClosed: true, isRing: true, seed })
   work.toss.place(drawBow(work.ribbon, radiusMm * 0.42), { x, y: y + radiusMm * 1.06 })
 }
 
 function bind(work: Garlands, ...of: [curve: Curve, how: Binding]): void {
   if (work.isGreen) bindGreens(work, ...of)
   else bindGarland(work, ...of)
+  const [curve, { sizeMm, isRing = false }] = of
+  hangOn(work, curve, sizeMm, isRing)
 }
 
 function drawBunch(work: Garlands, radiusMm: number, index: number): Motif {

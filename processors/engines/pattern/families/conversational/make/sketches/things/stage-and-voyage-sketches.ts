@@ -96,26 +96,46 @@ function geisha(): string {
   )
 }
 
-/** A wooden soldier: tall hat, white beard, teeth, a coat with gold and boots. */
+/**
+ * A wooden soldier, as wide as he is high to the chin: under a tall hat a large face of wide eyes, a moustache and a bar of bared teeth over a
+ * beard, on the shoulders fringed epaulettes. Face and beard are parted by the moustache and by the jaw, or they would be one blank.
+ */
 function nutcracker(): string {
+  const fringe = (x: number): string =>
+    body(
+      GOLD,
+      `M${x - 9} 62Q${x} 55 ${x + 9} 62L${x + 10} 70L${x + 6} 67L${x + 3} 71L${x} 67L${x - 3} 71L${x - 6} 67L${x - 10} 70Z`,
+    )
   return (
-    body(INK, 'M34 66H48V96H30V91H34ZM52 66H66V91H70V96H52Z') +
-    body(INK, 'M32 16H68V46H32Z') +
-    body(GOLD, 'M34 84H48V87H34ZM52 84H66V87H52Z') +
-    limb(RED, [31, 46], 8, [25, 66], 7) +
-    limb(RED, [69, 46], 8, [75, 66], 7) +
-    dot(INK, 25, 69, 4) +
-    dot(INK, 75, 69, 4) +
-    body(RED, 'M32 41H68L66 70H34Z') +
-    body(GOLD, 'M27 40H37V45H27ZM63 40H73V45H63ZM34 60H66V65H34Z') +
-    strokes(GOLD, 2, '42 48, 58 48|42 54, 58 54') +
-    body(SKIN, 'M37 22H63V38Q50 44 37 38Z') +
-    body(CREAM, 'M36 33Q43 29 50 32Q57 29 64 33L62 46Q50 58 38 46Z') +
-    body(INK, 'M44 38H56V42H44Z') +
-    dots(INK, 2.2, '44 27, 56 27') +
-    body(INK, 'M35 3H65L63 23H37Z') +
-    body(GOLD, 'M35 19H65V24H35Z') +
-    rays(GOLD, 50, 11, 5.6, 2.4, 5)
+    body(INK, 'M35 82H48V98H28Q28 92 35 91ZM52 82H65V91Q72 92 72 98H52Z') +
+    limb(RED, [25, 64], 11, [20, 80], 10) +
+    limb(RED, [75, 64], 11, [80, 80], 10) +
+    dots(INK, 4.6, '20 85, 80 85') +
+    body(RED, 'M28 58H72L69 87H31Z') +
+    body(GOLD, 'M30 76H70L69.5 81H30.5ZM46 75H54V82H46Z') +
+    fringe(24) +
+    fringe(76) +
+    // The beard, cut square as from a board, with the jaw let into it.
+    body(CREAM, 'M28 40H72L69 62L60 70L50 74L40 70L31 62Z') +
+    body(SKIN, 'M31 24H69V44H31Z') +
+    // Hair to both sides.
+    body(CREAM, 'M26 24H33V46L27 48ZM74 24H67V46L73 48Z') +
+    body(INK, 'M36 27Q41 23 46 27L46 30Q41 26.5 36 30ZM64 27Q59 23 54 27L54 30Q59 26.5 64 30Z') +
+    oval(CREAM, 41, 33.5, 5, 4.2) +
+    oval(CREAM, 59, 33.5, 5, 4.2) +
+    dots(INK, 3.1, '41.6 33.8, 58.4 33.8') +
+    body(RED, 'M47 33H53L54.5 41H45.5Z') +
+    dots('#d9796a', 3.4, '35 40, 65 40') +
+    body(
+      INK,
+      'M50 42Q41 38 34 45Q30 48 27 44Q28 52 36 51Q45 51 50 46Q55 51 64 51Q72 52 73 44Q70 48 66 45Q59 38 50 42Z',
+    ) +
+    body(INK, 'M37 51H63V63H37Z') +
+    body(CREAM, 'M39.6 53.4H45.4V60.4H39.6ZM47.2 53.4H52.8V60.4H47.2ZM54.6 53.4H60.4V60.4H54.6Z') +
+    body(RED, 'M28 2H72L70 20H30Z') +
+    body(INK, 'M27 18H73L74 25H26Z') +
+    body(GOLD, 'M29 14H71L70.6 18H29.4Z') +
+    rays(GOLD, 50, 8, 6, 2.6, 5)
   )
 }
 
