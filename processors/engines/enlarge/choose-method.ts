@@ -104,7 +104,7 @@ export async function chooseMethod(
   const isSeenAsIs = method === 'network' || isTooLarge
   const { grid, spoiling } = isSeenAsIs ? { grid: seen, spoiling: measureSpoiling(seen) } : withoutWeave(seen)
   const reading = isSeenAsIs ? undefined : await readFlatArt(grid, pace, spoiling)
-  const isFlat = reading && reading.trust >= reading.trustMin && !isGrainAlone(spoiling)
+  const isFlat = reading?.verdict.kind === 'flat art' && !isGrainAlone(spoiling)
   if (reading && (method === 'flat' || isFlat)) return chooseFlat(reading, source, { ...request, spoiling })
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
   const isPhotograph = method === 'auto' && !(reading && isArt(reading, spoiling))

@@ -144,3 +144,8 @@ export function unexplainedSize(rest: Float32Array, pixels: Uint8Array, channels
   }
   return Math.sqrt(sum / Math.max(1, count))
 }
+
+/** Whether that reduction leaves edges as sharp as any does. */
+export function keepsEdgesSharp(reduction: ReductionName): boolean {
+  return reduction === 'area' || reduction === 'cubic' || reduction === 'lanczos'
+}

@@ -72,19 +72,19 @@ describe('what leans one way in what inks leave', () => {
 })
 
 describe('flat art on cloth', () => {
-  const isDrawn = async (grid: SampleGrid): Promise<boolean> => {
-    const { trust = 0, trustMin = 1 } = (await readFlatArt(grid)) ?? {}
-    return trust >= trustMin
-  }
+  const verdictOn = async (grid: SampleGrid) => (await readFlatArt(grid))?.verdict
 
   test('is drawn from inks where grain lies over it, and not where it is woven in twill', async () => {
-    expect(await isDrawn(gridOf((x, y) => discs(x, y) + grain(x, y) / 3))).toBe(true)
-    expect(await isDrawn(gridOf((x, y) => discs(x, y) + twill(x, y) / 3))).toBe(false)
+    expect(await verdictOn(gridOf((x, y) => discs(x, y) + grain(x, y) / 3))).toEqual({ kind: 'flat art' })
+    expect(await verdictOn(gridOf((x, y) => discs(x, y) + twill(x, y) / 3))).toEqual({
+      kind: 'other',
+      reason: 'much unexplained',
+    })
   })
 
   test('is read the same however the repeat is rolled', async () => {
     const cloth: Light = (x, y) => discs(x, y) + twill(x, y) / 3 + grain(x, y) / 9
-    expect((await readFlatArt(gridOf(cloth, 5)))?.trustMin).toBe((await readFlatArt(gridOf(cloth)))?.trustMin)
+    expect(await verdictOn(gridOf(cloth, 5))).toEqual(await verdictOn(gridOf(cloth)))
   })
 })
 
@@ -107,8 +107,8 @@ async function readShadedJpeg(levels: number) {
 }
 
 test('art that was a JPEG is drawn from inks, and not where they leave more of it than a JPEG does, as of wood', async () => {
-  expect((await readShadedJpeg(0))?.trustMin).toBeLessThan(1)
-  expect((await readShadedJpeg(7))?.trustMin).toBeGreaterThan(1)
+  expect((await readShadedJpeg(0))?.verdict).toEqual({ kind: 'flat art' })
+  expect((await readShadedJpeg(7))?.verdict).toEqual({ kind: 'other', reason: 'much unexplained' })
 })
 
 test('what a right drawing of bold art leaves is too much for tone on tone', () => {

@@ -1,0 +1,82 @@
+// The first of three steps of reading flat art: the inks, how much of each pixel every ink covers, and what they leave
+// unexplained. Nothing is judged here (`judge-inks.ts`), nothing decided (`decide-flat-art.ts`).
+import type { SampleGrid } from '../picture/sample-grid.ts'
+import type { Spoiling } from '../spoiling/spoiling.ts'
+import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
+import { findInks, type Inks } from './find-inks.ts'
+import { addLineInks } from './find-line-inks.ts'
+import { toLightAndColour } from './jpeg-view.ts'
+import { keepsEdgesSharp, type ReductionName } from './reduction.ts'
+import { type Refinement, refineCoverage } from './refine-coverage.ts'
+import { type Unmixed, unmixPixels } from './unmix-pixels.ts'
+
+/** A picture as inks and their coverage. */
+export type InkReading = {
+  /** What was read: the picture, or after JPEG its luma and scaled-down chroma. Colours and residuals are in these. */
+  readonly grid: SampleGrid
+  readonly wasJpeg: boolean
+  /** Inks of flat places, followed by those that only thin lines have. */
+  readonly inks: Inks
+  /** Number of inks of flat places. */
+  readonly flatCount: number
+  /** The one or two inks of each pixel before refinement. */
+  readonly unmixed: Unmixed
+  /** Coverage after refinement. */
+  readonly map: CoverageMap
+  /** The reduction that explains the picture best, and the residual under it. */
+  readonly refined: Refinement
+}
+
+/** Standard deviation of noise, levels of 255, from which art counts as noisy. */
+export const NOISY = 1
+
+/**
+ * Strength of the block grid (`Spoiling.blocks`, octaves) from which art is read as a JPEG: art from JPEGs measured 1.4
+ * and more, clean art of at least `JPEG_PIXELS_MIN` pixels 0.3 at most. Smaller pictures have too few 8 × 8 blocks to
+ * tell. A false alarm would cost clean art its exact inks.
+ */
+const JPEG_BLOCKS_MIN = 1
+const JPEG_PIXELS_MIN = 96 * 96
+
+/**
+ * Rounds of refinement. Clean art gains with every round up to about twelve; after four, art that noise or blur has
+ * degraded is fitted to its noise.
+ */
+export const REFINING_ROUNDS = { clean: 12, degraded: 4 } as const
+
+/**
+ * Reads a picture without alpha as inks; undefined where it has none.
+ *
+ * @param step awaited after each step and each round of refinement
+ */
+export async function readInks(
+  picture: SampleGrid,
+  spoiling: Spoiling,
+  step: () => Promise<void>,
+): Promise<InkReading | undefined> {
+  const wasJpeg = isReadAsJpeg(picture, spoiling)
+  const grid = wasJpeg ? toLightAndColour(picture) : picture
+  const flatInks = findInks(grid, wasJpeg)
+  await step()
+  if (flatInks.count < 1) return undefined
+  const roughly = unmixPixels(grid, flatInks)
+  await step()
+  const allInks = addLineInks(grid, flatInks, roughly)
+  // Removing a weave leaves noise that the inks alone do not show.
+  const inks = spoiling.isBare ? { ...allInks, noise: Math.max(NOISY, allInks.noise) } : allInks
+  await step()
+  const unmixed = allInks === flatInks ? roughly : unmixPixels(grid, inks)
+  const map = createCoverageMap(grid, unmixed)
+  await step()
+  const refined = await refineCoverage(grid, inks, map, roundsFor(inks), step)
+  return { grid, wasJpeg, inks, flatCount: flatInks.count, unmixed, map, refined }
+}
+
+function isReadAsJpeg({ width, height }: SampleGrid, { blocks }: Spoiling): boolean {
+  return width * height >= JPEG_PIXELS_MIN && blocks >= JPEG_BLOCKS_MIN
+}
+
+/** Rounds of refinement by how the picture was reduced. */
+function roundsFor({ noise }: Inks): (reduction: ReductionName) => number {
+  return (reduction) => REFINING_ROUNDS[noise < NOISY && keepsEdgesSharp(reduction) ? 'clean' : 'degraded']
+}
