@@ -50,7 +50,12 @@ function openOnce(path: string): Promise<Upscaler> {
   return opening
 }
 
-export type CascadeOptions = NetworkRowsOptions & {
+export type CascadeOptions = Pick<NetworkRowsOptions, 'beforeTile'> & {
+  /**
+   * Squares nobody will look at are left as they are: told by the number of the network and by first column, row and
+   * side in pixels of the source, whichever network draws them.
+   */
+  readonly isWanted?: ((stage: number, left: number, top: number, side: number) => boolean) | undefined
   /** What is done to the first network's picture before the next one sees it. */
   readonly temper?: ((drawn: PixelRows) => PixelRows) | undefined
 }
@@ -59,18 +64,18 @@ export type CascadeOptions = NetworkRowsOptions & {
 export function runCascade(
   source: PixelRows,
   stages: readonly Upscaler[],
-  { isWanted, temper = (drawn: PixelRows) => drawn, ...forAll }: CascadeOptions,
+  { isWanted, temper = (drawn: PixelRows) => drawn, beforeTile }: CascadeOptions,
 ): PixelRows {
   let rows = source
   let enlarged = 1
   for (const [stage, upscaler] of stages.entries()) {
-    // Squares are told in pixels of the source, whichever network draws them.
     const pixels = enlarged
     const isSquareWanted =
-      isWanted && ((left: number, top: number, side: number) => isWanted(left / pixels, top / pixels, side / pixels))
+      isWanted &&
+      ((left: number, top: number, side: number) => isWanted(stage, left / pixels, top / pixels, side / pixels))
     // What the last of several draws nobody tempers or looks back at, and it is the largest.
     const isReadOnce = stage > 0 && stage === stages.length - 1
-    const drawn = createNetworkRows(rows, upscaler, { ...forAll, isWanted: isSquareWanted, isReadOnce })
+    const drawn = createNetworkRows(rows, upscaler, { beforeTile, isWanted: isSquareWanted, isReadOnce })
     rows = stage === 0 ? temper(drawn) : drawn
     enlarged *= upscaler.scale
   }

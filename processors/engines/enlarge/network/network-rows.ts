@@ -8,7 +8,7 @@ const BANDS_KEPT = 2
 export type NetworkRowsOptions = {
   /** Awaited before every square; throws when the work is no longer wanted. */
   readonly beforeTile?: (() => void) | undefined
-  /** Squares nobody will look at are left black: told by their first source column, row and side. */
+  /** Squares nobody will look at are left as they are: told by their first source column, row and side. */
   readonly isWanted?: ((left: number, top: number, side: number) => boolean) | undefined
   /** Whether each row is asked for once, from the top down. */
   readonly isReadOnce?: boolean

@@ -9,7 +9,7 @@ import {
   spreadGrey,
 } from '../bands/pixel-rows.ts'
 import { softenRows } from '../bands/soften-rows.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 import { softeningOf, tracesOf } from '../spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
@@ -21,6 +21,7 @@ import { openFloor } from './safe-floor.ts'
 import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
 import { stretchContrast } from './stretch-contrast.ts'
 import type { Upscaler } from './upscaler.ts'
+import { createSquareTest, reachesOf } from './wanted-squares.ts'
 
 /** An opaque picture enlarged without knowing its inks. */
 export type SmoothDrawing = {
@@ -67,12 +68,13 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     // Noise and JPEG ringing would be stretched beyond what the network learnt.
     const stretched = isGiven || traces.length > 0 ? undefined : stretchContrast(grid)
     const shown = stretched?.grid ?? grid
-    const isWanted = wantedSquares(grid, request.drawnElsewhere)
-    const temper = createTemper(shown, { scale: stages[0].scale, share, spoiling, request })
+    const temper = isGiven ? undefined : createTemper(shown, { scale: stages[0].scale, share, spoiling, request })
+    const { drawnElsewhere } = request
+    const isWanted = drawnElsewhere && createSquareTest(grid, drawnElsewhere, reachesOf(stages, temper?.reach ?? 0))
     const drawn = runCascade(inColour(rowsOfGrid(shown)), isGiven ? stages : inViews(stages, grid), {
       beforeTile,
       isWanted,
-      temper: isGiven ? undefined : temper,
+      temper: temper?.apply,
     })
     const inOwnChannels = grid.channels === 1 ? gatherGrey(drawn) : drawn
     const own = stretched ? stretched.restore(inOwnChannels) : inOwnChannels
@@ -103,6 +105,12 @@ type TemperTerms = {
   readonly request: SmoothRequest
 }
 
+type Temper = {
+  readonly apply: (first: PixelRows) => PixelRows
+  /** Source pixels, each way, of the network's drawing on which one depends; beside inks, where nothing is softened. */
+  readonly reach: number
+}
+
 /**
  * Share of equal neighbours from which a clean picture counts as art: the network mostly draws it right, and reproduces
  * it less well where lines are thinnest.
@@ -113,7 +121,7 @@ const PLAIN_OF_ART = 0.2
  * What is done to the first network's drawing before the second one sees it: the cubic takes the places and the weight
  * for which it is better.
  */
-function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: TemperTerms) {
+function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: TemperTerms): Temper {
   const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
   const grain = isArt ? grainOfArt(spoiling) : 0
   // Beside inks it is made soft together with them.
@@ -131,11 +139,12 @@ function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: Te
       return preferWhereAgreed(settled, cubic(), floor, { source, most: share, grain, strictness: strictness[kind] })
     return share < 1 ? blendRows(settled, floor, share) : settled
   }
-  return (first: PixelRows): PixelRows => {
+  const apply = (first: PixelRows): PixelRows => {
     // On slopes the cubic is exact and a network errs by half a level; on plain places both are the picture.
     const mixed = mix(softenRows(preferWhereAlike(first, cubic()), softening * scale))
     return isArt || request.isAskedFor ? mixed : leaveRim(mixed, floor, scale)
   }
+  return { apply, reach: isCompared ? AGREEMENT_REACH : 0 }
 }
 
 /** The networks, ours alone where the one given cannot be used: `refusal` then says why. */
@@ -183,23 +192,5 @@ function rowsOfGrid({ samples, width, height, channels, wrap }: SampleGrid): Pix
     channels: channels === 1 ? 1 : 3,
     wrap,
     row: (y) => bytes.subarray(y * rowBytes, (y + 1) * rowBytes),
-  }
-}
-
-/**
- * Source pixels beside a doubtful one that drawing it may look at: interpolated weights, the second network's margin,
- * and the comparison with the picture.
- */
-const REACH = 8 + AGREEMENT_REACH
-
-function wantedSquares({ width, height, wrap }: SampleGrid, drawnElsewhere: Float32Array | undefined) {
-  if (!drawnElsewhere) return undefined
-  return (left: number, top: number, side: number): boolean => {
-    const right = Math.min(left + side, width) + REACH
-    const bottom = Math.min(top + side, height) + REACH
-    for (let y = top - REACH; y < bottom; y++)
-      for (let x = left - REACH; x < right; x++)
-        if (drawnElsewhere[foldIndex(y, height, wrap.y) * width + foldIndex(x, width, wrap.x)] < 1) return true
-    return false
   }
 }

@@ -9,6 +9,8 @@ export type Upscaler = {
   readonly tile: number
   /** Source pixels it must see beyond the square on every side. */
   readonly halo: number
+  /** Source pixels, each way, on which one that it draws may depend: the radius of its receptive field. */
+  readonly reach: number
   /** What it runs on: `cuda` or `cpu`. */
   readonly provider: string
   /** RGB bytes of (tile + 2 halo)² pixels → RGB bytes of (tile × scale)² pixels, to be read before the next run. */
@@ -36,7 +38,9 @@ export async function openUpscaler(path: string, threads: number): Promise<Upsca
       const drawn = await draw(window, tile + 2 * halo)
       return spare === 0 ? drawn : cutMiddle(drawn, side, spare)
     }
-    return { scale, tile, halo, provider: network.provider, run, close: network.close }
+    // One that pads its own edges does not tell how far it looks: anywhere in what it is shown.
+    const reach = margin > 0 ? margin : tile + halo
+    return { scale, tile, halo, reach, provider: network.provider, run, close: network.close }
   } catch (error) {
     await network.close()
     throw error

@@ -17,7 +17,7 @@ function lopsided(): Upscaler & { readonly asked: () => number } {
       return window[at] + 2 * window[at + 3]
     })
   }
-  return { scale, tile, halo, provider: 'cpu', run, close: async () => {}, asked: () => runs }
+  return { scale, tile, halo, reach: 1, provider: 'cpu', run, close: async () => {}, asked: () => runs }
 }
 
 const picture = Uint8Array.from({ length: shown ** 2 * 3 }, (_, i) => (i * 37) % 80)
