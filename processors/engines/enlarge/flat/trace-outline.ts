@@ -9,6 +9,7 @@ import { createOutlineSampler } from './outline-sampler.ts'
 import { createRedrawing } from './redraw.ts'
 import { takeReduced } from './reduction.ts'
 import type { Refinement } from './refine-coverage.ts'
+import { settleOutline } from './settle-outline.ts'
 import { startOfRepeat } from './start-of-repeat.ts'
 import { chooseTraced } from './traced-places.ts'
 
@@ -27,9 +28,14 @@ export type TracedArt = {
  */
 const DETAIL = 75
 const TOLERANCE_PX = 1 / 128
+/**
+ * Corners between lines move until both lines fit. A repeat is left as it was traced: a line that its frame cuts would be
+ * moved otherwise than the same line elsewhere, and motifs that are alike would differ.
+ */
+const SETTLING_ROUNDS = 3
 
 /**
- * Traces the boundaries of flat art, and finds where they explain the picture as well as refined coverage does: with so
+ * Traces the boundaries of flat art, settles their lines on the picture, and finds where they explain the picture as well as refined coverage does: with so
  * few lines and curves that would not happen by chance. Undefined where there is nothing to trace.
  */
 export async function traceArt(
@@ -43,22 +49,32 @@ export async function traceArt(
   const { width, height, wrap } = grid
   const start = startOfRepeat(grid)
   const request = { inks: inksAsRgb(inks), wraps: wrap.x && wrap.y, detail: DETAIL, tolerancePx: TOLERANCE_PX }
-  const pieces = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
-  const traced = { outline: createOutline(pieces, width, height), start }
-  const drawing = createRedrawing(grid, inks, map, (steps) => createTracedSampler(traced, steps), refined.room)
-  // A reduction looks at neighbours as well, where no edge may run.
-  drawing.draw(new Uint8Array(map.active.length).fill(1))
   const rest = new Float32Array(grid.samples.length)
-  takeReduced(rest, grid, drawing, refined.reduction, map.active)
+  const compare = (outline: Outline): Outline => {
+    const look = (steps: number): CellLook => createTracedSampler({ outline, start }, steps)
+    const drawing = createRedrawing(grid, inks, map, look, refined.room)
+    // A reduction looks at neighbours as well, where no edge may run.
+    drawing.draw(new Uint8Array(map.active.length).fill(1))
+    takeReduced(rest, grid, drawing, refined.reduction, map.active)
+    return outline
+  }
+  let pieces = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
+  let outline = compare(createOutline(pieces, width, height))
+  const rounds = wrap.x || wrap.y ? 0 : SETTLING_ROUNDS
+  for (let round = 0; round < rounds; round++) {
+    await step()
+    pieces = settleOutline(pieces, grid, inks, rest)
+    outline = compare(createOutline(pieces, width, height))
+  }
   await step()
-  return { ...traced, isDrawn: chooseTraced(grid, map, { rest: refined.rest, restOfTraced: rest, pieces, start }) }
+  const isDrawn = chooseTraced(grid, map, { rest: refined.rest, restOfTraced: rest, pieces, start })
+  return { outline, start, isDrawn }
 }
 
+type CellLook = (x: number, y: number) => CellSamples
+
 /** Looks into the cells of the picture as `createOutlineSampler` does. */
-export function createTracedSampler(
-  { outline, start }: Pick<TracedArt, 'outline' | 'start'>,
-  scale: number,
-): (x: number, y: number) => CellSamples {
+export function createTracedSampler({ outline, start }: Pick<TracedArt, 'outline' | 'start'>, scale: number): CellLook {
   const sample = createOutlineSampler(outline, scale)
   const { width, height } = outline
   return (x, y) => sample(foldIndex(x - start.x, width, true), foldIndex(y - start.y, height, true))

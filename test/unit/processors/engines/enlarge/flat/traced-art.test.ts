@@ -50,8 +50,8 @@ async function render({ renderer }: { readonly renderer: BandRenderer }): Promis
   return { data, width: renderer.width, height: renderer.height, channels: 3 }
 }
 
-async function enlarge(picture: Picture, scale: number): Promise<Picture> {
-  return render(await chooseMethod(source(picture), { scale, tile: REPEAT, method: 'auto', flattens: false }))
+async function enlarge(picture: Picture, scale: number, tile = REPEAT): Promise<Picture> {
+  return render(await chooseMethod(source(picture), { scale, tile, method: 'auto', flattens: false }))
 }
 
 describe('flat art with corners', () => {
@@ -62,6 +62,13 @@ describe('flat art with corners', () => {
     const nothing = rowsOf(createCubicRenderer(reading.grid, 16, 'same'), reading.grid)
     const byCoverage = await render({ renderer: createFlatRenderer({ ...reading, traced: undefined }, 16, nothing) })
     expect(psnr(await enlarge(small, 16), truth)).toBeGreaterThan(psnr(byCoverage, truth) + 2)
+  })
+
+  it('keeps them better where lines may settle, as in a picture that is no repeat', async () => {
+    const truth = starPicture(1024, 1024)
+    const small = reduceByArea(truth, 16)
+    const settled = await enlarge(small, 16, { x: false, y: false })
+    expect(psnr(settled, truth)).toBeGreaterThan(psnr(await enlarge(small, 16), truth) + 0.5)
   })
 
   it('is the same however a repeat was rolled', async () => {
