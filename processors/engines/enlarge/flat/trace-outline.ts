@@ -32,7 +32,7 @@ const TOLERANCE_PX = 1 / 128
  * Corners between lines move until both lines fit. A repeat is left as it was traced: a line that its frame cuts would be
  * moved otherwise than the same line elsewhere, and motifs that are alike would differ.
  */
-const SETTLING_ROUNDS = 3
+export const SETTLING_ROUNDS = 3
 
 /**
  * Traces the boundaries of flat art, settles their lines on the picture, and finds where they explain the picture as well as refined coverage does: with so
