@@ -13,7 +13,7 @@ export const yagasuri: Family = {
   name: 'yagasuri',
   summary: 'arrow feathers: two slanting vanes along a shaft, dark and light by turns down a column, columns reversed',
   words:
-    'yagasuri|yabane|arrow feather|arrow feathers|arrow fletching|fletching|fletched arrow|feather arrow|矢絣|矢羽根|矢がすり|pfeilfedern|japanese arrow|kasuri arrow|kasuri arrows|arrow kasuri'.split(
+    'yagasuri|yagasuri arrow|yagasuri arrows|yabane|arrow feather|arrow feathers|arrow fletching|fletching|fletched arrow|feather arrow|矢絣|矢羽根|矢がすり|pfeilfedern|japanese arrow|kasuri arrow|kasuri arrows|arrow kasuri'.split(
       '|',
     ),
   motifs: ['fletching'],

@@ -188,12 +188,13 @@ test('on barkcloth the plants that are named grow', () => {
   expect(wishesOf('barkcloth').families).toEqual(['midcentury'])
 })
 
-describe('foliage is of the cloth that is named with it', () => {
+describe('foliage and arrows are of the cloth that is named with them', () => {
   test.each([
     ['tropical foliage on black', 'tropical'],
     ['jungle foliage, dark green on navy', 'tropical'],
     ['art nouveau foliage', 'art-nouveau'],
     ['damask foliage in gold', 'damask'],
+    ['yagasuri arrows in purple', 'yagasuri'],
     ['watercolor foliage, sage', 'foliage'],
   ])('"%s" is %s', (prompt, family) => {
     expect(wishesOf(prompt).families).toEqual([family])
