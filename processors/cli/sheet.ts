@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { drawContactSheet } from '../engines/pattern/contact-sheet.ts'
-import { compositionTypes } from '../engines/pattern/design-spec.ts'
+import { drawContactSheet } from '../engines/pattern/sheet/contact-sheet.ts'
+import { compositionTypes } from '../engines/pattern/spec/design-spec.ts'
 import { checkWritable } from './check-writable.ts'
 
 const USAGE = `usage: npm run -s engine -- sheet PROMPTS.txt --out sheet.png|sheet.jpg [options]

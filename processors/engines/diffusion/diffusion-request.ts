@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { rejectionOf } from '../pattern/field-problem.ts'
-import { PatternRejected } from '../pattern/pattern-rejected.ts'
-import { checkRequest, type PatternRequest } from '../pattern/pattern-request.ts'
+import { rejectionOf } from '../pattern/request/field-problem.ts'
+import { PatternRejected } from '../pattern/request/pattern-rejected.ts'
+import { checkRequest, type PatternRequest } from '../pattern/request/pattern-request.ts'
 import { samplerNames } from './samplers.ts'
 
 const diffusionFormats = ['png', 'jpeg'] as const

@@ -1,12 +1,12 @@
-import { drawWithinLimit } from './draw-within-limit.ts'
-import { sizeOfFile } from './file-size.ts'
-import { type PatternReport, writeReport } from './pattern-report.ts'
-import { type CheckedRequest, checkRequest, type PatternRequest } from './pattern-request.ts'
+import { drawWithinLimit } from './draw/draw-within-limit.ts'
 import { understandPrompt } from './prompt/understand-prompt.ts'
 import { drawIndexPlane } from './render/index-plane.ts'
 import { checkWoven } from './render/wif.ts'
 import { type WrittenFile, writeDesignFile } from './render/write-files.ts'
-import { listUnmet, resolveSpec } from './resolve-spec.ts'
+import { type PatternReport, writeReport } from './report/pattern-report.ts'
+import { sizeOfFile } from './request/file-size.ts'
+import { type CheckedRequest, checkRequest, type PatternRequest } from './request/pattern-request.ts'
+import { listUnmet, resolveSpec } from './spec/resolve-spec.ts'
 
 export type PatternResult = Omit<WrittenFile, 'colourways'> & {
   readonly width: number

@@ -1,4 +1,4 @@
-import type { PatternRejected } from '../../engines/pattern/pattern-rejected.ts'
+import type { PatternRejected } from '../../engines/pattern/request/pattern-rejected.ts'
 import { TaskRejected } from '../../runtime/task.ts'
 
 /**

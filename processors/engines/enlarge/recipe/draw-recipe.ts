@@ -1,8 +1,8 @@
-import type { DesignSpec } from '../../pattern/design-spec.ts'
-import { drawDesign } from '../../pattern/draw-design.ts'
+import { drawDesign } from '../../pattern/draw/draw-design.ts'
 import type { Cloth } from '../../pattern/kit/area/cloth.ts'
 import { DrawingTooLarge } from '../../pattern/kit/area/drawing-limit.ts'
-import { PatternRejected } from '../../pattern/pattern-rejected.ts'
+import { PatternRejected } from '../../pattern/request/pattern-rejected.ts'
+import type { DesignSpec } from '../../pattern/spec/design-spec.ts'
 
 /**
  * The cloth of a recipe; undefined where it cannot be drawn. Whoever sends a file may have written the recipe in it.

@@ -1,8 +1,8 @@
-import type { LayoutName } from '../design-spec.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import type { Random } from '../kit/chance/random.ts'
 import type { Cast } from '../kit/ink/cast.ts'
 import type { Lattice } from '../kit/place/lattice.ts'
+import type { LayoutName } from '../spec/design-spec.ts'
 
 /** Everything that a family needs for drawing: sizes, inks and the random source, all decided before it starts. */
 export type Plan = {

@@ -1,4 +1,4 @@
-import { REPEAT_MM } from '../design-spec.ts'
+import { REPEAT_MM } from '../spec/design-spec.ts'
 import type { Plan } from './family.ts'
 
 /** The requested size in mm of stripes or checks, for a family that fits its repeat to it. */

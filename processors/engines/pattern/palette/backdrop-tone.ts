@@ -1,8 +1,8 @@
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
 import type { Backdrop } from '../backdrop/backdrop.ts'
-import type { DesignSpec } from '../design-spec.ts'
 import type { Colourway } from '../families/family.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
 
 /**
  * Steps in OKLCH lightness from a light and from a dark ground to the tone of a backdrop: visible at arm's length, but

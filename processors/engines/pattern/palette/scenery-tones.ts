@@ -1,8 +1,8 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
 import type { Backdrop } from '../backdrop/backdrop.ts'
-import type { DesignSpec } from '../design-spec.ts'
 import type { Colourway } from '../families/family.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
 
 /** The inks of a scene, by index: sky, sun or moon, and land or water from far to near. */
 export type SceneryInks = {

@@ -1,4 +1,4 @@
-import { REPEAT_MM } from '../design-spec.ts'
+import { REPEAT_MM } from '../spec/design-spec.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
 import { growing } from './meaning/family-kinds.ts'
 import { isOfTone } from './meaning/measured-colours.ts'

@@ -1,7 +1,7 @@
 import { inkFromHex } from '../../color/ink.ts'
 import type { Rgb } from '../../color/oklab.ts'
-import type { DesignSpec } from '../design-spec.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
 import type { IndexPlane } from './index-plane.ts'
 
 /** A drawn design with its index plane: everything from which files are made. */

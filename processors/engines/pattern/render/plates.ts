@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { inkFromHex } from '../../color/ink.ts'
-import { ENGINE_VERSION } from '../design-spec.ts'
+import { ENGINE_VERSION } from '../spec/design-spec.ts'
 import { dpiOf, type FilledDesign, MM_PER_INCH, rgbsOf } from './design-file.ts'
 import { encodePlanePng } from './encode.ts'
 import { type IndexPlane, measureInkShares } from './index-plane.ts'

@@ -1,5 +1,5 @@
-import type { DesignSpec } from '../design-spec.ts'
-import { ENGINE_VERSION } from '../design-spec.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
+import { ENGINE_VERSION } from '../spec/design-spec.ts'
 
 /** The recipe in a design's file: its size in pixels, so that it can be drawn again for comparison, and its spec. */
 export type RecipeText = { readonly width: number; readonly height: number; readonly heddle: DesignSpec }

@@ -1,8 +1,8 @@
-import { type DesignSpec, ENGINE_VERSION } from '../design-spec.ts'
+import { planOf } from '../draw/plan-of.ts'
 import { type Draft, draftOf } from '../families/woven/draft.ts'
 import { isWoven, wovenFamilies } from '../families/woven/woven-families.ts'
-import { PatternRejected } from '../pattern-rejected.ts'
-import { planOf } from '../plan-of.ts'
+import { PatternRejected } from '../request/pattern-rejected.ts'
+import { type DesignSpec, ENGINE_VERSION } from '../spec/design-spec.ts'
 import { rgbsOf } from './design-file.ts'
 
 const MM_PER_CM = 10

@@ -1,4 +1,4 @@
-import { colourwaysOf } from '../colourways.ts'
+import { colourwaysOf } from '../spec/colourways.ts'
 import type { FilledDesign } from './design-file.ts'
 import { encodeDesign } from './encode-design.ts'
 import { fileKinds, type PatternFormat } from './formats.ts'

@@ -1,9 +1,9 @@
-import type { DesignSpec } from '../design-spec.ts'
+import { familyOf } from '../draw/plan-of.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { cellsOf } from '../kit/place/lattice.ts'
 import { arrange } from '../layout/arrangement.ts'
-import { familyOf } from '../plan-of.ts'
 import type { IndexPlane } from '../render/index-plane.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
 
 export type RepeatSheet = {
   readonly layout: string

@@ -1,4 +1,4 @@
-import type { DrawnDesign } from '../draw-design.ts'
+import type { DrawnDesign } from '../draw/draw-design.ts'
 
 /** The critic's scores of a design, each from 0 (obvious fault) to 1 (none); null where it cannot be judged. */
 export type Critique = {

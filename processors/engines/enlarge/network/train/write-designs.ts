@@ -3,14 +3,14 @@
 // Each round draws every family the split leaves to training once more, with another seed and size.
 import { open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { drawDesign } from '../../../pattern/draw-design.ts'
+import { drawDesign } from '../../../pattern/draw/draw-design.ts'
 import { families } from '../../../pattern/families/registry.ts'
 import { createRandom, type Random } from '../../../pattern/kit/chance/random.ts'
-import { checkRequest } from '../../../pattern/pattern-request.ts'
 import { understandPrompt } from '../../../pattern/prompt/understand-prompt.ts'
 import { rgbsOf } from '../../../pattern/render/design-file.ts'
 import { fillIndexPlane, type IndexPlane } from '../../../pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../pattern/resolve-spec.ts'
+import { checkRequest } from '../../../pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../pattern/spec/resolve-spec.ts'
 import { checkFamilies } from './split.ts'
 
 /** Pixels of a piece's side; `patches.py` reads the same. */

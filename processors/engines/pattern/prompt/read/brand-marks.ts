@@ -1,4 +1,4 @@
-import { PatternRejected } from '../../pattern-rejected.ts'
+import { PatternRejected } from '../../request/pattern-rejected.ts'
 
 /** House marks that are refused wherever they are named, and the house they belong to. */
 const MARKS: readonly (readonly [RegExp, string])[] = [

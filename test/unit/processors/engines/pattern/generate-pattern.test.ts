@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
-import { PatternRejected } from '../../../../../processors/engines/pattern/pattern-rejected.ts'
-import type { PatternRequest } from '../../../../../processors/engines/pattern/pattern-request.ts'
+import { PatternRejected } from '../../../../../processors/engines/pattern/request/pattern-rejected.ts'
+import type { PatternRequest } from '../../../../../processors/engines/pattern/request/pattern-request.ts'
 
 const tile = (prompt: string, more: Partial<PatternRequest> = {}): PatternRequest => ({
   prompt,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { backdrops, drawBackdrop } from '../../../../../../processors/engines/pattern/backdrop/backdrop.ts'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { checkSeam } from '../../../../../../processors/engines/pattern/report/check-seam.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 const placeIn = (prompt: string) => understandPrompt(prompt).wishes.backdrop
 const specOf = (prompt: string, more: object = {}) =>

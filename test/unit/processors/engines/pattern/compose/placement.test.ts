@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
 import type { Cloth, Shape } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const printOf = (prompt: string): Cloth => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { composeScarf } from '../../../../../../processors/engines/pattern/compose/scarf.ts'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { familyOf, planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { familyOf, planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 
 const spec: DesignSpec = {
   version: 4,

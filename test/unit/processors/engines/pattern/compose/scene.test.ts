@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { castOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { sceneryInksOf } from '../../../../../../processors/engines/pattern/palette/scenery-tones.ts'
-import type { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
+import type { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 type Asked = Partial<Parameters<typeof checkRequest>[0]>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const SIZE = 300

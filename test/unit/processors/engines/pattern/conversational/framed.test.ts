@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import type { Shape } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function draw(prompt: string, compositionType: 'tile' | 'single' = 'tile') {
   const request = checkRequest({ prompt, compositionType, format: 'png', seed: 4 })

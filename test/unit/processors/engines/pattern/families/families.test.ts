@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import { COVERAGE_TOLERANCE } from '../../../../../../processors/engines/pattern/draw/search-coverage.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
-import { COVERAGE_TOLERANCE } from '../../../../../../processors/engines/pattern/search-coverage.ts'
 
 type Findings = {
   readonly family: string

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { stainedGlass } from '../../../../../../processors/engines/pattern/families/modern/stained-glass.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function shapesOf(prompt: string): number {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })

@@ -1,16 +1,16 @@
 // Draws every family in several ways and prints one JSON line of findings for each. It runs as a plain process because
 // the sandbox of the test runner makes the drawing loops eight times slower.
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { coverageOf } from '../../../../../../processors/engines/pattern/draw/measure-coverage.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import type { Ring } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { coverageOf } from '../../../../../../processors/engines/pattern/measure-coverage.ts'
-import type { PatternRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { writeSvg } from '../../../../../../processors/engines/pattern/render/svg.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import type { PatternRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { spreadCopies } from './spread-copies.ts'
 
 const STRICT = ['#f4efe2', '#aa3344', '#224466', '#88a070']

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { drawOnce } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawOnce } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 /** Small motifs and the narrow borders of squares have been drawn of what are no numbers. */
 const SMALL = 0.5

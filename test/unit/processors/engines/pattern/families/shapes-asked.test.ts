@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Shape } from '../../../../../../processors/engines/pattern/families/shapes-asked.ts'
 import { withShapesAsked } from '../../../../../../processors/engines/pattern/families/shapes-asked.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { detailsOf } from '../../../../../../processors/engines/pattern/spec-details.ts'
+import { detailsOf } from '../../../../../../processors/engines/pattern/spec/spec-details.ts'
 
 const ways: readonly { readonly of: readonly Shape[] }[] = [
   { of: ['triangle'] },

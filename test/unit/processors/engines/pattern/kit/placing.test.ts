@@ -8,7 +8,7 @@ import { createClearanceField } from '../../../../../../processors/engines/patte
 import { latticeShares } from '../../../../../../processors/engines/pattern/kit/place/lattice.ts'
 import { packCircles } from '../../../../../../processors/engines/pattern/kit/place/pack-circles.ts'
 import { scatterPoints } from '../../../../../../processors/engines/pattern/kit/place/scatter.ts'
-import { fitPixelSize } from '../../../../../../processors/engines/pattern/pixel-size.ts'
+import { fitPixelSize } from '../../../../../../processors/engines/pattern/render/pixel-size.ts'
 
 describe('placing on the torus', () => {
   test('sateen copies follow the table of counters: step two of five', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { drawDesign, pixelSizeOf } from '../../../../../../processors/engines/pattern/draw-design.ts'
-import type { PatternRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { drawDesign, pixelSizeOf } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import type { PatternRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function specOf(spec: PatternRequest['spec']): DesignSpec {
   const request = checkRequest({ prompt: 'a test', compositionType: 'tile', format: 'png', seed: 4, spec })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
+import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specFor(prompt: string): DesignSpec {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function inksOf(prompt: string): Ink[] {
   const { wishes } = understandPrompt(prompt)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string) {

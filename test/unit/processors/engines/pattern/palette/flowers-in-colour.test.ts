@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import type { FlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import {
   flowerInksFor,
   ownInksFor,
 } from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 

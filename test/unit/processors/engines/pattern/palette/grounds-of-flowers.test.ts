@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { Ink } from '../../../../../../processors/engines/color/ink.ts'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const specOf = (prompt: string) => specOfPrompt(prompt)

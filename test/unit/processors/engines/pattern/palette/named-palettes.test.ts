@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { hueDistance, type Ink, inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { castOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { castOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const specOf = (prompt: string): DesignSpec => specOfPrompt(prompt)

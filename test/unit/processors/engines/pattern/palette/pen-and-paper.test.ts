@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function paletteOf(prompt: string): { ground: string; inks: readonly string[] } {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 1 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {

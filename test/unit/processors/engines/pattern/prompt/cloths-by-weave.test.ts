@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import {
   type PlainClothName,
   plainClothNames,
   plainCloths,
 } from '../../../../../../processors/engines/pattern/families/woven/twill-cloths.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {

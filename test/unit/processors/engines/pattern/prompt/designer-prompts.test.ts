@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { designerPrompts } from './designer-prompts.ts'
 
 const SAME_COLOUR = 0.1

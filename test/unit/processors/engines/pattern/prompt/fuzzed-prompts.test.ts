@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
-import { PatternRejected } from '../../../../../../processors/engines/pattern/pattern-rejected.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Understanding } from '../../../../../../processors/engines/pattern/prompt/understanding.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { PatternRejected } from '../../../../../../processors/engines/pattern/request/pattern-rejected.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 const random = createRandom('fuzzed prompts')
 const scraps = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { familyOf, planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
+import { familyOf, planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string) => understandPrompt(prompt).wishes

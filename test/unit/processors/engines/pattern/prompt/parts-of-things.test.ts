@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex, inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
+import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
-import { resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DesignSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import {
   periodWords,
   traditionWords,
 } from '../../../../../../processors/engines/pattern/prompt/words/tradition-words.ts'
+import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
-import { checkRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function specOf(prompt: string) {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 3 })

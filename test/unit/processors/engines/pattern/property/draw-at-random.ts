@@ -1,13 +1,13 @@
 // Draws random specs and odd prompts and prints one JSON line for each that is at fault, then how many there were. It
 // runs as a plain process because the sandbox of the test runner makes the drawing loops eight times slower.
 import sharp from 'sharp'
-import type { PartialSpec } from '../../../../../../processors/engines/pattern/design-spec.ts'
-import { orientations } from '../../../../../../processors/engines/pattern/design-spec.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
 import type { Random } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { layoutsOf, symmetriesOf } from '../../../../../../processors/engines/pattern/layout/arrangement.ts'
+import type { PartialSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
+import { orientations } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { oddPrompts } from './odd-prompts.ts'
 
 const [seed = 'first', specs = '60'] = process.argv.slice(2)

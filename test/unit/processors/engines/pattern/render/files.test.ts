@@ -2,9 +2,9 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
-import type { PatternRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import type { PatternFormat } from '../../../../../../processors/engines/pattern/render/formats.ts'
 import { readXmp, writeRecipe, writeXmp } from '../../../../../../processors/engines/pattern/render/recipe-text.ts'
+import type { PatternRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
 
 const inks = ['#f4efe2', '#aa3344', '#224466', '#88a070', '#1d1a16']
 const draw = (format: PatternFormat, more: Partial<PatternRequest> = {}) =>

@@ -5,8 +5,8 @@ import { Resvg } from '@resvg/resvg-js'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
-import type { PatternRequest } from '../../../../../../processors/engines/pattern/pattern-request.ts'
 import { type PatternFormat, patternFormats } from '../../../../../../processors/engines/pattern/render/formats.ts'
+import type { PatternRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
 
 const families = [
   'dots',

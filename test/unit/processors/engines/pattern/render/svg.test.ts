@@ -1,7 +1,7 @@
 // The vector master against the raster truth, drawn by a renderer that is not ours.
 import { describe, expect, test } from '@jest/globals'
 import { Resvg } from '@resvg/resvg-js'
-import { drawDesign } from '../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { generatePattern } from '../../../../../../processors/engines/pattern/generate-pattern.ts'
 import { circle, rectangle } from '../../../../../../processors/engines/pattern/kit/line/outline.ts'
 import { rgbsOf } from '../../../../../../processors/engines/pattern/render/design-file.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../../processors/engines/color/ink.ts'
+import { coverageOf } from '../../../../../../../processors/engines/pattern/draw/measure-coverage.ts'
 import { crocodile } from '../../../../../../../processors/engines/pattern/families/animal/crocodile.ts'
 import { dalmatian } from '../../../../../../../processors/engines/pattern/families/animal/dalmatian.ts'
 import { leopard } from '../../../../../../../processors/engines/pattern/families/animal/leopard.ts'
@@ -7,7 +8,6 @@ import { peacock } from '../../../../../../../processors/engines/pattern/familie
 import { snake } from '../../../../../../../processors/engines/pattern/families/animal/snake.ts'
 import { stripeField, zebra } from '../../../../../../../processors/engines/pattern/families/animal/zebra.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { coverageOf } from '../../../../../../../processors/engines/pattern/measure-coverage.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { familyOf, planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { bornBy } from '../../../../../../../processors/engines/pattern/families/botany/boughs/blossom-branch.ts'
 import { createSeats } from '../../../../../../../processors/engines/pattern/families/botany/boughs/seats.ts'
 import { drawPicture } from '../../../../../../../processors/engines/pattern/families/conversational/draw-picture.ts'
 import { findPicture } from '../../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { gouache } from '../../../../../../../processors/engines/pattern/kit/motif/motif.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { familyOf, planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 const drawnOf = (prompt: string) => {
   const { wishes } = understandPrompt(prompt)

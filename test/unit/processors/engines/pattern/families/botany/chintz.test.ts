@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { drawChintzBloom } from '../../../../../../../processors/engines/pattern/families/botany/chintz/chintz-branches.ts'
 import { mixFlowerPalette } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { gouache } from '../../../../../../../processors/engines/pattern/kit/motif/motif.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 test.each([['chintz with poppies on cream'], ['chintz with roses and peonies on cream']])(
   'flowers of a chintz face the viewer and turn to the side: %s',

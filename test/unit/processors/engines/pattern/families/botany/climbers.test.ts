@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { hueDistance, inkFromHex, inkOf } from '../../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../../processors/engines/color/oklab.ts'
+import { familyOf, planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import {
   flowerInksAt,
   mixFlowerPalette,
@@ -14,7 +15,6 @@ import {
 } from '../../../../../../../processors/engines/pattern/families/botany/trailing/trailing-plants.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
-import { familyOf, planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { specOfPrompt } from '../../spec-of-prompt.ts'
 

@@ -11,9 +11,9 @@ import { toneFoliage } from '../../../../../../../processors/engines/pattern/fam
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import type { Ring } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { boxOf, signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { specOfPrompt } from '../../spec-of-prompt.ts'
 import { makePlan } from '../make-plan.ts'
 

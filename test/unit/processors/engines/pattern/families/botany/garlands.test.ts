@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf, isGreen } from '../../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../../processors/engines/color/oklab.ts'
-import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { mixFlowerPalette } from '../../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { hungOf } from '../../../../../../../processors/engines/pattern/families/botany/garlands/hang-on-garland.ts'
 import { ribbonInks } from '../../../../../../../processors/engines/pattern/families/botany/garlands/ribbons.ts'
-import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { specOfPrompt } from '../../spec-of-prompt.ts'
 

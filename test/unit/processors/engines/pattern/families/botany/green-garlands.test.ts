@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf, isGreen } from '../../../../../../../processors/engines/color/ink.ts'
+import { planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { garlands } from '../../../../../../../processors/engines/pattern/families/botany/garlands/garlands.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 /** Share of the drawn shapes that are in a green ink. */
 function greenOf(prompt: string): number {

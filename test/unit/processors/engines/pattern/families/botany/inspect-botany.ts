@@ -1,12 +1,12 @@
 // Draws the placement prints and all-overs of the plant families and prints one JSON line of findings for each. A plain
 // process: the sandbox of the test runner makes the drawing loops eight times slower.
-import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
-import type { PatternRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { IndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import type { PatternRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 const SIZE = 160
 const MARGIN = 8

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { foulard } from '../../../../../../../processors/engines/pattern/families/heritage/foulard.ts'
 import { neats } from '../../../../../../../processors/engines/pattern/families/heritage/neats.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { makePlan } from '../make-plan.ts'
 
 const hexes = ['#1f2d50', '#efe6d2', '#c79a4b', '#6f87a8', '#8f2d2b', '#7d9a6a']

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { suzani } from '../../../../../../../processors/engines/pattern/families/heritage/suzani.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { makePlan } from '../make-plan.ts'
 
 const inksOf = (prompt: string): readonly string[] => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { crossStitch } from '../../../../../../../processors/engines/pattern/families/knit/cross-stitch.ts'
 import { pictureCellsOf } from '../../../../../../../processors/engines/pattern/families/knit/picture-cells.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { makePlan } from '../make-plan.ts'
 
 describe('things counted out from their pictures', () => {

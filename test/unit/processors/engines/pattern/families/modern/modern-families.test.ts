@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import type { Family } from '../../../../../../../processors/engines/pattern/families/family.ts'
 import { closedBand } from '../../../../../../../processors/engines/pattern/families/modern/closed-band.ts'
 import { clipConvex, cutFacets } from '../../../../../../../processors/engines/pattern/families/modern/facets.ts'
@@ -8,10 +8,10 @@ import type { Cloth } from '../../../../../../../processors/engines/pattern/kit/
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import type { Knot } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { makePlan } from '../make-plan.ts'
 
 const BLACK_AND_WHITE = ['#ffffff', '#000000']

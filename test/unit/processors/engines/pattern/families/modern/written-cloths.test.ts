@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { signs } from '../../../../../../../processors/engines/pattern/families/modern/signs/signs.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
-import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { specOfPrompt } from '../../spec-of-prompt.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../../processors/engines/pattern/../color/ink.ts'
-import type { DesignSpec } from '../../../../../../../processors/engines/pattern/design-spec.ts'
-import { drawDesign } from '../../../../../../../processors/engines/pattern/draw-design.ts'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { planOf } from '../../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { draftOf } from '../../../../../../../processors/engines/pattern/families/woven/draft.ts'
-import { planOf } from '../../../../../../../processors/engines/pattern/plan-of.ts'
 import { fillIndexPlane, measureInkShares } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
+import type { DesignSpec } from '../../../../../../../processors/engines/pattern/spec/design-spec.ts'
 import { specOfPrompt } from '../../spec-of-prompt.ts'
 
 function specOf(prompt: string): DesignSpec {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { twill } from '../../../../../../../processors/engines/pattern/families/woven/twill.ts'
-import { checkRequest } from '../../../../../../../processors/engines/pattern/pattern-request.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
-import { resolveSpec } from '../../../../../../../processors/engines/pattern/resolve-spec.ts'
+import { checkRequest } from '../../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { resolveSpec } from '../../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { makePlan } from '../make-plan.ts'
 
 describe.each(['slub', 'grasscloth'])('%s', (kind) => {

@@ -1,0 +1,82 @@
+import type { Backdrop } from '../backdrop/backdrop.ts'
+import type { Family } from '../families/family.ts'
+import { findFamily } from '../families/registry.ts'
+import { quietInk, withBackdropTone } from '../palette/backdrop-tone.ts'
+import { withScenery } from '../palette/scenery-tones.ts'
+import { isOfJungle, placeOfScene } from '../prompt/grounds/place-of-scene.ts'
+import { CONVERSATIONAL } from '../prompt/meaning/family-kinds.ts'
+import type { Wishes } from '../prompt/wishes.ts'
+import type { CheckedRequest } from '../request/pattern-request.ts'
+import type { DesignSpec, PartialSpec } from './design-spec.ts'
+
+/** What a place adds to a design: a palette with its inks, and the details that name it. */
+type PlaceOfDesign = Pick<DesignSpec, 'palette' | 'details'>
+
+/**
+ * The place that a prompt names behind the things, with its tone: an additional ink or, if all inks are given, the one
+ * that is quiet enough.
+ */
+export function placeBehind(
+  request: CheckedRequest,
+  given: PartialSpec,
+  { backdrop, families: [family], under, colourCount, density, colours }: Wishes,
+  palette: DesignSpec['palette'],
+): PlaceOfDesign | undefined {
+  if (!backdrop || under || family !== CONVERSATIONAL || density === 'low') return undefined
+  const isGiven = request.colorPalette !== undefined || given.palette !== undefined || colourCount !== undefined
+  if (!isGiven) {
+    const { inks, ground } = withBackdropTone(palette, backdrop, colours.length > 0)
+    return {
+      palette: { inks: [...inks], ground, rolesFrom: [...inks] },
+      details: { backdrop, 'backdrop ink': inks.length - 1 },
+    }
+  }
+  const ink = quietInk(palette)
+  return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
+}
+
+/**
+ * The family for a placement print that is a scene: an animal of the jungle stands in it (in a repeat it is drawn among
+ * leaves), and land without inhabitants is a landscape. Undefined for everything else.
+ */
+export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes: Wishes): Family | undefined {
+  if (given.family !== undefined || request.compositionType !== 'single') return undefined
+  if (isOfJungle(wishes)) return findFamily(CONVERSATIONAL)
+  const { motifs, families, styles } = wishes
+  // Who stands in a whole scene is seen there: cows of a countryside.
+  if (families[0] === 'scenic' && styles.includes('guests')) return undefined
+  // A lighthouse or a sailboat in a landscape is shown large.
+  if (families[0] === 'scenic')
+    return motifs.every((noun) => lands.includes(noun)) ? undefined : findFamily(CONVERSATIONAL)
+  const isBare = motifs.length > 0 && motifs.every((noun) => lands.includes(noun))
+  return isBare && (families[0] ?? CONVERSATIONAL) === CONVERSATIONAL ? findFamily('ombre') : undefined
+}
+
+const lands = ['mountain', 'hill']
+
+/** The place around the things of a placement print whose colours are free. */
+export function sceneAround(
+  request: CheckedRequest,
+  given: PartialSpec,
+  wishes: Wishes,
+  { name }: Family,
+): Backdrop | undefined {
+  const { under, colourCount, isSquare, frames } = wishes
+  const isGiven = request.colorPalette ?? given.palette ?? given.details ?? colourCount
+  const isThere = request.compositionType === 'single' && name === CONVERSATIONAL && !under && !isSquare && !frames
+  return isThere && isGiven === undefined ? placeOfScene(wishes) : undefined
+}
+
+/** The place in a window: five more inks, and in the jungle long leaves. */
+export function placeAround(palette: DesignSpec['palette'], backdrop: Backdrop, wishes: Wishes): PlaceOfDesign {
+  const { inks, ground } = withScenery(palette, backdrop)
+  return {
+    palette: { inks: [...inks], ground, rolesFrom: [...inks] },
+    details: {
+      backdrop,
+      'scenery from': palette.inks.length,
+      ...(isOfJungle(wishes) && { lush: true }),
+      ...(wishes.areSeveral && { several: true }),
+    },
+  }
+}
