@@ -3,9 +3,14 @@ import type { Random } from '../kit/chance/random.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { wrap } from '../kit/line/knot.ts'
 import { fillIndexPlane } from '../render/index-plane.ts'
+import { createSubjectCount, isInside } from './subjects-in-view.ts'
 
 const PROBE_PIXELS = 160
 const VIEWS = 40
+/** Views that are tried where subjects should be seen whole: most views cut one. */
+const VIEWS_OF_SUBJECTS = 240
+/** What the first, every further and a cut subject count beside the inks, and how many are enough. */
+const [FIRST_MERIT, WHOLE_MERIT, CUT_MERIT, SUBJECTS_ENOUGH] = [9, 2, -3, 2] as const
 /** More inks in one chamber make it busy, not rich. */
 const INKS_ENOUGH = 4
 /** Excess of ground share over the cloth's that halves the merit of a view. */
@@ -13,7 +18,7 @@ const COVERAGE_SLACK = 0.15
 
 /**
  * The best view for a kaleidoscope: of many places on the cloth, the one whose chamber shows the most inks, in about
- * the cloth's own proportion of figure to ground.
+ * the cloth's own proportion of figure to ground. Of a cloth with subjects it shows one or two, and cuts as few as can be.
  *
  * @param chamber corners in mm, clockwise
  * @returns the translation that brings the place into the chamber
@@ -25,8 +30,10 @@ export function chooseView(cloth: Cloth, chamber: readonly Point[], random: Rand
   const pixels = pixelsInside(chamber, pixelMm)
   const all = 1 - plane.data.reduce((sum, ink) => sum + (ink === cloth.ground ? 1 : 0), 0) / plane.data.length
   let best: Point = [0, 0]
-  let bestMerit = -1
-  for (let view = 0; view < VIEWS; view++) {
+  let bestMerit = -Infinity
+  const countSubjects = createSubjectCount(cloth, chamber)
+  const views = cloth.subjects.length > 0 ? VIEWS_OF_SUBJECTS : VIEWS
+  for (let view = 0; view < views; view++) {
     const [left, top] = [random.below(PROBE_PIXELS), random.below(height)]
     const inks = new Set<number>()
     let covered = 0
@@ -36,10 +43,14 @@ export function chooseView(cloth: Cloth, chamber: readonly Point[], random: Rand
       if (ink !== cloth.ground) covered++
     }
     const miss = Math.abs(covered / Math.max(1, pixels.length) - all)
-    const merit = Math.min(INKS_ENOUGH, inks.size) / (1 + miss / COVERAGE_SLACK)
+    const place: Point = [-left * pixelMm, -top * pixelMm]
+    const { whole, cut } = countSubjects(place)
+    const further = Math.max(0, Math.min(SUBJECTS_ENOUGH, whole) - 1)
+    const ofSubjects = (whole > 0 ? FIRST_MERIT : 0) + WHOLE_MERIT * further + CUT_MERIT * cut
+    const merit = Math.min(INKS_ENOUGH, inks.size) / (1 + miss / COVERAGE_SLACK) + ofSubjects
     if (merit <= bestMerit) continue
     bestMerit = merit
-    best = [-left * pixelMm, -top * pixelMm]
+    best = place
   }
   return best
 }
@@ -52,12 +63,4 @@ function pixelsInside(chamber: readonly Point[], pixelMm: number): Point[] {
     for (let x = Math.floor(Math.min(...xs)); x < Math.max(...xs); x++)
       if (isInside(chamber, (x + 0.5) * pixelMm, (y + 0.5) * pixelMm)) inside.push([x, y])
   return inside
-}
-
-/** Whether a point is inside every side of a clockwise convex polygon. */
-function isInside(corners: readonly Point[], x: number, y: number): boolean {
-  return corners.every(([fromX, fromY], at) => {
-    const [toX, toY] = corners[(at + 1) % corners.length]
-    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) >= 0
-  })
 }

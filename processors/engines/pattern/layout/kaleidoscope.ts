@@ -38,7 +38,7 @@ export function reflectCloth(
     images.map((image): Affine => [...linear(image), image[4] + x * widthMm, image[5] + y * heightMm]),
   )
   const shapes = imagesOfView(cloth, cornersInMm(size, group, chamber), view, moves)
-  return { ...cloth, widthMm, heightMm, lattice: blockLattice, shapes }
+  return { ...cloth, widthMm, heightMm, lattice: blockLattice, shapes, subjects: [] }
 }
 
 /**

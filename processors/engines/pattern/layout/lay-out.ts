@@ -1,6 +1,7 @@
 import type { Family, Plan } from '../families/family.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { castOfOne } from '../kit/ink/cast.ts'
+import type { Point } from '../kit/line/knot.ts'
 import { boxOf } from '../kit/line/knot.ts'
 import { blockLattice, cellsOf } from '../kit/place/lattice.ts'
 import type { Arrangement } from './arrangement.ts'
@@ -39,10 +40,19 @@ function drawMirrored(family: Family, plan: Plan, { group, chamber }: NonNullabl
   const corners = cornersInMm(plan, group, chamber)
   const { left, right, top, bottom } = boxOf([corners])
   const least = Math.max((right - left) * CHAMBERS_SEEN, (bottom - top) * CHAMBERS_SEEN, family.repeatMm / 2)
-  const seen = { widthMm: Math.min(plan.widthMm, least), heightMm: Math.min(plan.heightMm, least) }
+  const seen = {
+    widthMm: Math.min(plan.widthMm, least),
+    // Without mirrors above and below the cloth itself goes on there.
+    heightMm: isAsHighAsCell(chamber) ? bottom - top : Math.min(plan.heightMm, least),
+  }
   const cloth = family.draw({ ...plan, ...seen })
   const view = chooseView(cloth, corners, plan.random.fork('view'))
   return reflectCloth(cloth, group, chamber, view, plan)
+}
+
+function isAsHighAsCell(chamber: readonly Point[]): boolean {
+  const { top, bottom } = boxOf([chamber])
+  return bottom - top === 1
 }
 
 /**

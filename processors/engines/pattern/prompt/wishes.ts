@@ -2,9 +2,8 @@ import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { FrameWish } from '../families/conversational/frames/frame-names.ts'
 import type { LayoutName, Orientation } from '../families/family.ts'
 import type { Change } from '../layout/change.ts'
-import type { GroupName } from '../layout/wallpaper-group.ts'
 import type { Scene } from './words/scene-words.ts'
-import type { DensityName } from './words/setting-words.ts'
+import type { AskedSymmetry, DensityName } from './words/setting-words.ts'
 import type { Tone } from './words/style-words.ts'
 
 export type NamedColour = {
@@ -97,7 +96,7 @@ export type Wishes = {
   orientation?: Orientation
   /** Side that all things face. */
   facing?: 'left' | 'right'
-  symmetry?: GroupName
+  symmetry?: AskedSymmetry
   /** Number of colours, ground included. */
   colourCount?: number
   /** Size of the main motif in mm. */

@@ -1,6 +1,7 @@
 import { familyOf } from '../draw/plan-of.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { gardenDetails } from '../families/botany/gardens.ts'
+import { isPlant } from '../families/botany/guests/guests.ts'
 import type { Colourway, Family, LayoutName } from '../families/family.ts'
 import { defaultFamily, families, findFamily } from '../families/registry.ts'
 import { createRandom, hashText } from '../kit/chance/random.ts'
@@ -149,7 +150,8 @@ function wishedLayout({ layout }: Wishes, { name, words }: Family): LayoutName |
 /** Wishes that were understood but that the chosen family cannot honour. */
 export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
   const layout = wishedLayout(wishes, familyOf(spec))
-  const { symmetry } = wishes
+  const { symmetry: asked } = wishes
+  const symmetry = asked === 'kaleidoscope' && kaleidoscopes.includes(spec.symmetry) ? spec.symmetry : asked
   const isBare = layout === 'border' && spec.composition === 'single' && spec.details.frame !== 'square'
   return [
     ...(isBare ? ['border (a single has none)'] : []),
@@ -161,6 +163,9 @@ export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
   ]
 }
 
+/** Groups that a kaleidoscope may be: eight mirrors leave things more room than twelve. */
+const kaleidoscopes: readonly string[] = ['p4m', 'p6m']
+
 /** Layouts that leave the arrangement inside the repeat open to a symmetry. */
 const plainLayouts: readonly LayoutName[] = ['block', 'toss', 'mirror']
 
@@ -170,8 +175,11 @@ function chooseSymmetry(
   family: Family,
   layout: LayoutName,
 ): DesignSpec['symmetry'] {
-  const wished = wishes.symmetry && symmetriesOf(family).includes(wishes.symmetry) && plainLayouts.includes(layout)
-  const asked = given.symmetry ?? (wished ? wishes.symmetry : undefined) ?? 'p1'
+  const isStanding = standsUp(given.motifs ?? wishes.motifs, family)
+  const said = wishes.symmetry === 'kaleidoscope' ? (isStanding ? 'p4m' : 'p6m') : wishes.symmetry
+  const wished = said && symmetriesOf(family).includes(said) && plainLayouts.includes(layout) ? said : undefined
+  const isMirrored = layout === 'mirror' && !family.layouts.includes('mirror')
+  const asked = given.symmetry ?? wished ?? (isMirrored && isStanding ? 'pm' : 'p1')
   if (asked === 'p1') return 'p1'
   if (!symmetriesOf(family).includes(asked))
     throw new PatternRejected('spec.symmetry', `${family.name} can be drawn as ${symmetriesOf(family).join(', ')}`)
@@ -181,6 +189,11 @@ function chooseSymmetry(
       `${asked} contradicts spec.layout ${layout}: leave out one of them, or use layout ${plainLayouts.join(', ')}`,
     )
   return asked
+}
+
+/** Whether a mirror above would turn things on their heads: beasts, birds and landscapes stand, flowers and leaves need not. */
+function standsUp(motifs: readonly string[], { name }: Family): boolean {
+  return name === 'scenic' || motifs.some((noun) => !isPlant(noun))
 }
 
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */

@@ -222,7 +222,7 @@ function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canop
       const { isBird, draw } = guests[turn % guests.length]
       const looksBack = random.chance(0.5)
       const guest = draw(random, index, (isBird ? BIRD_MM : GUEST_MM) * unit)
-      toss.place(addShadow(guest, plan.cast.ground, 1.4 * unit), {
+      toss.placeSubject(addShadow(guest, plan.cast.ground, 1.4 * unit), {
         x,
         y: isBird ? y + 60 * unit : y,
         turn: looksBack ? Math.PI : 0,

@@ -1,4 +1,4 @@
-import type { Box, Ring } from '../line/knot.ts'
+import type { Box, Point, Ring } from '../line/knot.ts'
 import { boxOf, windRing } from '../line/knot.ts'
 import type { Lattice } from '../place/lattice.ts'
 import { blockLattice } from '../place/lattice.ts'
@@ -20,6 +20,8 @@ export type Cloth = {
   /** Every shape is drawn once for each copy of this lattice. */
   readonly lattice: Lattice
   readonly shapes: Shape[]
+  /** Points on the outlines of what a viewer looks for, such as birds among leaves: a mirror should not cut them. */
+  readonly subjects: (readonly Point[])[]
 }
 
 /** An empty cloth, only ground; by default it wraps and has a lattice of one cell. */
@@ -36,6 +38,7 @@ export function createCloth(
     wraps: options.wraps ?? true,
     lattice: options.lattice ?? blockLattice,
     shapes: [],
+    subjects: [],
   }
 }
 

@@ -2,7 +2,6 @@ import type { Backdrop } from '../../backdrop/backdrop.ts'
 import type { FrameWish } from '../../families/conversational/frames/frame-names.ts'
 import type { LayoutName, Orientation } from '../../families/family.ts'
 import { families } from '../../families/registry.ts'
-import type { GroupName } from '../../layout/wallpaper-group.ts'
 import { colourWords } from '../../palette/colour-words.ts'
 import { moods } from '../../palette/moods.ts'
 import type { Atmosphere } from '../words/atmosphere.ts'
@@ -16,7 +15,7 @@ import { motifTranslations } from '../words/motif-words.ts'
 import { neverPictured } from '../words/never-pictured.ts'
 import type { Scene } from '../words/scene-words.ts'
 import { groupWords, sceneWords } from '../words/scene-words.ts'
-import type { DensityName } from '../words/setting-words.ts'
+import type { AskedSymmetry, DensityName } from '../words/setting-words.ts'
 import * as settings from '../words/setting-words.ts'
 import type { Tone } from '../words/style-words.ts'
 import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from '../words/style-words.ts'
@@ -35,7 +34,7 @@ export type Meaning =
   | { readonly kind: 'scale'; readonly scale: number }
   | { readonly kind: 'layout'; readonly layout: LayoutName }
   | { readonly kind: 'orientation'; readonly orientation: Orientation }
-  | { readonly kind: 'symmetry'; readonly symmetry: GroupName }
+  | { readonly kind: 'symmetry'; readonly symmetry: AskedSymmetry }
   | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'number'; readonly value: number }
   /** A whole palette made quieter, paler or louder: "muted", "pastel". */
@@ -168,7 +167,7 @@ function addSettings(add: Add): void {
   each(settings.orientationWords, (orientation) => ({ kind: 'orientation', orientation }))
   each(settings.facingWords, (side) => ({ kind: 'facing', side }))
   each(settings.densityWords, (density) => ({ kind: 'density', density }))
-  for (const [symmetry, phrases] of Object.entries(settings.symmetryWords) as [GroupName, string][])
+  for (const [symmetry, phrases] of Object.entries(settings.symmetryWords) as [AskedSymmetry, string][])
     add(phrases.split('|'), { kind: 'symmetry', symmetry })
   each(settings.scaleWords, (scale) => ({ kind: 'scale', scale: Number(scale) }))
 }

@@ -51,17 +51,20 @@ export const layoutWords: Readonly<Record<LayoutName, string>> = {
   border:
     'border|temple border|temple triangle|with temple triangle|border with temple triangle|zari border|sari border|shawl border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|along the bottom|along the hem|along the edge|along one edge|along the border|at the hem|around the hem|along the lower edge|hem border|bottom border|bordüre|bordure|cenefa|bordura|ボーダー柄',
   mirror:
-    'mirror|mirrored|mirror repeat|symmetrical|symmetric|symmetry|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
+    'mirror|mirrored|mirror repeat|mirror image|mirror-image|mirrored image|symmetrical|symmetric|symmetry|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
   ogee: 'ogee layout|ogee repeat|ogival',
   diamond: 'diamond layout|diamond repeat|diamond arrangement',
   sateen: 'sateen|sateen repeat|satin repeat|spot repeat|satinversatz',
   toss: 'toss|tossed|random|randomly|multidirectional|multi-directional|tossed layout|scattered randomly|geworfen|streumuster|jeté|semis|semé|esparcido|disperse|sparpagliato|espalhado|散らし',
 }
 
+/** A wallpaper group, or a kaleidoscope: which group that is depends on what it shows. */
+export type AskedSymmetry = GroupName | 'kaleidoscope'
+
 /** Wallpaper groups by their short names and by what people call them. */
-export const symmetryWords: Readonly<Partial<Record<GroupName, string>>> = {
+export const symmetryWords: Readonly<Partial<Record<AskedSymmetry, string>>> = {
   p2: 'p2|point symmetry|half-turn symmetry|half-turn|half turn|two-fold rotation|twofold rotation|punktsymmetrie|点対称',
-  pm: 'pm symmetry',
+  pm: 'pm symmetry|bilateral symmetry|bilateral|bilaterally symmetrical|left-right mirror|left right mirror|left-right symmetry',
   pg: 'pg symmetry|glide reflection|glide symmetry|gleitspiegelung|réflexion glissée|simetría de deslizamiento',
   cm: 'cm symmetry',
   pmm: 'pmm|double mirror|two-fold mirror',
@@ -75,7 +78,8 @@ export const symmetryWords: Readonly<Partial<Record<GroupName, string>>> = {
   p3m1: 'p3m1|three-fold symmetry|threefold symmetry',
   p31m: 'p31m',
   p6: 'p6|six-fold rotation|sixfold rotation|six-fold rotational symmetry|sixfold rotational symmetry',
-  p6m: 'p6m|six-fold symmetry|sixfold symmetry|hexagonal symmetry|kaleidoscope|kaleidoscopic|kaleidoskop|kaléidoscope|caleidoscopio|万華鏡',
+  p6m: 'p6m|six-fold symmetry|sixfold symmetry|hexagonal symmetry',
+  kaleidoscope: 'kaleidoscope|kaleidoscopic|kaleidoskop|kaléidoscope|caleidoscopio|万華鏡',
 }
 
 export const orientationWords: Readonly<Record<Orientation, string>> = {

@@ -31,7 +31,6 @@ export type Guest = {
 
 /** The nouns of a plan that are no plants, most important first. */
 export function guestsOf(plan: Plan, palette: FlowerPalette): Guest[] {
-  const isPlant = (noun: string): boolean => flowerNouns.includes(noun) || isLeaf(noun) || leafWord.test(noun)
   return plan.motifs
     .filter((noun) => !isPlant(noun) && !Object.hasOwn(fillerNouns, noun))
     .slice(0, GUESTS_MOST)
@@ -71,6 +70,11 @@ function isSmall(noun: string): boolean {
   if (standingPictures.has(picture) || /peacock|unicorn|geisha|samurai|hand-fan|lantern|kimono/.test(picture))
     return false
   return ['orchard', 'kitchen', 'garden', 'party'].includes(findDepiction(noun)?.theme ?? '')
+}
+
+/** Whether a noun is drawn as a flower or leaf: what lies among them is a guest. */
+export function isPlant(noun: string): boolean {
+  return flowerNouns.includes(noun) || isLeaf(noun) || leafWord.test(noun)
 }
 
 /** Leaves of the tropics, which no table of small leaves knows, and what flowers grow on. */

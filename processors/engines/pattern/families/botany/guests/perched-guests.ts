@@ -34,7 +34,7 @@ export function placeGuests({ plan, cloth, toss }: Garden, visit: Visit, blooms:
         const drawn = guest.draw(random, room * 2 + side + kind, visit.birdMm * guest.share)
         const motif = addShadow(drawn, cloth.ground, visit.rimMm)
         // The second of a pair looks back, and still stands on its feet.
-        toss.place(motif, { x: place[0], y: place[1], ...(side === 1 && { turn: Math.PI, flip: -1 }) })
+        toss.placeSubject(motif, { x: place[0], y: place[1], ...(side === 1 && { turn: Math.PI, flip: -1 }) })
       }
     })
 }

@@ -255,7 +255,7 @@ describe('prompts for constructed cloths', () => {
 
   test('a kaleidoscope of things is a symmetry, alone it is a family', () => {
     expect(understandPrompt('kaleidoscope of triangles').wishes).toMatchObject({
-      symmetry: 'p6m',
+      symmetry: 'kaleidoscope',
       families: ['triangles'],
     })
     expect(understandPrompt('kaleidoscope in teal').wishes).toMatchObject({ families: ['mandala'] })
