@@ -2,7 +2,7 @@ import { backdrops, drawBackdrop } from '../backdrop/backdrop.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { createRandom } from '../kit/chance/random.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
-import { backdropInkOf } from '../palette/backdrop-tone.ts'
+import { backdropInkOf } from '../palette/grounds/backdrop-tone.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'
 import { copiesOf } from './lay-on-pattern.ts'
 

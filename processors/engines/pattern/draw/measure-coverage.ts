@@ -1,5 +1,5 @@
 import type { Cloth } from '../kit/area/cloth.ts'
-import { backdropInkOf } from '../palette/backdrop-tone.ts'
+import { backdropInkOf } from '../palette/grounds/backdrop-tone.ts'
 import { fillIndexPlane, measureInkShares } from '../render/index-plane.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'
 

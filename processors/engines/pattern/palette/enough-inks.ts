@@ -1,7 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import type { Family } from '../families/family.ts'
 import { runny, skins } from '../prompt/meaning/family-kinds.ts'
-import type { Mood } from './mood.ts'
+import type { Mood } from './moods/mood.ts'
 
 /** Marks and shapes of which each may have a colour of its own. */
 const inTurns = [...skins, 'dots', 'triangles', 'chevron', 'checkerboard']

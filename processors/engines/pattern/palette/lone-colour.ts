@@ -5,7 +5,7 @@ import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { hasHue, isOfLeaves, isOfPetals } from './petal-colour.ts'
+import { hasHue, isOfLeaves, isOfPetals } from './nature/petal-colour.ts'
 
 /** Moods in which things keep their own colours; all others are colourways of their own. */
 export const softMoods: readonly string[] =

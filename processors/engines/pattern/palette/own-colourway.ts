@@ -2,8 +2,8 @@ import { inkOf } from '../../color/ink.ts'
 import type { Colourway, Family, KindAsked } from '../families/family.ts'
 import { growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { freeOf, toneMoods } from './choose-mood.ts'
-import { toneWithin } from './tone-within.ts'
+import { freeOf, toneMoods } from './moods/choose-mood.ts'
+import { toneWithin } from './tones/tone-within.ts'
 
 /**
  * The colours that a family defines itself: a named sett or stripe has its own unless the prompt names others; a single

@@ -5,7 +5,7 @@ import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
 import { CONVERSATIONAL } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
-import { chooseMood } from './choose-mood.ts'
+import { chooseMood } from './moods/choose-mood.ts'
 import { readInks } from './read-inks.ts'
 
 const [PAPER, BLACK] = [inkOf('#f3ead9'), inkOf('#1d1c20')]

@@ -2,7 +2,7 @@ import type { Backdrop } from '../backdrop/backdrop.ts'
 import type { Frame } from '../compose/frame.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import type { Random } from '../kit/chance/random.ts'
-import type { SceneryInks } from '../palette/scenery-tones.ts'
+import type { SceneryInks } from '../palette/grounds/scenery-tones.ts'
 
 /** Input of a scene: the cloth that it is drawn on, its window, the place that it shows and its inks. */
 export type SceneryPlan = {

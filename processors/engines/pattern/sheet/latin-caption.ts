@@ -1,4 +1,4 @@
-import { colourWords } from '../palette/colour-words.ts'
+import { colourWords } from '../palette/names/colour-words.ts'
 import type { Understanding } from '../prompt/understanding.ts'
 
 /**

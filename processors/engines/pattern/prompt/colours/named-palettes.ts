@@ -1,4 +1,4 @@
-import { colourWords } from '../../palette/colour-words.ts'
+import { colourWords } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'

@@ -1,6 +1,6 @@
 import { inkFromHex } from '../../../color/ink.ts'
 import { hasHead } from '../../families/conversational/heads.ts'
-import { findMood } from '../../palette/moods.ts'
+import { findMood } from '../../palette/moods/moods.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import type { Wishes } from '../wishes.ts'
 

@@ -1,4 +1,4 @@
-import { colourShifts } from '../../palette/colour-words.ts'
+import { colourShifts } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
 import { has, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'

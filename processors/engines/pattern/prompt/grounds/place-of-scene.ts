@@ -1,7 +1,7 @@
 import type { Backdrop } from '../../backdrop/backdrop.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Family } from '../../families/family.ts'
-import { wearsWhite } from '../../palette/things-colours.ts'
+import { wearsWhite } from '../../palette/nature/things-colours.ts'
 import { birds, jungleGuests } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { backdropGrounds, sceneBackdrops } from '../words/backdrop-words.ts'

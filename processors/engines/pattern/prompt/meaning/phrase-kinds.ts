@@ -1,4 +1,4 @@
-import { colourShifts } from '../../palette/colour-words.ts'
+import { colourShifts } from '../../palette/names/colour-words.ts'
 import type { Meaning } from '../read/lexicon.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 import { skins } from './family-kinds.ts'

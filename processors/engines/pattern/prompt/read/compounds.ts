@@ -1,5 +1,5 @@
 import { findDepiction } from '../../families/conversational/noun-book.ts'
-import { colourShifts } from '../../palette/colour-words.ts'
+import { colourShifts } from '../../palette/names/colour-words.ts'
 import { openLexicon } from './lexicon.ts'
 import { isActing } from './spelling.ts'
 import { wordForms } from './tokenize.ts'

@@ -1,4 +1,4 @@
-import { colourWords } from '../../palette/colour-words.ts'
+import { colourWords } from '../../palette/names/colour-words.ts'
 import type { Token } from './tokenize.ts'
 
 /** The longest name of a colour in words. */

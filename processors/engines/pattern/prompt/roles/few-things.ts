@@ -1,4 +1,4 @@
-import { hasDarkGround } from '../../palette/moods.ts'
+import { hasDarkGround } from '../../palette/moods/moods.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'

@@ -1,6 +1,6 @@
 import { inkFromHex } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
-import { naturalBark, woodNouns } from '../../../palette/bark-colour.ts'
+import { naturalBark, woodNouns } from '../../../palette/nature/bark-colour.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerPalette } from '../flower-inks.ts'
 import { mixFlowerPalette } from '../flower-inks.ts'

@@ -11,7 +11,7 @@ import { kindsOf, viewsOf } from '../../../../../../processors/engines/pattern/f
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { gouache } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
-import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/natural-palette.ts'
+import { naturalPalette } from '../../../../../../processors/engines/pattern/palette/nature/natural-palette.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 function pictureOf(name: string): Picture {

@@ -4,8 +4,8 @@ import type { Family } from '../../../../../../processors/engines/pattern/famili
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { buildPalette } from '../../../../../../processors/engines/pattern/palette/build-palette.ts'
-import { findColourName } from '../../../../../../processors/engines/pattern/palette/colour-names.ts'
-import { moods } from '../../../../../../processors/engines/pattern/palette/moods.ts'
+import { moods } from '../../../../../../processors/engines/pattern/palette/moods/moods.ts'
+import { findColourName } from '../../../../../../processors/engines/pattern/palette/names/colour-names.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 function family(name: string): Family {

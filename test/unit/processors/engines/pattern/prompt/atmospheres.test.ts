@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { findFamily } from '../../../../../../processors/engines/pattern/families/registry.ts'
-import { findMood } from '../../../../../../processors/engines/pattern/palette/moods.ts'
-import { feelings } from '../../../../../../processors/engines/pattern/palette/weather-moods.ts'
+import { findMood } from '../../../../../../processors/engines/pattern/palette/moods/moods.ts'
+import { feelings } from '../../../../../../processors/engines/pattern/palette/moods/weather-moods.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { atmosphereWords } from '../../../../../../processors/engines/pattern/prompt/words/atmosphere-words.ts'
 

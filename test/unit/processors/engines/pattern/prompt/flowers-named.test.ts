@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { hueOf } from '../../../../../../processors/engines/pattern/families/botany/flowers/bloom-table.ts'
 import { flowerLikes } from '../../../../../../processors/engines/pattern/families/botany/flowers/flower-likes.ts'
 import { drawn } from '../../../../../../processors/engines/pattern/families/botany/flowers/flower-rows.ts'
-import { flowerColour } from '../../../../../../processors/engines/pattern/palette/flower-colours.ts'
+import { flowerColour } from '../../../../../../processors/engines/pattern/palette/nature/flower-colours.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 const motifsOf = (prompt: string): readonly string[] => understandPrompt(prompt).wishes.motifs

@@ -1,0 +1,110 @@
+import type { Ink } from '../../../color/ink.ts'
+import { inkFromOklch, inkOf } from '../../../color/ink.ts'
+import type { Backdrop } from '../../backdrop/backdrop.ts'
+import type { Colourway } from '../../families/family.ts'
+import type { DesignSpec } from '../../spec/design-spec.ts'
+
+/** The inks of a scene, by index: sky, sun or moon, and land or water from far to near. */
+export type SceneryInks = {
+  readonly sky: number
+  readonly disc: number
+  readonly far: number
+  readonly middle: number
+  readonly near: number
+}
+
+/** Hues in degrees of the far, the middle and the near part of a scene. */
+type Hues = readonly [far: number, middle: number, near: number]
+
+const green: Hues = [190, 145, 130]
+const hues: Readonly<Record<Backdrop, Hues>> = {
+  clouds: green,
+  'northern lights': [200, 230, 245],
+  stars: [265, 260, 250],
+  rain: [230, 190, 140],
+  snow: [235, 230, 240],
+  mountains: [245, 225, 150],
+  hills: [160, 135, 120],
+  dunes: [60, 70, 78],
+  grass: [140, 120, 112],
+  reeds: [170, 205, 125],
+  waves: [215, 225, 82],
+  ripples: [150, 215, 130],
+  kelp: [205, 195, 180],
+  birches: [160, 120, 95],
+  forest: [170, 150, 138],
+  firs: [200, 175, 160],
+}
+
+/**
+ * Steps in OKLCH lightness from the sheet to sky and land, and their chroma. On light sheets all of them stay paler
+ * than the things in front, on dark sheets darker, so that the things stand out.
+ */
+const light = {
+  steps: { sky: -0.045, far: -0.1, middle: -0.15, near: -0.205 },
+  chroma: { sky: 0.03, far: 0.04, middle: 0.055, near: 0.06 },
+  skyHue: 225,
+  disc: { lightness: 0.9, chroma: 0.085, hue: 82 },
+} as const
+const dark = {
+  steps: { sky: 0.045, far: 0.125, middle: 0.08, near: -0.045 },
+  chroma: { sky: 0.045, far: 0.05, middle: 0.05, near: 0.045 },
+  skyHue: 262,
+  disc: { lightness: 0.93, chroma: 0.06, hue: 95 },
+} as const
+/** Snow inverts the order: near parts are the palest, and the sky contrasts with them. */
+const snowed = {
+  light: {
+    steps: { sky: -0.125, far: -0.085, middle: -0.05, near: -0.01 },
+    chroma: { sky: 0.03, far: 0.025, middle: 0.016, near: 0.008 },
+  },
+  dark: {
+    steps: { sky: 0.045, far: 0.1, middle: 0.19, near: 0.3 },
+    chroma: { sky: 0.045, far: 0.05, middle: 0.045, near: 0.035 },
+  },
+} as const
+const DARK_BELOW = 0.55
+/** OKLCH chroma from which a ground tints the sky and the land. */
+const COLOURED = 0.035
+
+/** Share of a coloured ground's chroma that the sky takes. */
+const AIR = 0.85
+
+/** A colourway with five more inks at its end, for the scene, in the order of `SceneryInks`. */
+export function withScenery({ inks, ground }: Colourway, backdrop: Backdrop): Colourway {
+  const sheet = inkOf(inks[ground])
+  const isDark = sheet.lightness <= DARK_BELOW
+  const { skyHue, disc, ...bare } = isDark ? dark : light
+  const { steps, chroma } = backdrop !== 'snow' ? bare : isDark ? snowed.dark : snowed.light
+  const [far, middle, near] = hues[backdrop]
+  const isColoured = sheet.chroma > COLOURED
+  const tone = (part: keyof typeof steps, degrees: number): string =>
+    inkFromOklch({
+      lightness: Math.min(0.98, Math.max(0.14, sheet.lightness + steps[part])),
+      chroma: part === 'sky' && isColoured ? sheet.chroma * AIR : chroma[part],
+      hue: isColoured ? between(sheet.hue, radians(degrees), part === 'sky' ? 0 : 0.65) : radians(degrees),
+    }).hex
+  const sun = inkFromOklch({ ...disc, hue: radians(disc.hue) }).hex
+  const added = [tone('sky', skyHue), sun, tone('far', far), tone('middle', middle), tone('near', near)]
+  return { inks: [...inks, ...added], ground }
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Hue interpolation in radians along the shorter arc. */
+function between(from: Ink['hue'], to: number, share: number): number {
+  const turn = Math.atan2(Math.sin(to - from), Math.cos(to - from))
+  return from + turn * share
+}
+
+/** The inks of the scene in a design's window (detail `scenery from`); undefined where it has none. */
+export function sceneryInksOf({ details, palette }: Pick<DesignSpec, 'details' | 'palette'>): SceneryInks | undefined {
+  const from = details['scenery from']
+  if (typeof from !== 'number' || !Number.isInteger(from) || from <= palette.ground) return undefined
+  return from < 2 || from + 5 > palette.inks.length ? undefined : sceneryInksFrom(from)
+}
+
+/** The five consecutive inks of a scene from the given index. */
+export function sceneryInksFrom(from: number): SceneryInks {
+  return { sky: from, disc: from + 1, far: from + 2, middle: from + 3, near: from + 4 }
+}

@@ -1,0 +1,247 @@
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
+import { isLeavesAlone } from '../../families/botany/leaves/leaf-colourway.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { isPerson } from '../../families/conversational/paper-figures.ts'
+import { findPicture } from '../../families/conversational/picture-book.ts'
+import type { Family } from '../../families/family.ts'
+import { CONVERSATIONAL } from '../../prompt/meaning/family-kinds.ts'
+import type { Wishes } from '../../prompt/wishes.ts'
+import { inMoonlight, isAfterDark } from '../grounds/ground-apart.ts'
+import { softMoods } from '../lone-colour.ts'
+import { shadeOrTint } from '../tones/light-and-shade.ts'
+import { fillUp, tonesOf } from '../tones/tones.ts'
+import { flowerColour } from './flower-colours.ts'
+
+/** Difference of OKLCH hues in radians beyond which colours are different. */
+const HUE_REACH = 0.42
+/** Largest OKLCH chroma of natural colours on cloth. */
+const CHROMA_MOST = 0.13
+
+/** Where a thing has a strong natural colour (a lemon) and no ink is near it, the figure ink most similar to another is replaced by it. */
+export function keepNature(
+  inks: readonly Ink[],
+  ground: number,
+  motifs: readonly string[],
+  avoided: readonly Ink[],
+  mayGo: (ink: Ink) => boolean = () => true,
+): Ink[] {
+  const natural = [...inks]
+  if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
+  for (const noun of motifs.slice(0, 3)) {
+    const nature = natureOf(noun)
+    // Flowers and fruit count with less chroma: pale pink magnolias, dull purple figs.
+    const told = flowerColour(noun) || isFruit(noun) ? PALE_PETAL : STRONG
+    if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
+    const least = Math.min(0.1, nature.chroma * 0.7)
+    if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue
+    natural[mostLikeAnother(natural, ground, mayGo)] = inkFromOklch({
+      ...nature,
+      lightness: Math.max(0.45, Math.min(0.82, nature.lightness)),
+      chroma: Math.min(CHROMA_MOST, nature.chroma),
+    })
+  }
+  return natural
+}
+
+/** `keepNature` for flowers and fruit on a named ground, the first ink; colours too near to it are drawn deeper or paler. */
+export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoided: readonly Ink[]): Ink[] {
+  const [cloth] = inks
+  const flowers = nouns.filter((noun) => {
+    const petal = flowerColour(noun) ?? (isFruit(noun) ? natureOf(noun) : undefined)
+    // On a tint of its own hue a fruit or flower keeps its colour: lemons on pale yellow.
+    const isTint = cloth.lightness > TINT.lightness && petal && cloth.chroma < petal.chroma * TINT.chroma
+    return petal && (isTint || hueDistance(petal, cloth) > HUE_REACH)
+  })
+  const isNoLeaf = ({ hue, chroma }: Ink): boolean => chroma < LEAF.chroma || hue < LEAF.from || hue > LEAF.to
+  const figures = keepNature(inks.slice(1), -1, flowers, avoided, isNoLeaf)
+  const isSeen = (ink: Ink): boolean => inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN
+  return [cloth, ...figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))]
+}
+
+/** In OKLCH: a cloth of at least this lightness with less than this share of a colour's chroma is a tint of it. */
+const TINT = { lightness: 0.84, chroma: 0.7 } as const
+
+/** In OKLCH, hues in radians: greens of leaves, which are not replaced by petals. */
+const LEAF = { chroma: 0.03, from: 1.75, to: 2.9 }
+
+/** Least OKLab distance of petals from their cloth. */
+const PETAL_SEEN = 0.14
+
+/** `keepNature` on paper, with the inks that the things have naturally first, so that a few inks of a mood include them. */
+export function naturesFirst(mood: readonly Ink[], motifs: readonly string[], avoided: readonly Ink[]): Ink[] {
+  const inks = keepNature(mood, 0, motifs, avoided)
+  const near = motifs.flatMap((noun) => {
+    const nature = natureOf(noun)
+    const alike = inks.filter((ink) => nature && nature.chroma > STRONG && hueDistance(ink, nature) < HUE_REACH)
+    return alike.toSorted((one, other) => other.chroma - one.chroma).slice(0, 1)
+  })
+  return [...new Set([...near, ...inks])]
+}
+
+/** OKLCH chroma from which the colour of a petal counts. */
+const PALE_PETAL = 0.06
+
+/** Index of the figure ink that is most similar to another one. */
+function mostLikeAnother(inks: readonly Ink[], ground: number, mayGo: (ink: Ink) => boolean): number {
+  const lonely = (at: number): number =>
+    Math.min(...inks.map((ink, other) => (other === at ? Infinity : oklabDistance(ink.lab, inks[at].lab))))
+  const figures = inks.map((_, at) => at).filter((at) => at !== ground)
+  const able = figures.filter((at) => mayGo(inks[at]))
+  return (able.length > 0 ? able : figures).reduce((best, at) => (lonely(at) < lonely(best) ? at : best))
+}
+
+/** In OKLCH lightness: a thing without chroma is black below the first and white above the second. */
+const BLACK = 0.36
+const WHITE = 0.86
+
+/** Keeps leading crows and ravens black, where nothing white is beside them: the same inks with the lightest as the ground. */
+export function keepBlackBirds(
+  inks: readonly Ink[],
+  motifs: readonly string[],
+  moods: readonly string[],
+): readonly Ink[] {
+  const grey = motifs
+    .slice(0, 3)
+    .flatMap((noun) => natureOf(noun) ?? [])
+    .filter(({ chroma }) => chroma < 0.05)
+  const isBlackLed = grey.some(({ lightness }) => lightness < BLACK) && grey.every(({ lightness }) => lightness < WHITE)
+  if (!isBlackLed || inks[0].lightness > 0.5) return inks
+  if (isAfterDark(moods)) return inMoonlight(inks)
+  const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
+  // A neon colour is too loud for a ground; at night the things take it themselves.
+  if (lightest.chroma > LOUD) return inks
+  return [lightest, ...inks.filter((ink) => ink !== lightest)]
+}
+
+/** OKLCH chroma from which an ink is no ground for black. */
+const LOUD = 0.12
+
+/** The natural colour of a thing that has a picture. */
+function natureOf(noun: string): Ink | undefined {
+  const flower = flowerColour(noun)
+  if (flower) return flower
+  const found = findDepiction(noun)
+  return inkFromHex((found && findPicture(found.picture)?.parts[0].hex) ?? '')
+}
+
+/**
+ * Natural colours beside a single named one: things on painted tiles keep theirs (lemons on blue tiles are yellow,
+ * except in Delft), and so do things beside one that has the named colour naturally (red ladybirds on green clover).
+ */
+export function naturesBeside(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
+  if (wishes.colourCount !== undefined || wishes.isTonal) return []
+  const { motifs, styles, motifColours } = wishes
+  // Flowers in a colour among other things still have green leaves.
+  const isTold = (noun: string): boolean => flowerNouns.includes(noun) && motifColours[noun] !== undefined
+  if (named.length > 1)
+    return family === CONVERSATIONAL && motifs.some(isTold) ? leafGreens(named, undefined).slice(0, 1) : []
+  if (family === 'azulejo') return styles.some((style) => style.includes('delft')) ? [] : strongNatures(motifs)
+  if (family !== CONVERSATIONAL) return []
+  const isOwn = (ink: Ink | undefined): boolean =>
+    ink !== undefined && ink.chroma > STRONG && hueDistance(ink, named[0]) < HUE_REACH
+  const others = motifs.filter((noun) => !isOwn(natureOf(noun)))
+  return others.length < motifs.length ? strongNatures(others) : []
+}
+
+/** OKLCH lightness of an ink that faces can be drawn in, and the number of named colours beside which one is added. */
+const [FACE_FROM, FACE_BESIDE] = [0.8, 2]
+
+/** A cream for faces where two deep colours are named for people. */
+export function paperOfPeople(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
+  const isFree = family === CONVERSATIONAL && wishes.colourCount === undefined && wishes.isTonal !== true
+  const isDeep = named.length === FACE_BESIDE && named.every(({ lightness }) => lightness < FACE_FROM)
+  const hasPeople = wishes.motifs.some((noun) => isPerson(findDepiction(noun)?.picture ?? ''))
+  return isFree && isDeep && hasPeople ? [inkOf(FACE)] : []
+}
+
+const FACE = '#f2dfc4'
+
+/** The strong colours of the first things and of their leaves, and the black of their coats, as on cloth; at most two per thing. */
+function strongNatures(motifs: readonly string[]): Ink[] {
+  return motifs.slice(0, 2).flatMap((noun) => {
+    const parts = findPicture(findDepiction(noun)?.picture ?? '')?.parts ?? []
+    const inks = parts.flatMap(({ hex, share }) => {
+      const ink = inkFromHex(hex)
+      const isBlackCoat = ink && ink.chroma < 0.05 && ink.lightness < BLACK && share > COAT_SHARE_LEAST
+      return ink && share > NATURE_SHARE_LEAST && (ink.chroma > STRONG || isBlackCoat) ? [ink] : []
+    })
+    return inks.slice(0, 2).map((ink) => inkFromOklch({ ...ink, chroma: Math.min(CHROMA_MOST, ink.chroma) }))
+  })
+}
+
+const [NATURE_SHARE_LEAST, COAT_SHARE_LEAST] = [0.04, 0.25]
+/** Least OKLCH chroma of a colour that identifies a thing. */
+const STRONG = 0.09
+
+/** Tropical leaves and ferns without flowers or birds use only the greens of a mood. */
+export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: string): readonly Ink[] {
+  const { motifs, motifColours, moods } = wishes
+  const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
+  const isNamed = Object.keys(motifColours).length > 0
+  const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
+  const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : family === 'tropical' && isLeavesAlone(wishes)
+  const isFoliage = (family === 'tropical' || isFern) && isOfLeaves && !isNamed
+  const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
+  return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
+}
+
+/**
+ * Greens for plants in named colours. Tropical leaves get several from dark to light below flowers, and none where only
+ * leaves are named in other colours (monstera in navy and gold).
+ */
+export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
+  if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
+  const greens = leafGreens(figured, ground)
+  if (family.name !== 'tropical') return greens
+  return !isLeavesAlone(wishes) && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
+}
+
+/** Fruit among leaves without flowers: drops colours that are neither those of fruit, leaves nor wood. */
+export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, family: string): readonly Ink[] {
+  const ripe = motifs.flatMap((noun) => (isFruit(noun) ? (natureOf(noun) ?? []) : []))
+  if (family !== 'fruit-boughs' || ripe.length === 0 || motifs.some((noun) => flowerNouns.includes(noun))) return inks
+  const isWorn = (ink: Ink): boolean =>
+    isGreen(ink) || ink.chroma < QUIET || ripe.some((fruit) => hueDistance(fruit, ink) < HUE_REACH)
+  const worn = inks.filter((ink, at) => at === 0 || isWorn(ink))
+  const leaves = (inks[0].lightness < 0.5 ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
+  return fillUp(worn, [...leaves, ...tonesOf(worn.slice(1))], Math.max(worn.length + 1, Math.min(inks.length, ORCHARD)))
+}
+
+/** In OKLCH chroma: greys and browns lie below the first. The second is the number of inks of an orchard. */
+const [QUIET, ORCHARD] = [0.05, 6]
+
+const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
+
+/** Number of greens that give leaves depth. */
+const GREENS = 5
+
+const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
+/** In OKLCH lightness: range of greys between black and paper. */
+const GREY = { from: 0.45, to: 0.9 }
+const LEAVES_ON_GREY = ['#7c8b75', '#56654f']
+const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
+
+/**
+ * Greens for stems and leaves of flowers in named colours, unless green is named or the prompt keeps to white, grey and
+ * black. On a coloured dark ground the deeper green leans towards the ground's hue.
+ */
+export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
+  const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
+  if (figures.length < 1 || figures.some(isGreen)) return []
+  if (figures.every(isNeutral)) return ground ? tonesOfGround(ground, figures) : []
+  const isDark = ground !== undefined && ground.lightness < 0.5
+  return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
+}
+
+/** Leaves of white flowers: in the hue of a coloured cloth, in a greyish green on grey, none on black and on paper. */
+function tonesOfGround({ lightness, chroma, hue }: Ink, figures: readonly Ink[]): Ink[] {
+  const isGrey = chroma < 0.02 && lightness > GREY.from && lightness < GREY.to
+  if (isGrey && figures.every((ink) => ink.lightness > GREY.to)) return LEAVES_ON_GREY.map(inkOf)
+  if (chroma < 0.02 || lightness > 0.93) return []
+  const side = lightness < 0.5 ? 1 : -1
+  return [0.2, 0.3].map((step) => inkFromOklch({ lightness: lightness + side * step, chroma: chroma * 0.9, hue }))
+}

@@ -1,0 +1,97 @@
+import type { Ink } from '../../../color/ink.ts'
+import { inkOf } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Wishes } from '../../prompt/wishes.ts'
+import { mainColour, WHITE } from '../nature/depicted-colours.ts'
+import { hasLine } from '../nature/natural-palette.ts'
+import { readInks } from '../read-inks.ts'
+import { tonesOf } from '../tones/tones.ts'
+import { chalkOn, isBuffalo, TARTAN_RED, tintBetween } from './tint-under.ts'
+
+const PAPER = inkOf('#f7f1e6')
+/** Ink for eyes and outlines of white things. */
+const LINE = inkOf('#3b352f')
+/** In OKLCH: white, cream and the palest greys. */
+const [PALE, PALE_CHROMA] = [0.85, 0.06]
+/** OKLab distance below which a thing is lost on the pattern. */
+const APART = 0.12
+/** OKLab distance from which a thing shows on the pattern in its full colour. */
+const CLEAR = 0.2
+const TONES = 2
+
+/**
+ * Inks for things on a pattern where both have named colours ("brown rabbits on a green gingham"): colours named for
+ * the things are theirs, the others belong to the pattern, up to two. The first ink is the paper, the second the
+ * pattern's; undefined where the prompt does not separate them.
+ *
+ * @param named the colours of the prompt that are not its ground, in its order
+ * @param own natural inks of things without a named colour
+ * @param cloth the ground where it is named in addition to the pattern ("roses on black with gold dots")
+ * @param unnamed a colour for a pattern without a named one ("geese in blue ribbons on gingham")
+ */
+export function inksOverNamedPattern(
+  wishes: Wishes,
+  named: readonly Ink[],
+  own: readonly Ink[],
+  cloth?: Ink,
+  unnamed?: () => Ink,
+): Ink[] | undefined {
+  if (cloth && wishes.patternColours === undefined) return undefined
+  const ofThings = new Set(Object.values(wishes.motifColours))
+  const ofPattern = new Set(wishes.patternColours ?? named.flatMap(({ hex }) => (ofThings.has(hex) ? [] : [hex])))
+  const things = named.filter(({ hex }) => !ofPattern.has(hex))
+  const bare = ofThings.size > 0 ? wishes.motifs.filter((noun) => !wishes.motifColours[noun]) : []
+  const [said, other] = named.filter(({ hex }) => ofPattern.has(hex))
+  const lead = said ?? (bare.length > 0 ? unnamed?.() : undefined)
+  // Where all named colours are the pattern's ("bears on red and black check"), the things keep their natural ones.
+  const isTold = other !== undefined || cloth !== undefined
+  const isOfPattern = things.length === 0 && isTold && wishes.patternColours?.length === named.length
+  if (!lead || (things.length === 0 && !(isOfPattern && own.length > 0))) return undefined
+  // Things that are naturally white count like those that are called white.
+  const white = bare.slice(0, 1).some((noun) => isPale(mainColour(noun) ?? lead)) ? [inkOf(WHITE)] : []
+  const [paper, tint] = cloth ? [cloth, lead] : other ? byLight(lead, other) : patternOf(lead, [...white, ...things])
+  const isBare = isOfPattern || bare.length > 0
+  const isSeen = (ink: Ink): boolean => [paper, tint].every(({ lab }) => oklabDistance(ink.lab, lab) > APART)
+  const isDrawn = things.length > 0 && wishes.motifs.some((noun) => hasLine(noun, paper))
+  const beside = [
+    ...tonesOf(things).slice(0, TONES),
+    ...(isBare ? own : []),
+    ...(things.some(isPale) || isDrawn ? [LINE] : []),
+  ]
+  return [paper, tint, ...white, ...things, ...beside.filter(isSeen)]
+}
+
+/** Index of the ink that the prompt names for the pattern below the things; undefined where it names none. */
+export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): number | undefined {
+  const named = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex])))
+  const [cloth] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
+  if (!wishes.under) return undefined
+  const tint = inksOverNamedPattern(wishes, named, [LINE], cloth)?.[1].hex
+  // On a named cloth, a pattern without a named colour is a tone of the cloth.
+  if (cloth && wishes.patternColours === undefined && inks[0] === cloth.hex) return 1
+  // A pattern without a named colour below things with one has the second ink.
+  const isUnnamed = tint === undefined && !cloth && wishes.patternColours === undefined
+  if (isUnnamed && inksOverNamedPattern(wishes, named, [LINE], cloth, () => LINE)) return 1
+  const at = tint === undefined ? -1 : inks.indexOf(tint)
+  if (at >= 0) return at
+  // A colour that is named for the pattern alone is its ink where it was strong enough (ants on red gingham).
+  const said = [...(wishes.patternColours ?? []), ...(isBuffalo(wishes) ? [TARTAN_RED] : [])]
+  return said.includes(inks[1]) ? 1 : undefined
+}
+
+/** White things lie on the colour itself, with the pattern in a paler tone of it; others lie on paper with a tint. */
+function patternOf(lead: Ink, things: readonly Ink[]): readonly [paper: Ink, tint: Ink] {
+  if (isPale(lead)) return [lead, tintBetween(lead, things[0], false)]
+  // Things that are far from the colour (red lobsters on navy stripes) keep the pattern in full strength.
+  const isClear = (ink: Ink): boolean => !isPale(ink) && oklabDistance(ink.lab, lead.lab) > CLEAR
+  if (things.length > 0 && things.every(isClear)) return [PAPER, lead]
+  return things.some(isPale) ? [lead, chalkOn(lead)] : [PAPER, tintBetween(PAPER, lead, false)]
+}
+
+function byLight(one: Ink, other: Ink): readonly [paper: Ink, tint: Ink] {
+  return one.lightness > other.lightness ? [one, other] : [other, one]
+}
+
+function isPale({ lightness, chroma }: Ink): boolean {
+  return lightness >= PALE && chroma < PALE_CHROMA
+}
