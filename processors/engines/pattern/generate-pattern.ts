@@ -6,7 +6,8 @@ import { type WrittenFile, writeDesignFile } from './render/write-files.ts'
 import { type PatternReport, writeReport } from './report/pattern-report.ts'
 import { sizeOfFile } from './request/file-size.ts'
 import { type CheckedRequest, checkRequest, type PatternRequest } from './request/pattern-request.ts'
-import { listUnmet, resolveSpec } from './spec/resolve-spec.ts'
+import { listUnmet } from './spec/list-unmet.ts'
+import { resolveSpec } from './spec/resolve-spec.ts'
 
 export type PatternResult = Omit<WrittenFile, 'colourways'> & {
   readonly width: number

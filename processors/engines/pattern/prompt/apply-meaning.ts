@@ -8,7 +8,7 @@ import { isGroundColour } from './grounds/named-grounds.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
 import { has } from './meaning/phrase-kinds.ts'
 import type { Meaning } from './read/lexicon.ts'
-import { countedColours, countedTones, sizeInMm } from './read-amounts.ts'
+import { countedColours, countedTones } from './read-amounts.ts'
 import { isLeftOut } from './roles/left-out-cloth.ts'
 import { isMadeThing, isMannerOfThing } from './things/manners-of-things.ts'
 import { isNameOfUse, isOwner } from './things/products.ts'
@@ -220,15 +220,6 @@ function isStrewn(meaning: Meaning, form: string): boolean {
 const strewn = new Set('scattered verstreut épars esparcido esparcida disperso sparso esparso'.split(' '))
 
 function applyNumber(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, value: number): string | undefined {
-  const size = sizeInMm(phrases, at, value)
-  if (size?.isRepeat) {
-    wishes.repeatMm = size.mm
-    return `repeat ${size.mm} mm`
-  }
-  if (size) {
-    wishes.motifMm = size.mm
-    return `motif size ${size.mm} mm`
-  }
   if (countedTones(phrases, at + 1) > 1) return 'counts the tones of the colour after it'
   const count = countedColours(phrases, at, value)
   if (count === undefined) return undefined

@@ -1,18 +1,10 @@
-import { REPEAT_MM } from '../spec/design-spec.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
 import { growing } from './meaning/family-kinds.ts'
 import { isOfTone } from './meaning/measured-colours.ts'
-import { has, isUnit } from './meaning/phrase-kinds.ts'
+import { has } from './meaning/phrase-kinds.ts'
 import type { Wishes } from './wishes.ts'
 
-const MOTIF_MM_MOST = 1000
-/** Size in mm from which a motif must be the whole product, such as a scarf. */
-const WHOLE_MM = 400
 const INKS_MOST = 12
-
-/** Products made in one piece. */
-const wholes =
-  'scarf scarves carré handkerchief bandana neckerchief shawl blanket tablecloth napkin cushion rug foulard'.split(' ')
 
 const squares = 'scarf scarves carré handkerchief bandana neckerchief headscarf kerchief hanky halstuch pañuelo'.split(
   ' ',
@@ -26,30 +18,6 @@ export function isOfSquares(phrases: readonly ReadPhrase[], worn: readonly { rea
   const isWorn = (at: number): boolean =>
     worn.some(({ garmentAt }) => garmentAt === at) || wornWords.includes(phrases[at - 1]?.words[0] ?? '')
   return phrases.some((phrase, at) => isSquare(phrase) && !isWorn(at))
-}
-
-/**
- * Reads a number with a unit as the size of the motifs, or of the repeat where that word is beside it; undefined where
- * it is out of range.
- */
-export function sizeInMm(
-  phrases: readonly ReadPhrase[],
-  at: number,
-  value: number,
-): { readonly mm: number; readonly isRepeat: boolean } | undefined {
-  const unit = phrases[at + 1]
-  if (!isUnit(unit)) return undefined
-  const word = unit.words[0]
-  const mm = Math.round(value * (word.startsWith('m') ? 1 : word.startsWith('in') ? 25.4 : 10) * 100) / 100
-  const isRepeat = [at - 2, at - 1, at + 2].some((near) =>
-    ['repeat', 'rapport', 'raccord', 'rapporto'].includes(phrases[near]?.form ?? ''),
-  )
-  // In "a scarf of 90 cm" the size is that of the repeat, wherever the scarf is named.
-  const isWholeAt = (near: number): boolean => wholes.includes(phrases[near]?.words.at(-1) ?? '')
-  const isWhole = [at - 1, at + 2].some(isWholeAt) || (mm >= WHOLE_MM && phrases.some((_, near) => isWholeAt(near)))
-  const isPeriod = isRepeat || isWhole
-  const [least, most] = isPeriod ? [REPEAT_MM.least, REPEAT_MM.most] : [1, MOTIF_MM_MOST]
-  return mm >= least && mm <= most ? { mm, isRepeat: isPeriod } : undefined
 }
 
 /** Number of inks of "three colours", "5 inks", "in three shades of grey"; undefined where none is given. */

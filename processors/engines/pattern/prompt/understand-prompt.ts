@@ -31,6 +31,7 @@ import { readNamedPeople } from './read/named-people.ts'
 import { openHyphens } from './read/open-hyphens.ts'
 import { readOthers } from './read/others-of-kind.ts'
 import { readPostures } from './read/postures.ts'
+import { readRomaji } from './read/read-romaji.ts'
 import { shareModifiers } from './read/shared-modifiers.ts'
 import { takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
@@ -38,6 +39,7 @@ import { readByCompany } from './read/things-by-company.ts'
 import { tokenize } from './read/tokenize.ts'
 import { readYoung } from './read/young-of-things.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
+import { readSizes } from './read-sizes.ts'
 import { castRoles } from './roles/cast-roles.ts'
 import { keepToWhatIsNamed } from './roles/few-things.ts'
 import { isWritten, lettered, readLettering } from './roles/lettered.ts'
@@ -45,7 +47,6 @@ import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
 import type { Roles } from './roles/roles.ts'
 import { tellShape } from './roles/shapes-of-cloth.ts'
-import { amountsOfThings, sizeOfPattern } from './things/amounts-of-things.ts'
 import { coatAt, coatsOfThings } from './things/coats-of-things.ts'
 import { colourFeast } from './things/colours-of-feast.ts'
 import type { Dressed } from './things/dressed-things.ts'
@@ -55,7 +56,6 @@ import type { Joined } from './things/joined-things.ts'
 import { joinedThings } from './things/joined-things.ts'
 import { readNiches, settleNiches } from './things/niches.ts'
 import { partsOfThings } from './things/parts-of-things.ts'
-import { weightOfLines } from './things/weight-of-lines.ts'
 import type { Understanding } from './understanding.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -76,14 +76,12 @@ export function understandPrompt(prompt: string): Understanding {
   const joined = joinedThings(phrases, cast.motifs)
   const place = readBackdrop(phrases, cast, joined)
   const roles = place ? leadOnPlace(cast, place) : cast
-  const { saidAt, ...amounts } = amountsOfThings(phrases, roles.motifs)
-  const ofPattern = sizeOfPattern(phrases, roles.under)
-  const ofLines = weightOfLines(phrases)
+  const sizes = readSizes(phrases, roles)
   const wishes: Wishes = {
     ...roles,
     ...joined,
     ...(isPlantInPot(roles, joined) && { families: [CONVERSATIONAL] }),
-    ...amounts,
+    ...sizes.asked,
     styles: [...(roles.styles ?? [])],
     moods: [],
     scenes: [],
@@ -93,8 +91,6 @@ export function understandPrompt(prompt: string): Understanding {
     ...(place && { backdrop: place.backdrop }),
     ...(bordered.border && { layout: 'border', border: bordered.border }),
     ...(change && { change }),
-    ...(ofPattern && { underScale: ofPattern.scale }),
-    ...(ofLines && { lineWeight: ofLines.weight }),
     ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
     ...(isWritten(cast, lettering) && { text: lettering.text }),
@@ -106,8 +102,7 @@ export function understandPrompt(prompt: string): Understanding {
     const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined
     const isPart = partsAt.includes(at) ? 'a part of the thing' : isWorn
     const isCoat = coatAt(phrases, at) ? 'the coat of the thing after it' : undefined
-    const isOfNext = saidAt.includes(at) || at === ofPattern?.at ? 'of the thing after it' : undefined
-    readPhrase(reading, phrases, at, bordered.told?.[at] ?? isPart ?? isCoat ?? isOfNext ?? ofLines?.told[at])
+    readPhrase(reading, phrases, at, bordered.told?.[at] ?? isPart ?? isCoat ?? sizes.told[at])
   }
   settleWishes(wishes, phrases, dressed)
   if (place) lightPlace(wishes, place)
@@ -134,7 +129,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const tokens = drawnInCrayon(crownWithFlowers(openHyphens(tokenize(plain))))
+  const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRomaji(tokenize(plain)))))
   const named = readNamedPeople(matchPhrases(completeNames(shareModifiers(tokens))))
   const matched = readFrames(readNiches(readPostures(readOthers(readYoung(readByCompany(readBowls(named)))))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
@@ -155,8 +150,8 @@ function readPhrase(
   told: string | undefined,
 ): void {
   const phrase = phrases[at]
-  if (told) {
-    understood.push({ words: phrase.written, as: told })
+  if (told !== undefined) {
+    if (told) understood.push({ words: phrase.written, as: told })
     return
   }
   const { chosen } = phrase

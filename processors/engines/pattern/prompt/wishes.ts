@@ -101,8 +101,16 @@ export type Wishes = {
   colourCount?: number
   /** Size of the main motif in mm. */
   motifMm?: number
+  /** Width of lines in mm. */
+  lineMm?: number
+  /** Distance in mm from one line, stripe or dot to the next. */
+  gapMm?: number
+  /** Widths of stripes in mm, in the order in which they are named. */
+  widthsMm?: readonly number[]
   /** Long edge of the repeat in mm. */
   repeatMm?: number
+  /** Its sides in mm, across and down, where they differ. */
+  aspect?: { readonly width: number; readonly height: number }
   /** Text on the cloth, in capitals. */
   text?: string
   /** Threadcount written in the prompt, such as `R8 B4 G24`. */

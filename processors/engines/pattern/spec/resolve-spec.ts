@@ -1,4 +1,3 @@
-import { familyOf } from '../draw/plan-of.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { gardenDetails } from '../families/botany/gardens.ts'
 import { isPlant } from '../families/botany/guests/guests.ts'
@@ -19,7 +18,7 @@ import type { CheckedRequest } from '../request/pattern-request.ts'
 import { wishesOfPrint } from './beast-of-print.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
-import { detailsOf, SPARSE } from './spec-details.ts'
+import { detailsOf, measureDetails, SPARSE } from './spec-details.ts'
 
 /**
  * Fills a whole spec. The request's own fields win over its `spec`, the spec over the prompt, the prompt over the family.
@@ -52,7 +51,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
     layout: symmetry === 'p1' || plainLayouts.includes(layout) ? layout : 'mirror',
     symmetry,
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
-    aspect: request.aspectRatio ?? given.aspect ?? { width: 1, height: 1 },
+    aspect: request.aspectRatio ?? given.aspect ?? wishes.aspect ?? { width: 1, height: 1 },
     repeatMm:
       request.repeatMm ??
       given.repeatMm ??
@@ -75,12 +74,10 @@ function stylesOf({ styles, moods }: Wishes, { name }: Family): string[] {
 }
 
 /** The family's own repeat, or the one that holds a size asked for a whole number of times. */
-function repeatOf(
-  { repeatMm, fitRepeatMm }: Family,
-  { motifMm, styles }: Wishes,
-  { inks }: DesignSpec['palette'],
-): number {
-  return (motifMm && fitRepeatMm?.(motifMm, inks.length - 1, { styles, details: {} })) || repeatMm
+function repeatOf({ repeatMm, fitRepeatMm }: Family, wishes: Wishes, { inks }: DesignSpec['palette']): number {
+  const { motifMm, styles } = wishes
+  const asked = { styles, details: measureDetails(wishes) }
+  return (motifMm && fitRepeatMm?.(motifMm, inks.length - 1, asked)) || repeatMm
 }
 
 /**
@@ -143,28 +140,9 @@ function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): Layou
 }
 
 /** The layout a prompt asks for. "Egg and dart border" names a frieze, which draws its own bands; a garden's borders are beds. */
-function wishedLayout({ layout }: Wishes, { name, words }: Family): LayoutName | undefined {
+export function wishedLayout({ layout }: Wishes, { name, words }: Family): LayoutName | undefined {
   return layout && !growing.includes(name) && words.some((word) => word.includes(layout)) ? undefined : layout
 }
-
-/** Wishes that were understood but that the chosen family cannot honour. */
-export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
-  const layout = wishedLayout(wishes, familyOf(spec))
-  const { symmetry: asked } = wishes
-  const symmetry = asked === 'kaleidoscope' && kaleidoscopes.includes(spec.symmetry) ? spec.symmetry : asked
-  const isBare = layout === 'border' && spec.composition === 'single' && spec.details.frame !== 'square'
-  return [
-    ...(isBare ? ['border (a single has none)'] : []),
-    ...(layout && layout !== spec.layout ? [`${layout} (${spec.family} is laid out as ${spec.layout})`] : []),
-    ...(wishes.lineWeight !== undefined && !familyOf(spec).lines
-      ? [`lines (${spec.family} draws them as they are)`]
-      : []),
-    ...(symmetry && symmetry !== spec.symmetry ? [`${symmetry} (${spec.family} is drawn as ${spec.symmetry})`] : []),
-  ]
-}
-
-/** Groups that a kaleidoscope may be: eight mirrors leave things more room than twelve. */
-const kaleidoscopes: readonly string[] = ['p4m', 'p6m']
 
 /** Layouts that leave the arrangement inside the repeat open to a symmetry. */
 const plainLayouts: readonly LayoutName[] = ['block', 'toss', 'mirror']

@@ -1,6 +1,6 @@
 import { inkFromHex, inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
-import { LINE_WEIGHT } from '../families/line-weight.ts'
+import { LINE_MM, LINE_WEIGHT } from '../families/line-weight.ts'
 import { CONVERSATIONAL } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { DesignSpec } from './design-spec.ts'
@@ -42,7 +42,7 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...(under && { under, ...(underScale && { 'under scale': underScale }) }),
     ...(change && { change }),
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
-    ...(wishes.lineWeight !== undefined && { [LINE_WEIGHT]: wishes.lineWeight }),
+    ...measureDetails(wishes),
     ...waysOfLying(wishes),
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(accent && { accent: accent.hex }),
@@ -65,6 +65,29 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...colourDetails(motifColours, coloursInTurn),
   }
 }
+
+/** What is said of lines and stripes: `line weight`, `line mm`, `gap mm`, and `widths mm` in their order. */
+export function measureDetails(wishes: Wishes): DesignSpec['details'] {
+  const { lineWeight, lineMm, widthsMm } = wishes
+  const gapMm = gapOf(wishes)
+  return {
+    ...(lineWeight !== undefined && { [LINE_WEIGHT]: lineWeight }),
+    ...(lineMm !== undefined && { [LINE_MM]: lineMm }),
+    ...(gapMm !== undefined && { 'gap mm': gapMm }),
+    ...(widthsMm && { 'widths mm': widthsMm.slice(0, 12).join('|') }),
+  }
+}
+
+/** "2 mm lines on a 5 cm repeat" is one line in each; on a ground that is named stripes lie as far apart as the widest is wide. */
+function gapOf({ gapMm, widthsMm = [], repeatMm = 0, colours }: Wishes): number | undefined {
+  const widestMm = Math.max(0, ...widthsMm)
+  if (gapMm !== undefined || widestMm === 0) return gapMm
+  if (widthsMm.length === 1 && repeatMm > widestMm) return repeatMm - widestMm
+  return colours.some(({ isGround }) => isGround) ? Math.max(widestMm, GAP_LEAST_MM) : undefined
+}
+
+/** Fine lines lie so far apart where nothing is said. */
+const GAP_LEAST_MM = 8
 
 /** The cloth or the things of a border that are not those of its field. */
 function borderDetails({ border, layout }: Wishes): DesignSpec['details'] {

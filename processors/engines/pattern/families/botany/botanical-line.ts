@@ -10,7 +10,7 @@ import { spreadHeroes } from '../../kit/place/spread-heroes.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 import { flowersAsked, leavesAsked } from './asked-plants.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
@@ -165,7 +165,7 @@ function choosePen(plan: Plan, scale: number): LinePen {
   return {
     mode: 'line',
     ink: cast.line,
-    widthMm: Math.max(0.4, Math.min(1.6, scale) * lineWeight(plan)),
+    widthMm: 2 * halfLineMm(plan, Math.min(1.6, scale) / 2, 0.2),
     paper: cast.ground,
     washes,
   }

@@ -9,7 +9,7 @@ import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { inksApart } from '../../kit/place/lay-apart.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 const EDGE_MM = 24
 
@@ -61,7 +61,7 @@ function drawAsanoha(plan: Plan): Cloth {
       own.flatMap((point) => leavesOf(cells, point)),
     )
   })
-  const half = Math.max(0.3, lineWeight(plan) * edge * (isFilled ? 0.021 : 0.026))
+  const half = halfLineMm(plan, edge * (isFilled ? 0.021 : 0.026), 0.3)
   paintScattered(
     cloth,
     line,

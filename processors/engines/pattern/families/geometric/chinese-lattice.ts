@@ -10,7 +10,7 @@ import { circle, rectangle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 export const chineseLattice: Family = {
   name: 'chinese-lattice',
@@ -168,7 +168,7 @@ function drawChineseLattice(plan: Plan): Cloth {
     { wideMm: size, tallMm: kind === 'bamboo' ? size * 1.3 : size },
     { columns: 2, rows: 2 },
   )
-  const half = Math.max(0.32, Math.min(LINES_APART, lineWeight(plan)) * size * 0.033)
+  const half = Math.min(size * 0.033 * LINES_APART, halfLineMm(plan, size * 0.033, 0.32))
   const fill = cast.figures.length > 2 ? cast.second : undefined
   const far = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const [strongest] = cast.figures.toSorted((one, other) => far(other) - far(one))

@@ -6,7 +6,7 @@ import { TURN } from '../../kit/line/knot.ts'
 import { circle, polar, polygon, star } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 /** Metal is the colour the cloth is remembered by; deep and pale are what the palette has beside it. */
 function decoInks({ cast }: Plan): { metal: number; fine: number; deep: number } {
@@ -23,7 +23,7 @@ export function drawSunbursts(cloth: Cloth, plan: Plan): void {
   const { metal, fine, deep } = decoInks(plan)
   const size = 46 * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size * 0.56 }, { columns: 1, rows: 2 })
-  const lineMm = Math.max(0.34, lineWeight(plan) * size * 0.011)
+  const lineMm = 2 * halfLineMm(plan, (size * 0.011) / 2, 0.17)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const [x, y] = [(column + (row % 2 ? 1 : 0.5)) * cells.wideMm, (row + 0.97) * cells.tallMm]
@@ -75,7 +75,7 @@ export function drawSkyscrapers(cloth: Cloth, plan: Plan): void {
   const size = 30 * plan.scale
   // Long sides of one and a half widths; the points of one row fit between those of the next.
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size * 2 }, { columns: 2, rows: 2 })
-  const lineMm = Math.max(0.34, lineWeight(plan) * size * 0.018)
+  const lineMm = 2 * halfLineMm(plan, (size * 0.018) / 2, 0.17)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * cells.wideMm, (row + 0.5) * cells.tallMm]
@@ -124,7 +124,7 @@ export function drawDecoLattice(cloth: Cloth, plan: Plan): void {
   const { metal, fine, deep } = decoInks(plan)
   const size = 40 * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size * 1.4 }, { columns: 1, rows: 1 })
-  const lineMm = Math.max(0.34, lineWeight(plan) * size * 0.012)
+  const lineMm = 2 * halfLineMm(plan, (size * 0.012) / 2, 0.17)
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++)
       for (const half of [0, 0.5]) {

@@ -9,7 +9,7 @@ import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineShare } from '../line-weight.ts'
 
 const SIDE_MM = 13
 
@@ -57,7 +57,8 @@ function drawHoneycomb(plan: Plan): Cloth {
   }
   // A ring of three hexagons inside each other covers 0.83 of its outermost, facets all of it.
   const usual = Math.min(0.97, Math.sqrt(plan.coverage / (kind === 'hex-rings' ? 0.8 : 1)))
-  const share = Math.max(Math.min(0.68, usual), Math.min(0.97, 1 - (1 - usual) * lineWeight(plan)))
+  const grout = halfLineShare(plan, 1 - usual, cells.wideMm / 2)
+  const share = Math.max(Math.min(0.68, usual), Math.min(0.97, 1 - grout))
   const forms = dealApart(random.fork('forms'), [0, 1, 2], cells.columns, cells.rows)
   // Past what three rings cover, the ring of ground between them closes.
   const fullness = Math.max(0, Math.min(1, (plan.coverage - 0.72) * 5))
@@ -116,7 +117,7 @@ function drawComb(cloth: Cloth, plan: Plan, cells: CellPair, random: Random): vo
   const { cast, coverage } = plan
   const wall = cast.figures.length > 1 ? cast.line : cast.main
   const honey = cast.figures.filter((ink) => ink !== wall)
-  const inner = 1 - 0.14 * lineWeight(plan)
+  const inner = 1 - Math.min(0.6, halfLineShare(plan, 0.14, cells.wideMm / 2))
   const walls: Ring[] = []
   eachCell(cells, (_, hexagon) => walls.push(hexagon(1), hexagon(inner).toReversed()))
   const count = cells.columns * cells.rows

@@ -6,7 +6,7 @@ import { placeKnot, TURN } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineShare } from '../line-weight.ts'
 
 const TILE_MM = 40
 /** Lines that cross each side of a tile, and half the width of one, as a share of the step between them. */
@@ -27,7 +27,8 @@ export function drawLineTiles(cloth: Cloth, plan: Plan): Cloth {
   const random = plan.random.fork('tiles')
   const size = TILE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
-  const half = Math.max(0.2 / Math.min(cells.wideMm, cells.tallMm), Math.min(0.36, HALF * lineWeight(plan)) * STEP)
+  const tileMm = Math.min(cells.wideMm, cells.tallMm)
+  const half = Math.max(0.2 / tileMm, Math.min(0.36, halfLineShare(plan, HALF, tileMm * STEP)) * STEP)
   // The strongest ink draws most of the lines. A line lies as far from one corner as its twin from the other, so both have one ink.
   const inks = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
   const inkOf = (line: number): number => inks[(LINES / 2 - 1 - Math.min(line, LINES - 1 - line)) % inks.length]

@@ -4,7 +4,7 @@ import { ribbon } from '../../kit/line/curve.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 const MESH_MM = 16
 /** How far the twine of a mesh hangs in, as a share of the mesh. */
@@ -15,7 +15,7 @@ export function drawNet(cloth: Cloth, plan: Plan): Cloth {
   const { cast, coverage, scale, isDensityAsked } = plan
   const size = MESH_MM * scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size * 1.35 })
-  const half = Math.max(0.3, cells.wideMm * 0.045 * lineWeight(plan) * (isDensityAsked ? coverage / 0.6 : 1))
+  const half = halfLineMm(plan, cells.wideMm * 0.045 * (isDensityAsked ? coverage / 0.6 : 1), 0.3)
   const twine: Ring[] = []
   // Knots in all other inks, a column each; in one ink a turn of the twine is left open.
   const others = cast.figures.slice(1)

@@ -8,7 +8,7 @@ import { circle, polygon, rectangle, star } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm, lineMmAsked, lineWeight } from '../line-weight.ts'
 import { drawNet } from './net.ts'
 import { drawRopeOrChain } from './rope-and-chain.ts'
 
@@ -75,11 +75,11 @@ function drawTrellis(plan: Plan): Cloth {
   // The cloth is the band; a filled cell leaves it, a framed one is drawn as a line within it.
   // In one ink the trellis itself is drawn: white on green is white lines.
   // So it is where the width of its lines is told.
-  const weight = lineWeight(plan)
-  const isFramed = random.chance(0.5) || cast.figures.length === 1 || weight !== 1
+  const isTold = lineWeight(plan) !== 1 || lineMmAsked(plan) !== undefined
+  const isFramed = random.chance(0.5) || cast.figures.length === 1 || isTold
   const size = Math.min(0.985, isFramed ? 0.9 : Math.sqrt(plan.coverage / 0.94))
   const usual = Math.max(0.1, isFramed ? 1 - Math.sqrt(Math.max(0.05, 1 - plan.coverage * 0.86)) : 0.1)
-  const frame = weight === 1 ? usual : Math.min(FRAME_MOST, usual * weight)
+  const frame = isTold ? frameTold(plan, usual, cells.wideMm / 2) : usual
   const petals = random.pick([4, 6, 8])
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++)
@@ -99,6 +99,11 @@ function drawTrellis(plan: Plan): Cloth {
         drawHeart(cloth, plan, [x, y], { reach: cells.wideMm * 0.19, petals, ink: isFramed ? ink : cast.ground })
       }
   return cloth
+}
+
+/** The frame of a cell as a share of its reach, where the width of lines is told. */
+function frameTold(plan: Plan, usual: number, reachMm: number): number {
+  return Math.min(FRAME_MOST, (2 * halfLineMm(plan, (usual * reachMm) / 2, 0)) / reachMm)
 }
 
 const SLATS_CLASSIC = 0.38

@@ -6,8 +6,12 @@ import type { Ring } from '../../kit/line/knot.ts'
 import { rectangle } from '../../kit/line/outline.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
+import { lineMmAsked } from '../line-weight.ts'
+import { sizeAsked, wholeRounds } from '../size-asked.ts'
 
-const PANE_MM = 20
+const [PANE_MM, REPEAT_MM] = [20, 160]
+/** Lines leave so much of a pane open, however wide they are asked for. */
+const LINE_SHARE_MOST = 0.6
 
 export const windowpane: Family = {
   name: 'windowpane',
@@ -29,8 +33,9 @@ export const windowpane: Family = {
   inks: { least: 2, natural: 3 },
   moods: ['scandinavian', 'coastal', 'heritage', 'monochrome'],
   ground: 'light',
-  motifMm: 20,
-  repeatMm: 160,
+  fitRepeatMm: (sizeMm, figures) => wholeRounds(sizeMm * figures, REPEAT_MM),
+  motifMm: PANE_MM,
+  repeatMm: REPEAT_MM,
   layouts: ['block'],
   lines: 'covering',
   draw: drawWindowpane,
@@ -53,12 +58,15 @@ function drawWindowpane(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const inks = cast.figures.length
-  const columns = fitCells(plan.widthMm, PANE_MM * plan.scale, inks)
-  const rows = fitCells(plan.heightMm, PANE_MM * plan.scale, inks)
-  const share = 1 - Math.sqrt(1 - plan.coverage)
+  const paneMm = sizeAsked(plan) ?? PANE_MM * plan.scale
+  const columns = fitCells(plan.widthMm, paneMm, inks)
+  const rows = fitCells(plan.heightMm, paneMm, inks)
+  const lineMm = lineMmAsked(plan)
+  const share =
+    lineMm === undefined ? 1 - Math.sqrt(1 - plan.coverage) : Math.min(LINE_SHARE_MOST, lineMm / columns.sizeMm)
   const isByHand = plan.styles.some((style) => handWords.includes(style))
   const random = plan.random.fork('hand')
-  const waver = { stepMm: PANE_MM * plan.scale * 1.1, wobbleMm: PANE_MM * plan.scale * share * 0.34 }
+  const waver = { stepMm: paneMm * 1.1, wobbleMm: paneMm * share * 0.34 }
   const draw = (band: Band): Ring =>
     isByHand ? wavyBand(random, band, waver) : rectangle(band.startMm, 0, band.widthMm, band.lengthMm)
   const lines = (count: number, sizeMm: number, ink: number, place: (at: number, wide: number) => Ring): Ring[] =>

@@ -7,7 +7,7 @@ import { wrap } from '../../kit/line/knot.ts'
 import { circle, polygon, rectangle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 const PITCH_MM = 5
 
@@ -58,7 +58,7 @@ function drawCircuit(plan: Plan): Cloth {
   const board: Board = { columns: cells.columns, rows: cells.rows, taken: new Set() }
   const place = ([x, y]: Point): Point => [x * cells.wideMm, y * cells.tallMm]
   const chips = layChips(random, board)
-  const half = Math.max(0.3, lineWeight(plan) * pitch * 0.12)
+  const half = halfLineMm(plan, pitch * 0.12, 0.3)
   const inks = cast.figures.filter((ink) => ink !== cast.soft || cast.figures.length < 3)
   const tracks = new Map<number, Ring[]>()
   const rings: { ink: number; at: Point }[] = []

@@ -11,7 +11,7 @@ import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 import { drawGalaxy } from './galaxy.ts'
 import { drawNodeNet } from './node-net.ts'
 
@@ -81,7 +81,7 @@ function drawConstellations(plan: Plan): Cloth {
   const step = createShortestStep(cloth)
   const unit = 1.7 * plan.scale * rich ** 0.25
   const figures = gatherFigures(random, stars, step)
-  const half = Math.max(0.32, 0.6 * lineWeight(plan) * plan.scale)
+  const half = halfLineMm(plan, 0.6 * plan.scale, 0.32)
   const links: Ring[] = figures.flatMap((figure) => linkFigure(stars, figure, step, half))
   paintScattered(cloth, linkInk(plan), links)
   const joined = new Set(figures.flat())

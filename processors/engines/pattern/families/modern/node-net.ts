@@ -7,7 +7,7 @@ import { circle } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 import type { Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 /** Knots of a net on a square of 320 mm, and most of them on a cloth. */
 const [KNOTS, KNOTS_MOST] = [110, 420]
@@ -27,7 +27,7 @@ export function drawNodeNet(cloth: Cloth, plan: Plan): Cloth {
   const count = Math.max(12, Math.min(KNOTS_MOST, Math.round(KNOTS * area * fullness)))
   // Not evened out to the end: cells of one size would be a honeycomb.
   const knots = scatterPoints(random, cloth, count, { rounds: 5 })
-  const half = Math.max(0.2, 0.42 * lineWeight(plan) * scale)
+  const half = halfLineMm(plan, 0.42 * scale, 0.2)
   const [line, ...others] = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
   const links = others.length > 1 ? (others.find((ink) => ink !== cast.accent) ?? line) : line
   paintScattered(

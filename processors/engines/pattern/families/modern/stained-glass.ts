@@ -8,7 +8,7 @@ import { circle, polygon, rectangle } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 import { setFigures } from './glass-figures.ts'
 import type { Pane } from './leaded-panes.ts'
 import { cutPanes } from './leaded-panes.ts'
@@ -72,7 +72,7 @@ function drawStainedGlass(plan: Plan): Cloth {
   // Leads are the darkest ink; the grout of a mosaic is the ground.
   const lead = isMosaic ? cast.ground : cast.byLightness[0]
   if (lead !== cast.ground) paint(cloth, lead, rectangle(0, 0, plan.widthMm, plan.heightMm))
-  const half = Math.max(0.32, lineWeight(plan) * paneMm * (isMosaic ? 0.045 : 0.034))
+  const half = halfLineMm(plan, paneMm * (isMosaic ? 0.045 : 0.034), 0.32)
   const panes = cutPanes(points, cloth, half)
   const glass = [cast.ground, ...cast.figures].filter((ink) => ink !== lead)
   const inks = dealInks(random, panes, glass)

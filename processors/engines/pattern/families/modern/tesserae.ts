@@ -9,7 +9,7 @@ import { polygon, rectangle } from '../../kit/line/outline.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 import { cutPanes } from './leaded-panes.ts'
 
 /** Edge of a stone, and the most stones that are cut: cutting is quadratic in their number. */
@@ -41,7 +41,7 @@ export function paintTesserae(cloth: Cloth, plan: Plan): void {
   const stoneMm = Math.max(STONE_MM * plan.scale, Math.sqrt(area / STONES_MOST))
   const rounds = layRounds(plan, random, stoneMm)
   const stones = layStones(plan, rounds, stoneMm)
-  const half = Math.max(0.32, lineWeight(plan) * stoneMm * 0.065)
+  const half = halfLineMm(plan, stoneMm * 0.065, 0.32)
   const panes = cutPanes(
     stones.map(({ place }) => place),
     plan,

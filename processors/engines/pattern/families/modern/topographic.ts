@@ -5,7 +5,7 @@ import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts
 import { createWaves } from '../../kit/chance/noise.ts'
 import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import type { Family, Plan } from '../family.ts'
-import { lineWeight } from '../line-weight.ts'
+import { halfLineMm } from '../line-weight.ts'
 
 export const topographic: Family = {
   name: 'topographic',
@@ -57,7 +57,7 @@ function drawTopographic(plan: Plan): Cloth {
     const level = levelOfShare(land, 1 - (at + 0.5) / lines)
     const isBold = at % 5 === 2
     const inside = tints[Math.floor((at / lines) * tints.length)]
-    const half = Math.max(0.32, lineWeight(plan) * widthMm * (isBold ? 1.6 : 0.8))
+    const half = halfLineMm(plan, widthMm * (isBold ? 1.6 : 0.8), 0.32)
     paintAbove(cloth, line, land, level, { leastMm2: half * 2 })
     const lowered = { ...land, values: land.values.map((value, index) => value - slope[index] * half) }
     paintAbove(cloth, inside, lowered, level, { leastMm2: half * 2 })

@@ -1,11 +1,11 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import type { Cast } from '../../kit/ink/cast.ts'
 import type { Family, KindAsked, Plan } from '../family.ts'
 import { pairAsGround, pairOnPaper } from '../paired-colour.ts'
 import { sizeAsked, wholeRounds } from '../size-asked.ts'
 import type { Direction, Edge, LaidBand } from './lay-bands.ts'
 import { layBands } from './lay-bands.ts'
+import { measuredBands } from './measured-bands.ts'
 import type { Band, StripeKind } from './sequences.ts'
 import { ladderOf, partsOf, sequencesOf, stripeKinds } from './sequences.ts'
 import { stripeColourways } from './stripe-colourways.ts'
@@ -45,7 +45,7 @@ export const stripes: Family = {
     suitings.some((kind) => asked.styles.includes(kind)) ? pairAsGround(hex) : pairOnPaper(hex, asked),
   motifs: ['stripe'],
   fitRepeatMm: (sizeMm, figures, asked) => {
-    const bands = bandsOfSize(kindNamed(asked), sizeMm, figures)
+    const bands = measuredBands(asked, figures) ?? bandsOfSize(kindNamed(asked), sizeMm, figures)
     return wholeRounds(widthOf(bands) * Math.ceil(figures / partsOf(bands)), REPEAT_MM)
   },
   coverage: { low: 0.2, medium: 0.45, high: 0.7 },
@@ -64,13 +64,7 @@ function drawStripes(plan: Plan): Cloth {
   const direction = chooseDirection(plan, kind)
   const bands = widenToCoverage(chooseSequence(plan, kind), plan)
   const lengthMm = direction === 'horizontal' ? plan.heightMm : plan.widthMm
-  layBands(
-    cloth,
-    repeatBands(bands, cast, lengthMm, plan.scale),
-    direction,
-    chooseEdge(plan, kind),
-    plan.random.fork('edge'),
-  )
+  layBands(cloth, repeatBands(bands, plan, lengthMm), direction, chooseEdge(plan, kind), plan.random.fork('edge'))
   return cloth
 }
 
@@ -124,6 +118,8 @@ function bandsOfSize(kind: StripeKind | undefined, sizeMm: number, figures: numb
 function chooseSequence(plan: Plan, kind: StripeKind): readonly Band[] {
   const { cast, random } = plan
   const sizeMm = sizeAsked(plan)
+  const measured = measuredBands(plan, cast.figures.length, cast.ground)
+  if (measured) return measured
   if (sizeMm !== undefined) return bandsOfSize(kindNamed(plan), sizeMm, cast.figures.length)
   if (kind === 'ladder') return ladderOf(cast.figures.length)
   const all = sequencesOf(kind)
@@ -134,11 +130,12 @@ function chooseSequence(plan: Plan, kind: StripeKind): readonly Band[] {
 const widthOf = (bands: readonly Band[]): number => bands.reduce((sum, { widthMm }) => sum + widthMm, 0)
 
 /** Whole rounds of the sequence over the length; each round continues with the next inks. */
-function repeatBands(bands: readonly Band[], cast: Cast, lengthMm: number, scale: number): LaidBand[] {
+function repeatBands(bands: readonly Band[], { cast, scale, details }: Plan, lengthMm: number): LaidBand[] {
   const inks = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground && ink !== cast.spared)
   const parts = Math.min(partsOf(bands), inks.length)
   // Where one colour would only be a line beside the other, they swap from round to round.
-  const isUnequal = parts > 1 && parts === inks.length && isLopsided(bands, parts)
+  const isMeasured = details['widths mm'] !== undefined
+  const isUnequal = !isMeasured && parts > 1 && parts === inks.length && isLopsided(bands, parts)
   const turnsTaken = isUnequal ? inks.length : Math.ceil(inks.length / parts)
   const turns = isUnequal || parts < inks.length ? Math.min(ROUNDS_MOST, turnsTaken) : 1
   const wanted = widthOf(bands)

@@ -17,6 +17,7 @@ import type { Scene } from '../words/scene-words.ts'
 import { groupWords, sceneWords } from '../words/scene-words.ts'
 import type { AskedSymmetry, DensityName } from '../words/setting-words.ts'
 import * as settings from '../words/setting-words.ts'
+import { briefLabels, smallWordsAbroad } from '../words/small-words-abroad.ts'
 import type { Tone } from '../words/style-words.ts'
 import { familyStyles, styleAliases, styleWords, tonalWords, toneWords } from '../words/style-words.ts'
 import { type ThemeKind, type ThemeList, themes } from '../words/themes.ts'
@@ -97,6 +98,10 @@ function buildLexicon(): Map<string, Meaning[]> {
   const isCloth = (word: string): boolean => entries.get(word)?.some(({ kind }) => kind === 'family') ?? false
   add(
     useWords.filter((word) => !isCloth(word)),
+    { kind: 'filler' },
+  )
+  add(
+    [...smallWordsAbroad, ...briefLabels].filter((word) => !entries.has(word)),
     { kind: 'filler' },
   )
   return entries

@@ -156,7 +156,7 @@ function longestAt(tokens: readonly Token[], at: number, isCounted: boolean): Ph
       const meanings = meaningsOf(phrase, form.isPlural)
       if (meanings.length > 0)
         return {
-          written: part.map(({ written }) => written).join(' '),
+          written: part.flatMap(({ written }) => written || []).join(' '),
           words: part.map(({ word }) => word),
           form: phrase,
           meanings,

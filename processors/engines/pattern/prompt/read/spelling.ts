@@ -23,7 +23,7 @@ export function correctSpelling(word: string): string | undefined {
   byLength ??= indexWords()
   const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1
   let best: string | undefined
-  let least = slips + 1
+  let [least, unlike] = [slips + 1, 0]
   // Of two equally near the one as long is meant: letters change places more often than they are lost.
   for (const length of [0, -1, 1, -2, 2].slice(0, 2 * slips + 1).map((step) => word.length + step))
     for (const candidate of byLength.get(length) ?? []) {
@@ -31,8 +31,11 @@ export function correctSpelling(word: string): string | undefined {
       // Four letters hold too many words a letter apart; there only two letters changing places is a slip.
       const isChanged = sortLetters(word) === sortLetters(candidate)
       if (word.length === LETTERS_LEAST && !isChanged && !commonHues.has(candidate)) continue
-      const distance = slipsBetween(word, candidate, least - 1)
-      if (distance < least) [best, least] = [candidate, distance]
+      const distance = slipsBetween(word, candidate, least)
+      if (distance > Math.min(least, slips)) continue
+      const unlikely = unlikeliness(word, candidate)
+      if (distance > 1 && isForeign(word, candidate)) continue
+      if (distance < least || unlikely < unlike) [best, least, unlike] = [candidate, distance, unlikely]
     }
   return best
 }
@@ -46,6 +49,21 @@ export function isActing(word: string): boolean {
 
 function isEveryday(word: string): boolean {
   return isPlainWord(word) || findDepiction(word)?.isExact === true
+}
+
+/** Of words that are equally near: letters doubled or not come first ("lillies" are lilies), then those that changed places, then others. */
+function unlikeliness(word: string, candidate: string): number {
+  if (undouble(word) === undouble(candidate)) return 0
+  return sortLetters(word) === sortLetters(candidate) ? 1 : 2
+}
+
+function undouble(word: string): string {
+  return word.replaceAll(/(.)\1+/gu, '$1')
+}
+
+/** Letters of another language that the known word does not have: such a word has its own meaning there, and is no slip of this one. */
+function isForeign(word: string, candidate: string): boolean {
+  return [...word].some((letter) => /[^a-z]/.test(letter) && !candidate.includes(letter))
 }
 
 function sortLetters(word: string): string {

@@ -80,6 +80,8 @@ export function wordForms(word: string): WordForm[] {
     if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, true)
     if (word.endsWith('ves')) add(`${word.slice(0, -3)}f`, true)
     if (/(?:s|x|z|ch|sh|o)es$/.test(word)) add(word.slice(0, -2), true)
+    // Cactusses.
+    if (word.endsWith('usses')) add(word.slice(0, -3), true)
     if (word.endsWith('s') && !word.endsWith('ss')) add(word.slice(0, -1), true)
     if (word.endsWith('ed')) for (const stem of [word.slice(0, -2), word.slice(0, -1)]) add(stem, false)
     if (/(?:er|en|es|em)$/.test(word)) add(word.slice(0, -2), false)

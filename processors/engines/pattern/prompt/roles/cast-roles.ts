@@ -40,6 +40,7 @@ import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { linesOfGeometry } from './lines-of-geometry.ts'
 import { castOnTies } from './on-ties.ts'
+import { onlyLines } from './only-lines.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
@@ -53,7 +54,7 @@ const GROUP_HEROES = 3
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const cast = signsOfZodiac(phrases, castNamed(phrases))
-  return asScenery(phrases, tinyFlowers(phrases, linesOfGeometry(phrases, faceted(phrases, cast))))
+  return asScenery(phrases, onlyLines(phrases, tinyFlowers(phrases, linesOfGeometry(phrases, faceted(phrases, cast)))))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {

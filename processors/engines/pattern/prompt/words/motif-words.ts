@@ -1,3 +1,4 @@
+import { motifsAbroad } from './motifs-abroad.ts'
 import { rarerMotifs } from './rarer-motif-words.ts'
 
 /** Common motifs in German, French, Spanish, Italian, Portuguese and Japanese, singular and plural where the plural is irregular. */
@@ -181,7 +182,7 @@ windmill: windmühle|windmühlen|moulin|molino|mulino|mulini|moinho|風車
 
 /** English noun by foreign word. */
 export const motifTranslations: ReadonlyMap<string, string> = new Map(
-  `${table.trim()}\n${rarerMotifs.trim()}`.split('\n').flatMap((row) => {
+  `${table.trim()}\n${rarerMotifs.trim()}\n${motifsAbroad.trim()}`.split('\n').flatMap((row) => {
     const [noun, words] = row.split(': ')
     return words.split('|').map((word): [string, string] => [word, noun === 'orange fruit' ? 'tangerine' : noun])
   }),

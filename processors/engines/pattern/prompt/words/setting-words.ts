@@ -11,10 +11,10 @@ export const facingWords: Readonly<Record<'left' | 'right', string>> = {
 
 /** Phrases, singular and lower case, separated by `|`; English first, then German, French, Spanish, Italian, Portuguese, Japanese. */
 export const densityWords: Readonly<Record<DensityName, string>> = {
-  low: 'low density|sparse|sparsely|open|airy|scattered|spaced|well spaced|widely spaced|lots of space|plenty of space|lots of room|lots of white space|room to breathe|viel platz|mucho espacio|spacious|breathing room|negative space|white space|light coverage|loose|loosely|few|minimalistic|low|uncluttered|roomy|locker|luftig|spärlich|verstreut|aéré|épars|clairsemé|espacé|disperso|espaciado|aireado|rado|arioso|sparso|esparso|espaçado|まばら|余白|ゆったり',
+  low: 'low density|sparse|weißraum|weissraum|viel weißraum|viel weissraum|viel luft|grand vide|beaucoup d espace|beaucoup espace|mucho aire|molto spazio|molto respiro|muito espaço|bien espacé|espacée|espacés|espacées|espaciada|espaciados|espaciadas|spaziato|spaziati|spaziate|espaçada|espaçados|espaçadas|locker gestreut|lose gestreut|weit auseinander|generously spaced|generous spacing|generous space|far apart|widely set|ample space|open ground|sparsely|open|airy|scattered|spaced|well spaced|widely spaced|lots of space|plenty of space|lots of room|lots of white space|room to breathe|viel platz|mucho espacio|spacious|breathing room|negative space|white space|light coverage|loose|loosely|few|minimalistic|low|uncluttered|roomy|locker|luftig|spärlich|verstreut|aéré|épars|clairsemé|espacé|disperso|espaciado|aireado|rado|arioso|sparso|esparso|espaçado|まばら|余白|ゆったり',
   medium:
     'medium density|balanced|moderate|medium coverage|ausgewogen|mittlere dichte|équilibré|equilibrado|equilibrato',
-  high: 'high density|dense|densely|packed|tightly packed|closely packed|crowded|lush|abundant|busy|full|filled|full coverage|allover|all-over|all over|rich|maximalist|maximalism|overlapping|tight|dicht|üppig|voll|dense|serré|touffu|foisonnant|denso|tupido|abundante|apretado|fitto|folto|rigoglioso|cheio|びっしり|密|高密度|いっぱい',
+  high: 'high density|dense|dicht gesetzt|dicht gedrängt|close set|close-set|close together|closely set|closely spaced|edge to edge|jam packed|crammed|chock full|tightly spaced|tight spacing|serrés|serrées|muy junto|muy junta|densely|packed|tightly packed|closely packed|crowded|lush|abundant|busy|full|filled|full coverage|allover|all-over|all over|rich|maximalist|maximalism|overlapping|tight|dicht|üppig|voll|dense|serré|touffu|foisonnant|denso|tupido|abundante|apretado|fitto|folto|rigoglioso|cheio|びっしり|密|高密度|いっぱい',
 }
 
 /** A factor on the family's own size. */
@@ -23,14 +23,14 @@ export const scaleWords: Readonly<Record<string, string>> = {
   '0.5': 'tiny|tiny scale|mini scale|itsy bitsy|mini|miniature|teensy|minúsculo|diminuto|小さな',
   '0.6': 'petite|narrow|thin|slim|skinny|schmal|étroit|fino|estrecho|sottile|estreito|細い',
   '0.65':
-    'small|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
+    'small|small-sized|small sized|petits|pequeños|pequeñas|pequenos|pequenas|piccoli|piccole|escala pequeña|escala pequena|scala piccola|kleinrapportig|kleinteilig|kleingemustert|feingemustert|klein gemustert|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
   '0.7': 'fine|fein|fin|delicate scale',
   '1': 'medium|medium scale|medium size|medium sized|mid scale|mittelgroß',
   '1.4': 'big|bigger|bold scale|big scale|bigger scale|big print',
   '1.45':
-    'large|groß|große|großer|großen|großes|gross|grosse|grosser|grossen|grosses|gros|grand|grande|大きい|大きな|大柄',
+    'large|grandes|grands|grandi|grande échelle|escala grande|gran escala|scala grande|grande scala|larga escala|groß|große|großer|großen|großes|gross|grosse|grosser|grossen|grosses|gros|grand|grande|大きい|大きな|大柄',
   '1.5':
-    'large scale|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
+    'large scale|großflächig|grossflächig|großformatig|großrapportig|großgemustert|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
   '1.7': 'statement|oversize scale',
   '1.9':
     'oversized|oversize|overscaled|overscale|over-scaled|over scaled|outsize|outsized|supersized|blown up|blown-up',
@@ -39,17 +39,17 @@ export const scaleWords: Readonly<Record<string, string>> = {
 
 export const layoutWords: Readonly<Record<LayoutName, string>> = {
   'half-drop':
-    'half-drop|half drop|halfdrop|half drop repeat|half-drop repeat|drop repeat|staggered|halbversatz|halber versatz|saut|demi-saut|raccord sauté|medio salto|medio caído|salto mezzo|mezzo salto|meio salto|ハーフステップ|ハーフドロップ',
+    'half-drop|half drop|versetzt|versetzte reihe|halfdrop|half drop repeat|half-drop repeat|drop repeat|staggered|halbversatz|halber versatz|saut|demi-saut|raccord sauté|medio salto|medio caído|salto mezzo|mezzo salto|meio salto|ハーフステップ|ハーフドロップ',
   brick:
     'brick|half-brick|half brick|brick repeat|brick layout|bricked|offset row|backstein|ziegelverband|en brique|en quinconce|ladrillo|a mattoni|tijolo|レンガ|ブリック',
   block:
-    'block repeat|straight repeat|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|lined up|in column|in neat column|in even column|in a row|in neat row|in horizontal row|in straight row|in even row|in row across|lined up in row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
+    'block repeat|straight repeat|regelmäßig|gleichmäßig|régulier|régulière|regularly spaced|evenly spaced grid|straight drop|square repeat|grid layout|grid repeat|rows and columns|basic repeat|in row|lined up|in column|in neat column|in even column|in a row|in neat row|in horizontal row|in straight row|in even row|in row across|lined up in row|in grid|in a grid|regular grid|in reihe|en rangée|en fila|in fila|em fileira|ブロック|整列',
   'third-drop': 'third drop|third-drop|one third drop|1/3 drop|drittelversatz',
   'quarter-drop': 'quarter drop|quarter-drop|one quarter drop|1/4 drop|viertelversatz',
   stripe:
     'striped layout|stripe layout|stripe arrangement|arranged in stripe|in stripe|in vertical stripe|in horizontal stripe|striped arrangement|in streifen|en bandes|a franjas|a strisce|streifenanordnung',
   border:
-    'border|temple border|temple triangle|with temple triangle|border with temple triangle|zari border|sari border|shawl border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|along the bottom|along the hem|along the edge|along one edge|along the border|at the hem|around the hem|along the lower edge|hem border|bottom border|bordüre|bordure|cenefa|bordura|ボーダー柄',
+    'border|temple border|mit rand|rand|randbordüre|abschlussborte|borte|bord|lisière|ribete|orla|bordo|borda|barra fiorita|cercadura|temple triangle|with temple triangle|border with temple triangle|zari border|sari border|shawl border|border print|border layout|border design|border pattern|with a border|engineered border|bordered|edge border|along the bottom|along the hem|along the edge|along one edge|along the border|at the hem|around the hem|along the lower edge|hem border|bottom border|bordüre|bordure|cenefa|bordura|ボーダー柄',
   mirror:
     'mirror|mirrored|mirror repeat|mirror image|mirror-image|mirrored image|symmetrical|symmetric|symmetry|turn-over|turnover|gespiegelt|spiegelung|symmetrisch|miroir|symétrique|espejo|simétrico|specchio|simmetrico|espelho|espelhado|鏡|対称',
   ogee: 'ogee layout|ogee repeat|ogival',

@@ -33,7 +33,8 @@ export const styleAliases: Readonly<Record<string, string>> = {
   'hand drawn':
     'handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
   embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',
-  variegated: 'uneven|irregular|ungleich|inégal|irrégulier|desigual|irregolare',
+  variegated:
+    'of different widths|in different widths|different widths|varying widths|various widths|varied widths|mixed widths|irregular widths|of varying widths|in varying widths|varying width|unterschiedlich breit|verschiedene breiten|largeurs différentes|anchos diferentes|larghezze diverse|uneven|irregular|ungleich|inégal|irrégulier|desigual|irregolare',
   'two sizes': 'two sizes|in two sizes|of two sizes|2 sizes|deux tailles|zwei größen|dos tamaños',
   'three sizes':
     'three sizes|in three sizes|of three sizes|3 sizes|graduated sizes|graded sizes|trois tailles|drei größen|tres tamaños',

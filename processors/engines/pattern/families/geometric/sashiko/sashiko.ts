@@ -8,7 +8,7 @@ import { rectangle } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
-import { lineWeight } from '../../line-weight.ts'
+import { halfLineMm } from '../../line-weight.ts'
 import { drawBoro } from './boro.ts'
 import { drawKantha } from './kantha.ts'
 import { runningStitch } from './stitch.ts'
@@ -116,7 +116,7 @@ function drawSashiko(plan: Plan): Cloth {
   const pattern = stitchedPatterns[chooseKind(pictured, isNamed ? names : fullNames)]()
   const cellMm = pattern.cellMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: cellMm, tallMm: cellMm * pattern.tall }, bandsOf(plan))
-  const half = Math.max(0.34, lineWeight(plan) * HALF_MM * Math.sqrt(plan.scale))
+  const half = halfLineMm(plan, HALF_MM * Math.sqrt(plan.scale), 0.34)
   paintBands(cloth, plan)
   const threads = threadInks(plan)
   const stitches = new Map<number, Ring[]>(threads.map((ink) => [ink, []]))

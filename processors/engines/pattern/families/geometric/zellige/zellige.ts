@@ -6,7 +6,7 @@ import { polygon } from '../../../kit/line/outline.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
-import { lineWeight } from '../../line-weight.ts'
+import { halfLineMm } from '../../line-weight.ts'
 import type { Piece } from './hankin.ts'
 import { polygonsInContact } from './hankin.ts'
 import { paintInterlace } from './interlace.ts'
@@ -85,7 +85,7 @@ function drawZellige(plan: Plan): Cloth {
           pieces.push({ from: place(from), bend: place(bend), to: place(to) })
       })
     }
-  const halfMm = Math.max(0.32, lineWeight(plan) * edgeMm * 0.062)
+  const halfMm = halfLineMm(plan, edgeMm * 0.062, 0.32)
   const outlineHalfMm = halfMm + Math.max(0.32, edgeMm * 0.026)
   paintInterlace(cloth, pieces, { halfMm, outlineHalfMm, ink: inks.strand, outlineInk: inks.outline })
   return cloth

@@ -5,7 +5,8 @@ import { understandPrompt } from '../../../../../../processors/engines/pattern/p
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
-import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
+import { listUnmet } from '../../../../../../processors/engines/pattern/spec/list-unmet.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
 function specFor(prompt: string): DesignSpec {

@@ -8,7 +8,8 @@ import { createSubjectCount } from '../../../../../../processors/engines/pattern
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
-import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
+import { listUnmet } from '../../../../../../processors/engines/pattern/spec/list-unmet.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 const chamber: readonly Point[] = [
   [0, 0],

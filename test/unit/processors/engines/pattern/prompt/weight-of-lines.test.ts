@@ -3,7 +3,8 @@ import { drawDesign } from '../../../../../../processors/engines/pattern/draw/dr
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
-import { listUnmet, resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
+import { listUnmet } from '../../../../../../processors/engines/pattern/spec/list-unmet.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 function specOf(prompt: string) {
   const request = checkRequest({ prompt, compositionType: 'tile', format: 'png', seed: 3 })

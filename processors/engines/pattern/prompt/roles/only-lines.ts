@@ -1,0 +1,18 @@
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import type { Roles } from './roles.ts'
+
+const lineWord = /^(?:line|lines|linie|linien|ligne|lignes|línea|líneas|linea|linee|linha|linhas)$/
+const crossing = /^(?:crossing|crossed|intersecting|criss-cross|crisscross|criss-crossing|crisscrossing|overlapping)$/
+const thin = /^(?:thin|fine|hairline|slim|skinny|slender|narrow|delicate|feine|dünne|fines|finas|sottili|fini)$/
+
+/** "Thin navy lines on white": lines without a cloth are stripes, and a check where they cross. */
+export function onlyLines(phrases: readonly ReadPhrase[], roles: Roles): Roles {
+  const { families, generalFamilies, motifs, under } = roles
+  const isFree = [families, generalFamilies, motifs].every((list) => list.length === 0) && under === undefined
+  // Line art is a way of drawing: only the word alone is a line.
+  const says = (pattern: RegExp): boolean =>
+    phrases.some(({ words, isNegated }) => !isNegated && words.length === 1 && pattern.test(words[0]))
+  if (!isFree || !says(lineWord)) return roles
+  if (says(crossing)) return { ...roles, families: ['windowpane'] }
+  return { ...roles, families: ['stripes'], styles: [...(roles.styles ?? []), ...(says(thin) ? ['pin'] : [])] }
+}

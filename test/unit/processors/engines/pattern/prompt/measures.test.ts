@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
+import { listUnmet } from '../../../../../../processors/engines/pattern/spec/list-unmet.ts'
+import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
+
+const measured: readonly (readonly [prompt: string, family: string, facts: Readonly<Record<string, unknown>>])[] = [
+  ['2 mm lines on 5 cm repeat, navy on white', 'stripes', { lineMm: 2, repeatMm: 50 }],
+  ['grid of 1 mm black lines, 3 cm squares, cream ground', 'windowpane', { lineMm: 1, motifMm: 30 }],
+  ['asanoha in white lines 1 mm wide on indigo', 'asanoha', { lineMm: 1, motifMm: undefined }],
+  ['stripes 2 cm navy, 5 mm gold and 2 cm cream', 'stripes', { widthsMm: [20, 5, 20] }],
+  ['stripes of 2, 1 and 0.5 cm in navy, red and white', 'stripes', { widthsMm: [20, 10, 5] }],
+  ['navy stripes 1 cm wide, 3 cm apart, on white', 'stripes', { widthsMm: [10], gapMm: 30 }],
+  ['schmale Streifen in Blau, 5 mm breit', 'stripes', { motifMm: 5 }],
+  [
+    'roses 8 cm, repeat 64 x 32 cm',
+    'tossed-floral',
+    { motifMm: 80, repeatMm: 640, aspect: { width: 640, height: 320 } },
+  ],
+  ['90cm x 90cm silk scarf with horses', 'conversational', { repeatMm: 900, motifMm: undefined }],
+  ['lunares de 2 cm de ancho, rojo', 'dots', { motifMm: 20 }],
+]
+
+test.each(measured)('"%s" is measured', (prompt, family, facts) => {
+  const { wishes, ignored } = understandPrompt(prompt)
+  expect(wishes).toMatchObject(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)))
+  for (const [name, value] of Object.entries(facts)) if (value === undefined) expect(wishes).not.toHaveProperty(name)
+  expect(ignored).toEqual([])
+  expect(specOfPrompt(prompt).family).toBe(family)
+})
+
+test('stripes have the widths that are told, in their order, and the ground is one of them', () => {
+  const spec = specOfPrompt('stripes 2 cm navy, 5 mm gold and 2 cm cream, vertical')
+  expect(spec.repeatMm % 45).toBeCloseTo(0)
+  const cloth = drawDesign(spec)
+  const widths = cloth.shapes.map(({ rings: [body] }) => {
+    const across = body.map(([x]) => x)
+    return Math.round(Math.max(...across) - Math.min(...across))
+  })
+  expect(new Set(widths)).toEqual(new Set([20, 5]))
+})
+
+test('what a family cannot measure is told', () => {
+  const told = (prompt: string): string[] => {
+    const { wishes } = understandPrompt(prompt)
+    return listUnmet(wishes, resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes))
+  }
+  expect(told('polka dots 1 cm wide, 3 cm apart')).toEqual(['30 mm apart (dots spaces by density)'])
+  expect(told('trellis with 3 mm lines')).toEqual([])
+})
