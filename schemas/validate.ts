@@ -1,10 +1,15 @@
 import type { z } from 'zod'
 import type { FieldProblem } from './error-codes.ts'
+import { fieldOfPath } from './field-of-path.ts'
 import { issueMessage } from './issue-message.ts'
 import { knownFields, nearestName } from './known-fields.ts'
 import { fieldsRejection } from './rejection.ts'
 
-/** The value as the schema reads it. Throws one Rejection that names every field that is wrong. */
+/**
+ * The value as the schema reads it. Throws one Rejection that names every field that is wrong.
+ *
+ * @param before what is wrong already; of its fields the schema says nothing more
+ */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -14,20 +19,23 @@ export function validate<Schema extends z.ZodType>(
   if (parsed.success && before.length === 0) return parsed.data
   const issues = parsed.success ? [] : parsed.error.issues
   const found = issues.filter((issue) => !isImplied(issue, issues)).flatMap((issue) => problemsOf(issue, value, schema))
-  throw fieldsRejection('invalid_request', [...before, ...found])
+  const told = new Set(before.map(({ field }) => field))
+  throw fieldsRejection('invalid_request', [...before, ...found.filter(({ field }) => !told.has(field))])
 }
 
 /** A whole number beyond what can be counted breaks zod's own bound, and before it the narrower one of its field. */
 const isImplied = (issue: z.core.$ZodIssue, among: readonly z.core.$ZodIssue[]): boolean =>
   'note' in issue &&
-  among.some((other) => other !== issue && other.code === issue.code && pathText(other.path) === pathText(issue.path))
+  among.some(
+    (other) => other !== issue && other.code === issue.code && fieldOfPath(other.path) === fieldOfPath(issue.path),
+  )
 
 function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): FieldProblem[] {
-  const field = pathText(issue.path)
+  const field = fieldOfPath(issue.path)
   if (issue.code === 'unrecognized_keys') {
     const known = knownFields(schema, issue.path)
     return issue.keys.map((key, at) => ({
-      field: pathText([...issue.path, key]),
+      field: fieldOfPath([...issue.path, key]),
       message: unknownField(key, known, at === 0 ? 'listed' : 'left out'),
     }))
   }
@@ -50,13 +58,4 @@ function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
   const parent = path.slice(0, -1).reduce<unknown>((inner, part) => Object(inner)[part], value)
   const last = path.at(-1)
   return last !== undefined && typeof parent === 'object' && parent !== null && Reflect.get(parent, last) === undefined
-}
-
-/** `colorPalette[2]`, `config.iterMax`; the whole body is called `body`. */
-function pathText(path: readonly PropertyKey[]): string {
-  const text = path.reduce<string>(
-    (done, part) => (typeof part === 'number' ? `${done}[${part}]` : done ? `${done}.${String(part)}` : String(part)),
-    '',
-  )
-  return text || 'body'
 }

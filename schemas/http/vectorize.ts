@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GIVEN_TWICE, repeatedNames } from '../parse-json.ts'
 import { colour, readColour } from './colour.ts'
 import { imageReference, isOneOf } from './image-reference.ts'
 
@@ -91,19 +92,21 @@ export const vectorizeQuoted = z.strictObject({
   ...imageReference,
   ...vectorizeForm.shape,
   config: z
-    .preprocess((given, context) => (typeof given === 'string' ? parseJson(given, context) : given), traceConfig)
+    .preprocess((given, context) => (typeof given === 'string' ? readJson(given, context) : given), traceConfig)
     .default({})
     .describe('Trace settings, as an object or as its text.'),
 })
 
 /** A form field that holds JSON: parsed first, then checked, so that a problem names the key inside it. */
 function jsonText<Schema extends z.ZodType>(schema: Schema) {
-  return z.string().transform(parseJson).pipe(schema)
+  return z.string().transform(readJson).pipe(schema)
 }
 
-function parseJson(text: string, context: z.RefinementCtx): unknown {
+function readJson(text: string, context: z.RefinementCtx): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    for (const path of repeatedNames(text)) context.addIssue({ code: 'custom', path, message: GIVEN_TWICE })
+    return value
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unreadable'
     context.addIssue({ code: 'custom', message: `must be valid JSON: ${reason}` })

@@ -10,6 +10,7 @@ import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
 import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
 import { type Operation, operations } from '../../../schemas/operations.ts'
+import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
 import { isReference, REFERENCE_TERMS } from '../../../schemas/plain-line.ts'
 import { Rejection } from '../../../schemas/rejection.ts'
 import { validate } from '../../../schemas/validate.ts'
@@ -67,7 +68,8 @@ export async function checkRequestFile(file: string): Promise<number> {
 
 function readLine(file: string, line: number, text: string): BatchRequest {
   try {
-    const { reference, operation, parameters, inputUploadId, imageUrl } = validate(lineShape, parsed(text))
+    const { value, problems } = parsed(text)
+    const { reference, operation, parameters, inputUploadId, imageUrl } = validate(lineShape, value, problems)
     checkParameters(operation, parameters)
     checkImage(operation, inputUploadId, imageUrl)
     return {
@@ -84,9 +86,9 @@ function readLine(file: string, line: number, text: string): BatchRequest {
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): ParsedJson {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (cause) {
     throw wrong('the line', 'is not JSON', cause)
   }

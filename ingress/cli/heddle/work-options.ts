@@ -6,6 +6,7 @@ import type { generateFormats } from '../../../schemas/http/generate.ts'
 import type { upscaleFormats } from '../../../schemas/http/upscale.ts'
 import type { vectorFormats } from '../../../schemas/http/vectorize.ts'
 import type { Operation } from '../../../schemas/operations.ts'
+import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
 import { UsageError } from '../../admin/answer.ts'
 
 type Kind = 'text' | 'number' | 'number or word' | 'list' | 'JSON' | 'JSON file' | 'flag'
@@ -90,8 +91,15 @@ function readText(name: string, path: string): string {
 }
 
 function parse(name: string, text: string): unknown {
+  const { value, problems } = readJson(name, text)
+  const [problem] = problems
+  if (problem) throw new UsageError(`--${name}: ${problem.field} ${problem.message}.`)
+  return value
+}
+
+function readJson(name: string, text: string): ParsedJson {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (cause) {
     throw new UsageError(`--${name} takes JSON: ${errorMessage(cause)}`, { cause })
   }

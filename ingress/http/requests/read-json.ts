@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { FieldProblem } from '../../../schemas/error-codes.ts'
+import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
 import { fieldProblem, HttpProblem } from '../problem.ts'
 import type { RequestContext } from '../route.ts'
 
@@ -8,25 +8,22 @@ const JSON_BYTES_MAX = 256 * 1024
 /** A design document is six deep. What is nested far deeper exhausts the stack of whoever walks it. */
 export const JSON_DEPTH_MAX = 32
 
-/** `problems` says that there was no body; the schema then names what it should have held. */
-export type JsonBody = { readonly value: unknown; readonly problems: readonly FieldProblem[] }
-
-const NO_BODY: JsonBody = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
+const NO_BODY: ParsedJson = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
 
 /**
- * Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object, so that the fields it lacks can
- * be named.
+ * Reads a JSON body of at most 256 KiB and 32 levels. An empty body is an empty object with the problem that it is
+ * empty, so that the schema can name the fields it lacks.
  */
 export async function readJson(
   request: Request,
   context: RequestContext,
   accepted: readonly string[] = ['application/json'],
-): Promise<JsonBody> {
+): Promise<ParsedJson> {
   if (hasNoBody(request)) return NO_BODY
   requireMediaType(request, accepted)
   const bytes = await readBytes(request, context)
   if (bytes.length === 0) return NO_BODY
-  return { value: parse(bytes), problems: [] }
+  return parse(bytes)
 }
 
 /**
@@ -89,14 +86,14 @@ const tooLarge = (): HttpProblem =>
     errors: [{ field: 'body', message: `must have at most ${JSON_BYTES_MAX} bytes` }],
   })
 
-function parse(bytes: Buffer): unknown {
+function parse(bytes: Buffer): ParsedJson {
   if (isDeeperThan(JSON_DEPTH_MAX, bytes)) {
     throw new HttpProblem('invalid_json', `A JSON body may be at most ${JSON_DEPTH_MAX} levels deep.`, {
       errors: [{ field: 'body', message: `must be at most ${JSON_DEPTH_MAX} levels deep` }],
     })
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     throw unreadable(error instanceof SyntaxError ? error.message : 'it is not UTF-8', error)
   }

@@ -14,6 +14,7 @@ import { generateRequest } from '../../../schemas/http/generate.ts'
 import { upscaleForm } from '../../../schemas/http/upscale.ts'
 import { vectorizeSettings } from '../../../schemas/http/vectorize.ts'
 import { isOperation, type Operation, operations } from '../../../schemas/operations.ts'
+import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
 import { isReference, REFERENCE_TERMS } from '../../../schemas/plain-line.ts'
 import { fieldRejection, fieldsRejection, Rejection } from '../../../schemas/rejection.ts'
 import { requestHash } from '../../../schemas/request-hash.ts'
@@ -150,9 +151,9 @@ function readWork(request: BatchRequest): Checked & { readonly operation: Operat
   throw fieldRejection('invalid_request', 'operation', `must be one of ${operations.join(', ')}`)
 }
 
-function readParameters(text: string): unknown {
+function readParameters(text: string): ParsedJson {
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch (error) {
     throw fieldRejection('invalid_json', 'parameters', `must be valid JSON: ${errorMessage(error)}`, error)
   }
@@ -195,9 +196,9 @@ const checkersOf: Readonly<Record<Operation, Checker>> = {
 
 /** As `validate`, with the fields named as they stand in the record. */
 function readSettings<Schema extends z.ZodType>(schema: Schema, request: BatchRequest): z.output<Schema> {
-  const parameters = readParameters(request.parameters)
+  const { value, problems } = readParameters(request.parameters)
   try {
-    return validate(schema, parameters)
+    return validate(schema, value, problems)
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
     const errors = error.errors.map(({ field, message }) => ({ field: inParameters(field), message }))

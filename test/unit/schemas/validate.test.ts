@@ -104,6 +104,7 @@ describe('a problem says what is allowed', () => {
       upscaleRequest,
       {},
     ],
+    ['config.colors must be given once', vectorizeForm, { config: '{"colors":6,"colors":8}' }],
     ['config.colors must be at most 64', vectorizeForm, { config: '{"colors":600}' }],
     ['config.mode must be one of auto, flat, scan, photo, line, pixel', vectorizeForm, { config: '{"mode":"cubist"}' }],
   ])('%s', (problem, schema, value) => expect(problemsOf(schema, value)).toEqual([problem]))

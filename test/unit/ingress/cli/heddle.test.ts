@@ -102,6 +102,11 @@ describe('batch send', () => {
 
   test.each([
     ['no JSON', 'nonsense', ':2: the line is not JSON.'],
+    [
+      'a field that stands twice',
+      '{"operation":"generate","parameters":{"prompt":"blue dots","prompt":"red dots","compositionType":"tile"}}',
+      ':2: parameters.prompt must be given once.',
+    ],
     ['a list', [], ':2: the line must be an object.'],
     ['no operation', { parameters: {} }, ':2: operation is required: one of generate, vectorize, upscale.'],
     [
@@ -289,6 +294,7 @@ describe('settings of work', () => {
     [['generate', 'dots', '--out', 'tile.doc'], '--out ends in ".doc"; it takes .png'],
     [['generate', 'dots', '--spec', 'nowhere.json'], '--spec names nowhere.json'],
     [['vectorize', 'a.png', '--config', '{'], '--config takes JSON'],
+    [['vectorize', 'a.png', '--config', '{"iterMax":1,"iterMax":2}'], '--config: iterMax must be given once.'],
   ])('%j are refused before anything is sent', (words, why) => {
     expect(() => fieldsOf(...words)).toThrow(new RegExp(why.replace(/[.]/g, '\\.')))
   })

@@ -89,6 +89,20 @@ describe('generate', () => {
     expect(await expectRefusal(post('/api/generate', sent), 400, 'invalid_json', 'body')).toMatch(/position/)
   })
 
+  test.each([
+    [
+      'with two values',
+      '{"prompt":"blue dots","compositionType":"tile","compositionType":"single"}',
+      'compositionType',
+    ],
+    ['spelled in two ways', '{"prompt":"blue dots","p\\u0072ompt":"red dots","compositionType":"tile"}', 'prompt'],
+    ['with a value that is wrong', '{"prompt":"blue dots","prompt":"x","compositionType":"tile"}', 'prompt'],
+    ['inside another', '{"prompt":"blue dots","compositionType":"tile","spec":{"seed":1,"seed":2}}', 'spec.seed'],
+  ])('a field that stands twice, %s, is a 400 that names it', async (_how, body, field) => {
+    const answer = post('/api/generate', { body, contentType: 'application/json' })
+    expect(await expectRefusal(answer, 400, 'invalid_request', field)).toBe('must be given once')
+  })
+
   test('a body that is no UTF-8 is refused', async () => {
     const sent = { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), contentType: 'application/json' }
     await expectRefusal(post('/api/generate', sent), 400, 'invalid_json', 'body')

@@ -63,6 +63,12 @@ describe('a record', () => {
     ['parameters that are no JSON', { parameters: '{' }, 'invalid_json', 'parameters'],
     ['parameters that are no object', { parameters: '[]' }, 'invalid_request', 'parameters'],
     ['an unknown parameter', { parameters: '{"promt":"x"}' }, 'invalid_request', 'parameters.prompt'],
+    [
+      'a parameter that stands twice',
+      { parameters: '{"prompt":"dots","prompt":"stripes","compositionType":"tile"}' },
+      'invalid_request',
+      'parameters.prompt',
+    ],
     ['generate with an image', { imageUrl: 'https://a.example/a.png' }, 'invalid_request', 'imageUrl'],
     ['vectorize without an image', { operation: 'vectorize', parameters: '{}' }, 'invalid_request', 'imageUrl'],
     [
