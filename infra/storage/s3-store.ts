@@ -57,7 +57,7 @@ export function createS3Store(config: StorageConfig, silenceMs: number = SILENCE
         }
       }),
     list: (prefix, page) => guard('list', () => listObjects(client, bucket, prefix, page)),
-    ensureBucket: () => guard('bucket', () => ensureBucket(client, config)),
+    ensureBucket: () => guard('find or make the bucket', () => ensureBucket(client, config)),
     ping: () => guard('ping', async () => void (await client.bucketExists(bucket))),
   }
 }

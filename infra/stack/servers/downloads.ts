@@ -17,7 +17,10 @@ import {
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findLockHolder, takeLock } from '../home/lock.ts'
 import { artifactsUnavailable, cacheNotWritable, diskIsFull, mavenMissing } from '../terminal/diagnosis.ts'
+import { StackError } from '../terminal/stack-error.ts'
 
 /** Maven's own copies and ours together take about 550 MB. */
 const LEAST_FREE_BYTES = 700 * 1024 * 1024
@@ -25,12 +28,15 @@ const MAVEN_TIMEOUT_MS = 15 * 60_000
 const SCRATCH = 'fetching-'
 /** Far longer than Maven may take: what is older is of a start that was killed. */
 const SCRATCH_OLD_MS = 60 * 60_000
+const LOOK_AGAIN_MS = 300
 
 export type FetchOptions = {
   readonly env: NodeJS.ProcessEnv
   readonly signal: AbortSignal
   /** Told now and then how much has been fetched in all. */
   readonly onMegabytes: (megabytes: number) => void
+  /** Told once, when another start is fetching and this one waits for it. */
+  readonly onWait: () => void
 }
 
 const artifactNames = ['kafka', 's3proxy', 'registry'] as const
@@ -56,9 +62,9 @@ export function missingArtifacts(cache: string, wanted: readonly ArtifactName[])
 }
 
 /**
- * Fetches the Java servers that the cache lacks, with one run of Maven (two at once may spoil its local repository).
- * Each is moved into place whole, so a download that was cut off is never taken for a server; when two starts fetch the
- * same, the first to finish wins. With everything in the cache neither Maven nor a connection is needed.
+ * Fetches the Java servers that the cache lacks, with one run of Maven: two at once may spoil its local repository, so
+ * of several starts one fetches and the others wait for it. Each is moved into place whole, so a download that was cut
+ * off is never taken for a server. With everything in the cache neither Maven nor a connection is needed.
  *
  * @throws StackError MAVEN_MISSING, ARTIFACTS_UNAVAILABLE, CACHE_NOT_WRITABLE, DISK_FULL
  */
@@ -67,9 +73,35 @@ export async function fetchArtifacts(
   wanted: readonly ArtifactName[],
   options: FetchOptions,
 ): Promise<void> {
-  const missing = missingArtifacts(cache, wanted)
-  if (missing.length === 0) return
+  if (missingArtifacts(cache, wanted).length === 0) return
   requireWritable(cache)
+  const giveBack = await takeTurn(cache, options)
+  try {
+    await fetchMissing(cache, missingArtifacts(cache, wanted), options)
+  } finally {
+    giveBack()
+  }
+}
+
+/** @returns what ends the turn */
+async function takeTurn(cache: string, { signal, onWait }: FetchOptions): Promise<() => void> {
+  let isTold = false
+  for (;;) {
+    // Looked at first: starts that only wait need not write into the folder again and again.
+    const giveBack = findLockHolder(cache) === undefined ? await takeLock(cache).catch(unlessTaken) : undefined
+    if (giveBack) return giveBack
+    if (!isTold) onWait()
+    isTold = true
+    await sleep(LOOK_AGAIN_MS, undefined, { signal })
+  }
+}
+
+function unlessTaken(error: unknown): undefined {
+  if (!(error instanceof StackError && error.code === 'ALREADY_RUNNING')) throw error
+}
+
+async function fetchMissing(cache: string, missing: readonly ArtifactName[], options: FetchOptions): Promise<void> {
+  if (missing.length === 0) return
   const disk = statfsSync(cache)
   if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw diskIsFull(cache, disk.bavail * disk.bsize, LEAST_FREE_BYTES)
   const scratch = join(cache, `${SCRATCH}${randomBytes(6).toString('hex')}`)

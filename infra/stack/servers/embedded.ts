@@ -60,16 +60,24 @@ export async function embeddedStarters(options: EmbeddedOptions): Promise<Starte
 async function fetchWithProgress(cache: string, artifacts: readonly ArtifactName[], options: EmbeddedOptions) {
   if (missingArtifacts(cache, artifacts).length === 0) return
   const { progress, env, signal } = options
-  let fetched = 0
-  const say = (): void =>
-    progress.line(`  … fetching the servers from Maven, once: ${fetched.toFixed()} of about 270 MB`)
+  // undefined while another start fetches them.
+  let fetched: number | undefined = 0
+  const say = (): void => {
+    const what = fetched === undefined ? 'waiting for another start that fetches' : 'fetching'
+    const amount = fetched === undefined ? '' : `: ${fetched.toFixed()} of about 270 MB`
+    progress.line(`  … ${what} the servers from Maven, once${amount}`)
+  }
   const onMegabytes = (megabytes: number): void => {
     fetched = megabytes
+  }
+  const onWait = (): void => {
+    fetched = undefined
+    say()
   }
   say()
   const timer = setInterval(say, TELL_EVERY_MS)
   try {
-    const fetch = (): Promise<void> => fetchArtifacts(cache, artifacts, { env, signal, onMegabytes })
+    const fetch = (): Promise<void> => fetchArtifacts(cache, artifacts, { env, signal, onMegabytes, onWait })
     await progress.step('servers fetched', fetch, () => `kept in ${cache}`)
   } finally {
     clearInterval(timer)

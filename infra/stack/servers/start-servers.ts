@@ -9,6 +9,7 @@ import { type Booted, bootAll, serversToStart } from './boot-all.ts'
 import { containerStarters } from './containers.ts'
 import { embeddedStarters } from './embedded.ts'
 import { readExternalAddresses } from './external-addresses.ts'
+import { requireReachable } from './reach.ts'
 
 export type StackOptions = {
   /** Folder for all data; made when missing. */
@@ -44,6 +45,7 @@ export type Servers = ServerAddresses & {
 export async function startServers(options: StackOptions): Promise<Servers> {
   const { env, progress, restart, signal } = options
   const external = readExternalAddresses(env)
+  await requireReachable(external, signal)
   const home = await openHome(options.home)
   const dismissGuard = startGuard(home.path, home.run, options.after)
   const giveBack = (): void => {

@@ -90,6 +90,18 @@ export function artifactsUnavailable(reason: string, logFile: string): StackErro
   )
 }
 
+/** @param reason the system's own code, such as ECONNREFUSED */
+export function unreachable(
+  { title, variable, places }: { title: string; variable: string; places: readonly { host: string; port: number }[] },
+  reason: string,
+): StackError {
+  const where = places.map(({ host, port }) => `${host}:${port}`).join(', ')
+  return new StackError(
+    'SERVER_UNREACHABLE',
+    `${title} does not answer at ${where} (${reason}), where ${variable} says it is. Start it or mend the address; without ${variable} one is started here.`,
+  )
+}
+
 export function processStopped(name: string, exit: string, words: string, logFile: string): StackError {
   if (/No space left on device|ENOSPC/.test(words)) return diskIsFull(dirname(logFile), 0, 512 * MIB)
   return new StackError(

@@ -16,6 +16,7 @@ const stackErrorCodes = [
   'PLATFORM_UNSUPPORTED',
   'PORT_IN_USE',
   'PROCESS_STOPPED',
+  'SERVER_UNREACHABLE',
   'START_TIMED_OUT',
 ] as const
 export type StackErrorCode = (typeof stackErrorCodes)[number]

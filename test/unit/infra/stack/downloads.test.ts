@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import {
   cacheFolder,
   classPathOf,
   downloadedMegabytes,
+  type FetchOptions,
   fetchArtifacts,
   missingArtifacts,
   removeOldScratch,
@@ -19,10 +20,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const fetching = (env: NodeJS.ProcessEnv, onMegabytes: (megabytes: number) => void = () => undefined) => ({
+const fetching = (env: NodeJS.ProcessEnv, told: Partial<FetchOptions> = {}): FetchOptions => ({
   env,
   signal: new AbortController().signal,
-  onMegabytes,
+  onMegabytes: () => undefined,
+  onWait: () => undefined,
+  ...told,
 })
 
 /** A PATH with a `mvn` of the test's own before the machine's other programs. */
@@ -73,7 +76,7 @@ describe('fetching the Java servers', () => {
     await fetchArtifacts(
       join(folder, 'cache'),
       ['kafka'],
-      fetching(env, (megabytes) => told.push(megabytes)),
+      fetching(env, { onMegabytes: (megabytes) => told.push(megabytes) }),
     )
     expect(told).toEqual([5.5, 6])
     expect(downloadedMegabytes('[INFO] BUILD SUCCESS')).toBe(0)
@@ -97,6 +100,41 @@ describe('fetching the Java servers', () => {
     removeOldScratch(folder, Date.now())
     expect([old, young, server].map((path) => existsSync(path))).toEqual([false, true, true])
     expect(() => removeOldScratch(join(folder, 'not-there'), Date.now())).not.toThrow()
+  })
+
+  test('of two starts at once one fetches, and the other waits and takes what it brought', async () => {
+    const runs = join(folder, 'runs')
+    const env = await withMaven(`${fillOutput}; echo ran >> ${runs}; sleep 1; mkdir -p "$o/kafka"`)
+    const cache = join(folder, 'cache')
+    let waited = 0
+    const one = (): Promise<void> => fetchArtifacts(cache, ['kafka'], fetching(env, { onWait: () => (waited += 1) }))
+    await Promise.all([one(), one()])
+    expect([readFileSync(runs, 'utf8'), waited]).toEqual(['ran\n', 1])
+    expect(missingArtifacts(cache, ['kafka'])).toEqual([])
+    expect(readdirSync(cache).filter((name) => name.includes('lock'))).toEqual([])
+  })
+
+  test('who waited for a fetch that failed fetches itself', async () => {
+    const runs = join(folder, 'runs')
+    const env = await withMaven(
+      `${fillOutput}; echo ran >> ${runs}; sleep 1; [ $(wc -l < ${runs}) = 2 ] && mkdir -p "$o/kafka"`,
+    )
+    const one = (): Promise<void> => fetchArtifacts(folder, ['kafka'], fetching(env))
+    const ends = await Promise.allSettled([one(), one()])
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('a start that is given up waits no longer', async () => {
+    const env = await withMaven('sleep 2; exit 1')
+    const first = fetchArtifacts(folder, ['kafka'], fetching(env))
+    const giveUp = new AbortController()
+    const second = fetchArtifacts(
+      folder,
+      ['kafka'],
+      fetching(env, { signal: giveUp.signal, onWait: () => giveUp.abort() }),
+    )
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(first).rejects.toMatchObject({ code: 'ARTIFACTS_UNAVAILABLE' })
   })
 
   test('a machine without Maven is told to install it', async () => {
