@@ -40,7 +40,7 @@ const log4j = join(import.meta.dirname, '..', '..', 'infra', 'stack', 'settings'
 export async function startBrokers(count: 1 | 3, home: string, run: string): Promise<Brokers> {
   const signal = new AbortController().signal
   const cache = cacheFolder(process.env)
-  await fetchArtifacts(cache, ['kafka'], { env: process.env, signal, onMegabytes: () => {} })
+  await fetchArtifacts(cache, ['kafka'], { env: process.env, signal, onMegabytes: () => {}, onWait: () => {} })
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const names = numbers.flatMap((id) => ['broker', 'client', 'controller', 'proxy'].map((what) => `${what}${id}`))
   const cluster: Cluster = {
