@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../../infra/ledger/port.ts'
 import { hashApiKey, isApiKey } from '../../../schemas/http/api-key.ts'
 import type { Scope } from '../../../schemas/scopes.ts'
-import { HttpProblem } from '../problem.ts'
+import { fieldProblem, HttpProblem } from '../problem.ts'
 import { readQuery, refuseQuery } from '../requests/read-query.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Handler, RequestContext } from '../route.ts'
@@ -124,6 +124,7 @@ async function findCaller(
 }
 
 const HOW_TO_SEND = 'Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.'
+const SEVERAL_KEYS = 'or X-Api-Key must name one key, and different ones were sent'
 const UNKNOWN_KEY = 'This API key is unknown, expired or revoked.'
 
 /** Needs no look-up: this keeps a flood of invented keys off the database. */
@@ -135,11 +136,16 @@ function refuseFlood(address: string, { failures }: CallerCache): void {
   })
 }
 
-/** Empty for an Authorization header of another scheme or of none, which counts as a malformed key. */
-function readKey(request: Request): string | undefined {
-  const authorization = request.get('authorization')
-  if (authorization === undefined) return request.get('x-api-key')?.trim()
-  return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
+/**
+ * Every header is looked at: `get` would tell the first of two, and the account of that key would pay. An Authorization
+ * header of another scheme is for a proxy in front where X-Api-Key stands beside it; alone it counts as a malformed key.
+ */
+function readKey({ headersDistinct: headers }: Request): string | undefined {
+  const authorizations = headers.authorization ?? []
+  const bearers = authorizations.flatMap((text) => /^Bearer +(\S+) *$/i.exec(text)?.[1] ?? [])
+  const [key, ...others] = new Set([...bearers, ...(headers['x-api-key'] ?? []).map((text) => text.trim())])
+  if (others.length > 0) throw fieldProblem('invalid_request', 'Authorization', SEVERAL_KEYS)
+  return key ?? (authorizations.length > 0 ? '' : undefined)
 }
 
 /** The challenge of RFC 6750: `error` only where a key was sent. */
