@@ -38,8 +38,10 @@ function inkRow({ inks }: Facts, useInks: ResultActions['useInks']): HTMLElement
     chip.style.flexGrow = String(Math.max(share ?? 1 / inks.length, 0.02))
     return chip
   })
-  const row = make('div', { class: 'inks', role: 'img', 'aria-label': `${inks.length} inks` }, ...chips)
-  const keep = button(`Keep these ${inks.length} inks`, () => useInks(inks.map(({ hex }) => hex)), { class: 'quiet' })
+  const [count, these] =
+    inks.length === 1 ? ['1 ink', 'this ink'] : [`${inks.length} inks`, `these ${inks.length} inks`]
+  const row = make('div', { class: 'inks', role: 'img', 'aria-label': count }, ...chips)
+  const keep = button(`Keep ${these}`, () => useInks(inks.map(({ hex }) => hex)), { class: 'quiet' })
   return make('div', {}, row, ...(inks.length > 0 && inks.length <= 24 ? [keep] : []))
 }
 

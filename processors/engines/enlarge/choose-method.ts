@@ -169,12 +169,17 @@ async function chooseFlat(
   return {
     method: 'flat',
     confidence: share,
-    reason: `${inks.count} inks found, ${Math.round(trust * 100)} % of the picture explained by them; the rest: ${smooth.reason}`,
+    reason: `${foundAndExplained(inks.count, trust)}; the rest: ${smooth.reason}`,
     inks: inksAsRgb(inks).map(hexFromRgb),
     regions: { flat: share, [smooth.method]: round(1 - trust) },
     renderer: softening === 0 ? sharp : renderRows(softenRows(rowsOf(sharp, grid), softening * request.scale)),
     drawInks: () => createInkDrawing(reading, request.scale, source.palette),
   }
+}
+
+function foundAndExplained(count: number, trust: number): string {
+  const [found, by] = count === 1 ? ['1 ink', 'it'] : [`${count} inks`, 'them']
+  return `${found} found, ${Math.round(trust * 100)} % of the picture explained by ${by}`
 }
 
 async function chooseForAlpha(grid: SampleGrid, request: MethodRequest): Promise<MethodChoice> {

@@ -35,7 +35,9 @@ function detailsOf({ spec, widthMm, heightMm, shares, ground }: CaptionFacts, le
   const arrangement = spec.symmetry === 'p1' ? spec.layout : `${spec.layout} ${spec.symmetry}`
   const covered = Math.round(figureShare(spec, shares, ground) * 100)
   const repeat = `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
-  const facts = [spec.family, arrangement, repeat, `${spec.palette.inks.length} inks`, `${covered} % covered`]
+  const { length } = spec.palette.inks
+  const inks = `${length} ${length === 1 ? 'ink' : 'inks'}`
+  const facts = [spec.family, arrangement, repeat, inks, `${covered} % covered`]
   while (facts.length > 1 && facts.join(' · ').length > lettersMost) facts.pop()
   return facts.join(' · ')
 }

@@ -48,7 +48,7 @@ export function checkTrace(image: RgbaImage, { sheet, edges, report }: TraceResu
 function warn({ thinLines, gaps }: SelfCheck, limitMm: number): string[] {
   const warnings: string[] = []
   if (thinLines > 0) warnings.push(`${thinLines} ${thinLines === 1 ? 'line is' : 'lines are'} under ${limitMm} mm`)
-  if (gaps > 0) warnings.push(`${gaps} places where neighbours do not meet`)
+  if (gaps > 0) warnings.push(`${gaps} ${gaps === 1 ? 'place' : 'places'} where neighbours do not meet`)
   return warnings
 }
 

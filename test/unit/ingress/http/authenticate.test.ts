@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { get, type OutgoingHttpHeaders } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Caller } from '../../../../infra/ledger/port.ts'
 import { systemClock } from '../../../../infra/lifecycle/clock.ts'
@@ -55,33 +53,6 @@ describe('who may call', () => {
     expect(await refused.json()).toMatchObject({
       detail: expect.stringMatching(/holds no Bearer token\. Send your API key as `Authorization: Bearer hdl_live_…`/),
     })
-  })
-
-  /** As fetch does not, every header is sent as a line of its own. */
-  const askWithLines = (headers: Record<string, string | readonly string[]>): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const sent = get(
-        `${ingress.url}/api/account`,
-        { headers: headers as OutgoingHttpHeaders, agent: false },
-        (answer) => text(answer).then((body) => resolve(`${answer.statusCode} ${body}`), reject),
-      )
-      sent.once('error', reject)
-    })
-
-  test('a key that is sent twice is one key, and two keys are refused, as either account might pay', async () => {
-    const other = ingress.ledger.addCaller().secret
-    const [bearer, otherBearer] = [`Bearer ${secret}`, `Bearer ${other}`]
-    expect(await askWithLines({ authorization: bearer, 'x-api-key': secret })).toMatch(/^200/)
-    expect(await askWithLines({ 'x-api-key': [secret, secret] })).toMatch(/^200/)
-    for (const headers of [
-      { authorization: [bearer, otherBearer] },
-      { authorization: bearer, 'x-api-key': other },
-      { 'x-api-key': [secret, other] },
-    ]) {
-      const answer = await askWithLines(headers)
-      expect(answer).toMatch(/^400 .*"field":"Authorization","message":"or X-Api-Key must name one key/)
-      expect(answer).not.toContain(secret)
-    }
   })
 
   test('a login of a proxy in front leaves X-Api-Key its place', async () => {

@@ -1,6 +1,4 @@
 // Idempotency-Key, Prefer and the job that is asked for later.
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { flatPng } from '../../../harness/fakes/images.ts'
 import {
@@ -104,20 +102,6 @@ describe('a repeated request', () => {
     await generate(key)
     const other = await generate(key, BODY, ingress.ledger.addCaller().secret)
     expect(other.headers.get('idempotent-replayed')).toBeNull()
-  })
-
-  test('is a 400 where there are two of them', async () => {
-    const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': ['a-1', 'a-2'] }
-    const answer = await new Promise<string>((resolve, reject) => {
-      const sent = request(`${ingress.url}/api/generate`, { method: 'POST', headers, agent: false }, (response) =>
-        text(response).then(resolve, reject),
-      )
-      sent.once('error', reject)
-      sent.end(JSON.stringify(BODY))
-    })
-    expect(JSON.parse(answer)).toMatchObject({
-      errors: [{ field: 'Idempotency-Key', message: 'must be given once' }],
-    })
   })
 
   test.each(['', 'x'.repeat(256), 'two words'])('with the key %j is a 400', async (bad) => {

@@ -62,6 +62,13 @@ describe('flat art', () => {
     expect([...(choice.inks ?? [])].sort()).toEqual(['#1f2a44', '#3f7a52', '#b4412f', '#c9962f', '#efe6cf'])
   })
 
+  test('of one ink says so in the singular', async () => {
+    const plain = { width: 48, height: 48, channels: 3, data: new Uint8Array(48 * 48 * 3).fill(120) } as const
+    const { method, inks, reason } = await choose(plain)
+    expect([method, inks?.length]).toEqual(['flat', 1])
+    expect(reason).toMatch(/^1 ink found, 100 % of the picture explained by it;/)
+  })
+
   test('gains at least 5 dB over the centred cubic', async () => {
     const cubic = psnr(await renderAll(await choose(small, { method: 'bicubic' })), truth)
     expect(psnr(await renderAll(await choose(small)), truth) - cubic).toBeGreaterThan(5)
