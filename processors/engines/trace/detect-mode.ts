@@ -74,6 +74,11 @@ const BUSY_RIPPLE_SHARE_MIN = 0.03
 
 /** The kind of a picture, decided from its pixels alone. */
 export function detectMode(seen: PixelStatistics): TraceReport['mode'] {
+  const mode = modeOf(seen)
+  return mode === 'flat' && seen.isEvened ? 'scan' : mode
+}
+
+function modeOf(seen: PixelStatistics): TraceReport['mode'] {
   if (isBusy(seen))
     return seen.crestShare > CREST_SHARE_MIN && seen.rippleShare > BUSY_RIPPLE_SHARE_MIN ? 'scan' : 'flat'
   if (seen.flatShare < PHOTO_FLAT_SHARE_MAX && hasTonesOfPhoto(seen)) return 'photo'

@@ -100,13 +100,15 @@ function measurePicture(
   picture: PixelPicture,
   { mode }: TraceSettings,
 ): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
-  const statistics = measurePixels(picture.plane, picture.changes)
+  const { isEvened } = picture
+  const statistics = measurePixels(picture.plane, picture.changes, isEvened)
   const asRead = { ...picture, statistics }
-  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || detectMode(statistics) === 'flat') return { asRead }
+  if (mode === 'pixel' || mode === 'flat' || mode === 'photo' || isEvened) return { asRead }
+  if (detectMode(statistics) === 'flat') return { asRead }
   const evened = evenLight(picture.plane, statistics)
   if (!evened) return { asRead }
   const { plane, changes } = layPixels(evened.plane)
-  const statisticsOfEvened = measurePixels(plane, changes)
+  const statisticsOfEvened = measurePixels(plane, changes, isEvened)
   if (detectMode(statisticsOfEvened) === 'photo') return { asRead }
   return {
     asRead,

@@ -177,7 +177,14 @@ function tracePixels(
   const { drawing, sheet } = drawn
   const svg = stages.run('write', 0.95, () => writeSvg(sheet))
   options.onProgress?.(1, 'done')
-  const report = writeReport({ ...drawn, route, leastLight, isDrawing, stagesMs: stages.elapsedMs })
+  const report = writeReport({
+    ...drawn,
+    route,
+    leastLight,
+    isDrawing,
+    isDithered: picture.isEvened === true,
+    stagesMs: stages.elapsedMs,
+  })
   const finer = segmented.cells?.finer ?? 1
   const [widthPx, heightPx] = [image.width * finer, image.height * finer]
   const result = { svg, sheet, edges: drawing.edges, widthPx, heightPx, report }
@@ -189,7 +196,9 @@ function tracePixels(
  * fringes are aligned.
  */
 function readPicture(picture: PixelPicture, { mode }: TraceSettings): PixelPicture {
-  return mode === 'pixel' || mode === 'flat' ? picture : alignChannels(evenDither(picture))
+  if (mode === 'pixel' || mode === 'flat') return picture
+  const evened = evenDither(picture)
+  return evened.isEvened ? evened : alignChannels(evened)
 }
 
 /** Traces with the engine that `settings` names; see `traceImage`. */

@@ -12,6 +12,8 @@ export type Traced = Drawn & {
   readonly leastLight: number
   /** True where lines drawn in one pencil or ink were extracted from their paper. */
   readonly isDrawing: boolean
+  /** True where dithering was evened out before the picture was read. */
+  readonly isDithered: boolean
   readonly stagesMs: Readonly<Record<string, number>>
 }
 
@@ -49,6 +51,7 @@ export function writeReport(traced: Traced): TraceReport {
     warnings: [
       ...warn(sheet, paths),
       ...warnOfLight(traced.leastLight),
+      ...warnOfDither(traced.isDithered),
       ...warnOfDrawing(traced.isDrawing),
       ...warnOfBudget(nodes, looseness, route.settings.maxNodes),
     ],
@@ -101,6 +104,11 @@ function warnOfLight(leastLight: number): string[] {
   if (leastLight === 1) return []
   const percent = Math.round(100 * leastLight)
   return [`light was uneven, ${percent} % in the darkest places, and was evened out; "mode": "photo" draws it as it is`]
+}
+
+function warnOfDither(isDithered: boolean): string[] {
+  if (!isDithered) return []
+  return ['the picture is dithered and was read as the colours that its dots stand for; "mode": "flat" draws each dot']
 }
 
 function warnOfDrawing(isDrawing: boolean): string[] {

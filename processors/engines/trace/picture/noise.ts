@@ -1,4 +1,4 @@
-import { lesser } from '../clamp.ts'
+import { greater, lesser } from '../clamp.ts'
 import { hasCrispSteps, measureEdgeWidth } from './measure-edge-width.ts'
 import { blendsInLight } from './measure-light.ts'
 import { measureMixedShare } from './measure-mixed-share.ts'
@@ -10,6 +10,8 @@ import { type Blocks, sumBlocks } from './sum-blocks.ts'
 
 /** Measurements of a picture that its route is decided by. */
 export type PixelStatistics = {
+  /** Whether dithering was evened out, so that the picture has grain and no exact colours. */
+  readonly isEvened?: boolean
   /** Standard deviation of the noise inside areas, in 8-bit levels. */
   readonly noise: number
   /** Share (0..1) of pixels that equal all four neighbours exactly. */
@@ -43,6 +45,8 @@ const CHANGES_MEASURED = 24_000
 // second number of levels.
 const GRAINY_FLAT_SHARE_MAX = 0.1
 const EVEN_NOISE_MAX = 3
+// Noise of evened dither, levels: what is left of its dots is too wide for second differences to show.
+const EVENED_NOISE_MIN = 4
 
 // Width from which edges are measured more closely, and the values of crisp ones.
 const WIDE_EDGES_MIN = 1.8
@@ -54,12 +58,13 @@ const CRISP_SOFTNESS: Softness = { luma: 0.4, chroma: 0.4 }
  * minority in artwork, do not affect the median. All other measurements are made on first use. Source: J. Immerkær,
  * "Fast noise variance estimation" (1996), with a robust estimator.
  */
-export function measurePixels(plane: PixelPlane, changes: PixelChanges): MeasuredPixels {
+export function measurePixels(plane: PixelPlane, changes: PixelChanges, isEvened = false): MeasuredPixels {
   const apart = rowsApart(changes)
   const total = Math.max(0, plane.width - 2) * Math.ceil(Math.max(0, plane.height - 2) / apart)
   const { seconds, flat, faint, ripples, crests } = countSteps(changes, apart, total)
   const median = noiseOf(seconds, total)
-  const noise = flat > GRAINY_FLAT_SHARE_MAX * total ? lesser(median, EVEN_NOISE_MAX) : median
+  const grain = flat > GRAINY_FLAT_SHARE_MAX * total ? lesser(median, EVEN_NOISE_MAX) : median
+  const noise = isEvened ? greater(grain, EVENED_NOISE_MIN) : grain
   const edges = once(() => measureEdges(plane, changes, apart))
   const mixedShare = once(() => measureMixedShare(changes, apart))
   const inLight = once(() => blendsInLight(changes, apart))
@@ -67,6 +72,7 @@ export function measurePixels(plane: PixelPlane, changes: PixelChanges): Measure
   const tones = once(() => measureTones(blocks(), noise))
   const softness = once(() => (edges().isCrisp ? CRISP_SOFTNESS : measureSoftness(plane, changes)))
   return {
+    isEvened,
     noise,
     flatShare: total === 0 ? 1 : flat / total,
     faintShare: faint / Math.max(1, total),

@@ -14,7 +14,12 @@ export type PixelList = {
 /** The changing pixels of a picture, and the board that it lies on. */
 export type PixelChanges = PixelList & { readonly board: PixelBoard }
 
-export type PixelPicture = { readonly plane: PixelPlane; readonly changes: PixelChanges }
+export type PixelPicture = {
+  readonly plane: PixelPlane
+  readonly changes: PixelChanges
+  /** True where dithering was evened out, which leaves some grain. */
+  readonly isEvened?: boolean
+}
 
 /** Copies a picture to a board of its own and lists its changes; pixels outside the frame do not count. */
 export function layPixels(plane: PixelPlane): PixelPicture {

@@ -5,7 +5,7 @@ import type { RgbaImage } from '../../../../../processors/engines/raster/decode.
 import { evenDither } from '../../../../../processors/engines/trace/picture/even-dither.ts'
 import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
-import { psnrOf, renderDrawing } from './render-drawing.ts'
+import { addGrain, psnrOf, renderDrawing } from './render-drawing.ts'
 
 const SIZE = 192
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#efe6d2" d="M0 0H${SIZE}V${SIZE}H0Z"/><circle cx="70" cy="80" r="46" fill="#3f6b52"/><path d="M100 30L176 60L150 150L96 120Z" fill="#d8925a"/><ellipse cx="80" cy="150" rx="60" ry="24" fill="#28463c"/></svg>`
@@ -47,7 +47,77 @@ describe('a picture that is dithered all over', () => {
   })
 })
 
+/** The picture in nearest colours, each pixel's error spread over its neighbours (Floyd and Steinberg, 1976). */
+function diffused(image: RgbaImage, palette: readonly (readonly number[])[]): RgbaImage {
+  const { width, height } = image
+  const wanted = Float64Array.from(image.data)
+  const data = image.data.slice()
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const own = wanted.subarray(pixel * 4, pixel * 4 + 3)
+    const far = palette.map((color) => color.reduce((sum, value, c) => sum + (value - own[c]) ** 2, 0))
+    const color = palette[far.indexOf(Math.min(...far))]
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    color.forEach((value, c) => {
+      data[pixel * 4 + c] = value
+      const error = own[c] - value
+      if (x + 1 < width) wanted[pixel * 4 + 4 + c] += (7 / 16) * error
+      if (y + 1 === height) return
+      const below = (pixel + width) * 4 + c
+      if (x > 0) wanted[below - 4] += (3 / 16) * error
+      wanted[below] += (5 / 16) * error
+      if (x + 1 < width) wanted[below + 4] += error / 16
+    })
+  }
+  return { ...image, data }
+}
+
+const eight = Array.from({ length: 8 }, (_, i) => [i & 1, (i >> 1) & 1, i >> 2].map((bit) => 255 * bit))
+
+describe('a picture of eight colours whose errors were diffused', () => {
+  const few = diffused(renderDrawing(drawing, SIZE), eight)
+
+  test('is drawn as what it shows, with a warning', () => {
+    const { svg, report } = traceImage(few)
+    // Before: 12 dB and thousands of segments.
+    expect(psnrOf(renderDrawing(svg, 4 * SIZE), renderDrawing(drawing, 4 * SIZE))).toBeGreaterThan(28)
+    expect(report.segments).toBeLessThan(150)
+    expect(report.inks.length).toBeLessThan(7)
+    expect(report.warnings.join()).toMatch(/dithered/)
+  })
+
+  test('keeps its transparent ground', () => {
+    const data = few.data.map((value, at) => ((at >> 2) % SIZE < 24 ? 0 : value))
+    const { svg, report } = traceImage({ ...few, data })
+    const drawn = renderDrawing(svg, SIZE, null)
+    expect(report.segments).toBeLessThan(200)
+    expect(drawn.data[(40 * SIZE + 12) * 4 + 3]).toBe(0)
+    expect(drawn.data[(40 * SIZE + 28) * 4 + 3]).toBe(255)
+  })
+
+  test('is drawn dot by dot where somebody says that its areas are flat', () => {
+    expect(evenDither(readPixels(few)).isEvened).toBe(true)
+    const { report } = traceImage(few, { mode: 'flat' })
+    expect(report.segments).toBeGreaterThan(1000)
+    expect(report.warnings.join()).not.toMatch(/dithered/)
+  })
+})
+
 describe('what is no dither', () => {
+  test('weaves of two colours stay, whatever they float', () => {
+    const words = Uint32Array.from({ length: SIZE * SIZE }, (_, at) => {
+      const [x, y] = [at % SIZE, Math.floor(at / SIZE)]
+      const inside = (x - 96) ** 2 + (y - 96) ** 2 < 4000
+      return ((2 * x + y) % 5 === 0) === inside ? 0xff5a281e : 0xffc8e1eb
+    })
+    expect(isKept({ data: new Uint8Array(words.buffer), width: SIZE, height: SIZE })).toBe(true)
+  })
+
+  test('grain in 256 greys stays', () => {
+    const grey = addGrain({ data: new Uint8Array(SIZE * SIZE * 4).fill(128), width: SIZE, height: SIZE }, 20)
+    const data = grey.data.map((_, at) => (at % 4 === 3 ? 255 : grey.data[at - (at % 4)]))
+    expect(isKept({ ...grey, data })).toBe(true)
+  })
+
   test('smooth art of few colours stays as it is', () => {
     expect(isKept(renderDrawing(drawing, SIZE))).toBe(true)
   })
