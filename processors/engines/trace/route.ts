@@ -28,6 +28,8 @@ export type Route = {
   readonly pointErrorPx: number
   /** True when edges are not anti-aliased: every pixel is wholly one ink, and an edge is known to half a pixel. */
   readonly isAliased: boolean
+  /** The route to take instead of one for aliased art if pixels turn out to blend inks; undefined for other art. */
+  readonly blended: Route | undefined
   /** True when edges were blended in linear light and must be measured in it. */
   readonly blendsInLight: boolean
   /** Pixels from the middle of an edge to the pure colours on its sides. */
@@ -105,6 +107,7 @@ export function decideRoute(
   repeats: boolean,
   settings: TraceSettings,
   dpi: number | undefined,
+  mayBeAliased = true,
 ): Route {
   const mode = chooseMode(settings, statistics)
   const preset = qualityPresets[settings.quality]
@@ -115,13 +118,14 @@ export function decideRoute(
   // Borders between tones lie at level lines of the picture, whose width does not matter.
   const isSoft = mode !== 'pixel' && !isTonal && hasSoftEdges(statistics)
   const looseness = 2 ** ((50 - settings.detail) / 25)
-  const isAliased = mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
+  const isAliased = mayBeAliased && mode === 'flat' && statistics.mixedShare < ALIASED_MIXED_SHARE_MAX
   const mergeDistance = isClean ? MERGE_DISTANCE : Math.min(MERGE_DISTANCE_MAX, MERGE_DISTANCE_PER_LEVEL * noise)
   const colorsMax = settings.colors ?? colorsMaxOf(settings, isTonal)
   const blur = isAliased ? undefined : blurRule(statistics, mode, settings, { mergeDistance, colorsMax })
   return {
     settings,
     isAliased,
+    blended: isAliased ? decideRoute(statistics, repeats, settings, dpi, false) : undefined,
     mode,
     wrap: mode !== 'pixel' && (settings.tile === 'on' || (settings.tile === 'auto' && repeats)),
     dpi: dots,

@@ -16,6 +16,7 @@ import type { Route } from '../route.ts'
 import type { RunStage } from '../run-stage.ts'
 import { findTones } from '../tones/find-tones.ts'
 import { settleTones } from '../tones/label-tones.ts'
+import { blendsInks } from './blends-inks.ts'
 import { inksExplainAreas } from './explain-areas.ts'
 import { labelNearest, labelPixels } from './label-pixels.ts'
 import { type LabelMap, mergeSpecks } from './merge-specks.ts'
@@ -82,6 +83,8 @@ function segmentAreas(
   const map = labelAreas(smooth, changes, inks, route, run)
   if (route.otherwise && !inksExplainAreas(map, plane, inks))
     return instead() ?? segmentAreas(picture, changesOfPicture, route.otherwise, run)
+  if (route.blended && blendsInks(map, changes, smooth, inks))
+    return segmentAreas(picture, changesOfPicture, route.blended, run, instead)
   if (route.blur) {
     const rule = route.blur
     const found = inks

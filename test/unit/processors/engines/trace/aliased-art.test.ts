@@ -88,3 +88,13 @@ describe('art without anti-aliasing', () => {
     expect(ring.points.length / 2).toBeLessThanOrEqual(5)
   })
 })
+
+describe('lines of one pixel that lie between two', () => {
+  test('are no aliased art: where they cross they are as heavy as in the picture', () => {
+    const lines = Array.from({ length: 4 }, (_, i) => `M${20.5 + 27 * i} 10h1v100h-1zM10 ${20.5 + 27 * i}h100v1h-100z`)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path fill="#f4ead8" d="M0 0H120V120H0Z"/>${lines.map((line) => `<path fill="#203060" d="${line}"/>`).join('')}</svg>`
+    const image = renderDrawing(svg, 120)
+    // Before: 25 dB, all lines two pixels of the ink that only their crossings show.
+    expect(psnrOf(renderDrawing(traceImage(image).svg, 120), image)).toBeGreaterThan(33)
+  })
+})
