@@ -8,6 +8,7 @@ import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
 import { checkWritable } from './check-writable.ts'
 import { compileWhole } from './compile-whole.ts'
 import { errorMessage } from './error-message.ts'
+import { keepKernels } from './keep-kernels.ts'
 import { staySmall } from './stay-small.ts'
 import { tierUpLate } from './tier-up-late.ts'
 
@@ -45,6 +46,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const format = readFormat(values.format, values.out)
   await checkWritable(values.out)
   const { traceByEngine } = await compileWhole(() => import('../engines/trace/trace-image.ts'))
+  keepKernels()
   // potrace is one long piece of work.
   const onProgress = settings.engine === 'potrace' ? undefined : tierUpLate()
   staySmall()

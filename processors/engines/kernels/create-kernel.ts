@@ -21,6 +21,35 @@ type KernelSet<Name extends string> = { readonly memory: ArrayBuffer; readonly r
 
 const PAGE_BYTES = 65_536
 
+/** Modules of all kernels that are loaded, as base64, and those that are compiled. */
+const declared = new Set<string>()
+const compiled = new Map<string, object>()
+
+/**
+ * Has the modules of all kernels that are loaded compiled beforehand, where V8 would compile each when it is opened.
+ *
+ * @param compile gives a compiled module for each of the sources, or nothing, and V8 compiles them as before
+ */
+export function compileKernels(
+  compile: (sources: readonly Uint8Array<ArrayBuffer>[]) => readonly object[] | undefined,
+): void {
+  const names = [...declared]
+  const modules = compile(names.map(bytesOf))
+  for (const [index, module] of modules?.entries() ?? []) compiled.set(names[index], module)
+}
+
+function moduleOf(base64: string): object {
+  const known = compiled.get(base64)
+  if (known) return known
+  const module = new WebAssembly.Module(bytesOf(base64))
+  compiled.set(base64, module)
+  return module
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(base64, 'base64'))
+}
+
 /**
  * Opens a function that was compiled beforehand (test/harness/kernels), as base64 of a module, when it is first needed.
  * V8 runs such code fast from the first call, while a loop of JavaScript is interpreted, counted and compiled three
@@ -51,11 +80,10 @@ export function createKernels<Name extends string>(
 
 /** Compiles a module once a process, and gives each who opens it a memory and the functions that work on it. */
 function createOpening<Name extends string>(base64: string, names: readonly Name[]) {
-  let module: object | undefined
+  declared.add(base64)
   return (pages: { readonly initial: number; readonly maximum: number }) => {
-    module ??= new WebAssembly.Module(new Uint8Array(Buffer.from(base64, 'base64')))
     const memory = new WebAssembly.Memory(pages)
-    const { exports } = new WebAssembly.Instance(module, { env: { memory } })
+    const { exports } = new WebAssembly.Instance(moduleOf(base64), { env: { memory } })
     const runs = {} as Record<Name, RunKernel>
     for (const name of names) {
       const run = exports[name]

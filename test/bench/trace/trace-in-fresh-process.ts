@@ -2,6 +2,7 @@
 //   node test/bench/trace/trace-in-fresh-process.ts IN.png RUNS
 import { readFile } from 'node:fs/promises'
 import { compileWhole } from '../../../processors/cli/compile-whole.ts'
+import { keepKernels } from '../../../processors/cli/keep-kernels.ts'
 import { staySmall } from '../../../processors/cli/stay-small.ts'
 import { tierUpLate } from '../../../processors/cli/tier-up-late.ts'
 import { decodeImage } from '../../../processors/engines/raster/decode.ts'
@@ -14,6 +15,7 @@ const BYTES_PER_MEBIBYTE = 2 ** 20
 const [path = '', runs = '1'] = process.argv.slice(2)
 const load = () => import('../../../processors/engines/trace/trace-image.ts')
 const { traceImage } = Number(runs) === 1 ? await compileWhole(load) : await load()
+if (Number(runs) === 1) keepKernels()
 const file = await readFile(path)
 const options = Number(runs) === 1 ? { onProgress: tierUpLate() } : {}
 if (Number(runs) === 1) staySmall()
