@@ -21,10 +21,38 @@ export const bins = new Int32Array(0)
 export const sums = new Float64Array(0)
 export const leads = new Int32Array(0)
 export const positions = new Int32Array(0)
+/** 1 for each bin that a pixel was seen in. */
+export const isSeen = new Uint8Array(0)
+/** How many bins there is room for in each histogram. */
+export const room = new Int32Array(1)
 /** How many bins each histogram has. */
 export const binCounts = new Int32Array(2)
 /** Pixels that are (nearly) fully transparent. */
 export const transparent = new Int32Array(1)
+
+/** Number of bins that the picture has colours in: no histogram has more. */
+export function countBins(): Whole {
+  let found: Whole = 0
+  for (let y: Whole = 0; y < frame[1]; y++) {
+    let next: Whole = y * frame[0]
+    for (let i: Whole = rowStarts[y]; i < rowStarts[y + 1]; i++) {
+      const pixel = looked[i]
+      if (pixel > next) found += see(next)
+      next = pixel + 1
+      found += see(pixel)
+    }
+    if ((y + 1) * frame[0] > next) found += see(next)
+  }
+  return found
+}
+
+/** 1 where no pixel of that bin was seen before. */
+function see(pixel: Whole): Whole {
+  const bin = binAt(pixel)
+  if (isSeen[bin] !== 0) return 0
+  isSeen[bin] = 1
+  return 1
+}
 
 /**
  * Sorts every pixel into interior or not, and adds the interiors' colours to their histogram.
@@ -73,11 +101,11 @@ function addRun(pixel: Whole, count: Whole): void {
 function addToBin(histogram: Whole, pixel: Whole, count: Whole): Whole {
   const bin = histogram * BINS + binAt(pixel)
   if (positions[bin] === 0) {
-    bins[histogram * BINS + binCounts[histogram]] = binAt(pixel)
+    bins[histogram * room[0] + binCounts[histogram]] = binAt(pixel)
     binCounts[histogram] = binCounts[histogram] + 1
     positions[bin] = binCounts[histogram]
   }
-  const position = histogram * BINS + positions[bin] - 1
+  const position = histogram * room[0] + positions[bin] - 1
   const at = position * 4
   sums[at] = sums[at] + count
   sums[at + 1] = sums[at + 1] + count * data[pixel * 4]
