@@ -15,6 +15,7 @@ import { drawLeaf } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
 import { growPlant } from '../plants/plant.ts'
 import { drawPosy } from '../plants/posy.ts'
+import { drawSprig } from '../plants/sprig.ts'
 import type { RibbonInks } from './ribbons.ts'
 import { drawBow } from './ribbons.ts'
 
@@ -96,6 +97,30 @@ function drawHead({ nouns, palette }: Garlands, random: Random, at: number, radi
   const noun = isSmall ? 'blossom' : heads[Math.floor(at / 2) % heads.length]
   return drawFlower(random, noun, flowerInksFor(palette, noun, at % 4 === 0 ? at >> 2 : at), radiusMm)
 }
+
+/** Sprays of leaves that end in a bud, from behind the garland to both sides by turns and up along it. */
+export function sendBuds({ plan, palette, toss }: Garlands, curve: Curve, lengthMm: number, seed: string): void {
+  const random = plan.random.fork(seed)
+  const count = Math.max(2, Math.round(lengthOf(curve) / (lengthMm * BUD_STEP) / 2) * 2)
+  for (let at = 0; at < count; at++) {
+    const t = (at + 0.5) / count
+    const { x, y } = stationAt(curve, t)
+    const inks = flowerInksAt(palette, at >> 1)
+    const reachMm = lengthMm * (at % 4 < 2 ? 1 : 0.8)
+    const sprig = drawSprig(random, inks, {
+      lengthMm: reachMm,
+      leaves: 4,
+      leafMm: lengthMm * 0.3,
+      buds: 1,
+      budMm: lengthMm * 0.12,
+      flower: drawFlower(random, at % 2 ? 'bud' : 'blossom', inks, lengthMm * 0.13, { isSimple: true }),
+    })
+    toss.place(sprig, { x, y, turn: headingAt(curve, t) + (at % 2 ? 1 : -1) * random.between(0.75, 0.95) })
+  }
+}
+
+/** From spray to spray, as a share of its length. */
+const BUD_STEP = 0.52
 
 /** A bunch of the flowers that are named, tied below with a bow. */
 export function drawNosegay({ nouns, palette, random, ribbon }: Garlands, radiusMm: number, index: number): Motif {

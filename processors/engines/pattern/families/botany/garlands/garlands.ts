@@ -17,7 +17,7 @@ import { tellInks } from '../flowers/told-inks.ts'
 import { fitWithMargin } from '../plants/fit-with-margin.ts'
 import { drawSprig } from '../plants/sprig.ts'
 import type { Binding, Garlands } from './bind-garland.ts'
-import { bindGarland, drawNosegay } from './bind-garland.ts'
+import { bindGarland, drawNosegay, sendBuds } from './bind-garland.ts'
 import { bindGreens, drawBerries, drawFaggot } from './bind-greens.ts'
 import { greensOfFeast, hangOn, hungOf } from './hang-on-garland.ts'
 import { layLace } from './lace-bands.ts'
@@ -111,10 +111,10 @@ function layStripes({ plan, cloth, columnMm, palette }: Garlands, columns: numbe
   }
 }
 
-/** How far a garland swings out of its column, as a share of it, and how wide its ribbon does. */
+/** How far a garland swings out of its column, as a share of it, and how wide its ribbon does; a straight one has none. */
 const [WINDING, STRAIGHT] = [
   { swing: 0.2, ribbon: 0.2 },
-  { swing: 0.02, ribbon: 0.15 },
+  { swing: 0.03, ribbon: 0 },
 ]
 /** Half the width of a ribbon as a share of its column. */
 const RIBBON = 0.034
@@ -123,20 +123,25 @@ const STEPS = 48
 
 /**
  * A garland up the whole period with a ribbon wound about it, under it at one crossing and over it at the next, and
- * nosegays in its bends.
+ * nosegays in its bends; a straight one sends buds to both sides instead, for little of a ribbon would be seen beside it.
  */
 function windColumn(work: Garlands, column: number, { swing, ribbon }: typeof WINDING): void {
   const { plan, cloth, columnMm, toss } = work
   const waves = Math.max(1, Math.round(plan.heightMm / (columnMm * 2)))
   const start = column * TURN * 0.5
+  // Large blooms of one straight garland lie beside small ones of the next.
+  const drop = ribbon === 0 ? (column % 2) * columnMm * 0.26 : 0
   const along = (share: number, reach: number): Curve =>
     Array.from({ length: STEPS * waves + 1 }, (_, step) => {
       const t = step / (STEPS * waves)
-      return [columnMm * (column + 0.5 + reach * Math.sin(TURN * waves * t + start + share)), (1 - t) * plan.heightMm]
+      const x = columnMm * (column + 0.5 + reach * Math.sin(TURN * waves * t + start + share))
+      return [x, (1 - t) * plan.heightMm + drop]
     })
   const [garland, band] = [along(0, swing), along(TURN / 2, ribbon)]
-  layRibbon(cloth, work.ribbon, columnMm * RIBBON, band, { from: 0, to: 1, folds: 8 * waves })
+  if (ribbon > 0) layRibbon(cloth, work.ribbon, columnMm * RIBBON, band, { from: 0, to: 1, folds: 8 * waves })
+  else if (!work.isGreen) sendBuds(work, garland, columnMm * 0.21, `buds ${column}`)
   bind(work, garland, { sizeMm: columnMm * 0.25, isClosed: true, seed: `column ${column}` })
+  if (ribbon === 0) return
   for (let wave = 0; wave < waves; wave++) {
     // Where both cross upwards the ribbon comes to the front.
     const crossing = wrapShare((0.5 - start / TURN + wave) / waves)
@@ -146,7 +151,6 @@ function windColumn(work: Garlands, column: number, { swing, ribbon }: typeof WI
       folds: 1,
     })
     // Between two garlands there is most room where both cross their ribbons, each time a step farther up.
-    if (swing < WINDING.swing) continue
     const room = wrapShare((wave - start / TURN) / waves)
     const nosegay = wobbleMotif(drawBunch(work, columnMm * 0.2, column + wave), work.random, columnMm * 0.2)
     toss.place(nosegay, { x: columnMm * (column + 1), y: (1 - room) * plan.heightMm - columnMm * 0.08 })
