@@ -97,8 +97,11 @@ export type Family = {
      * runs from undyed cloth to its full depth.
      */
     readonly isRun?: boolean | 'dye'
-    /** Number of tones of such a gradient, ends included; where it is given, a mood's inks form a gradient as well. */
-    readonly runSteps?: number
+    /**
+     * Number of tones of such a gradient, ends included; where it is given, a mood's inks form a gradient as well. A function where only
+     * some styles of the family run.
+     */
+    readonly runSteps?: number | ((asked: Pick<Plan, 'styles'>) => number | undefined)
     /**
      * Whether every pigment has three strengths (a thin wash, itself and a dark pool), as in watercolour: always, or
      * depending on the styles.

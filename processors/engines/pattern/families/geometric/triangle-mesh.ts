@@ -9,77 +9,110 @@ import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
 
 /** How far a corner strays from its place in the net, as a share of a cell, and how far a facet's tone from its neighbours'. */
-const [STRAY, SPREAD] = [0.3, 0.13]
+const [STRAY, SPREAD] = [0.3, 0.1]
 /** Size of a dale or a crest, in mm at scale 1. */
-const DALE_MM = 80
-/** The field and the light on a facet share its tone so. */
-const LIGHT = 0.3
+const DALE_MM = 54
+/** How much lighter a facet is that leans to the light, and darker one that leans away. */
+const LIGHT = 0.12
+/** Facets are drawn so much over their edges, in mm, that no viewer shows the cloth between them. */
+const OVERLAP_MM = 0.12
+
+type Facet = { readonly points: readonly Point[]; readonly corners: readonly number[]; readonly tone: number }
 
 /**
- * A mesh of facets: triangles of uneven sides with a thread of ground between, their tones running from dark to light and back over dales and crests, each facet
- * a little lighter or darker as it leans to the light or away.
+ * A mesh of facets edge to edge: triangles of uneven sides whose tones run from dark to light and back over dales and crests, each facet
+ * a little lighter or darker as it leans to the light or away. No two that share a side have one ink, unless there are fewer than four.
  */
 export function drawMesh(cloth: Cloth, plan: Plan, sideMm: number): Cloth {
-  const { cast, widthMm, heightMm } = plan
-  const random = plan.random.fork('mesh')
-  const side = sideMm * plan.scale
-  const cells = fitCellPair(plan, { wideMm: side, tallMm: side * 0.8660254 }, { rows: 2 })
-  const dale = (mm: number): number => Math.max(1, Math.round(mm / (DALE_MM * Math.max(1, plan.scale))))
-  const field = createNoise(`mesh ${random.below(1e6)}`, dale(widthMm), dale(heightMm))
-  const stray = Array.from(
-    { length: cells.columns * cells.rows },
-    (): Point => [random.between(-STRAY, STRAY), random.between(-STRAY, STRAY)],
-  )
-  const corner = (column: number, row: number): Point => {
-    const [c, r] = [(column + cells.columns) % cells.columns, (row + cells.rows) % cells.rows]
-    const [dx, dy] = stray[r * cells.columns + c]
-    return [(column + (row % 2 ? 0.5 : 0) + dx) * cells.wideMm, (row + dy) * cells.tallMm]
-  }
-  const facets: { readonly points: readonly Point[]; readonly tone: number }[] = []
-  for (let row = 0; row < cells.rows; row++)
-    for (let column = 0; column < cells.columns; column++) {
-      const [here, next] = [corner(column, row), corner(column + 1, row)]
-      // Odd rows lie half a cell to the right of even ones.
-      const [below, beside] = row % 2 ? [column + 1, column] : [column, column - 1]
-      const low = corner(below, row + 1)
-      for (const [points, lean] of [
-        [[here, next, low], -LIGHT],
-        [[here, low, corner(beside, row + 1)], LIGHT],
-      ] as const) {
-        const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length)
-        facets.push({ points, tone: field(x / widthMm, y / heightMm) + lean * 0.3 + random.between(-SPREAD, SPREAD) })
-      }
-    }
-  const first = cast.byLightness.find((ink) => ink !== cast.ground) ?? cast.main
-  const chain = [first, ...chainInks(cast, first).filter((ink) => ink !== cast.ground)]
+  const { cast } = plan
+  const facets = cutMesh(plan, sideMm)
+  const chain = [cast.byLightness[0], ...chainInks(cast, cast.byLightness[0])]
   const order = facets.map((_, at) => at).toSorted((one, other) => facets[one].tone - facets[other].tone)
-  // Every ink on as many facets as the others, so that none is lost where the field is level.
-  const inked = new Map<number, Ring[]>()
+  const beside = neighboursOf(facets)
+  const inks = new Map<number, number>()
+  // Every ink on about as many facets as the others, so that none is lost where the field is level.
   order.forEach((at, rank) => {
-    gather(inked, chain[Math.floor((rank / order.length) * chain.length)], [
-      drawnIn(facets[at].points, Math.max(0.25, side * SEAM)),
-    ])
+    const wanted = ((rank + 0.5) / order.length) * chain.length - 0.5
+    const taken = beside[at].flatMap((other) => inks.get(other) ?? [])
+    const steps = chain
+      .map((_, step) => step)
+      .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
+    inks.set(at, steps.find((step) => !taken.includes(step)) ?? steps[0])
+  })
+  const inked = new Map<number, Ring[]>()
+  facets.forEach(({ points }, at) => {
+    gather(inked, chain[inks.get(at) ?? 0], [grown(points)])
   })
   for (const [ink, rings] of inked) paintScattered(cloth, ink, rings)
   return cloth
 }
 
-/** Half the thread of ground that is left around a facet, as a share of its side. Without it, facets of one ink would be one. */
-const SEAM = 0.014
+/** Two triangles to each place of a net whose corners are thrown about; `corners` are numbered on the torus. */
+function cutMesh({ random: chance, scale, ...plan }: Plan, sideMm: number): Facet[] {
+  const { widthMm, heightMm } = plan
+  const random = chance.fork('mesh')
+  const side = sideMm * scale
+  const cells = fitCellPair(plan, { wideMm: side, tallMm: side * 0.8660254 }, { rows: 2 })
+  const dale = (mm: number): number => Math.max(1, Math.round(mm / (DALE_MM * Math.max(1, scale))))
+  const name = `mesh ${random.below(1e6)}`
+  const [dales, slopes] = [1, 2].map((octave) =>
+    createNoise(`${name} ${octave}`, dale(widthMm) * octave, dale(heightMm) * octave),
+  )
+  // Smaller slopes upon the dales keep these from lying in rows.
+  const field = (x: number, y: number): number => dales(x, y) + 0.35 * slopes(x, y)
+  const stray = Array.from(
+    { length: cells.columns * cells.rows },
+    (): Point => [random.between(-STRAY, STRAY), random.between(-STRAY, STRAY)],
+  )
+  const numberOf = (column: number, row: number): number =>
+    ((row + cells.rows) % cells.rows) * cells.columns + ((column + cells.columns) % cells.columns)
+  const corner = (column: number, row: number): Point => {
+    const [dx, dy] = stray[numberOf(column, row)]
+    return [(column + (row % 2 ? 0.5 : 0) + dx) * cells.wideMm, (row + dy) * cells.tallMm]
+  }
+  const facet = (lean: number, ...places: readonly (readonly [column: number, row: number])[]): Facet => {
+    const points = places.map(([column, row]) => corner(column, row))
+    const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length)
+    const tone = field(x / widthMm, y / heightMm) + lean + random.between(-SPREAD, SPREAD)
+    return { points, corners: places.map(([column, row]) => numberOf(column, row)), tone }
+  }
+  return Array.from({ length: cells.columns * cells.rows }, (_, at): Facet[] => {
+    const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
+    // Odd rows lie half a cell to the right of even ones.
+    const [below, beside] = row % 2 ? [column + 1, column] : [column, column - 1]
+    return [
+      facet(-LIGHT, [column, row], [column + 1, row], [below, row + 1]),
+      facet(LIGHT, [column, row], [below, row + 1], [beside, row + 1]),
+    ]
+  }).flat()
+}
 
-/** A triangle whose sides are moved inwards by so much. */
-function drawnIn(points: readonly Point[], byMm: number): Ring {
+/** The facets that share a side with each. */
+function neighboursOf(facets: readonly Facet[]): number[][] {
+  const bySide = new Map<string, number[]>()
+  const sidesOf = ({ corners }: Facet): string[] =>
+    corners.map((corner, at) => [corner, corners[(at + 1) % 3]].sort((one, other) => one - other).join())
+  facets.forEach((facet, at) => {
+    for (const side of sidesOf(facet)) bySide.set(side, [...(bySide.get(side) ?? []), at])
+  })
+  return facets.map((facet, at) =>
+    sidesOf(facet).flatMap((side) => (bySide.get(side) ?? []).filter((one) => one !== at)),
+  )
+}
+
+/** A triangle whose sides are moved outwards a little. */
+function grown(points: readonly Point[]): Ring {
   const sides = points.map((point, at) => {
     const next = points[(at + 1) % 3]
     return Math.hypot(next[0] - point[0], next[1] - point[1])
   })
   const around = sides[0] + sides[1] + sides[2]
-  // The middle of the inner circle is equally far from all sides, so shrinking about it moves them all by the same.
+  // The middle of the inner circle is equally far from all sides, so growing about it moves them all by the same.
   const weigh = (axis: 0 | 1): number =>
     points.reduce((sum, point, at) => sum + point[axis] * sides[(at + 1) % 3], 0) / around
   const [x, y] = [weigh(0), weigh(1)]
   const [[ax, ay], [bx, by], [cx, cy]] = points
   const radius = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / around
-  const share = 1 - Math.min(0.6, byMm / (radius || 1))
+  const share = 1 + Math.min(0.1, OVERLAP_MM / (radius || 1))
   return polygon(points.map(([px, py]): Point => [x + (px - x) * share, y + (py - y) * share]))
 }

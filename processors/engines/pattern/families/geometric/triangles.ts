@@ -15,7 +15,7 @@ const SIDE_MM = 24
 export const triangles: Family = {
   name: 'triangles',
   summary:
-    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, triangles nested in triangles, or a mesh of facets',
+    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, triangles nested in triangles, or a mesh of facets in tones that run into each other',
   words:
     'triangle|uroko|uroko triangle|uroko scales|uroko triangle scales|鱗|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
       '|',
@@ -24,13 +24,14 @@ export const triangles: Family = {
     uroko: 'uroko|uroko triangles|鱗|triangle row|triangle rows|rows of triangles|pennant triangles|bunting triangles',
     nested: 'nested triangle|nested triangles|concentric triangle|concentric triangles',
     'low-poly':
-      'low poly|lowpoly|low-poly|low poly triangle|low poly triangles|triangle mesh|triangulated|polygon mesh|polygon triangles|polygonal triangles|poly mesh|crystalline triangles',
+      'low poly|lowpoly|low-poly|low poly triangle|low poly triangles|triangle mesh|low poly mesh|lowpoly mesh|low-poly mesh|low poly background|low poly gradient|triangulated|polygon mesh|polygon triangles|polygonal triangles|poly mesh|crystalline triangles',
     scattered: 'scattered triangles|confetti triangles|triangle mosaic',
     rosettes: 'triangle pinwheels|pinwheel triangles|triangle rosettes|triangle stars|triangle star|hexagon triangles',
   },
   motifs: ['triangle'],
   coverage: { low: 0.35, medium: 0.64, high: 0.86 },
-  inks: { least: 2, natural: 5 },
+  // Facets of a mesh are told apart by their tones.
+  inks: { least: 2, natural: 5, runSteps: (asked) => (asksFor(asked, 'low-poly') ? 9 : undefined) },
   moods: ['scandinavian', 'midcentury', 'pop', 'boho'],
   ground: 'light',
   motifMm: SIDE_MM,

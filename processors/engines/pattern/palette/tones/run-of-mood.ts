@@ -12,6 +12,12 @@ import { runBetween, washOf } from './run-between.ts'
  * cleanly.
  */
 const [GREY, ONE_HUE] = [0.03, 0.6]
+
+/** Number of tones of the family's gradient, ends included; undefined where it has none in these styles. */
+export function runStepsOf({ inks }: Family, asked: Pick<Wishes, 'styles'>): number | undefined {
+  return typeof inks.runSteps === 'function' ? inks.runSteps(asked) : inks.runSteps
+}
+
 /**
  * A gradient of a mood's inks where no colour is named. Without a requested mood only inks of one hue are used, from
  * paper to the deepest, since pink to green is muddy between; a requested mood shows all its hues, in nearest-neighbour
@@ -19,15 +25,16 @@ const [GREY, ONE_HUE] = [0.03, 0.6]
  */
 export function runOfMood(wishes: Wishes, family: Family, random: Random): Colourway {
   const mood = chooseMood(wishes, family, random)
-  const isAsked = wishes.moods.length > 0
+  const steps = runStepsOf(family, wishes)
+  const isAsked = wishes.moods.length > 0 || wishes.isColourful === true || wishes.tone === 'bright'
   const inks = thinMood(mood, wishes, family, isAsked ? inksOfMood(mood, family, true) : mood.inks.length)
   const [ground, ...others] = inks
   const coloured = others.filter(({ chroma }) => chroma > GREY)
-  if (isAsked || coloured.length === 0) return runBetween(inOrder(ground, others), family.inks.runSteps)
+  if (isAsked || coloured.length === 0) return runBetween(inOrder(ground, others), steps)
   const lead = random.pick(coloured.slice(0, LEADS))
   const hue = coloured.filter((ink) => hueDistance(ink, lead) < ONE_HUE)
   const run = hue.toSorted((one, other) => other.lightness - one.lightness).slice(-STOPS)
-  return runBetween([ground, ...(run.length > 1 ? run : washOf(run[0]).slice(1))], family.inks.runSteps)
+  return runBetween([ground, ...(run.length > 1 ? run : washOf(run[0]).slice(1))], steps)
 }
 
 /**

@@ -36,7 +36,7 @@ describe('cloths of lines and facets', () => {
     expect(specOf(prompt).family).toBe(family)
   })
 
-  test('facets of a mesh are triangles, each with a thread of ground about it', () => {
+  test('facets of a mesh are triangles that meet edge to edge', () => {
     const facets = drawDesign(specOf('low poly triangles')).shapes.flatMap(({ rings }) => rings)
     expect(facets.length).toBeGreaterThan(60)
     expect(new Set(facets.map((ring) => ring.length))).toEqual(new Set([3]))
