@@ -26,7 +26,7 @@ export const labyrinth: Family = {
   coverage: { low: 0.3, medium: 0.44, high: 0.6 },
   isDensityFixed: true,
   inks: { least: 2, natural: 3 },
-  moods: ['monochrome', 'pop', 'scandinavian', 'midcentury'],
+  moods: ['monochrome', 'scandinavian', 'midcentury', 'deco'],
   ground: 'light',
   motifMm: STEP_MM,
   repeatMm: 160,

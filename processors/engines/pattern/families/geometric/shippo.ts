@@ -7,7 +7,7 @@ import { arcKnots } from '../../kit/line/arc.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { ornamentPetal } from '../../kit/line/ornament.ts'
-import { circle } from '../../kit/line/outline.ts'
+import { circle, polar } from '../../kit/line/outline.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { inksApart } from '../../kit/place/lay-apart.ts'
@@ -35,6 +35,14 @@ export const shippo: Family = {
 
 /** A petal as wide as its two arcs make it covers 0.2854 of a cell; two petals a cell, so 0.57 of the cloth. */
 const PETALS_SHARE = Math.PI / 2 - 1
+/** Insets of a petal's edge, of what is opened in it, and of what is laid into the opening, as shares of a cell; and how much of a petal is left. */
+const petalForms = {
+  whole: { insets: [0.04], share: 0.94 },
+  lined: { insets: [0.04, 0.13, 0.18], share: 0.8 },
+  open: { insets: [0.04, 0.24], share: 0.72 },
+  outlined: { insets: [0.03, 0.1], share: 0.36 },
+} as const
+type PetalForm = keyof typeof petalForms
 
 function drawShippo(plan: Plan): Cloth {
   const { cast } = plan
@@ -42,45 +50,47 @@ function drawShippo(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const size = STEP_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
-  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
-  // Petals are hollowed by a fine line within them, or left whole; the openings take up what coverage is still wanted.
-  const isLined = random.chance(0.45)
-  const isHollow = plan.coverage < 0.48 || (isLined && plan.coverage < 0.6)
-  const heart = Math.max(
-    0,
-    Math.min(0.46, Math.sqrt(Math.max(0, plan.coverage - PETALS_SHARE * (isHollow ? 0.78 : 0.94)) / 0.55)),
-  )
-  const inkOf = inksOfPetals(cloth, random.fork('circles'), cells, inks)
-  const petals = new Map<number, Ring[]>()
-  const openings: Ring[] = []
+  const { insets, share } = petalForms[choosePetals(plan, random)]
+  const heart = Math.sqrt(Math.max(0, plan.coverage - PETALS_SHARE * share) / 0.55)
+  const inkOf = inksOfPetals(cloth, random.fork('circles'), cells, inksOfCircles(plan))
+  const petals = insets.map(() => new Map<number, Ring[]>())
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++) {
       const at = (x: number, y: number): Point => [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
-      for (const isUpright of [false, true]) {
-        const ink = inkOf(column, row, isUpright)
-        const body = vesica(at, isUpright, 0.04)
-        gather(petals, ink, [body])
-        if (isHollow) openings.push(vesica(at, isUpright, 0.24))
-      }
+      for (const isUpright of [false, true])
+        insets.forEach((inset, depth) => {
+          gather(petals[depth], depth === 1 ? cast.ground : inkOf(column, row, isUpright), [
+            vesica(at, isUpright, inset),
+          ])
+        })
     }
-  for (const [ink, rings] of petals) paintScattered(cloth, ink, rings)
-  paintScattered(cloth, cast.ground, openings)
-  const size2 = Math.min(cells.wideMm, cells.tallMm)
+  for (const layer of petals) for (const [ink, rings] of layer) paintScattered(cloth, ink, rings)
+  const reach = Math.min(cells.wideMm, cells.tallMm) * Math.max(0.27, Math.min(0.46, heart))
   for (let row = 0; row < cells.rows; row++)
     for (let column = 0; column < cells.columns; column++)
-      drawHeart(
-        cloth,
-        plan,
-        [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm],
-        size2 * Math.max(0.16, heart),
-        (row + column) % 2,
-      )
+      drawHeart(cloth, plan, [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm], reach, (row + column) % 2)
   return cloth
+}
+
+/** Little coverage leaves outlines of petals, much of it whole ones. */
+function choosePetals({ coverage, isDensityAsked }: Plan, random: Random): PetalForm {
+  const drawn = random.pick(['lined', 'lined', 'open', 'whole', 'outlined'] as const)
+  if (!isDensityAsked) return drawn
+  return coverage < 0.42 ? 'outlined' : coverage < 0.5 ? 'open' : coverage < 0.6 ? 'lined' : 'whole'
+}
+
+/** The leading colour for most circles, and of the others as few as fill the turns: a cloth of one colour with sparks, and no motley. */
+function inksOfCircles({ cast }: Plan): number[] {
+  const inks = cast.figures.filter((ink) => ink !== cast.accent || cast.figures.length < 3)
+  if (inks.length < 3) return inks
+  const [main, second, ...others] = inks
+  return [main, main, main, second, main, second, ...others.slice(0, 2)]
 }
 
 /**
  * The ink of the petal to the right of a corner of the lattice, or below it. Each lies between a white corner of a chessboard and a black one. Two
- * inks take turns circle by circle; of more, the circle about each white corner has one, dealt so that none stands in columns.
+ * inks take turns circle by circle; of more, the circle about each white corner has one, dealt so that none stands in columns. An ink that is listed
+ * more often has more circles.
  */
 function inksOfPetals(
   cloth: Cloth,
@@ -116,15 +126,20 @@ function vesica(at: (x: number, y: number) => Point, isUpright: boolean, inset: 
   return [...upper, ...lower.slice(1, -1)].map(([x, y, corner]) => [...(isUpright ? at(y, x) : at(x, y)), corner])
 }
 
-/** A flower of four petals for one half of the openings, a plain dot for the other. */
+/** A diamond flower (hanabishi) of four cleft petals for one half of the openings, a small one of dots for the other. */
 function drawHeart(cloth: Cloth, { cast }: Plan, [x, y]: Point, reach: number, turn: number): void {
   const ink = cast.figures.length > 1 ? cast.accent : cast.main
+  const eye = cast.figures.length > 1 ? cast.line : ink
+  const corners = [0, 1, 2, 3].map((petal) => (petal / 4) * TURN + TURN / 8)
   if (turn === 0) {
-    for (let petal = 0; petal < 4; petal++)
-      paint(cloth, ink, ornamentPetal(x, y, (petal / 4) * TURN + TURN / 8, reach * 0.2, reach, reach * 0.3))
-    paint(cloth, cast.line, circle(x, y, reach * 0.2, 8))
+    for (const angle of corners) {
+      paint(cloth, ink, ornamentPetal(x, y, angle, reach * 0.16, reach, reach * 0.3))
+      paint(cloth, cast.ground, ornamentPetal(x, y, angle, reach * 0.4, reach * 0.8, reach * 0.07))
+    }
+    paint(cloth, cast.ground, circle(x, y, reach * 0.24, 8))
+    paint(cloth, eye, circle(x, y, reach * 0.17, 8))
   } else {
-    paint(cloth, cast.figures.length > 1 ? cast.line : ink, circle(x, y, reach * 0.42, 8))
-    paint(cloth, cast.ground, circle(x, y, reach * 0.22, 8))
+    for (const angle of corners) paint(cloth, eye, circle(...polar(x, y, reach * 0.42, angle), reach * 0.13, 8))
+    paint(cloth, ink, circle(x, y, reach * 0.2, 8))
   }
 }

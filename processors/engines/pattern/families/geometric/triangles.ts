@@ -32,7 +32,7 @@ export const triangles: Family = {
   coverage: { low: 0.35, medium: 0.64, high: 0.86 },
   // Facets of a mesh are told apart by their tones.
   inks: { least: 2, natural: 5, runSteps: (asked) => (asksFor(asked, 'low-poly') ? 9 : undefined) },
-  moods: ['scandinavian', 'midcentury', 'pop', 'boho'],
+  moods: ['scandinavian', 'midcentury', 'coastal', 'boho'],
   ground: 'light',
   motifMm: SIDE_MM,
   repeatMm: 160,

@@ -37,7 +37,7 @@ export const origami: Family = {
   motifs: ['paper crane'],
   coverage: { low: 0.12, medium: 0.21, high: 0.32 },
   inks: { least: 2, natural: 6 },
-  moods: ['scandinavian', 'nursery', 'midcentury', 'indigo', 'pop'],
+  moods: ['scandinavian', 'nursery', 'midcentury', 'indigo', 'blush'],
   ground: 'light',
   motifMm: 60,
   repeatMm: REPEAT_MM,

@@ -74,7 +74,7 @@ const classics: readonly Mood[] = [
         '|',
       ),
     ground: 'light',
-    inks: ['#fbf7ea', '#2350a0', '#8fb3e0', '#f2c230', '#e8883a', '#5c8f4a', '#2f6140'],
+    inks: ['#fbf7ea', '#24509c', '#9ab9dd', '#efc040', '#d9774a', '#87965a', '#35604a'],
   },
   {
     name: 'boho',
