@@ -7,6 +7,7 @@ import { ornamentPetal } from '../../kit/line/ornament.ts'
 import { circle, polar } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
+import type { Plan } from '../family.ts'
 
 /** Inks of a batik: the wax line, two dyes, and the dyed cloth. */
 export type BatikInks = {
@@ -16,62 +17,73 @@ export type BatikInks = {
   readonly cloth: number
 }
 
-/** A blossom with waxed outlines, dotted veins and a ring of wax dots. */
-export function drawBatikBlossom(random: Random, inks: BatikInks, radiusMm: number): Motif {
+/** Inks of the turn-th motif: wax is the palest ink on a dark cloth, and dyes take turns. */
+export function batikInks({ cast }: Plan, turn: number): BatikInks {
+  const { figures, line, ground } = cast
+  const dyes = figures.filter((ink) => ink !== line)
+  if (dyes.length === 0) return { wax: line, first: ground, second: line, cloth: ground }
+  return {
+    wax: line,
+    first: dyes[turn % dyes.length],
+    second: dyes.length > 1 ? dyes[(turn + 1) % dyes.length] : ground,
+    cloth: ground,
+  }
+}
+
+/**
+ * A tendril along +x that curls in: waxed leaves to both sides, the outer ones long, dots along their veins, and a bud at the end.
+ *
+ * @param hand 1 to curl clockwise, -1 the other way
+ */
+export function drawBatikSpray(random: Random, inks: BatikInks, lengthMm: number, hand = random.sign()): Motif {
   const motif = createMotif()
-  const petals = 5 + random.below(4)
-  for (const [share, ink, turn] of [
-    [1, inks.first, 0],
-    [0.66, inks.second, Math.PI / petals],
-  ] as const)
-    for (let petal = 0; petal < petals; petal++) {
-      const angle = (petal / petals) * TURN + turn
-      const far = radiusMm * share
-      const half = Math.min(far * 0.36, (Math.PI * far) / petals) * 0.8
-      addForm(motif, inks.wax, ornamentPetal(0, 0, angle, 0, far, half))
-      addDetail(motif, ink, ornamentPetal(0, 0, angle, far * 0.06, far * 0.92, half * 0.76))
-      for (let dot = 0; dot < 3; dot++) {
-        const [x, y] = polar(0, 0, far * (0.5 + dot * 0.14), angle)
-        addDetail(motif, inks.wax, circle(x, y, radiusMm * 0.03 * (1 - dot * 0.15), 8))
-      }
-    }
-  addForm(motif, inks.wax, circle(0, 0, radiusMm * 0.25))
-  addDetail(motif, inks.first, circle(0, 0, radiusMm * 0.19))
-  for (let seed = 0; seed < 7; seed++) {
-    const [x, y] = polar(0, 0, radiusMm * 0.11, (seed / 7) * TURN)
-    addDetail(motif, inks.wax, circle(x, y, radiusMm * 0.025, 8))
+  const stem = volute([0, 0], 0, lengthMm, hand * random.between(1.8, 3.2), 1.7, 12)
+  addForm(
+    motif,
+    inks.wax,
+    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.015 * (1 - 0.6 * t))),
+  )
+  for (let leaf = 0; leaf < LEAVES; leaf++) {
+    const t = 0.1 + (0.8 * leaf) / LEAVES
+    const { x, y, tangentX, tangentY } = stationAt(stem, t)
+    const isOuter = leaf % 2 === 0
+    const heading = Math.atan2(tangentY, tangentX) - hand * (isOuter ? 0.8 : -0.75)
+    const long = lengthMm * (isOuter ? 0.36 : 0.23) * (1 - 0.5 * t)
+    addWaxedLeaf(motif, inks, { x, y, heading, long, ink: leaf % 3 === 1 ? inks.second : inks.first })
+  }
+  const end = stationAt(stem, 1)
+  const ahead = Math.atan2(end.tangentY, end.tangentX)
+  for (const [lean, share] of [
+    [-0.6, 0.8],
+    [0.6, 0.8],
+    [0, 1],
+  ]) {
+    const long = lengthMm * 0.15 * share
+    addForm(motif, inks.wax, ornamentPetal(end.x, end.y, ahead + lean, 0, long, long * 0.3))
+    addDetail(motif, inks.second, ornamentPetal(end.x, end.y, ahead + lean, long * 0.12, long * 0.86, long * 0.19))
   }
   return motif
 }
 
-/** A tendril with waxed leaves and dots along its back. */
-export function drawBatikSpray(random: Random, inks: BatikInks, lengthMm: number): Motif {
-  const motif = createMotif()
-  const hand = random.sign()
-  const stem = volute([0, 0], 0, lengthMm, hand * random.between(1.8, 3.6), 1.6, 12)
-  addForm(
-    motif,
-    inks.wax,
-    ribbon(stem, (t) => Math.max(0.3, lengthMm * 0.016 * (1 - 0.6 * t))),
-  )
-  for (let leaf = 0; leaf < 6; leaf++) {
-    const { x, y, tangentX, tangentY } = stationAt(stem, 0.06 + leaf * 0.16)
-    const heading = Math.atan2(tangentY, tangentX) - hand * 0.95
-    const long = lengthMm * (0.34 - leaf * 0.03)
-    addForm(motif, inks.wax, ornamentPetal(x, y, heading, 0, long, long * 0.23))
-    addDetail(
-      motif,
-      leaf % 2 ? inks.second : inks.first,
-      ornamentPetal(x, y, heading, long * 0.1, long * 0.9, long * 0.15),
-    )
-    addDetail(motif, inks.wax, ornamentPetal(x, y, heading, long * 0.16, long * 0.72, long * 0.022))
-    const [dx, dy] = polar(x, y, lengthMm * 0.06, heading + hand * Math.PI)
-    addDetail(motif, inks.wax, circle(dx, dy, lengthMm * 0.016, 8))
+const LEAVES = 8
+
+type WaxedLeaf = {
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly long: number
+  readonly ink: number
+}
+
+/** A leaf in one dye within a wax line, its vein of wax that ends in dots. */
+function addWaxedLeaf(motif: Motif, { wax }: BatikInks, { x, y, heading, long, ink }: WaxedLeaf): void {
+  addForm(motif, wax, ornamentPetal(x, y, heading, 0, long, long * 0.25))
+  addDetail(motif, ink, ornamentPetal(x, y, heading, long * 0.08, long * 0.92, long * 0.17))
+  addDetail(motif, wax, ornamentPetal(x, y, heading, long * 0.12, long * 0.5, long * 0.025))
+  for (const share of [0.6, 0.7, 0.79]) {
+    const [dx, dy] = polar(x, y, long * share, heading)
+    addDetail(motif, wax, circle(dx, dy, long * 0.032, 8))
   }
-  const [x, y] = stem[stem.length - 1]
-  addForm(motif, inks.wax, circle(x, y, lengthMm * 0.055, 8))
-  addDetail(motif, inks.second, circle(x, y, lengthMm * 0.032, 8))
-  return motif
 }
 
 /**

@@ -1,22 +1,18 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import { TURN } from '../../kit/line/knot.ts'
-import { circle } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
-import { addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
+import { placeMotif } from '../../kit/motif/motif.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
-import { createToss } from '../../kit/place/toss.ts'
 import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
-import type { BatikInks } from './batik-motifs.ts'
-import { drawBatikBlossom, drawBatikSpray, drawKawung } from './batik-motifs.ts'
+import { drawFloral } from './batik-floral.ts'
+import { batikInks, drawKawung } from './batik-motifs.ts'
 import { paintCrackle } from './crackle.ts'
 import { drawEleko } from './eleko.ts'
 import { drawMegaMendung } from './mega-mendung.ts'
 import { drawParang } from './parang.ts'
 import { drawWaxPrint } from './wax-print.ts'
-import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
 
 /**
  * Customary colourways: wax prints are indigo and orange on cream with red and dark crackle; adire is repeatedly dyed
@@ -63,9 +59,6 @@ export const batik: Family = {
   draw: drawBatik,
 }
 
-/** Largest rotation of named things, in radians. */
-const LEAN = 0.35
-
 type Drawing = (cloth: Cloth, plan: Plan, random: Random) => void
 
 const drawings = {
@@ -87,9 +80,10 @@ function drawBatik(asked: Plan): Cloth {
   // Starch paste and repeated dyeing leave no crackle.
   if ((kind === 'eleko' || kind === 'megamendung') && !plan.styles.includes('crackle')) return cloth
   const area = (plan.widthMm * plan.heightMm) / 320 ** 2
-  // Dye that runs through cracks has the ground's colour on a dark cloth, and only shows on waxed areas.
+  // Dye that runs through cracks has the ground's colour where the wax is paler, and only shows on waxed areas.
   const deepest = plan === asked ? cast.line : asked.cast.ground
-  paintCrackle(cloth, plan.random.fork('crackle'), cast.isDark ? cast.ground : deepest, {
+  const isOnDye = cast.isDark || cast.inks[deepest].lightness > cast.inks[cast.ground].lightness
+  paintCrackle(cloth, plan.random.fork('crackle'), isOnDye ? cast.ground : deepest, {
     veins: Math.min(90, Math.round((plan.styles.includes('crackle') ? 64 : 36) * area)),
     halfMm: 0.55,
     lengthMm: 130,
@@ -115,62 +109,8 @@ function nameKind(plan: Plan): keyof typeof drawings {
   return chooseKind(plan, isNamed ? named : usual)
 }
 
-/** Inks of the turn-th motif: wax is the palest ink on a dark cloth, and dyes take turns. */
-function batikInks({ cast }: Plan, turn: number): BatikInks {
-  const { figures, line, ground } = cast
-  const dyes = figures.filter((ink) => ink !== line)
-  if (dyes.length === 0) return { wax: line, first: ground, second: line, cloth: ground }
-  return {
-    wax: line,
-    first: dyes[turn % dyes.length],
-    second: dyes.length > 1 ? dyes[(turn + 1) % dyes.length] : ground,
-    cloth: ground,
-  }
-}
-
 function stamp(cloth: Cloth, motif: Motif, x: number, y: number, turn = 0): void {
   for (const { ink, ring, holes } of placeMotif(motif, { x, y, turn }).layers) paint(cloth, ink, ring, holes)
-}
-
-function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
-  const toss = createToss(plan.random.fork('fit'), cloth)
-  const unit = 30 * plan.scale
-  const gapMm = unit * 0.07 * Math.max(0.4, 2 - 2 * plan.coverage)
-  const rounds: readonly (readonly [count: number, until: number, draw: (at: number) => Motif])[] = [
-    [9, 0.55, (at) => drawHero(plan, random, unit, at)],
-    [16, 0.75, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(1.8, 2.4))],
-    [30, 0.9, (at) => drawBatikBlossom(random, batikInks(plan, at + 1), unit * random.between(0.45, 0.6))],
-    [60, 1, (at) => drawBatikSpray(random, batikInks(plan, at), unit * random.between(0.9, 1.3))],
-    [150, 1.2, () => waxDot(plan, unit * random.between(0.035, 0.07))],
-  ]
-  // Animals stay upright.
-  const upright = { mayFlip: false, turnAt: () => random.between(-LEAN, LEAN) }
-  for (const [round, [count, until, draw]] of rounds.entries()) {
-    const standing = round === 0 && waxedPictures(plan).length > 0 ? upright : {}
-    let misses = 0
-    for (
-      let at = 0;
-      at < Math.ceil(count / plan.scale) && misses < 10 && toss.field.coverage() < plan.coverage * until;
-      at++
-    )
-      if (!toss.fit([draw(at)], { gapMm, tries: 100, ...standing })) misses++
-  }
-}
-
-/** A named thing with a waxed outline, or a blossom. */
-function drawHero(plan: Plan, random: Random, unit: number, turn: number): Motif {
-  const inks = batikInks(plan, turn)
-  const pictures = waxedPictures(plan)
-  if (pictures.length === 0 || turn % 3 === 2) return drawBatikBlossom(random, inks, unit)
-  const picture = pictures[turn % pictures.length]
-  const drawn = drawWaxed(picture, plan, { lead: inks.first, rim: inks.wax, sizeMm: unit * 1.9 })
-  return random.chance(0.5) ? placeMotif(drawn, { flip: -1, turn: TURN / 2 }) : drawn
-}
-
-function waxDot({ cast }: Plan, radiusMm: number): Motif {
-  const motif = createMotif()
-  addForm(motif, cast.line, circle(0, 0, Math.max(0.5, radiusMm), 8))
-  return motif
 }
 
 function drawKawungNet(cloth: Cloth, plan: Plan): void {
