@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import { chainInks } from '../../kit/ink/ink-chain.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { polygon, star } from '../../kit/line/outline.ts'
@@ -32,10 +33,12 @@ export const origami: Family = {
     fish: 'origami fish|geometric fish',
     whale: 'origami whale|origami whales|geometric whale|geometric whales',
     swan: 'origami swan|origami swans|paper swan',
+    bird: 'origami bird|origami birds|paper bird|paper birds|origami dove|origami doves',
+    heart: 'origami heart|origami hearts|paper heart|paper hearts',
     windmill: 'origami windmill|paper windmill|paper windmills',
   },
   motifs: ['paper crane'],
-  coverage: { low: 0.12, medium: 0.21, high: 0.32 },
+  coverage: { low: 0.14, medium: 0.25, high: 0.36 },
   inks: { least: 2, natural: 6 },
   moods: ['scandinavian', 'nursery', 'midcentury', 'indigo', 'blush'],
   ground: 'light',
@@ -53,19 +56,21 @@ function drawOrigami(plan: Plan): Cloth {
   const random = plan.random.fork('paper')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const toss = createToss(random, cloth)
-  const rich = plan.coverage / 0.21
+  const rich = plan.coverage / 0.25
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / scale ** 2
   const most = (count: number): number => Math.max(1, Math.round(count * area))
   const gapMm = 1.8 * scale
-  const swell = Math.min(1.3, 1.08 * rich ** 0.45)
+  const swell = Math.min(1.34, 1.14 * rich ** 0.45)
   const sizes = [
     { radiusMm: 36 * scale, most: most(15), gapMm, spread: 0.1 },
     { radiusMm: 22 * scale, most: most(14), gapMm },
     { radiusMm: 8 * scale, most: most(40), gapMm: gapMm * 1.3 },
   ]
   const named = [...plan.motifs, ...plan.styles].flatMap((word) => figureNames.find((name) => name === word) ?? [])
-  const isOfBeasts = plan.styles.some((style) => /animal|beast|creature/.test(style))
-  const unasked = figureNames.filter((name) => !isOfBeasts || !['boat', 'windmill'].includes(name))
+  const isOfBeasts = [...plan.styles, ...plan.motifs].some((word) => /animal|beast|creature/.test(word))
+  const unasked = figureNames.filter(
+    (name) => name !== 'heart' && (!isOfBeasts || !['boat', 'windmill'].includes(name)),
+  )
   const names = named.length > 0 ? [...new Set(named)] : random.shuffle(unasked).slice(0, 4)
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const own = random.fork(`sheet ${at}`)
@@ -100,12 +105,15 @@ function fold(plan: Plan, figure: OrigamiFigure, size: number, order: number): M
   return motif
 }
 
-/** Three inks in turn and the back of the paper: the palest that is not the ground. */
+/** Tones of a sheet: its colour, the two inks nearest to it as lit and shaded folds, and the back of the paper, the palest ink that is not the ground. */
 function tonesOf({ cast }: Plan, order: number): readonly [number, number, number, number] {
-  const inks = cast.figures
-  const ink = (step: number): number => inks[(order + step) % inks.length]
-  const pale = cast.byLightness.toReversed().find((one) => one !== cast.ground && one !== ink(0)) ?? ink(0)
-  return [ink(0), ink(1), ink(2), pale]
+  const { inks, figures, byLightness, ground } = cast
+  const back = byLightness.toReversed().find((ink) => ink !== ground) ?? cast.main
+  const papers = figures.length > 2 ? figures.filter((ink) => ink !== back) : figures
+  const lead = papers[order % papers.length]
+  const near = chainInks(cast, lead).filter((ink) => papers.includes(ink))
+  const folds = [lead, near[0] ?? lead].toSorted((one, other) => inks[other].lightness - inks[one].lightness)
+  return [folds[0], folds[1], near[1] ?? folds[1], lead === back ? (near[0] ?? lead) : back]
 }
 
 /** Draws each corner towards the middle by about the same way. */
@@ -125,7 +133,7 @@ function shrink(points: readonly Point[], gap: number): Point[] {
 function foldedStar(plan: Plan, size: number, order: number): Motif {
   const motif = createMotif()
   const [lit, turned] = tonesOf(plan, order)
-  const outline: Ring = star(0, 0, size * 0.8, size * 0.3, 4)
+  const outline: Ring = star(0, 0, size * 0.66, size * 0.25, 4)
   addForm(motif, lit, outline)
   for (let ray = 0; ray < 4; ray++) {
     const [tip, valley] = [outline[ray * 2], outline[ray * 2 + 1]]
