@@ -111,7 +111,7 @@ function nameKind(plan: Plan): 'bands' | 'pools' | 'wash' | 'gradient' | 'ridges
   if (isRun && plan.details.kind === undefined)
     return plan.styles.some((name) => name === 'pools' || name === 'wash') ? 'bands' : 'gradient'
   const isWash = [plan.details.kind, ...plan.styles].some((name) => painted.test(`${name}`))
-  return chooseKind(plan, isWash ? (['wash', 'wash', 'wash', 'pools', 'bands'] as const) : (['gradient'] as const))
+  return chooseKind(plan, isWash ? (['wash', 'wash', 'wash', 'pools'] as const) : (['gradient'] as const))
 }
 
 function seedOf(plan: Plan, label: string): string {

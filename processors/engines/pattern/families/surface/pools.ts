@@ -1,9 +1,11 @@
+import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise } from '../../kit/chance/noise.ts'
+import { lightnessStep } from '../../kit/ink/lightness-step.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
@@ -25,9 +27,10 @@ export function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): v
   })
   layers.forEach(({ ink, grid, level, heart }, layer) => {
     const next = inks[layer + 1]
-    const rim = isShadeOf(plan, next, ink) ? next : mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
+    // Paint of another hue would be a drawn line; without a shade of its own a blot has no rim.
+    const rim = isShadeOf(plan, next, ink) ? next : shadeOf(plan, ink)
     paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
-    paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
+    if (rim !== ink) paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
     // The middle of a blot is a paler wash with a ragged edge, as clear water pushes pigment outwards.
     const pale = layer > 0 ? washes[layer - 1] : cloth.ground
     if (pale !== ink && (layer === 0 || isShadeOf(plan, pale, ink)))
@@ -54,6 +57,17 @@ function isShadeOf({ cast }: Plan, ink: number | undefined, of: number): ink is 
 }
 
 const SHADE_STEP = 0.17
+
+/** The nearest ink of about the same hue that is farther from the ground, or the ink itself. */
+function shadeOf({ cast }: Plan, ink: number): number {
+  const own = cast.inks[ink]
+  const away = (one: number): number => lightnessStep(cast, one, cast.ground)
+  const shades = cast.figures.filter((one) => away(one) > away(ink) && hueDistance(cast.inks[one], own) < ONE_HUE)
+  return shades.toSorted((one, other) => away(one) - away(other))[0] ?? ink
+}
+
+/** Radians of OKLCH between hues of one paint. */
+const ONE_HUE = 0.5
 
 /** Depth inside the edge of a blot at which its pale middle starts. */
 const HEART_STEP = 0.34

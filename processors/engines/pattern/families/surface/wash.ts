@@ -18,32 +18,45 @@ const TIDE = 0.035
 /** Places on a square of 320 mm where water ran back into the drying wash. */
 const BACKRUNS = 3
 
-/** Share of the cloth that one dropped ink covers; a paint of more tones covers more, many paints each a little less. */
-const DROPPED = 0.13
-/** How much finer drops are than the clouds of the wash. */
-const DROP_FINER = 1.7
 /** How far the edge of a tone strays from the edges of its neighbours, in the field's own measure. */
 const STRAY = 0.11
 
 /**
- * Washes over the whole paper: each paint lies in clouds from tone to tone, with the thin dark tide mark that dries last round all of it and
+ * Washes over the whole paper: one paint lies in clouds from tone to tone, with the thin dark tide mark that dries last round all of it and
  * wherever its tones are few; where water ran back the colour is pushed outwards in a scalloped ring, and the tooth of the paper grains all of
- * it. Paints of other hues are dropped into the first and run as far as the paper is wet.
+ * it. Paints of other hues lie beside it, each in clouds of its own, and meet where both are thinnest.
  */
 export function paintWash(cloth: Cloth, plan: Plan, inks: readonly number[]): void {
-  const [wash, ...drops] = paintsOf(plan, inks)
-  const grid = sampleField(washField(plan), GRID)
+  const paints = paintsOf(plan, inks)
   const most = Math.min(0.96, (1 - PAPER_SHARE) * (0.6 + 0.53 * plan.coverage))
-  paintTones(cloth, plan, wash, { grid, share: most, label: 'wash' })
-  const wet = levelOfShare(grid, most)
-  drops.forEach((paint, at) => {
-    const own = sampleField(washField(plan, `drop ${at}`, DROP_FINER / Math.sqrt(paint.length)), GRID)
-    const share = (DROPPED * paint.length ** 0.8) / Math.sqrt(drops.length)
-    const level = levelOfShare(own, share)
-    const values = own.values.map((value, cell) => Math.min(value - level, grid.values[cell] - wet))
-    paintTones(cloth, plan, paint, { grid: { ...own, values }, share, label: `drop ${at}`, from: 0 })
+  if (paints.length === 1) {
+    const grid = sampleField(washField(plan), GRID)
+    paintTones(cloth, plan, paints[0], { grid, share: most, label: 'wash' })
+  } else paintFields(cloth, plan, paints, most)
+}
+
+/** How much smaller the clouds of several paints are than those of one. */
+const FINER = 0.86
+
+/** Several paints: each lies where its own clouds are the thickest of all, and deepens away from the others. */
+function paintFields(cloth: Cloth, plan: Plan, paints: readonly (readonly number[])[], share: number): void {
+  const grids = paints.map((_, at) => sampleField(washField(plan, `paint ${at}`, { finer: FINER, ragged: 0.5 }), GRID))
+  const thickest = grids[0].values.map((_, cell) => Math.max(...grids.map(({ values }) => values[cell])))
+  const dry = levelOfShare({ ...grids[0], values: thickest }, share)
+  paints.forEach((tones, at) => {
+    const { values, ...size } = grids[at]
+    const others = grids.filter((grid) => grid !== grids[at])
+    // Depth inside the paint's own cloud: from the paper on one side, from other paints on the other.
+    const inside = values.map((value, cell) =>
+      Math.min(value - dry, value - Math.max(...others.map((grid) => grid.values[cell])) + MEETING),
+    )
+    const wet = inside.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) / inside.length
+    paintTones(cloth, plan, tones, { grid: { ...size, values: inside }, share: wet, label: `paint ${at}`, from: 0 })
   })
 }
+
+/** How far a paint runs into one that was laid before it, in the field's own measure. */
+const MEETING = 0.03
 
 type Laid = { readonly grid: FieldGrid; readonly share: number; readonly label: string; readonly from?: number }
 
@@ -53,9 +66,12 @@ function paintTones(cloth: Cloth, plan: Plan, tones: readonly number[], { grid, 
   const { columns, rows } = grid
   const levelAt = levelsOf(grid)
   tones.forEach((ink, at) => {
-    const level = at === 0 && from !== undefined ? from : levelAt(share * (1 - at / tones.length) ** 1.1)
+    const level =
+      at === 0 && from !== undefined
+        ? from
+        : levelAt(share * (1 - at / tones.length) ** (from === undefined ? 1.1 : 1.5))
     const tide = tones[at === 0 ? Math.min(2, tones.length - 1) : at + 1]
-    const isRimmed = tide !== undefined && tide !== ink && (at === 0 || tones.length < MANY)
+    const isRimmed = tide !== undefined && tide !== ink && (at === 0 || (from === undefined && tones.length < MANY))
     if (isRimmed) paintAbove(cloth, tide, grid, level, { leastMm2: 5 })
     // Each tone spreads in its own way: edges that all run side by side are a map of hills.
     const stray = createGrain(`${label}/stray ${at}/${plan.random.fork(label).next()}`, cells)
@@ -69,29 +85,33 @@ function paintTones(cloth: Cloth, plan: Plan, tones: readonly number[], { grid, 
 /** Tones of a paint from which they run into each other without marks between. */
 const MANY = 6
 
-/** Inks by the paint they are a strength of, thin ones first; the paint of most strengths is the wash, and what has no hue runs with it. */
+/** Inks by the paint they are a strength of, thin ones first and the paint of most strengths before the others. Greys beside one another are a paint. */
 function paintsOf({ cast }: Plan, inks: readonly number[]): readonly (readonly number[])[] {
   const isGrey = (ink: number): boolean => cast.inks[ink].chroma < GREY
   const paints: number[][] = []
   for (const ink of inks) {
-    if (isGrey(ink)) continue
-    const own = paints.find(([first]) => hueDistance(cast.inks[ink], cast.inks[first]) < ONE_HUE)
+    const own = paints.find(
+      ([first]) =>
+        isGrey(ink) === isGrey(first) && (isGrey(ink) || hueDistance(cast.inks[ink], cast.inks[first]) < ONE_HUE),
+    )
     if (own) own.push(ink)
     else paints.push([ink])
   }
-  const [wash = [], ...others] = paints.toSorted((one, other) => other.length - one.length)
   const away = (ink: number): number => lightnessStep(cast, ink, cast.ground)
   const inStrength = (paint: readonly number[]): number[] => paint.toSorted((one, other) => away(one) - away(other))
-  const washed = inks.filter((ink) => wash.includes(ink) || isGrey(ink))
-  // Two tones alone are no wash: then all inks are one.
-  if (washed.length < 2) return [inks]
-  return [inStrength(washed), ...others.map(inStrength)]
+  const ranked = paints.toSorted((one, other) => other.length - one.length)
+  // A lone grey runs with the others; and two tones alone are no wash.
+  const [greys] = ranked.filter(([first]) => isGrey(first))
+  const coloured = ranked.filter((paint) => paint !== greys)
+  if (greys?.length === 1 && coloured.length > 0)
+    return [[...coloured[0], ...greys], ...coloured.slice(1)].map(inStrength)
+  return ranked[0].length < 2 ? [inks] : ranked.map(inStrength)
 }
 
 /** In OKLCH: what is no hue, and radians between hues that run into each other clean. */
 const [GREY, ONE_HUE] = [0.03, 0.5]
 
-function washField(plan: Plan, label = 'wash', finer = 1): TorusField {
+function washField(plan: Plan, label = 'wash', { finer = 1, ragged = 1 } = {}): TorusField {
   const random = plan.random.fork(label)
   const seed = `${random.next()}`
   const cells = Math.max(2, Math.round((3.4 * finer) / plan.scale))
@@ -118,7 +138,8 @@ function washField(plan: Plan, label = 'wash', finer = 1): TorusField {
   )
   const tooth = createNoise(`${seed}/tooth`, cells * 40)
   const backrun = backrunField(plan)
-  return (x, y) => 1.1 * clouds(x, y) + 0.3 * pools(x, y) + 0.1 * fringe(x, y) + 0.03 * tooth(x, y) + backrun(x, y)
+  return (x, y) =>
+    1.1 * clouds(x, y) + ragged * (0.3 * pools(x, y) + 0.1 * fringe(x, y) + backrun(x, y)) + 0.03 * tooth(x, y)
 }
 
 /** Pale hearts with a steep, scalloped rim. */

@@ -27,7 +27,7 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const paper = inks.findIndex(({ hex }) => hex === paperUnderThings(wishes, family)?.hex)
   if (paper >= 0) return paper
   // Watercolour lies on paper, with or without gold.
-  const bare = family.name === 'ombre' && isInWashes(wishes, family) ? inks.findIndex(isPaper) : -1
+  const bare = family.name === 'ombre' && isInWashes(wishes, family) ? inks.findIndex(isWhitePaper) : -1
   if (bare >= 0) return bare
   // Named colours come before their tones.
   const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
@@ -96,7 +96,7 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
   // A gradient between named colours leaves no paper visible, and neither does camouflage; two watercolours need paper.
   if (family.name === 'camo') return false
-  if (family.name === 'ombre') return isInWashes(wishes, family) && !inks.some(isPaper)
+  if (family.name === 'ombre') return isInWashes(wishes, family) && !inks.some(isWhitePaper)
   // Two yarns are woven with each other, without a third that was not named.
   if (ofYarns.includes(family.name) && inks.some((ink) => oklabDistance(ink.lab, inks[0].lab) > YARNS_APART))
     return false
@@ -119,6 +119,11 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
 const ofYarns: readonly string[] = ['herringbone', 'houndstooth', 'tweed', 'twill', 'dobby', 'basketweave', 'corduroy']
 /** OKLab distance below which two yarns look the same. */
 const YARNS_APART = 0.1
+
+/** Whether a colour is watercolour paper: blush and powder blue are paints on it. */
+function isWhitePaper(ink: Ink): boolean {
+  return isPaper(ink) && ink.chroma < 0.028
+}
 
 /** Whether a colour is as light and as neutral as paper. */
 function isPaper({ lightness, chroma }: Ink): boolean {
