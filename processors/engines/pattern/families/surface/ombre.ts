@@ -58,7 +58,7 @@ export const ombre: Family = {
     runSteps: 9,
     isDiluted: ({ styles }) => styles.some((style) => painted.test(style)),
   },
-  moods: ['coastal', 'blush', 'indigo', 'nursery', 'seventies'],
+  moods: ['coastal', 'blush', 'indigo', 'nursery', 'boho'],
   ground: 'light',
   repeatMm: 320,
   layouts: ['block', 'toss'],

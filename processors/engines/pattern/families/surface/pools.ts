@@ -27,10 +27,11 @@ export function paintPools(cloth: Cloth, plan: Plan, inks: readonly number[]): v
   })
   layers.forEach(({ ink, grid, level, heart }, layer) => {
     const next = inks[layer + 1]
-    // Paint of another hue would be a drawn line; without a shade of its own a blot has no rim.
-    const rim = isShadeOf(plan, next, ink) ? next : shadeOf(plan, ink)
+    const mixed = mixedInk(plan, [ink, inks[inks.length - 1]], [ink])
+    // Paint of another hue would be a drawn line, where there is a shade of its own.
+    const rim = isShadeOf(plan, next, ink) ? next : (shadeOf(plan, ink) ?? mixed)
     paintAbove(cloth, rim, grid, level, { leastMm2: 12 })
-    if (rim !== ink) paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
+    paintAbove(cloth, ink, grid, level + 0.03, { leastMm2: 8 })
     // The middle of a blot is a paler wash with a ragged edge, as clear water pushes pigment outwards.
     const pale = layer > 0 ? washes[layer - 1] : cloth.ground
     if (pale !== ink && (layer === 0 || isShadeOf(plan, pale, ink)))
@@ -58,12 +59,12 @@ function isShadeOf({ cast }: Plan, ink: number | undefined, of: number): ink is 
 
 const SHADE_STEP = 0.17
 
-/** The nearest ink of about the same hue that is farther from the ground, or the ink itself. */
-function shadeOf({ cast }: Plan, ink: number): number {
+/** The nearest ink of about the same hue that is farther from the ground, if there is one. */
+function shadeOf({ cast }: Plan, ink: number): number | undefined {
   const own = cast.inks[ink]
   const away = (one: number): number => lightnessStep(cast, one, cast.ground)
   const shades = cast.figures.filter((one) => away(one) > away(ink) && hueDistance(cast.inks[one], own) < ONE_HUE)
-  return shades.toSorted((one, other) => away(one) - away(other))[0] ?? ink
+  return shades.toSorted((one, other) => away(one) - away(other))[0]
 }
 
 /** Radians of OKLCH between hues of one paint. */

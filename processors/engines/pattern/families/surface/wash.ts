@@ -41,18 +41,48 @@ const FINER = 0.86
 /** Several paints: each lies where its own clouds are the thickest of all, and deepens away from the others. */
 function paintFields(cloth: Cloth, plan: Plan, paints: readonly (readonly number[])[], share: number): void {
   const grids = paints.map((_, at) => sampleField(washField(plan, `paint ${at}`, { finer: FINER, ragged: 0.5 }), GRID))
-  const thickest = grids[0].values.map((_, cell) => Math.max(...grids.map(({ values }) => values[cell])))
+  const fields = weighed(
+    grids.map(({ values }) => values),
+    paints.map((tones) => tones.length ** BY_TONES),
+  )
+  const thickest = fields[0].map((_, cell) => Math.max(...fields.map((values) => values[cell])))
   const dry = levelOfShare({ ...grids[0], values: thickest }, share)
   paints.forEach((tones, at) => {
-    const { values, ...size } = grids[at]
-    const others = grids.filter((grid) => grid !== grids[at])
+    const others = fields.filter((_, other) => other !== at)
     // Depth inside the paint's own cloud: from the paper on one side, from other paints on the other.
-    const inside = values.map((value, cell) =>
-      Math.min(value - dry, value - Math.max(...others.map((grid) => grid.values[cell])) + MEETING),
+    const inside = fields[at].map((value, cell) =>
+      Math.min(value - dry, value - Math.max(...others.map((values) => values[cell])) + MEETING),
     )
     const wet = inside.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) / inside.length
-    paintTones(cloth, plan, tones, { grid: { ...size, values: inside }, share: wet, label: `paint ${at}`, from: 0 })
+    paintTones(cloth, plan, tones, {
+      grid: { ...grids[at], values: inside },
+      share: wet,
+      label: `paint ${at}`,
+      from: 0,
+    })
   })
+}
+
+/** A paint of one tone is dropped among those of more: its share grows with this power of its number of tones. */
+const BY_TONES = 1.5
+/** Rounds in which fields are raised or lowered, and how far at most in one, in their own measure. */
+const [ROUNDS, RAISE] = [12, 0.8]
+
+/** Fields raised or lowered until each is the highest on about its weight's share of the cloth. */
+function weighed(fields: readonly Float64Array[], weights: readonly number[]): readonly Float64Array[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const raised = fields.map(() => 0)
+  for (let round = 0; round < ROUNDS; round++) {
+    const counts = fields.map(() => 0)
+    for (let cell = 0; cell < fields[0].length; cell++) {
+      let most = 0
+      for (let at = 1; at < fields.length; at++)
+        if (fields[at][cell] + raised[at] > fields[most][cell] + raised[most]) most = at
+      counts[most]++
+    }
+    for (const [at, weight] of weights.entries()) raised[at] += RAISE * (weight / whole - counts[at] / fields[0].length)
+  }
+  return fields.map((values, at) => values.map((value) => value + raised[at]))
 }
 
 /** How far a paint runs into one that was laid before it, in the field's own measure. */
