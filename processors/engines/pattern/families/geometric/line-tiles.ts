@@ -1,14 +1,18 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { paint } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import { arcKnots } from '../../kit/line/arc.ts'
 import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
 import { placeKnot, TURN } from '../../kit/line/knot.ts'
 import { polygon } from '../../kit/line/outline.ts'
+import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
 import { halfLineShare } from '../line-weight.ts'
 
 const TILE_MM = 40
+/** A tile of an ordered cloth, beside a free one. */
+const ORDERED = 0.5
 /** Lines that cross each side of a tile, and half the width of one, as a share of the step between them. */
 const [LINES, HALF] = [6, 0.13]
 const STEP = 1 / LINES
@@ -25,17 +29,19 @@ type Form = (put: (line: number, band: Ring) => void, lay: (area: Ring) => void,
 export function drawLineTiles(cloth: Cloth, plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('tiles')
-  const size = TILE_MM * plan.scale
-  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 2, rows: 2 })
+  const isOrdered = random.chance(0.7)
+  const size = TILE_MM * plan.scale * (isOrdered ? ORDERED : 1)
+  const order = isOrdered ? 4 : 2
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: order, rows: order })
   const tileMm = Math.min(cells.wideMm, cells.tallMm)
   const half = Math.max(0.2 / tileMm, Math.min(0.36, halfLineShare(plan, HALF, tileMm * STEP)) * STEP)
   // The strongest ink draws most of the lines. A line lies as far from one corner as its twin from the other, so both have one ink.
   const inks = [cast.line, ...cast.figures.filter((ink) => ink !== cast.line)]
   const inkOf = (line: number): number => inks[(LINES / 2 - 1 - Math.min(line, LINES - 1 - line)) % inks.length]
-  const deck = random.shuffle(Array.from({ length: cells.columns * cells.rows }, (_, at) => forms[at % forms.length]))
-  deck.forEach((form, at) => {
+  const tiles = isOrdered ? inBlocks(random, cells) : inAnyOrder(random, cells)
+  tiles.forEach(({ form, quarters }, at) => {
     const [column, row] = [at % cells.columns, Math.floor(at / cells.columns)]
-    const turn = placeKnot({ turn: (random.below(4) / 4) * TURN })
+    const turn = placeKnot({ turn: (quarters / 4) * TURN })
     const place = (knot: Knot): Knot => {
       const [x, y, corner] = turn([knot[0] - 0.5, knot[1] - 0.5, knot[2]])
       return [(column + 0.5 + x) * cells.wideMm, (row + 0.5 + y) * cells.tallMm, corner]
@@ -51,6 +57,28 @@ export function drawLineTiles(cloth: Cloth, plan: Plan): Cloth {
     )
   })
   return cloth
+}
+
+type Tile = { readonly form: Form; readonly quarters: number }
+
+function inAnyOrder(random: Random, { columns, rows }: CellPair): Tile[] {
+  const deck = random.shuffle(Array.from({ length: columns * rows }, (_, at) => forms[at % forms.length]))
+  return deck.map((form) => ({ form, quarters: random.below(4) }))
+}
+
+/** Two forms in a chessboard of blocks, the four tiles of a block turned about its middle: rings, diamonds and squares that grow out of each other. */
+function inBlocks(random: Random, { columns, rows }: CellPair): Tile[] {
+  const [rounds, diagonals, squares] = forms
+  const pair = random.pick([
+    [rounds, diagonals],
+    [diagonals, squares],
+    [rounds, rounds],
+  ])
+  return Array.from({ length: columns * rows }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    const quarters = [0, 1, 3, 2][(column % 2) + 2 * (row % 2)]
+    return { form: pair[(Math.floor(column / 2) + Math.floor(row / 2)) % 2], quarters }
+  })
 }
 
 /** Distances of the lines of a side from a corner of it. */
