@@ -33,7 +33,8 @@ export const garlands: Family = {
   kinds: {
     meander:
       'garland|garlands|floral garland|floral garlands|flower garland|flower garlands|garland of flowers|garlands of flowers|rococo garland|rococo garlands|ribbon garland|girlande|girlanden|blumengirlande|guirlande|guirlandes|guirnalda|guirnaldas|ghirlanda|ghirlande',
-    column: 'vertical garland|vertical garlands|garland stripe|garland stripes|flower columns',
+    column:
+      'vertical garland|vertical garlands|garland stripe|garland stripes|flower column|flower columns|rose column|rose columns|column of roses|columns of roses|column of flowers|columns of flowers',
     wreath:
       'floral wreath|floral wreaths|flower wreath|flower wreaths|wreath of flowers|wreaths of flowers|blumenkranz|couronne de fleurs|corona de flores',
     swag: 'swag|swags|floral swag|floral swags|festoon|festoons|festoons of flowers|feston|festons',

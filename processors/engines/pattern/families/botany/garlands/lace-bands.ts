@@ -13,10 +13,9 @@ const [HALF, SCALLOP] = [0.17, 0.11]
  * out of the middle.
  */
 export function layLace({ plan, cloth, columnMm, palette }: Garlands, columns: number): void {
-  const { ground, inks, byLightness } = plan.cast
-  // Lace is white, or where the cloth is, a whisper off it.
-  const isDark = inks[ground].lightness < LIGHT
-  const thread = isDark ? (byLightness.at(-1) ?? palette.whisper) : palette.whisper
+  const { ground, byLightness } = plan.cast
+  // Lace is the palest there is, and where the cloth is white too, the next to it.
+  const thread = byLightness.toReversed().find((ink) => ink !== ground) ?? palette.whisper
   const scallops = Math.max(4, Math.round(plan.heightMm / (columnMm * SCALLOP) / 2) * 2)
   const stepMm = plan.heightMm / scallops
   const half = columnMm * HALF
@@ -39,9 +38,6 @@ export function layLace({ plan, cloth, columnMm, palette }: Garlands, columns: n
     paintTogether(cloth, ground, holes)
   }
 }
-
-/** In OKLCH: grounds lighter than this have no white that would be seen on them. */
-const LIGHT = 0.9
 
 function cutFlower([x, y]: Point, reach: number): Ring[] {
   const petals = [0, 1, 2, 3].map((petal) => {
