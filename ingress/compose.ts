@@ -9,7 +9,7 @@ import { createSchemaReader } from '../infra/kafka/registry/schema-reader.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
-import type { Component } from '../infra/lifecycle/component.ts'
+import { type Component, onceServerAnswers } from '../infra/lifecycle/component.ts'
 import type { OwnedFolder } from '../infra/lifecycle/owned-folder.ts'
 import { createRandomReserve } from '../infra/lifecycle/random-reserve.ts'
 import { type ObjectStore, uploadKey } from '../infra/storage/port.ts'
@@ -107,14 +107,15 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...settingsOf(config),
     ...makers(),
   }
+  const patient = (component: Component): Component => onceServerAnswers(component, { clock: systemClock, logger })
   // The folder has a path only once it is there.
   const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), publisher.flush)
   return {
     port: http.port,
     components: [
       uploadFolder,
-      { name: 'kafka', start: kafka.connect, stop: kafka.close },
-      { name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close },
+      patient({ name: 'kafka', start: kafka.connect, stop: kafka.close }),
+      patient({ name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close }),
       keyUses,
       replies,
       http,

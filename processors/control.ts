@@ -8,7 +8,7 @@ import type { Kafka } from '../infra/kafka/port.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
-import type { Component } from '../infra/lifecycle/component.ts'
+import { type Component, onceServerAnswers } from '../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { uploadKey } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
@@ -49,8 +49,8 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
   const scratch = createOwnedFolder({ program: 'control', parent: tmpdir(), pid: process.pid, isAlive })
   return [
     scratch,
-    { name: 'ledger', start: () => ledger.ping(), stop: () => ledger.close() },
-    { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() },
+    onceServerAnswers({ name: 'ledger', start: () => ledger.ping(), stop: () => ledger.close() }, { clock, logger }),
+    onceServerAnswers({ name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }, { clock, logger }),
     createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
     createRelayLane({ kafka, ledger, clock, logger, onCrash }),
     admissionOf(deps, kafka, ledger, scratch.path),

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
-import { type Component, sideBySide } from '../infra/lifecycle/component.ts'
+import { type Component, onceServerAnswers, sideBySide } from '../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
@@ -58,7 +58,10 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
   const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock: systemClock })
   // Inputs and results of running jobs.
   const scratch = createOwnedFolder({ program: 'work', parent: tmpdir(), pid: process.pid, isAlive })
-  const connection: Component = { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }
+  const connection = onceServerAnswers(
+    { name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() },
+    { clock: systemClock, logger },
+  )
   const cancelled = createCancelledJobs(systemClock)
   const orders = createControlListener({
     kafka,

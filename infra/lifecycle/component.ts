@@ -1,4 +1,6 @@
 import type { Logger } from '../telemetry/logger.ts'
+import type { Clock } from './clock.ts'
+import { remedyOf } from './failure.ts'
 
 /** Something that is started and stopped. `stop` is called once and must end. */
 export type Component = {
@@ -8,6 +10,35 @@ export type Component = {
 }
 
 export type Running = { readonly stop: () => Promise<void> }
+
+/** A minute longer than a broker or a database takes to start on a busy machine. */
+const AWAY_MOST_MS = 120_000
+const ASK_AGAIN_MS = 1_000
+
+/**
+ * The same component, whose start waits for a server that is away. A program that ended for it instead would be started
+ * again later and later, and still be down half a minute after the server is back.
+ *
+ * @throws what the start threw, at once unless time alone may mend it, else after two minutes
+ */
+export function onceServerAnswers(
+  component: Component,
+  { clock, logger }: { readonly clock: Clock; readonly logger: Logger },
+): Component {
+  const start = async (): Promise<void> => {
+    const giveUpAt = clock.now() + AWAY_MOST_MS
+    for (;;) {
+      try {
+        return await component.start()
+      } catch (error) {
+        if (remedyOf(error) !== 'retry' || clock.now() >= giveUpAt) throw error
+        logger.warn({ event: 'server_away', component: component.name, error })
+        await clock.sleep(ASK_AGAIN_MS)
+      }
+    }
+  }
+  return { ...component, start }
+}
 
 /** Starts in order; if one fails, stops those before it in reverse and passes the error on. */
 export async function startAll(components: readonly Component[], logger: Logger): Promise<Running> {

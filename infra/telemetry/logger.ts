@@ -49,7 +49,31 @@ export function createLogger({ process, level, sync = false, write }: LoggerOpti
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: describeError, cause: describeError },
   }
-  return wrap(write ? pino(options, { write }) : pino(options, pino.destination({ dest: 1, sync })), {})
+  return wrap(pino(options, write ? { write } : openOutput(sync)), {})
+}
+
+/** What waits to be written while nothing can be, in bytes; later lines are dropped. */
+const WAITING_BYTES_MOST = 16 * 1024 * 1024
+
+/**
+ * A full disk under the log, or a reader that is gone, must not end the program whose lines cannot be written. What
+ * waits is written when there is room again; a program that ends meanwhile does without it, because the library's last
+ * flush would try for ever.
+ */
+function openOutput(sync: boolean): pino.DestinationStream {
+  const output = pino.destination({ dest: 1, sync, maxLength: WAITING_BYTES_MOST })
+  const flushAll = output.flushSync.bind(output)
+  let isRefused = false
+  output.on('error', () => {
+    isRefused = true
+  })
+  output.on('write', () => {
+    isRefused = false
+  })
+  output.flushSync = () => {
+    if (!isRefused) flushAll()
+  }
+  return output
 }
 
 /**

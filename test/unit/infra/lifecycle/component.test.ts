@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Component, sideBySide } from '../../../../infra/lifecycle/component.ts'
+import { type Component, onceServerAnswers, sideBySide } from '../../../../infra/lifecycle/component.ts'
+import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { silentLogger } from '../../../../infra/telemetry/logger.ts'
 
 describe('components side by side', () => {
@@ -46,5 +47,46 @@ describe('components side by side', () => {
     const bad: Component = { name: 'bad', start: () => Promise.reject(new Error('no room')), stop: async () => {} }
     await expect(sideBySide('both', [[good], [good, bad]], silentLogger).start()).rejects.toThrow('no room')
     expect(seen).toEqual(['good stops', 'good stops'])
+  })
+})
+
+describe('a component whose server is away', () => {
+  /** Sleeps take no time, and move the clock on. */
+  function startOf(errors: readonly unknown[]) {
+    let nowMs = 0
+    let tries = 0
+    const clock = {
+      now: () => nowMs,
+      sleep: async (ms: number) => {
+        nowMs += ms
+      },
+    }
+    const component: Component = {
+      name: 'kafka',
+      start: async () => {
+        tries += 1
+        const error = errors[tries - 1] ?? (errors.length > 9 ? errors[0] : undefined)
+        if (error) throw error
+      },
+      stop: async () => {},
+    }
+    const { start } = onceServerAnswers(component, { clock, logger: silentLogger })
+    return { start, seen: () => ({ tries, nowMs }) }
+  }
+  const away = new Failure('kafka_unavailable', 'retry', 'away')
+
+  test('starts as soon as it is there', async () => {
+    const { start, seen } = startOf([away, away])
+    await start()
+    expect(seen()).toEqual({ tries: 3, nowMs: 2_000 })
+  })
+
+  test('gives up after two minutes, and at once where time mends nothing', async () => {
+    const never = startOf(Array.from({ length: 10 }, () => away))
+    await expect(never.start()).rejects.toBe(away)
+    expect(never.seen().nowMs).toBe(120_000)
+    const wrong = startOf([new Failure('ledger_refused', 'crash', 'no such table')])
+    await expect(wrong.start()).rejects.toThrow('no such table')
+    expect(wrong.seen().tries).toBe(1)
   })
 })

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { createLogger } from '../../../../infra/telemetry/logger.ts'
 
@@ -49,4 +54,26 @@ test('a line below the level is not written, and its fields are left alone', () 
   logger.debug(fields)
   expect(lines).toEqual([])
   expect(fields.password).toBe('kept')
+})
+
+/** Every write to it fails as on a disk that is full. */
+const FULL_DISK = '/dev/full'
+const whereThereIsOne = existsSync(FULL_DISK) ? test : test.skip
+const loggerFile = join(import.meta.dirname, '..', '..', '..', '..', 'infra', 'telemetry', 'logger.ts')
+
+whereThereIsOne.each([false, true])('a disk that is full ends no program that logs to it (sync: %s)', async (sync) => {
+  const program = `
+    import { setTimeout as sleep } from 'node:timers/promises'
+    import { createLogger } from ${JSON.stringify(loggerFile)}
+    const logger = createLogger({ process: 'test', level: 'info', sync: ${sync} })
+    for (let line = 0; line < 3_000; line += 1) {
+      logger.info({ event: 'seen', text: 'x'.repeat(1_000) })
+      if (line % 100 === 0) await sleep(1)
+    }
+    console.error('went on')
+    process.exit(0)`
+  const stdio = ['ignore', openSync(FULL_DISK, 'w'), 'pipe'] as const
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], { stdio: [...stdio] })
+  const [said, [code]] = await Promise.all([text(child.stderr as NodeJS.ReadableStream), once(child, 'exit')])
+  expect([code, said]).toEqual([0, 'went on\n'])
 })
