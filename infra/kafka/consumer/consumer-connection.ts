@@ -57,8 +57,11 @@ export function createConsumerConnection(options: ConnectionOptions): ConsumerCo
    * generation.
    */
   let commitNow: CommitNow | undefined
+  let isClosed = false
+  let joining: Promise<void> | undefined
 
   async function eachBatch({ batch, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload): Promise<void> {
+    if (isClosed) return
     commitNow = commitOffsetsIfNecessary as CommitNow
     intake.offer(batch, incomingMessages(batch))
     intake.passOver(batch, BigInt(batch.lastOffset()))
@@ -66,7 +69,7 @@ export function createConsumerConnection(options: ConnectionOptions): ConsumerCo
   }
 
   return {
-    ...observe(consumer, options),
+    ...observe(consumer, options, () => isClosed),
     // Nothing can be settled before the first batch, so there is nothing to commit before it either.
     commit: async (commits) => await commitNow?.(offsetsOf(commits)),
     setPaused: ({ topic, partition }, paused) => {
@@ -74,12 +77,23 @@ export function createConsumerConnection(options: ConnectionOptions): ConsumerCo
       if (paused) consumer.pause(partitions)
       else consumer.resume(partitions)
     },
-    run: async () => {
-      await consumer.connect()
-      await consumer.subscribe({ topics: [...topics], fromBeginning: from === 'earliest' })
-      await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch })
+    run: () => {
+      joining = join()
+      return joining
     },
-    close: () => consumer.disconnect(),
+    // kafkajs leaves what has joined; what is still on its way it forgets, and that joins all the same once the brokers
+    // are back: a member that holds partitions and hands on nothing.
+    close: async () => {
+      isClosed = true
+      await joining?.catch(() => {})
+      await consumer.disconnect()
+    },
+  }
+
+  async function join(): Promise<void> {
+    await consumer.connect()
+    if (!isClosed) await consumer.subscribe({ topics: [...topics], fromBeginning: from === 'earliest' })
+    if (!isClosed) await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch })
   }
 }
 
@@ -105,13 +119,17 @@ function createKafkaJsConsumer(
 function observe(
   consumer: KafkaJsConsumer,
   { intake, logger, onSeen, startAt }: ConnectionOptions,
+  isClosed: () => boolean,
 ): Pick<ConsumerConnection, 'ready' | 'crashed'> {
   const { GROUP_JOIN, FETCH, HEARTBEAT, START_BATCH_PROCESS, CRASH } = consumer.events
   // Heartbeats and not fetches show that the member is alive: brokers answer fetches of members that their group has
   // removed.
-  consumer.on(HEARTBEAT, onSeen)
+  consumer.on(HEARTBEAT, () => {
+    if (!isClosed()) onSeen()
+  })
   // kafkajs calls listeners while it joins, before it fetches: seeks and pauses made here hold for the first fetch.
   consumer.on(GROUP_JOIN, ({ payload: { memberId, memberAssignment } }) => {
+    if (isClosed()) return
     onSeen()
     const partitions = Object.entries(memberAssignment).flatMap(([topic, numbers]) =>
       numbers.map((partition) => ({ topic, partition })),
@@ -126,7 +144,7 @@ function observe(
   // kafkajs does not pass on a batch that holds only transaction markers; without this a topic that ends with one would
   // never count as read to its end.
   consumer.on(START_BATCH_PROCESS, ({ payload: { topic, partition, batchSize, lastOffset } }) => {
-    if (batchSize === 0) intake.passOver({ topic, partition }, BigInt(lastOffset))
+    if (batchSize === 0 && !isClosed()) intake.passOver({ topic, partition }, BigInt(lastOffset))
   })
   return {
     ready: new Promise((resolve) => {
