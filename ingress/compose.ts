@@ -107,21 +107,23 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...settingsOf(config),
     ...makers(),
   }
-  const patient = (component: Component): Component => onceServerAnswers(component, { clock: systemClock, logger })
   // The folder has a path only once it is there.
   const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), publisher.flush)
   return {
     port: http.port,
     components: [
       uploadFolder,
-      patient({ name: 'kafka', start: kafka.connect, stop: kafka.close }),
-      patient({ name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close }),
+      patient({ name: 'kafka', start: kafka.connect, stop: kafka.close }, logger),
+      patient({ name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close }, logger),
       keyUses,
       replies,
       http,
     ],
   }
 }
+
+const patient = (component: Component, logger: Logger): Component =>
+  onceServerAnswers(component, { clock: systemClock, logger })
 
 /** Where this instance hears how its callers' jobs go on and end. */
 function listenForReplies(
