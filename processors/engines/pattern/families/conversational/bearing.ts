@@ -14,17 +14,18 @@ const bearings: readonly (readonly [Bearing, ReadonlySet<string>])[] = [
       kite lady-beetle leaf-fluttering-in-wind luna-moth magpie monarch-butterfly mosquito moth oriole paper-plane parachute parrot pegasus
       phoenix-bird queen-bee quetzal rainbow red-paper-lantern ringed-planet robin rocket satellite seagull shooting-star small-airplane
       snowflake space-shuttle sparkles sparrow star striped-planet sun-behind-cloud swallow swan-with-raised-wings thrush vulture
+      chaffinch chickadee canary starling mockingbird nuthatch wren fairy-wren bee-eater budgie lovebird galah cockatiel swallowtail-butterfly
       wind-chime monkey sitting-sloth f-bubbles f-cloud f-dot f-drop f-heart f-note f-ring f-ripple f-snow f-spark f-star f-wave`,
     ),
   ],
   [
     'afloat',
-    listed(`buoy canoe dragon-boat duck duckling ferry gondola goose houseboat lily-pad lotus motor-boat passenger-ship pirate-ship raft
+    listed(`fishing-boat buoy canoe dragon-boat duck duckling ferry gondola goose houseboat lily-pad lotus motor-boat passenger-ship pirate-ship raft
       rowing-boat rubber-duck sailboat seal speedboat submarine surfer-on-wave swan tugboat viking-ship`),
   ],
   [
     'swimming',
-    listed(`clownfish dolphin fish goldfish jellyfish koi manta-ray mermaid narwhal octopus orca seahorse shark spouting-whale squid
+    listed(`manatee hammerhead-shark stingray betta-fish blowfish clownfish dolphin fish goldfish jellyfish koi manta-ray mermaid narwhal octopus orca seahorse shark spouting-whale squid
       swimming-mermaid tropical-fish turtle whale`),
   ],
   ['light', listed('crescent-moon first-quarter-moon full-moon last-quarter-moon moon new-moon sun sun-with-face')],

@@ -19,7 +19,7 @@ const people: ReadonlySet<string> = new Set(
   red-riding-hood piper potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser samurai guardsman vampire
   cricketer groom welder mariachi cowgirl scout zombie
   astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man mountie
-  woman-portrait woman-profile woman-afro man-portrait calm-face`.split(/\s+/),
+  woman-portrait woman-profile woman-afro man-portrait calm-face skating-snowman`.split(/\s+/),
 )
 
 /** True for a picture of a person, or of what is built like one. */

@@ -20,9 +20,9 @@ export type Seat = {
 /** Picture, feet across and down, size of the rider, all in hundredths, and the turn; boards, beasts and perches, and what one sits in. */
 const tables = {
   boards:
-    'skateboard 50 44 125|surfboard 50 60 115 108|snowboard 50 60 120 90|sled 56 22 90|kick-scooter 62 84 100|raft 30 82 60|gondola 50 74 50|rocking-horse 60 52 52|carousel-horse 60 46 46|armchair 50 70 62|bed 62 46 56|books 50 8 70|closed-book 50 12 66|beach-ball 50 4 86|comet 56 46 66|broom 50 46 84 78|rocket 58 46 52',
+    'skateboard 50 44 125|surfboard 50 60 115 108|snowboard 50 60 120 90|sled 58 8 90|kick-scooter 62 84 100|raft 30 82 60|gondola 50 74 50|rocking-horse 60 52 52|carousel-horse 60 46 46|armchair 50 70 62|bed 62 46 56|books 50 8 70|closed-book 50 12 66|beach-ball 50 4 86|comet 56 46 66|broom 50 46 84 78|rocket 58 46 52',
   beasts:
-    'horse 66 50 56|elephant 55 24 46|two-hump-camel 62 30 50|camel 62 34 50|llama 60 46 50|unicorn 66 48 50|zebra 66 50 50|donkey 66 48 52|cow 55 36 46|pig 55 30 52|ox 55 36 46|bison 55 32 46|sheep 55 30 50|ewe 55 30 50|goat 58 40 50|sauropod 62 52 48|triceratops 60 28 50|stegosaurus 60 30 46|whale 48 18 46|spouting-whale 48 50 44|dolphin 45 28 50|orca 48 24 46|ostrich 62 42 46|goose 62 48 44|swan 62 56 46|corgi 58 40 46|highland-cow 56 32 46|deer 60 48 46|moose 58 44 46|rhinoceros 56 28 46|hippopotamus 56 24 46|crocodile 56 50 44|lion 62 36 48|tiger 60 34 48|bear 58 30 46|polar-bear 58 30 46|t-rex 56 46 44|turtle 54 34 56|shark 46 30 46|narwhal 56 42 46|dragon 56 44 42|reindeer 60 48 46|flamingo 58 40 44|capybara 58 20 52|giraffe 64 50 40',
+    'horse 66 50 56|elephant 55 24 46|two-hump-camel 62 30 50|camel 62 34 50|llama 60 46 50|unicorn 66 48 50|zebra 66 50 50|donkey 66 48 52|cow 55 36 46|pig 55 30 52|ox 55 36 46|bison 55 32 46|sheep 55 30 50|ewe 55 30 50|goat 58 40 50|sauropod 62 52 48|triceratops 60 28 50|stegosaurus 60 30 46|whale 48 18 46|spouting-whale 48 50 44|dolphin 45 28 50|orca 48 24 46|ostrich 62 42 46|goose 62 48 44|swan 62 56 46|corgi 58 40 46|highland-cow 56 32 46|deer 60 48 46|moose 58 44 46|rhinoceros 56 28 46|hippopotamus 56 24 46|crocodile 56 50 44|lion 62 36 48|tiger 60 34 48|bear 58 30 46|polar-bear 58 30 46|t-rex 56 46 44|turtle 54 34 56|shark 46 30 46|narwhal 56 42 46|ridden-dragon 47 60 42|reindeer 60 48 46|flamingo 58 40 44|capybara 58 20 52|giraffe 64 50 40',
   perches:
     'floor-cushion 50 26 96|snail 62 14 50|caterpillar 60 40 50|crescent-moon 44 80 62|cloud 50 42 62|lily-pad 36 60 62|mushroom 50 10 58|pumpkin 42 18 62|cupcake 50 34 52|doughnut 50 22 56|birthday-cake 50 26 46|barrel 50 8 66|hay-bale 50 16 70|snow-capped-mountain 50 6 40|skyscraper 50 4 62|iceberg 50 24 56|rock 50 20 66|window 50 90 64|telephone-wire 50 19 66|kennel 50 10 50|bough 50 60 66',
   nests: 'glazed-bowl 50 42 88|low-basket 50 66 104|nest-with-eggs 50 56 80',
@@ -37,6 +37,7 @@ const seats: ReadonlyMap<string, Seat> = new Map(
 /** Pictures that are ridden as another one. */
 const riddenAs: Readonly<Record<string, string>> = {
   basket: 'low-basket',
+  dragon: 'ridden-dragon',
   sailboat: 'rowing-boat',
   ship: 'rowing-boat',
   moon: 'crescent-moon',

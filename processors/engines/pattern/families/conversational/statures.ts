@@ -7,36 +7,45 @@ import { findDepiction, isYoung } from './noun-book.ts'
 const statures = [
   [
     1,
-    'elephant trumpeting-elephant giraffe rhinoceros hippopotamus whale spouting-whale orca mammoth bison moose camel two-hump-camel',
+    'elephant trumpeting-elephant giraffe rhinoceros hippopotamus whale spouting-whale orca mammoth bison humpback-whale moose camel two-hump-camel',
   ],
   [
     0.92,
-    'bear sitting-bear polar-bear gorilla horse running-horse cow highland-cow ox zebra running-zebra deer running-deer buffalo okapi',
+    'bear sitting-bear polar-bear gorilla horse running-horse cow highland-cow ox zebra running-zebra deer running-deer stag buffalo okapi',
   ],
-  [0.92, 'lion tiger running-tiger donkey llama ostrich shark dolphin manta-ray sauropod t-rex crocodile boar'],
+  [
+    0.92,
+    'lion tiger running-tiger donkey llama ostrich emu walrus manatee shark hammerhead-shark dolphin manta-ray sauropod t-rex crocodile boar',
+  ],
   [
     0.82,
     'pig wolf running-wolf leopard running-leopard snow-leopard ewe goat ram panda kangaroo flamingo heron crane stork peacock eagle',
   ],
-  [0.82, 'seal octopus swan triceratops stegosaurus orangutan chimpanzee tapir capybara monkey dog swordfish narwhal'],
+  [
+    0.82,
+    'seal octopus swan triceratops stegosaurus orangutan chimpanzee tapir capybara monkey gazelle cheetah dog labrador golden-retriever german-shepherd st-bernard great-dane swordfish narwhal',
+  ],
   [
     0.72,
-    'fox sitting-fox running-fox badger raccoon otter beaver koala sloth lemur penguin flapping-penguin turtle goose turkey',
+    'fox sitting-fox running-fox badger raccoon otter beaver koala sloth lemur penguin flapping-penguin turtle tortoise goose turkey stingray egret falcon cocker-spaniel shiba-inu schnauzer bulldog',
   ],
-  [0.72, 'pelican vulture red-panda jellyfish cat wombat anteater rooster lynx pangolin armadillo'],
+  [0.72, 'pelican vulture red-panda jellyfish cat wombat anteater rooster lynx iguana pangolin armadillo'],
   [
     0.62,
-    'rabbit running-rabbit owl barn-owl chicken duck parrot toucan puffin seagull skunk meerkat squid lobster opossum iguana cockatoo',
+    'rabbit running-rabbit owl barn-owl chicken duck parrot toucan puffin seagull skunk meerkat squid lobster opossum platypus ferret roadrunner chinchilla cockatoo',
   ],
-  [0.62, 'snake pheasant partridge crow tropical-fish fish koi clownfish lion-fish crab starfish scallop'],
+  [
+    0.62,
+    'snake pheasant partridge crow pigeon jack-russell blowfish betta-fish tropical-fish fish koi clownfish lion-fish crab starfish scallop',
+  ],
   [
     0.52,
-    'squirrel hedgehog frog mole lizard chameleon guinea-pig bat dove magpie bird robin kingfisher woodpecker duckling',
+    'squirrel hedgehog frog mole lizard chameleon guinea-pig bat dove magpie bird robin kingfisher woodpecker bee-eater budgie lovebird galah cockatiel duckling',
   ],
   [0.52, 'seahorse baby-chick shrimp hermit-crab sea-urchin snail'],
   [
     0.44,
-    'mouse hamster chipmunk hummingbird goldfinch blue-tit bullfinch sparrow bluebird swallow butterfly moth dragonfly bee beetle lady-beetle',
+    'mouse hamster chipmunk hummingbird swallowtail-butterfly chaffinch chickadee canary starling mockingbird nuthatch wren fairy-wren goldfinch blue-tit bullfinch sparrow bluebird swallow butterfly moth dragonfly bee beetle lady-beetle',
   ],
 ] as const
 

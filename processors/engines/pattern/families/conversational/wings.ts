@@ -11,6 +11,7 @@ import { findDepiction } from './noun-book.ts'
 const winged: ReadonlySet<string> = new Set(
   `bird flamingo pheasant partridge kingfisher pelican kiwi-bird magpie thrush chicken rooster baby-chick goose seagull robin black-bird duck
   swan swan-with-raised-wings parrot toucan penguin flapping-penguin puffin goldfinch blue-tit blue-jay cardinal bullfinch oriole sparrow
+  chaffinch chickadee canary starling mockingbird nuthatch wren fairy-wren bee-eater budgie lovebird galah cockatiel crow pigeon falcon egret emu ridden-dragon
   bluebird stork ibis vulture cassowary heron ostrich turkey owl barn-owl dragon griffin reindeer`.split(/\s+/),
 )
 

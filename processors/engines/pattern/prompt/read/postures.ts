@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
     'sleeping asleep sleepy napping dozing snoozing snoring slumbering dreaming resting curled hibernating schlafend schlafende schlafender dormant dormants endormi endormis endormie durmiendo dormido dormidos dormida dormidas addormentato addormentati dormienti dormindo',
   running:
     'running galloping racing leaping jumping bounding prancing sprinting chasing cantering trotting hopping frolicking gambolling frisking rennend rennende galoppierend galoppierende springend springende galopant courant bondissant corriendo saltando galopando correndo galoppo',
+  skating: 'skating skates eislaufend eislaufende schlittschuhlaufend patinant patinando pattinando',
 }
 
 const postures: ReadonlyMap<string, string> = new Map(
@@ -23,6 +24,8 @@ const kinds: Readonly<Record<string, string>> = {
   'sitting-bear': 'bear',
 }
 
+const AND: ReadonlySet<string> = new Set(['and', '&', 'und', 'et', 'y', 'e'])
+
 /** Words between a beast and what it does: its colours and sizes, "are", "while". */
 const REACH = 3
 
@@ -31,7 +34,7 @@ export function readPostures(phrases: readonly Phrase[]): Phrase[] {
   const done = new Set<number>()
   const posed = phrases.map((phrase, at) => {
     const noun = phrase.meanings.find((meaning) => meaning.kind === 'motif')?.noun
-    const saidAt = noun === undefined ? undefined : postureAt(phrases, at)
+    const saidAt = noun === undefined ? undefined : (postureAt(phrases, at) ?? besideWhoSkates(phrases, at))
     const name = noun && saidAt !== undefined ? posedNoun(noun, postureOf(phrases[saidAt]) ?? '') : undefined
     if (!name || saidAt === undefined) return phrase
     done.add(saidAt)
@@ -40,8 +43,9 @@ export function readPostures(phrases: readonly Phrase[]): Phrase[] {
   return posed.map((phrase, at) => (done.has(at) ? { ...phrase, meanings: [{ kind: 'filler' } as const] } : phrase))
 }
 
-function postureOf({ words: [word] }: Phrase): string | undefined {
-  return postures.get(word)
+/** By the last word: "ice skating". Who skates on rollers is not on ice. */
+function postureOf({ words }: Phrase): string | undefined {
+  return words.includes('roller') ? undefined : postures.get(words.at(-1) ?? '')
 }
 
 /** Where it is said what a beast does: right before it or after it, in its clause. */
@@ -54,6 +58,19 @@ function postureAt(phrases: readonly Phrase[], at: number): number | undefined {
   if (after === undefined || after.startsClause) return undefined
   if (postureOf(after)) return at + 1
   return has(after, 'filler') && beyond && !beyond.startsClause && postureOf(beyond) ? at + 2 : undefined
+}
+
+/** "Penguins and foxes skating": who is named together is on the ice together; sleepers and runners are each told of. */
+function besideWhoSkates(phrases: readonly Phrase[], at: number): number | undefined {
+  for (const step of [-1, 1]) {
+    const [between, other] = [phrases[at + step], phrases[at + 2 * step]]
+    if (!between || !other || !AND.has(between.words.join(' ')) || phrases[Math.max(at, at + 2 * step)].startsClause)
+      continue
+    if (!has(other, 'motif')) continue
+    const saidAt = postureAt(phrases, at + 2 * step)
+    if (saidAt !== undefined && postureOf(phrases[saidAt]) === 'skating') return saidAt
+  }
+  return undefined
 }
 
 /** The noun of the picture that shows the beast so; undefined where there is none. */

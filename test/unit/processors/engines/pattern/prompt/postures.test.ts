@@ -14,6 +14,8 @@ describe('what beasts do', () => {
     ['leaping brown deer', 'running deer'],
     ['racing greyhounds on green', 'running greyhound'],
     ['schlafende Katzen', 'sleeping cat'],
+    ['penguins skating on blue', 'skating penguin'],
+    ['snowmen ice skating, navy', 'skating snowman'],
   ])('"%s" has the %s', (prompt, noun) => {
     expect(motifsOf(prompt)[0]).toBe(noun)
   })
@@ -23,6 +25,7 @@ describe('what beasts do', () => {
     expect(motifsOf('running shoes')).not.toContain('running')
     expect(motifsOf('sleeping cats and dogs')).toEqual(['sleeping cat', 'dog'])
     expect(motifsOf('cats, sleeping dogs')).toEqual(['cat', 'sleeping dog'])
+    expect(motifsOf('roller skating foxes')).not.toContain('skating fox')
   })
 
   test('the word is understood', () => {

@@ -1,5 +1,6 @@
 import { craftAndCompanyNames } from './craft-and-company-names.ts'
 import { hallAndYardNames } from './hall-and-yard-names.ts'
+import { kennelAndCounterNames } from './kennel-and-counter-names.ts'
 import { livingNames } from './living-names.ts'
 import { parlourAndLarderNames } from './parlour-and-larder-names.ts'
 import { pastimeAndPlaceNames } from './pastime-and-place-names.ts'
@@ -22,6 +23,7 @@ export const chosenPictures: ReadonlyMap<string, string> = new Map(
     tableAndTaleNames,
     hallAndYardNames,
     talkAndTreatNames,
+    kennelAndCounterNames,
   ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {

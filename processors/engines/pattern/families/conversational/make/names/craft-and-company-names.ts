@@ -60,7 +60,7 @@ fridge: fridge|refrigerator|kühlschrank|frigo
 cooker: oven|cooker|kitchen stove|ofen
 roast-chicken: roast chicken|roast turkey|sunday roast|roast dinner
 meringue: meringue|pavlova
-parsnip: parsnip|swede|white carrot
+parsnip: parsnip|white carrot
 rhubarb: rhubarb|rhubarb stalk|rhabarber|rhubarbe|ruibarbo
 butternut-squash: butternut squash|squash|butternut
 grater: grater|cheese grater|reibe
@@ -86,7 +86,6 @@ billed-cap: flat cap|newsboy cap|peaked cap
 high-heeled-shoe: glass slipper
 chess-pawn: chess piece|chessman
 wrench: socket wrench
-bucket: bucket and spade
 singer: carol singer|choir
 oyster: oyster|oyster shell
 clog: clog|wooden shoe|wooden clog|holzschuh|sabot
@@ -146,7 +145,7 @@ onion: shallot
 raccoon: tanuki
 fox: kitsune
 cauliflower: romanesco
-mushroom: chanterelle|porcini|cep
+mushroom: porcini|cep
 monk: priest|vicar|pastor|friar
 postman: bellboy|bellhop|concierge|porter|doorman
 policeman: bus driver|train driver|tram driver|railway guard|ticket inspector|station master

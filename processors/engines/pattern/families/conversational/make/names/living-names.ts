@@ -14,7 +14,7 @@ spouting-whale: sperm whale
 orca: orca
 oyster: mussel|oyster
 cowrie: cowrie|cowrie shell|cowry
-dog: spaniel|retriever|dog|puppy|doggy
+dog: retriever|dog|puppy|doggy
 shrimp: prawn
 cat: cat|kitten|kitty|marmalade cat|ginger cat|tabby cat|tom cat
 rabbit: bunny|hare
@@ -29,15 +29,15 @@ pig: pig|piglet
 duckling: duckling|cygnet|gosling
 crane: crane
 swallow: swallow|swift|martin
-dove: pigeon|dove
-black-bird: crow|raven|blackbird|rook|jackdaw
+dove: dove
+black-bird: blackbird
 penguin: penguin
-parrot: macaw|budgie|parakeet
-turtle: tortoise|sea turtle
+parrot: macaw
+turtle: sea turtle
 jellyfish: jellyfish
 koi: koi fish|koi carp|carp
 crab: crab
-seal: seal|walrus|sea lion|manatee
+seal: seal|sea lion
 dolphin: dolphin
 monkey: monkey
 gorilla: ape
@@ -45,7 +45,7 @@ rhinoceros: rhino
 hippopotamus: hippo
 llama: alpaca
 reindeer: reindeer|rudolph|santa reindeer|rentier|renne|reno
-deer: stag|fawn|antelope|gazelle|deer|doe
+deer: fawn|deer|doe
 t-rex: t-rex|trex|tyrannosaurus|raptor|velociraptor
 dragon: dragon
 unicorn: unicorn
@@ -66,23 +66,23 @@ worm: worm
 beetle: beetle|scarab|insect|stag beetle
 butterfly: butterfly|monarch
 lobster: lobster|crayfish
-leopard: jaguar|cheetah|lynx
+leopard: jaguar
 panther: panther|black panther|bagheera
 puma: puma|cougar|mountain lion
 tiger: tiger
 zebra: zebra
 giraffe: giraffe
 chipmunk: squirrel
-beaver: beaver|platypus
-otter: marten|weasel|ferret|stoat
+beaver: beaver
+otter: marten|weasel|stoat
 badger: badger
 mouse: mouse|dormouse
-whale: whale|humpback|blue whale
+whale: whale|blue whale
 ant: ant
 seagull: seagull|gull|albatross
 robin: robin|redbreast
 hummingbird: hummingbird
-heron: heron|egret
+heron: heron
 puffin: puffin
 toucan: toucan
 triceratops: triceratops
@@ -93,16 +93,16 @@ scallop: scallop|scallop shell|clam
 dachshund: dachshund|sausage dog
 narwhal: narwhal
 caterpillar: caterpillar|inchworm
-ostrich: ostrich|emu
-moose: moose|elk
+ostrich: ostrich
+moose: elk|moose
 raccoon: raccoon|racoon|red panda
-hamster: hamster|guinea pig|gerbil
+hamster: hamster|gerbil
 frog: frog|toad
 boar: boar|wild boar|warthog
 crocodile: crocodile|alligator
 arctic-fox: arctic fox|snow fox|polar fox|polarfuchs
 polar-bear: polar bear
-snake: snake|serpent|viper|cobra
+snake: snake|serpent|viper
 bat: bat
 goat: goat|kid goat
 axolotl: axolotl
@@ -115,7 +115,7 @@ anteater: anteater|aardvark
 wombat: wombat
 highland-cow: highland cow|highland cattle|yak
 chameleon: chameleon
-manta-ray: manta ray|stingray|ray fish|skate fish
+manta-ray: manta ray|ray fish|skate fish
 nautilus: nautilus|ammonite
 sea-urchin: sea urchin|urchin
 clownfish: clownfish|clown fish|anemonefish
@@ -133,8 +133,8 @@ praying-mantis: praying mantis|mantis
 grasshopper: grasshopper|locust|katydid
 snail: slug
 alien-monster: alien|martian
-eagle: eagle|falcon|hawk|kestrel|buzzard|osprey|bird of prey
-lizard: lizard|gecko|iguana|skink
+eagle: eagle|osprey|bird of prey
+lizard: lizard|gecko|skink
 corgi: corgi
 greyhound: greyhound|whippet|saluki
 capybara: capybara

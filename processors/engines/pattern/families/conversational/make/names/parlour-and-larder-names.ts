@@ -45,7 +45,7 @@ farfalle: farfalle|pasta
 milkshake: milkshake|ice cream sundae|sundae
 blackberry: blackberry|bramble|mulberry
 raspberry: raspberry|loganberry
-currants: redcurrant|currant|cranberry|gooseberry|lingonberry|blackcurrant
+currants: redcurrant|currant|blackcurrant
 dragon-fruit: dragon fruit|dragonfruit|pitaya
 passion-fruit: passion fruit|passionfruit
 persimmon: persimmon|kaki fruit
@@ -98,11 +98,9 @@ satellite: space satellite
 tropical-drink: lemonade|punch|mocktail
 radio: transistor radio
 telephone: rotary phone|rotary telephone|old phone
-bullseye: dartboard
 kimono: kimono
 film-frames: film reel|film strip
-sports-medal: medal
-badminton: badminton|shuttlecock
+badminton: shuttlecock
 graduation-cap: graduation cap|mortarboard
 mobile-phone: flip phone|cell phone
 videocassette: vhs|vhs tape|video tape
@@ -113,7 +111,6 @@ bento-box: bento
 rice-ball: onigiri|rice ball
 barber-pole: barber pole
 scroll: parchment
-fountain-pen: ink bottle|inkwell
 agave: agave|aloe|aloe vera|yucca
 plum: plum|damson
 easter-egg: easter egg|painted egg

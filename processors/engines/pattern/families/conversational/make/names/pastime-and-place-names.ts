@@ -32,7 +32,6 @@ ice-hockey: hockey|hockey stick|ice hockey
 soccer-ball: soccer
 bowling: bowling
 bow-and-arrow: archery
-bullseye: darts|dart
 cooking: frying pan|skillet
 saucepan: saucepan|casserole|cooking pot|stockpot|dutch oven
 spatula: spatula|kitchen turner
@@ -98,22 +97,21 @@ clapper-board: clapperboard|film slate
 bikini: bikini
 necktie: necktie
 poodle: poodle|cockapoo|labradoodle|cavapoo|goldendoodle
-french-bulldog: french bulldog|bulldog|frenchie|boston terrier
+french-bulldog: french bulldog|frenchie|boston terrier
 pug: pug
 husky: husky|malamute|siberian husky
-terrier: terrier|westie|west highland terrier|schnauzer|jack russell|jack russell terrier|yorkshire terrier|scottish terrier|highland terrier
+terrier: terrier|westie|west highland terrier|yorkshire terrier|scottish terrier|highland terrier
 beagle: beagle|basset hound|foxhound|hound
-border-collie: border collie|collie|sheepdog|sheep dog|bernese mountain dog
+border-collie: bernese mountain dog|border collie|collie|sheepdog|sheep dog
 dalmatian-dog: dalmatian|dalmatian dog
-dog: labrador|golden retriever|german shepherd
 siamese-cat: siamese cat|siamese
-goldfinch: goldfinch|finch|siskin
-blue-tit: tit|bluetit|great tit|chickadee|titmouse
+goldfinch: goldfinch
+blue-tit: great tit|tit|bluetit
 blue-jay: jay|bluejay
 cardinal: cardinal|cardinal bird
-bullfinch: bullfinch|chaffinch
+bullfinch: bullfinch
 oriole: oriole
-sparrow: sparrow|wren|house sparrow|nightingale|starling|lark|skylark
+sparrow: sparrow|house sparrow|nightingale|lark|skylark
 bluebird: bluebird
 barn-owl: barn owl|snowy owl
 stork: stork

@@ -74,7 +74,6 @@ table-lamp: lampshade|lamp shade
 chandelier: candelabra
 film-projector: projector
 thread-spool: cotton reel|thread spool|sewing thread
-straight-ruler: tape measure
 coat: winter coat|duffle coat|overcoat
 t-shirt: t-shirt|tee shirt|tshirt
 shorts: pair of shorts
@@ -109,14 +108,14 @@ birch-tree: birch tree|silver birch
 grand-piano: grand piano|baby grand
 upright-piano: upright piano|pianola
 musical-keyboard: synthesizer|synthesiser|electric piano|keyboard instrument
-flute: clarinet|recorder|oboe|piccolo
-postal-horn: french horn|tuba|sousaphone|posthorn
+flute: recorder
+postal-horn: tuba|sousaphone|posthorn
 long-drum: bongo|conga|djembe|congas|bongos
 musical-score: sheet music|treble clef|score
 baseball-bat: baseball bat|softball bat|rounders bat
 baseball-mitt: baseball mitt|baseball glove|catcher mitt
 goggles: swimming goggles|ski goggles
-bullseye: archery target|dart board|dartboard|target board
+bullseye: archery target|target board
 running-shirt: football shirt|jersey shirt
 satellite: satellite|sputnik
 classical-building: parthenon|acropolis
@@ -129,17 +128,16 @@ wastebasket: dustbin|bin
 slot-machine: slot machine|fruit machine|one armed bandit
 martial-arts-uniform: judo suit|karate suit
 safety-vest: hi vis vest
-dog: king charles spaniel|toy spaniel|english toy spaniel|japanese spaniel|papillon|toy dog|lap dog|lapdog|toy terrier|toy poodle|st bernard|akita|shiba inu|shiba|boxer dog|labrador retriever|vizsla|mastiff|rottweiler|setter|newfoundland|cavalier spaniel
+dog: toy spaniel|english toy spaniel|japanese spaniel|papillon|toy dog|lap dog|lapdog|toy terrier|toy poodle|vizsla|rottweiler|newfoundland
 cat: ginger cat|maine coon|tabby cat|persian cat|moggy|tom cat
 siamese-cat: sphynx cat|burmese cat
-leopard: snow leopard|ocelot|caracal|serval|bobcat
+leopard: snow leopard|ocelot|serval
 wolf: dingo|jackal|hyena
 mouse: shrew|vole|field mouse
 raccoon: quokka
 donkey: mule
 lobster: langoustine
 crab: hermit crab|spider crab
-shark: hammerhead
 fireworks: firework display
 bunting: bunting|flag bunting|string of flags|party flags|wimpel|fanions|banderines
 crossword: crossword|crossword puzzle|sudoku|word search
@@ -158,7 +156,7 @@ airship: airship|zeppelin|blimp|dirigible
 penny-farthing: penny farthing|high wheeler
 lobster-pot: lobster pot|crab pot|lobster trap|creel
 buoy: buoy|sea buoy
-cockatoo: cockatoo|galah|cockatiel
+cockatoo: cockatoo
 hornbill: hornbill
 kookaburra: kookaburra
 guinea-fowl: guinea fowl|guineafowl|guinea hen

@@ -37,7 +37,7 @@ goldfish-bowl: goldfish in bowl|fish in bowl|goldfish bowl|fish bowl|fishbowl
 plate: dinner plate|plate|china plate
 plated-fish: fish on plate|fish dish
 rocket: rocket ship|space ship|rocketship|space rocket
-badger: wolverine|tasmanian devil|polecat
+badger: wolverine|tasmanian devil
 raccoon: civet|genet|coati
 boar: peccary|javelina
 goat: chamois

@@ -64,7 +64,7 @@ wise-man: wise man|three wise men|three kings|magi|maharajah king
 sumo-wrestler: sumo wrestler|sumo|wrestler
 maharaja: maharaja|maharajah|sultan|raja|sikh|mughal emperor
 keeper-with-lantern: lighthouse keeper|sea captain|ship's captain|night watchman|old sailor
-horse-rider: horse rider|horseback rider|jockey|rider|horsewoman|horseman|polo player|equestrian rider
+horse-rider: horse rider|horseback rider|rider|horsewoman|horseman|equestrian rider
 granny: knitting grandmother
 teacher: librarian
 fisherman: fisher|fisherfolk
@@ -96,10 +96,10 @@ pram: pram|baby carriage|perambulator|stroller|kinderwagen
 rattle: baby rattle|rattle
 dummy: pacifier|baby dummy|soother
 red-panda: red panda|roter panda|panda roux|panda rojo
-snow-leopard: snow leopard|schneeleopard|lynx
+snow-leopard: snow leopard|schneeleopard
 tapir: tapir
 okapi: okapi
-marmot: marmot|groundhog|prairie dog|gopher|murmeltier|marmotte|chinchilla
+marmot: marmot|groundhog|prairie dog|gopher|murmeltier|marmotte
 opossum: opossum|possum
 mandrill: mandrill|baboon
 chimpanzee: chimpanzee|chimp|gibbon|bonobo
@@ -170,7 +170,7 @@ surfboard: surfing
 cocktail-glass: sangria|mojito|daiquiri
 rescue-workers-helmet: hard hat|safety helmet
 billed-cap: sun visor|tennis visor
-backpack: satchel|school bag|rucksack
+backpack: school bag|rucksack
 guitar-amp: loudspeaker|speaker|stereo speaker
 vinyl-record: turntable|dj deck
 candy: humbug|boiled sweet|toffee

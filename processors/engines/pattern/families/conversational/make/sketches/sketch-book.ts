@@ -119,6 +119,7 @@ import { wearAndHomeSketches } from './things/wear-and-home-sketches.ts'
 import { wearAndLettersSketches } from './things/wear-and-letters-sketches.ts'
 import { wireAndWonderSketches } from './things/wire-and-wonder-sketches.ts'
 import { workshopSketches } from './things/workshop-sketches.ts'
+import { toldApart } from './told-apart.ts'
 
 /** Every drawing of ours by the name of its picture; 100 × 100, as SVG fragments. Of two with one name the later counts. */
 export const sketchBook: Readonly<Record<string, string>> = {
@@ -244,4 +245,5 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...fairAndSnackSketches,
   ...talkAndTreatSketches,
   ...suitAndPlumeSketches,
+  ...toldApart,
 }

@@ -77,7 +77,8 @@ type Plumage = {
   readonly mask?: string
 }
 
-function songbird({ back, breast, wing, bar, cap, bill, crest, mask }: Plumage): string {
+/** A small bird in profile on a twig. */
+export function songbird({ back, breast, wing, bar, cap, bill, crest, mask }: Plumage): string {
   return (
     curve(TWIG, 4.6, '6 90, 34 86, 66 89, 96 82') +
     leaf('#6f9a52', 80, 86, -0.7, 16, 5) +

@@ -6,7 +6,7 @@ import { clothes, trimmings } from './worn-by-animals.ts'
 const TEAL = '#2f6f86'
 
 /** Fur of hands and feet. */
-const furs: Readonly<Record<string, string>> = {
+export const furs: Readonly<Record<string, string>> = {
   dog: '#c58b52',
   cat: '#9a9088',
   fox: '#d0622e',
@@ -44,7 +44,7 @@ const furs: Readonly<Record<string, string>> = {
 }
 
 /** Where the body is not of the fur of its hands. */
-const bodies: Readonly<Record<string, string>> = {
+export const bodies: Readonly<Record<string, string>> = {
   panda: CREAM,
   sheep: CREAM,
   badger: '#6f7078',
