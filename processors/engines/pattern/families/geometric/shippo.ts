@@ -40,7 +40,7 @@ const petalForms = {
   whole: { insets: [0.04], share: 0.94 },
   lined: { insets: [0.04, 0.13, 0.18], share: 0.8 },
   open: { insets: [0.04, 0.24], share: 0.72 },
-  outlined: { insets: [0.03, 0.1], share: 0.36 },
+  outlined: { insets: [0.03, 0.125], share: 0.45 },
 } as const
 type PetalForm = keyof typeof petalForms
 
