@@ -5,7 +5,7 @@ import { projectBack } from '../bands/back-projection.ts'
 import { createCubicRows, type PixelRows, preferWhereAlike } from '../bands/pixel-rows.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { grainAlone } from '../spoiling/grain-alone.ts'
-import { hasStairs, tracesOf } from '../spoiling/judge-spoiling.ts'
+import { sharpenedOfMixtures, tracesOf } from '../spoiling/judge-spoiling.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
 import { isLatticeOfThirds } from './share-of-network.ts'
 
@@ -46,10 +46,12 @@ export function openFloor(grid: SampleGrid, scale: number, spoiling: Spoiling): 
 function correct(grid: SampleGrid, scale: number, spoiling: Spoiling): SampleGrid | undefined {
   const pixels = grid.width * grid.height
   const traces = tracesOf(spoiling)
+  const ofMixtures = sharpenedOfMixtures(spoiling)
   const isGrain = traces.includes('noise') || grainAlone(spoiling) >= GRAIN_MIN
-  const isKept = isGrain || hasStairs(spoiling) || isLatticeOfThirds(spoiling)
+  const isKept = isGrain || ofMixtures <= 0 || isLatticeOfThirds(spoiling)
   if (isKept || pixels > PIXELS_MAX) return undefined
-  const share = traces.includes('JPEG') || pixels < PIXELS_MIN ? SHARE.blocks : SHARE.clean
+  const ofKind = traces.includes('JPEG') || pixels < PIXELS_MIN ? SHARE.blocks : SHARE.clean
+  const share = ofKind * ofMixtures
   const corrected = projectBack(grid, scale)
   if (share === 1) return corrected
   const { samples } = grid

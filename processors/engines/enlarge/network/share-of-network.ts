@@ -1,7 +1,7 @@
 import { sharpenedBySteepness } from '../edges/judge-steepness.ts'
 import { ribsSeen, softRibs } from '../edges/measure-ribs.ts'
 import { fall, rise } from '../ramp.ts'
-import { hasStairs, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/judge-spoiling.ts'
+import { hasStairs, sharpenedOfMixtures, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/judge-spoiling.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
 
 /** Weight of the network's drawing against the floor's, 0..1, and what keeps it from being 1. */
@@ -95,6 +95,8 @@ export function shareOfNetwork(spoiling: Spoiling, scale: number): NetworkShare 
 export function mostOfNetwork(spoiling: Spoiling): NetworkShare {
   // Where in a pixel the edges of stairs ran is unknown, and soft edges err least.
   if (hasStairs(spoiling)) return { share: 0, reason: 'edges that are stairs are left to the cubic' }
+  const ofMixtures = sharpenedOfMixtures(spoiling)
+  if (ofMixtures <= 0) return { share: 0, reason: 'pixels that were picked are left to the cubic' }
   // What repeats every third pixel may be what it shows, or the beat of something finer.
   if (isLatticeOfThirds(spoiling)) return { share: 0, reason: 'a lattice of three pixels is left to the cubic' }
   const { network, cubic } = SOFTNESS_OF_WAVES
@@ -110,7 +112,7 @@ export function mostOfNetwork(spoiling: Spoiling): NetworkShare {
   const ofPixels = spoiling.noise < noiseMin ? 1 : fall(spoiling.edgesOfSlopes, someEdges, allEdges)
   if (ofPixels <= 0) return { share: 0, reason: 'motifs of single pixels are left to the cubic' }
   return {
-    share: Math.min(1, ofWaves, ofRidge, ofRibs, ofWoven, ofWidth, ofPixels, shareOfGuess(spoiling)),
+    share: Math.min(ofMixtures, ofWaves, ofRidge, ofRibs, ofWoven, ofWidth, ofPixels, shareOfGuess(spoiling)),
     reason: '',
   }
 }

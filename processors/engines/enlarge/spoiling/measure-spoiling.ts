@@ -1,6 +1,7 @@
 import { createEdgeJudge, type Judgement } from '../edges/judge-histories.ts'
 import { visitLoneEdges } from '../edges/lone-edges.ts'
 import { measureBetween } from '../edges/measure-between.ts'
+import { measureMixtures } from '../edges/measure-mixtures.ts'
 import { measureRibs } from '../edges/measure-ribs.ts'
 import { measureSoftness } from '../edges/measure-softness.ts'
 import { measureStairs } from '../edges/measure-stairs.ts'
@@ -45,6 +46,7 @@ export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
     ...softness,
     stairs: measureStairs(grid, wasJpeg({ blocks })),
     between: measureBetween(grid),
+    mixed: measureMixtures(grid),
     thirds: measureThirds(grid),
     softWidth: softWidthOf(judged, { grain: kindOfGrain, seemsBlurred: softness.softness >= SOFTNESS_MIN }),
     isSharp: isSurelySharp(judged, kindOfGrain),

@@ -15,6 +15,8 @@ export type Spoiling = Softness & {
   readonly stairs: number
   /** How many edges are anti-aliased, 0..1 (`measureBetween`): low where a picture was reduced without averaging. */
   readonly between: number
+  /** How many of the strongest edges hold mixtures, 0..1 (`measureMixtures`): the same at any contrast. */
+  readonly mixed: number
   /** Share of the pixels that change and are back three pixels on, 0..1 (`measureThirds`). */
   readonly thirds: number
   /** Share of neighbours that are exactly equal, 0..1 (`measurePlain`). */
