@@ -31,8 +31,8 @@ import { type RegistryRoutesDeps, registryRoutes } from './routes/registry.ts'
 import { studioRoutes } from './routes/studio.ts'
 import { type UploadRouteDeps, uploadRoute } from './routes/uploads.ts'
 import { usageRoute } from './routes/usage.ts'
-import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
-import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks.ts'
+import { webhookDeliveryRoutes } from './routes/webhooks/deliveries.ts'
+import { type WebhookRoutesDeps, webhookRoutes } from './routes/webhooks/webhooks.ts'
 
 export type AppDeps = OperationDeps &
   Pick<JobEventsDeps, 'board' | 'look' | 'followers' | 'heartbeatMs'> &

@@ -1,8 +1,7 @@
 import { generateRequest } from '../../schemas/http/generate.ts'
 import { operationTerms } from '../../schemas/operations.ts'
-import { validate } from '../../schemas/validate.ts'
 import { generateWishes } from '../../schemas/work-commands.ts'
-import { readJson } from '../http/requests/read-json.ts'
+import { readJsonAs } from '../http/requests/read-json.ts'
 import type { OperationRoute } from './operation-route.ts'
 
 /** Draws from words; everything it needs is in the body, so there is no input to store. */
@@ -22,8 +21,7 @@ export const generateRoute: OperationRoute = {
     },
   ],
   readRequest: async (request, context) => {
-    const { value, problems } = await readJson(request, context)
-    const body = validate(generateRequest, value, problems)
+    const body = await readJsonAs(generateRequest, request, context)
     return { params: body, toWork: (terms) => ({ ...terms, ...generateWishes(body) }) }
   },
 }

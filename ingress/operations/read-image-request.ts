@@ -2,8 +2,7 @@ import type { Request } from 'express'
 import type { z } from 'zod'
 import type { ImageSource } from '../../infra/images/image-source.ts'
 import { type LocalFile, type MeasuredImage, measureImage } from '../../infra/images/measure-image.ts'
-import { validate } from '../../schemas/validate.ts'
-import { hasNoBody, mediaTypeOf, readJson, requireMediaType } from '../http/requests/read-json.ts'
+import { hasNoBody, mediaTypeOf, readJsonAs, requireMediaType } from '../http/requests/read-json.ts'
 import type { OperationContext } from './operation-route.ts'
 import { type ImageFormTerms, readImageForm } from './read-image-form.ts'
 
@@ -34,8 +33,7 @@ export async function readImageRequest<Form extends z.ZodType, Body extends z.Zo
   if (hasNoBody(request) || mediaTypeOf(request) === 'multipart/form-data') {
     return readImageForm(request, context, terms)
   }
-  const { value, problems } = await readJson(request, context)
-  const sent = validate(terms.json, value, problems)
+  const sent = await readJsonAs(terms.json, request, context)
   const settings = terms.settingsOf(sent)
   const { file, field } = await fetchImage(sent, context, images)
   return { body: settings, image: await measureImage(file, field, terms.ruleOf(settings), terms.drawings) }

@@ -1,5 +1,7 @@
 import type { Request } from 'express'
+import type { z } from 'zod'
 import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
+import { validate } from '../../../schemas/validate.ts'
 import { fieldProblem, HttpProblem } from '../problem.ts'
 import type { RequestContext } from '../route.ts'
 
@@ -24,6 +26,17 @@ export async function readJson(
   const bytes = await readBytes(request, context)
   if (bytes.length === 0) return NO_BODY
   return parse(bytes)
+}
+
+/** The body as the schema reads it. One refusal names every field that is wrong or missing. */
+export async function readJsonAs<Schema extends z.ZodType>(
+  schema: Schema,
+  request: Request,
+  context: RequestContext,
+  accepted?: readonly string[],
+): Promise<z.output<Schema>> {
+  const { value, problems } = await readJson(request, context, accepted)
+  return validate(schema, value, problems)
 }
 
 /**

@@ -2,12 +2,11 @@ import type { Ledger } from '../../../infra/ledger/port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
 import { type Quote, quote, quoteRequest } from '../../../schemas/http/quotes.ts'
 import { type Operation, operationTerms } from '../../../schemas/operations.ts'
-import { validate } from '../../../schemas/validate.ts'
 import { authenticated } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { HttpProblem } from '../problem.ts'
 import { createRecentTimes } from '../recent-times.ts'
-import { readJson } from '../requests/read-json.ts'
+import { readJsonAs } from '../requests/read-json.ts'
 import { json } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -30,8 +29,7 @@ export function quotesRoute({ ledger, callers, clock }: QuotesRouteDeps): Route 
     handler: authenticated(
       callers,
       async (request, context) => {
-        const { value, problems } = await readJson(request, context)
-        const { operation, count } = validate(quoteRequest, value, problems)
+        const { operation, count } = await readJsonAs(quoteRequest, request, context)
         const { accountId } = context.caller
         const [account, times] = await Promise.all([
           ledger.accounts.find(accountId),

@@ -18,7 +18,7 @@ import { validate } from '../../../schemas/validate.ts'
 import { createSlots, type Slots } from '../access/slots.ts'
 import { type DocumentedParameter, queryParameters } from '../openapi/documentation.ts'
 import { HttpProblem, toProblem } from '../problem.ts'
-import { readJson } from '../requests/read-json.ts'
+import { readJsonAs } from '../requests/read-json.ts'
 import { json } from '../response.ts'
 import type { Handler, Route } from '../route.ts'
 
@@ -140,8 +140,7 @@ function lookupRoute(schemas: SchemaReader): Route {
     path: '/registry/subjects/:subject',
     handler: numbered(async (request, context) => {
       const { subject } = validate(subjectPath, request.params)
-      const { value, problems } = await readJson(request, context, BODY_TYPES)
-      const { schema } = validate(schemaLookup, value, problems)
+      const { schema } = await readJsonAs(schemaLookup, request, context, BODY_TYPES)
       const found = await schemas.find(subject, schema).catch(asRefused)
       return json(200, found ?? (await missingIn(subject, 'schema', schemas)))
     }),
@@ -167,8 +166,7 @@ function registrationRoute(schemas: SchemaReader): Route {
     path: '/registry/subjects/:subject/versions',
     handler: numbered(async (request, context) => {
       const { subject } = validate(subjectPath, request.params)
-      const { value, problems } = await readJson(request, context, BODY_TYPES)
-      const { schema } = validate(schemaLookup, value, problems)
+      const { schema } = await readJsonAs(schemaLookup, request, context, BODY_TYPES)
       const known = registeredId.safeParse(await schemas.find(subject, schema).catch(asRefused))
       if (known.success) return json(200, known.data)
       throw new HttpProblem(

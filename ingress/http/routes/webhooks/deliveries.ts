@@ -1,12 +1,13 @@
-import type { DeliveryRecord } from '../../../infra/ledger/ports/webhook-port.ts'
-import { type Delivery, deliveriesPage, deliveriesQuery, delivery } from '../../../schemas/http/webhooks.ts'
-import { isDeliveryId } from '../../../schemas/ids.ts'
-import { authenticated, authenticatedQuery } from '../access/authenticate.ts'
-import { queryParameters } from '../openapi/documentation.ts'
-import { HttpProblem } from '../problem.ts'
-import { json } from '../response.ts'
-import type { Route } from '../route.ts'
-import { choiceOf, found, type WebhookRoutesDeps, webhookParameter } from './webhooks.ts'
+import type { DeliveryRecord } from '../../../../infra/ledger/ports/webhook-port.ts'
+import { type Delivery, deliveriesPage, deliveriesQuery, delivery } from '../../../../schemas/http/webhooks.ts'
+import { isDeliveryId } from '../../../../schemas/ids.ts'
+import { authenticatedQuery } from '../../access/authenticate.ts'
+import { queryParameters } from '../../openapi/documentation.ts'
+import { HttpProblem } from '../../problem.ts'
+import { json } from '../../response.ts'
+import type { Route } from '../../route.ts'
+import { choiceOf, found, onWebhook, webhookParameter } from './one-webhook.ts'
+import type { WebhookRoutesDeps } from './webhooks.ts'
 
 type Deps = Pick<WebhookRoutesDeps, 'ledger' | 'callers' | 'countChange'>
 
@@ -47,18 +48,13 @@ function replayRoute({ ledger, callers, countChange }: Deps): Route {
   return {
     method: 'post',
     path: '/api/webhooks/:id/deliveries/:delivery/replay',
-    handler: authenticated(
-      callers,
-      async (request, context) => {
-        const choice = choiceOf(request, context)
-        countChange(choice.accountId)
-        const deliveryId = String(request.params.delivery)
-        const replayed = isDeliveryId(deliveryId) ? await ledger.webhooks.replay(choice, deliveryId) : undefined
-        if (!replayed) throw new HttpProblem('not_found', 'This webhook has no such delivery.')
-        return json(202, deliveryOf(replayed))
-      },
-      'admin',
-    ),
+    handler: onWebhook(callers, async (choice, request) => {
+      countChange(choice.accountId)
+      const deliveryId = String(request.params.delivery)
+      const replayed = isDeliveryId(deliveryId) ? await ledger.webhooks.replay(choice, deliveryId) : undefined
+      if (!replayed) throw new HttpProblem('not_found', 'This webhook has no such delivery.')
+      return json(202, deliveryOf(replayed))
+    }),
     documentation: {
       summary: 'Send a delivery again',
       description:

@@ -1,7 +1,5 @@
-import type { Request } from 'express'
-import type { Ledger } from '../../../infra/ledger/port.ts'
-import type { WebhookChoice } from '../../../infra/ledger/ports/webhook-port.ts'
-import { createWebhookSecret } from '../../../schemas/http/webhook-signature.ts'
+import type { Ledger } from '../../../../infra/ledger/port.ts'
+import { createWebhookSecret } from '../../../../schemas/http/webhook-signature.ts'
 import {
   webhook,
   webhookChanges,
@@ -9,17 +7,18 @@ import {
   webhookRequest,
   webhookRotation,
   webhookWithSecret,
-} from '../../../schemas/http/webhooks.ts'
-import { type IdMaker, isWebhookId } from '../../../schemas/ids.ts'
-import { validate } from '../../../schemas/validate.ts'
-import { type AuthenticatedContext, authenticated } from '../access/authenticate.ts'
-import type { CallerCache } from '../access/caller-cache.ts'
-import type { CountChange } from '../access/change-limit.ts'
-import { HttpProblem } from '../problem.ts'
-import { hasNoBody, readJson } from '../requests/read-json.ts'
-import type { CheckWebhookUrl } from '../requests/webhook-url.ts'
-import { json } from '../response.ts'
-import type { Route } from '../route.ts'
+} from '../../../../schemas/http/webhooks.ts'
+import type { IdMaker } from '../../../../schemas/ids.ts'
+import { validate } from '../../../../schemas/validate.ts'
+import { authenticated } from '../../access/authenticate.ts'
+import type { CallerCache } from '../../access/caller-cache.ts'
+import type { CountChange } from '../../access/change-limit.ts'
+import { HttpProblem } from '../../problem.ts'
+import { hasNoBody, readJsonAs } from '../../requests/read-json.ts'
+import type { CheckWebhookUrl } from '../../requests/webhook-url.ts'
+import { json } from '../../response.ts'
+import type { Route } from '../../route.ts'
+import { choiceOf, found, noWebhook, onWebhook, webhookParameter } from './one-webhook.ts'
 import { webhookOf } from './webhook-of.ts'
 
 export type WebhookRoutesDeps = {
@@ -32,12 +31,6 @@ export type WebhookRoutesDeps = {
 }
 
 const HOUR_MS = 60 * 60_000
-export const webhookParameter = {
-  name: 'id',
-  in: 'path',
-  description: 'The `webhookId`.',
-  required: true,
-} as const
 
 export function webhookRoutes(deps: WebhookRoutesDeps): readonly Route[] {
   return [listRoute(deps), createRoute(deps), findRoute(deps), updateRoute(deps), rotateRoute(deps), removeRoute(deps)]
@@ -76,8 +69,7 @@ function createRoute({
     handler: authenticated(
       callers,
       async (request, context) => {
-        const { value, problems } = await readJson(request, context)
-        const terms = validate(webhookRequest, value, problems)
+        const terms = await readJsonAs(webhookRequest, request, context)
         checkWebhookUrl(terms.url)
         const secret = createWebhookSecret(randomBytes)
         countChange(context.caller.accountId)
@@ -114,13 +106,8 @@ function findRoute({ ledger, callers }: WebhookRoutesDeps): Route {
   return {
     method: 'get',
     path: '/api/webhooks/:id',
-    handler: authenticated(
-      callers,
-      async (request, context) => {
-        const { accountId, webhookId } = choiceOf(request, context)
-        return json(200, webhookOf(found(await ledger.webhooks.find(accountId, webhookId))))
-      },
-      'admin',
+    handler: onWebhook(callers, async ({ accountId, webhookId }) =>
+      json(200, webhookOf(found(await ledger.webhooks.find(accountId, webhookId)))),
     ),
     documentation: {
       summary: 'How a webhook stands',
@@ -136,18 +123,12 @@ function updateRoute({ ledger, callers, checkWebhookUrl, countChange }: WebhookR
   return {
     method: 'patch',
     path: '/api/webhooks/:id',
-    handler: authenticated(
-      callers,
-      async (request, context) => {
-        const choice = choiceOf(request, context)
-        const { value, problems } = await readJson(request, context)
-        const changes = validate(webhookChanges, value, problems)
-        if (changes.url !== undefined) checkWebhookUrl(changes.url)
-        countChange(choice.accountId)
-        return json(200, webhookOf(found(await ledger.webhooks.update(choice, changes))))
-      },
-      'admin',
-    ),
+    handler: onWebhook(callers, async (choice, request, context) => {
+      const changes = await readJsonAs(webhookChanges, request, context)
+      if (changes.url !== undefined) checkWebhookUrl(changes.url)
+      countChange(choice.accountId)
+      return json(200, webhookOf(found(await ledger.webhooks.update(choice, changes))))
+    }),
     documentation: {
       summary: 'Change a webhook, or enable it again',
       tag: 'webhooks',
@@ -163,19 +144,15 @@ function rotateRoute({ ledger, callers, randomBytes, countChange }: WebhookRoute
   return {
     method: 'post',
     path: '/api/webhooks/:id/rotate',
-    handler: authenticated(
-      callers,
-      async (request, context) => {
-        const choice = choiceOf(request, context)
-        const { value, problems } = hasNoBody(request) ? NOTHING : await readJson(request, context)
-        const { overlapHours } = validate(webhookRotation, value, problems)
-        countChange(choice.accountId)
-        const secret = createWebhookSecret(randomBytes)
-        const rotated = found(await ledger.webhooks.rotate(choice, secret, overlapHours * HOUR_MS))
-        return json(200, { ...webhookOf(rotated), secret })
-      },
-      'admin',
-    ),
+    handler: onWebhook(callers, async (choice, request, context) => {
+      const { overlapHours } = hasNoBody(request)
+        ? validate(webhookRotation, {})
+        : await readJsonAs(webhookRotation, request, context)
+      countChange(choice.accountId)
+      const secret = createWebhookSecret(randomBytes)
+      const rotated = found(await ledger.webhooks.rotate(choice, secret, overlapHours * HOUR_MS))
+      return json(200, { ...webhookOf(rotated), secret })
+    }),
     documentation: {
       summary: 'A new secret for a webhook',
       description: 'Both secrets sign until the overlap ends, so that a receiver can change over at its leisure.',
@@ -189,8 +166,6 @@ function rotateRoute({ ledger, callers, randomBytes, countChange }: WebhookRoute
     },
   }
 }
-
-const NOTHING = { value: {}, problems: [] }
 
 function removeRoute({ ledger, callers, countChange }: WebhookRoutesDeps): Route {
   return {
@@ -214,21 +189,6 @@ function removeRoute({ ledger, callers, countChange }: WebhookRoutesDeps): Route
     },
   }
 }
-
-/** The webhook of the address, in the name of the key that asks. */
-export function choiceOf(request: Request, { caller: { accountId, keyId } }: AuthenticatedContext): WebhookChoice {
-  const webhookId = String(request.params.id)
-  if (!isWebhookId(webhookId)) throw noWebhook()
-  return { accountId, webhookId, actor: keyId }
-}
-
-/** A webhook of another account is answered like one that never was. */
-export function found<Record>(record: Record | undefined): Record {
-  if (record === undefined) throw noWebhook()
-  return record
-}
-
-const noWebhook = (): HttpProblem => new HttpProblem('not_found', 'This account has no such webhook.')
 
 const tooManyWebhooks = (): HttpProblem =>
   new HttpProblem('request_rejected', 'The account has the most webhooks that one may have. Remove one first.')

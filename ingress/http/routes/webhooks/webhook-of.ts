@@ -1,5 +1,5 @@
-import type { WebhookRecord } from '../../../infra/ledger/ports/webhook-port.ts'
-import type { Webhook } from '../../../schemas/http/webhooks.ts'
+import type { WebhookRecord } from '../../../../infra/ledger/ports/webhook-port.ts'
+import type { Webhook } from '../../../../schemas/http/webhooks.ts'
 
 /** A webhook as its account sees it. */
 export function webhookOf({ webhookId, url, description, events, ...record }: WebhookRecord): Webhook {
