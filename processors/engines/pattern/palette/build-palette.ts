@@ -1,6 +1,7 @@
 import type { Ink } from '../../color/ink.ts'
 import { inkOf } from '../../color/ink.ts'
 import { oklabDistance } from '../../color/oklab.ts'
+import { isNeutral } from '../../color/tone.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Random } from '../kit/chance/random.ts'
@@ -103,7 +104,7 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
   const isOneThings = isOneThingsColour(wishes, family)
   // "Primary colours with black": what has no hue joins a set of colours that is named; "elegant, black and white" is those two.
   const setMoods = figured.length > 1 ? namesColours : strictMoods
-  const isSet = wishes.moods.some((name) => setMoods.includes(name)) && figured.every(({ chroma }) => chroma < NEUTRAL)
+  const isSet = wishes.moods.some((name) => setMoods.includes(name)) && figured.every(isNeutral)
   const isBuilt = family.inks.needsTones !== true && family.name !== CONVERSATIONAL
   // "White with hints of blue" and no mood: a cloth that is built has those two and their tones.
   const isPlainPair = cloth !== undefined && figured.length > 0 && wishes.moods.length === 0 && isBuilt
@@ -218,7 +219,6 @@ const DEEP = 0.62
 
 /** Named colours as light as this are the paper. */
 const PALE = 0.85
-const NEUTRAL = 0.03
 
 /** Exactly as many inks as were asked for: tones fill up, and what was named last falls out last. */
 function countOut(palette: Colourway, count: number, figured: readonly Ink[]): Colourway {

@@ -1,4 +1,5 @@
 import { hueDistance, inkFromHex } from '../../color/ink.ts'
+import { isGreyish, isNeutral, isTinted } from '../../color/tone.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
 import { hueOf, isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
 import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
@@ -28,14 +29,14 @@ const PAPER_FROM = 0.82
 
 /** In OKLCH: cream and ivory have more lightness and more chroma than this; white has less chroma. */
 const CREAM = { lightness: 0.88, chroma: 0.012 }
-/** In OKLCH: greys have less chroma than the first, black and charcoal less lightness than the second. */
-const [GREY_CHROMA, BLACK] = [0.03, 0.36]
+/** OKLCH lightness of charcoal, the lightest black. */
+const BLACK = 0.36
 
 /** Whether a colour is black or charcoal, or a dark colour that the flower never has, such as navy for poppies. */
 function isDarkCloth(hex: string | undefined, flower: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   if (!ink || ink.lightness > BLACK) return false
-  return ink.chroma < GREY_CHROMA || (flower !== undefined && !hasHue(flower, ink))
+  return isNeutral(ink) || (flower !== undefined && !hasHue(flower, ink))
 }
 
 /**
@@ -47,7 +48,7 @@ function isQuietCloth(hex: string | undefined): boolean {
   if (!ink || ink.lightness > CREAM.lightness) return false
   const isBrown =
     ink.chroma < BROWN.chroma && ink.hue > BROWN.from && ink.hue < BROWN.to && ink.lightness < BROWN.lightness
-  return ink.chroma < GREY_CHROMA || isBrown
+  return isNeutral(ink) || isBrown
 }
 
 /** In OKLCH, hues in radians: taupe, coffee, tobacco. Redder ones are rust, more chromatic ones ochre. */
@@ -60,13 +61,7 @@ const BROWN = { chroma: 0.085, lightness: 0.72, from: 0.62, to: 1.6 }
 function isPaperColour({ colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
   const isWorn = Object.values(motifColours).includes(only?.hex ?? '')
-  return (
-    !isWorn &&
-    ink !== undefined &&
-    ink.lightness > CREAM.lightness &&
-    ink.chroma > CREAM.chroma &&
-    ink.chroma < GREY_CHROMA + 0.02
-  )
+  return !isWorn && ink !== undefined && ink.lightness > CREAM.lightness && ink.chroma > CREAM.chroma && isGreyish(ink)
 }
 
 /**
@@ -79,8 +74,8 @@ function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: 
   const isFree = colours.length === 2 && !isSaid && Object.keys(motifColours).length === 0
   if (!isFree || under !== undefined || isTonal) return undefined
   const inks = colours.flatMap(({ hex }) => inkFromHex(hex) ?? [])
-  const strong = inks.filter(({ chroma }) => chroma > GREY_CHROMA)
-  const plain = inks.filter(({ chroma }) => chroma <= GREY_CHROMA)
+  const strong = inks.filter(isTinted)
+  const plain = inks.filter((ink) => !isTinted(ink))
   if (strong.length !== 1 || plain.length !== 1 || hasHue(flower, strong[0])) return undefined
   if (plain[0].lightness < BLACK) return plain[0].hex
   return isWhiteByNature(flower) && plain[0].lightness > CREAM.lightness ? strong[0].hex : undefined
@@ -89,7 +84,7 @@ function clothOfPair({ colours, motifColours, under, isTonal }: Wishes, flower: 
 /** Whether a colour is a tint and not white ("chintz roses, pale aqua"). */
 function isTint(hex: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
-  return ink !== undefined && ink.lightness > PAPER_FROM && ink.chroma > GREY_CHROMA
+  return ink !== undefined && ink.lightness > PAPER_FROM && isTinted(ink)
 }
 
 /**
@@ -98,7 +93,7 @@ function isTint(hex: string | undefined): boolean {
  */
 function isNeverOfFlower(flower: string, hex: string | undefined): boolean {
   const [own, ink] = [hueOf(flower), inkFromHex(hex ?? '')]
-  return own !== undefined && own > REDS_TO && ink !== undefined && ink.chroma > GREY_CHROMA && !hasHue(flower, ink)
+  return own !== undefined && own > REDS_TO && ink !== undefined && isTinted(ink) && !hasHue(flower, ink)
 }
 
 /** In degrees of OKLCH: flowers with hues up to this are bred in every colour. */
@@ -108,7 +103,7 @@ const REDS_TO = 60
 function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
   const isFree = isFruit(first ?? '') && Object.keys(motifColours).length === 0
-  if (!isFree || !ink || ink.chroma < GREY_CHROMA || isOfLeaves(ink)) return false
+  if (!isFree || !ink || isNeutral(ink) || isOfLeaves(ink)) return false
   const ripe = ((fruits[first].hue ?? LEAF_HUE) * Math.PI) / 180
   return hueDistance(ink, { ...ink, hue: ripe }) > FRUIT_REACH
 }

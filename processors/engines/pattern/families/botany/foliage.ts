@@ -1,4 +1,5 @@
 import { inkOf } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -113,14 +114,11 @@ function greensOn(hex: string, { styles, motifs, isGround }: LoneColour): Colour
   const ground = inkOf(hex)
   const own = isGround ? chooseGreens({ styles, motifs }) : undefined
   if (!own) return undefined
-  const isDark = ({ inks }: Colourway): boolean => inkOf(inks[0]).lightness < NIGHT
-  const set = isDark(own) === ground.lightness < NIGHT ? own : GREENS.find((one) => isDark(one) !== isDark(own))
+  const isNight = ({ inks }: Colourway): boolean => isDark(inkOf(inks[0]))
+  const set = isNight(own) === isDark(ground) ? own : GREENS.find((one) => isNight(one) !== isNight(own))
   const greens = readInks(set?.inks.slice(1) ?? [])
   return { inks: [hex, ...clearOf(greens, ground).map((ink) => ink.hex)], ground: 0 }
 }
-
-/** Lightness in OKLab under which a ground is a night. */
-const NIGHT = 0.5
 
 function drawFoliage(plan: Plan): Cloth {
   if (asksForLine(plan)) return drawBotanicalLine(plan)

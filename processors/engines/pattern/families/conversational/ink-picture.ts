@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isColoured } from '../../../color/tone.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
 import { LIMB, reviveDetails } from './revive-details.ts'
@@ -192,7 +193,7 @@ function isWhiteInShadow({ lightness, chroma }: Ink): boolean {
 function hueCost(nature: Ink, candidate: Ink, isBody: boolean): number {
   if (isBody) return 0
   const plane = planeStep(nature, candidate)
-  const turn = nature.chroma > 0.05 && candidate.chroma > 0.04 ? 0.4 * (1 - Math.cos(nature.hue - candidate.hue)) : 0
+  const turn = isColoured(nature) && candidate.chroma > 0.04 ? 0.4 * (1 - Math.cos(nature.hue - candidate.hue)) : 0
   return 4.4 * plane + turn
 }
 

@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isGreyish } from '../../../color/tone.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif } from '../../kit/motif/motif.ts'
@@ -64,7 +65,7 @@ function isPied({ parts }: Picture): boolean {
   const share = (isOf: (ink: Ink) => boolean): number =>
     parts.reduce((sum, part) => {
       const ink = inkFromHex(part.hex)
-      return ink && ink.chroma < GREY && isOf(ink) ? sum + part.share : sum
+      return ink && isGreyish(ink) && isOf(ink) ? sum + part.share : sum
     }, 0)
   const [white, black] = [
     share(({ lightness }) => lightness > WHITE_FROM),
@@ -73,8 +74,8 @@ function isPied({ parts }: Picture): boolean {
   return white > PIED_LEAST && black > PIED_LEAST && white + black > PIED_TOGETHER
 }
 
-/** In OKLCH: greys, whites and blacks, and the share that each has of what is pied, and both: a fox with a white bib is orange. */
-const [GREY, WHITE_FROM, BLACK_MOST, PIED_LEAST, PIED_TOGETHER] = [0.05, 0.86, 0.4, 0.1, 0.5]
+/** In OKLCH lightness: whites and blacks, and the share that each has of what is pied, and both: a fox with a white bib is orange. */
+const [WHITE_FROM, BLACK_MOST, PIED_LEAST, PIED_TOGETHER] = [0.86, 0.4, 0.1, 0.5]
 
 /** In OKLCH: faces and hands, and what is white or nearly so; all else a person wears is dyed. */
 const [SKIN_HUES, SKIN_FROM, SKIN_LEAST, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.5, 0.02, 0.11, 0.8] as const

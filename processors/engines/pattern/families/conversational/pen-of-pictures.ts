@@ -1,21 +1,21 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
+import { isTinted } from '../../../color/tone.ts'
 import type { Pen } from '../../kit/motif/motif.ts'
 import { gouache } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
 
 const outlineStyles = ['outline', 'outlined']
 const lineStyles = ['line art', 'line drawing', 'linework', 'ink drawing']
-/** In OKLCH, radians: greys, and tones of the pen's own hue, are left to the paper. */
-const TINT_CHROMA = 0.03
+/** OKLCH hues in radians: tones of the pen's own hue are left to the paper. */
 const SAME_HUE = 0.6
 
 /** A keyline under every form when the prompt asks for outlines; contours over paper, washed with the colours, for line drawings. */
 export function penOf({ styles, cast }: Plan): (sizeMm: number) => Pen {
   if (styles.some((style) => lineStyles.includes(style))) {
     const line = cast.inks[cast.line]
-    const isOwnHue = (ink: Ink): boolean => line.chroma > TINT_CHROMA && hueDistance(ink, line) < SAME_HUE
-    const tints = cast.figures.filter((ink) => cast.inks[ink].chroma > TINT_CHROMA && !isOwnHue(cast.inks[ink]))
+    const isOwnHue = (ink: Ink): boolean => isTinted(line) && hueDistance(ink, line) < SAME_HUE
+    const tints = cast.figures.filter((ink) => isTinted(cast.inks[ink]) && !isOwnHue(cast.inks[ink]))
     const washes = new Map(tints.map((ink) => [ink, ink] as const))
     const widthOf = (sizeMm: number): number => Math.max(0.7, Math.min(2.4, sizeMm * 0.036))
     return (sizeMm) => ({ mode: 'line', ink: cast.line, widthMm: widthOf(sizeMm), paper: cast.ground, washes })

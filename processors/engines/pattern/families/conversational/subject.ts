@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isNeutral, isTinted } from '../../../color/tone.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import { TURN } from '../../kit/line/knot.ts'
@@ -231,12 +232,11 @@ function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): 
 
 /** A mark whose hue the palette lacks is no louder than the things: of the inks that are seen the one nearest to the ground. */
 function quietInk({ inks, figures, ground }: Cast, nature: Ink | undefined): number | undefined {
-  const isHue = (ink: number): boolean =>
-    !!nature && inks[ink].chroma > TINT_CHROMA && hueDistance(inks[ink], nature) < SAME_HUE
-  if (!nature || nature.chroma < TINT_CHROMA || figures.some(isHue)) return undefined
+  const isHue = (ink: number): boolean => !!nature && isTinted(inks[ink]) && hueDistance(inks[ink], nature) < SAME_HUE
+  if (!nature || isNeutral(nature) || figures.some(isHue)) return undefined
   const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[ground].lab)
   return figures.filter((ink) => far(ink) > KEYLINE_FROM).toSorted((one, other) => far(one) - far(other))[0]
 }
 
-/** In OKLCH, radians: greys have no hue. */
-const [TINT_CHROMA, SAME_HUE] = [0.03, 0.6]
+/** OKLCH hues in radians that count as one. */
+const SAME_HUE = 0.6

@@ -1,10 +1,11 @@
 import { hueDistance, type Ink } from '../../../color/ink.ts'
+import { isNeutral } from '../../../color/tone.ts'
 import { askedInk } from '../conversational/asked-parts.ts'
 import type { Plan } from '../family.ts'
 import type { WaveInks } from './paint-wave.ts'
 
-/** In OKLCH, in radians: so far from the first ink's hue an ink is still of the sea, and greys are with greys. */
-const [HUE_OF_SEA, GREY_CHROMA] = [1, 0.03]
+/** OKLCH hues in radians: so far from the first ink's hue an ink is still of the sea; greys are with greys. */
+const HUE_OF_SEA = 1
 
 /** Inks that waves may have: beside guests those like the first that is not a guest's. */
 function inksOfSea(plan: Plan): readonly number[] {
@@ -12,8 +13,7 @@ function inksOfSea(plan: Plan): readonly number[] {
   const ofGuests = new Set(motifs.map((noun) => askedInk(plan, noun)))
   const free = cast.byLightness.filter((ink) => ink !== cast.ground && !ofGuests.has(ink))
   const first = cast.inks[Math.min(...free)]
-  const isGrey = ({ chroma }: Ink): boolean => chroma < GREY_CHROMA
-  const isLike = (ink: Ink): boolean => isGrey(ink) === isGrey(first) && hueDistance(ink, first) < HUE_OF_SEA
+  const isLike = (ink: Ink): boolean => isNeutral(ink) === isNeutral(first) && hueDistance(ink, first) < HUE_OF_SEA
   return motifs.length === 0 ? free : free.filter((ink) => isLike(cast.inks[ink]))
 }
 

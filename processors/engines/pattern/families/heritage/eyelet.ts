@@ -1,3 +1,4 @@
+import { isNeutral } from '../../../color/tone.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { paint } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
@@ -18,7 +19,6 @@ const [RIM_MM, LINE_MM] = [0.9, 0.32]
 const PETALS = [5, 6, 7, 8] as const
 const SPRAYS = 4
 const PAIRS = 4
-const GREY = 0.03
 
 /**
  * Broderie anglaise: a cloth of one thread in which flowers, leaves and beads are cut and overcast. Flowers with four
@@ -27,7 +27,7 @@ const GREY = 0.03
 export function drawEyelets(cloth: Cloth, plan: Plan): void {
   const { inks, ground, main } = plan.cast
   // White on white: the shade is in the holes.
-  const isGrey = inks[ground].chroma < GREY && inks[main].chroma < GREY
+  const isGrey = isNeutral(inks[ground]) && isNeutral(inks[main])
   const [thread, hole] = isGrey && inks[main].lightness < inks[ground].lightness ? [ground, main] : [main, ground]
   const random = plan.random.fork('eyelets')
   const size = CELL_MM * plan.scale

@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import { paintScattered } from '../../kit/area/paint-scattered.ts'
@@ -26,8 +27,6 @@ const OPEN_SHARE = 0.85
 /** Cloths lighter than this in OKLCH do not stand off white. */
 const PALE = 0.86
 const WHITE = '#fbf8f1'
-/** Thread as dark as this in OKLCH is worked over the colour of skin. */
-const DEEP = 0.5
 const SKIN = '#f2e3d6'
 
 export const lace: Family = {
@@ -48,9 +47,8 @@ export const lace: Family = {
   colourwayAround: (hex, { styles, isGround }) => {
     const ink = inkFromHex(hex)
     if (!ink) return undefined
-    // Black lace is black thread; pale names are the cloth under white.
-    if (!styles.includes('eyelet'))
-      return !isGround && ink.lightness < DEEP ? { inks: [SKIN, hex], ground: 0 } : undefined
+    // Black lace is black thread, worked over the colour of skin; pale names are the cloth under white.
+    if (!styles.includes('eyelet')) return !isGround && isDark(ink) ? { inks: [SKIN, hex], ground: 0 } : undefined
     const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.16 }).hex
     return { inks: [ink.lightness > PALE ? shade : WHITE, hex], ground: 0 }
   },

@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
+import { isTinted } from '../../../color/tone.ts'
 import type { PictureName } from './picture-charts.ts'
 import { pictureCharts } from './picture-charts.ts'
 
@@ -52,5 +53,5 @@ const HUE_REACH = 0.55
 
 /** Whether an ink may stand for a natural colour of a hue in radians; greys never do. */
 export function isOfHue(ink: Ink, hue: number): boolean {
-  return ink.chroma > 0.03 && hueDistance(ink, { ...ink, hue }) < HUE_REACH
+  return isTinted(ink) && hueDistance(ink, { ...ink, hue }) < HUE_REACH
 }

@@ -56,10 +56,13 @@ function paintSun(cloth: Cloth, frame: Frame, plan: Plan, { level, ink }: { leve
   paint(cloth, ink, circle(x, frame.top + tall * level, SUN * Math.min(wide, tall)))
 }
 
+/** In OKLCH, hues in radians: oranges and yellows as light as a low sun. */
+const SUNNY = { chroma: 0.06, from: 0.3, to: 1.9, lightness: 0.6 }
+
 /** A warm light ink where there is one, or else the palest of the ranges. */
 function sunInk({ cast }: Plan, inks: readonly number[]): number {
   const isWarm = ({ hue, chroma, lightness }: Ink): boolean =>
-    chroma > 0.06 && hue > 0.3 && hue < 1.9 && lightness > 0.6
+    chroma > SUNNY.chroma && hue > SUNNY.from && hue < SUNNY.to && lightness > SUNNY.lightness
   return inks.find((ink) => isWarm(cast.inks[ink])) ?? inks[0]
 }
 

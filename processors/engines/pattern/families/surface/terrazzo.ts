@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -50,7 +51,7 @@ function isChipped({ styles }: LoneColour): boolean {
 function chipsIn(hex: string): Colourway | undefined {
   const cement = inkFromHex(hex)
   if (!cement) return undefined
-  const shade = inkFromOklch({ ...cement, lightness: cement.lightness + (cement.lightness < 0.5 ? 0.16 : -0.2) }).hex
+  const shade = inkFromOklch({ ...cement, lightness: cement.lightness + (isDark(cement) ? 0.16 : -0.2) }).hex
   return { inks: [hex, ...(cement.lightness < 0.8 ? PALE_CHIPS : DEEP_CHIPS), shade], ground: 0 }
 }
 

@@ -1,4 +1,5 @@
 import { hueDistance } from '../../../color/ink.ts'
+import { isNeutral } from '../../../color/tone.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
 import { levelOfShare, levelsOf, paintAbove, sampleField } from '../../kit/area/contour.ts'
@@ -117,7 +118,7 @@ const MANY = 6
 
 /** Inks by the paint they are a strength of, thin ones first and the paint of most strengths before the others. Greys beside one another are a paint. */
 function paintsOf({ cast }: Plan, inks: readonly number[]): readonly (readonly number[])[] {
-  const isGrey = (ink: number): boolean => cast.inks[ink].chroma < GREY
+  const isGrey = (ink: number): boolean => isNeutral(cast.inks[ink])
   const paints: number[][] = []
   for (const ink of inks) {
     const own = paints.find(
@@ -138,8 +139,8 @@ function paintsOf({ cast }: Plan, inks: readonly number[]): readonly (readonly n
   return ranked[0].length < 2 ? [inks] : ranked.map(inStrength)
 }
 
-/** In OKLCH: what is no hue, and radians between hues that run into each other clean. */
-const [GREY, ONE_HUE] = [0.03, 0.5]
+/** OKLCH hues in radians that run into each other clean. */
+const ONE_HUE = 0.5
 
 function washField(plan: Plan, label = 'wash', { finer = 1, ragged = 1 } = {}): TorusField {
   const random = plan.random.fork(label)

@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { isLight } from '../../../color/tone.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Colourway, KindAsked, LoneColour } from '../family.ts'
 import { bleachOf } from './bleach.ts'
@@ -48,7 +49,7 @@ export function colourOfWall(hex: string, { styles, isGround }: LoneColour): Col
   if (styles.includes('kintsugi')) {
     const isGlaze = isGround || ink.lightness > 0.8 || ink.lightness < 0.45
     return isGlaze
-      ? { inks: [hex, tone(ink.lightness > 0.5 ? -0.06 : 0.06), GOLD], ground: 0 }
+      ? { inks: [hex, tone(isLight(ink) ? -0.06 : 0.06), GOLD], ground: 0 }
       : { inks: [PORCELAIN, hex, GOLD], ground: 0 }
   }
   if (styles.includes('bleached')) return { inks: bleachOf(ink), ground: 0 }

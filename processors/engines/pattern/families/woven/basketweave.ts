@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { isLight } from '../../../color/tone.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paintTogether } from '../../kit/area/cloth.ts'
 import { gather } from '../../kit/area/gather.ts'
@@ -88,7 +89,7 @@ function strawAround(hex: string): Colourway | undefined {
   if (!yarn) return undefined
   const tone = (step: number): string =>
     inkFromOklch({ ...yarn, lightness: Math.max(0.14, Math.min(0.95, yarn.lightness + step)) }).hex
-  return { inks: [tone(yarn.lightness > 0.5 ? -0.42 : -0.2), yarn.hex, tone(-0.08), tone(0.07)], ground: 0 }
+  return { inks: [tone(isLight(yarn) ? -0.42 : -0.2), yarn.hex, tone(-0.08), tone(0.07)], ground: 0 }
 }
 
 /** Strands of the named colour on paper; pale ones on a shade of themselves. */

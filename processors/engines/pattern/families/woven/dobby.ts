@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { pairOnPaper } from '../paired-colour.ts'
@@ -44,7 +45,7 @@ const SHADE = 0.14
 function inOwnShade(hex: string): Colourway | undefined {
   const ink = inkFromHex(hex)
   if (!ink) return undefined
-  const step = ink.lightness < 0.5 ? SHADE : -SHADE
+  const step = isDark(ink) ? SHADE : -SHADE
   return { inks: [hex, inkFromOklch({ ...ink, lightness: ink.lightness + step }).hex], ground: 0 }
 }
 

@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { isGreyish } from '../../../color/tone.ts'
 
 /** Modern dyes by the letters of the Scottish Register, as colours of dyed wool. */
 const dyes: Readonly<Record<string, string>> = {
@@ -65,7 +66,7 @@ export function dyesAround(hex: string): { readonly inks: readonly string[]; rea
   const { lightness, chroma, hue } = field
   const isBlue = hue > 3.6 && hue < 5.2
   const isPale = lightness > 0.75
-  const isGrey = chroma < 0.05
+  const isGrey = isGreyish({ chroma })
   const onDeep = isBlue || isGrey ? accents.red : accents.gold
   const accent = isPale && !isGrey ? accents.grey : onDeep
   const shade = inkFromOklch({

@@ -1,5 +1,6 @@
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isGreyish } from '../../../color/tone.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import type { DyeAge } from './sett-dyes.ts'
@@ -181,7 +182,7 @@ function nearestInk(dye: string | undefined, cast: Cast): number | undefined {
 function rankInks(letters: readonly string[], cast: Cast): Map<string, number> {
   const inks = cast.inks.map((_, ink) => ink)
   const isPale = (ink: number): boolean =>
-    (ink > 0 || ink !== cast.ground) && cast.inks[ink].lightness > 0.78 && cast.inks[ink].chroma < 0.05
+    (ink > 0 || ink !== cast.ground) && cast.inks[ink].lightness > 0.78 && isGreyish(cast.inks[ink])
   const sorted = inks.length === 2 ? inks : [...inks.filter((ink) => !isPale(ink)), ...inks.filter(isPale)]
   // A requested accent, such as a yellow stripe, is the overcheck.
   const ranked = sorted.toSorted((one, other) => Number(one === cast.spared) - Number(other === cast.spared))

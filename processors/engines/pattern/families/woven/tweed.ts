@@ -1,5 +1,6 @@
 import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isLight } from '../../../color/tone.ts'
 import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
@@ -184,7 +185,7 @@ function woolsAround(hex: string, { styles }: LoneColour): Colourway | undefined
   if (isCurled({ styles })) return loopsOf(hex)
   // A barleycorn shows by the step between its wools.
   const wide = styles.includes('barleycorn') ? 0.17 : 0.12
-  const step = wool.lightness > 0.5 ? -wide : wide
+  const step = isLight(wool) ? -wide : wide
   const neighbour = inkFromOklch({ ...wool, lightness: wool.lightness + step, chroma: wool.chroma * 0.85 }).hex
   return {
     inks: [...new Set([wool.hex, neighbour, ...(styles.includes('bright-neps') ? BRIGHT_NEPS : NEPS)])],

@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 
 /** Ink numbers by their role. A short palette shares inks between roles; `ground` is never `main`. */
 export type Cast = {
@@ -84,7 +85,7 @@ export function castInks(inks: readonly Ink[], ground: number | 'light' | 'dark'
   return {
     inks,
     ground: groundInk,
-    isDark: onGround.lightness < 0.5,
+    isDark: isDark(onGround),
     ...roles,
     spared,
     figures: [...new Set(ranked)].filter((ink) => ink !== groundInk),

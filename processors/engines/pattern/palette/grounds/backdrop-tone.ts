@@ -1,5 +1,6 @@
 import { inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isNeutral } from '../../../color/tone.ts'
 import type { Backdrop } from '../../backdrop/backdrop.ts'
 import type { Colourway } from '../../families/family.ts'
 import type { DesignSpec } from '../../spec/design-spec.ts'
@@ -13,7 +14,7 @@ const STEP = { light: -0.062, dark: 0.1 } as const
  * A ground with less OKLCH chroma than the first number has no hue of its own and is tinted by the backdrop with the
  * second.
  */
-const [NEUTRAL, TINT] = [0.03, 0.026]
+const TINT = 0.026
 /** Hues in degrees of OKLCH: air and water are blue, land is green, dunes are sand. */
 const hues: Readonly<Record<Backdrop, number>> = {
   clouds: 235,
@@ -42,7 +43,7 @@ const hues: Readonly<Record<Backdrop, number>> = {
 export function withBackdropTone({ inks, ground }: Colourway, backdrop: Backdrop, isNamed: boolean): Colourway {
   const { lightness, chroma, hue } = inkOf(inks[ground])
   const isDark = lightness <= 0.55
-  const isOwn = (chroma < NEUTRAL && !isNamed) || (isDark && backdrop === 'northern lights')
+  const isOwn = (isNeutral({ chroma }) && !isNamed) || (isDark && backdrop === 'northern lights')
   const tone = inkFromOklch({
     lightness: lightness + (isDark ? STEP.dark : STEP.light),
     chroma: isOwn ? Math.max(TINT, chroma) : chroma * 1.08,

@@ -177,8 +177,12 @@ const [DEEP, SARI] = [0.56, { chroma: 0.18, lightness: 0.66 }] as const
 /** In OKLCH: the range of silver, and the lightness below which a ground suits it. */
 const [SILVER, NIGHTLY] = [{ chroma: 0.02, from: 0.74, to: 0.83 }, 0.36] as const
 
+/** In OKLCH, hue in radians: what is painted for the metal; brighter is lemon, deeper is brown. */
+const GOLD = { chroma: [0.05, 0.14], hue: [1.15, 1.75], lightness: [0.58, 0.82] } as const
+
 function isGold({ hue, chroma, lightness }: Ink): boolean {
-  return chroma > 0.05 && chroma < 0.14 && hue > 1.15 && hue < 1.75 && lightness > 0.58 && lightness < 0.82
+  const isWithin = (value: number, [from, to]: readonly [number, number]): boolean => value > from && value < to
+  return isWithin(chroma, GOLD.chroma) && isWithin(hue, GOLD.hue) && isWithin(lightness, GOLD.lightness)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
+import { isNeutral } from '../../../color/tone.ts'
 
 /**
  * Least step in OKLCH lightness between the ground and at least one figure; pastels on white need less than colours on
@@ -12,7 +13,7 @@ const STEP_OF_LINES = 0.4
  * OKLCH chroma: at most the first for white, cream and grey, at least the second for pastels; sand and beige lie
  * between.
  */
-const [NEUTRAL, PASTEL] = [0.03, 0.04]
+const PASTEL = 0.04
 /** Largest factor on the chroma of a pastel. */
 const FULLER_MOST = 1.5
 /** Share of a colour's chroma that counts as lightness on white, where strong colours show before they are darker. */
@@ -36,7 +37,7 @@ export function partGround(inks: readonly Ink[], ground: number, drawnIn: 'bodie
   const widest = steps.reduce((best, step) => (Math.abs(step) > Math.abs(best) ? step : best), 0)
   const figures = inks.filter((_, at) => at !== ground)
   const isPastel = ({ chroma }: Ink): boolean => chroma > PASTEL
-  const isOnNeutral = cloth.chroma < NEUTRAL ? figures.some(isPastel) : isPastel(cloth) && !figures.some(isPastel)
+  const isOnNeutral = isNeutral(cloth) ? figures.some(isPastel) : isPastel(cloth) && !figures.some(isPastel)
   const seenBy = Math.max(0, ...figures.map(({ chroma }) => Math.abs(chroma - cloth.chroma))) * SEEN_BY_CHROMA
   const least = drawnIn === 'lines' ? STEP_OF_LINES : isOnNeutral ? STEP_ON_NEUTRAL : STEP_LEAST
   const lacking = least - seenBy - Math.abs(widest)

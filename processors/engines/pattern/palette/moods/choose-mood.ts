@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isGreyish } from '../../../color/tone.ts'
 import type { Family } from '../../families/family.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
@@ -89,7 +90,7 @@ const NIGHT = '#18232f'
 export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Ink[] {
   const inks = readInks(mood.inks).filter(freeOf(wishes.avoidedColours))
   const cast = castInks(inks, mood.ground)
-  const isGrey = inks.every(({ chroma }) => chroma < 0.05)
+  const isGrey = inks.every(isGreyish)
   if (family.inks.leads === 'paper') return paleOverColour(cast, wanted)
   const lead = family.inks.leads === 'line' || isGrey ? [cast.line] : []
   // On a ground with one colour, flowers take the colour of flowers and not that of leaves.

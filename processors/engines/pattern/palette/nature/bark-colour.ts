@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Colourway, Family } from '../../families/family.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 
@@ -24,8 +25,6 @@ const WOOD = { chroma: 0.035, lightest: 0.6, brownFrom: 0.5, brownTo: 1.5, brown
 const [BARK, BARK_BY_NIGHT] = ['#6a4f48', '#a78f80']
 /** Bark colours for light and for dark cloth; inks of these colours are for wood and not for petals. */
 export const naturalBark: readonly string[] = [BARK, BARK_BY_NIGHT]
-/** OKLCH lightness below which a cloth is dark, so that bark is drawn light. */
-const NIGHT = 0.5
 
 /**
  * The bark to add to blossoming boughs with green leaves, whose wood would otherwise be green like a vine. Undefined
@@ -39,7 +38,7 @@ export function barkByNature(
   if (family.name !== 'blossom-branch' || isTonal || colourCount !== undefined) return undefined
   const figures = inks.filter((_, at) => at !== ground).map(inkOf)
   if (!figures.some(isGreen) || figures.some(isWood)) return undefined
-  return inkOf(inks[ground]).lightness < NIGHT ? BARK_BY_NIGHT : BARK
+  return isDark(inkOf(inks[ground])) ? BARK_BY_NIGHT : BARK
 }
 
 function isWood({ lightness, chroma, hue }: Ink): boolean {

@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isTinted } from '../../../color/tone.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { isWhite, mainColour, partsOf } from './depicted-colours.ts'
 
@@ -11,6 +12,10 @@ const SHARE_SEEN = 0.08
 const SKY = '#a9c0c9'
 /** OKLab distance of the ground from the other colours of white things. */
 const APART = 0.11
+/** OKLCH lightness of paper, on which white does not show. */
+const PAPER_FROM = 0.86
+/** In OKLCH, hues in radians: grass, water and sky, from this lightness to that of paper. */
+const OUTDOORS = { from: 0.66, greenFrom: 1.9, blueTo: -1.4 }
 /** In OKLCH: a ground deep enough for white, and chromatic. */
 const DEEP = { lightness: 0.62, chroma: 0.03 }
 /**
@@ -33,11 +38,14 @@ const [WARM, SNOWY_RED] = [
 export function groundUnderWhite(nouns: readonly string[], mood: readonly Ink[]): readonly Ink[] {
   const [paper, ...figures] = mood
   const main = mainColour(nouns[0])
-  if (!main || !isWhite(main) || paper.lightness < 0.86) return mood
+  if (!main || !isWhite(main) || paper.lightness < PAPER_FROM) return mood
   const isAloft = findDepiction(nouns[0])?.theme === 'sky'
   // Colours of grass, water or sky; above the ground only blues, and never pink.
   const isOutdoors = ({ lightness, chroma, hue }: Ink): boolean =>
-    lightness > 0.66 && lightness < 0.86 && chroma > 0.03 && ((hue > 1.9 && !isAloft) || hue < -1.4)
+    lightness > OUTDOORS.from &&
+    lightness < PAPER_FROM &&
+    isTinted({ chroma }) &&
+    ((hue > OUTDOORS.greenFrom && !isAloft) || hue < OUTDOORS.blueTo)
   const [outdoors] = figures.filter(isOutdoors).toSorted((one, other) => other.lightness - one.lightness)
   const field = outdoors ?? (isAloft ? inkOf(SKY) : deepUnder(nouns, figures))
   return field ? [field, paper, ...figures.filter((ink) => ink !== field)] : mood

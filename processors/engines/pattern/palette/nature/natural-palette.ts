@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isLight, isTinted } from '../../../color/tone.ts'
 import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { turningLeaves } from '../../families/botany/leaves/leaf-tones.ts'
 import { isTropicalLeaf } from '../../families/botany/leaves/tropical-leaf.ts'
@@ -47,7 +48,7 @@ export function naturalInMood(nouns: readonly string[], mood: readonly Ink[], co
   const [ground, ...figures] = groundUnderWhite(nouns, mood)
   const weighed = mergeColours(nouns.slice(0, THINGS_MOST).flatMap((noun, at) => coloursOf(noun, 1 / (1 + at * 0.5))))
   if (weighed.length === 0 || figures.length === 0) return undefined
-  const coloured = figures.filter(({ chroma }) => chroma > 0.03)
+  const coloured = figures.filter(isTinted)
   const mean = (value: (ink: Ink) => number): number =>
     coloured.reduce((sum, ink) => sum + value(ink), 0) / Math.max(1, coloured.length)
   const [lightness, chroma] = [mean((ink) => ink.lightness), mean((ink) => ink.chroma)]
@@ -221,7 +222,7 @@ function isOneColour(one: Ink, other: Ink): boolean {
 export function hasLine(noun: string, ground: Ink): boolean {
   return partsOf(noun).some(({ hex }) => {
     const { lightness } = inkFromHex(hex) ?? ground
-    return ground.lightness > 0.5 ? lightness < 0.36 : lightness > 0.9
+    return isLight(ground) ? lightness < 0.36 : lightness > 0.9
   })
 }
 
@@ -232,7 +233,7 @@ function spice(
   count: number,
   { random, hasEyes }: { readonly random: Random; readonly hasEyes: boolean },
 ): Ink[] {
-  const line = inkOf(ground.lightness > 0.5 ? '#332b2c' : '#f3ead8')
+  const line = inkOf(isLight(ground) ? '#332b2c' : '#f3ead8')
   const isDrawn = !hasEyes || figures.some(({ lightness }) => Math.abs(lightness - line.lightness) < 0.09)
   const most = isDrawn ? count : count - 1
   const marks = random.shuffle(['#8fa67c', '#d9a441', '#5c7f96', '#d27a5f']).map(inkOf)

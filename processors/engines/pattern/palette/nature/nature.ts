@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isDark, isGreyish, isLight } from '../../../color/tone.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
 import { isLeavesAlone } from '../../families/botany/leaves/leaf-colourway.ts'
@@ -30,7 +31,7 @@ export function keepNature(
   mayGo: (ink: Ink) => boolean = () => true,
 ): Ink[] {
   const natural = [...inks]
-  if (inks.every(({ chroma }) => chroma < 0.05) || inks.length < 4) return natural
+  if (inks.every(isGreyish) || inks.length < 4) return natural
   for (const noun of motifs.slice(0, 3)) {
     const nature = natureOf(noun)
     // Flowers and fruit count with less chroma: pale pink magnolias, dull purple figs.
@@ -107,9 +108,9 @@ export function keepBlackBirds(
   const grey = motifs
     .slice(0, 3)
     .flatMap((noun) => natureOf(noun) ?? [])
-    .filter(({ chroma }) => chroma < 0.05)
+    .filter(isGreyish)
   const isBlackLed = grey.some(({ lightness }) => lightness < BLACK) && grey.every(({ lightness }) => lightness < WHITE)
-  if (!isBlackLed || inks[0].lightness > 0.5) return inks
+  if (!isBlackLed || isLight(inks[0])) return inks
   if (isAfterDark(moods)) return inMoonlight(inks)
   const lightest = inks.reduce((best, ink) => (ink.lightness > best.lightness ? ink : best), inks[0])
   // A neon colour is too loud for a ground; at night the things take it themselves.
@@ -166,7 +167,7 @@ function strongNatures(motifs: readonly string[]): Ink[] {
     const parts = findPicture(findDepiction(noun)?.picture ?? '')?.parts ?? []
     const inks = parts.flatMap(({ hex, share }) => {
       const ink = inkFromHex(hex)
-      const isBlackCoat = ink && ink.chroma < 0.05 && ink.lightness < BLACK && share > COAT_SHARE_LEAST
+      const isBlackCoat = ink && isGreyish(ink) && ink.lightness < BLACK && share > COAT_SHARE_LEAST
       return ink && share > NATURE_SHARE_LEAST && (ink.chroma > STRONG || isBlackCoat) ? [ink] : []
     })
     return inks.slice(0, 2).map((ink) => inkFromOklch({ ...ink, chroma: Math.min(CHROMA_MOST, ink.chroma) }))
@@ -185,7 +186,7 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
   const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
   const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : family === 'tropical' && isLeavesAlone(wishes)
   const isFoliage = (family === 'tropical' || isFern) && isOfLeaves && !isNamed
-  const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > 0.03 && hue > 1.75 && hue < 2.9)
+  const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > LEAF.chroma && hue > LEAF.from && hue < LEAF.to)
   return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
 }
 
@@ -205,14 +206,14 @@ export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, famil
   const ripe = motifs.flatMap((noun) => (isFruit(noun) ? (natureOf(noun) ?? []) : []))
   if (family !== 'fruit-boughs' || ripe.length === 0 || motifs.some((noun) => flowerNouns.includes(noun))) return inks
   const isWorn = (ink: Ink): boolean =>
-    isGreen(ink) || ink.chroma < QUIET || ripe.some((fruit) => hueDistance(fruit, ink) < HUE_REACH)
+    isGreen(ink) || isGreyish(ink) || ripe.some((fruit) => hueDistance(fruit, ink) < HUE_REACH)
   const worn = inks.filter((ink, at) => at === 0 || isWorn(ink))
-  const leaves = (inks[0].lightness < 0.5 ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
+  const leaves = (isDark(inks[0]) ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
   return fillUp(worn, [...leaves, ...tonesOf(worn.slice(1))], Math.max(worn.length + 1, Math.min(inks.length, ORCHARD)))
 }
 
-/** In OKLCH chroma: greys and browns lie below the first. The second is the number of inks of an orchard. */
-const [QUIET, ORCHARD] = [0.05, 6]
+/** Number of inks of an orchard. */
+const ORCHARD = 6
 
 const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
@@ -220,8 +221,9 @@ const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 const GREENS = 5
 
 const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
-/** In OKLCH lightness: range of greys between black and paper. */
-const GREY = { from: 0.45, to: 0.9 }
+/** In OKLCH: lightness of greys between black and paper, and the chroma below which a cloth and a figure are grey. */
+const GREY = { from: 0.45, to: 0.9, ofCloth: 0.02, ofFigures: 0.025 }
+const WHITE_CLOTH = 0.93
 const LEAVES_ON_GREY = ['#7c8b75', '#56654f']
 const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
 
@@ -230,18 +232,18 @@ const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
  * black. On a coloured dark ground the deeper green leans towards the ground's hue.
  */
 export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
-  const isNeutral = ({ chroma, lightness }: Ink): boolean => chroma < 0.025 || lightness > 0.93
+  const isWhiteOrGrey = ({ chroma, lightness }: Ink): boolean => chroma < GREY.ofFigures || lightness > WHITE_CLOTH
   if (figures.length < 1 || figures.some(isGreen)) return []
-  if (figures.every(isNeutral)) return ground ? tonesOfGround(ground, figures) : []
-  const isDark = ground !== undefined && ground.lightness < 0.5
-  return (isDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
+  if (figures.every(isWhiteOrGrey)) return ground ? tonesOfGround(ground, figures) : []
+  const isOnDark = ground !== undefined && isDark(ground)
+  return (isOnDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
 }
 
 /** Leaves of white flowers: in the hue of a coloured cloth, in a greyish green on grey, none on black and on paper. */
 function tonesOfGround({ lightness, chroma, hue }: Ink, figures: readonly Ink[]): Ink[] {
-  const isGrey = chroma < 0.02 && lightness > GREY.from && lightness < GREY.to
+  const isGrey = chroma < GREY.ofCloth && lightness > GREY.from && lightness < GREY.to
   if (isGrey && figures.every((ink) => ink.lightness > GREY.to)) return LEAVES_ON_GREY.map(inkOf)
-  if (chroma < 0.02 || lightness > 0.93) return []
-  const side = lightness < 0.5 ? 1 : -1
+  if (chroma < GREY.ofCloth || lightness > WHITE_CLOTH) return []
+  const side = isDark({ lightness }) ? 1 : -1
   return [0.2, 0.3].map((step) => inkFromOklch({ lightness: lightness + side * step, chroma: chroma * 0.9, hue }))
 }

@@ -1,4 +1,5 @@
 import type { Ink } from '../../../color/ink.ts'
+import { isNeutral } from '../../../color/tone.ts'
 import { flowerNouns, hueOf } from '../../families/botany/flowers/bloom-table.ts'
 
 /**
@@ -6,8 +7,8 @@ import { flowerNouns, hueOf } from '../../families/botany/flowers/bloom-table.ts
  * colours deviate from its own hue.
  */
 const [LEAF_HUE, LEAF_HUE_TO, SKY_HUE, HUE_REACH] = [100, 185, 285, 50]
-/** In OKLCH: greys have less chroma than the first; darker colours than the second are grounds. */
-const [GREY_CHROMA, DARK] = [0.03, 0.4]
+/** OKLCH lightness below which a colour is a ground. */
+const DARK = 0.4
 
 /** Whether a colour is one that the flower has ("liberty roses in dusty pink") and so that of its petals. */
 export function isOfPetals(noun: string | undefined, ink: Ink | undefined): boolean {
@@ -16,7 +17,7 @@ export function isOfPetals(noun: string | undefined, ink: Ink | undefined): bool
 
 /** Whether a flower occurs in the hue of a colour, at any lightness. */
 export function hasHue(noun: string, ink: Ink): boolean {
-  if (!flowerNouns.includes(noun) || ink.chroma < GREY_CHROMA) return false
+  if (!flowerNouns.includes(noun) || isNeutral(ink)) return false
   const degrees = degreesOf(ink)
   const own = hueOf(noun)
   if (own === undefined) return degrees < LEAF_HUE || degrees > SKY_HUE
@@ -26,7 +27,7 @@ export function hasHue(noun: string, ink: Ink): boolean {
 
 /** Whether a colour is a green that only leaves have. */
 export function isOfLeaves(ink: Ink | undefined): boolean {
-  if (!ink || ink.chroma < GREY_CHROMA) return false
+  if (!ink || isNeutral(ink)) return false
   const degrees = degreesOf(ink)
   return degrees > LEAF_HUE && degrees < LEAF_HUE_TO
 }

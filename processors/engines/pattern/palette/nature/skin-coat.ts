@@ -1,11 +1,12 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Colourway, Family } from '../../families/family.ts'
 
 /** A skin in a named colour (a pink leopard): the coat has the colour and the marks a deep tone of it. */
 export function coatOf(coat: Ink, family: Family): Colourway {
   const { lightness, chroma, hue } = coat
-  const isDeep = lightness < 0.5
+  const isDeep = isDark({ lightness })
   const marks = inkFromOklch({ lightness: isDeep ? 0.9 : Math.max(0.16, lightness - 0.5), chroma: chroma * 0.35, hue })
   const between = inkFromOklch({ lightness: lightness + (isDeep ? 0.2 : -0.2), chroma: chroma * 0.9, hue: hue - 0.1 })
   const pale = inkFromOklch({

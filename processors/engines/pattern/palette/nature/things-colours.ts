@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isColoured } from '../../../color/tone.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
 import { cutOfGarment, hatFit } from '../../families/conversational/garments.ts'
@@ -81,17 +82,14 @@ function dyesOfGarments({ worn = {} }: Wishes, inks: readonly Ink[]): Ink[] {
   const ofHats = garments.flatMap(
     (one) => ((hatFit(one) || cutOfGarment(one) === 'tutu') && strongestColour(one)) || [],
   )
-  const hat = ofHats.find((ink) => ink.chroma > HAT_STRONG && isSeen(ink) && far(ink) > HAT_APART)
+  const hat = ofHats.find((ink) => isColoured(ink) && isSeen(ink) && far(ink) > HAT_APART)
   const [farthest] = DYES.filter(isSeen).toSorted((one, other) => far(other) - far(one))
   if (hat) return [hat]
   return farthest && far(farthest) > DYE_APART ? [farthest] : []
 }
 
-/**
- * OKLCH chroma from which a hat is known by its colour; OKLab distance that it keeps from other inks (Santa's red
- * beside a brown dog).
- */
-const [HAT_STRONG, HAT_APART] = [0.05, 0.05]
+/** OKLab distance that a hat keeps from other inks (Santa's red beside a brown dog). */
+const HAT_APART = 0.05
 
 /** Skies behind balloons and planes. */
 const SKIES = readInks(['#a3c9e0', '#98c0dc', '#b0d0e0'])

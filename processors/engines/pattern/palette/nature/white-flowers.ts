@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch, inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isLight } from '../../../color/tone.ts'
 import { flowersAsked } from '../../families/botany/asked-plants.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import type { Colourway, Family } from '../../families/family.ts'
@@ -213,7 +214,7 @@ const SOFT = { from: 0.55, to: 0.86, least: 0.025, most: 0.11 }
 /** The centre's colour on a cloth: amber on a golden cloth, otherwise the same hue at another lightness. */
 function heartOn(heart: Ink, cloth: Ink): Ink {
   if (oklabDistance(heart.lab, cloth.lab) > HEART_SEEN) return heart
-  const step = cloth.lightness > 0.5 ? -0.2 : 0.25
+  const step = isLight(cloth) ? -0.2 : 0.25
   return inkFromOklch({ lightness: cloth.lightness + step, chroma: 0.13, hue: isGolden(heart) ? AMBER : heart.hue })
 }
 

@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isTinted } from '../../../color/tone.ts'
 import { flowersAsked } from '../../families/botany/asked-plants.ts'
 import type { Colourway, Family } from '../../families/family.ts'
 import type { Random } from '../../kit/chance/random.ts'
@@ -39,8 +40,6 @@ const SKINS: Readonly<Record<string, readonly string[]>> = {
 
 /** OKLCH lightness from which a named colour is the paper. */
 const PALE = 0.85
-/** OKLCH chroma below which a colour is black, white or grey. */
-const NEUTRAL = 0.03
 /** OKLCH chroma from which a pale colour is not white. */
 const PASTEL = 0.04
 
@@ -118,7 +117,7 @@ function areThemselves({ moods, patternColours, avoidedColours }: Wishes, named:
  * drawn.
  */
 function partByStrength(named: readonly Ink[], { patternColours }: Wishes): { strong: Ink[]; pale: Ink | undefined } {
-  const isOfStripes = ({ hex, chroma }: Ink): boolean => chroma > NEUTRAL && patternColours?.includes(hex) === true
+  const isOfStripes = (ink: Ink): boolean => isTinted(ink) && patternColours?.includes(ink.hex) === true
   return {
     strong: named.filter((ink) => ink.lightness < PALE || isOfStripes(ink)),
     pale: named.find((ink) => ink.lightness >= PALE && ink.chroma < 0.06 && !isOfStripes(ink)),
@@ -203,7 +202,7 @@ function inTones(figures: readonly Ink[], { colours }: Wishes): Ink[] {
   const petals = figures.filter((ink) => !isGreen(ink))
   // Leaves without flowers keep all their greens.
   if (petals.length === 0) return fillUp(figures, tonesOf(figures), LEAF_TONES)
-  const tones = tonesOf(petals.filter(({ chroma }) => chroma > NEUTRAL).slice(0, 1)).slice(0, 2)
+  const tones = tonesOf(petals.filter(isTinted).slice(0, 1)).slice(0, 2)
   return fillUp([...petals, ...leafGreens(petals, undefined)], tones, petals.length + 4)
 }
 

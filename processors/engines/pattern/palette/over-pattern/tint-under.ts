@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
+import { isNeutral } from '../../../color/tone.ts'
 import { findFamily } from '../../families/registry.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { readInks } from '../read-inks.ts'
@@ -14,7 +15,7 @@ export function tintBetween(paper: Ink, lead: Ink, isCrossed: boolean): Ink {
   const [least, fullest] = isCrossed ? CROSSED : [0.84, 0.06]
   const lightness = Math.min(paper.lightness - 0.07, Math.max(least, Math.min(0.92, lead.lightness + 0.12)))
   // Black has no tint of its own, so the paper's hue is used.
-  const { hue, chroma } = lead.chroma < 0.03 && paper.chroma > lead.chroma ? paper : lead
+  const { hue, chroma } = isNeutral(lead) && paper.chroma > lead.chroma ? paper : lead
   return inkFromOklch({ lightness, chroma: Math.min(fullest, chroma * (chroma < 0.06 ? 1 : 0.6)), hue })
 }
 

@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Colourway } from '../../families/family.ts'
 import { leavesOn } from '../nature/white-flowers.ts'
 
@@ -8,22 +9,22 @@ import { leavesOn } from '../nature/white-flowers.ts'
  * cloth.
  */
 const [CLOTH_LIGHTEST, STEP, DEEP_STEP] = [0.76, 0.055, 0.1]
-const DEEP = 0.5
 /** Largest OKLCH lightness of a yellow cloth: deeper yellow is mustard, and it shows white by its chroma. */
 const YELLOW_LIGHTEST = 0.86
+const YELLOW = { from: 1.4, to: 2, chroma: 0.08 }
 
 /**
  * For white flowers on a coloured pattern ("daisies on pale green stripes"): the colour is the cloth and the pattern a
  * tint of it, since white does not show on paper.
  */
 export function whiteOverPattern(lead: Ink, flower: readonly Ink[]): Colourway {
-  const isYellow = lead.hue > 1.4 && lead.hue < 2 && lead.chroma > 0.08
+  const isYellow = lead.hue > YELLOW.from && lead.hue < YELLOW.to && lead.chroma > YELLOW.chroma
   const cloth = inkFromOklch({
     ...lead,
     lightness: Math.min(lead.lightness, isYellow ? YELLOW_LIGHTEST : CLOTH_LIGHTEST),
   })
   const { lightness, chroma, hue } = cloth
-  const step = lightness < DEEP ? DEEP_STEP : STEP
+  const step = isDark(cloth) ? DEEP_STEP : STEP
   const tint = inkFromOklch({ lightness: lightness + step, chroma: chroma * 0.9, hue })
   const [white, , heart] = flower
   return { inks: [cloth, tint, white, heart, ...leavesOn(cloth)].map(({ hex }) => hex), ground: 0 }

@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromOklch } from '../../../color/ink.ts'
 import type { Oklab } from '../../../color/oklab.ts'
 import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Colourway, Family, KindAsked } from '../../families/family.ts'
 import { asksForWatercolour } from '../../families/techniques/line-or-wash.ts'
 import { potsOf } from '../../kit/ink/pots.ts'
@@ -17,8 +18,6 @@ const APART = 0.05
  * where paint pools.
  */
 const [THIN, THIN_CHROMA, POOL] = [0.56, 0.62, { lightness: -0.15, chroma: 1.08 }]
-/** A paint with a lower OKLCH lightness needs no darker pool. */
-const DEEP = 0.5
 /** Yellow hues of OKLCH in radians, and how far their pools turn towards orange. */
 const YELLOW = { from: 1.15, to: 1.9, turn: 0.18 }
 const POTS_MOST = 4
@@ -100,7 +99,7 @@ function thinOf(pot: readonly Ink[], paper: Ink): Ink {
 /** The darkest strength of a paint, as where it dries last; none for paints that are deep already. */
 function poolOf(pot: readonly Ink[]): Ink[] {
   const deep = pot.reduce((best, ink) => (ink.lightness < best.lightness ? ink : best))
-  if (deep.lightness < DEEP) return []
+  if (isDark(deep)) return []
   // Yellow turns to ochre where it pools, since dark yellow is not yellow.
   const isYellow = deep.hue > YELLOW.from && deep.hue < YELLOW.to
   const lightness = deep.lightness + POOL.lightness * (isYellow ? 0.7 : 1)

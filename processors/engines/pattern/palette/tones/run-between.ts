@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { isDark } from '../../../color/tone.ts'
 import type { Colourway } from '../../families/family.ts'
 
 /** Default number of tones of a wash, ends included. */
@@ -30,7 +31,7 @@ export function runBetween(named: readonly Ink[], wanted: number = STEPS): Colou
 export function washOf(ink: Ink): Ink[] {
   const tint = inkFromOklch({ ...ink, lightness: 0.95, chroma: ink.chroma * 0.25 })
   const shade = inkFromOklch({ ...ink, lightness: ink.lightness - 0.2, chroma: ink.chroma * 1.05 })
-  return ink.lightness > 0.9 ? [ink, shade] : ink.lightness < 0.5 ? [tint, ink] : [tint, ink, shade]
+  return ink.lightness > 0.9 ? [ink, shade] : isDark(ink) ? [tint, ink] : [tint, ink, shade]
 }
 
 /** Undyed cloth and the dyes on it from pale to deep; a pale named colour is the cloth itself. */

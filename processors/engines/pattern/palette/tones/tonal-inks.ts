@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isDark, isTinted } from '../../../color/tone.ts'
 import type { Colourway, Family } from '../../families/family.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
@@ -8,9 +9,6 @@ import { chooseMood } from '../moods/choose-mood.ts'
 import { isOfLeaves } from '../nature/petal-colour.ts'
 import { readInks } from '../read-inks.ts'
 import { hueLadder } from './tones.ts'
-
-/** OKLCH chroma below which a colour is black, white or grey. */
-const NEUTRAL = 0.03
 
 /** OKLCH lightness from which a colour's tonal ladder starts at its light end. */
 const LADDER_PALE = 0.7
@@ -22,7 +20,7 @@ const LEAF_GREEN = '#4f7a52'
 
 /** Whether the named colours count as tones of one hue: moss and deep green do, moss and rust do not. */
 export function isOneHue(named: readonly Ink[]): boolean {
-  const isNear = (ink: Ink): boolean => ink.chroma > NEUTRAL && hueDistance(ink, named[0]) < ONE_HUE
+  const isNear = (ink: Ink): boolean => isTinted(ink) && hueDistance(ink, named[0]) < ONE_HUE
   return named.length < 2 || named.every(isNear) || named.every(isOfLeaves)
 }
 
@@ -42,8 +40,8 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   const isPale = wishes.colours.length > 0 && hue.lightness > LADDER_PALE
   // A deep named colour is the ground ("tone on tone deep green").
   const isDeep = wishes.colours.length > 0 && hue.lightness < LADDER_DEEP
-  const isDark = wishes.colours[0]?.isGround ? hue.lightness < 0.5 : isDeep || (family.ground === 'dark' && !isPale)
-  return { inks: ladder.map(({ hex }) => hex), ground: isDark ? ladder.length - 1 : 0 }
+  const isOnDeepest = wishes.colours[0]?.isGround ? isDark(hue) : isDeep || (family.ground === 'dark' && !isPale)
+  return { inks: ladder.map(({ hex }) => hex), ground: isOnDeepest ? ladder.length - 1 : 0 }
 }
 
 /**

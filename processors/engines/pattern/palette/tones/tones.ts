@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isNeutral, isYellowish } from '../../../color/tone.ts'
 import type { Tone } from '../../prompt/words/style-words.ts'
 
 /** OKLab distance below which tones count as one ink. */
@@ -12,7 +13,7 @@ export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shad
   return steps.flatMap((wide) =>
     named.map((ink) => {
       // Yellow is darkened less, since dark yellow is not yellow.
-      const isYellow = ink.chroma > 0.05 && ink.hue > 1.15 && ink.hue < 2
+      const isYellow = isYellowish(ink)
       const step = isYellow && wide < 0 ? wide * 0.6 : wide
       return inkFromOklch({
         lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
@@ -24,10 +25,14 @@ export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shad
   )
 }
 
+/** In OKLCH, hues in radians: the palest pinks and peaches. */
+const BLUSH = { lightness: 0.8, chromaFrom: 0.02, chromaTo: 0.07, hueFrom: -1, hueTo: 0.85 }
+
 /** Factor on the chroma of a shade: above 1 for pale colours, so that a blush turns to rose and not to brown. */
 function shadeFullness({ lightness, chroma, hue }: Ink): number {
   if (lightness <= 0.65) return 0.85
-  const isBlush = lightness > 0.8 && chroma > 0.02 && chroma < 0.07 && hue > -1 && hue < 0.85
+  const isOfReds = hue > BLUSH.hueFrom && hue < BLUSH.hueTo
+  const isBlush = isOfReds && lightness > BLUSH.lightness && chroma > BLUSH.chromaFrom && chroma < BLUSH.chromaTo
   return isBlush ? 1.9 : 1.25
 }
 
@@ -53,9 +58,9 @@ const [WHITE_FROM, PALE_FROM] = [0.92, 0.78]
  */
 export function hueLadder(hue: Ink, count: number): Ink[] {
   const rungs = Math.max(2, count)
-  const chroma = Math.max(hue.chroma, hue.chroma < 0.03 ? 0 : 0.05)
+  const chroma = Math.max(hue.chroma, isNeutral(hue) ? 0 : 0.05)
   // Tones of white stay pale.
-  const isWhite = hue.lightness > WHITE_FROM && chroma < 0.03
+  const isWhite = hue.lightness > WHITE_FROM && isNeutral({ chroma })
   const [lightest, depth] = isWhite ? [0.965, 0.22] : [0.94, hue.lightness > PALE_FROM ? 0.48 : 0.66]
   return Array.from({ length: rungs }, (_, rung) => {
     const share = rung / (rungs - 1)
@@ -92,11 +97,12 @@ const PASTEL_SEEN = 0.19
 const PASTEL_STEPS_MOST = 14
 /** Yellow gains chroma instead of being darkened, which would turn it to mustard. */
 const PASTEL_STEP = { lightness: 0.015, chroma: 1.06, chromaMost: 0.11 }
+const YELLOWS = { from: 1.3, to: 2 }
 const YELLOW_STEP = { lightness: 0.004, chroma: 1.06, chromaMost: 0.112 }
 
 /** A pastel that still shows: on paper it is made deeper and more chromatic step by step where it would fade. */
 function pastelOf({ lightness, chroma, hue }: Ink, ground: Ink): Ink {
-  const step = hue > 1.3 && hue < 2 ? YELLOW_STEP : PASTEL_STEP
+  const step = hue > YELLOWS.from && hue < YELLOWS.to ? YELLOW_STEP : PASTEL_STEP
   let pastel = { lightness: Math.max(0.72, 0.55 + lightness * 0.4), chroma: Math.min(0.085, chroma * 0.75), hue }
   if (ground.lightness < pastel.lightness) return inkFromOklch(pastel)
   for (let steps = 0; steps < PASTEL_STEPS_MOST; steps++) {

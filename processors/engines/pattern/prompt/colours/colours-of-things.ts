@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { isGreyish } from '../../../color/tone.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { findFamily } from '../../families/registry.ts'
 import { partsOf } from '../../palette/nature/depicted-colours.ts'
@@ -15,7 +16,6 @@ const joiners = new Set(['and', '&', 'und', 'et', 'y', 'e'])
 
 /** Largest difference in OKLCH hue, in radians, between a thing and the hue that it is named with. */
 const HUE_REACH = 0.8
-const GREY_CHROMA = 0.05
 
 /**
  * Finds nouns that stand for their colour: before a hue that they have naturally while something else is drawn
@@ -100,7 +100,7 @@ function isSaidOfHue(phrases: readonly Phrase[], at: number, colour: Ink): boole
   if (!next || next.startsClause || hue?.kind !== 'colour' || !plainHues.has(next.form)) return false
   const said = inkFromHex(hue.hex)
   if (!said) return false
-  const [isGrey, isSaidGrey] = [colour.chroma < GREY_CHROMA, said.chroma < GREY_CHROMA]
+  const [isGrey, isSaidGrey] = [isGreyish(colour), isGreyish(said)]
   return isGrey || isSaidGrey ? isGrey && isSaidGrey : hueDistance(colour, said) < HUE_REACH
 }
 

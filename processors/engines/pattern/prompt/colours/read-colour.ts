@@ -1,4 +1,5 @@
 import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { isGreyish, isYellowish } from '../../../color/tone.ts'
 import type { ColourShift } from '../../palette/names/colour-words.ts'
 import { colourShifts, shiftsAfter } from '../../palette/names/colour-words.ts'
 import { isWhite } from '../../palette/nature/depicted-colours.ts'
@@ -67,7 +68,7 @@ function tonesAround(hex: string, count: number): string[] {
   const ink = inkFromHex(hex)
   if (count < 2 || !ink) return [hex]
   // Darker golds are brown.
-  const isGold = ink.chroma > GREY_CHROMA && ink.hue > 1.15 && ink.hue < 2
+  const isGold = isYellowish(ink)
   const [least, most] = isGold && count < 4 ? [GOLD_FROM, GOLD_TO] : [TONES_FROM, TONES_TO]
   // Tones of a pale colour stay pale: "five sands" are all sands.
   const isPale = ink.lightness > PALE
@@ -156,7 +157,8 @@ function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
 /** The only thing that a colour names, drawn in it and not in tones of it: it is neutral or has eyes ("black cats on orange"). */
 function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
   const next = phrases[at + 1]
-  const isNeutral = (inkFromHex(hex)?.chroma ?? 1) < GREY_CHROMA
+  const ink = inkFromHex(hex)
+  const isNeutral = ink !== undefined && isGreyish(ink)
   // "Red, black and cream hearts" have all three colours.
   const last = has(phrases[at - 1], 'joining-word') ? at - 2 : at - 1
   if (phrases[last]?.chosen?.kind === 'colour') return undefined
@@ -180,7 +182,6 @@ const plainHues = new Set(
 )
 /** Largest difference of OKLCH hues in radians within one colour name; greys have no hue. */
 const SAME_HUE = 0.8
-const GREY_CHROMA = 0.05
 
 /** Whether a hue only repeats the colour before it: "denim blue", "Mintgrün". */
 function isHueOfColourBefore(phrases: readonly ReadPhrase[], at: number, hex: string): boolean {
@@ -204,7 +205,7 @@ function isHueOf(hue: ReadPhrase, hex: string, colour: ReadPhrase, colourHex: st
   const [one, other] = [inkFromHex(hex), inkFromHex(colourHex)]
   if (!one || !other || !plainHues.has(hue.words[0]) || plainHues.has(colour.words[0])) return false
   // Black has a numerical hue without being a purple.
-  const [isGrey, isOtherGrey] = [one.chroma < GREY_CHROMA, other.chroma < GREY_CHROMA]
+  const [isGrey, isOtherGrey] = [isGreyish(one), isGreyish(other)]
   return isGrey || isOtherGrey ? isGrey && isOtherGrey : hueDistance(one, other) < SAME_HUE
 }
 
@@ -229,7 +230,7 @@ function shiftColour(hex: string, shift: ColourShift): string {
   const ink = inkFromHex(hex)
   if (!ink) return hex
   // Dark colours change less when darkened, and blacks less when lightened: deep burgundy stays red, and soft black is not grey.
-  const isNearEnd = shift.lightness < 0 ? ink.lightness < 0.45 : ink.lightness < BLACK && ink.chroma < GREY_CHROMA
+  const isNearEnd = shift.lightness < 0 ? ink.lightness < 0.45 : ink.lightness < BLACK && isGreyish(ink)
   const step = isNearEnd ? shift.lightness * 0.4 : shift.lightness
   // Pale colours change less when lightened: pastel peach stays peach.
   const isTint = shift.lightness > 0 && ink.chroma > TINT_CHROMA

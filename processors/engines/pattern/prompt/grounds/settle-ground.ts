@@ -1,4 +1,5 @@
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { isDark, isTinted } from '../../../color/tone.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { hasDarkGround } from '../../palette/moods/moods.ts'
@@ -216,14 +217,19 @@ function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | und
   })
   // A pale colour among them is the paper instead.
   if (read.some(({ ink }) => ink.lightness > PAPER_FROM)) return undefined
-  return read.find(({ ink: { lightness, chroma, hue } }) => lightness < 0.5 && chroma > 0.03 && isBlue(hue))?.colour
+  return read.find(
+    ({ ink: { lightness, chroma, hue } }) => isDark({ lightness }) && isTinted({ chroma }) && isBlue(hue),
+  )?.colour
 }
 
 const PAPER_FROM = 0.86
 
-/** Range of hues from teal to violet, in radians of OKLCH, −π … π. */
+/** Hues in radians of OKLCH, which run on from π to −π. */
+const [TEAL, VIOLET] = [3, -1.2]
+
+/** Whether a hue lies between teal and violet. */
 function isBlue(hue: number): boolean {
-  return hue > 3 || (hue < -1.2 && hue > -Math.PI)
+  return hue > TEAL || (hue < VIOLET && hue > -Math.PI)
 }
 
 /** Whether a word only modifies a colour, as in "frost grey", "preppy green". */

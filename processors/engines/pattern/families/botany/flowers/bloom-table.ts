@@ -1,3 +1,4 @@
+import { isColoured, isGreyish } from '../../../../color/tone.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
@@ -46,7 +47,7 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
       index,
     )
   const fitting = palette.schemes.filter(
-    (scheme) => scheme.chroma > 0.05 && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
+    (scheme) => isColoured(scheme) && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
   const chosen = flower.draw === cherry ? tintsOf(fitting) : fitting
   if (chosen.length > 0) return chosen[index % chosen.length]
@@ -67,9 +68,9 @@ const STRAW = { from: 70, to: 112 }
 export function withoutHearts(schemes: readonly FlowerInks[]): readonly FlowerInks[] {
   const isWhite = ({ lightness, chroma }: FlowerInks): boolean => lightness > WHITE && chroma < WHITE_CHROMA
   const isStraw = ({ chroma, hueDegrees }: FlowerInks): boolean =>
-    chroma > 0.05 && hueDegrees > STRAW.from && hueDegrees < STRAW.to
+    isColoured({ chroma }) && hueDegrees > STRAW.from && hueDegrees < STRAW.to
   const petals = schemes.filter((scheme) => !isStraw(scheme))
-  return petals.some(isWhite) && petals.every(({ chroma }) => chroma < 0.05) ? petals : schemes
+  return petals.some(isWhite) && petals.every(isGreyish) ? petals : schemes
 }
 
 /** In OKLCH. */
@@ -85,7 +86,7 @@ export function ownInksFor(palette: FlowerPalette, noun: string, index: number):
 
 /** Degrees between petals and a hue; petals without one lie halfway. */
 function awayFrom({ chroma, hueDegrees }: FlowerInks, hue: number): number {
-  return chroma > 0.05 ? turnBetween(hueDegrees, hue) : 90
+  return isColoured({ chroma }) ? turnBetween(hueDegrees, hue) : 90
 }
 
 /** Least distance in OKLab between a white flower and its ground. */

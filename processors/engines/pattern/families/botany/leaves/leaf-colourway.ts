@@ -1,5 +1,6 @@
 import { inkOf } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
+import { isLight } from '../../../../color/tone.ts'
 import type { Colourway, KindAsked } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 
@@ -14,7 +15,7 @@ export const leafColourway: Colourway = { inks: [SHADE, ...GREENS, LIGHT], groun
 /** The same greens on a cloth of a colour, with the shade as the deepest green of a light one. */
 export function leavesOn(hex: string): Colourway {
   const cloth = inkOf(hex)
-  const inks = cloth.lightness > 0.5 ? [SHADE, ...GREENS] : [...GREENS, LIGHT]
+  const inks = isLight(cloth) ? [SHADE, ...GREENS] : [...GREENS, LIGHT]
   return { inks: [hex, ...inks.filter((one) => oklabDistance(inkOf(one).lab, cloth.lab) > SEEN)], ground: 0 }
 }
 

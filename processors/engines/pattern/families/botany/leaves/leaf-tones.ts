@@ -1,6 +1,7 @@
 // The colours of leaves by themselves: which inks they take, and when greens give way.
 import { hueDistance } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
+import { isNeutral } from '../../../../color/tone.ts'
 import type { Plan } from '../../family.ts'
 import { herbsAsked, leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
@@ -62,8 +63,8 @@ function lightestOf({ cast }: Plan, greens: readonly number[]): number {
   return greens.toSorted((one, other) => cast.inks[other].lightness - cast.inks[one].lightness)[0]
 }
 
-/** In OKLCH: chroma of what goes with every hue, and radians between the halves of one leaf. */
-const [NEUTRAL, KIN] = [0.03, 0.85]
+/** OKLCH hues in radians: greatest difference between the halves of one leaf. */
+const KIN = 0.85
 
 /** A leaf in one ink, in the shade of the darker ink nearest to it in hue, veined with the ground. */
 function toneLeaf(
@@ -77,7 +78,7 @@ function toneLeaf(
     hueDistance(cast.inks[ink], own) + (own.lightness - cast.inks[ink].lightness)
   // A rust half would make a green leaf two leaves.
   const isKin = (ink: number): boolean =>
-    Math.min(own.chroma, cast.inks[ink].chroma) < NEUTRAL || hueDistance(cast.inks[ink], own) < KIN
+    isNeutral(own) || isNeutral(cast.inks[ink]) || hueDistance(cast.inks[ink], own) < KIN
   const darker = palette.shades.filter((ink) => cast.inks[ink].lightness < own.lightness - 0.04 && isKin(ink))
   const leafDark = darker.toSorted((one, other) => strangeness(one) - strangeness(other))[0] ?? leaf
   return {

@@ -1,4 +1,5 @@
 import { hueDistance } from '../../../../color/ink.ts'
+import { isNeutral } from '../../../../color/tone.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { paint, paintTogether } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
@@ -21,7 +22,6 @@ const ECHOES_MM = [5.4, 2.8] as const
 const ECHO_MM = 0.6
 /** Hues in radians: nearer ones are tones of one cloth. */
 const ONE_HUE = 0.5
-const GREY = 0.03
 
 /**
  * Hawaiian quilt: one cloth folded eight ways and cut, so that leaves run from a ring to the corners and the sides. Of one colour on
@@ -61,7 +61,7 @@ type Tones = { readonly body: number; readonly echo: number; readonly others: re
 /** The parts that tones of one colour play; undefined where the figures are of several, or there is one ink alone. */
 function tonesOfOne({ figures, inks, main, ground }: Cast): Tones | undefined {
   const isOne = figures.every(
-    (ink) => inks[ink].chroma < GREY || inks[main].chroma < GREY || hueDistance(inks[ink], inks[main]) < ONE_HUE,
+    (ink) => isNeutral(inks[ink]) || isNeutral(inks[main]) || hueDistance(inks[ink], inks[main]) < ONE_HUE,
   )
   if (!isOne || figures.length < 2) return undefined
   const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
