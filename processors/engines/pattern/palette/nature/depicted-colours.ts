@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex } from '../../../color/ink.ts'
+import { isLight } from '../../../color/tone.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { PicturePart } from '../../families/conversational/picture-book.ts'
 import { findPicture } from '../../families/conversational/picture-book.ts'
@@ -20,6 +21,14 @@ export function partsOfOtherKinds(noun: string): readonly (readonly PicturePart[
 /** The colour of a thing's largest area. */
 export function mainColour(noun = ''): Ink | undefined {
   return inkFromHex(partsOf(noun)[0]?.hex ?? '')
+}
+
+/** Whether a thing has eyes, lines or lights that need the strongest contrast to the ground. */
+export function hasLine(noun: string, ground: Ink): boolean {
+  return partsOf(noun).some(({ hex }) => {
+    const { lightness } = inkFromHex(hex) ?? ground
+    return isLight(ground) ? lightness < 0.36 : lightness > 0.9
+  })
 }
 
 /** White of prints on coloured cloth. */

@@ -3,7 +3,7 @@ import { inkFromOklch } from '../../../color/ink.ts'
 import type { Family } from '../../families/family.ts'
 import { CONVERSATIONAL } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
-import { hasLine } from './natural-palette.ts'
+import { hasLine } from './depicted-colours.ts'
 
 /**
  * In OKLCH: lightness below which an ink is dark enough for eyes, lightness above which a ground is light, and the ink

@@ -9,7 +9,7 @@ import type { PicturePart } from '../../families/conversational/picture-book.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { shadeOf, shadeOrTint } from '../tones/light-and-shade.ts'
 import { accentOfCompanions } from './companion-accent.ts'
-import { isWhite, partsOf, partsOfOtherKinds, WHITE } from './depicted-colours.ts'
+import { hasLine, isWhite, partsOf, partsOfOtherKinds, WHITE } from './depicted-colours.ts'
 import { settle } from './dye-most.ts'
 import { flowerColour } from './flower-colours.ts'
 import { groundUnderWhite, whiteInShadow } from './ground-under-white.ts'
@@ -216,14 +216,6 @@ function isOneColour(one: Ink, other: Ink): boolean {
   // Tan and gold stay separate because of their chroma.
   const isOtherHue = areStrong && hueDistance(one, other) > HUE_REACH
   return far < (isOtherHue || Math.abs(one.chroma - other.chroma) > CHROMA_REACH ? APART_IN_HUE : APART)
-}
-
-/** Whether a thing has eyes, lines or lights that need the strongest contrast to the ground. */
-export function hasLine(noun: string, ground: Ink): boolean {
-  return partsOf(noun).some(({ hex }) => {
-    const { lightness } = inkFromHex(hex) ?? ground
-    return isLight(ground) ? lightness < 0.36 : lightness > 0.9
-  })
 }
 
 /** Adds colours for marks and second colourings that the things lack: sage, mustard, slate, coral. The last ink is for eyes and lines. */

@@ -217,19 +217,14 @@ function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | und
   })
   // A pale colour among them is the paper instead.
   if (read.some(({ ink }) => ink.lightness > PAPER_FROM)) return undefined
-  return read.find(
-    ({ ink: { lightness, chroma, hue } }) => isDark({ lightness }) && isTinted({ chroma }) && isBlue(hue),
-  )?.colour
+  return read.find(({ ink }) => isDark(ink) && isTinted(ink) && isBlue(ink.hue))?.colour
 }
 
 const PAPER_FROM = 0.86
 
-/** Hues in radians of OKLCH, which run on from π to −π. */
-const [TEAL, VIOLET] = [3, -1.2]
-
-/** Whether a hue lies between teal and violet. */
+/** Range of hues from teal to violet, in radians of OKLCH, −π … π. */
 function isBlue(hue: number): boolean {
-  return hue > TEAL || (hue < VIOLET && hue > -Math.PI)
+  return hue > 3 || (hue < -1.2 && hue > -Math.PI)
 }
 
 /** Whether a word only modifies a colour, as in "frost grey", "preppy green". */
