@@ -1,9 +1,9 @@
 // The chunks of a PNG file (ISO/IEC 15948, W3C PNG 3rd edition): signature, IHDR, PLTE, pHYs, iTXt.
 import { crc32 } from 'node:zlib'
+import { METRES_PER_INCH } from './resolution.ts'
 import type { PixelKind, RasterLayout } from './row-sink.ts'
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10)
-const METRES_PER_INCH = 0.0254
 const colourTypes: Readonly<Record<PixelKind, number>> = { grey: 0, rgb: 2, indexed: 3, 'grey-alpha': 4, rgba: 6 }
 
 /** Keyword (1 to 79 Latin letters) to text in any language, written as iTXt. */

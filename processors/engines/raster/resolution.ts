@@ -2,7 +2,8 @@ import type { Metadata } from 'sharp'
 
 // The resolution a file names, exactly. Decoders round it to whole dots per inch; over a repeat of 320 mm that is a
 // millimetre.
-const METRES_PER_INCH = 0.0254
+export const METRES_PER_INCH = 0.0254
+export const MM_PER_INCH = 25.4
 const CM_PER_INCH = 2.54
 /** A PNG counts dots of a metre: a whole number per inch is met to within half a dot of a metre. */
 const PNG_STEP_DPI = METRES_PER_INCH / 2

@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../raster/resolution.ts'
 import { blurRule, settleRule } from './blur/blur-rules.ts'
 import type { BlurRule } from './blur/explain-blur.ts'
 import { detectMode, isSurelyDrawn, TEXTURE_STEP_MIN } from './detect-mode.ts'
@@ -229,7 +230,7 @@ function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], nois
 }
 
 function areaMin({ minAreaMm2, quality }: TraceSettings, mode: TraceReport['mode'], dots: number): number {
-  if (minAreaMm2 !== undefined) return Math.max(1, Math.round(minAreaMm2 * (dots / 25.4) ** 2))
+  if (minAreaMm2 !== undefined) return Math.max(1, Math.round(minAreaMm2 * (dots / MM_PER_INCH) ** 2))
   if (mode === 'photo' || mode === 'pixel') return 1
   return qualityPresets[quality].areaMinPx * (mode === 'scan' ? 2 : 1)
 }

@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../raster/resolution.ts'
 import { type Curve, nodesOf, type Ring } from './fit/curve.ts'
 import { type SnapGrid, snapPaths } from './layers/snap-paths.ts'
 import type { TraceSettings } from './settings.ts'
@@ -24,8 +25,6 @@ export type Sheet = {
   readonly unit: 'mm' | 'in' | 'px'
   readonly grouping: 'ink' | 'object' | 'none'
 }
-
-export const MM_PER_INCH = 25.4
 
 type SheetSize = Pick<Sheet, 'widthPx' | 'heightPx' | 'decimals'> & { readonly dpi: number }
 

@@ -1,13 +1,12 @@
 import { inkFromHex } from '../../color/ink.ts'
 import type { Rgb } from '../../color/oklab.ts'
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'
 import type { IndexPlane } from './index-plane.ts'
 
 /** A drawn design with its index plane: everything from which files are made. */
 export type FilledDesign = { readonly spec: DesignSpec; readonly cloth: Cloth; readonly plane: IndexPlane }
-
-export const MM_PER_INCH = 25.4
 
 /** sRGB 0..255 of each ink, by ink number. */
 export function rgbsOf(spec: DesignSpec): Rgb[] {

@@ -1,9 +1,10 @@
 import PDFDocument from 'pdfkit'
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { spanOf } from '../kit/line/flatten.ts'
 import type { Ring } from '../kit/line/knot.ts'
 import { ENGINE_VERSION } from '../spec/design-spec.ts'
-import { type FilledDesign, MM_PER_INCH, rgbsOf } from './design-file.ts'
+import { type FilledDesign, rgbsOf } from './design-file.ts'
 import { type PaintLayer, paintLayersOf } from './paint-layers.ts'
 import { writeXmpRecipe } from './recipe-text.ts'
 

@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from './design-file.ts'
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import type { IndexPlane } from './index-plane.ts'
 
 /** Width of the margin, half the length of a cross's arms, radius of its ring, and width of its lines, mm. */

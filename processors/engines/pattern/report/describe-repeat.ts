@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import { familyOf } from '../draw/plan-of.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { cellsOf } from '../kit/place/lattice.ts'
@@ -38,7 +39,7 @@ export function describeRepeat(spec: DesignSpec, cloth: Cloth, plane: IndexPlane
     heightMm: round(cloth.heightMm, 3),
     widthPx: plane.width,
     heightPx: plane.height,
-    dpi: round((plane.width / cloth.widthMm) * 25.4, 2),
+    dpi: round((plane.width / cloth.widthMm) * MM_PER_INCH, 2),
     tile: describeTile(spec, cloth),
     stretch: round(arrange(spec, familyOf(spec)).stretch, 4),
     rotaryRepeats: Math.abs(rotary - Math.round(rotary)) < 1e-6 ? Math.round(rotary) : null,

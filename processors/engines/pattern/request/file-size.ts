@@ -1,5 +1,5 @@
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import { pixelSizeOf } from '../draw/draw-design.ts'
-import { MM_PER_INCH } from '../render/design-file.ts'
 import type { PatternFormat } from '../render/formats.ts'
 import type { PixelSize } from '../render/pixel-size.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'

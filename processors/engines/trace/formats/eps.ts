@@ -1,6 +1,7 @@
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import type { Sheet } from '../sheet.ts'
 
-const POINTS_PER_MM = 72 / 25.4
+const POINTS_PER_MM = 72 / MM_PER_INCH
 
 /** Writes EPS level 2: one filled compound path per ink, y upwards, in points. Source: Adobe EPSF specification 3.0. */
 export function writeEps(sheet: Sheet): string {

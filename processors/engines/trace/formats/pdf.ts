@@ -1,7 +1,8 @@
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import type { Ring } from '../fit/curve.ts'
 import { penSteps, type Sheet } from '../sheet.ts'
 
-const POINTS_PER_MM = 72 / 25.4
+const POINTS_PER_MM = 72 / MM_PER_INCH
 
 /** Writes a PDF page of the drawing's size: filled paths only, one per ink or per shape, without strokes or a date. */
 export async function writePdf(sheet: Sheet): Promise<Uint8Array> {

@@ -1,9 +1,10 @@
+import { MM_PER_INCH } from '../../raster/resolution.ts'
 import { type Drawing, drawBoundaries } from '../draw-boundaries.ts'
 import { mergeSpecks } from '../labels/merge-specks.ts'
 import type { SegmentedImage } from '../labels/segment-image.ts'
 import type { Route } from '../route.ts'
 import type { RunStage } from '../run-stage.ts'
-import { countNodes, MM_PER_INCH, type Sheet } from '../sheet.ts'
+import { countNodes, type Sheet } from '../sheet.ts'
 import { layOut } from './layout.ts'
 import { widenLines } from './widen-lines.ts'
 

@@ -1,5 +1,5 @@
 import { traceLevel } from '../../../../kit/area/contour.ts'
-import type { Point } from '../../../../kit/line/knot.ts'
+import { type Point, signedArea } from '../../../../kit/line/knot.ts'
 import type { StoredRing } from '../../picture-book.ts'
 import type { Frame } from './frame.ts'
 
@@ -21,7 +21,7 @@ export function traceRings(
   const rings = traceLevel({ values, columns: side, rows: side }, level)
   return rings.flatMap((ring) => {
     const points = ring.map(([x, y]): Point => [x, y])
-    if (Math.abs(areaOf(points)) < options.leastArea) return []
+    if (Math.abs(signedArea(points)) < options.leastArea) return []
     const kept = removeFlat(points)
     if (kept.length < 4) return []
     const { x, y, size } = options.frame
@@ -35,13 +35,6 @@ export function traceRings(
       },
     ]
   })
-}
-
-function areaOf(points: readonly Point[]): number {
-  let twice = 0
-  for (let at = 0, before = points.length - 1; at < points.length; before = at++)
-    twice += points[before][0] * points[at][1] - points[at][0] * points[before][1]
-  return twice / 2
 }
 
 /** Visvalingam's simplification: the vertex with the smallest triangle goes first. */
