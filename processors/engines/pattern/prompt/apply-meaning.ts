@@ -6,9 +6,11 @@ import { readColourPair, readColoursNamed } from './colours/named-palettes.ts'
 import { readColour } from './colours/read-colour.ts'
 import { isGroundColour } from './grounds/named-grounds.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
+import { CONVERSATIONAL } from './meaning/family-kinds.ts'
 import { has } from './meaning/phrase-kinds.ts'
 import type { Meaning } from './read/lexicon.ts'
 import { countedColours, countedTones } from './read-amounts.ts'
+import { FACETED } from './roles/faceted.ts'
 import { isLeftOut } from './roles/left-out-cloth.ts'
 import { isMadeThing, isMannerOfThing } from './things/manners-of-things.ts'
 import { isNameOfUse, isOwner } from './things/products.ts'
@@ -172,6 +174,9 @@ function describeThing(wishes: Wishes, phrases: readonly ReadPhrase[], at: numbe
   if (!family && noun && isNameOfUse(phrases, at)) return 'what the cloth is for'
   if (isOwner(phrases, at)) return 'whose the thing is'
   if (isMadeThing(phrases, at) || isMannerOfThing(phrases, at)) return 'how the thing is made'
+  // Things that are drawn in facets: the cloth of that name gave way to them.
+  const isLook = phrases[at].meanings.some((one) => one.kind === 'style' && one.style === FACETED)
+  if (isLook && wishes.families[0] === CONVERSATIONAL) return `style ${FACETED}`
   if (isLeftOut(wishes, phrases[at])) return undefined
   return family ? `family ${family.family}` : `motif ${noun ?? ''}`
 }

@@ -185,7 +185,7 @@ function isPeriod(phrases: readonly ReadPhrase[], { at, until, mm }: Measure): b
   const before = [at - 1, at - 2, at - 3].some(
     (near) => isRepeat(near) && phrases.slice(near + 1, at).every(({ meanings }) => !meanings.some(isContent)),
   )
-  const isWholeAt = (near: number): boolean => wholes.has(phrases[near]?.words.at(-1) ?? '')
+  const isWholeAt = (near: number): boolean => phrases[near]?.words.some((word) => wholes.has(word)) ?? false
   const isWhole = [at - 1, until + 1].some(isWholeAt) || (mm >= WHOLE_MM && phrases.some((_, near) => isWholeAt(near)))
   return behind || before || isWhole || isSideOfPeriod(phrases, at)
 }

@@ -32,6 +32,7 @@ import { openHyphens } from './read/open-hyphens.ts'
 import { readOthers } from './read/others-of-kind.ts'
 import { readPostures } from './read/postures.ts'
 import { readRomaji } from './read/read-romaji.ts'
+import { readRiders } from './read/riders.ts'
 import { shareModifiers } from './read/shared-modifiers.ts'
 import { takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
@@ -129,7 +130,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRomaji(tokenize(plain)))))
+  const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRiders(readRomaji(tokenize(plain))))))
   const named = readNamedPeople(matchPhrases(completeNames(shareModifiers(tokens))))
   const matched = readFrames(readNiches(readPostures(readOthers(readYoung(readByCompany(readBowls(named)))))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))

@@ -14,6 +14,7 @@ import { isAccentColour } from './accent-colours.ts'
 import { isBlendBefore, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
 import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
+import { leavesBefore } from './colours-of-leaves.ts'
 
 /** Reads a colour into the wishes, with its modifiers before and after it and its role (ground, part, accent, thing). */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
@@ -91,10 +92,10 @@ const [BESIDE, DEEPEST] = [0.15, 0.22]
 
 /** The thing before which a colour stands, when there are other things, or a mood with other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
-  const ofList = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
-  if (ofList) return ofList.noun
-  const isThing = (phrase: ReadPhrase | undefined): boolean =>
-    phrase?.motif !== undefined && phrase.chosen?.kind !== 'colour'
+  const list = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
+  const told = list?.noun ?? leavesBefore(phrases, at)
+  if (told) return told
+  const isThing = (one: ReadPhrase | undefined): boolean => one?.motif !== undefined && one.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean =>
     chosen?.kind === 'family' && (skins.includes(chosen.family) || chosen.family === 'great-wave')
   // "Pea green boat": the hue belongs to the colour, and the boat is the thing.

@@ -3,12 +3,13 @@ import type { Phrase } from '../read/match-phrases.ts'
 import { isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isBetweenThings, isThingAmong } from './beasts-or-colours.ts'
 import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
-import { isFarFetched, isOrnamentOfCloth } from './far-fetched.ts'
+import { isFarFetched, isSmallHere } from './far-fetched.ts'
 import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
-import { isMeasuredColour, isOfPluralHues, isOfTone, isSizeOfMeasure } from './measured-colours.ts'
+import { isMeasuredColour, isOfPluralHues, isOfTone } from './measured-colours.ts'
 import { partCalled } from './part-words.ts'
 import {
   has,
+  isBorderWord,
   isOfNature,
   isOwnOfSkin,
   isShift,
@@ -48,7 +49,7 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
   const read = lendColours(matched)
   const phrases = read.map((phrase, at): Phrase => {
     if (isFarFetched(read, at)) return { ...phrase, meanings: [] }
-    if (isSizeOfMeasure(read, at) || isOrnamentOfCloth(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
+    if (isSmallHere(read, at)) return { ...phrase, meanings: [{ kind: 'filler' }] }
     if (isRainbowSeen(read, at)) return { ...phrase, meanings: [{ kind: 'motif', noun: 'rainbow' }] }
     if (isCottageOfFlowers(read, at))
       return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind === 'mood') }
@@ -150,6 +151,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   const isOfLace = (other: Phrase, index: number): boolean =>
     index > at && known[index] && (other.startsClause || has(phrases[index - 1], 'in-word'))
   if (isSameClause && has(phrase, 'motif') && isLace(after) && phrases.some(isOfLace)) return false
+  if (isSameClause && isBorderWord(after) && phrase.form !== 'rose') return true
   if (thingsAnyway.some((isThing) => isThing(phrases, at))) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   // A colour may stand before a part: "orange beaks".

@@ -1,5 +1,7 @@
 import type { Phrase } from '../read/match-phrases.ts'
 import { slipsBetween } from '../read/spelling.ts'
+import { isSizeOfMeasure } from './measured-colours.ts'
+import { isLabel } from './phrase-kinds.ts'
 
 /**
  * Whether a word two typing errors away from a thing's name is unknown instead, because a family beside it is spelt
@@ -18,11 +20,16 @@ export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
   return (isFamily(phrases[at - 1]) && !startsClause) || (isFamily(next) && !next.startsClause)
 }
 
+/** Whether a phrase says nothing here: the size of an amount, an ornament of a cloth, the label before a colon. */
+export function isSmallHere(phrases: readonly Phrase[], at: number): boolean {
+  return isSizeOfMeasure(phrases, at) || isOrnamentOfCloth(phrases, at) || isLabel(phrases, at)
+}
+
 /**
  * Whether "ornament" means that of a damask or a frieze; it is a bauble where Christmas is mentioned, or where no cloth
  * is.
  */
-export function isOrnamentOfCloth(phrases: readonly Phrase[], at: number): boolean {
+function isOrnamentOfCloth(phrases: readonly Phrase[], at: number): boolean {
   if (!/^ornaments?$/.test(phrases[at].form)) return false
   const isOfCloth = phrases.some(({ meanings }) => meanings.some((one) => one.kind === 'family' && !one.isGeneral))
   return isOfCloth && !phrases.some(({ form }) => festive.test(form))

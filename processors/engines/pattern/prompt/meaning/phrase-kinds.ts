@@ -37,6 +37,21 @@ export function isShiftWord(phrase: Phrase): boolean {
   return phrase.words.length === 1 && Object.hasOwn(colourShifts, phrase.words[0])
 }
 
+const labels = new Set(
+  'scale size mood layout motif motifs pattern style theme technique repeat border line lines'.split(' '),
+)
+
+/** "Scale: large", "mood: calm": the name of what is told behind the colon. */
+export function isLabel(phrases: readonly Phrase[], at: number): boolean {
+  const { words, startsClause } = phrases[at]
+  return startsClause && words.length === 1 && labels.has(words[0]) && phrases[at + 1]?.isTold === true
+}
+
+/** "A fuchsia border" is dyed so; one of fuchsias would say so. */
+export function isBorderWord({ words }: Phrase): boolean {
+  return /^(?:border|edging|rand|bordure|borde|bordo|borda)$/.test(words.at(-1) ?? '') && words.length === 1
+}
+
 /** Words that connect a cloth or scene with what is on it. */
 export const withWords: readonly string[] = 'with mit avec con com'.split(' ')
 

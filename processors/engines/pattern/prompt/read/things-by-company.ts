@@ -1,6 +1,9 @@
 import { has } from '../meaning/phrase-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 
+/** Where a word is no thing at all: a blender among quilts is a quiet print, and a holiday by the sea no Christmas. */
+const NOTHING = '-'
+
 /** What a word (singular) means beside others: `word: company, beside which it is: noun`. */
 const rows = [
   'ball: football|footballer|soccer|goalkeeper|goalpost: football',
@@ -20,6 +23,8 @@ const rows = [
   'club: heart|spade|diamond|playing card|ace|poker|casino|joker: club suit',
   'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
+  'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
+  'holiday: tropical|beach|summer|palm tree|toucan|coastal|seaside|sun|island|resort|pineapple|surf|flamingo|hibiscus: -',
 ].map((row) => {
   const [said, beside, noun] = row.split(': ')
   return { words: said.split(' '), company: new Set(beside.split('|')), noun }
@@ -33,6 +38,7 @@ export function readByCompany(phrases: readonly Phrase[]): Phrase[] {
     const found = rows.find(
       ({ words, company }) => namesOf(phrase).some((name) => words.includes(name)) && isIn(company),
     )
+    if (found?.noun === NOTHING) return { ...phrase, meanings: [{ kind: 'filler' }] }
     const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : undefined)
     return noun ? { ...phrase, meanings: [{ kind: 'motif', noun }] } : phrase
   })

@@ -35,7 +35,7 @@ import { orderMotifs } from '../things/order-motifs.ts'
 import { areCharacters } from '../things/parts-of-things.ts'
 import { settleThings, type Thing } from '../things/settle-things.ts'
 import { areBetweenWaves, isDrawnThere, isWovenThere, leavesTheStage, visiting } from '../things/visiting-things.ts'
-import { castThings, growsSomewhere, isTossed } from './cast-things.ts'
+import { castThings, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { linesOfGeometry } from './lines-of-geometry.ts'
@@ -47,6 +47,7 @@ import type { Roles } from './roles.ts'
 import { asScenery } from './scenery-of-words.ts'
 import { signsOfZodiac } from './signs-of-zodiac.ts'
 import { tinyFlowers } from './tiny-flowers.ts'
+import { isOfPlants, wreathOf } from './wreaths.ts'
 
 /** So many of a kind lead: "farm animals". */
 const GROUP_HEROES = 3
@@ -170,20 +171,6 @@ function ledByRoom(
   return isFull ? [...new Set([structure, ...led])] : led
 }
 
-/** "A wreath of roses and eucalyptus": bound of the plants that are named, and of nothing else. */
-function wreathOf(general: string[], named: readonly Thing[], motifs: string[]): Roles | undefined {
-  const plants = motifs.filter((noun) => noun !== WREATH)
-  const isInBloom = plants.some((noun) => flowerNouns.includes(noun)) || named.some(({ family }) => family === 'meadow')
-  const isBound = plants.length < motifs.length && isInBloom && plants.every(isOfPlants)
-  return isBound
-    ? { families: ['garlands'], generalFamilies: general, motifs: plants.length > 0 ? plants : WILD, styles: [WREATH] }
-    : undefined
-}
-
-const WREATH = 'wreath'
-/** Flowers of the field, where they are named no closer. */
-const WILD = ['poppy', 'daisy', 'cornflower']
-
 /** What winds about the cloth that is named with it: climbers up a trellis, and stripes of garlands, which hang side by side. */
 function woundOn(
   structure: string,
@@ -210,10 +197,6 @@ function isSeenOnCloth(phrases: readonly ReadPhrase[], noun: string, isLaid: boo
   )
 }
 
-function isOfPlants(noun: string): boolean {
-  return plantNouns.includes(noun) || growsSomewhere(noun)
-}
-
 /** A thing with a picture of its own, no shape such as a diamond, which is a family too. */
 function isGuest(phrases: readonly ReadPhrase[], noun: string, general: readonly string[]): boolean {
   const isShape = phrases.some(({ motif, family }) => family && motif?.noun === noun)
@@ -230,7 +213,7 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   // Lotus on a jacquard is woven.
   const areWoven = motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)) && general.includes(JACQUARD)
   if (areWoven && named.length === 0) return { families: [JACQUARD], generalFamilies: [], motifs }
-  const wreath = wreathOf(general, named, motifs)
+  const wreath = wreathOf(phrases, general, named, motifs)
   if (wreath) return wreath
   if (areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }

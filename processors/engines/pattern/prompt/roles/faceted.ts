@@ -5,7 +5,7 @@ import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Roles } from './roles.ts'
 
 /** The look of things that are cut in facets, and the cloths that are called by the same words. */
-const FACETED = 'low poly'
+export const FACETED = 'low poly'
 const cloths: readonly string[] = ['cubist', 'triangles']
 
 /** A manner of printing things, whose marks the jungle that parrots have at home would hide. */

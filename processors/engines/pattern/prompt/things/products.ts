@@ -27,7 +27,7 @@ function isProduct(phrases: readonly ReadPhrase[], at: number): boolean {
 
 /** Garments that a print is made into, before the word for it. */
 const printedGarments = new Set(
-  'bikini swimsuit sock scarf shirt blouse skirt dress pyjama pajama kimono jumpsuit jacket coat swim_short board_short'
+  'bikini swimsuit raincoat jumper sweater legging apron sock scarf shirt blouse skirt dress pyjama pajama kimono jumpsuit jacket coat swim_short board_short'
     .split(' ')
     .map((word) => word.replace('_', ' ')),
 )
@@ -48,14 +48,44 @@ const articles = 'a an the my our their ein eine einen meine un une le la mon um
 /** Words a name of what the cloth is for is long, at most. */
 const USE_WORDS_MOST = 4
 
+/** "Wallpaper for a library: books", "a print for our dairy, cows": what is made is named before, and what is on it after. */
+function isToldOf(phrases: readonly ReadPhrase[], madeAt: number, at: number): boolean {
+  const made = phrases[madeAt]?.words.at(-1) ?? ''
+  return madeThings.has(made) && isToldAfter(phrases, at)
+}
+
+/** "Kids' raincoat: frogs": what a brief begins with before its colon. */
+function isTitle(phrases: readonly ReadPhrase[], at: number): boolean {
+  const { form, isPlural } = phrases[at]
+  const isFirst = phrases.slice(1, at + 1).every(({ startsClause }) => !startsClause)
+  const isMade = products.has(form) || printedGarments.has(form)
+  return isMade && !isPlural && isFirst && phrases[at + 1]?.isTold === true && isToldAfter(phrases, at)
+}
+
+function isToldAfter(phrases: readonly ReadPhrase[], at: number): boolean {
+  const clause = phrases.findIndex(({ startsClause }, after) => after > at && startsClause)
+  return clause > 0 && phrases.slice(clause).some(isShown)
+}
+
+function isShown(phrase: ReadPhrase): boolean {
+  return has(phrase, 'motif', 'family', 'group') && phrase.chosen?.kind !== 'colour'
+}
+
+/** What prints are made into or are called. */
+const madeThings = new Set(
+  'wallpaper wallcovering curtain curtains fabric print design pattern cloth textile upholstery bedding cushion carpet towel scarf tie lining artwork repeat motif'.split(
+    ' ',
+  ),
+)
+
 /** "Tiny bees for a jam label": after the things, a thing within the name of a use is not drawn. */
 export function isNameOfUse(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (isProduct(phrases, at) || isPrintedOn(phrases, at)) return true
+  if (isProduct(phrases, at) || isPrintedOn(phrases, at) || isTitle(phrases, at)) return true
   if (phrases[at].family && !phrases[at].motif) return false
   for (let before = at - 1; before > Math.max(0, at - USE_WORDS_MOST); before--) {
     if (phrases[before + 1].startsClause || has(phrases[before], 'joining-word')) return false
     const isFor = forWords.includes(phrases[before - 1].words[0]) && articles.includes(phrases[before].words[0])
-    if (isFor) return phrases.slice(0, before).some((other) => has(other, 'motif', 'family', 'group'))
+    if (isFor) return phrases.slice(0, before).some(isShown) || isToldOf(phrases, before - 2, at)
   }
   return false
 }

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { namedSigns } from '../../families/modern/signs/named-signs.ts'
@@ -30,7 +31,10 @@ export type Thing = {
   readonly isEra: boolean
 }
 
-const skinWords = 'print skin fur spot spots stripe stripes hide pattern rosette rosettes camo'.split(' ')
+const skinWords =
+  'print skin fur spot spots stripe stripes hide pattern rosette rosettes camo centre center field trim effect'.split(
+    ' ',
+  )
 
 /** Every thing of a prompt on one side: family or motif. */
 export function settleThings(phrases: readonly ReadPhrase[]): Thing[] {
@@ -185,7 +189,7 @@ function isLookalike(
   if (family === 'wood-grain' && (has(phrases[at], 'scene') || phrases[at].form === 'wooden'))
     return all.some((other) => other.noun && other.at !== at)
   // Cornish is a hen only where nothing else is: of a place that we do not know more is said by what follows.
-  if (!noun || family || isPlural || flowerNouns.includes(noun) || namedSigns(noun)) return false
+  if (!noun || family || isPlural || flowerNouns.includes(noun) || isLeaf(noun) || namedSigns(noun)) return false
   if (findDepiction(noun)?.isExact !== false) return false
   const next = phrases[at + 1]
   if (next?.chosen?.kind === 'colour' && !next.startsClause) return true

@@ -7,6 +7,23 @@ const of = (family: string, kind: string | undefined, phrases: string): Craft =>
  * things: a pheasant's eye is suiting, a lime is none of limestone, and travertine grows no flowers.
  */
 export const clothWords: readonly Craft[] = [
+  of(
+    'stripes',
+    'rugby',
+    'rugby jersey hoop|rugby hoop|jersey hoop|hooped|hooped stripe|rugby jersey stripe|football hoop',
+  ),
+  of(
+    'brush-strokes',
+    'expressionist',
+    'expressive brush|expressive brush mark|expressive brush stroke|expressive brushstroke|expressive brushwork|expressive stroke|expressive mark|expressive line',
+  ),
+  of(
+    'triangles',
+    'scattered',
+    'shard|shards|sharp shard|angular shard|diagonal shard|sharp diagonal shard|splinter shape|jagged shape',
+  ),
+  of('batik', undefined, 'soga|soga print|soga batik|batik soga|sogan'),
+  of('trellis', 'chain', 'chain border|chain link border|gold chain border'),
   // Woven
   of('dobby', 'birdseye', "pheasant eye|pheasant's eye|pheasants eye|partridge eye|partridge's eye"),
   of('dobby', 'waffle', 'cellular weave|aertex|honeycomb cotton'),

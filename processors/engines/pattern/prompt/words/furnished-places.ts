@@ -1,4 +1,5 @@
 import type { Atmosphere } from './atmosphere.ts'
+import { teamKits } from './made-of-cloth.ts'
 
 /** Places and wearers that a cloth is for, each with the cloth of the trade where nothing is said of what is on it. */
 type Furnished = { readonly cloth: Atmosphere; readonly places: string; readonly whole?: string }
@@ -33,6 +34,7 @@ const furnished: readonly Furnished[] = [
     'tiki bar|surf shack',
     'tiki|luau|swim short|swim trunk|board short|boardshort|hawaiian shirt|aloha shirt',
   ),
+  of('stripes', ['rugby'], '', teamKits.join('|')),
   of('dots', ['mixed'], 'playroom|kids room|kids bedroom|children room|children bedroom', 'playful|fun and playful'),
   of('dobby', [], 'office chair|task chair|waiting room', 'contract fabric|contract upholstery|office seating'),
 ]

@@ -3,7 +3,7 @@ import { rarerMotifs } from './rarer-motif-words.ts'
 
 /** Common motifs in German, French, Spanish, Italian, Portuguese and Japanese, singular and plural where the plural is irregular. */
 const table = `
-rose: rosen|rosa flor|rosas|バラ|薔薇|rosier
+rose: climbing rose|climbing roses|rambling rose|rambling roses|rosen|rosa flor|rosas|バラ|薔薇|rosier
 branch: zweig|zweige|zweigen|ramas
 leaf: blatt|blätter|feuille|hoja|foglia|foglie|folha|葉|葉っぱ|リーフ
 daisy: gänseblümchen|margerite|marguerite|pâquerette|margarita|margherita|margarida|デイジー|ひなぎく

@@ -17,6 +17,6 @@ export const smallWordsAbroad: readonly string[] = [
 
 /** Labels that briefs give to their parts: "mood: calm", "density: sparse". */
 export const briefLabels: readonly string[] =
-  'mood|density|layout|scale|colour story|color story|colourway|colorway|colour palette|color palette|motif size|technique|composition|end use|usage|subject|season|atmosphere|aesthetic|overall|impression|concept|reproduction|repro|adaptation|interpretation|inside|within|throughout|across|along|per|approx|approximately|roughly|keep|make it|make sure|ensure|include|please include|suitable|ideal|intended|works|working|work'.split(
+  'mood|density|layout|scale|colour story|color story|colourway|colorway|colour palette|color palette|motif size|technique|composition|end use|usage|subject|season|atmosphere|aesthetic|overall|impression|concept|reproduction|repro|adaptation|interpretation|inside|within|throughout|across|along|per|approx|approximately|roughly|about|keep|make it|make sure|ensure|include|show|shows|showing|imagine|think of|developing|after|we|please|plenty|evenly|ordered|arranged|restrained|glossy|central|centre|center|rounded|stylised|stylized|in flight|flowing|sleepy|fresh|names|heavyweight|lightweight|flat colour|flat color|flat colours|flat colors|please include|suitable|ideal|intended|works|working|work'.split(
     '|',
   )

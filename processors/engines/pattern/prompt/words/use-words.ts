@@ -1,3 +1,5 @@
+import { madeOfCloth } from './made-of-cloth.ts'
+
 /** Rooms, acts and wearers that stand before what a cloth is made into, and say nothing of what is on it. */
 const places =
   'bar beach kitchen bathroom tea hotel school yoga gym ski surf wine jam baby bridal wedding nursery garden picnic patio pool spa restaurant cafe café pub office dog cat pet golf tennis boat caravan hospital dance party dining corridor lobby bedroom bed bath living lounge kids children toddler boys girls ladies mens teen guest holiday resort'.split(
@@ -47,6 +49,7 @@ export const useWords: readonly string[] = [
   ...named,
   ...abroad,
   ...placings,
+  ...madeOfCloth,
   'sweatshirt',
   ...printed.flatMap((thing) => printWords.map((word) => `${thing} ${word}`)),
   ...vehicles.flatMap((vehicle) => coverings.flatMap((thing) => [`${vehicle} ${thing}`, `${vehicle} ${thing} fabric`])),
