@@ -66,13 +66,15 @@ export function readMeasures(phrases: readonly ReadPhrase[], family: string | un
     const { mm } = measure
     // "2 cm apart", "spaced 3 cm", "with gaps of 1 cm".
     const gapAt = wordNear(phrases, measure, gaps, 1)
+    const lineAt = wordNear(phrases, measure, lines, REACH)
     if (gapAt !== undefined) {
       gapMm = mm
       tell(measure, `${mm} mm apart`)
       told[gapAt] ??= TOLD
       // "2 mm navy lines", "lines 2 mm wide", "line width: 0.5 mm".
-    } else if (wordNear(phrases, measure, lines, REACH) !== undefined) {
+    } else if (lineAt !== undefined) {
       lineMm = mm
+      if (phrases[lineAt].meanings.length === 0) told[lineAt] = TOLD
       tell(measure, `lines ${mm} mm wide`)
     } else if (isPeriod(phrases, measure)) {
       if (mm < REPEAT_MM.least || mm > REPEAT_MM.most) continue
@@ -86,7 +88,7 @@ export function readMeasures(phrases: readonly ReadPhrase[], family: string | un
   }
   const areStripes = family === STRIPES
   countOfWidths(phrases, told)
-  const ofBands = lineMm !== undefined && sizes.length === 0 ? [lineMm] : sizes
+  const ofBands = sizes.length > 0 ? sizes : bandsOf(phrases, lineMm, gapMm)
   const isTold = areStripes && (ofBands.length > 1 || (ofBands.length > 0 && (gapMm ?? lineMm) !== undefined))
   // Between lines that cross the panes are as wide as the lines are apart.
   const paneMm = family === PANES && gapMm !== undefined && sizes.length === 0 ? gapMm + (lineMm ?? 0) : undefined
@@ -101,6 +103,15 @@ export function readMeasures(phrases: readonly ReadPhrase[], family: string | un
     told,
   }
 }
+
+/** What stripes measure of which only the lines or the ground between them are told: pinstripes are a millimetre, others half of it. */
+function bandsOf(phrases: readonly ReadPhrase[], lineMm: number | undefined, gapMm: number | undefined): number[] {
+  if (lineMm !== undefined || gapMm === undefined) return lineMm === undefined ? [] : [lineMm]
+  const isPin = phrases.some(({ meanings }) => meanings.some((one) => one.kind === 'style' && one.style === 'pin'))
+  return [isPin ? PIN_MM : Math.max(PIN_MM, gapMm / 2)]
+}
+
+const PIN_MM = 1
 
 /** "Of three widths" says no more than the widths that are told. */
 function countOfWidths(phrases: readonly ReadPhrase[], told: Record<number, string>): void {

@@ -83,9 +83,10 @@ export function chooseMeanings(matched: readonly Phrase[]): ReadPhrase[] {
   })
 }
 
-/** Whether "inks" is counted ("in 6 inks") instead of a colour ("ochre and ink"). */
+/** Whether "inks" is counted ("in 6 inks") or said of a colour ("blue ink") instead of being one ("ochre and ink"). */
 function isCountOfInks(phrases: readonly Phrase[], at: number): boolean {
-  return has(phrases[at], 'colour-count-word') && (phrases[at].isPlural || has(phrases[at - 1], 'number'))
+  const isOfColour = phrases[at].form === 'ink' && !phrases[at].startsClause && has(phrases[at - 1], 'colour', 'mood')
+  return has(phrases[at], 'colour-count-word') && (phrases[at].isPlural || has(phrases[at - 1], 'number') || isOfColour)
 }
 
 type FamilyMeaning = Extract<Meaning, { kind: 'family' }>

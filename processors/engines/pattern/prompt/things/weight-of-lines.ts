@@ -3,12 +3,22 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 /** Words for the width of a line, and how many times as wide as usual it is then. */
 const weights: Readonly<Record<string, number>> = {
   hairline: 0.4,
-  ...Object.fromEntries('thin fine delicate slim skinny slender narrow dainty'.split(' ').map((word) => [word, 0.55])),
-  ...Object.fromEntries('thick bold heavy chunky broad wide strong'.split(' ').map((word) => [word, 1.8])),
+  ...Object.fromEntries(
+    'thin fine delicate slim skinny slender narrow dainty fin fins fines fino finos finas fini sottile sottili feine feinen feiner dünne dünnen dünner zarte zarten'
+      .split(' ')
+      .map((word) => [word, 0.55]),
+  ),
+  ...Object.fromEntries(
+    'thick bold heavy chunky broad wide strong épais épaisse épaisses gruesas gruesos gruesa grueso spesse spessi spessa grossas grossa dicke dicken dicker kräftige kräftigen'
+      .split(' ')
+      .map((word) => [word, 1.8]),
+  ),
 }
 
 const lines = new Set(
-  'line lines outline outlines contour contours leading lead leads leaden grout strands latticework'.split(' '),
+  'line lines outline outlines contour contours leading lead leads leaden grout strands latticework linie linien konturen umrisse trait traits ligne lignes línea líneas trazo trazos linea linee tratto tratti linha linhas traço traços'.split(
+    ' ',
+  ),
 )
 
 /** Cloths whose motif is the line itself: a thin line of stripes is a thin stripe. */
@@ -33,6 +43,10 @@ export function weightOfLines(
     if (weight === undefined || isNegated) continue
     if (words.length === 2 && lines.has(words[1])) return told(weight, at)
     if (words.length > 1) continue
+    // "Traits fins": abroad the width is told behind.
+    const before = phrases[at - 1]
+    if (before && !phrases[at].startsClause && before.words.length === 1 && isForeign(before.words[0]))
+      return told(weight, at - 1, at)
     for (let next = at + 1; next <= at + COLOURS_MOST + 1; next++) {
       const phrase = phrases[next]
       if (!phrase || phrase.startsClause) break
@@ -42,6 +56,11 @@ export function weightOfLines(
     }
   }
   return undefined
+}
+
+/** Words for lines that are none of English. */
+function isForeign(word: string): boolean {
+  return /^(?:traits?|lignes?|líneas?|trazos?|line[ae]|tratt[oi]|linhas?|traços?)$/.test(word) && word !== 'line'
 }
 
 function told(weight: number, ...at: readonly number[]): ReturnType<typeof weightOfLines> {

@@ -15,6 +15,7 @@ fir: tannenzweig|tannenzweige|tannenzweigen|tannengrün|fichtenzweig|fichtenzwei
 pine: kiefernzweig|kiefernzweige|branche de pin|branches de pin|rama de pino|ramas de pino|pine branch|pine branches|pine bough|pine boughs|pine sprig|pine sprigs|pine needles
 eucalyptus: eukalyptuszweig|eukalyptuszweige|eukalyptuszweigen|eukalyptusblätter|eukalyptusblatt|branche eucalyptus|branches eucalyptus|feuilles eucalyptus|rama de eucalipto|ramas de eucalipto|hojas de eucalipto|rami di eucalipto|ramo de eucalipto|ramos de eucalipto
 olive: olivenzweig|olivenzweige|rameau olivier|rameaux olivier|branche olivier|branches olivier|rama de olivo|ramas de olivo|ramo di ulivo|rami di ulivo|hoja de olivo|hojas de olivo|foglie di ulivo|ramo de oliveira|ramos de oliveira
+volcano: vulkan|vulkane|volcan|volcans|volcán|volcanes|vulcano|vulcani|vulcão|vulcões
 mermaid: meerjungfrau|meerjungfrauen|sirène|sirènes|sirena|sirenas|sirene|sereia|sereias
 fairy: fee|feen|fée|fées|hada|hadas|fata|fate|fada|fadas
 pirate: pirat|piraten|pirata|piratas|pirati

@@ -31,6 +31,12 @@ test.each(measured)('"%s" is measured', (prompt, family, facts) => {
   expect(specOfPrompt(prompt).family).toBe(family)
 })
 
+test('pinstripes are a millimetre wide where only their distance is told, and lines abroad have a weight', () => {
+  expect(understandPrompt('vertical pinstripes 10 mm apart, blue on white').wishes.widthsMm).toEqual([1])
+  expect(understandPrompt('hexagones, lignes épaisses, noir et blanc').wishes.lineWeight).toBe(1.8)
+  expect(understandPrompt('whales in blue ink on sand').wishes.colours).toHaveLength(2)
+})
+
 test('stripes have the widths that are told, in their order, and the ground is one of them', () => {
   const spec = specOfPrompt('stripes 2 cm navy, 5 mm gold and 2 cm cream, vertical')
   expect(spec.repeatMm % 45).toBeCloseTo(0)
