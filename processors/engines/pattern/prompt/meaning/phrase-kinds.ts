@@ -41,10 +41,11 @@ const labels = new Set(
   'scale size mood layout motif motifs pattern style theme technique repeat border line lines'.split(' '),
 )
 
-/** "Scale: large", "mood: calm": the name of what is told behind the colon. */
+/** "Scale: large", "mood: calm": the name of what is told behind the colon; and the scale of "6 mm scale". */
 export function isLabel(phrases: readonly Phrase[], at: number): boolean {
   const { words, startsClause } = phrases[at]
-  return startsClause && words.length === 1 && labels.has(words[0]) && phrases[at + 1]?.isTold === true
+  const isMeasured = words[0] === 'scale' && isUnit(phrases[at - 1])
+  return isMeasured || (startsClause && words.length === 1 && labels.has(words[0]) && phrases[at + 1]?.isTold === true)
 }
 
 /** "A fuchsia border" is dyed so; one of fuchsias would say so. */

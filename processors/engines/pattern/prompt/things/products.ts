@@ -73,7 +73,7 @@ function isShown(phrase: ReadPhrase): boolean {
 
 /** What prints are made into or are called. */
 const madeThings = new Set(
-  'wallpaper wallcovering curtain curtains fabric print design pattern cloth textile upholstery bedding cushion carpet towel scarf tie lining artwork repeat motif'.split(
+  'wallpaper wallcovering curtain curtains fabric print design pattern cloth textile upholstery bedding cushion carpet towel scarf tie lining artwork repeat motif paper packaging wrap label'.split(
     ' ',
   ),
 )

@@ -23,6 +23,7 @@ export const clothWords: readonly Craft[] = [
     'shard|shards|sharp shard|angular shard|diagonal shard|sharp diagonal shard|splinter shape|jagged shape',
   ),
   of('batik', undefined, 'soga|soga print|soga batik|batik soga|sogan'),
+  of('trellis', undefined, 'moroccan lattice|moroccan trellis|islamic lattice'),
   of('trellis', 'chain', 'chain border|chain link border|gold chain border'),
   // Woven
   of('dobby', 'birdseye', "pheasant eye|pheasant's eye|pheasants eye|partridge eye|partridge's eye"),

@@ -3,9 +3,10 @@ const sports =
   'football soccer rugby hockey cricket netball cycling basketball baseball volleyball tennis golf running rowing ski snowboard sailing surf gym team club home away sport sports training goalkeeper'.split(
     ' ',
   )
-const kits = 'kit jersey strip vest top singlet uniform leotard brand sock legging base-layer suit jacket salopette'
-  .split(' ')
-  .map((kit) => kit.replace('-', ' '))
+const kits =
+  'kit short jersey strip vest top singlet uniform leotard brand sock legging base-layer suit jacket salopette'
+    .split(' ')
+    .map((kit) => kit.replace('-', ' '))
 
 const goods =
   'tea coffee wine chocolate cake biscuit cookie sweet candy beer gin soap perfume candle cosmetics cosmetic skincare bakery cracker christmas-cracker honey jam cheese olive-oil flower toy egg bread fruit pizza cereal pasta spice ice-cream'
