@@ -7,7 +7,10 @@ const table: readonly (readonly [hex: string, names: string])[] = [
   ['#faf7f0', 'white|weiß|weiss|blanc|blanco|blanche|blanca|bianco|bianca|bianchi|bianche|branco|branca|白|白い'],
   ['#f3ead9', 'cream|off white|off-white|creme|crème|crema|ivory cream|eggshell'],
   ['#f7f1e1', 'ivory|chalk|milk'],
-  ['#e9dcc5', 'raw canvas|natural canvas|bare canvas|unprimed canvas|artist canvas|raw linen|raw cotton|natural hessian|hessian|beige|ramie|hemp|calico|muslin|linen|natural linen|natural|natural cotton|undyed|unbleached'],
+  [
+    '#e9dcc5',
+    'raw canvas|natural canvas|bare canvas|unprimed canvas|artist canvas|raw linen|raw cotton|natural hessian|hessian|beige|ramie|hemp|calico|muslin|linen|natural linen|natural|natural cotton|undyed|unbleached',
+  ],
   ['#c9ad86', 'tan'],
   ['#8a7560', 'taupe|mushroom brown'],
   ['#b9a796', 'mushroom'],
