@@ -23,6 +23,6 @@ export const standingPictures: ReadonlySet<string> = new Set(
   tiered-cake glazed-bowl marionette kokeshi gong barrel washing-machine fireplace maypole bridal-gown
   astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man mountie pinball-machine pot-of-gold
   telephone-wire dinosaur-skeleton pegasus water-tower nativity weather-vane cake-stand pinata kennel goldfish-bowl lunar-module onion-dome yurt stitched-monster marble-bust beanstalk headscarf-woman pot-carrier hijab-woman sari-woman geisha lady-in-hat minotaur centaur
-  vintage-car tricycle golf-bag haunted-house drum-kit sandcastle kettle desk-globe telescope fishing-boat jockey polo-player ink-bottle
+  tourer tricycle golf-bag haunted-house drum-kit sandcastle kettle desk-globe telescope fishing-boat jockey polo-player ink-bottle
   alien-monster smilodon gable-house ramen rice-bowl`.split(/\s+/),
 )

@@ -1,5 +1,6 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { isGreyish } from '../../../color/tone.ts'
+import { TURN } from '../../kit/line/knot.ts'
 
 /** Modern dyes by the letters of the Scottish Register, as colours of dyed wool. */
 const dyes: Readonly<Record<string, string>> = {
@@ -64,7 +65,8 @@ export function dyesAround(hex: string): { readonly inks: readonly string[]; rea
   const field = inkFromHex(hex)
   if (!field) return { inks: [PALE, DEEP_COOL], ground: 0 }
   const { lightness, chroma, hue } = field
-  const isBlue = hue > 3.6 && hue < 5.2
+  const round = hue < 0 ? hue + TURN : hue
+  const isBlue = round > 3.6 && round < 5.2
   const isPale = lightness > 0.75
   const isGrey = isGreyish({ chroma })
   const onDeep = isBlue || isGrey ? accents.red : accents.gold
@@ -74,7 +76,7 @@ export function dyesAround(hex: string): { readonly inks: readonly string[]; rea
     chroma: chroma * 0.9,
     hue,
   }).hex
-  const deep = isBlue || (hue > 2 && hue < 3.6) ? DEEP_COOL : DEEP_WARM
+  const deep = round > 2 && round < 5.2 ? DEEP_COOL : DEEP_WARM
   // On a pale field black would dominate, so its stripes are two and four steps deeper in its own dye.
   const own = (step: number): string =>
     inkFromOklch({ lightness: lightness - step, chroma: Math.max(chroma * 1.15, 0.03), hue }).hex

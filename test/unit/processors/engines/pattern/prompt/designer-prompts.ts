@@ -32,7 +32,7 @@ foxes sleeping under the stars | conversational | sleeping_fox star | | heroes 1
 rabbits eating carrots in a garden | conversational | rabbit carrot | | heroes 1
 frogs on lily pads | conversational | frog lily_pad | | heroes 1
 dogs wearing scarves | conversational | dog | | heroes 1
-penguins skating on ice | conversational | skating penguin | | heroes 1
+penguins skating on ice | conversational | skating_penguin | | heroes 1
 hedgehogs having a picnic | conversational | hedgehog | |
 dinosaurs and volcanoes | conversational | dinosaur volcano | | heroes 2
 llamas with cacti | conversational | llama cactus | | heroes 1

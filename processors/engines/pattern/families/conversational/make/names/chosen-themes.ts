@@ -19,7 +19,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
     japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box
     building-construction classical-building statue-of-liberty tokyo-tower ferris-wheel roller-coaster parachute mountain-cableway paper-plane
     world-map globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia luggage passport ticket postage-stamp windmill
-    auto-rickshaw kick-scooter vintage-car camper-trailer compass binoculars gondola street-lamp envelope school-bus garbage-truck ice-cream-van food-truck monster-truck forklift vending-machine cathedral canal-house treehouse rooftop-chimney triumphal-arch moai stonehenge explorer chimney-sweep`,
+    auto-rickshaw kick-scooter tourer camper-trailer compass binoculars gondola street-lamp envelope school-bus garbage-truck ice-cream-van food-truck monster-truck forklift vending-machine cathedral canal-house treehouse rooftop-chimney triumphal-arch moai stonehenge explorer chimney-sweep`,
   orchard: `lychee turnip cucumber courgette spring-onion grapefruit gooseberry cranberry lettuce kiwi-fruit gourd papaya fig lime plum olive cherry cherries currants green-apple blueberries raspberry pineapple banana watermelon pumpkin carrot garlic onion broccoli eggplant asparagus
     bell-pepper ear-of-corn ginger pea-pod potato tea-sprig cherry-blossom amphora column lyre laurel-wreath pagoda torii-gate daruma lucky-cat geisha
     samurai carp-streamer cornucopia kokeshi barrel glazed-bowl potter sumo-wrestler gong kimono folding-hand-fan red-paper-lantern shinto-shrine`,

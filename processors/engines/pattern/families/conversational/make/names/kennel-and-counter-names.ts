@@ -73,7 +73,7 @@ golf-bag: golf bag|golf clubs|set of golf clubs
 sandcastle: sandcastle|sand castle|sandburg
 bucket-and-spade: bucket and spade|spade and bucket|sand bucket|beach bucket|sand pail
 tricycle: tricycle|trike|dreirad
-vintage-car: oldtimer|veteran car|antique car|model t
+tourer: oldtimer|veteran car|antique car|model t
 fishing-boat: fishing boat|trawler|fishing trawler|fishing vessel|fischerboot
 haunted-house: haunted house|haunted mansion|spooky house|haunted castle|spukhaus
 jockey: jockey|horse racing|horse race

@@ -15,7 +15,7 @@ const [RED, TEAL, GOLD, NAVY, WOOD, STEEL, DARK_WOOD] = [
 /** What rolls, sails and slides, a house that is haunted, and a fish that is a ball. */
 export const hillAndHarbourSketches: Readonly<Record<string, string>> = {
   tricycle: tricycle(),
-  'vintage-car': vintageCar(),
+  'tourer': vintageCar(),
   'fishing-boat': fishingBoat(),
   'haunted-house': hauntedHouse(),
   tram: tram(),
