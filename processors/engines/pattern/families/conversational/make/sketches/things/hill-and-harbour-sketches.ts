@@ -15,7 +15,7 @@ const [RED, TEAL, GOLD, NAVY, WOOD, STEEL, DARK_WOOD] = [
 /** What rolls, sails and slides, a house that is haunted, and a fish that is a ball. */
 export const hillAndHarbourSketches: Readonly<Record<string, string>> = {
   tricycle: tricycle(),
-  'tourer': vintageCar(),
+  tourer: tourer(),
   'fishing-boat': fishingBoat(),
   'haunted-house': hauntedHouse(),
   tram: tram(),
@@ -48,7 +48,7 @@ function tricycle(): string {
 }
 
 /** A tourer of the twenties with an open top. */
-function vintageCar(): string {
+function tourer(): string {
   const wheel = (x: number): string =>
     dot(INK, x, 80, 17) +
     dot(CREAM, x, 80, 12) +
