@@ -19,6 +19,7 @@ import { CONVERSATIONAL } from './meaning/family-kinds.ts'
 import { isOfScenery } from './meaning/names-of-land.ts'
 import { hasOwnColours } from './meaning/own-colours.ts'
 import { has, isShift, isUnit, isUnread } from './meaning/phrase-kinds.ts'
+import { readArtworks } from './read/artworks.ts'
 import { readBowls } from './read/bowls.ts'
 import { refuseBrandMarks } from './read/brand-marks.ts'
 import { completeNames } from './read/complete-names.ts'
@@ -131,7 +132,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRiders(readRomaji(tokenize(plain))))))
-  const named = readNamedPeople(matchPhrases(completeNames(shareModifiers(tokens))))
+  const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareModifiers(tokens)))))
   const matched = readFrames(readNiches(readPostures(readOthers(readYoung(readByCompany(readBowls(named)))))))
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }

@@ -61,7 +61,7 @@ export const brushStrokes: Family = {
       'paint swatch|paint swatches|colour swatches|color swatches|brush dashes|brush dash|short brush strokes|painted dashes|painted dash|paint dash|paint dashes|paint dab|paint dabs|dash|dashes',
     sweeps: 'sweeping brush strokes',
     expressionist:
-      'expressionist|expressionism|abstract expressionist|abstract expressionism|abstract expressionist canvas|abstract expressionist painting|gestural|gestural abstract|gestural painting|gestural abstraction|gesture painting|painted canvas|artist canvas',
+      'expressionist|expressionism|abstract expressionist|abstract expressionism|abstract expressionist canvas|abstract expressionist painting|abstract oil painting|abstract acrylic painting|abstract gouache painting|abstract acrylic|gestural|gestural abstract|gestural painting|gestural abstraction|gesture painting|painted canvas|artist canvas',
     'abstract lines':
       'minimal lines|minimalist lines|abstract line|abstract lines|abstract line drawing|abstract line art|abstract linework|line abstract|one line abstract|continuous line abstract|abstract continuous line|loopy line|loopy lines|looping line|looping lines|squiggle line|abstract pen drawing',
     scribbles: 'scribble|scribbles|doodle lines',
