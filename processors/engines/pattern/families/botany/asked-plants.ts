@@ -14,6 +14,17 @@ export function flowersAsked(plan: Named): string[] {
   return named(plan, (noun) => flowerNouns.includes(noun) && noun !== 'wildflower')
 }
 
+/** What stands for wildflowers beside other plants, and what else is one. */
+const WILDFLOWERS = ['poppy', 'cornflower', 'daisy', 'buttercup', 'foxglove']
+const otherWild = 'bluebell,cosmos,chamomile,yarrow,coneflower,cow parsley,thistle,clover'.split(',')
+
+/** The flowers that stand for the wildflowers a prompt names; none where it says which they are. */
+export function wildflowersAsked(plan: Named): string[] {
+  const isSaid = named(plan, (noun) => noun === 'wildflower' || noun === 'wild flower').length > 0
+  const areTold = flowersAsked(plan).some((noun) => [...WILDFLOWERS, ...otherWild].includes(noun))
+  return isSaid && !areTold ? WILDFLOWERS : []
+}
+
 /** The leaves and twigs a prompt names, in the same way. */
 export function leavesAsked(plan: Named): string[] {
   return named(plan, isLeaf)

@@ -14,9 +14,9 @@ import { mainColour, strongestColour } from '../../../palette/nature/depicted-co
 import { flowerColour } from '../../../palette/nature/flower-colours.ts'
 import { readInks } from '../../../palette/read-inks.ts'
 import { shadeOf } from '../../../palette/tones/light-and-shade.ts'
-import type { Colourway, Family, Plan } from '../../family.ts'
+import type { Colourway, Family, KindAsked, Plan } from '../../family.ts'
 import { asksForLine, asksForWatercolour } from '../../techniques/line-or-wash.ts'
-import { flowersAsked, leavesAsked, tropicalLeavesAsked } from '../asked-plants.ts'
+import { flowersAsked, leavesAsked, tropicalLeavesAsked, wildflowersAsked } from '../asked-plants.ts'
 import { composeLine, drawBotanicalLine } from '../botanical-line.ts'
 import { mixFlowerPalette } from '../flower-inks.ts'
 import { isFruit } from '../fruit/fruit-table.ts'
@@ -50,16 +50,16 @@ export const botanicalPlate: Family = {
   inks: { least: 4, natural: 9, needsTones: true },
   moods: ['heritage'],
   home: 'heritage',
-  colourway: ({ motifs = [] }) => tintedPaper(motifs),
-  colourwayAround: (hex, { isGround, motifs = [] }) => (isGround && isPale(hex) ? tintedPaper(motifs, hex) : undefined),
+  colourway: (asked) => tintedPaper(nounsOf(asked)),
+  colourwayAround: (hex, asked) => (asked.isGround && isPale(hex) ? tintedPaper(nounsOf(asked), hex) : undefined),
   ground: 'light',
   motifMm: SPECIMEN_MM,
   repeatMm: REPEAT_MM,
   orientation: 'one-way',
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,
-  draw: drawPlate,
-  compose: composeBotanicalPlate,
+  draw: (plan) => drawPlate({ ...plan, motifs: nounsOf(plan) }),
+  compose: (plan) => composeBotanicalPlate({ ...plan, motifs: nounsOf(plan) }),
 }
 
 /** What grows on a plate when the prompt names no plant. */
@@ -100,6 +100,11 @@ function tintedPaper(motifs: readonly string[], paper = PAPER): Colourway {
     add(inkFromOklch({ lightness: Math.min(0.9, lightness + 0.15), chroma: chroma * 0.62, hue }))
   for (const ink of plants) add(shadeOf(ink))
   return { inks: inks.map(({ hex }) => hex), ground: 0 }
+}
+
+/** The nouns of a prompt, with the flowers that stand for its wildflowers. */
+function nounsOf({ motifs = [], styles }: KindAsked): readonly string[] {
+  return [...motifs, ...wildflowersAsked({ motifs, styles })]
 }
 
 /** A flower has one; a beetle, a mushroom or a cactus its largest and its purest. */
