@@ -103,7 +103,7 @@ function tintedPaper(motifs: readonly string[], paper = PAPER): Colourway {
 }
 
 /** The nouns of a prompt, with the flowers that stand for its wildflowers. */
-function nounsOf({ motifs = [], styles }: KindAsked): readonly string[] {
+function nounsOf({ motifs = [], styles }: Pick<KindAsked, 'motifs' | 'styles'>): readonly string[] {
   return [...motifs, ...wildflowersAsked({ motifs, styles })]
 }
 
