@@ -10,6 +10,7 @@ import { dyeBorder } from '../layout/dye-border.ts'
 import { imagesOfView } from '../layout/kaleidoscope.ts'
 import { addMedallion } from './medallion.ts'
 import { mitreBorder } from './mitred-border.ts'
+import { paintRunningBorder, strandsOf } from './running-border.ts'
 
 /** Bare margin and border of a scarf, as shares of its short side. */
 export const SQUARE = { margin: 0.035, border: 0.12 } as const
@@ -49,10 +50,13 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
     dyeRim(cloth, rim, border.inset + border.widthMm)
     addRails(cloth, cast, SQUARE.margin * short, short)
   }
-  cloth.shapes.push(...mitreBorder(edging, border, plan.random.fork('border view')))
+  const strands = strandsOf(plan.details)
+  if (strands.length > 0) paintRunningBorder(cloth, cast, { ...border, rim }, strands)
+  else cloth.shapes.push(...mitreBorder(edging, border, plan.random.fork('border view')))
   inset = addRails(cloth, cast, inset + border.widthMm, short)
   const inner = insetCorners(cloth, inset)
-  const isPlain = family.isDensityFixed === true
+  // A trellis that its border goes on from is cut by no medallion.
+  const isPlain = family.isDensityFixed === true || (strands.length > 0 && family.name === 'trellis')
   const view = isPlain ? ([0, 0] as const) : chooseView(field, inner, plan.random.fork('field view'))
   cloth.shapes.push(...imagesOfView(field, inner, view, [identity]))
   if (!isPlain) {

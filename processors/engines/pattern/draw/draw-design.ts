@@ -1,8 +1,9 @@
 import { composeField } from '../compose/panel.ts'
+import { strandsOf } from '../compose/running-border.ts'
 import { composeScarf } from '../compose/scarf.ts'
 import type { Judged } from '../critic/choose-candidate.ts'
 import { chooseCandidate, judge } from '../critic/choose-candidate.ts'
-import type { Family } from '../families/family.ts'
+import type { Family, Plan } from '../families/family.ts'
 import { findFamily } from '../families/registry.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
@@ -84,8 +85,15 @@ function drawAt(
   chosen: { readonly coverage: number; readonly candidate: number },
 ): Cloth {
   const plan = planOf(spec, { ...chosen, arrangement })
-  if (spec.composition === 'tile')
-    return drawLaidOut(family, plan, arrangement, findFamily(`${spec.details['border of']}`))
+  const isTile = spec.composition === 'tile'
+  const isRunning = spec.details.frame === 'square' && strandsOf(spec.details).length > 0
+  if (isTile && !isRunning) return drawLaidOut(family, plan, arrangement, findFamily(`${spec.details['border of']}`))
+  const whole = composeWhole(spec, family, plan)
+  // A scarf's rope or chain runs all round it; as a tile, scarves lie side by side on one cloth.
+  return isTile ? { ...whole, wraps: true } : whole
+}
+
+function composeWhole(spec: DesignSpec, family: Family, plan: Plan): Cloth {
   // Flowers in a square frame make a scarf with a border; families of things compose their squares themselves.
   const isScarf = spec.details.frame === 'square' && growing.includes(family.name)
   if (family.compose && !isScarf) return family.compose(plan)

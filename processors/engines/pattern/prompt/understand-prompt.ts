@@ -92,6 +92,7 @@ export function understandPrompt(prompt: string): Understanding {
     motifColours: {},
     ...(place && { backdrop: place.backdrop }),
     ...(bordered.border && { layout: 'border', border: bordered.border }),
+    ...(bordered.colourCount && { colourCount: bordered.colourCount }),
     ...(change && { change }),
     ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),

@@ -1,3 +1,4 @@
+import { paintRunningBorder, strandsOf } from '../../compose/running-border.ts'
 import { addRails, dyeRim, SQUARE } from '../../compose/scarf.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
@@ -34,8 +35,12 @@ export function composeSquare(plan: Plan): Cloth {
   const toss = createToss(random.fork('fit'), cloth)
   const { heroes, seconds, smalls } = castSubjects(plan)
   const [leads, others] = [heroes.length > 0 ? heroes : seconds, smalls.length > 0 ? smalls : seconds]
+  const strands = strandsOf(plan.details)
+  if (strands.length > 0)
+    paintRunningBorder(cloth, cast, { inset: outer, widthMm: borderMm, rim: cast.border ?? cast.ground }, strands)
   const rails = cloth.shapes.length
-  standInBorder(toss, random, [leads[0], others[0]], { plan, middleMm: outer + borderMm / 2, borderMm })
+  if (strands.length === 0)
+    standInBorder(toss, random, [leads[0], others[0]], { plan, middleMm: outer + borderMm / 2, borderMm })
   const standing = cloth.shapes.splice(rails)
   standInCorners(toss, random, others[others.length - 1], { plan, inner })
   const cornered = cloth.shapes.splice(rails)

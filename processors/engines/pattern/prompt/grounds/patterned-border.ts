@@ -2,19 +2,15 @@ import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
 import type { Meaning } from '../read/lexicon.ts'
-import type { BorderWish } from '../wishes.ts'
-
-/** The phrases with one left for the border, and what the border shows, by the index of that phrase. */
-export type BorderReading = {
-  readonly phrases: readonly ReadPhrase[]
-  readonly border?: BorderWish
-  readonly told?: Readonly<Record<number, string>>
-}
+import { isOfSquares } from '../read-amounts.ts'
+import { dressedThings } from '../things/dressed-things.ts'
+import type { BorderReading, Found } from './border-reading.ts'
+import { leaveBorder } from './border-reading.ts'
+import { isOfStrands, runAround, strandNamed } from './running-strands.ts'
 
 const borders = new Set(
   'border borders edging bordure bordures rand borte borde bordo bordi borda cenefa bordüre'.split(' '),
 )
-const BORDER: Meaning = { kind: 'layout', layout: 'border' }
 const articles = new Set('a an the of with ein eine une un una de di mit avec con'.split(' '))
 /** Families that have borders of their own, as bandanas do. */
 const bordered: readonly string[] = ['granny-square', 'quilt', 'frieze', 'carpet', 'kilim']
@@ -28,29 +24,15 @@ export function readPatternedBorder(phrases: readonly ReadPhrase[]): BorderReadi
   const places = phrases.map((_, at) => at)
   const ways = [borderOf, borderNamed]
   const found = ways.flatMap((way) => places.flatMap((at) => way(phrases, at) ?? []))[0]
+  const isScarf = isOfSquares(phrases, dressedThings(phrases))
+  if (isScarf && (!found || isOfStrands(found.border))) return runAround(phrases, found)
   if (!found) return { phrases }
   const others = [...phrases.slice(0, found.from), ...phrases.slice(found.to)]
   const shown = others.filter(({ chosen, isNegated }) => !isNegated && isShown(chosen))
   const isSewn = shown.some(({ family }) => family && bordered.includes(family.family))
   if (shown.length === 0 || isSewn) return { phrases }
-  const parts = phrases.slice(found.from, found.to)
-  const whole: ReadPhrase = {
-    ...parts[0],
-    written: parts.map(({ written }) => written).join(' '),
-    words: ['border'],
-    form: 'border',
-    meanings: [BORDER],
-    chosen: BORDER,
-    family: undefined,
-    motif: undefined,
-    isNegated: false,
-  }
-  const left = [...phrases.slice(0, found.from), whole, ...phrases.slice(found.to)]
-  const told = `border of ${found.border.motifs[0] ?? found.border.family}`
-  return { phrases: left, border: found.border, told: { [found.from]: told } }
+  return leaveBorder(phrases, found)
 }
-
-type Found = { readonly from: number; readonly to: number; readonly border: BorderWish }
 
 /** Reads "a border of mushrooms". */
 function borderOf(phrases: readonly ReadPhrase[], at: number): Found | undefined {
@@ -79,6 +61,8 @@ function isPlainBorder(phrase: ReadPhrase | undefined): phrase is ReadPhrase {
 }
 
 function foundAt(from: number, to: number, made: ReadPhrase): Found | undefined {
+  const strand = strandNamed(made)
+  if (strand) return { from, to, border: { family: 'frieze', styles: [strand], motifs: [] } }
   const { chosen, family, motif } = made
   if (!isShown(chosen)) return undefined
   if (family && (chosen?.kind === 'family' || !motif)) {

@@ -1,6 +1,6 @@
 import type { FriezeBand } from './frieze-band.ts'
 import { laurel, palmette, rosettes, vine } from './leaf-bands.ts'
-import { beadAndReel, cord, dentils, zigzag } from './small-bands.ts'
+import { beadAndReel, chain, cord, dentils, strap, zigzag } from './small-bands.ts'
 import { eggAndDart, guilloche, meander, runningDog } from './strand-bands.ts'
 
 /** Every band a frieze is stacked from. */
@@ -14,6 +14,8 @@ export const friezeBands = {
   dentils,
   laurel,
   cord,
+  chain,
+  strap,
   zigzag,
   vine,
   rosettes,

@@ -27,6 +27,8 @@ export const frieze: Family = {
     'running-dog': 'running dog|vitruvian wave|vitruvian scroll|wave scroll|wave border',
     laurel: 'laurel|laurel border|laurel wreath border|olive branch border|bay leaf border',
     cord: 'rope border|cord border|twisted rope border|cable border',
+    chain: 'chain border|gold chain border|chain link border|curb chain border|chains border',
+    strap: 'strap border|belt border|buckle border|leather strap border|leather border|bridle border',
     vine: 'vine border|vine scroll|leaf border|scroll border',
     rosettes: 'rosette border|rosettes border|metope|triglyph',
   },
@@ -53,6 +55,8 @@ const great: readonly FriezeName[] = [
   'meander',
 ]
 const small: readonly FriezeName[] = ['bead-and-reel', 'dentils', 'cord', 'zigzag']
+/** Bands that are drawn only where they are named. */
+const onlyNamed: readonly FriezeName[] = ['chain', 'strap']
 
 /** Rules above and below a band, as shares of the height of the tallest band. */
 const RULE = 0.035
@@ -89,14 +93,14 @@ function chooseBands(plan: Plan, random: Random): FriezeName[] {
   if (isTrim(plan)) return chooseTrim(plan, random)
   const named = plan.styles.flatMap((style) => great.find((name) => name === style) ?? [])
   const heroes = [...new Set([...named, ...random.shuffle(great)])].slice(0, Math.max(2, named.length))
-  const thin = small.filter((name) => plan.styles.includes(name))
+  const thin = [...small, ...onlyNamed].filter((name) => plan.styles.includes(name))
   const fillers = [...new Set([...thin, ...random.shuffle(small)])]
   return heroes.flatMap((name, at) => [name, fillers[at % fillers.length]])
 }
 
 /** The band that was named between two thin ones, a thin one by itself. */
 function chooseTrim({ styles }: Plan, random: Random): FriezeName[] {
-  const thin = small.find((name) => styles.includes(name))
+  const thin = [...small, ...onlyNamed].find((name) => styles.includes(name))
   if (thin) return [thin]
   const [filler] = random.shuffle(small)
   return [filler, great.find((name) => styles.includes(name)) ?? random.pick(great), filler]

@@ -1,4 +1,5 @@
-import type { Ring } from '../../../kit/line/knot.ts'
+import type { Knot, Ring } from '../../../kit/line/knot.ts'
+import { windRing } from '../../../kit/line/knot.ts'
 import { circle, polygon, rectangle } from '../../../kit/line/outline.ts'
 import type { FriezeBand } from './frieze-band.ts'
 import { bandPart } from './frieze-band.ts'
@@ -74,6 +75,46 @@ export function zigzag(): FriezeBand {
           [1, 0.28],
         ]),
       ),
+    ],
+  }
+}
+
+/** A chain: oval links seen from the front, by turns with links seen edge on that pass through them. */
+export function chain(): FriezeBand {
+  const oval = (x: number, half: number, across: number): Ring =>
+    circle(0, 0, 1, 12).map(([u, v]): Knot => [x + u * half, 0.5 + v * across])
+  const link = [windRing(oval(0, 0.66, 0.46), 1), windRing(oval(0, 0.44, 0.25), -1)]
+  const edge = oval(0.85, 0.6, 0.13)
+  return {
+    group: 'pmm2',
+    wide: 1.7,
+    tall: 0.5,
+    parts: [{ ink: 'figure', rings: link }, bandPart('second', edge), bandPart('back', oval(0.85, 0.34, 0.028))],
+  }
+}
+
+/** A strap of leather with a seam along each edge, and a buckle with its tongue in every unit. */
+export function strap(): FriezeBand {
+  const wide = 4.4
+  const steps = Array.from({ length: 23 }, (_, at) => (at / 22) * wide)
+  const leather: Ring = [...steps.map((x): Knot => [x, 0.14, 1]), ...steps.toReversed().map((x): Knot => [x, 0.86, 1])]
+  const stitches = Array.from({ length: 16 }, (_, at) => (at + 0.22) * (wide / 16)).flatMap((x): Ring[] =>
+    [0.225, 0.735].map((y) => rectangle(x, y, 0.16, 0.04)),
+  )
+  const eyelets = [0.55, 0.95, 3.45, 3.85].map((x): Ring => circle(x, 0.5, 0.07, 8))
+  return {
+    group: 'p1m1',
+    wide,
+    tall: 0.6,
+    parts: [
+      bandPart('figure', leather),
+      bandPart('second', ...stitches, ...eyelets),
+      bandPart('back', rectangle(1.52, -0.04, 1.36, 1.08)),
+      bandPart('second', rectangle(1.6, 0, 1.2, 1)),
+      bandPart('back', rectangle(1.78, 0.17, 0.84, 0.66)),
+      bandPart('figure', rectangle(1.78, 0.22, 0.84, 0.56)),
+      bandPart('back', rectangle(1.7, 0.43, 1.16, 0.14)),
+      bandPart('second', rectangle(1.7, 0.46, 1.13, 0.08)),
     ],
   }
 }
