@@ -24,8 +24,9 @@ export function readPatternedBorder(phrases: readonly ReadPhrase[]): BorderReadi
   const places = phrases.map((_, at) => at)
   const ways = [borderOf, borderNamed]
   const found = ways.flatMap((way) => places.flatMap((at) => way(phrases, at) ?? []))[0]
-  const isScarf = isOfSquares(phrases, dressedThings(phrases))
-  if (isScarf && (!found || isOfStrands(found.border))) return runAround(phrases, found)
+  // "A navy border, coral chains": a border that is named apart has none of them.
+  const mayRun = found ? isOfStrands(found.border) : !phrases.some(isPlainBorder)
+  if (mayRun && isOfSquares(phrases, dressedThings(phrases))) return runAround(phrases, found)
   if (!found) return { phrases }
   const others = [...phrases.slice(0, found.from), ...phrases.slice(found.to)]
   const shown = others.filter(({ chosen, isNegated }) => !isNegated && isShown(chosen))
