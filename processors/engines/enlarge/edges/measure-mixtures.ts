@@ -28,12 +28,12 @@ type Visit = (from: number, middle: number, to: number, before: number, behind: 
  * more, picking 0.19 to 0.46; noise and the ringing of a JPEG bring it towards 0.6.
  */
 export function measureMixtures(grid: SampleGrid): number {
-  const sums = { squares: 0, count: 0 }
+  const squares = new Float64Array(1)
   visitTriples(grid, (from, _middle, to) => {
-    sums.squares += (to - from) ** 2
-    sums.count++
+    squares[0] += (to - from) ** 2
   })
-  const least = Math.max(STEP_MIN.levels, STEP_MIN.timesMean * Math.sqrt(sums.squares / sums.count))
+  const stepMean = Math.sqrt(squares[0] / (2 * grid.width * grid.height))
+  const least = Math.max(STEP_MIN.levels, STEP_MIN.timesMean * stepMean)
   let edges = 0
   let mixed = 0
   let halves = 0
@@ -55,12 +55,13 @@ export function measureMixtures(grid: SampleGrid): number {
 function visitTriples(grid: SampleGrid, visit: Visit): void {
   const { width, height, wrap } = grid
   const write = createLightWriter(grid)
-  const rows = [new Float32Array(width), new Float32Array(width), new Float32Array(width)] as const
+  const light = new Float32Array(width)
+  // Whole levels, so that the order of adding them cannot matter; as integers they are passed on without an object each.
+  const rows = [new Int32Array(width), new Int32Array(width), new Int32Array(width)] as const
   const read = (y: number): void => {
     const row = rows[(y + 3) % 3]
-    write(foldIndex(y, height, wrap.y), row, 0)
-    // Whole levels, so that the order of adding them cannot matter.
-    for (let x = 0; x < width; x++) row[x] = Math.round(row[x])
+    write(foldIndex(y, height, wrap.y), light, 0)
+    for (let x = 0; x < width; x++) row[x] = Math.round(light[x])
   }
   read(-1)
   read(0)
@@ -70,7 +71,7 @@ function visitTriples(grid: SampleGrid, visit: Visit): void {
   }
 }
 
-function visitRow(above: Float32Array, row: Float32Array, below: Float32Array, wraps: boolean, visit: Visit): void {
+function visitRow(above: Int32Array, row: Int32Array, below: Int32Array, wraps: boolean, visit: Visit): void {
   const { length } = row
   for (let x = 0; x < length; x++) {
     const left = row[foldIndex(x - 1, length, wraps)]
