@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../../infra/ledger/port.ts'
 import { hashApiKey, isApiKey } from '../../../schemas/http/api-key.ts'
 import type { Scope } from '../../../schemas/scopes.ts'
-import { fieldProblem, HttpProblem } from '../problem.ts'
+import { HttpProblem } from '../problem.ts'
 import { readQuery, refuseQuery } from '../requests/read-query.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Handler, RequestContext } from '../route.ts'
@@ -110,21 +110,22 @@ async function findCaller(
   { address }: RequestContext,
   callers: CallerCache,
 ): Promise<{ readonly hash: Buffer; readonly caller: Caller }> {
-  const key = readKey(request)
-  const hash = key !== undefined && isApiKey(key) ? hashApiKey(key) : undefined
+  const [key, ...others] = readKeys(request)
+  const hash = key !== undefined && others.length === 0 && isApiKey(key) ? hashApiKey(key) : undefined
   // A key that was good a while ago is always asked about again: neighbours behind one address must not lock it out.
   if (!hash || !callers.knows(hash)) refuseFlood(address, callers)
   const caller = hash && (await callers.find(hash))
   if (caller) return { hash, caller }
   callers.failures.count(address)
   if (key === undefined) throw unauthorized(HOW_TO_SEND, '')
+  if (others.length > 0) throw unauthorized(SEVERAL_KEYS)
   if (key === '') throw unauthorized(`The Authorization header holds no Bearer token. ${HOW_TO_SEND}`)
   if (!hash) throw unauthorized('This is not an API key: hdl_live_ and 43 letters or digits are expected.')
   throw unauthorized(UNKNOWN_KEY)
 }
 
 const HOW_TO_SEND = 'Send your API key as `Authorization: Bearer hdl_live_…` or `X-Api-Key: hdl_live_…`.'
-const SEVERAL_KEYS = 'or X-Api-Key must name one key, and different ones were sent'
+const SEVERAL_KEYS = 'Authorization and X-Api-Key must name one API key, and different ones were sent.'
 const UNKNOWN_KEY = 'This API key is unknown, expired or revoked.'
 
 /** Needs no look-up: this keeps a flood of invented keys off the database. */
@@ -137,15 +138,12 @@ function refuseFlood(address: string, { failures }: CallerCache): void {
 }
 
 /**
- * Every header is looked at: `get` would tell the first of two, and the account of that key would pay. An Authorization
- * header of another scheme is for a proxy in front where X-Api-Key stands beside it; alone it counts as a malformed key.
+ * The different keys of a request. Every header is looked at: `get` would tell the first of two, and the account of that
+ * key would pay. An Authorization header of another scheme or of none counts as a malformed key, which is empty.
  */
-function readKey({ headersDistinct: headers }: Request): string | undefined {
-  const authorizations = headers.authorization ?? []
-  const bearers = authorizations.flatMap((text) => /^Bearer +(\S+) *$/i.exec(text)?.[1] ?? [])
-  const [key, ...others] = new Set([...bearers, ...(headers['x-api-key'] ?? []).map((text) => text.trim())])
-  if (others.length > 0) throw fieldProblem('invalid_request', 'Authorization', SEVERAL_KEYS)
-  return key ?? (authorizations.length > 0 ? '' : undefined)
+function readKeys({ headersDistinct: headers }: Request): string[] {
+  const bearers = (headers.authorization ?? []).map((text) => /^Bearer +(\S+) *$/i.exec(text)?.[1] ?? '')
+  return [...new Set([...bearers, ...(headers['x-api-key'] ?? []).map((text) => text.trim())])]
 }
 
 /** The challenge of RFC 6750: `error` only where a key was sent. */
