@@ -12,6 +12,7 @@ export type Room = {
 const adapterCommons = ['schemas', 'infra/telemetry', 'infra/config', 'infra/lifecycle']
 const runtimeCommons = ['processors/runtime', 'schemas', 'infra/telemetry', 'infra/config', 'infra/lifecycle']
 const controlLane = [...runtimeCommons, 'infra/ledger', 'infra/kafka']
+const engineCommons = ['processors/engines/numbers', 'processors/engines/color', 'processors/engines/raster']
 const engineLane = [...runtimeCommons, 'infra/storage', 'processors/jobs']
 
 export const rooms: readonly Room[] = [
@@ -62,31 +63,27 @@ export const rooms: readonly Room[] = [
   },
   // What a job goes through in every engine lane; see docs/decisions/0007.
   { path: 'processors/jobs', mayImport: [...runtimeCommons, 'infra/storage', 'infra/kafka'] },
-  { path: 'processors/engines/color', mayImport: [] },
-  { path: 'processors/engines/raster', mayImport: ['processors/engines/color'] },
+  // Arithmetic that more than one engine needs.
+  { path: 'processors/engines/numbers', mayImport: [] },
+  { path: 'processors/engines/color', mayImport: ['processors/engines/numbers'] },
+  { path: 'processors/engines/raster', mayImport: engineCommons },
   // Writes and runs WebAssembly for loops over pixels.
   { path: 'processors/engines/kernels', mayImport: [] },
   // Opens ONNX files for every engine that has a use for one.
   { path: 'processors/engines/network', mayImport: [] },
   {
     path: 'processors/engines/diffusion',
-    mayImport: [
-      'processors/engines/color',
-      'processors/engines/raster',
-      'processors/engines/network',
-      'processors/engines/pattern',
-    ],
+    mayImport: [...engineCommons, 'processors/engines/network', 'processors/engines/pattern'],
   },
-  { path: 'processors/engines/pattern', mayImport: ['processors/engines/color', 'processors/engines/raster'] },
+  { path: 'processors/engines/pattern', mayImport: engineCommons },
   {
     path: 'processors/engines/trace',
-    mayImport: ['processors/engines/color', 'processors/engines/raster', 'processors/engines/kernels'],
+    mayImport: [...engineCommons, 'processors/engines/kernels'],
   },
   {
     path: 'processors/engines/enlarge',
     mayImport: [
-      'processors/engines/color',
-      'processors/engines/raster',
+      ...engineCommons,
       'processors/engines/network',
       'processors/engines/pattern',
       'processors/engines/trace',

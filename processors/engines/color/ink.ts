@@ -1,3 +1,4 @@
+import { clamp } from '../numbers/clamp.ts'
 import { hexFromRgb, rgbFromHex } from './hex.ts'
 import type { Oklab, Oklch, Rgb } from './oklab.ts'
 import { oklabDistance, oklabFromOklch, oklabFromRgb, oklchFromOklab, rgbFromOklab } from './oklab.ts'
@@ -26,7 +27,7 @@ export function inkOf(hex: string): Ink {
 
 /** The nearest sRGB ink to an OKLCH colour; chroma is reduced until it fits, so hue and lightness are kept. */
 export function inkFromOklch(colour: Oklch): Ink {
-  const lightness = Math.max(0, Math.min(1, colour.lightness))
+  const lightness = clamp(colour.lightness, 0, 1)
   let [low, high] = [0, colour.chroma]
   if (!isInGamut({ ...colour, lightness })) {
     for (let round = 0; round < 12; round++) {

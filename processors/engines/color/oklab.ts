@@ -1,3 +1,5 @@
+import { clamp } from '../numbers/clamp.ts'
+
 // OKLab and OKLCH, the perceptual spaces every engine measures colour in.
 // Source: Björn Ottosson, "A perceptual color space for image processing" (2020), sRGB transfer curve of IEC 61966-2-1.
 
@@ -51,7 +53,7 @@ export function rgbFromOklab([lightness, a, b]: Oklab): Rgb {
 }
 
 function toByte(linear: number): number {
-  return Math.max(0, Math.min(255, gammaEncode(Math.max(0, linear)) * 255))
+  return clamp(gammaEncode(Math.max(0, linear)) * 255, 0, 255)
 }
 
 /** The same colour in polar form: chroma is the distance from the grey axis, hue the angle, 0 for greys. */

@@ -1,3 +1,4 @@
+import { clamp } from '../numbers/clamp.ts'
 import type { IndexPlane } from '../pattern/render/index-plane.ts'
 
 const ROUNDS = 2
@@ -21,7 +22,7 @@ function smoothOnce({ data, width, height }: IndexPlane, inks: number, wraps: bo
   const smooth = new Uint8Array(data.length)
   const counts = new Uint8Array(inks)
   const place = (value: number, period: number): number =>
-    wraps ? (value + period) % period : Math.max(0, Math.min(period - 1, value))
+    wraps ? (value + period) % period : clamp(value, 0, period - 1)
   for (let y = 0; y < height; y++) {
     const rows = [place(y - 1, height) * width, y * width, place(y + 1, height) * width]
     for (let x = 0; x < width; x++) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { inkFromHex } from '../color/ink.ts'
 import type { Rgb } from '../color/oklab.ts'
+import { clamp } from '../numbers/clamp.ts'
 import { createRandom, hashText } from '../pattern/kit/chance/random.ts'
 import { encodePlanePng } from '../pattern/render/encode.ts'
 import { measureInkShares } from '../pattern/render/index-plane.ts'
@@ -138,7 +139,7 @@ function pictureOf({ data, width, height }: Latent): RgbPicture {
   for (let pixel = 0; pixel < area; pixel++)
     for (let channel = 0; channel < 3; channel++) {
       const value = (data[channel * area + pixel] + 1) * 127.5
-      bytes[pixel * 3 + channel] = Math.max(0, Math.min(255, Math.round(value)))
+      bytes[pixel * 3 + channel] = clamp(Math.round(value), 0, 255)
     }
   return { data: bytes, width, height }
 }

@@ -1,3 +1,5 @@
+import { clamp } from '../numbers/clamp.ts'
+
 // How much noise a latent carries at each step, in the variance-preserving form: latent = signal·x0 + noise·ε. Sources:
 // J. Ho et al., "Denoising Diffusion Probabilistic Models" (2020); S. Lin et al., "Common Diffusion Noise Schedules and
 // Sample Steps are Flawed" (2023) for spacing and zero terminal signal.
@@ -70,7 +72,7 @@ function withoutTerminalSignal(kept: Float64Array): Float64Array {
 }
 
 function spacedTimesteps({ trainSteps, spacing, stepsOffset }: ScheduleTerms, steps: number): number[] {
-  const within = (timestep: number): number => Math.max(0, Math.min(trainSteps - 1, timestep))
+  const within = (timestep: number): number => clamp(timestep, 0, trainSteps - 1)
   const ratio = trainSteps / steps
   return Array.from({ length: steps }, (_, at) => {
     if (spacing === 'trailing') return within(Math.round(trainSteps - at * ratio) - 1)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { clamp } from '../numbers/clamp.ts'
 import type { ByteTarget } from './byte-target.ts'
 import {
   checkLayout,
@@ -135,7 +136,7 @@ export function withJfif(file: Uint8Array, dpi: number): Uint8Array {
 function jfifSegment(dpi: number | undefined): Buffer {
   const segment = Buffer.from([0xff, marker.jfif, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
   if (dpi === undefined) return segment
-  const dots = Math.min(65_535, Math.max(1, Math.round(dpi)))
+  const dots = clamp(Math.round(dpi), 1, 65_535)
   segment[11] = 1
   segment.writeUInt16BE(dots, 12)
   segment.writeUInt16BE(dots, 14)

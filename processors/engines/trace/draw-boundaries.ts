@@ -1,3 +1,4 @@
+import { clamp } from '../numbers/clamp.ts'
 import type { Curve, Points } from './fit/curve.ts'
 import type { PathRule } from './fit/fit-chain.ts'
 import type { Inks } from './inks/find-inks.ts'
@@ -191,5 +192,5 @@ const LOOSENESS_MAX = 4
  */
 function loosenessOf({ left, right }: Chain, inks: Inks): number {
   if (left === OUTSIDE || right === OUTSIDE) return 1
-  return Math.max(1, Math.min(LOOSENESS_MAX, CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right))))
+  return clamp(CONTRAST_FULL / Math.max(1, inkDistance(inks, left, right)), 1, LOOSENESS_MAX)
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../numbers/clamp.ts'
 import { MM_PER_INCH } from '../raster/resolution.ts'
 import { blurRule, settleRule } from './blur/blur-rules.ts'
 import type { BlurRule } from './blur/explain-blur.ts'
@@ -144,7 +145,7 @@ export function decideRoute(
       ? closenessOfTones(preset.tolerancePx * looseness)
       : closenessOfEdges(preset.tolerancePx, looseness, isAliased, noise)),
     blendsInLight: !isTonal && statistics.blendsInLight,
-    labelReach: isSoft ? Math.max(SOFT_REACH_MIN, Math.min(4, Math.ceil(statistics.edgeWidth))) : EDGE_REACH,
+    labelReach: isSoft ? clamp(Math.ceil(statistics.edgeWidth), SOFT_REACH_MIN, 4) : EDGE_REACH,
     edgeReach: EDGE_REACH,
     settle: mode === 'pixel' || isTonal || isAliased ? undefined : settleRule(statistics, blur, settings),
     regularity: mode === 'pixel' || isTonal || isAliased ? undefined : regularityRule(isClean, noise, settings),

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { createRowInterpolator } from './catmull-rom.ts'
 
@@ -54,7 +55,7 @@ export function finishAlpha(
 
 function divideByAlpha(row: Float32Array, channels: number, into: Uint8ClampedArray): void {
   for (let at = 0; at < row.length; at += channels) {
-    const alpha = Math.min(255, Math.max(0, row[at + channels - 1]))
+    const alpha = clamp(row[at + channels - 1], 0, 255)
     const factor = alpha < 0.5 ? 0 : 255 / alpha
     for (let c = 0; c < channels - 1; c++) into[at + c] = row[at + c] * factor
     into[at + channels - 1] = alpha
@@ -64,7 +65,7 @@ function divideByAlpha(row: Float32Array, channels: number, into: Uint8ClampedAr
 function flattenRow(row: Float32Array, channels: number, into: Uint8ClampedArray): void {
   const colours = channels - 1
   for (let pixel = 0; pixel * channels < row.length; pixel++) {
-    const white = 255 - Math.min(255, Math.max(0, row[pixel * channels + colours]))
+    const white = 255 - clamp(row[pixel * channels + colours], 0, 255)
     for (let c = 0; c < colours; c++) into[pixel * colours + c] = row[pixel * channels + c] + white
   }
 }

@@ -3,6 +3,7 @@
 // - Sharp when the picture was reduced: the reduction alone spreads the step, and the profile depends on where inside a
 //   pixel the step fell. A blur afterwards works on whole pixels and keeps that dependence.
 // - Soft before the reduction: the profile is the same wherever the step fell.
+import { clamp } from '../../numbers/clamp.ts'
 import { catmullRomWeights } from '../bands/catmull-rom.ts'
 import { PIXELS, REACH } from './lone-edges.ts'
 
@@ -89,7 +90,7 @@ function profilesOf(spread: Spread): Float32Array {
 const boxOf =
   (width: number) =>
   (distance: number): number =>
-    Math.max(0, Math.min(1, (width / 2 - Math.abs(distance)) * FINE + 0.5))
+    clamp((width / 2 - Math.abs(distance)) * FINE + 0.5, 0, 1)
 const shareOfArea = boxOf(1)
 const bellOf =
   (deviation: number) =>

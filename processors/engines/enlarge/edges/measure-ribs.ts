@@ -1,5 +1,6 @@
 // Finds ribs: wales of corduroy, rows of stitches, plaits, anything that repeats every few pixels. The crease between
 // two ribs is finer than the pixels can hold, and a sharpening network would wrongly turn it into an edge.
+import { rise } from '../../numbers/ramp.ts'
 import { createLight } from '../picture/light-of.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
@@ -43,11 +44,6 @@ export function ribsSeen({ ribs }: { readonly ribs: number }): number {
 export function softRibs({ steepness, ribs }: { readonly steepness: number; readonly ribs: number }): number {
   const allowed = OF_ONE_AXIS.steeper * rise(ribs, OF_ONE_AXIS.seen, OF_ONE_AXIS.sure)
   return ribsSeen({ ribs }) * (1 - rise(steepness - allowed, SOFT.soft, SOFT.edges))
-}
-
-/** 0 up to `from`, 1 from `to` on. */
-function rise(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
 type Axis = {

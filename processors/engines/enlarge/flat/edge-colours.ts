@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 
@@ -77,7 +78,7 @@ const HALVINGS = 40
 function shareOut(weights: ReadonlyMap<number, number>, countMax: number): (weight: number) => number {
   if (weights.size * (STEPS_MAX - 1) <= countMax) return () => STEPS_MAX
   const stepsAt = (factor: number, weight: number): number =>
-    Math.min(STEPS_MAX, Math.max(1, Math.round(factor * Math.cbrt(weight))))
+    clamp(Math.round(factor * Math.cbrt(weight)), 1, STEPS_MAX)
   const countAt = (factor: number): number =>
     [...weights.values()].reduce((sum, weight) => sum + stepsAt(factor, weight) - 1, 0)
   // Weights are at least 1, so this factor gives every pair all steps.

@@ -1,5 +1,6 @@
 // JPEG keeps luma well and chroma badly: at edges colour runs over by several pixels. So flat art that was a JPEG is
 // read with its chroma scaled down, and inks are looked for where the noise beside edges was averaged away.
+import { clamp } from '../../numbers/clamp.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /** Weight of differences in chroma against those in luma. */
@@ -17,7 +18,7 @@ export function toLightAndColour(grid: SampleGrid): SampleGrid {
 
 /** Undoes `toLightAndColour` for colours in a row. */
 export function fromLightAndColour(colours: Float32Array): Float32Array {
-  return eachPixel(colours, rgbOf).map((value) => Math.min(255, Math.max(0, Math.round(value))))
+  return eachPixel(colours, rgbOf).map((value) => clamp(Math.round(value), 0, 255))
 }
 
 /** Replaces each pixel by the mean of those around that are nearly like it (J.-S. Lee's sigma filter, 1983), twice. */

@@ -1,5 +1,6 @@
 // How the picture may have been reduced to its size. What was lost depends on it, so redrawn art is reduced the same
 // way before it is compared with the picture.
+import { clamp } from '../../numbers/clamp.ts'
 import { catmullRomWeights } from '../bands/catmull-rom.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Redrawing } from './redraw.ts'
@@ -80,7 +81,7 @@ export function takeReduced(
     // Who reduced the picture had no more room past white and black than a file has.
     for (let i = 0; i < count * channels; i++) {
       const at = (y * width + columns[Math.floor(i / channels)]) * channels + (i % channels)
-      rest[at] = grid.samples[at] - Math.min(255, Math.max(0, sums[i]))
+      rest[at] = grid.samples[at] - clamp(sums[i], 0, 255)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { BEYOND, type BoundaryPiece } from '../../trace/trace-boundaries.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Inks } from './find-inks.ts'
@@ -145,7 +146,7 @@ function findShift(
   })
   if (cells === 0) return undefined
   const area = sums.xx * sums.yy - sums.xy * sums.xy
-  const within = (shift: number): number => Math.max(-MOVE_MAX, Math.min(MOVE_MAX, shift))
+  const within = (shift: number): number => clamp(shift, -MOVE_MAX, MOVE_MAX)
   const atStart = within((sums.x * sums.yy - sums.y * sums.xy) / area)
   return { atStart, atEnd: within((sums.y * sums.xx - sums.x * sums.xy) / area), cells }
 }

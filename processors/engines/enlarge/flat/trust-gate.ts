@@ -1,6 +1,7 @@
+import { clamp } from '../../numbers/clamp.ts'
+import { fall } from '../../numbers/ramp.ts'
 import { projectBack } from '../bands/back-projection.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
-import { fall } from '../ramp.ts'
 
 /**
  * Pixels around, each way, whose residuals decide on one pixel's trust: by size (more under noise, which few pixels
@@ -44,7 +45,7 @@ export function trustGate(grid: SampleGrid, rest: Float32Array, noise: number): 
     const range = kind === 'clean' ? rangeAround(grid, pixel) : CONTRAST_MIN
     const bySize = fall(mean * (1 + DOUBT_WEIGHT[kind] * doubt[pixel]), full, none)
     const byLean = fall(lean[pixel], 1.4 * tonal + 0.34 * noise, 3 * tonal + 0.5 * noise)
-    const least = REST_MIN * Math.min(1, Math.max(REST_SHARE_MIN, range / CONTRAST_MIN)) + 2 * noise
+    const least = REST_MIN * clamp(range / CONTRAST_MIN, REST_SHARE_MIN, 1) + 2 * noise
     const byCubic = fall(mean, Math.max(least, allowed[pixel]), Math.max(2 * least, 2 * allowed[pixel]))
     // Without noise a plain place is known to be the art's own colour, whatever ink is near to it.
     const isOther = range === 0 && size[pixel] > REST_OF_PLAIN_MAX
@@ -83,7 +84,7 @@ function shareOfContrast({ samples, channels }: SampleGrid): number {
     high[i % channels] = Math.max(high[i % channels], samples[i])
   }
   const widest = Math.max(...high.map((value, c) => value - low[c]))
-  return Math.min(1, Math.max(TONAL_MIN, widest / CONTRAST_OF_PICTURE))
+  return clamp(widest / CONTRAST_OF_PICTURE, TONAL_MIN, 1)
 }
 
 /**

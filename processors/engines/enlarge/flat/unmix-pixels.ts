@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Mixture } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
@@ -68,7 +69,7 @@ function createMixtureSearch(grid: SampleGrid, inks: Inks): MixtureSearch {
       best.tryPairs(near, count, everyInk, inks.count, mixingPenalty + best.found.error * 0.5)
     into.first[pixel] = best.found.first
     into.second[pixel] = best.found.second
-    into.share[pixel] = Math.min(1, Math.max(0, best.found.share))
+    into.share[pixel] = clamp(best.found.share, 0, 1)
     into.error[pixel] = best.found.error
   }
 }

@@ -1,7 +1,8 @@
 // Beyond the rim of a picture that does not repeat, a network is shown copies of the last pixels. A line along the rim
 // then looks like a broad band, whose edge it sharpens. So the drawing fades into another one towards the rim.
+
+import { rise } from '../../numbers/ramp.ts'
 import type { PixelRows } from '../bands/pixel-rows.ts'
-import { rise } from '../ramp.ts'
 
 /**
  * Source pixels from the rim up to which only the other drawing is used (`left`), and from which on only the network's

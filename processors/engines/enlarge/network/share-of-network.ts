@@ -1,6 +1,6 @@
+import { fall, rise } from '../../numbers/ramp.ts'
 import { sharpenedBySteepness } from '../edges/judge-steepness.ts'
 import { ribsSeen, softRibs } from '../edges/measure-ribs.ts'
-import { fall, rise } from '../ramp.ts'
 import { hasStairs, sharpenedOfMixtures, sharpenedOfWidth, type Trace, tracesOf } from '../spoiling/judge-spoiling.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
 

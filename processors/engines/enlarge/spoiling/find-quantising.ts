@@ -1,6 +1,7 @@
 // Finds out whether a picture was a JPEG by its DCT coefficients: quantisation leaves them near whole multiples of the
 // steps of the quality it was saved at. A dozen blocks are enough, where measure-blocks.ts needs many to see that high
 // frequencies are missing.
+import { clamp } from '../../numbers/clamp.ts'
 import { LUMA, lightOf } from '../picture/light-of.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 
@@ -140,7 +141,7 @@ function likelihoodsAt(quality: number): readonly Int16Array[] {
   const scale = quality < 50 ? 5000 / quality : 200 - 2 * quality
   return STEPS_AT_50.map((at50) => {
     const step = Math.floor((at50 * scale + 50) / 100)
-    return likelihoodsOf[Math.max(1, Math.min(STEP_MAX, step))]
+    return likelihoodsOf[clamp(step, 1, STEP_MAX)]
   })
 }
 

@@ -1,4 +1,4 @@
-import { rise } from '../ramp.ts'
+import { rise } from '../../numbers/ramp.ts'
 import { hasEdges, tracesOf } from './judge-spoiling.ts'
 import type { Spoiling } from './spoiling.ts'
 

@@ -1,7 +1,8 @@
 // What the measures of a picture mean: thresholds, and the questions that drawing asks. Each threshold says what was
 // measured on either side of it.
+
+import { fall, rise } from '../../numbers/ramp.ts'
 import { SOFT_WIDTH } from '../edges/soft-width.ts'
-import { fall, rise } from '../ramp.ts'
 import type { Spoiling } from './spoiling.ts'
 
 /**

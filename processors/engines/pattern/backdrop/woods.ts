@@ -1,5 +1,5 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Knot, Point } from '../kit/line/knot.ts'
-import { clamp } from '../kit/line/knot.ts'
 import { blockLattice } from '../kit/place/lattice.ts'
 import { scatterPoints } from '../kit/place/scatter.ts'
 import type { BackdropForm, BackdropPlan } from './backdrop-plan.ts'

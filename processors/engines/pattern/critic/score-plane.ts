@@ -1,3 +1,4 @@
+import { fall } from '../../numbers/ramp.ts'
 import { measureAlignment } from '../kit/place/alignment.ts'
 import type { IndexPlane } from '../render/index-plane.ts'
 import { measureDistances } from './distance-map.ts'
@@ -79,7 +80,7 @@ const HOLES: Scale = { good: 1.6, bad: 4.5 }
 const LEAN: Scale = { good: 0.06, bad: 0.5 }
 
 function rate(value: number, { good, bad }: Scale): number {
-  return Math.max(0, Math.min(1, (bad - value) / (bad - good)))
+  return fall(value, good, bad)
 }
 
 /** Radii of the empty places in pixels: the largest, and the median of all local maxima. */

@@ -1,5 +1,5 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { DrawingTooLarge, fullnessOf } from '../kit/area/drawing-limit.ts'
-import { clamp } from '../kit/line/knot.ts'
 import { PatternRejected } from '../request/pattern-rejected.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'
 import { type DrawnDesign, drawJudged, drawOnce } from './draw-design.ts'

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { backdrops, drawBackdrop } from '../backdrop/backdrop.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { createRandom } from '../kit/chance/random.ts'
@@ -13,7 +14,7 @@ export function layOnBackdrop(cloth: Cloth, spec: DesignSpec): Cloth {
   if (!kind || tone === undefined) return cloth
   const { widthMm, heightMm, ground } = cloth
   const random = createRandom(`${spec.seed}/backdrop`)
-  const scale = Math.max(SCALES[0], Math.min(SCALES[1], spec.scale))
+  const scale = clamp(spec.scale, SCALES[0], SCALES[1])
   const place = drawBackdrop(kind, { widthMm, heightMm, scale, random }, { ground, tone })
   return { ...cloth, lattice: blockLattice, shapes: [...place.shapes, ...copiesOf(cloth)] }
 }

@@ -1,5 +1,5 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
-import { clamp } from '../kit/line/knot.ts'
 import { coverageOf } from './measure-coverage.ts'
 
 /** Largest difference between measured and requested coverage (area shares) that counts as met. */

@@ -1,3 +1,4 @@
+import { median } from '../../numbers/quantile.ts'
 import type { Family } from '../families/family.ts'
 import { isWoven } from '../families/woven/woven-families.ts'
 import type { Cloth, Shape } from '../kit/area/cloth.ts'
@@ -113,7 +114,7 @@ function kindsOf(cloth: Cloth): Body[][] {
 /** The figures' bodies by ink, those within a factor of 2 of the median area of each. */
 function crowdsOf(cloth: Cloth): Body[][] {
   return gatherBodies(cloth, () => '').map((bodies) => {
-    const middle = bodies.toSorted((one, other) => one.areaMm2 - other.areaMm2)[Math.floor(bodies.length / 2)].areaMm2
+    const middle = median(bodies.map(({ areaMm2 }) => areaMm2))
     return bodies.filter(({ areaMm2 }) => areaMm2 > middle / 2 && areaMm2 < middle * 2)
   })
 }

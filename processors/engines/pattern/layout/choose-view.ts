@@ -2,8 +2,9 @@ import type { Cloth } from '../kit/area/cloth.ts'
 import type { Random } from '../kit/chance/random.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { wrap } from '../kit/line/knot.ts'
+import { isInsideConvex } from '../kit/line/polygon.ts'
 import { fillIndexPlane } from '../render/index-plane.ts'
-import { createSubjectCount, isInside } from './subjects-in-view.ts'
+import { createSubjectCount } from './subjects-in-view.ts'
 
 const PROBE_PIXELS = 160
 const VIEWS = 40
@@ -61,6 +62,6 @@ function pixelsInside(chamber: readonly Point[], pixelMm: number): Point[] {
   const inside: Point[] = []
   for (let y = Math.floor(Math.min(...ys)); y < Math.max(...ys); y++)
     for (let x = Math.floor(Math.min(...xs)); x < Math.max(...xs); x++)
-      if (isInside(chamber, (x + 0.5) * pixelMm, (y + 0.5) * pixelMm)) inside.push([x, y])
+      if (isInsideConvex(chamber, [(x + 0.5) * pixelMm, (y + 0.5) * pixelMm])) inside.push([x, y])
   return inside
 }

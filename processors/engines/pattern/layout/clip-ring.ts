@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { spanOf } from '../kit/line/flatten.ts'
 import type { Knot, Point, Ring } from '../kit/line/knot.ts'
 
@@ -56,7 +57,7 @@ function flatten(ring: Ring): Ring {
     if (knot[2]) return [[knot[0], knot[1], 1]]
     const [start, end] = spanOf(ring, at)
     const bow = Math.hypot(start[0] - 2 * knot[0] + end[0], start[1] - 2 * knot[1] + end[1])
-    const steps = Math.max(2, Math.min(STEPS_MOST, Math.ceil(Math.sqrt(bow / (4 * TOLERANCE_MM)))))
+    const steps = clamp(Math.ceil(Math.sqrt(bow / (4 * TOLERANCE_MM))), 2, STEPS_MOST)
     return Array.from({ length: steps }, (_, step): Knot => {
       const t = step / steps
       const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]

@@ -1,6 +1,7 @@
 import type { Cloth } from '../kit/area/cloth.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { boxOf, wrap } from '../kit/line/knot.ts'
+import { isInsideConvex } from '../kit/line/polygon.ts'
 import { latticeShares } from '../kit/place/lattice.ts'
 
 /** How many subjects a view shows whole, and how many the sides of its chamber cut. */
@@ -48,14 +49,6 @@ export function createSubjectCount(cloth: Cloth, chamber: readonly Point[]): (vi
 /** The share of the points round a place that are inside a chamber. */
 function shareInside(corners: readonly Point[], around: readonly Point[], [x, y]: Point): number {
   let inside = 0
-  for (const [right, down] of around) if (isInside(corners, x + right, y + down)) inside++
+  for (const [right, down] of around) if (isInsideConvex(corners, [x + right, y + down])) inside++
   return inside / around.length
-}
-
-/** Whether a point is inside every side of a clockwise convex polygon. */
-export function isInside(corners: readonly Point[], x: number, y: number): boolean {
-  return corners.every(([fromX, fromY], at) => {
-    const [toX, toY] = corners[(at + 1) % corners.length]
-    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) >= 0
-  })
 }

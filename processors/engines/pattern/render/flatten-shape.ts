@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { spanOf } from '../kit/line/flatten.ts'
 import type { Point, Ring } from '../kit/line/knot.ts'
 
@@ -38,5 +39,5 @@ function addSpan(add: (x: number, y: number) => void, ring: Ring, at: number, sc
 
 function stepsOf(start: Point, knot: readonly [number, number, ...unknown[]], end: Point, scale: number): number {
   const bow = Math.hypot(start[0] - 2 * knot[0] + end[0], start[1] - 2 * knot[1] + end[1]) * scale
-  return Math.max(2, Math.min(STEPS_MOST, Math.ceil(Math.sqrt(bow / (4 * TOLERANCE_PX)))))
+  return clamp(Math.ceil(Math.sqrt(bow / (4 * TOLERANCE_PX))), 2, STEPS_MOST)
 }

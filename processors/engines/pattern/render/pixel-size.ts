@@ -1,3 +1,5 @@
+import { greatestCommonDivisor } from '../../numbers/greatest-common-divisor.ts'
+
 export type PixelSize = { readonly width: number; readonly height: number }
 
 /**
@@ -27,8 +29,4 @@ function reduceRatio({ width, height }: PixelSize): readonly [number, number] {
   if (!isExact) return [width, height]
   const divisor = greatestCommonDivisor(a, b)
   return [a / divisor, b / divisor]
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }

@@ -1,3 +1,4 @@
+import { rise } from '../../numbers/ramp.ts'
 import type { DrawnDesign } from '../draw/draw-design.ts'
 
 /** The critic's scores of a design, each from 0 (obvious fault) to 1 (none); null where it cannot be judged. */
@@ -64,7 +65,7 @@ export function judgePrint(
 }
 
 function rate(value: number, { full, least }: { readonly full: number; readonly least: number }): number {
-  return Math.round(Math.max(0, Math.min(1, (value - least) / (full - least))) * 1000) / 1000
+  return Math.round(rise(value, least, full) * 1000) / 1000
 }
 
 function rateShares(figures: readonly number[]): number | null {

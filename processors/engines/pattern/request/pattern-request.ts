@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clamp } from '../../numbers/clamp.ts'
 import { patternFormats } from '../render/formats.ts'
 import { COLOURWAYS_MOST } from '../spec/colourways.ts'
 import { compositionTypes, partialSpecSchema, RATIO_MOST, REPEAT_MM } from '../spec/design-spec.ts'
@@ -65,7 +66,7 @@ function readRatio(text: string, context: z.RefinementCtx): { width: number; hei
 
 function readDensity(value: string | number, context: z.RefinementCtx): (typeof densityNames)[number] | number {
   const share = typeof value === 'number' ? value : /^\s*[\d.]+\s*$/.test(value) ? Number(value) : Number.NaN
-  if (share >= 0 && share <= 1) return Math.max(0.03, Math.min(0.97, share))
+  if (share >= 0 && share <= 1) return clamp(share, 0.03, 0.97)
   const name = densityByWord.get(`${value}`.trim().toLowerCase())
   if (name) return name
   context.addIssue({ code: 'custom', message: `must be 0 to 1 or one of ${[...densityByWord.keys()].join(', ')}` })

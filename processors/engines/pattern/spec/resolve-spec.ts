@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { gardenDetails } from '../families/botany/gardens.ts'
 import { isPlant } from '../families/botany/guests/guests.ts'
@@ -177,7 +178,7 @@ function standsUp(motifs: readonly string[], { name }: Family): boolean {
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */
 function chooseScale(wishes: Wishes, family: Family): number {
   if (wishes.motifMm && family.fitRepeatMm) return 1
-  if (wishes.motifMm && family.motifMm) return Math.max(0.3, Math.min(3, wishes.motifMm / family.motifMm))
+  if (wishes.motifMm && family.motifMm) return clamp(wishes.motifMm / family.motifMm, 0.3, 3)
   return wishes.scale ?? 1
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { addVotedInks } from '../inks/add-voted-inks.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import { inkDistance, type LabelMap } from '../labels/merge-specks.ts'
@@ -63,7 +64,7 @@ function shareOfContrast({ ink, width }: LabelMap, inks: Inks): number {
     sum += count * inkDistance(inks, Math.floor(pair / inks.count), pair % inks.count)
     total += count
   })
-  return Math.max(CONTRAST_SHARE_MIN, Math.min(1, total === 0 ? 1 : sum / total / CONTRAST_FULL))
+  return clamp(total === 0 ? 1 : sum / total / CONTRAST_FULL, CONTRAST_SHARE_MIN, 1)
 }
 
 function countSteps(steps: Uint32Array, ink: Uint8Array, first: number, end: number, count: number): void {

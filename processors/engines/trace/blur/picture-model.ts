@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import type { Softness } from '../picture/measure-softness.ts'
@@ -43,7 +44,7 @@ export function inkComponents({ count, values }: Inks): Float64Array {
 /** Converts lightness and colour differences to red, green and blue, 0..255. */
 export function rgbOfComponents(light: number, blue: number, red: number): readonly [number, number, number] {
   const green = light - (0.299 * red + 0.114 * blue) / 0.587
-  const within = (value: number): number => Math.max(0, Math.min(255, value))
+  const within = (value: number): number => clamp(value, 0, 255)
   return [within(light + red), within(green), within(light + blue)]
 }
 

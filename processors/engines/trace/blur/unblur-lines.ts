@@ -1,4 +1,4 @@
-import { clamp } from '../clamp.ts'
+import { clamp } from '../../numbers/clamp.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Crossing, Rgba, Run, Strip } from './lattice-side.ts'
 
 // Levels by which rounding and a renderer's quantized coverage change a blend.
@@ -66,7 +67,7 @@ export function unmixLine(left: Rgba, one: Rgba, other: Rgba, right: Rgba, { bef
   const weight = before * before + after * after
   return left.map((level, c) => {
     const sum = before * (one[c] - level * (1 - before)) + after * (other[c] - right[c] * (1 - after))
-    return Math.min(255, Math.max(0, Math.round(sum / weight)))
+    return clamp(Math.round(sum / weight), 0, 255)
   })
 }
 

@@ -1,3 +1,5 @@
+import { clamp } from '../../numbers/clamp.ts'
+import { median } from '../../numbers/quantile.ts'
 import type { WidthGauge } from '../check/measure-lines.ts'
 import { createWidthGauge } from '../check/measure-lines.ts'
 import type { Curve, Ring, Segments } from '../fit/curve.ts'
@@ -48,7 +50,7 @@ function spineOf(branch: Branch, gauge: WidthGauge): Spine | undefined {
   const across = Array.from(xs, (_, i) => measureAcross(xs, ys, i, closed, gauge))
   const widths = across.map(({ ahead, behind }) => ahead + behind).filter(Number.isFinite)
   if (widths.length === 0) return undefined
-  const width = widths.toSorted((a, b) => a - b)[widths.length >> 1]
+  const width = median(widths)
   const isTwig = !closed && (branch.startFork === undefined) !== (branch.endFork === undefined)
   if (isTwig && count < TWIG_WIDTHS * width) return undefined
   across.forEach(({ ahead, behind, nx, ny }, i) => {
@@ -85,7 +87,7 @@ const TANGENT_REACH = 3
 
 function normalAt(xs: Float64Array, ys: Float64Array, i: number, closed: boolean): readonly [number, number] {
   const count = xs.length
-  const place = (at: number): number => (closed ? (at + count) % count : Math.max(0, Math.min(count - 1, at)))
+  const place = (at: number): number => (closed ? (at + count) % count : clamp(at, 0, count - 1))
   const [from, to] = [place(i - TANGENT_REACH), place(i + TANGENT_REACH)]
   const [dx, dy] = [xs[to] - xs[from], ys[to] - ys[from]]
   const length = Math.hypot(dx, dy) || 1

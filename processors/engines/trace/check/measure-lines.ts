@@ -1,3 +1,4 @@
+import { median } from '../../numbers/quantile.ts'
 import type { Ring } from '../fit/curve.ts'
 import { flattenRing } from '../fit/flatten.ts'
 
@@ -161,8 +162,4 @@ function runsOf(widths: readonly number[], reachPx: number): number[][] {
   }
   if (run.length > 0) runs.push(run)
   return runs
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]
 }

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../color/oklab.ts'
+import { clamp } from '../../numbers/clamp.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import { inksOfPalette } from '../inks/find-inks.ts'
 import { labelPixels } from '../labels/label-pixels.ts'
@@ -59,7 +60,7 @@ function shareOf(data: Uint8Array, at: number, values: Float64Array, one: number
     dot += way * (data[at + channel] - values[other + channel])
     square += way * way
   }
-  return Math.min(1, Math.max(0, dot / square))
+  return clamp(dot / square, 0, 1)
 }
 
 /** Share of the major ink in one of the pixels that a pixel is enlarged to. */

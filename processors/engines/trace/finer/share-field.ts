@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 
@@ -146,7 +147,7 @@ function shareOut(scores: Float32Array, share: number, tie: number, out: Float32
   while (from < PARTS_OF_PIXEL) {
     let to = from + 1
     while (to < PARTS_OF_PIXEL && scores[ranks[from]] - scores[ranks[to]] <= tie) to++
-    const each = Math.min(1, Math.max(0, left / (to - from)))
+    const each = clamp(left / (to - from), 0, 1)
     for (let i = from; i < to; i++) out[at + ranks[i]] = each
     left -= to - from
     from = to

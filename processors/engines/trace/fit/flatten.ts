@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Ring } from './curve.ts'
 
 // Most chords of one cubic.
@@ -20,7 +21,7 @@ export function flattenRing(ring: Ring, tolerance: number): number[] {
           Math.hypot(fromX - 2 * x1 + x2, fromY - 2 * y1 + y2),
           Math.hypot(x1 - 2 * x2 + endX, y1 - 2 * y2 + endY),
         )
-        const chords = Math.min(CHORDS_MAX, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))))
+        const chords = clamp(Math.ceil(Math.sqrt((0.75 * bend) / tolerance)), 1, CHORDS_MAX)
         for (let chord = 1; chord < chords; chord++) {
           const t = chord / chords
           const u = 1 - t

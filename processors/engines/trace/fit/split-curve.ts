@@ -1,3 +1,4 @@
+import { type Cubic, cutCubic } from './cubic.ts'
 import type { Curve } from './curve.ts'
 
 /** Lines that divide the plane into tiles: x = left + k × width and y = top + k × height for all integers k. */
@@ -5,8 +6,6 @@ export type TileGrid = { readonly left: number; readonly top: number; readonly w
 
 /** A part of a curve that lies in one tile. */
 export type CurvePart = { readonly curve: Curve; readonly column: number; readonly row: number }
-
-type Cubic = readonly [number, number, number, number, number, number, number, number]
 
 /** Cuts a curve at every tile line that it crosses; parts come in order and share their cut points exactly. */
 export function splitByTiles(curve: Curve, grid: TileGrid): CurvePart[] {
@@ -22,7 +21,7 @@ export function splitByTiles(curve: Curve, grid: TileGrid): CurvePart[] {
     const cubic: Cubic = isLine
       ? [x, y, x + (endX - x) / 3, y + (endY - y) / 3, endX - (endX - x) / 3, endY - (endY - y) / 3, endX, endY]
       : [x, y, x1, y1, x2, y2, endX, endY]
-    for (const piece of cutCubic(cubic, grid)) {
+    for (const piece of cutByGrid(cubic, grid)) {
       const [middleX, middleY] = pointAt(piece, 0.5)
       const column = Math.floor((middleX - grid.left) / grid.width)
       const row = Math.floor((middleY - grid.top) / grid.height)
@@ -41,7 +40,7 @@ export function splitByTiles(curve: Curve, grid: TileGrid): CurvePart[] {
   return parts
 }
 
-function cutCubic(cubic: Cubic, grid: TileGrid): Cubic[] {
+function cutByGrid(cubic: Cubic, grid: TileGrid): Cubic[] {
   const cuts = [...crossings(cubic, 0, grid.left, grid.width), ...crossings(cubic, 1, grid.top, grid.height)].sort(
     (a, b) => a.t - b.t,
   )
@@ -49,7 +48,7 @@ function cutCubic(cubic: Cubic, grid: TileGrid): Cubic[] {
   let rest = cubic
   let done = 0
   for (const { t, axis, value } of cuts) {
-    const [before, after] = divide(rest, (t - done) / (1 - done))
+    const [before, after] = cutCubic(rest, (t - done) / (1 - done))
     // The cut lies exactly on the line, so both tiles get the same number.
     const onLine = (piece: Cubic, at: 0 | 6): Cubic =>
       piece.map((v, i) => (i === at + axis ? value : v)) as unknown as Cubic
@@ -114,19 +113,7 @@ function solveQuadratic(a: number, b: number, c: number): number[] {
   return [(-b - Math.sqrt(root)) / (2 * a), (-b + Math.sqrt(root)) / (2 * a)]
 }
 
-/** De Casteljau's subdivision at t. */
-function divide([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number): [Cubic, Cubic] {
-  const mix = (a: number, b: number): number => a + (b - a) * t
-  const [ax, ay, bx, by, cx, cy] = [mix(x0, x1), mix(y0, y1), mix(x1, x2), mix(y1, y2), mix(x2, x3), mix(y2, y3)]
-  const [dx, dy, ex, ey] = [mix(ax, bx), mix(ay, by), mix(bx, cx), mix(by, cy)]
-  const [x, y] = [mix(dx, ex), mix(dy, ey)]
-  return [
-    [x0, y0, ax, ay, dx, dy, x, y],
-    [x, y, ex, ey, cx, cy, x3, y3],
-  ]
-}
-
 function pointAt(cubic: Cubic, t: number): readonly [number, number] {
-  const [, after] = divide(cubic, t)
+  const [, after] = cutCubic(cubic, t)
   return [after[0], after[1]]
 }

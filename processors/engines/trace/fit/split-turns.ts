@@ -1,3 +1,5 @@
+import { clamp } from '../../numbers/clamp.ts'
+import { type Cubic, cutCubic } from './cubic.ts'
 import type { Curve } from './curve.ts'
 
 // Radians. Up to this turn a cubic whose ends and handles are offset sideways stays at an even distance to within 2 %.
@@ -14,8 +16,8 @@ export function splitTurns(curve: Curve): Curve {
     const turn = isLine
       ? 0
       : turnOf([x1 - x, y1 - y], [x2 - x1, y2 - y1]) + turnOf([x2 - x1, y2 - y1], [endX - x2, endY - y2])
-    const parts = Math.min(PARTS_MAX, Math.max(1, Math.ceil(turn / TURN_MAX)))
-    let rest = [x, y, x1, y1, x2, y2, endX, endY]
+    const parts = clamp(Math.ceil(turn / TURN_MAX), 1, PARTS_MAX)
+    let rest: Cubic = [x, y, x1, y1, x2, y2, endX, endY]
     for (let part = parts; part > 1; part--) {
       const [first, second] = cutCubic(rest, 1 / part)
       coords.push(...first.slice(2))
@@ -31,14 +33,4 @@ export function splitTurns(curve: Curve): Curve {
 
 function turnOf([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number {
   return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by))
-}
-
-/** De Casteljau's subdivision of a cubic (start, handles, end) at `t`. */
-export function cutCubic(points: readonly number[], t: number): readonly [number[], number[]] {
-  const at = (from: readonly number[]): number[] => from.slice(2).map((value, i) => from[i] + (value - from[i]) * t)
-  const two = at(points)
-  const three = at(two)
-  const four = at(three)
-  const first = [...points.slice(0, 2), ...two.slice(0, 2), ...three.slice(0, 2), ...four]
-  return [first, [...four, ...three.slice(2), ...two.slice(4), ...points.slice(6)]]
 }

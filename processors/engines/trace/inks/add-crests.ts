@@ -1,4 +1,4 @@
-import { clamp } from '../clamp.ts'
+import { clamp } from '../../numbers/clamp.ts'
 import { labOf, type Samples } from './ink-samples.ts'
 import { openResiduals } from './open-residuals.ts'
 import type { InkSearch } from './pick-inks.ts'

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { PixelChanges } from '../picture/pixel-changes.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { keepCrests } from './crest-board.ts'
@@ -167,7 +168,7 @@ function chooseInk(open: readonly OpenPixel[], { values }: Inks, pixelsMin: numb
   const ground = values.subarray(best.ground * 4, best.ground * 4 + 3)
   return [best.red, best.green, best.blue].map((level, channel) => {
     const whole = ground[channel] + (level - ground[channel]) / CREST_SHARE
-    return Math.max(0, Math.min(255, whole))
+    return clamp(whole, 0, 255)
   })
 }
 

@@ -1,4 +1,5 @@
 import { oklabFromRgb, type Rgb } from '../../color/oklab.ts'
+import { clamp } from '../../numbers/clamp.ts'
 import type { InkVote } from '../blur/explain-patches.ts'
 import type { Inks } from './find-inks.ts'
 import { segmentDistance } from './segment-distance.ts'
@@ -92,7 +93,7 @@ function gapPast(ink: Rgb, other: Rgb, rgb: Rgb, most: number): number {
   let squares = 0
   for (let channel = 0; channel < 3; channel++) {
     const swung = ink[channel] + share * (ink[channel] - other[channel])
-    squares += (Math.max(0, Math.min(255, swung)) - rgb[channel]) ** 2
+    squares += (clamp(swung, 0, 255) - rgb[channel]) ** 2
   }
   return Math.sqrt(squares)
 }

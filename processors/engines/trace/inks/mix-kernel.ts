@@ -1,5 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { greater, lesser } from '../clamp.ts'
+import { greater, lesser } from '../../numbers/clamp.ts'
 import { data } from './mixture-kernel.ts'
 import { values } from './nearest-kernel.ts'
 

@@ -1,5 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { greater, lesser } from '../clamp.ts'
+import { greater, lesser } from '../../numbers/clamp.ts'
 
 /** The picture, RGBA, 0..255. */
 export const data = new Uint8Array(0)

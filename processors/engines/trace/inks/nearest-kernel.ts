@@ -1,5 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { greater } from '../clamp.ts'
+import { greater } from '../../numbers/clamp.ts'
 import { data } from './mixture-kernel.ts'
 
 /** The inks, four values each, and their number. */

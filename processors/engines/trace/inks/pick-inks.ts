@@ -1,4 +1,4 @@
-import { greater, lesser } from '../clamp.ts'
+import { greater, lesser } from '../../numbers/clamp.ts'
 import { labDistance, type Samples } from './ink-samples.ts'
 
 export type InkSearch = {

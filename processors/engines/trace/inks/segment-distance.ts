@@ -1,4 +1,4 @@
-import { clamp } from '../clamp.ts'
+import { clamp } from '../../numbers/clamp.ts'
 
 /**
  * Distance of the colour at `at` from the segment between those at `one` and `other` of `ends`, extended at both ends

@@ -1,3 +1,4 @@
+import { quantile } from '../../numbers/quantile.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { LabelMap } from './merge-specks.ts'
@@ -12,7 +13,7 @@ const STRAY_MAX = 1.5
 // differences are that large: in flat art, where noise and ripples cause both, up to 1.4; in photographs, whose areas
 // are shaded over many blocks, 2 to 8.
 const STRAY_PER_BEND_MAX = 1.8
-const QUANTILE = 0.75
+const UPPER_QUARTILE = 0.75
 // Share of the blocks that must lie inside areas; with fewer nothing can be said.
 const INSIDE_SHARE_MIN = 0.05
 
@@ -38,8 +39,8 @@ export function inksExplainAreas(map: LabelMap, plane: PixelPlane, inks: Inks): 
       bends[inside++] = bendOf(means, block, across)
     }
   if (inside < INSIDE_SHARE_MIN * across * down) return true
-  const stray = quantileOf(strays.subarray(0, inside))
-  return stray <= STRAY_MAX || stray <= STRAY_PER_BEND_MAX * quantileOf(bends.subarray(0, inside))
+  const stray = upperQuartile(strays.subarray(0, inside))
+  return stray <= STRAY_MAX || stray <= STRAY_PER_BEND_MAX * upperQuartile(bends.subarray(0, inside))
 }
 
 /** The ink of each block; `MIXED` where it has several. */
@@ -120,6 +121,6 @@ function bendOf(means: Float64Array, block: number, across: number): number {
 }
 
 /** The upper quartile; sorts the values in place. */
-function quantileOf(values: Float64Array): number {
-  return values.sort()[Math.floor(QUANTILE * (values.length - 1))]
+function upperQuartile(values: Float64Array): number {
+  return quantile(values.sort(), UPPER_QUARTILE)
 }

@@ -1,5 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { clamp, greater, lesser } from '../clamp.ts'
+import { clamp, greater, lesser } from '../../numbers/clamp.ts'
 import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from '../inks/mix-kernel.ts'
 import { data, frame } from '../inks/mixture-kernel.ts'
 import { FAR, inkCount, values } from '../inks/nearest-kernel.ts'

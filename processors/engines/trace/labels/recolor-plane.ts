@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Exchange } from '../inks/exchange-inks.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import { levelOf } from '../picture/light-levels.ts'
@@ -110,7 +111,7 @@ function shareOf(pixel: readonly number[], inks: Float64Array, one: number, two:
     along += way * (pixel[c] - inks[one + c])
     length += way * way
   }
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
+  const share = length === 0 ? 0 : clamp(along / length, 0, 1)
   let miss = 0
   for (let c = 0; c < 4; c++) miss += (inks[one + c] + share * (inks[two + c] - inks[one + c]) - pixel[c]) ** 2
   return [share, miss]

@@ -1,5 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { clamp, lesser } from '../clamp.ts'
+import { clamp, lesser } from '../../numbers/clamp.ts'
 import { shareOfMix, squaredMissAtLeast, squaredMissOfMix } from '../inks/mix-kernel.ts'
 import { frame } from '../inks/mixture-kernel.ts'
 import { FAR } from '../inks/nearest-kernel.ts'

@@ -1,3 +1,4 @@
+import { type Cubic, cubicsOf } from '../fit/cubic.ts'
 import { type Curve, endOf } from '../fit/curve.ts'
 import { splitTurns } from '../fit/split-turns.ts'
 
@@ -10,12 +11,11 @@ export type Cover = {
 }
 
 type Point = readonly [x: number, y: number]
-type Handled = readonly [number, number, number, number, number, number, number, number]
 
 /** Offsets a curve under the cover on its left, as far as that extends everywhere; its ends and sharp corners stay. */
 export function tuckCurve(curve: Curve, cover: Cover): Curve {
   const source = splitTurns(curve)
-  const segments = handledSegments(source)
+  const segments = cubicsOf(source)
   const [endOfAllX, endOfAllY] = endOf(source)
   const isClosed = endOfAllX === curve.x && endOfAllY === curve.y
   const closing = isClosed ? jointStep(segments[segments.length - 1], segments[0], cover) : undefined
@@ -40,23 +40,12 @@ export function tuckCurve(curve: Curve, cover: Cover): Curve {
   return { x: curve.x + shiftX, y: curve.y + shiftY, coords, straight }
 }
 
-/** Every segment as a cubic with its own start. */
-function handledSegments({ x: startX, y: startY, coords, straight }: Curve): Handled[] {
-  let [x, y] = [startX, startY]
-  return straight.map((isLine, i) => {
-    const [x1, y1, x2, y2, endX, endY] = coords.slice(i * 6, i * 6 + 6)
-    const handled: Handled = isLine ? [x, y, ...thirds(x, y, endX, endY)] : [x, y, x1, y1, x2, y2, endX, endY]
-    ;[x, y] = [endX, endY]
-    return handled
-  })
-}
-
 // Cosine of the sharpest turn at which both sides can be offset by one step; at a sharper one it would pull one side
 // in.
 const TURN_COSINE_MIN = 0.5
 
 /** Offset of the point between two segments; undefined where they turn too sharply to move together. */
-function jointStep(one: Handled, other: Handled, cover: Cover): Point | undefined {
+function jointStep(one: Cubic, other: Cubic, cover: Cover): Point | undefined {
   const [, , , , handleX, handleY, x, y] = one
   const [inX, inY] = [x - handleX, y - handleY]
   const [outX, outY] = [other[2] - x, other[3] - y]
@@ -65,11 +54,7 @@ function jointStep(one: Handled, other: Handled, cover: Cover): Point | undefine
   return sideStep(x, y, inX / inLength + outX / outLength, inY / inLength + outY / outLength, cover)
 }
 
-function thirds(x: number, y: number, endX: number, endY: number): [number, number, number, number, number, number] {
-  return [x + (endX - x) / 3, y + (endY - y) / 3, endX - (endX - x) / 3, endY - (endY - y) / 3, endX, endY]
-}
-
-function middle([x, y, x1, y1, x2, y2, endX, endY]: Handled): [number, number] {
+function middle([x, y, x1, y1, x2, y2, endX, endY]: Cubic): [number, number] {
   return [(x + 3 * x1 + 3 * x2 + endX) / 8, (y + 3 * y1 + 3 * y2 + endY) / 8]
 }
 

@@ -1,5 +1,5 @@
+import { type Cubic, cutCubic } from '../fit/cubic.ts'
 import { areaWithin, type Curve, type Ring, reverseCurve } from '../fit/curve.ts'
-import { cutCubic } from '../fit/split-turns.ts'
 
 import { type Crossing, findCrossing } from './find-crossing.ts'
 import { liesInside, outlineOf } from './objects.ts'
@@ -90,16 +90,14 @@ function partsAt(curve: Curve, { first, firstAt, second, secondAt }: Crossing): 
 }
 
 /** A segment with its start: eight numbers. */
-function cubicAt({ x, y, coords }: Curve, segment: number): number[] {
+function cubicAt({ x, y, coords }: Curve, segment: number): Cubic {
   const at = segment * 6
-  return at === 0 ? [x, y, ...coords.slice(0, 6)] : coords.slice(at - 2, at + 6)
+  const [startX, startY] = at === 0 ? [x, y] : [coords[at - 2], coords[at - 1]]
+  const [x1, y1, x2, y2, endX, endY] = coords.slice(at, at + 6)
+  return [startX, startY, x1, y1, x2, y2, endX, endY]
 }
 
-function cutSide(
-  cubic: readonly number[],
-  isLine: boolean,
-  t: number,
-): readonly [readonly number[], readonly number[]] {
+function cutSide(cubic: Cubic, isLine: boolean, t: number): [Cubic, Cubic] {
   if (!isLine) return cutCubic(cubic, t)
   const [x, y, , , , , endX, endY] = cubic
   const [cutX, cutY] = [x + (endX - x) * t, y + (endY - y) * t]

@@ -1,4 +1,5 @@
 import { createWidthGauge } from '../check/measure-lines.ts'
+import { type Cubic, cubicsOf } from '../fit/cubic.ts'
 import type { Curve } from '../fit/curve.ts'
 import { splitTurns } from '../fit/split-turns.ts'
 import type { Edge } from '../map/edges.ts'
@@ -101,7 +102,6 @@ function agree(pushes: readonly Push[]): Shift {
 }
 
 type PushAt = (x: number, y: number, dx: number, dy: number) => Push
-type Cubic = readonly [number, number, number, number, number, number, number, number]
 
 /**
  * Moves every joint so that the segments on both sides are pushed as far as they need; handles move with their ends.
@@ -135,18 +135,6 @@ function pushCurve(
 
 function isSame(one: Shift, other: Shift): boolean {
   return Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.02
-}
-
-function cubicsOf(curve: Curve): Cubic[] {
-  let [x, y] = [curve.x, curve.y]
-  return curve.straight.map((isLine, i) => {
-    const [x1, y1, x2, y2, endX, endY] = curve.coords.slice(i * 6, i * 6 + 6)
-    const cubic: Cubic = isLine
-      ? [x, y, x + (endX - x) / 3, y + (endY - y) / 3, endX - (endX - x) / 3, endY - (endY - y) / 3, endX, endY]
-      : [x, y, x1, y1, x2, y2, endX, endY]
-    ;[x, y] = [endX, endY]
-    return cubic
-  })
 }
 
 function pushNear([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number, pushAt: PushAt): Push {

@@ -1,5 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
-import { clamp, greater } from '../clamp.ts'
+import { clamp, greater } from '../../numbers/clamp.ts'
 import { OUTSIDE } from '../map/corner-kinds.ts'
 import { frame, padded } from '../map/grid-kernel.ts'
 

@@ -1,3 +1,4 @@
+import { median } from '../../numbers/quantile.ts'
 import type { Points } from '../fit/curve.ts'
 
 // Points in a window: longer than the steps that enlarging leaves, and short enough that most windows contain no
@@ -21,7 +22,7 @@ export function measureShake(chains: readonly Points[]): number | undefined {
       const miss = missOfParabola(points, first)
       if (miss !== undefined) misses.push(miss)
     }
-  return misses.length === 0 ? undefined : misses.sort((a, b) => a - b)[misses.length >> 1]
+  return misses.length === 0 ? undefined : median(misses)
 }
 
 // Positions of a window's points along its chord, -1 to 1, and the sums of their squares and fourth powers.

@@ -1,4 +1,4 @@
-import { lesser } from '../clamp.ts'
+import { lesser } from '../../numbers/clamp.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
 import { OUTSIDE } from '../map/corner-kinds.ts'
 import type { Chain } from '../map/planar-map.ts'

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { Points } from '../fit/curve.ts'
 
 // Sides of the other line that are examined beyond the nearest so far; points are about one pixel apart.
@@ -61,7 +62,7 @@ function wayToSide(
   const dx = places[2 * to] - startX
   const dy = places[2 * to + 1] - startY
   const length = dx * dx + dy * dy
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - startX) * dx + (y - startY) * dy) / length))
+  const along = length === 0 ? 0 : clamp(((x - startX) * dx + (y - startY) * dy) / length, 0, 1)
   found.x = startX + along * dx - x
   found.y = startY + along * dy - y
   found.along = along

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { layPixels, type PixelPicture } from './pixel-changes.ts'
 import { FAR, GREEN_SIDE, NEAR } from './stripes.ts'
 
@@ -104,6 +105,6 @@ function drawInOneInk(out: Uint8Array, from: number, to: number): void {
   if (!(misses <= ONE_INK_MAX ** 2 * (to - from + 1))) return
   for (let pixel = from; pixel <= to; pixel++) {
     const share = shareAt(pixel)
-    for (let c = 0; c < 3; c++) out[pixel * 4 + c] = Math.max(0, Math.min(255, Math.round(ground[c] + share * way[c])))
+    for (let c = 0; c < 3; c++) out[pixel * 4 + c] = clamp(Math.round(ground[c] + share * way[c]), 0, 255)
   }
 }

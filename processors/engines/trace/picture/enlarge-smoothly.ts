@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 
 /**
@@ -51,6 +52,6 @@ function unweighed(data: Float32Array): Uint8Array {
   return Uint8Array.from(data, (level, at) => {
     const alpha = data[at | 3]
     const straight = at % 4 === 3 ? alpha : alpha > 0 ? (level * 255) / alpha : 0
-    return Math.min(255, Math.max(0, Math.round(straight)))
+    return clamp(Math.round(straight), 0, 255)
   })
 }

@@ -1,3 +1,5 @@
+import { clamp } from '../../numbers/clamp.ts'
+
 /** Values of one channel on a grid, each with a weight (0..1). */
 type Grid = {
   readonly across: number
@@ -51,8 +53,8 @@ function push(
 
 /** Bilinear interpolation; outside the grid the nearest value. */
 export function valueAt(values: Float32Array, across: number, down: number, x: number, y: number): number {
-  const left = Math.max(0, Math.min(across - 1, x))
-  const top = Math.max(0, Math.min(down - 1, y))
+  const left = clamp(x, 0, across - 1)
+  const top = clamp(y, 0, down - 1)
   const [column, row] = [Math.floor(left), Math.floor(top)]
   const [u, v] = [left - column, top - row]
   const right = Math.min(across - 1, column + 1) - column

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import { fillPlane, valueAt } from './fill-plane.ts'
 import { joinAreas, markLargest } from './join-areas.ts'
 import { countFrom, isInside, meanOf } from './judge-light.ts'
@@ -78,8 +79,7 @@ function lightOfGround(board: LightBoard, inks: Int32Array): readonly Float32Arr
     const known = values.filter((_, block) => weights[block] > 0).sort()
     const most = known[known.length >> 1] ?? 0
     const filled = fillPlane({ across, down, values, weights })
-    for (let block = 0; block < filled.length; block++)
-      filled[block] = Math.max(-FALL_MAX, Math.min(FALL_MAX, filled[block] - most))
+    for (let block = 0; block < filled.length; block++) filled[block] = clamp(filled[block] - most, -FALL_MAX, FALL_MAX)
     return filled
   })
 }

@@ -1,4 +1,4 @@
-import { greater, lesser } from '../clamp.ts'
+import { greater, lesser } from '../../numbers/clamp.ts'
 import { hasCrispSteps, measureEdgeWidth } from './measure-edge-width.ts'
 import { blendsInLight } from './measure-light.ts'
 import { measureMixedShare } from './measure-mixed-share.ts'

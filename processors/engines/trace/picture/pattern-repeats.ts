@@ -1,3 +1,4 @@
+import { median } from '../../numbers/quantile.ts'
 import type { PixelPlane } from './pixels.ts'
 
 // Side of a window and largest shift, pixels; number of windows that are looked at.
@@ -24,8 +25,7 @@ export function patternRepeats({ data, width, height }: PixelPlane, middles: rea
     if (left < SHIFT_MAX || left + SIDE + SHIFT_MAX > width || top < 0 || top + SIDE + SHIFT_MAX > height) continue
     agreements.push(bestAgreement(words, top * width + left, width))
   }
-  agreements.sort((a, b) => a - b)
-  return agreements.length > 0 && agreements[agreements.length >> 1] >= AGREEMENT_MIN
+  return agreements.length > 0 && median(agreements) >= AGREEMENT_MIN
 }
 
 /** Agreement of a window with itself at the best shift: 1 where all pixels are equal, 0 for as many as by chance. */

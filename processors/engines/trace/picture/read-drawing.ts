@@ -1,3 +1,6 @@
+import { clamp } from '../../numbers/clamp.ts'
+import { quantile } from '../../numbers/quantile.ts'
+import { rise } from '../../numbers/ramp.ts'
 import { valueAt } from './fill-plane.ts'
 import { FAINT, followLines } from './follow-lines.ts'
 import { areColoured, areFilled, areLines, areWide, measureMarks } from './judge-marks.ts'
@@ -73,7 +76,7 @@ function darkenRow(dark: Uint8Array, data: Uint8Array, first: number, width: num
 /** Darkness of strong lines; 0 where there are none. */
 function inkOf({ values }: Grid): number {
   const marked = values.filter((peak) => peak > MARK_MIN).sort()
-  return marked[Math.floor(STRONG * (marked.length - 1))] ?? 0
+  return marked.length === 0 ? 0 : quantile(marked, STRONG)
 }
 
 /**
@@ -84,7 +87,7 @@ function smoothAlong(dark: Uint8Array, width: number, height: number): number {
   const followed = followLines(dark, width, height)
   const ink = inkOf(peaksOf(followed, width, height))
   const roughness = roughnessOf(dark, followed, ink)
-  const share = Math.min(1, Math.max(0, (roughness - EVEN_MAX) / (ROUGH_MIN - EVEN_MAX)))
+  const share = rise(roughness, EVEN_MAX, ROUGH_MIN)
   if (share > 0) for (let at = 0; at < dark.length; at++) dark[at] += Math.round(share * (followed[at] - dark[at]))
   return roughness
 }
@@ -157,7 +160,7 @@ function paint(
       const at = y * width + x
       const strength =
         dark[at] < FAINT ? FULL : valueAt(values, across, down, (x + 0.5) / BLOCK - 0.5, (y + 0.5) / BLOCK - 0.5)
-      const share = Math.max(0, Math.min(1, (dark[at] / strength - PAPER_MAX) / (INK_MIN - PAPER_MAX)))
+      const share = clamp((dark[at] / strength - PAPER_MAX) / (INK_MIN - PAPER_MAX), 0, 1)
       for (let c = 0; c < 3; c++) data[at * 4 + c] = Math.round(paper[c] + share * (ink[c] - paper[c]))
     }
   return { ...plane, data }

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from '../../numbers/greatest-common-divisor.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import { measurePixels } from './noise.ts'
 import { type LaidImage, layImage, readPixels } from './read-pixels.ts'
@@ -42,19 +43,15 @@ export function takeOnce({ data, width, height }: RgbaImage, repeats: number): R
 function commonStep({ board, changes, width, height }: LaidImage): number {
   const words = new Int32Array(board.data.buffer, board.data.byteOffset, width * height)
   const { pixels } = changes
-  let step = greatestDivisor(width, height)
+  let step = greatestCommonDivisor(width, height)
   for (let i = 0; i < pixels.length && step > 1; i++) {
     const pixel = pixels[i]
     const x = pixel % width
     const y = (pixel - x) / width
-    if (x % step !== 0 && words[pixel] !== words[pixel - 1]) step = greatestDivisor(step, x)
-    if (y % step !== 0 && words[pixel] !== words[pixel - width]) step = greatestDivisor(step, y)
+    if (x % step !== 0 && words[pixel] !== words[pixel - 1]) step = greatestCommonDivisor(step, x)
+    if (y % step !== 0 && words[pixel] !== words[pixel - width]) step = greatestCommonDivisor(step, y)
   }
   return step
-}
-
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other)
 }
 
 function hasColors({ data, width, height }: RgbaImage): boolean {

@@ -1,3 +1,4 @@
+import { clamp } from '../../numbers/clamp.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 
 // Compression scatters colours. Distance, levels, up to which squares count as one colour: a first guess, then a factor
@@ -27,7 +28,7 @@ export function settleColors({ data, width, height }: RgbaImage, colorsMax: numb
   const points = pointsOf(data)
   const guessed = settle(points, SPREAD_GUESSED)
   const strays = Float64Array.from(guessed.members, (center, i) => distance(points, i, guessed.centers, center)).sort()
-  const spread = Math.min(SPREAD_MAX, Math.max(SPREAD_MIN, SPREAD_MEDIANS * strays[strays.length >> 1]))
+  const spread = clamp(SPREAD_MEDIANS * strays[strays.length >> 1], SPREAD_MIN, SPREAD_MAX)
   const { members, centers } = settle(points, spread)
   if (centers.length / 4 > colorsMax) return undefined
   return { data: paint(data, members, centers.length / 4), width, height }

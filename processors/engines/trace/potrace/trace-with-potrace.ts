@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { clamp } from '../../numbers/clamp.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { Ring } from '../fit/curve.ts'
 import { writeSvg } from '../formats/svg.ts'
@@ -53,7 +54,7 @@ export async function traceWithPotrace(
   const rings = turnRings(readPathData(await drawPath(image, chosen, begin)))
   begin('write', WRITE_SHARE)
   const [figure, ground] = [chosen.palette?.[0] ?? INKS[0], chosen.palette?.[1] ?? INKS[1]]
-  const share = Math.min(1, Math.max(0, rings.reduce((sum, { area }) => sum + area, 0) / (image.width * image.height)))
+  const share = clamp(rings.reduce((sum, { area }) => sum + area, 0) / (image.width * image.height), 0, 1)
   const layers = [
     ...(chosen.removeBackground ? [] : [lowestLayer(ground, image.width, image.height, 1 - share)]),
     ...(rings.length > 0 ? [{ hex: figure, areaShare: share, objects: [rings.map(({ ring }) => ring)] }] : []),
@@ -83,7 +84,7 @@ async function drawPath(
   const tracer = new Potrace({
     // Potrace's own scales: `alphaMax` 0 keeps every corner, 1.33 none; 0.2 is its default tolerance for joining
     // curves.
-    alphaMax: Math.max(0, Math.min(1.3, corner / 38)),
+    alphaMax: clamp(corner / 38, 0, 1.3),
     optTolerance: 0.2 * 2 ** ((50 - detail) / 25),
     optCurve: iterMax > 1,
   })

@@ -1,4 +1,4 @@
-import { clamp, greater } from '../clamp.ts'
+import { clamp, greater } from '../../numbers/clamp.ts'
 import type { Points } from '../fit/curve.ts'
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
@@ -105,7 +105,7 @@ function refitInks(map: LabelMap, residuals: Float32Array, values: Float64Array,
   for (let at = 0; at < values.length; at++) {
     const label = at >> 2
     if (counts[label] > 0 && label !== inks.transparent)
-      values[at] = Math.max(0, Math.min(255, values[at] + sums[at] / counts[label]))
+      values[at] = clamp(values[at] + sums[at] / counts[label], 0, 255)
   }
 }
 

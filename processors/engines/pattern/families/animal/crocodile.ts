@@ -1,8 +1,9 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove } from '../../kit/area/contour.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import { clamp, mix } from '../../kit/line/knot.ts'
+import { mix } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 import type { Plate } from './plates.ts'
@@ -85,7 +86,7 @@ function layPlates(plan: Plan, random: Random): Plate[] {
     let x = left
     widths.forEach((width, column) => {
       const wide = ((plan.widthMm / spines) * width) / total
-      const back = clamp((width - 0.55) / 0.75)
+      const back = clamp((width - 0.55) / 0.75, 0, 1)
       const rows = fitCells(plan.heightMm, backMm * mix(0.42, 0.82, back))
       const shift = column % 2 ? 0.5 : 0
       for (let row = 0; row < rows.count; row++)

@@ -1,10 +1,10 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
-import { clamp } from '../../kit/line/knot.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 
 export const tortoiseshell: Family = {

@@ -1,6 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
-import { clamp } from '../../kit/line/knot.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { namedSigns } from '../modern/signs/named-signs.ts'

@@ -5,11 +5,12 @@ import { silhouette } from '../../kit/line/flatten.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { boxOf, TURN } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
+import { isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Layer, Motif } from '../../kit/motif/motif.ts'
 import { createMotif, placeMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
 import type { Anatomy } from './heads.ts'
-import { anatomyOf, isWithin } from './heads.ts'
+import { anatomyOf } from './heads.ts'
 import type { Subject } from './subject.ts'
 
 /** How a beast's coat is patterned: `details['worn by <noun>']` may name one. */
@@ -73,7 +74,7 @@ function marksOn({ ring, holes, ink }: Layer, { coat, cast, sizeMm, head }: Dres
   const isFace = ([x, y]: Point): boolean =>
     head !== undefined && Math.hypot(x - head.at[0], y - head.at[1]) < head.radius * FACE
   const isInside = (point: Point): boolean =>
-    isWithin(rim, point) && !isFace(point) && !gaps.some((gap) => isWithin(gap, point))
+    isInsidePolygon(rim, point) && !isFace(point) && !gaps.some((gap) => isInsidePolygon(gap, point))
   const [first, second] = markInks(cast, ink)
   const paint = (marks: readonly Ring[], mark: number): Layer[] =>
     marks.map((one) => ({ ink: mark, ring: one, holes: [], isForm: false }))

@@ -2,6 +2,7 @@ import { hueDistance } from '../../../color/ink.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { signedArea } from '../../kit/line/knot.ts'
+import { isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 import type { PictureInks } from './ink-picture.ts'
@@ -83,7 +84,7 @@ export function bodiesOf(stored: readonly StoredRing[], sizeMm: number): Body[] 
     .sort((one, other) => one.areaMm2 - other.areaMm2)
   for (const { ring, area } of rings)
     if (area * largest < 0)
-      bodies.find(({ body, areaMm2 }) => areaMm2 > Math.abs(area) && isInside(ring[0], body))?.holes.push(ring)
+      bodies.find(({ body, areaMm2 }) => areaMm2 > Math.abs(area) && isInsidePolygon(body, ring[0]))?.holes.push(ring)
   return bodies.toReversed()
 }
 
@@ -93,14 +94,4 @@ function knotsOf({ knots, corners }: StoredRing, sizeMm: number): Ring {
   for (let at = 0; at < knots.length; at += 2) ring.push([knots[at] * unit, knots[at + 1] * unit])
   for (const at of corners) ring[at] = [ring[at][0], ring[at][1], 1]
   return ring
-}
-
-function isInside([x, y]: Knot, ring: Ring): boolean {
-  let inside = false
-  for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
-    const [one, other] = [ring[at], ring[before]]
-    if (one[1] > y !== other[1] > y && x < ((other[0] - one[0]) * (y - one[1])) / (other[1] - one[1]) + one[0])
-      inside = !inside
-  }
-  return inside
 }

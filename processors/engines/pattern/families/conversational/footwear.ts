@@ -1,5 +1,6 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Knot, Point } from '../../kit/line/knot.ts'
-import { boxOf, clamp, mix } from '../../kit/line/knot.ts'
+import { boxOf, mix } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm } from '../../kit/motif/motif.ts'
 import type { GarmentInks } from './garments.ts'

@@ -1,6 +1,7 @@
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Box, Point } from '../../kit/line/knot.ts'
-import { boxOf, mix, signedArea, TURN } from '../../kit/line/knot.ts'
+import { boxOf, distanceBetween, signedArea, TURN } from '../../kit/line/knot.ts'
+import { centroidOf, isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { findDepiction } from './noun-book.ts'
 
@@ -74,7 +75,7 @@ type Head = Pick<Anatomy, 'at' | 'radius'>
 /** Straight up to the rim, and no farther than a head is high: through an ear or a horn there is more. */
 function crownOf(outline: readonly Point[], { at: [x, y], radius }: Head): Point {
   let up = radius * 0.6
-  while (up < radius * 1.15 && isWithin(outline, [x, y - up])) up += radius * 0.05
+  while (up < radius * 1.15 && isInsidePolygon(outline, [x, y - up])) up += radius * 0.05
   return [x, y - up]
 }
 
@@ -83,23 +84,23 @@ const [NECKS, DIRECTIONS] = [[1.05, 1.2, 1.35, 1.5, 1.7], 120] as const
 
 /** The narrowest way through the body on circles round the head, on the side where most of the body lies. */
 function neckOf(outline: readonly Point[], { at: [x, y], radius }: Head): Anatomy['neck'] {
-  const [bodyX, bodyY] = middleOf(outline)
+  const [bodyX, bodyY] = centroidOf(outline)
   const towards = Math.atan2(bodyY - y, bodyX - x)
   const chords = NECKS.flatMap((factor) => {
     const point = (step: number): Point => {
       const angle = towards + (step * TURN) / DIRECTIONS
       return [x + factor * radius * Math.cos(angle), y + factor * radius * Math.sin(angle)]
     }
-    const near = [0, 4, -4, 8, -8, 12, -12, 16, -16].find((step) => isWithin(outline, point(step)))
+    const near = [0, 4, -4, 8, -8, 12, -12, 16, -16].find((step) => isInsidePolygon(outline, point(step)))
     if (near === undefined) return []
     let [low, high] = [near, near]
-    while (low > near - DIRECTIONS / 4 && isWithin(outline, point(low - 1))) low--
-    while (high < near + DIRECTIONS / 4 && isWithin(outline, point(high + 1))) high++
+    while (low > near - DIRECTIONS / 4 && isInsidePolygon(outline, point(low - 1))) low--
+    while (high < near + DIRECTIONS / 4 && isInsidePolygon(outline, point(high + 1))) high++
     // An owl is as wide as its head all the way down.
     if (low <= near - DIRECTIONS / 4 || high >= near + DIRECTIONS / 4) return []
     return [[point(high), point(low)] as const]
   })
-  const [narrowest] = chords.toSorted((one, other) => distance(...one) - distance(...other))
+  const [narrowest] = chords.toSorted((one, other) => distanceBetween(...one) - distanceBetween(...other))
   const [across, down] = [Math.sin(towards) * radius * 0.8, -Math.cos(towards) * radius * 0.8]
   const [midX, midY] = [x + Math.cos(towards) * radius, y + Math.sin(towards) * radius]
   const [one, other]: Anatomy['neck'] = narrowest ?? [
@@ -118,7 +119,7 @@ function feetOf(outline: readonly Point[], { left, right, top, bottom }: Box): A
   let from: number | undefined
   for (let step = 0; step <= STEPS; step++) {
     const x = left + ((right - left) * step) / STEPS
-    if (step < STEPS && isWithin(outline, [x, height])) from ??= x
+    if (step < STEPS && isInsidePolygon(outline, [x, height])) from ??= x
     else if (from !== undefined) {
       const [width, middle] = [x - from, (from + x) / 2]
       // Two legs drawn as one: a hen's.
@@ -131,36 +132,4 @@ function feetOf(outline: readonly Point[], { left, right, top, bottom }: Box): A
     }
   }
   return feet
-}
-
-/** The point that a flat cut-out of the outline would balance on. */
-export function middleOf(outline: readonly Point[]): Point {
-  let [area, x, y] = [0, 0, 0]
-  outline.forEach(([x1, y1], at) => {
-    const [x2, y2] = outline[(at + 1) % outline.length]
-    const cross = x1 * y2 - x2 * y1
-    area += cross
-    x += (x1 + x2) * cross
-    y += (y1 + y2) * cross
-  })
-  return [x / (3 * area), y / (3 * area)]
-}
-
-function distance([x1, y1]: Point, [x2, y2]: Point): number {
-  return Math.hypot(x2 - x1, y2 - y1)
-}
-
-/** The point that lies so far on the way from one to another. */
-export function between([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
-  return [mix(x1, x2, share), mix(y1, y2, share)]
-}
-
-/** True for a point inside an outline. */
-export function isWithin(outline: readonly Point[], [x, y]: Point): boolean {
-  let inside = false
-  outline.forEach(([x1, y1], at) => {
-    const [x2, y2] = outline[(at + 1) % outline.length]
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
-  })
-  return inside
 }

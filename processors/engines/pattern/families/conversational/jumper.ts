@@ -1,9 +1,11 @@
+import { median } from '../../../numbers/quantile.ts'
 import type { Knot, Point } from '../../kit/line/knot.ts'
+import { pointBetween } from '../../kit/line/knot.ts'
+import { centroidOf, isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm } from '../../kit/motif/motif.ts'
 import type { GarmentInks } from './garments.ts'
 import type { Anatomy } from './heads.ts'
-import { between, isWithin, middleOf } from './heads.ts'
 
 /** Slices from neck to hem. */
 const SLICES = 18
@@ -58,7 +60,7 @@ function netOf(slices: readonly Slice[], hem: number, flare: number): Knot[] {
   const out = flared(sliceAt(slices, Math.min(1, hem + 0.14)), flare)
   const frills = Array.from({ length: FRILLS * 2 + 1 }, (_, at): Knot => {
     const on = at % 2 ? out : edge
-    return [...between(on[0], on[1], at / (FRILLS * 2)), at % 2 ? 0 : 1]
+    return [...pointBetween(on[0], on[1], at / (FRILLS * 2)), at % 2 ? 0 : 1]
   })
   return [[...waist[0], 1], ...frills, [...waist[1], 1]]
 }
@@ -69,14 +71,14 @@ function foldOf(slices: readonly Slice[], share: number): Knot[] {
   const hem = flared(sliceAt(slices, HEM - 0.08), FLARE * 0.8)
   const across = 0.08 + 0.84 * share
   return [
-    [...between(waist[0], waist[1], across), 1],
-    [...between(hem[0], hem[1], across - 0.014), 1],
-    [...between(hem[0], hem[1], across + 0.014), 1],
+    [...pointBetween(waist[0], waist[1], across), 1],
+    [...pointBetween(hem[0], hem[1], across - 0.014), 1],
+    [...pointBetween(hem[0], hem[1], across + 0.014), 1],
   ]
 }
 
 function flared([one, other]: Slice, flare: number): Slice {
-  return [between(one, other, -flare / 2), between(one, other, 1 + flare / 2)]
+  return [pointBetween(one, other, -flare / 2), pointBetween(one, other, 1 + flare / 2)]
 }
 
 /** The knit between two shares of its length, round by both rims. */
@@ -92,16 +94,16 @@ function partOf(slices: readonly Slice[], from: number, to: number): Knot[] {
 function sliceAt(slices: readonly Slice[], share: number): Slice {
   const place = share * (slices.length - 1)
   const [one, next] = [slices[Math.floor(place)], slices[Math.ceil(place)]]
-  return [between(one[0], next[0], place % 1), between(one[1], next[1], place % 1)]
+  return [pointBetween(one[0], next[0], place % 1), pointBetween(one[1], next[1], place % 1)]
 }
 
 function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy, length = LENGTH): Slice[] {
   const start: Point = [(throat[0] + nape[0]) / 2, (throat[1] + nape[1]) / 2]
-  const [x, y] = middleOf(outline)
+  const [x, y] = centroidOf(outline)
   const far = Math.hypot(x - start[0], y - start[1]) || 1
   const [ux, uy] = [(x - start[0]) / far, (y - start[1]) / far]
   const isBody = (point: Point): boolean =>
-    isWithin(outline, point) && Math.hypot(point[0] - head[0], point[1] - head[1]) > radius
+    isInsidePolygon(outline, point) && Math.hypot(point[0] - head[0], point[1] - head[1]) > radius
   const reaches: (readonly [middle: Point, left: number, right: number])[] = []
   let shift = 0
   for (let slice = 0; slice < SLICES; slice++) {
@@ -120,8 +122,7 @@ function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy, 
     reaches.push([on(found), rimOn(-1), rimOn(1)])
     shift = found
   }
-  const usual = (side: 1 | 2): number =>
-    reaches.map((reach) => reach[side]).toSorted((a, b) => a - b)[reaches.length >> 1] ?? 0
+  const usual = (side: 1 | 2): number => median(reaches.map((reach) => reach[side]))
   const cap = (reach: number, most: number): number => Math.min(reach, most * LIMB) + most * LOOSE
   return reaches.map(([[mx, my], left, right]): Slice => {
     const [one, other] = [cap(left, usual(1)), cap(right, usual(2))]

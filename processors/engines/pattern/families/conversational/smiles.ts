@@ -5,11 +5,12 @@ import { silhouette } from '../../kit/line/flatten.ts'
 import type { Box, Point } from '../../kit/line/knot.ts'
 import { boxOf, signedArea } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
+import { centroidOf, isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, placeMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
 import type { Anatomy } from './heads.ts'
-import { hasHead, isWithin, middleOf } from './heads.ts'
+import { hasHead } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson } from './paper-figures.ts'
 import { findPicture } from './picture-book.ts'
@@ -47,7 +48,7 @@ function widestAt(outline: readonly Point[], y: number, { left, right }: Box): r
   let from: number | undefined
   for (let step = 0; step <= STEPS; step++) {
     const x = left + ((right - left) * step) / STEPS
-    if (step < STEPS && isWithin(outline, [x, y])) from ??= x
+    if (step < STEPS && isInsidePolygon(outline, [x, y])) from ??= x
     else if (from !== undefined) {
       if (x - from > widest[1] - widest[0]) widest = [from, x]
       from = undefined
@@ -68,7 +69,7 @@ export function faceOf({ layers }: Motif): Anatomy | undefined {
   if (!body) return undefined
   const outline = silhouette(body.ring)
   const box = boxOf([body.ring])
-  const [, y] = middleOf(outline)
+  const [, y] = centroidOf(outline)
   const [from, to] = widestAt(outline, y, box)
   const x = (from + to) / 2
   const radius = FACE * Math.min(SPAN * (to - from), box.right - box.left, box.bottom - box.top)
@@ -91,7 +92,7 @@ export function faceOf({ layers }: Motif): Anatomy | undefined {
 
 /** The ink that is seen best in the middle of a face. */
 function inkSeen(motif: Motif, { inks, ground, figures }: Cast, { at }: Anatomy): number {
-  const under = motif.layers.findLast(({ ring }) => isWithin(silhouette(ring), at)) ?? motif.layers[0]
+  const under = motif.layers.findLast(({ ring }) => isInsidePolygon(silhouette(ring), at)) ?? motif.layers[0]
   const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[under.ink].lightness)
   return [ground, ...figures].toSorted((one, other) => far(other) - far(one))[0]
 }

@@ -1,10 +1,11 @@
 import { oklabDistance } from '../../../color/oklab.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Curve } from '../../kit/line/curve.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import type { Knot, Point } from '../../kit/line/knot.ts'
-import { boxOf, clamp, mix } from '../../kit/line/knot.ts'
+import { boxOf, mix, pointBetween } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
@@ -12,7 +13,6 @@ import { drawGlasses, drawSpectacles } from './eyewear.ts'
 import { drawBoots, drawSocks } from './footwear.ts'
 import type { Cut, GarmentInks, HatFit } from './garments.ts'
 import type { Anatomy } from './heads.ts'
-import { between } from './heads.ts'
 import { drawJumper, drawTutu } from './jumper.ts'
 import type { Subject } from './subject.ts'
 import { drawWings } from './wings.ts'
@@ -61,11 +61,11 @@ const makers: Readonly<Record<Exclude<Cut, 'hat'>, Maker>> = {
 
 /** Round the neck from throat to nape, sagging away from the head; ends overhang a little. */
 function bandOf({ at, neck: [throat, nape] }: Anatomy, overhang: number): Curve {
-  const [x, y] = between(throat, nape, 0.5)
+  const [x, y] = pointBetween(throat, nape, 0.5)
   const away = Math.hypot(x - at[0], y - at[1]) || 1
   const long = Math.hypot(nape[0] - throat[0], nape[1] - throat[1])
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Point => {
-    const [px, py] = between(throat, nape, mix(-overhang, 1 + overhang, share))
+    const [px, py] = pointBetween(throat, nape, mix(-overhang, 1 + overhang, share))
     const sag = 0.16 * long * 4 * share * (1 - share)
     return [px + ((x - at[0]) / away) * sag, py + ((y - at[1]) / away) * sag]
   })
@@ -119,7 +119,7 @@ function drawCollar(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): 
 
 function drawBow(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): void {
   const size = clamp(neckWidth(body) * 0.45, body.radius * 0.5, body.radius * 0.75)
-  const [x, y] = between(body.neck[0], body.neck[1], body.isFace ? 0.5 : 0.3)
+  const [x, y] = pointBetween(body.neck[0], body.neck[1], body.isFace ? 0.5 : 0.3)
   for (const side of [-1, 1])
     addForm(motif, cloth, [
       [x, y - size * 0.1, 1],
@@ -169,8 +169,8 @@ function drawRibbon(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): 
 
 function drawKerchief(motif: Motif, body: Anatomy, { cloth, trim }: GarmentInks): void {
   const wide = neckWidth(body)
-  const [throat, nape] = [between(...body.neck, -0.05), between(...body.neck, 1.05)]
-  const [x, y] = between(...body.neck, 0.42)
+  const [throat, nape] = [pointBetween(...body.neck, -0.05), pointBetween(...body.neck, 1.05)]
+  const [x, y] = pointBetween(...body.neck, 0.42)
   const drop = clamp(wide * 0.75, body.radius * 0.7, body.radius * 1.2)
   const thick = drop * 0.16
   addForm(motif, cloth, [

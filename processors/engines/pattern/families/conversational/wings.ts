@@ -1,10 +1,10 @@
 import type { Knot, Point } from '../../kit/line/knot.ts'
-import { mix } from '../../kit/line/knot.ts'
+import { mix, pointBetween } from '../../kit/line/knot.ts'
+import { centroidOf, isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm } from '../../kit/motif/motif.ts'
 import type { GarmentInks } from './garments.ts'
 import type { Anatomy } from './heads.ts'
-import { between, isWithin, middleOf } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 
 /** Pictures with heads that have wings by nature, or fly without: those may be coloured, and no other pair is put on them. */
@@ -32,7 +32,7 @@ export function drawWings(motif: Motif, body: Anatomy, { cloth, trim }: GarmentI
   const { neck, across, isFace } = body
   if (isFace) {
     for (const side of [-1, 1] as const) {
-      const root = between(neck[0], neck[1], 0.5 + side * 0.4)
+      const root = pointBetween(neck[0], neck[1], 0.5 + side * 0.4)
       addWing(motif, { root, length: across * LONG_OF_FACES, lean: NEAR, side }, cloth, trim)
     }
     return
@@ -45,10 +45,10 @@ export function drawWings(motif: Motif, body: Anatomy, { cloth, trim }: GarmentI
 
 /** On the back behind the neck, a little below its rim. */
 function shoulderOf({ outline, neck, radius }: Anatomy): Point {
-  const middle = middleOf(outline)
-  const [x, start] = between(neck[1], middle, ROOT)
+  const middle = centroidOf(outline)
+  const [x, start] = pointBetween(neck[1], middle, ROOT)
   let y = start
-  while (isWithin(outline, [x, y - radius * 0.1]) && start - y < radius * 4) y -= radius * 0.1
+  while (isInsidePolygon(outline, [x, y - radius * 0.1]) && start - y < radius * 4) y -= radius * 0.1
   return [x, y + radius * 0.5]
 }
 

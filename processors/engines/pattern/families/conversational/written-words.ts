@@ -1,13 +1,13 @@
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
+import { isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
 import { setLine, setText } from '../modern/signs/set-text.ts'
 import { askedInk } from './asked-parts.ts'
 import { boxOfMotif } from './box-of-motif.ts'
-import { isWithin } from './heads.ts'
 import { findDepiction } from './noun-book.ts'
 import { readInks } from './read-inks.ts'
 import type { Subject } from './subject.ts'
@@ -129,7 +129,7 @@ function write(motif: Motif, text: string, room: Room, plan: Plan): void {
 
 /** The ink of the last layer over a point; undefined where the ground is seen. */
 function inkAt({ layers }: Motif, x: number, y: number): number | undefined {
-  const isOver = (ring: Ring): boolean => isWithin(silhouette(ring), [x, y])
+  const isOver = (ring: Ring): boolean => isInsidePolygon(silhouette(ring), [x, y])
   const over = layers.findLast(({ ring, holes }) => isOver(ring) && !holes.some(isOver))
   return over?.ink
 }

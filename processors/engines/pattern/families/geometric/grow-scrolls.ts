@@ -1,7 +1,8 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Point } from '../../kit/line/knot.ts'
-import { clamp, TURN, wrap } from '../../kit/line/knot.ts'
+import { TURN, wrap } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
@@ -90,7 +91,7 @@ function branchTo(parent: Scroll, radius: number, [dx, dy]: Point): Branch {
   // The coil draws in as it turns, so where the tangent leaves it is found in two steps.
   let [share, lean] = [0, 0]
   for (let round = 0; round < 2; round++) {
-    lean = Math.acos(clamp((reachAt(share) + radius * coilReach(0)) / distance))
+    lean = Math.acos(clamp((reachAt(share) + radius * coilReach(0)) / distance, 0, 1))
     share = wrap(parent.hand * (facing - parent.hand * lean - parent.entry), TURN) / TURN
   }
   const leaving = facing - parent.hand * lean

@@ -1,5 +1,6 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Point } from '../../kit/line/knot.ts'
-import { clamp, mix, TURN } from '../../kit/line/knot.ts'
+import { mix, TURN } from '../../kit/line/knot.ts'
 import { sweepCircle } from '../../kit/line/sweep.ts'
 
 export type BotehInks = {
@@ -33,7 +34,7 @@ const botehPath: readonly Point[] = (() => {
  * lies before the foot.
  */
 export function pathAt(t: number, size: number): Point {
-  const at = clamp(t) * SPINE_STEPS
+  const at = clamp(t, 0, 1) * SPINE_STEPS
   const index = Math.min(SPINE_STEPS - 1, Math.floor(at))
   const share = t < 0 ? t * SPINE_STEPS : at - index
   const [from, to] = [botehPath[index], botehPath[index + 1]]

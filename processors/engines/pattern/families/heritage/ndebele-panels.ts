@@ -1,5 +1,5 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Point } from '../../kit/line/knot.ts'
-import { clamp } from '../../kit/line/knot.ts'
 
 /**
  * The right half of a figure: 0 is the middle and 1 the edge across, 0 the top and 1 the bottom down. Its colour is a
@@ -88,10 +88,10 @@ export const ndebelePanels: readonly ((turn: number) => readonly Part[])[] = [
       const rise = 0.3
       return {
         half: [
-          [0, clamp(top)],
-          [1, clamp(top + rise)],
-          [1, clamp(top + rise + 0.155)],
-          [0, clamp(top + 0.155)],
+          [0, clamp(top, 0, 1)],
+          [1, clamp(top + rise, 0, 1)],
+          [1, clamp(top + rise + 0.155, 0, 1)],
+          [0, clamp(top + 0.155, 0, 1)],
         ],
         turn: turn + band,
       }

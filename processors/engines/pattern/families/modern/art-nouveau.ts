@@ -3,9 +3,10 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { lightnessStep } from '../../kit/ink/lightness-step.ts'
+import { pointsOfCubic } from '../../kit/line/bezier.ts'
 import type { Curve } from '../../kit/line/curve.ts'
 import { ribbon } from '../../kit/line/curve.ts'
-import type { Knot, Point } from '../../kit/line/knot.ts'
+import type { Knot } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { flowerColour } from '../../palette/nature/flower-colours.ts'
@@ -151,7 +152,7 @@ function stroke(cloth: Cloth, half: PlantHalf, ink: number, curve: Curve, width:
 function drawLeafHalf(cloth: Cloth, half: PlantHalf): void {
   const { inks, form } = half
   const { swing, weight } = form
-  const strap = bezier([0.02, 0.98], [0.24, 0.3], [swing * 0.9, 0.52], [swing * 0.86, 0.02], 12)
+  const strap = pointsOfCubic([0.02, 0.98], [0.24, 0.3], [swing * 0.9, 0.52], [swing * 0.86, 0.02], 12)
   stroke(cloth, half, inks.leaf, strap, (t) => 0.012 + 0.085 * Math.sin(Math.PI * Math.min(1, t * 0.94 + 0.05)))
   putDetail(
     cloth,
@@ -159,7 +160,7 @@ function drawLeafHalf(cloth: Cloth, half: PlantHalf): void {
     inks.shade,
     ribbon(strap, (t) => (0.004 + 0.022 * Math.sin(Math.PI * t)) * weight),
   )
-  const fold = bezier([swing * 0.86, 0.06], [swing * 0.84, -0.16], [swing * 0.6, -0.12], [swing * 0.62, 0.08], 8)
+  const fold = pointsOfCubic([swing * 0.86, 0.06], [swing * 0.84, -0.16], [swing * 0.6, -0.12], [swing * 0.62, 0.08], 8)
   stroke(cloth, half, inks.shade, fold, (t) => 0.05 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75)))
 }
 
@@ -167,14 +168,14 @@ function drawLeafHalf(cloth: Cloth, half: PlantHalf): void {
 function drawSprigHalf(cloth: Cloth, half: PlantHalf): void {
   const { inks, form, side } = half
   const wide = form.swing * 0.34
-  const leaf = bezier([0.01, 0.8], [0.05, 0.5], [wide, 0.52], [wide * 0.96, 0.16], 10)
+  const leaf = pointsOfCubic([0.01, 0.8], [0.05, 0.5], [wide, 0.52], [wide * 0.96, 0.16], 10)
   stroke(cloth, half, inks.leaf, leaf, (t) => 0.01 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.04)))
-  const curl = bezier([0.01, 0.62], [0.03, 0.34], [wide * 0.72, 0.24], [wide * 0.5, -0.02], 10)
+  const curl = pointsOfCubic([0.01, 0.62], [0.03, 0.34], [wide * 0.72, 0.24], [wide * 0.5, -0.02], 10)
   stroke(cloth, half, inks.stem, curl, (t) => 0.018 - 0.01 * t)
   const [x, y] = curl[curl.length - 1]
   putOutlined(cloth, half, inks.heart, circle(x, y, 0.03, 8))
   if (side === 1) return
-  const rise = bezier([0, 0.98], [0, 0.7], [0, 0.5], [0, 0.2], 8)
+  const rise = pointsOfCubic([0, 0.98], [0, 0.7], [0, 0.5], [0, 0.2], 8)
   stroke(cloth, half, inks.stem, rise, (t) => 0.022 - 0.008 * t)
   drawBud(cloth, half, [0, 0.1])
   for (const [lift, reach] of [
@@ -191,24 +192,16 @@ function drawStemHalf(cloth: Cloth, half: PlantHalf): void {
   const far = swing * 0.72
   const curlReach = 0.2 + 0.12 * form.curl
   const tendril = [
-    ...bezier([swing * 0.56, 0.08], [swing, -0.28], [swing * 1.02, -0.62], [far, -0.66], 12),
-    ...bezier([far, -0.66], [far - curlReach, -0.68], [far - curlReach, -0.4], [far - 0.06, -0.46], 10).slice(1),
+    ...pointsOfCubic([swing * 0.56, 0.08], [swing, -0.28], [swing * 1.02, -0.62], [far, -0.66], 12),
+    ...pointsOfCubic([far, -0.66], [far - curlReach, -0.68], [far - curlReach, -0.4], [far - 0.06, -0.46], 10).slice(1),
   ]
   stroke(cloth, half, inks.stem, tendril, (t) => 0.022 - 0.014 * t)
   const [x, y] = tendril[tendril.length - 1]
   putOutlined(cloth, half, inks.heart, circle(x, y, 0.045, 8))
   const lash = [
-    ...bezier([0, 1], [0.1, 0.55], [swing * 0.62, 0.62], [swing * 0.6, 0.18], 12),
-    ...bezier([swing * 0.6, 0.18], [swing * 0.58, -0.24], [0.16, -0.2], [0.14, -0.5], 12).slice(1),
+    ...pointsOfCubic([0, 1], [0.1, 0.55], [swing * 0.62, 0.62], [swing * 0.6, 0.18], 12),
+    ...pointsOfCubic([swing * 0.6, 0.18], [swing * 0.58, -0.24], [0.16, -0.2], [0.14, -0.5], 12).slice(1),
   ]
   stroke(cloth, half, inks.stem, lash, (t) => 0.03 - 0.014 * t)
   if (form.hasBud) drawBud(cloth, half, [swing * 0.93, -0.4])
-}
-
-function bezier(from: Point, one: Point, two: Point, to: Point, steps: number): Point[] {
-  return Array.from({ length: steps + 1 }, (_, step): Point => {
-    const t = step / steps
-    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-    return [a * from[0] + b * one[0] + c * two[0] + d * to[0], a * from[1] + b * one[1] + c * two[1] + d * to[1]]
-  })
 }

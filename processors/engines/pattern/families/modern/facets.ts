@@ -1,6 +1,7 @@
 import type { Random } from '../../kit/chance/random.ts'
 import type { Point } from '../../kit/line/knot.ts'
 import { signedArea } from '../../kit/line/knot.ts'
+import { clipByLine, depthBehind } from '../../kit/line/polygon.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 
 /** A convex plane with the numbers of those it shares an edge with, and the tone it was given; -1 before. */
@@ -83,14 +84,6 @@ function withNeighbours(parts: readonly (readonly Point[])[], widthMm: number, h
 export function clipConvex(subject: readonly Point[], by: readonly Point[]): readonly Point[] {
   return by.reduce<readonly Point[]>((left, from, at) => {
     const to = by[(at + 1) % by.length]
-    const inside = ([x, y]: Point): number => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
-    return left.flatMap((here, index): Point[] => {
-      const next = left[(index + 1) % left.length]
-      const [one, other] = [inside(here), inside(next)]
-      const kept = one >= 0 ? [here] : []
-      if (one >= 0 === other >= 0) return kept
-      const share = one / (one - other)
-      return [...kept, [here[0] + (next[0] - here[0]) * share, here[1] + (next[1] - here[1]) * share]]
-    })
+    return clipByLine(left, (point) => depthBehind(from, to, point))
   }, subject)
 }

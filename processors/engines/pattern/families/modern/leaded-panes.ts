@@ -1,4 +1,5 @@
 import type { Point } from '../../kit/line/knot.ts'
+import { clipByLine } from '../../kit/line/polygon.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { createShortestStep } from '../../kit/place/shortest-step.ts'
 
@@ -57,13 +58,5 @@ export function cutPanes(
 
 /** What of a convex polygon about the origin lies on the near side of a line: those points whose way along `normal` is at most `far`. */
 function cutBy(corners: readonly Point[], normal: Point, far: number): Point[] {
-  const along = ([x, y]: Point): number => x * normal[0] + y * normal[1] - far
-  return corners.flatMap((from, at): Point[] => {
-    const to = corners[(at + 1) % corners.length]
-    const [here, there] = [along(from), along(to)]
-    const kept = here <= 0 ? [from] : []
-    if (here <= 0 === there <= 0) return kept
-    const share = here / (here - there)
-    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]
-  })
+  return clipByLine(corners, ([x, y]) => far - (x * normal[0] + y * normal[1]))
 }

@@ -1,6 +1,7 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import { clamp, TURN } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import { mixFlowerPalette } from '../botany/flower-inks.ts'

@@ -1,10 +1,11 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import { clamp, TURN, wrap } from '../../kit/line/knot.ts'
+import { TURN, wrap } from '../../kit/line/knot.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 

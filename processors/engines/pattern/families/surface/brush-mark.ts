@@ -1,8 +1,8 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Curve } from '../../kit/line/curve.ts'
 import { spine, stationAt } from '../../kit/line/curve.ts'
 import type { Knot, Ring } from '../../kit/line/knot.ts'
-import { clamp } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../kit/motif/motif.ts'
 
@@ -81,7 +81,7 @@ function frayedEnd(random: Random, end: ReturnType<typeof stationAt>, half: numb
 /** A thin lens of ground along the stroke, left by a dry bristle. */
 function streakRing(path: Curve, side: number, [from, to]: readonly [number, number], half: number): Ring {
   const at = (t: number, over: number, corner?: 1): Knot => {
-    const { x, y, tangentX, tangentY } = stationAt(path, clamp(t))
+    const { x, y, tangentX, tangentY } = stationAt(path, clamp(t, 0, 1))
     return [x - tangentY * (side + over), y + tangentX * (side + over), corner]
   }
   const third = (to - from) / 3

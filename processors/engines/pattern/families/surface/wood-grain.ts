@@ -1,4 +1,5 @@
 import { inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
@@ -6,7 +7,7 @@ import type { TorusField } from '../../kit/chance/noise.ts'
 import { bendField, createNoise } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { lightnessStep } from '../../kit/ink/lightness-step.ts'
-import { clamp, wrap } from '../../kit/line/knot.ts'
+import { wrap } from '../../kit/line/knot.ts'
 import { blockLattice } from '../../kit/place/lattice.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import { asksFor } from '../choose-kind.ts'
@@ -142,7 +143,7 @@ function grainField(plan: Plan): TorusField {
       const dy = ((wrap(y - knot.y + 0.5, 1) - 0.5) * tall) / knot.long
       const far = Math.hypot(dx, dy) / knot.reach
       // The parting dies away before it meets itself on the other side of the repeat.
-      const fade = clamp(1 - Math.hypot(dx, dy) / 0.42) ** 1.5
+      const fade = clamp(1 - Math.hypot(dx, dy) / 0.42, 0, 1) ** 1.5
       if (far < 1) {
         across = knot.x
         own = (1 - far) * knot.rings

@@ -1,6 +1,8 @@
 import type { Random } from '../../kit/chance/random.ts'
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
+import { distanceBetween, signedArea } from '../../kit/line/knot.ts'
+import { isInsideConvex } from '../../kit/line/polygon.ts'
 
 /**
  * As shares of a thing's size: largest deviation of its straight outline from the drawn one, and longest side of a
@@ -24,7 +26,7 @@ export function straightened(ring: Ring, sizeMm: number): Point[] {
   const points = silhouette(ring)
   if (points.length < 4) return points
   const far = points.reduce(
-    (best, point, at) => (distance(point, points[0]) > distance(points[best], points[0]) ? at : best),
+    (best, point, at) => (distanceBetween(point, points[0]) > distanceBetween(points[best], points[0]) ? at : best),
     0,
   )
   const half = (from: number, to: number): Point[] =>
@@ -36,7 +38,7 @@ export function straightened(ring: Ring, sizeMm: number): Point[] {
 function simplified(line: readonly Point[], off: number): Point[] {
   if (line.length < 3) return [...line]
   const [first, last] = [line[0], line[line.length - 1]]
-  const long = distance(first, last) || 1
+  const long = distanceBetween(first, last) || 1
   const away = ([x, y]: Point): number =>
     Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / long
   const at = line.reduce((best, point, index) => (away(point) > away(line[best]) ? index : best), 0)
@@ -47,9 +49,11 @@ function simplified(line: readonly Point[], off: number): Point[] {
 /** Joins a polygon and its holes to one outline by bridges at their nearest points. */
 export function withHoles(polygon: readonly Point[], holes: readonly (readonly Point[])[]): readonly Point[] {
   return holes.reduce((outline, hole) => {
-    const isAlike = area(hole) > 0 === area(outline) > 0
+    const isAlike = signedArea(hole) > 0 === signedArea(outline) > 0
     const inner = isAlike ? hole.toReversed() : hole
-    const pairs = outline.flatMap((point, at) => inner.map((other, to) => ({ at, to, far: distance(point, other) })))
+    const pairs = outline.flatMap((point, at) =>
+      inner.map((other, to) => ({ at, to, far: distanceBetween(point, other) })),
+    )
     const { at, to } = pairs.reduce((best, pair) => (pair.far < best.far ? pair : best))
     return [...outline.slice(0, at + 1), ...inner.slice(to), ...inner.slice(0, to + 1), ...outline.slice(at)]
   }, polygon)
@@ -74,7 +78,7 @@ type Triangle = readonly [Point, Point, Point]
 
 /** Ear clipping, the best shaped ear first, until one triangle is left. */
 function triangulate(polygon: readonly Point[]): Triangle[] {
-  const left = area(polygon) < 0 ? polygon.toReversed() : [...polygon]
+  const left = signedArea(polygon) < 0 ? polygon.toReversed() : [...polygon]
   const triangles: Triangle[] = []
   while (left.length > 3) {
     const ears = left.flatMap((_, at) => {
@@ -93,18 +97,18 @@ function triangulate(polygon: readonly Point[]): Triangle[] {
 function earAt(points: readonly Point[], at: number): Triangle | undefined {
   const count = points.length
   const ear: Triangle = [points[(at + count - 1) % count], points[at], points[(at + 1) % count]]
-  if (area(ear) <= 0) return undefined
-  const isEmpty = points.every((point) => ear.includes(point) || !isInside(ear, point))
+  if (signedArea(ear) <= 0) return undefined
+  const isEmpty = points.every((point) => ear.includes(point) || !isInsideConvex(ear, point))
   return isEmpty ? ear : undefined
 }
 
 /** Shape quality: twice the area over the square of the longest side; small for slivers. */
 function shapeOf(triangle: Triangle): number {
-  return (2 * Math.abs(area(triangle))) / Math.max(...sidesOf(triangle)) ** 2
+  return (2 * Math.abs(signedArea(triangle))) / Math.max(...sidesOf(triangle)) ** 2
 }
 
 function sidesOf([a, b, c]: Triangle): readonly [number, number, number] {
-  return [distance(a, b), distance(b, c), distance(c, a)]
+  return [distanceBetween(a, b), distanceBetween(b, c), distanceBetween(c, a)]
 }
 
 /** Bisects a triangle across its longest side while that is too long. */
@@ -115,19 +119,4 @@ function halved(triangle: Triangle, most: number, times: number): Triangle[] {
   const [a, b, c] = [0, 1, 2].map((step) => triangle[(longest + step) % 3])
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   return [[a, middle, c] as const, [middle, b, c] as const].flatMap((half) => halved(half, most, times - 1))
-}
-
-function isInside([a, b, c]: Triangle, point: Point): boolean {
-  return [area([a, b, point]), area([b, c, point]), area([c, a, point])].every((part) => part >= 0)
-}
-
-function area(points: readonly Point[]): number {
-  return points.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length]
-    return sum + (x * nextY - nextX * y) / 2
-  }, 0)
-}
-
-function distance([x1, y1]: Point, [x2, y2]: Point): number {
-  return Math.hypot(x2 - x1, y2 - y1)
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../../kit/chance/random.ts'
-import { crossingsAt } from '../../kit/line/crossings.ts'
 import { silhouette } from '../../kit/line/flatten.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { boxOf, TURN } from '../../kit/line/knot.ts'
 import { circle, polar } from '../../kit/line/outline.ts'
+import { isInsidePolygon } from '../../kit/line/polygon.ts'
 
 export type Screen = {
   /** Distance between dots in mm along the screen's own rows, which lie at 45° as in print. */
@@ -59,9 +59,5 @@ function snap(place: number, pitch: number): number {
 
 function holdsDisc([outline, ...holes]: readonly Point[][], x: number, y: number, radius: number): boolean {
   const rim = [0, 1, 2, 3, 4, 5].map((at) => polar(x, y, radius, (at * TURN) / 6))
-  return rim.every((point) => isInside(outline, point) && !holes.some((hole) => isInside(hole, point)))
-}
-
-function isInside(outline: readonly Point[], [x, y]: Point): boolean {
-  return crossingsAt(outline, y).filter((crossing) => crossing < x).length % 2 === 1
+  return rim.every((point) => isInsidePolygon(outline, point) && !holes.some((hole) => isInsidePolygon(hole, point)))
 }

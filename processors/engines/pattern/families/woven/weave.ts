@@ -1,3 +1,5 @@
+import { greatestCommonDivisor } from '../../../numbers/greatest-common-divisor.ts'
+
 /** Whether the warp lies on top of the weft at a crossing, counted from the top left of the cloth. */
 export type Weave = (end: number, pick: number) => boolean
 
@@ -48,7 +50,7 @@ export const plainWeave: Weave = weaveNamed('plain')
  * @throws RangeError when the step gives no sateen
  */
 export function sateenTable(ends: number, step: number, face: 'warp' | 'weft' = 'weft'): WeaveTable {
-  if (step <= 1 || step >= ends - 1 || greatestDivisor(ends, step) > 1)
+  if (step <= 1 || step >= ends - 1 || greatestCommonDivisor(ends, step) > 1)
     throw new RangeError(`${ends} ends with a step of ${step} make no sateen`)
   const [point, rest] = face === 'weft' ? ['x', '.'] : ['.', 'x']
   return Array.from({ length: ends }, (_, pick) =>
@@ -98,8 +100,4 @@ export function barleycornWeave(rib: number): Weave {
 
 function modulo(value: number, by: number): number {
   return ((value % by) + by) % by
-}
-
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other)
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { TorusField } from '../chance/noise.ts'
 import type { Knot, Ring } from '../line/knot.ts'
 import { signedArea } from '../line/knot.ts'
@@ -24,7 +25,7 @@ export function levelOfShare(grid: FieldGrid, share: number): number {
 /** Levels by share as `levelOfShare` gives them; the samples are sorted once for all shares. */
 export function levelsOf({ values }: FieldGrid): (share: number) => number {
   const sorted = Float64Array.from(values).sort()
-  return (share) => sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor((1 - share) * sorted.length)))]
+  return (share) => sorted[clamp(Math.floor((1 - share) * sorted.length), 0, sorted.length - 1)]
 }
 
 export type AreaOptions = {
@@ -98,7 +99,7 @@ function crossingPoint({ columns, rows, level, valueAt }: Level, { column, row, 
       1,
     ]
   const [from, to] = [valueAt(column, row), valueAt(toColumn, toRow)]
-  const share = Math.max(0.03, Math.min(0.97, (level - from) / (to - from)))
+  const share = clamp((level - from) / (to - from), 0.03, 0.97)
   const isOnRim = isDown ? column === 0 || column === columns : row === 0 || row === rows
   return [column + (isDown ? 0 : share), row + (isDown ? share : 0), isOnRim ? 1 : 0]
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { TorusField } from '../chance/noise.ts'
 import { silhouette } from '../line/flatten.ts'
 import type { Box, Ring } from '../line/knot.ts'
@@ -48,7 +49,7 @@ function depthIn(edges: Float64Array, x: number, y: number): number {
     const fromY = edges[at + 1] - y
     const dx = edges[at + 2] - edges[at]
     const dy = edges[at + 3] - edges[at + 1]
-    const along = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)))
+    const along = clamp(-(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1), 0, 1)
     nearest = Math.min(nearest, (fromX + dx * along) ** 2 + (fromY + dy * along) ** 2)
     if (fromY > 0 !== fromY + dy > 0 && fromX - (fromY / dy) * dx > 0) isIn = !isIn
   }

@@ -1,3 +1,5 @@
+import { clamp } from '../../../numbers/clamp.ts'
+import { quantile } from '../../../numbers/quantile.ts'
 import { createGrain } from '../chance/noise.ts'
 import type { Random } from '../chance/random.ts'
 import { crossingsAt } from '../line/crossings.ts'
@@ -43,7 +45,7 @@ export function settledPigment(random: Random, ring: Ring, settling: Settling, h
   const sorted = amounts.filter((_, node) => depths.values[node] > 0).sort()
   if (sorted.length < LEAST_CELLS) return []
   return settling.shares.map((share) => {
-    const level = sorted[Math.floor((1 - share) * (sorted.length - 1))]
+    const level = quantile(sorted, 1 - share)
     const values = amounts.map((amount, node) => Math.min(amount - level, depths.values[node] - settling.insetMm))
     return traceLevel({ ...depths, values }, 0)
       .filter((loop) => signedArea(loop) > LEAST_CELLS)
@@ -106,7 +108,7 @@ function measureBeside(
 
 function distanceTo([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [Point, Point]): number {
   const [dx, dy] = [toX - fromX, toY - fromY]
-  const along = Math.max(0, Math.min(1, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)))
+  const along = clamp(((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1), 0, 1)
   return Math.hypot(x - fromX - along * dx, y - fromY - along * dy)
 }
 

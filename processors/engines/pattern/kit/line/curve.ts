@@ -1,5 +1,6 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Knot, Point, Ring } from './knot.ts'
-import { clamp, mix, placeKnot, TURN } from './knot.ts'
+import { mix, placeKnot, TURN } from './knot.ts'
 
 /** An open polyline. */
 export type Curve = readonly Point[]
@@ -27,7 +28,7 @@ export function spine(length: number, bend: number, sway: number, steps = 8, sta
 /** Place and unit tangent at parameter t in 0..1, proportional to the curve's steps. */
 export function stationAt(curve: Curve, t: number): Station {
   const last = curve.length - 1
-  const at = clamp(t) * last
+  const at = clamp(t, 0, 1) * last
   const index = Math.min(last - 1, Math.floor(at))
   const share = at - index
   const [from, to] = [curve[index], curve[index + 1]]

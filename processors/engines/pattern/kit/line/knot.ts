@@ -66,14 +66,19 @@ export function boxOf(rings: readonly Ring[]): Box {
   return { left, top, right, bottom }
 }
 
-/** The nearest value within low..high. */
-export function clamp(value: number, low = 0, high = 1): number {
-  return Math.max(low, Math.min(high, value))
-}
-
 /** Linear interpolation from `from` (share 0) to `to` (share 1); other shares extrapolate. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share
+}
+
+/** The point so far on the straight way from one to another: share 0 at the first, 1 at the second. */
+export function pointBetween([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
+  return [mix(x1, x2, share), mix(y1, y2, share)]
+}
+
+/** Distance between two points. */
+export function distanceBetween([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x2 - x1, y2 - y1)
 }
 
 /** Non-negative remainder. */

@@ -1,9 +1,9 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Motif } from '../motif/motif.ts'
 import { addDetail, addForm } from '../motif/motif.ts'
 import type { Curve } from './curve.ts'
 import { brushStroke, ribbon, stationAt } from './curve.ts'
 import type { Knot, Point, Ring } from './knot.ts'
-import { clamp } from './knot.ts'
 import { offsetRing } from './offset.ts'
 
 export type LobedLeaf = {
@@ -74,6 +74,6 @@ function lobeKnots(leaf: LobedLeaf, lobe: number, sign: 1 | -1): Knot[] {
 /** A place on the leaf: t along the rib, v out to the margin; beyond the tip it continues straight. */
 function leafPlace({ rib, half, sides }: LobedLeaf, t: number, v: number, sign: 1 | -1): Point {
   const { x, y, tangentX, tangentY } = stationAt(rib, t)
-  const out = half(clamp(t)) * v * sign * (sides ? sides[sign === 1 ? 0 : 1] : 1)
+  const out = half(clamp(t, 0, 1)) * v * sign * (sides ? sides[sign === 1 ? 0 : 1] : 1)
   return [x - tangentY * out, y + tangentX * out]
 }

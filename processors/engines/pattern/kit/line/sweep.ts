@@ -1,3 +1,4 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Knot, Point, Ring } from './knot.ts'
 
 /**
@@ -22,7 +23,7 @@ export function sweepCircle(
     const [before, after, centre] = [path(t - 1e-3), path(t + 1e-3), path(t)]
     const heading = Math.atan2(after[1] - before[1], after[0] - before[0])
     const pace = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1e-9
-    const lean = Math.asin(Math.max(-0.98, Math.min(0.98, (radius(t + 1e-3) - radius(t - 1e-3)) / pace)))
+    const lean = Math.asin(clamp((radius(t + 1e-3) - radius(t - 1e-3)) / pace, -0.98, 0.98))
     const far = Math.max(0, radius(t) - inset)
     const isTip = step === steps
     left.push(knotAt(centre, far, heading + Math.PI / 2 + lean, isTip))

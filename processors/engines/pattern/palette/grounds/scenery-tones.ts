@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Backdrop } from '../../backdrop/backdrop.ts'
 import type { Colourway } from '../../families/family.ts'
 import type { DesignSpec } from '../../spec/design-spec.ts'
@@ -80,7 +81,7 @@ export function withScenery({ inks, ground }: Colourway, backdrop: Backdrop): Co
   const isColoured = sheet.chroma > COLOURED
   const tone = (part: keyof typeof steps, degrees: number): string =>
     inkFromOklch({
-      lightness: Math.min(0.98, Math.max(0.14, sheet.lightness + steps[part])),
+      lightness: clamp(sheet.lightness + steps[part], 0.14, 0.98),
       chroma: part === 'sky' && isColoured ? sheet.chroma * AIR : chroma[part],
       hue: isColoured ? between(sheet.hue, radians(degrees), part === 'sky' ? 0 : 0.65) : radians(degrees),
     }).hex

@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Family } from '../../families/family.ts'
 import { growing } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
@@ -56,7 +57,7 @@ export function whiteOnColour(
 function shadesOf(white: Ink, { lightness, chroma, hue }: Ink): Ink[] {
   if (lightness > PALE.from)
     return [inkFromOklch({ lightness: lightness - PALE.step, chroma: chroma * PALE.fullness, hue })]
-  const reflected = Math.max(REFLECTED.least, Math.min(REFLECTED.most, chroma * REFLECTED.share))
+  const reflected = clamp(chroma * REFLECTED.share, REFLECTED.least, REFLECTED.most)
   return SHADES.map((step) => inkFromOklch({ lightness: white.lightness - step, chroma: reflected, hue }))
 }
 

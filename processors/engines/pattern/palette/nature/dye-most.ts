@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 
 /** In OKLCH: largest chroma of dyes in general. */
 const CHROMA_MOST = 0.145
@@ -22,7 +23,7 @@ function mostOf(hue: number): number {
 /** A colour as dyed cloth has it: chroma limited by hue, lightness limited, and greys slightly warm. */
 export function settle({ lightness, chroma, hue }: Ink): Ink {
   return inkFromOklch({
-    lightness: Math.max(0.26, Math.min(0.93, lightness)),
+    lightness: clamp(lightness, 0.26, 0.93),
     chroma: Math.min(mostOf(hue), chroma * 0.95),
     hue,
   })

@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isDark, isGreyish, isLight } from '../../../color/tone.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
 import { isLeavesAlone } from '../../families/botany/leaves/leaf-colourway.ts'
@@ -41,7 +42,7 @@ export function keepNature(
     if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue
     natural[mostLikeAnother(natural, ground, mayGo)] = inkFromOklch({
       ...nature,
-      lightness: Math.max(0.45, Math.min(0.82, nature.lightness)),
+      lightness: clamp(nature.lightness, 0.45, 0.82),
       chroma: Math.min(CHROMA_MOST, nature.chroma),
     })
   }

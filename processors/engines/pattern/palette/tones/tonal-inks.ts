@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isDark, isTinted } from '../../../color/tone.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Colourway, Family } from '../../families/family.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
@@ -32,7 +33,7 @@ export function buildLadder(wishes: Wishes, family: Family, random: Random): Col
   const own = leafy.includes(family.name) ? LEAF_GREEN : undefined
   const hex = wishes.colours.at(-1)?.hex ?? own ?? richestOf(readInks(chooseMood(wishes, family, random).inks)).hex
   const hue = inkOf(hex)
-  const count = wishes.colourCount ?? Math.max(family.inks.least, Math.min(5, Math.max(3, family.inks.natural)))
+  const count = wishes.colourCount ?? Math.max(family.inks.least, clamp(family.inks.natural, 3, 5))
   const isNamed = wishes.colours.length > 0
   if (wishes.isClose && isNamed && !family.inks.needsTones) return closeTones(hue, Math.min(count, CLOSE_MOST), family)
   const ladder = hueLadder(hue, count)
@@ -68,7 +69,7 @@ const SHADES_MOST = 11
 
 /** The requested number of shades of one colour on a named ground ("three shades of green leaves on ivory"). */
 export function buildLadderOn(ground: Ink, hue: Ink, { colourCount }: Wishes, { inks }: Family): Colourway {
-  const count = Math.min(SHADES_MOST, colourCount ?? Math.max(3, Math.min(5, inks.natural - 1)))
+  const count = Math.min(SHADES_MOST, colourCount ?? clamp(inks.natural - 1, 3, 5))
   const rungs = hueLadder(hue, count + 2).toSorted(
     (one, other) => oklabDistance(other.lab, ground.lab) - oklabDistance(one.lab, ground.lab),
   )
@@ -80,7 +81,7 @@ export function buildLadderOn(ground: Ink, hue: Ink, { colourCount }: Wishes, { 
 export function buildTones(wishes: Wishes, family: Family, random: Random): Colourway {
   const named = readInks(wishes.colours.map(({ hex }) => hex))
   const rich = richestOf(named.length > 0 ? named : readInks(chooseMood(wishes, family, random).inks))
-  const lightness = Math.max(0.24, Math.min(0.84, rich.lightness))
+  const lightness = clamp(rich.lightness, 0.24, 0.84)
   const step = lightness > 0.6 ? 0.09 : 0.125
   const tone = (change: number, chroma: number): string =>
     inkFromOklch({ lightness: lightness + change, chroma: rich.chroma * chroma, hue: rich.hue }).hex

@@ -2,6 +2,7 @@ import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isNeutral, isYellowish } from '../../../color/tone.ts'
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Tone } from '../../prompt/words/style-words.ts'
 
 /** OKLab distance below which tones count as one ink. */
@@ -16,7 +17,7 @@ export function tonesOf(named: readonly Ink[], first: 'shades' | 'tints' = 'shad
       const isYellow = isYellowish(ink)
       const step = isYellow && wide < 0 ? wide * 0.6 : wide
       return inkFromOklch({
-        lightness: Math.max(0.18, Math.min(0.95, ink.lightness + step)),
+        lightness: clamp(ink.lightness + step, 0.18, 0.95),
         // Shades of pale colours gain chroma: raspberry below pink, not brown.
         chroma: ink.chroma * (step > 0 ? 0.7 : shadeFullness(ink)),
         hue: ink.hue + (step > 0 ? 0.08 : isYellow ? -0.16 : -0.08),

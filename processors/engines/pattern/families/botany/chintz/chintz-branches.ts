@@ -1,6 +1,7 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { paint } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
+import { pointsOfCubic } from '../../../kit/line/bezier.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
 import { headingAt, ribbon, stationAt } from '../../../kit/line/curve.ts'
 import type { Placing, Point } from '../../../kit/line/knot.ts'
@@ -178,15 +179,9 @@ function growBranch({ columns, unit, trunkAt }: Grove, random: Random, [x, y]: P
   const side = Math.sign(x - from[0]) || 1
   const one: Point = [from[0] + lean * rise * 0.45, from[1] - rise * 0.55]
   const two: Point = [x - side * 26 * unit, y - 30 * unit * Math.min(1, Math.abs(x - from[0]) / (40 * unit))]
-  return Array.from({ length: 15 }, (_, step): Point => cubic(from, one, two, [x, y], step / 14))
+  return pointsOfCubic(from, one, two, [x, y], 14)
 }
 
 function trunkLean(trunkAt: Grove['trunkAt'], y: number, unit: number): number {
   return (trunkAt(0, y - unit)[0] - trunkAt(0, y + unit)[0]) / (2 * unit)
-}
-
-function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const s = 1 - t
-  const [w0, w1, w2, w3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
-  return [a[0] * w0 + b[0] * w1 + c[0] * w2 + d[0] * w3, a[1] * w0 + b[1] * w1 + c[1] * w2 + d[1] * w3]
 }

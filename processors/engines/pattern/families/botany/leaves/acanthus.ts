@@ -1,7 +1,7 @@
+import { clamp } from '../../../../numbers/clamp.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
 import { brushStroke, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Knot, Point } from '../../../kit/line/knot.ts'
-import { clamp } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
@@ -64,10 +64,10 @@ function leafPoint(leaf: Acanthus, side: number): (t: number, v: number) => Poin
   const isInner = Math.sign(side) === Math.sign(stationAt(leaf.rib, 1).tangentY)
   return (t, v) => {
     const forward = t + v * v * 0.085 + v * 0.03
-    const taper = Math.sin(Math.PI * clamp(0.16 + t * 0.8)) ** 0.8 * (1 - 0.25 * t)
+    const taper = Math.sin(Math.PI * clamp(0.16 + t * 0.8, 0, 1)) ** 0.8 * (1 - 0.25 * t)
     const half = leaf.wide * taper * (isInner ? 0.74 : 1.06)
-    const { x, y, tangentX, tangentY } = stationAt(leaf.rib, clamp(forward))
-    const beyond = (forward - clamp(forward)) * leaf.lengthMm
+    const { x, y, tangentX, tangentY } = stationAt(leaf.rib, clamp(forward, 0, 1))
+    const beyond = (forward - clamp(forward, 0, 1)) * leaf.lengthMm
     return [x - tangentY * half * v * side + tangentX * beyond, y + tangentX * half * v * side + tangentY * beyond]
   }
 }

@@ -1,8 +1,9 @@
+import { clamp } from '../../../../numbers/clamp.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
 import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Knot, Ring } from '../../../kit/line/knot.ts'
-import { clamp, mix, placeKnot } from '../../../kit/line/knot.ts'
+import { mix, placeKnot } from '../../../kit/line/knot.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
@@ -66,7 +67,7 @@ export function leafCoordinates(random: Random, lengthMm: number, bend: number, 
     t <= 0 || t >= 1 ? 0 : ((lengthMm * width) / 2) * ((t ** p * (1 - t) ** q) / most)
   return (t, v, corner) => {
     const { x, y, tangentX, tangentY } = stationAt(midrib, t)
-    const across = half(clamp(t)) * v * (v > 0 ? lopsided : 2 - lopsided)
+    const across = half(clamp(t, 0, 1)) * v * (v > 0 ? lopsided : 2 - lopsided)
     return [x - tangentY * across, y + tangentX * across, corner]
   }
 }
@@ -184,7 +185,7 @@ export function drawFern(random: Random, inks: LeafInks, options: FrondOptions, 
   for (let pair = 0; pair < pairs; pair++) {
     const t = 0.1 + (0.88 * pair) / pairs
     const { x, y } = stationAt(rib, t)
-    const length = lengthMm * 0.27 * Math.sin(Math.PI * clamp(0.16 + t * 0.8)) * (1.1 - 0.5 * t)
+    const length = lengthMm * 0.27 * Math.sin(Math.PI * clamp(0.16 + t * 0.8, 0, 1)) * (1.1 - 0.5 * t)
     for (const side of [1, -1]) {
       const turn = headingAt(rib, t) + side * mix(1.15, 0.7, t)
       addForm(motif, ink, blade(x, y, turn, length, length * 0.34 + 0.3, -side * 0.2), { plain: true })

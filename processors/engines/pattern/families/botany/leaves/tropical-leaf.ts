@@ -1,7 +1,8 @@
+import { clamp } from '../../../../numbers/clamp.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
 import type { Knot, Point } from '../../../kit/line/knot.ts'
-import { clamp, placeKnot } from '../../../kit/line/knot.ts'
+import { placeKnot } from '../../../kit/line/knot.ts'
 import type { Motif, Pen } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache } from '../../../kit/motif/motif.ts'
 import type { LeafInks } from '../flower-inks.ts'
@@ -19,7 +20,7 @@ export const drawMonstera: DrawTropicalLeaf = (random, own, lengthMm, pen = goua
   const rib = spine(lengthMm, random.sign() * random.between(0.15, 0.4), 0, 10)
   const wide = lengthMm * random.between(0.46, 0.52)
   const half = (t: number): number =>
-    wide * (t < 0 ? 0.62 : Math.sin(Math.PI * clamp(0.2 + t * 0.8)) ** 0.75 * (1 - 0.2 * t))
+    wide * (t < 0 ? 0.62 : Math.sin(Math.PI * clamp(0.2 + t * 0.8, 0, 1)) ** 0.75 * (1 - 0.2 * t))
   const at = (t: number, v: number, corner?: 0 | 1): Knot => {
     const { x, y, tangentX, tangentY } = stationAt(rib, t)
     const back = t < 0 ? t * lengthMm : 0
@@ -89,7 +90,7 @@ export const drawPalm: DrawTropicalLeaf = (random, own, lengthMm, pen = gouache)
   for (let pair = 0; pair < pairs; pair++) {
     const t = 0.12 + (0.86 * pair) / pairs
     const { x, y } = stationAt(rib, t)
-    const reach = lengthMm * 0.44 * Math.sin(Math.PI * clamp(0.22 + t * 0.66)) ** 0.8
+    const reach = lengthMm * 0.44 * Math.sin(Math.PI * clamp(0.22 + t * 0.66, 0, 1)) ** 0.8
     for (const side of [1, -1]) {
       const turn = headingAt(rib, t) + side * (1 - 0.62 * t) + random.between(-0.05, 0.05)
       const length = reach * random.between(0.92, 1.06)

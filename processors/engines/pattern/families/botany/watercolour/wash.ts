@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/chance/random.ts'
 import { silhouette } from '../../../kit/line/flatten.ts'
 import type { Knot, Point, Ring } from '../../../kit/line/knot.ts'
 import { boxOf, signedArea, TURN } from '../../../kit/line/knot.ts'
+import { depthBehind } from '../../../kit/line/polygon.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail } from '../../../kit/motif/motif.ts'
 
@@ -110,7 +111,7 @@ function clipToConvex(subject: readonly Point[], contour: Ring): Point[] {
   let kept: Point[] = [...subject]
   for (let at = 0; at < hull.length && kept.length > 2; at++) {
     const [from, to] = [hull[at], hull[(at + 1) % hull.length]]
-    const side = ([x, y]: Point): number => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
+    const side = (point: Point): number => depthBehind(from, to, point)
     kept = kept.flatMap((point, index): Point[] => {
       const before = kept[(index + kept.length - 1) % kept.length]
       const [was, is] = [side(before), side(point)]

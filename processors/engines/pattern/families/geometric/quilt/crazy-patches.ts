@@ -4,8 +4,9 @@ import { paintScattered } from '../../../kit/area/paint-scattered.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import { brushStroke } from '../../../kit/line/curve.ts'
 import type { Point, Ring } from '../../../kit/line/knot.ts'
-import { TURN } from '../../../kit/line/knot.ts'
+import { signedArea, TURN } from '../../../kit/line/knot.ts'
 import { polygon } from '../../../kit/line/outline.ts'
+import { clipByLine } from '../../../kit/line/polygon.ts'
 import { fitCellPair } from '../../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../../family.ts'
 import type { Bundle } from './fabric-inks.ts'
@@ -47,18 +48,9 @@ export function drawCrazyPatches(cloth: Cloth, plan: Plan, bundle: Bundle): void
   paintScattered(cloth, thread, stitches)
 }
 
-function areaOf(points: readonly Point[]): number {
-  return Math.abs(
-    points.reduce((sum, [x, y], at) => {
-      const [nextX, nextY] = points[(at + 1) % points.length]
-      return sum + (x * nextY - nextX * y) / 2
-    }, 0),
-  )
-}
-
 /** Cuts a convex piece across its longest side, not quite square to it, until pieces are small. */
 function cutPieces(random: Random, piece: readonly Point[], leastMm2: number): (readonly Point[])[] {
-  const area = areaOf(piece)
+  const area = Math.abs(signedArea(piece))
   if (area < leastMm2 * 2.2 || (area < leastMm2 * 3.4 && random.chance(0.35))) return [piece]
   const long = (at: number): number => {
     const [[ax, ay], [bx, by]] = [piece[at], piece[(at + 1) % piece.length]]
@@ -70,19 +62,8 @@ function cutPieces(random: Random, piece: readonly Point[], leastMm2: number): (
   const [px, py] = [ax + (bx - ax) * share, ay + (by - ay) * share]
   const angle = Math.atan2(by - ay, bx - ax) + TURN / 4 + random.between(-0.5, 0.5)
   const side1 = ([x, y]: Point): number => (x - px) * Math.sin(angle) - (y - py) * Math.cos(angle)
-  const parts = [keepSide(piece, side1), keepSide(piece, (point) => -side1(point))]
+  const parts = [clipByLine(piece, side1), clipByLine(piece, (point) => -side1(point))]
   return parts.flatMap((part) => (part.length > 2 ? cutPieces(random, part, leastMm2) : []))
-}
-
-function keepSide(piece: readonly Point[], depth: (point: Point) => number): Point[] {
-  return piece.flatMap((from, at): Point[] => {
-    const to = piece[(at + 1) % piece.length]
-    const [a, b] = [depth(from), depth(to)]
-    const kept: Point[] = a >= 0 ? [from] : []
-    if (a >= 0 === b >= 0) return kept
-    const share = a / (a - b)
-    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]
-  })
 }
 
 /** Short stitches that lean over the seam to one side and the other. */

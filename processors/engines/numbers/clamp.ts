@@ -14,7 +14,7 @@ export function greater(one: number, other: number): number {
   return other
 }
 
-/** The number in `low`..`high` that is nearest to `value`. */
+/** The number in `low`..`high` that is nearest to `value`; `low` is at most `high`. */
 export function clamp(value: number, low: number, high: number): number {
   if (value < low) return low
   if (value > high) return high
