@@ -152,7 +152,7 @@ function withoutWeave(seen: SampleGrid): { readonly grid: SampleGrid; readonly s
   const spoiling = measureSpoiling(seen)
   const grid = tracesOf(spoiling).includes('JPEG') ? seen : removeWeave(seen)
   if (grid === seen) return { grid, spoiling }
-  const ofBare = measureSpoiling(grid, true)
+  const ofBare = measureSpoiling(grid, { isBare: true })
   return hasEdges(ofBare) ? { grid, spoiling: ofBare } : { grid: seen, spoiling }
 }
 

@@ -45,7 +45,7 @@ export type Drawing = {
 export function drawBoundaries(segmented: SegmentedImage, planned: Route, run: RunStage): Drawing {
   const { plane, map, inks, cells } = segmented
   const isSquare = planned.mode === 'pixel' || cells !== undefined
-  const planar = run('boundaries', 0.55, () => buildPlanarMap(map, planned.isAliased || isSquare))
+  const planar = run('boundaries', 0.55, () => buildPlanarMap(map, { joinsLines: planned.isAliased || isSquare }))
   const { chains } = planar
   const faces = facesOf(planar)
   if (isSquare) return { edges: pixelEdges(chains, faces, cells), faces, rule: pathRule(planned), inks, motifs: [] }

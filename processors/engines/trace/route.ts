@@ -103,14 +103,19 @@ export function dotsOf(dpi: number | undefined): number {
   return dpi && dpi > 0 ? dpi : DPI_DEFAULT
 }
 
+/** What is known of a picture beside its statistics. */
+export type PictureFacts = {
+  /** Whether it is one tile of a repeat, as far as the settings leave that open. */
+  readonly repeats: boolean
+  /** Dots per inch that it states. */
+  readonly dpi: number | undefined
+  /** False where its edges are taken for anti-aliased whatever they look like. */
+  readonly mayBeAliased?: boolean
+}
+
 /** Chooses how a picture is traced, from its statistics and the settings. Settings take precedence. */
-export function decideRoute(
-  statistics: PixelStatistics,
-  repeats: boolean,
-  settings: TraceSettings,
-  dpi: number | undefined,
-  mayBeAliased = true,
-): Route {
+export function decideRoute(statistics: PixelStatistics, settings: TraceSettings, facts: PictureFacts): Route {
+  const { repeats, dpi, mayBeAliased = true } = facts
   const mode = chooseMode(settings, statistics)
   const preset = qualityPresets[settings.quality]
   const dots = dotsOf(dpi)
@@ -127,14 +132,14 @@ export function decideRoute(
   return {
     settings,
     isAliased,
-    blended: isAliased ? decideRoute(statistics, repeats, settings, dpi, false) : undefined,
+    blended: isAliased ? decideRoute(statistics, settings, { ...facts, mayBeAliased: false }) : undefined,
     mode,
     wrap: mode !== 'pixel' && (settings.tile === 'on' || (settings.tile === 'auto' && repeats)),
     dpi: dots,
     noise: statistics.noise,
     otherwise: isSure(statistics, mode, settings)
       ? undefined
-      : decideRoute(statistics, repeats, { ...settings, mode: 'photo' }, dpi),
+      : decideRoute(statistics, { ...settings, mode: 'photo' }, { repeats, dpi }),
     smoothNoise: smoothingOf(settings.smooth, mode, noise),
     tolerance: isClean ? 6 : Math.min(24, 6 + 1.2 * noise),
     colorsMax,

@@ -47,10 +47,16 @@ export function segmentInInks(
   const mode = chosen.mode === 'line' ? 'auto' : chosen.mode
   const own = { ...chosen, mode, colors: undefined, palette: undefined } as const
   let lines: SegmentedImage | undefined
-  const read = segmentImage(plane, changes, decideRoute(statistics, route.wrap, own, chosen.dpi), run, () => {
-    lines = segmentLines()
-    return lines
-  })
+  const read = segmentImage(
+    plane,
+    changes,
+    decideRoute(statistics, own, { repeats: route.wrap, dpi: chosen.dpi }),
+    run,
+    () => {
+      lines = segmentLines()
+      return lines
+    },
+  )
   if (read === lines) return read
   if (read.route.tones) return route.otherwise ? segmentImage(plane, changes, route.otherwise, run) : asAsked()
   const exchange = exchangeInks(read, chosen)
@@ -161,6 +167,11 @@ function inOthers(read: SegmentedImage, exchange: Exchange, chosen: TraceSetting
   const palette = listInks(inks)
   // Noise and compression were removed with the original inks.
   const settings = { ...chosen, palette, colors: undefined, mode: 'flat' as const }
-  const segmented = segmentImage(plane, changes, decideRoute(statistics, route.wrap, settings, chosen.dpi), run)
+  const segmented = segmentImage(
+    plane,
+    changes,
+    decideRoute(statistics, settings, { repeats: route.wrap, dpi: chosen.dpi }),
+    run,
+  )
   return { ...segmented, readAs: route }
 }

@@ -63,7 +63,7 @@ function segmentMeasured(
 ): SegmentedImage {
   const { plane, statistics } = picture
   const route = run('route', 0.08, () =>
-    decideRoute(statistics, chosen.tile === 'auto' && detectRepeat(plane), chosen, chosen.dpi),
+    decideRoute(statistics, chosen, { repeats: chosen.tile === 'auto' && detectRepeat(plane), dpi: chosen.dpi }),
   )
   if (route.mode === 'photo' || chosen.mode === 'line') {
     const lines = segmentLines()

@@ -60,7 +60,7 @@ export async function traceBoundaries(
   const palette = inks.map(hexFromRgb)
   const settings = { ...defaultTraceSettings, mode: 'flat', palette, detail, tile: wraps ? 'on' : 'off' } as const
   const { plane, changes } = readPixels(image)
-  const planned = decideRoute(measurePixels(plane, changes), wraps, settings, undefined)
+  const planned = decideRoute(measurePixels(plane, changes), settings, { repeats: wraps, dpi: undefined })
   const segmented = segmentImage(plane, changes, planned, runAtOnce)
   await step()
   const { edges } = drawBoundaries(segmented, segmented.route, runAtOnce)

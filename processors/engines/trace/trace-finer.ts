@@ -30,21 +30,25 @@ export function findFineForms(image: LaidImage): Uint8Array | undefined {
   return image.width * image.height <= PIXELS_MAX ? findSmallForms(image) : undefined
 }
 
+/** Where a picture has small forms. */
+export type FineForms = {
+  /** Reads the pixels of the picture. */
+  readonly read: () => PixelPicture
+  /** Blocks in which such forms lie, of `findFineForms`. */
+  readonly forms: Uint8Array
+  /** Pixels per inch of the picture. */
+  readonly dots: number
+}
+
 /**
  * Traces art with letters or lines one or two pixels wide. It is read at its own size and, if it is clean, once more at
  * twice the resolution, because with one label per pixel two forms that share a pixel cannot be told apart. The finer
  * drawing is taken where its likeness to the picture is worth its segments.
- *
- * @param read the pixels of the image
- * @param forms blocks in which such forms lie, of `findFineForms`
- * @param dots pixels per inch of the picture
  */
 export function traceFiner(
   image: RgbaImage,
-  read: () => PixelPicture,
-  forms: Uint8Array,
+  { read, forms, dots }: FineForms,
   settings: Partial<TraceSettings>,
-  dots: number,
   trace: TraceOnce,
 ): TraceResult {
   // The comparison includes the ground, so it is removed only from the result.

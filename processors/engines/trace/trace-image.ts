@@ -94,7 +94,7 @@ function traceAsFineAsItIs(
   const trace: TraceOnce = (one, chosen, part, parts) =>
     tracePixels(one, chosen, partOf(options, part, parts), one === seen ? readSeen : undefined)
   const result = forms
-    ? traceFiner(seen, readSeen, forms, { ...settings, ...asked?.inks }, dots, trace)
+    ? traceFiner(seen, { read: readSeen, forms, dots }, { ...settings, ...asked?.inks }, trace)
     : traceSmall(image, settings, dots, trace)
   options.onProgress?.(1, 'done')
   return result

@@ -71,7 +71,7 @@ async function takeSample({
   )
   const first = measureSpoiling(seen)
   const grid = tracesOf(first).includes('JPEG') ? seen : removeWeave(seen)
-  const spoiling = grid === seen ? first : measureSpoiling(grid, true)
+  const spoiling = grid === seen ? first : measureSpoiling(grid, { isBare: true })
   const [network] = await openCascade(scale, tracesOf(spoiling).length > 0 ? 'spoiled' : 'clean')
   const { width, height, wrap } = grid
   const bytes = Uint8Array.from(grid.samples)

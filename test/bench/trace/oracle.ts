@@ -34,7 +34,7 @@ export function askOracle(picture: BenchPicture): OracleReading | undefined {
 
 function segment(image: RgbaImage): { readonly segmented: SegmentedImage; readonly route: Route } {
   const { plane, changes } = readPixels(image)
-  const route = decideRoute(measurePixels(plane, changes), false, defaultTraceSettings, undefined)
+  const route = decideRoute(measurePixels(plane, changes), defaultTraceSettings, { repeats: false, dpi: undefined })
   return { segmented: segmentImage(plane, changes, route, runNow), route }
 }
 

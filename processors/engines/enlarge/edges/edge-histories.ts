@@ -44,23 +44,25 @@ let known: readonly EdgeHistory[] | undefined
 /** All histories that are told apart: sharp or soft edges, each reduced by area or by the cubic. Made once and kept. */
 export function edgeHistories(): readonly EdgeHistory[] {
   known ??= [spreadOf(shareOfArea), spreadOf(shareOfCubic)].flatMap((reduction) => [
-    historyOf(true, 0, reduction),
-    ...BLURS_AFTER.map((deviation) => historyOf(true, deviation, convolve(reduction, blurOfPixels(deviation)))),
+    historyOf({ wasSharp: true, deviation: 0 }, reduction),
+    ...BLURS_AFTER.map((deviation) =>
+      historyOf({ wasSharp: true, deviation }, convolve(reduction, blurOfPixels(deviation))),
+    ),
     ...SHARES_OF_NEIGHBOUR.map((share) =>
-      historyOf(true, Math.sqrt(2 * share), convolve(reduction, neighbours(share))),
+      historyOf({ wasSharp: true, deviation: Math.sqrt(2 * share) }, convolve(reduction, neighbours(share))),
     ),
     ...BLURS_BEFORE.flatMap((deviation) =>
       [bellOf(deviation), cutBellOf(deviation), boxOf(deviation * Math.sqrt(12))].map((blur) =>
-        historyOf(false, deviation, convolve(reduction, spreadOf(blur))),
+        historyOf({ wasSharp: false, deviation }, convolve(reduction, spreadOf(blur))),
       ),
     ),
   ])
   return known
 }
 
-function historyOf(wasSharp: boolean, deviation: number, spread: Spread): EdgeHistory {
+function historyOf(kind: Pick<EdgeHistory, 'wasSharp' | 'deviation'>, spread: Spread): EdgeHistory {
   const profiles = SLANTS.map((slant) => profilesOf(slant === 0 ? spread : convolve(spread, spreadOf(boxOf(slant)))))
-  return { wasSharp, deviation, profiles }
+  return { ...kind, profiles }
 }
 
 function profilesOf(spread: Spread): Float32Array {

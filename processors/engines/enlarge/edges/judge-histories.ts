@@ -80,12 +80,12 @@ function judgeEdges(kept: readonly KeptEdge[], grain: number): Judgement {
   const histories = edgeHistories()
   const sums = new Float64Array(histories.length)
   for (const one of kept) addRemainders(one, grain, histories, sums)
-  const bestOf = (wasSharp: boolean): number =>
+  const bestOf = (kind: 'sharp' | 'soft', first: number): number =>
     histories.reduce(
-      (best, history, i) => (history.wasSharp === wasSharp && !(sums[i] >= sums[best]) ? i : best),
-      wasSharp ? 0 : histories.length - 1,
+      (best, { wasSharp }, i) => (wasSharp === (kind === 'sharp') && !(sums[i] >= sums[best]) ? i : best),
+      first,
     )
-  const [sharp, soft] = [bestOf(true), bestOf(false)]
+  const [sharp, soft] = [bestOf('sharp', 0), bestOf('soft', histories.length - 1)]
   const least = Math.min(sums[sharp], sums[soft])
   return {
     edges: kept.length,

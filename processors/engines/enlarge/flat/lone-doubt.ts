@@ -1,4 +1,4 @@
-import type { SampleGrid } from '../picture/sample-grid.ts'
+import type { Line, SampleGrid } from '../picture/sample-grid.ts'
 
 /** Pixels around, each way, that are looked at. */
 const REACH = 32
@@ -13,20 +13,14 @@ export function dropLoneDoubt({ width, height, wrap }: SampleGrid, trust: Float3
   const doubted = new Uint16Array(trust.length)
   for (let pixel = 0; pixel < trust.length; pixel++) if (trust[pixel] < 1) doubted[pixel] = 1
   const across = new Uint16Array(trust.length)
-  for (let y = 0; y < height; y++) countAlong(doubted, across, y * width, 1, width, wrap.x)
-  for (let x = 0; x < width; x++) countAlong(across, doubted, x, width, height, wrap.y)
+  for (let y = 0; y < height; y++)
+    countAlong(doubted, across, { start: y * width, step: 1, count: width, wraps: wrap.x })
+  for (let x = 0; x < width; x++) countAlong(across, doubted, { start: x, step: width, count: height, wraps: wrap.y })
   for (let pixel = 0; pixel < trust.length; pixel++) if (doubted[pixel] <= BY_CHANCE) trust[pixel] = 1
 }
 
-/** Sums of the window around each of the `count` numbers from `start` on, `step` apart; 0 beyond an edge that does not wrap. */
-function countAlong(
-  numbers: Uint16Array,
-  sums: Uint16Array,
-  start: number,
-  step: number,
-  count: number,
-  wraps: boolean,
-): void {
+/** Sums of the window around each number of a line; beyond an end that does not wrap there are zeros. */
+function countAlong(numbers: Uint16Array, sums: Uint16Array, { start, step, count, wraps }: Line): void {
   const at = (index: number): number => {
     if (wraps) return numbers[start + step * (((index % count) + count) % count)]
     return index >= 0 && index < count ? numbers[start + step * index] : 0

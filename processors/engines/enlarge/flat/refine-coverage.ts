@@ -1,4 +1,4 @@
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { foldIndex, type SampleGrid, wrapIndex } from '../picture/sample-grid.ts'
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 import { createRedrawing, type Redrawing } from './redraw.ts'
@@ -108,7 +108,7 @@ async function chooseReduction(context: Context): Promise<Reduction> {
   const isWhole = grid.height <= TRIAL_WHOLE_ROWS_MAX
   const firstRow = isWhole ? 0 : startOfRows(grid)
   const pixels = map.active.map((active, pixel) => {
-    const row = foldIndex(Math.floor(pixel / grid.width) - firstRow, grid.height, true)
+    const row = wrapIndex(Math.floor(pixel / grid.width) - firstRow, grid.height)
     const stripe = Math.floor(row / TRIAL_STRIPE_ROWS)
     return active === 1 && (isWhole || stripe % 4 === 0) ? 1 : 0
   })

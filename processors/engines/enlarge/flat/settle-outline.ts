@@ -1,6 +1,6 @@
 import { clamp } from '../../numbers/clamp.ts'
 import { BEYOND, type BoundaryPiece } from '../../trace/trace-boundaries.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { clampIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Inks } from './find-inks.ts'
 
 /** Pull of a line's ends to where they are, in cells that agree with it: a line in two cells tells no slope. */
@@ -110,7 +110,7 @@ function countCrossings(pieces: readonly BoundaryPiece[], { width, height }: Sam
     if (left === BEYOND || right === BEYOND) continue
     for (let at = 0; at + 3 < points.length; at += 2)
       visitCells(points, at, (x, y) => {
-        const cell = foldIndex(y, height, false) * width + foldIndex(x, width, false)
+        const cell = clampIndex(y, height) * width + clampIndex(x, width)
         if (last[cell] !== number) counts[cell] = Math.min(255, counts[cell] + 1)
         last[cell] = number
       })

@@ -1,5 +1,5 @@
 import { TRACED_INKS_MAX, traceBoundaries } from '../../trace/trace-boundaries.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { type SampleGrid, wrapIndex } from '../picture/sample-grid.ts'
 import type { CellSamples } from './cell-sampler.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
@@ -77,7 +77,7 @@ type CellLook = (x: number, y: number) => CellSamples
 export function createTracedSampler({ outline, start }: Pick<TracedArt, 'outline' | 'start'>, scale: number): CellLook {
   const sample = createOutlineSampler(outline, scale)
   const { width, height } = outline
-  return (x, y) => sample(foldIndex(x - start.x, width, true), foldIndex(y - start.y, height, true))
+  return (x, y) => sample(wrapIndex(x - start.x, width), wrapIndex(y - start.y, height))
 }
 
 /**

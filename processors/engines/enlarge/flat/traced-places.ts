@@ -1,5 +1,5 @@
 import type { BoundaryPiece } from '../../trace/trace-boundaries.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { foldIndex, type SampleGrid, wrapIndex } from '../picture/sample-grid.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import { largestOf } from './trust-gate.ts'
 
@@ -106,8 +106,8 @@ function limitsOf(
       for (let column = Math.ceil(x - reach - 0.5); column + 0.5 < x + reach; column++) {
         const isInside = row >= 0 && row < height && column >= 0 && column < width
         if (!isInside && !(wrap.x && wrap.y)) continue
-        const toX = foldIndex(column + start.x, width, true)
-        limits[foldIndex(row + start.y, height, true) * width + toX] = limit
+        const toX = wrapIndex(column + start.x, width)
+        limits[wrapIndex(row + start.y, height) * width + toX] = limit
       }
   }
   for (const { points, isStraight } of pieces)

@@ -1,7 +1,7 @@
 import { clamp } from '../../numbers/clamp.ts'
 import { fall } from '../../numbers/ramp.ts'
 import { projectBack } from '../bands/back-projection.ts'
-import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { foldIndex, type Line, type SampleGrid } from '../picture/sample-grid.ts'
 
 /**
  * Pixels around, each way, whose residuals decide on one pixel's trust: by size (more under noise, which few pixels
@@ -192,9 +192,6 @@ function meanAround({ width, height, wrap }: SampleGrid, values: Float32Array | 
   for (let pixel = 0; pixel < means.length; pixel++) means[pixel] = both[pixel] / most
   return means
 }
-
-/** Values `step` apart from `start` on: a row or a column. */
-type Line = { readonly start: number; readonly step: number; readonly count: number; readonly wraps: boolean }
 
 /** Sums of the window of `AROUND_REACH` around each value of a line. */
 function slideWindow(values: Int32Array, sums: Int32Array, { start, step, count, wraps }: Line): void {

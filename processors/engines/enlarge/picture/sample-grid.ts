@@ -28,8 +28,20 @@ export function createSampleGrid(source: SourceImage, wrap: Wrap): SampleGrid {
   return { samples, width, height, channels, hasAlpha, wrap }
 }
 
+/** `count` values of a grid, `step` apart from `start` on: a row or a column. */
+export type Line = { readonly start: number; readonly step: number; readonly count: number; readonly wraps: boolean }
+
 /** The index inside 0..length-1 that stands for `index`: modulo `length` where it wraps, else clamped. */
 export function foldIndex(index: number, length: number, wraps: boolean): number {
-  if (wraps) return ((index % length) + length) % length
+  return wraps ? wrapIndex(index, length) : clampIndex(index, length)
+}
+
+/** The index inside 0..length-1 that stands for `index` on a torus. */
+export function wrapIndex(index: number, length: number): number {
+  return ((index % length) + length) % length
+}
+
+/** The index inside 0..length-1 that is nearest to `index`. */
+export function clampIndex(index: number, length: number): number {
   return Math.min(length - 1, Math.max(0, index))
 }

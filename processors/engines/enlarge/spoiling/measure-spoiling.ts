@@ -28,7 +28,7 @@ const GRAIN_OF_JPEG = 2.5
  *
  * @param isBare whether a weave was removed from it
  */
-export function measureSpoiling(grid: SampleGrid, isBare = false): Spoiling {
+export function measureSpoiling(grid: SampleGrid, { isBare = false }: { readonly isBare?: boolean } = {}): Spoiling {
   const noise = Math.max(estimateNoise(grid), isBare ? NOISE_OF_BARE : 0)
   const blocks = blocksOf(grid)
   const growth = noise === 0 || isBare ? 1 : estimateNoise(grid, 2) / noise

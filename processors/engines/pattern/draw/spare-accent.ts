@@ -158,7 +158,7 @@ function farApart(cloth: Cloth, bodies: readonly Body[], count: number): Body[] 
     const next = bodies[apart.indexOf(Math.max(...apart))]
     chosen.push(next)
     bodies.forEach((body, at) => {
-      stepper.look(body.centre, next.centre, false)
+      stepper.look(body.centre, next.centre)
       apart[at] = Math.min(apart[at], stepper.squared)
     })
   }

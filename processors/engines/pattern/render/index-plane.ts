@@ -18,7 +18,7 @@ export type IndexPlane = { readonly data: Uint8Array; readonly width: number; re
  * @param width period in pixels, to which the cloth is stretched exactly
  */
 export function fillIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
-  return fill(cloth, width, height, false)
+  return fill(cloth, width, height)
 }
 
 /**
@@ -26,10 +26,10 @@ export function fillIndexPlane(cloth: Cloth, width: number, height: number): Ind
  * instead.
  */
 export function drawIndexPlane(cloth: Cloth, width: number, height: number): IndexPlane {
-  return fill(cloth, width, height, breaksThin(cloth, width, height))
+  return fill(cloth, width, height, { keepsThin: breaksThin(cloth, width, height) })
 }
 
-function fill(cloth: Cloth, width: number, height: number, isThinKept: boolean): IndexPlane {
+function fill(cloth: Cloth, width: number, height: number, { keepsThin } = { keepsThin: false }): IndexPlane {
   const data = new Uint8Array(width * height).fill(cloth.ground)
   const rows: PlaneRows = { data, width, height, wraps: cloth.wraps }
   const [scaleX, scaleY] = [width / cloth.widthMm, height / cloth.heightMm]
@@ -40,7 +40,7 @@ function fill(cloth: Cloth, width: number, height: number, isThinKept: boolean):
       for (const [dx, dy] of copies) fillRun(rows, row + dy, from + dx, to + dx, shape.ink)
     }
     scanShape(outlines, fillCopies)
-    if (isThinKept) keepThin(outlines, fillCopies)
+    if (keepsThin) keepThin(outlines, fillCopies)
   }
   return { data, width, height }
 }

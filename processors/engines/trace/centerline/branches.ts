@@ -28,7 +28,7 @@ export function findBranches(mask: Mask): Branch[] {
       const path = walk(skeleton, forks, pixel, next)
       walked.add(`${path.at(-1)}>${path.at(-2)}`)
       for (const place of path) seen.add(place)
-      branches.push(branchOf(skeleton, forks, path, false))
+      branches.push(branchOf(skeleton, forks, { path, closed: false }))
     }
   }
   const seen = new Set<number>()
@@ -39,7 +39,7 @@ export function findBranches(mask: Mask): Branch[] {
     const [next] = skeleton.links(pixel)
     const path = next === undefined ? [pixel] : walk(skeleton, forks, pixel, next)
     for (const place of path) seen.add(place)
-    branches.push(branchOf(skeleton, forks, path, path.length > 2 && path.at(-1) === pixel))
+    branches.push(branchOf(skeleton, forks, { path, closed: path.length > 2 && path.at(-1) === pixel }))
   }
   return branches
 }
@@ -96,8 +96,7 @@ function walk({ links }: Skeleton, forks: ReadonlyMap<number, number>, from: num
 function branchOf(
   { width }: Mask,
   forks: ReadonlyMap<number, number>,
-  path: readonly number[],
-  closed: boolean,
+  { path, closed }: { readonly path: readonly number[]; readonly closed: boolean },
 ): Branch {
   const places = closed ? path.slice(0, -1) : path
   const [startFork, endFork] = [forks.get(path[0]), forks.get(path[path.length - 1])]

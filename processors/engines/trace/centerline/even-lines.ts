@@ -143,9 +143,9 @@ function ringRibbon(spine: Spine, rule: FitRule): Ring[] {
   const isRightOuter = signedArea(sides[0]) ** 2 > signedArea(sides[1]) ** 2
   const [outer, inner] = isRightOuter ? sides : [sides[1], sides[0]]
   // Outlines run clockwise on the page and holes counter-clockwise, so that both fill rules agree.
-  const turned = (points: Float64Array, isClockwise: boolean): Float64Array =>
-    signedArea(points) > 0 === isClockwise ? points : reversePoints(points)
-  return [turned(outer, true), turned(inner, false)].map((points): Ring => {
+  const clockwise = signedArea(outer) > 0 ? outer : reversePoints(outer)
+  const counterClockwise = signedArea(inner) > 0 ? reversePoints(inner) : inner
+  return [clockwise, counterClockwise].map((points): Ring => {
     const curve: Curve = { x: points[0], y: points[1], ...fitRun(points, rule) }
     return [curve]
   })

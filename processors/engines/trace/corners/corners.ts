@@ -23,10 +23,10 @@ export type CornerRule = {
  * @param points x and y alternating, pixels
  * @returns indices of corner points in order
  */
-export function findCorners(points: Float64Array, closed: boolean, rule: CornerRule): number[] {
+export function findCorners(points: Float64Array, line: 'open' | 'closed', rule: CornerRule): number[] {
   const { call, corners } = layRun(points)
   const cosineMax = Math.cos((rule.angleDegrees * Math.PI) / 180)
-  const found = call.findCorners(points.length / 2, closed ? 1 : 0, cosineMax, rule.missPixels)
+  const found = call.findCorners(points.length / 2, line === 'closed' ? 1 : 0, cosineMax, rule.missPixels)
   return Array.from(corners.subarray(0, found))
 }
 

@@ -54,7 +54,7 @@ function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: Path
   full.set(core, 2)
   full.set(end, core.length + 2)
   const last = full.length / 2 - 1
-  const found = findCorners(full, false, rule.corner)
+  const found = findCorners(full, 'open', rule.corner)
   const { points, corners } = settleCorners(full, found, [0, last], rule, shareAt)
   const stops = [{ index: 0, place: start }, ...corners, { index: points.length / 2 - 1, place: end }]
   const runOf = (i: number): Float64Array =>
@@ -89,7 +89,7 @@ function fitRing(measured: Points, rule: PathRule, shareAt: ShareOnRight | undef
   const { missPixels } = rule.corner
   const oval = rule.curves ? (fitCircle(measured, missPixels) ?? fitEllipse(measured, missPixels)) : undefined
   if (oval) return oval
-  const corners = findCorners(measured, true, rule.corner)
+  const corners = findCorners(measured, 'closed', rule.corner)
   const first = middleOfLongest(corners, measured.length / 2)
   const points = beginAt(measured, first)
   const found = turnRound(corners, first, points.length / 2)

@@ -34,7 +34,7 @@ export function drawRing(ring: OutlineRing, pens: RingPens): Ring {
     const stretch = [ring[(first + done++) % ring.length]]
     while (done < ring.length && goesOn((first + done) % ring.length))
       stretch.push(ring[(first + done++) % ring.length])
-    drawn.push(drawPieces(stretch, false, isHidden, pens))
+    drawn.push(drawStretch({ pieces: stretch, closed: false, isHidden }, pens))
   }
   return drawn
 }
@@ -42,12 +42,14 @@ export function drawRing(ring: OutlineRing, pens: RingPens): Ring {
 /** A ring that is one line all round. */
 function drawWhole(ring: OutlineRing, isHidden: boolean, pens: RingPens): Ring {
   const points = ring.reduce((sum, { walked }) => sum + (walked ? walked.path.points.length / 2 : 0), 0)
-  if (points >= RING_POINTS_MIN || isHidden) return [drawPieces(ring, true, isHidden, pens)]
+  if (points >= RING_POINTS_MIN || isHidden) return [drawStretch({ pieces: ring, closed: true, isHidden }, pens)]
   return ring.map((piece) => piece.curve)
 }
 
-/** Draws pieces that are all visible or all hidden. */
-function drawPieces(pieces: readonly Outline[], closed: boolean, isHidden: boolean, pens: RingPens): Curve {
+/** Consecutive pieces that are all visible or all hidden and become one line; closed where that is the whole ring. */
+type Stretch = { readonly pieces: readonly Outline[]; readonly closed: boolean; readonly isHidden: boolean }
+
+function drawStretch({ pieces, closed, isHidden }: Stretch, pens: RingPens): Curve {
   const piece = pieces[0]
   if (isHidden) return pens.hide(pieces, closed)
   if (!piece.walked) return piece.curve
@@ -77,17 +79,17 @@ function runsOn(one: WalkedPath, other: WalkedPath): boolean {
   const [loose, tight] = [one.path.looseness, other.path.looseness].sort((a, b) => b - a)
   if (loose > LOOSENESS_RATIO_MAX * tight) return false
   const [x, y] = startOf(other)
-  const [backX, backY] = armOf(one, !one.forward)
-  const [aheadX, aheadY] = armOf(other, other.forward)
+  const [backX, backY] = armOf(one, one.forward ? 'end' : 'start')
+  const [aheadX, aheadY] = armOf(other, other.forward ? 'start' : 'end')
   const [ax, ay, bx, by] = [x - backX, y - backY, aheadX - x, aheadY - y]
   return ax * bx + ay * by >= STRAIGHT_COSINE * Math.hypot(ax, ay) * Math.hypot(bx, by)
 }
 
 /** The place a few points along a path from its start or its end; a short path's other end. */
-function armOf(walked: WalkedPath, fromStart: boolean): readonly [number, number] {
+function armOf(walked: WalkedPath, side: 'start' | 'end'): readonly [number, number] {
   const { path } = walked
   const count = path.points.length / 2
-  if (count < ARM_POINTS) return fromStart === walked.forward ? endOf(walked) : startOf(walked)
-  const index = fromStart ? ARM_POINTS - 1 : count - ARM_POINTS
+  if (count < ARM_POINTS) return (side === 'start') === walked.forward ? endOf(walked) : startOf(walked)
+  const index = side === 'start' ? ARM_POINTS - 1 : count - ARM_POINTS
   return [path.points[index * 2], path.points[index * 2 + 1]]
 }

@@ -73,7 +73,7 @@ function openLayers(
 ): (ink: number, level: number) => Ring[] {
   const faceRank = rankFaces(faces.ink, rank)
   if (isStacked && rule.isTonal && areMeasured(edges)) {
-    const drawLevel = openToneRings(edges, faceRank, { path: rule, map, rank, hiding: roomUnder(tuckPx, true) })
+    const drawLevel = openToneRings(edges, faceRank, { path: rule, map, rank, hiding: roomUnder(tuckPx, 'tones') })
     return (_, level) => drawLevel(level)
   }
   const near = whenAsked(() => listPlaces(edges, map.width, map.height))

@@ -107,15 +107,18 @@ function hidingRule(level: number, { rank, faces, tuckPx, rule }: Stack): Hiding
       if (rank[faces.ink[piece.ownFace]] <= level) return 'left'
       return rank[piece.otherInk] > level ? 'both' : 'right'
     },
-    ...roomUnder(tuckPx, rule.isTonal),
+    ...roomUnder(tuckPx, rule.isTonal ? 'tones' : 'inks'),
   }
 }
 
 /** How far hidden lines move under their cover, and how much cover they need. */
-export function roomUnder(tuckPx: number, isTonal: boolean): Pick<HidingRule, 'reachPx' | 'marginPx' | 'endPx'> {
+export function roomUnder(
+  tuckPx: number,
+  layers: 'tones' | 'inks',
+): Pick<HidingRule, 'reachPx' | 'marginPx' | 'endPx'> {
   return {
     reachPx: tuckPx,
     marginPx: tuckPx > TUCK_LEAST_PX ? tuckPx * TRAP_SHARE : MARGIN_PX,
-    endPx: isTonal ? TONE_END_PX : END_PX,
+    endPx: layers === 'tones' ? TONE_END_PX : END_PX,
   }
 }

@@ -1,4 +1,4 @@
-import { createWidthGauge } from '../check/measure-lines.ts'
+import { createWidthGauge, type WidthGauge } from '../check/measure-lines.ts'
 import { type Cubic, cubicsOf } from '../fit/cubic.ts'
 import type { Curve } from '../fit/curve.ts'
 import { splitTurns } from '../fit/split-turns.ts'
@@ -39,15 +39,15 @@ export function widenLines(edges: readonly Edge[], leastPx: number): Edge[] {
       ] as const
     }),
   )
-  const widthOf = (ink: number, face: number, x: number, y: number, inX: number, inY: number): number =>
-    face < 0 ? Number.POSITIVE_INFINITY : (gauges.get(ink)?.(x, y, inX, inY) ?? Number.POSITIVE_INFINITY)
+  const widthOf = (ink: number, ...ray: Parameters<WidthGauge>): number =>
+    gauges.get(ink)?.(...ray) ?? Number.POSITIVE_INFINITY
   const pushed = edges.map((edge): PushedEdge => {
     // Nothing outside the frame could give way.
     if (edge.leftFace < 0 || edge.rightFace < 0) return { edge, pushes: undefined }
     const pushAt = (x: number, y: number, dx: number, dy: number): Push => {
       const [leftX, leftY] = [dy, -dx]
-      const left = widthOf(edge.left, edge.leftFace, x, y, leftX, leftY)
-      const right = widthOf(edge.right, edge.rightFace, x, y, -leftX, -leftY)
+      const left = widthOf(edge.left, x, y, leftX, leftY)
+      const right = widthOf(edge.right, x, y, -leftX, -leftY)
       if (Math.min(left, right) >= leastPx || Math.max(left, right) < 2 * leastPx) return [leftX, leftY, 0]
       const missing = (leastPx - Math.min(left, right)) / 2
       return [leftX, leftY, right < left ? missing : -missing]

@@ -31,7 +31,7 @@ export function frameEdges(crossings: readonly Crossing[], width: number, height
     [0, height],
     [0, 0],
   ]
-  if (crossings.length === 0) return [frameEdge(straightCurve([[0, 0], ...places]), ground, -1, -1, true)]
+  if (crossings.length === 0) return [frameEdge(straightCurve([[0, 0], ...places]), ground, 'closed')]
   const corners = [width, width + height, 2 * width + height, 2 * (width + height)]
   const round = 2 * (width + height)
   return walkRound(crossings, round).map(({ from, to, way }) => {
@@ -43,7 +43,7 @@ export function frameEdges(crossings: readonly Crossing[], width: number, height
       })
     if (way < 0) passed.reverse()
     const curve = straightCurve([[from.x, from.y], ...passed, [to.x, to.y]])
-    return frameEdge(curve, from.after, from.node, to.node, false)
+    return frameEdge(curve, from.after, { start: from.node, end: to.node })
   })
 }
 
@@ -146,7 +146,14 @@ function straightCurve(points: readonly (readonly [number, number])[]): Curve {
   return { x, y, coords: rest.flatMap((point) => [...point, ...point, ...point]), straight: rest.map(() => true) }
 }
 
-function frameEdge(curve: Curve, inside: Side, start: number, end: number, closed: boolean): Edge {
+/** An edge of the frame between two junctions, or the whole frame where no boundary crosses it. */
+function frameEdge(
+  curve: Curve,
+  inside: Side,
+  junctions: { readonly start: number; readonly end: number } | 'closed',
+): Edge {
+  const closed = junctions === 'closed'
+  const { start, end } = closed ? { start: -1, end: -1 } : junctions
   return {
     left: OUTSIDE,
     right: inside.ink,

@@ -52,7 +52,7 @@ const WORD = 4
 const FLOAT = 8
 
 /** Walks all boundaries of a label map and numbers the areas between them; for `joinsLines` see `buildPlanarMap`. */
-export function createMapBoard(map: LabelMap, joinsLines: boolean): MapBoard {
+export function createMapBoard(map: LabelMap, { joinsLines }: { readonly joinsLines: boolean }): MapBoard {
   const { width, height, wrap } = map
   const kernels = open()
   const corners = (width + 1) * (height + 1)

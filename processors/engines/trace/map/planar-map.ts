@@ -77,14 +77,17 @@ export class Chain {
 
 export type PlanarMap = { readonly chains: readonly Chain[]; readonly board: MapBoard }
 
-/**
- * Traces every boundary of a label map. Chains come in reading order of their first corner, closed ones last.
- *
- * @param joinsLines true where aliased lines step diagonally: an ink that touches itself at a corner between two others
- *   then always stays connected, else only where it is a line
- */
-export function buildPlanarMap(map: LabelMap, joinsLines = false): PlanarMap {
-  const board = createMapBoard(map, joinsLines)
+export type JoiningRule = {
+  /**
+   * True where aliased lines step diagonally: an ink that touches itself at a corner between two others then always
+   * stays connected, else only where it is a line.
+   */
+  readonly joinsLines?: boolean
+}
+
+/** Traces every boundary of a label map. Chains come in reading order of their first corner, closed ones last. */
+export function buildPlanarMap(map: LabelMap, { joinsLines = false }: JoiningRule = {}): PlanarMap {
+  const board = createMapBoard(map, { joinsLines })
   const chains: Chain[] = []
   for (let index = 0; index < board.chainCount; index++) chains.push(new Chain(board, index))
   return { chains, board }

@@ -35,35 +35,41 @@ export function solveJunctions(
   })
   const places = new Map<number, Place>()
   const stride = frame.width + 1
+  const lines: MeasuredLines = { chains, edges, frame, missMax: 1.5 * pointError }
   for (const [id, ends] of meetings) {
     const corner: Place = [id % stride, Math.floor(id / stride)]
-    const solved = solve(corner, ends, chains, edges, frame, 1.5 * pointError)
+    const solved = solve(corner, ends, lines)
     const isNear = Math.hypot(solved[0] - corner[0], solved[1] - corner[1]) <= MOVE_MAX
     places.set(id, isNear ? solved : corner)
   }
   return places
 }
 
+type MeasuredLines = {
+  readonly chains: readonly Chain[]
+  readonly edges: readonly Points[]
+  readonly frame: Frame
+  /** Largest distance of a line's points from its straight end, pixels. */
+  readonly missMax: number
+}
+
 function solve(
   corner: Place,
   ends: readonly { chain: number; atEnd: boolean }[],
-  chains: readonly Chain[],
-  edges: readonly Points[],
-  frame: Frame,
-  missMax: number,
+  { chains, edges, frame, missMax }: MeasuredLines,
 ): Place {
   const [x, y] = corner
   const onSide = !frame.wrap && (x === 0 || x === frame.width)
   const onTop = !frame.wrap && (y === 0 || y === frame.height)
   if (onSide && onTop) return corner
   let [xx, xy, yy, tx, ty] = [CORNER_WEIGHT, 0, CORNER_WEIGHT, 0, 0]
-  let lines = 0
+  let used = 0
   for (const { chain, atEnd } of ends) {
     const { left, right } = chains[chain]
     if (left === OUTSIDE || right === OUTSIDE) continue
     const line = endLine(edges[chain], atEnd, chains[chain], corner, missMax)
     if (!line) continue
-    lines++
+    used++
     if (onSide) return Math.abs(line.dx) > 0.1 ? [x, line.y + ((x - line.x) * line.dy) / line.dx] : corner
     if (onTop) return Math.abs(line.dy) > 0.1 ? [line.x + ((y - line.y) * line.dx) / line.dy, y] : corner
     const offset = -line.dy * (line.x - x) + line.dx * (line.y - y)
@@ -74,7 +80,7 @@ function solve(
     ty += line.dx * offset
   }
   const determinant = xx * yy - xy * xy
-  if (lines < 2 || determinant < 0.02) return corner
+  if (used < 2 || determinant < 0.02) return corner
   return [x + (tx * yy - ty * xy) / determinant, y + (xx * ty - xy * tx) / determinant]
 }
 

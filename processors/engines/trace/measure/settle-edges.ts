@@ -56,7 +56,7 @@ export function settleEdges(
   const seen = listComponents(source, rule.luma, rule.chroma)
   const spans = spansNearEdges(chains, map, Math.ceil(MOVED_REACH + seen.taps * READ_STEP))
   const isBlurred = Math.max(rule.luma, rule.chroma) > BLUR_MIN
-  const edges = layEdges(chains, points, source, seen, spans, isBlurred)
+  const edges = layEdges(chains, points, source, { seen, spans, isApart: isBlurred })
   const { call } = edges.board
   // A blur needs the values around edges too.
   if (isBlurred) for (let y = 0; y < map.height; y++) call.fillFlat(y)
@@ -71,14 +71,20 @@ export function settleEdges(
   }
 }
 
-/** Copies boundaries and the picture to the kernels' memory; `isApart` gives each component a plane of its own. */
+/** What is drawn of the picture, and where. */
+type EdgePlanes = {
+  readonly seen: SeenComponents
+  readonly spans: RowSpans
+  /** Whether each component gets a plane of its own. */
+  readonly isApart: boolean
+}
+
+/** Copies boundaries and the picture to the kernels' memory. */
 export function layEdges(
   chains: readonly Chain[],
   points: readonly Points[],
   { plane, map, levels }: Pick<EdgeSource, 'plane' | 'map' | 'levels'>,
-  seen: SeenComponents,
-  spans: RowSpans,
-  isApart: boolean,
+  { seen, spans, isApart }: EdgePlanes,
 ): SettlingEdges {
   const firsts = new Int32Array(points.length)
   let places = 0

@@ -131,16 +131,15 @@ function divide(plane: PixelPlane, { weights }: LightField, { least, most, refer
       legendreTerms.forEach(([i, j], term) => {
         across[i] += weights[c * legendreTerms.length + term] * ys[j]
       })
-      divideRow(data, y * width * 4 + c, columns, across, reference[c], most - least)
+      divideRow(data.subarray(y * width * 4 + c), columns, across, reference[c], most - least)
     }
   }
   return { ...plane, data }
 }
 
-/** Brightens one channel of a row to the reference; `fall` is the largest logarithm of the factor. */
+/** Brightens the channel that a row begins with to the reference; `fall` is the largest logarithm of the factor. */
 function divideRow(
-  data: Uint8Array,
-  first: number,
+  row: Uint8Array,
   columns: readonly (readonly number[])[],
   across: Float64Array,
   reference: number,
@@ -151,7 +150,6 @@ function divideRow(
     let log = 0
     for (let i = 0; i < across.length; i++) log += across[i] * column[i]
     const gain = Math.exp(Math.min(2 * fall, Math.max(-fall, reference - log)))
-    const at = first + x * 4
-    data[at] = Math.min(255, Math.round(data[at] * gain))
+    row[x * 4] = Math.min(255, Math.round(row[x * 4] * gain))
   }
 }

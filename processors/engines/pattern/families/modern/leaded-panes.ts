@@ -36,7 +36,7 @@ export function cutPanes(
       [-widthMm / 2, heightMm / 2],
     ]
     const others = points
-      .map((other, index) => ({ index, way: step(centre, other, false) }))
+      .map((other, index) => ({ index, way: step(centre, other) }))
       .filter(({ index }) => index !== at)
       .map(({ index, way: [dx, dy] }) => ({ index, dx, dy, far: Math.hypot(dx, dy) }))
       .filter(({ far }) => far < reachMm)

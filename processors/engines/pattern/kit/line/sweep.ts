@@ -26,13 +26,13 @@ export function sweepCircle(
     const lean = Math.asin(clamp((radius(t + 1e-3) - radius(t - 1e-3)) / pace, -0.98, 0.98))
     const far = Math.max(0, radius(t) - inset)
     const isTip = step === steps
-    left.push(knotAt(centre, far, heading + Math.PI / 2 + lean, isTip))
-    if (!isTip) right.push(knotAt(centre, far, heading - Math.PI / 2 - lean, false))
+    left.push(knotAt(centre, far, heading + Math.PI / 2 + lean, isTip ? 1 : 0))
+    if (!isTip) right.push(knotAt(centre, far, heading - Math.PI / 2 - lean))
   }
   const foot = path(0)
   const heading = Math.atan2(path(1e-3)[1] - path(-1e-3)[1], path(1e-3)[0] - path(-1e-3)[0])
   const cap = [-0.3, -0.6, -0.9].map((share) =>
-    knotAt(foot, (radius(0) - inset) * 1.03, heading - Math.PI / 2 + share * Math.PI * 0.84, false),
+    knotAt(foot, (radius(0) - inset) * 1.03, heading - Math.PI / 2 + share * Math.PI * 0.84),
   )
   return [...left, ...right.reverse(), ...cap]
 }
@@ -48,6 +48,6 @@ function lastInside(radius: (t: number) => number, inset: number): number | unde
   return low
 }
 
-function knotAt([x, y]: Point, far: number, angle: number, isTip: boolean): Knot {
-  return [x + Math.cos(angle) * far, y + Math.sin(angle) * far, isTip ? 1 : 0]
+function knotAt([x, y]: Point, far: number, angle: number, corner: 0 | 1 = 0): Knot {
+  return [x + Math.cos(angle) * far, y + Math.sin(angle) * far, corner]
 }

@@ -46,7 +46,7 @@ export function inksApart(
 ): number[] {
   if (turns.length === 0) return []
   const step = createShortestStep(area)
-  const far = places.map((from) => places.map((to) => Math.hypot(...step(from, to, false))))
+  const far = places.map((from) => places.map((to) => Math.hypot(...step(from, to))))
   const nearest = Math.min(...far.flatMap((row, at) => row.filter((_, other) => other !== at)))
   const within = (at: number, least: number, most: number): number[] =>
     far[at].flatMap((mm, other) => (other !== at && mm > least * nearest && mm <= most * nearest ? [other] : []))

@@ -61,7 +61,7 @@ export function createLooseToss(random: Random, cloth: Cloth): LooseToss {
       let crowd = 0
       for (const one of laid) {
         if (one.kind !== kind) continue
-        const [dx, dy] = step(from, one.middle, false)
+        const [dx, dy] = step(from, one.middle)
         crowd += 1 / (1 + dx * dx + dy * dy)
       }
       return crowd

@@ -159,7 +159,7 @@ function farthestDart(
 function roomAt(place: Point, points: readonly Point[], enough: number, between: Stepper): number {
   let room = Infinity
   for (const point of points) {
-    between.look(place, point, false)
+    between.look(place, point)
     if (between.squared < room) room = between.squared
     if (room < enough) break
   }
@@ -177,7 +177,7 @@ function roomAmong(
   let room = Infinity
   for (let far = 0; far <= rings && room >= Math.max(enough, ((far - 1) * stepMm) ** 2); far++)
     for (const at of ring(place, far)) {
-      between.look(place, points[at], false)
+      between.look(place, points[at])
       if (between.squared < room) room = between.squared
     }
   return room

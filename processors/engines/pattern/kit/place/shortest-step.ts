@@ -6,7 +6,8 @@ import { cellsOf, imagesInMm } from './lattice.ts'
 
 type Area = { readonly widthMm: number; readonly heightMm: number; readonly lattice: Lattice }
 
-export type ShortestStep = (from: Point, to: Point, isSelf: boolean) => readonly [dx: number, dy: number]
+/** `isSelf` where both are one point. */
+export type ShortestStep = (from: Point, to: Point, isSelf?: boolean) => readonly [dx: number, dy: number]
 
 /**
  * The vector from one point to the nearest image of another on the lattice; from a point to itself, to its nearest
@@ -14,7 +15,7 @@ export type ShortestStep = (from: Point, to: Point, isSelf: boolean) => readonly
  */
 export function createShortestStep(area: Area): ShortestStep {
   const stepper = createStepper(area)
-  return (from, to, isSelf) => {
+  return (from, to, isSelf = false) => {
     stepper.look(from, to, isSelf)
     return [stepper.dx, stepper.dy]
   }
@@ -25,7 +26,7 @@ export type Stepper = {
   dx: number
   dy: number
   squared: number
-  readonly look: (from: Point, to: Point, isSelf: boolean) => void
+  readonly look: (from: Point, to: Point, isSelf?: boolean) => void
 }
 
 /** A stepper on the torus of `area` with all images of its lattice. */
@@ -54,7 +55,7 @@ export function createStepper(area: Area): Stepper {
     dx: 0,
     dy: 0,
     squared: Infinity,
-    look: (from, to, isSelf) => {
+    look: (from, to, isSelf = false) => {
       stepper.squared = Infinity
       lookAt(from[0], from[1], to[0], to[1], isSelf)
       for (let at = 1; at < images.length; at++) {

@@ -24,7 +24,7 @@ function unasked(image: RgbaImage, names: readonly (keyof PixelStatistics)[]): P
 
 function routeOf(statistics: PixelStatistics): string {
   expect(detectMode(statistics)).toBeDefined()
-  return decideRoute(statistics, false, defaultTraceSettings, 96).mode
+  return decideRoute(statistics, defaultTraceSettings, { repeats: false, dpi: 96 }).mode
 }
 
 test('of clean art, how far its edges are spread is not', () => {

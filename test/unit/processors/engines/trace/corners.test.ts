@@ -24,13 +24,13 @@ describe('corners', () => {
   // Arms leave out what is nearest, so that the place before a corner turns as sharply, and of the two the first
   // stands.
   test('of a square are its four, wherever the ring begins', () => {
-    expect(findCorners(squareFrom(7), true, rule)).toEqual([12, 32, 52, 72])
-    expect(findCorners(squareFrom(0), true, rule)).toEqual([19, 39, 59, 79])
-    expect(findCorners(squareFrom(18), true, rule)).toEqual([1, 21, 41, 61])
+    expect(findCorners(squareFrom(7), 'closed', rule)).toEqual([12, 32, 52, 72])
+    expect(findCorners(squareFrom(0), 'closed', rule)).toEqual([19, 39, 59, 79])
+    expect(findCorners(squareFrom(18), 'closed', rule)).toEqual([1, 21, 41, 61])
   })
 
   test('of a line are none of its ends', () => {
-    expect(findCorners(squareFrom(0).subarray(0, 2 * SIDE + 20), false, rule)).toEqual([19])
+    expect(findCorners(squareFrom(0).subarray(0, 2 * SIDE + 20), 'open', rule)).toEqual([19])
   })
 
   test('are no places of a small circle, which turns as sharply', () => {
@@ -38,6 +38,6 @@ describe('corners', () => {
       const turn = ((at >> 1) * 2 * Math.PI) / 22
       return 10 + 3.5 * (at % 2 === 0 ? Math.cos(turn) : Math.sin(turn))
     })
-    expect(findCorners(circle, true, rule)).toEqual([])
+    expect(findCorners(circle, 'closed', rule)).toEqual([])
   })
 })

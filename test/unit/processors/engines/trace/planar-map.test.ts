@@ -29,7 +29,7 @@ describe('boundaries of a label map', () => {
   test('lines that step over corners stay whole where that is asked for', () => {
     const step = mapOf(['110', '110', '221', '221'], false)
     const junctions = (joinsLines: boolean) =>
-      new Set(buildPlanarMap(step, joinsLines).chains.flatMap(({ start, end }) => [start, end]))
+      new Set(buildPlanarMap(step, { joinsLines }).chains.flatMap(({ start, end }) => [start, end]))
     expect(junctions(false).size).toBeGreaterThan(junctions(true).size)
   })
 

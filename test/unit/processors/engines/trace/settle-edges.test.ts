@@ -103,7 +103,11 @@ describe('edges settle where they explain the picture', () => {
     const draw = (...inks: readonly (readonly number[])[]): Float32Array[] => {
       const levels = Float64Array.from([0, 1, 2].flatMap((ink) => inks.map((values) => values[ink])))
       const components = inks.map(() => seen.components[0])
-      const edges = layEdges(chains, points, source, { ...seen, components, levels }, spans, true)
+      const edges = layEdges(chains, points, source, {
+        seen: { ...seen, components, levels },
+        spans,
+        isApart: true,
+      })
       drawComponents(edges, new Map())
       return edges.board.planes.map((plane) => plane.slice())
     }

@@ -74,7 +74,7 @@ describe('layers of tones', () => {
   const faceRank = Int16Array.from(faces.ink, (ink) => rank[ink])
 
   test('hold the same rings as drawn piece by piece', () => {
-    const drawLevel = openToneRings(edges, faceRank, { path: rule, map, rank, hiding: roomUnder(TUCK_PX, true) })
+    const drawLevel = openToneRings(edges, faceRank, { path: rule, map, rank, hiding: roomUnder(TUCK_PX, 'tones') })
     const near = () => listPlaces(edges, SIZE, SIZE)
     const stack = { map, rings: openRings(edges, faceRank), faces, rank, rule, near, tuckPx: TUCK_PX }
     layCover(map, rank)
