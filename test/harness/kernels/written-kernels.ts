@@ -30,7 +30,7 @@ export function writtenKernels(): WrittenKernel[] {
     compiled('picture', 'blocks', ['blocks']),
     compiled('picture', 'light', ['quiet', 'field']),
     compiled('picture', 'pixels', [
-      ...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', 'softness', '../finer/forms'],
+      ...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', 'softness', 'dither', '../finer/forms'],
     ]),
     compiled('tones', 'split', ['split']),
     compiled('pen', 'pen', ['bridge', 'chords', 'corner', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),

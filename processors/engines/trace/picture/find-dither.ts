@@ -1,4 +1,6 @@
+import { COLORS_MAX, WINDOW_MARGIN, WINDOW_STEP } from './dither-kernel.ts'
 import { patternRepeats } from './pattern-repeats.ts'
+import type { PixelBoard } from './pixel-board.ts'
 import type { PixelPicture } from './pixel-changes.ts'
 import type { PixelPlane } from './pixels.ts'
 
@@ -12,8 +14,7 @@ export type Dither = {
 
 // Least share of changing pixels: below it hardly anything is dithered.
 const CHANGES_MIN = 0.05
-// More colours are no palette; with fewer than the second number, dots are coarse.
-const COLORS_MAX = 256
+// With fewer colours dots are coarse.
 const FINE_COLORS_MIN = 12
 // Least share of the changing pixels that are crests. Measured: dithered pictures 0.13 to 0.85, text of 7 pixels 0.11,
 // stippled art 0.06, flat art whose edges alone are dithered 0.04.
@@ -27,10 +28,6 @@ const NEAR_COLORS_MAX = 7.6
 // Largest ratio of the difference between means of 5 × 5 pixels two steps apart to that between neighbouring pixels.
 // Measured: dithered 0.04 to 0.5, where edges lie close and steps are small; grain 0.33 to 0.9.
 const ROUGHNESS_MAX = 0.6
-const FAR = 2
-// Distance between windows, and from the frame, pixels.
-const STEP = 3
-const MARGIN = 8
 
 /**
  * Tells whether a picture of few colours imitates others by patterns of single pixels; undefined where it does not.
@@ -40,29 +37,18 @@ const MARGIN = 8
 export function findDither(picture: PixelPicture): Dither | undefined {
   const { plane, changes } = picture
   if (changes.pixels.length < CHANGES_MIN * plane.width * plane.height) return undefined
-  const colors = coloursOf(plane)
-  if (!colors || (plane.hasAlpha && !isCutOut(plane))) return undefined
-  const crests = findCrests(picture)
-  if (!crests) return undefined
-  const windows = denseWindows(crests, plane)
-  if (windows.dense.length < Math.max(1, DENSE_SHARE_MIN * windows.count) || !isMixed(plane, windows.dense))
-    return undefined
-  const isCoarse = colors.size < FINE_COLORS_MIN
-  return isCoarse && !isFullLight(colors) && patternRepeats(plane, windows.dense) ? undefined : { crests, isCoarse }
-}
-
-/** The colours of a picture as words; undefined where there are too many for a palette. */
-function coloursOf({ data, width, height }: PixelPlane): ReadonlySet<number> | undefined {
-  // Signed, because the interpreter stores larger numbers on the heap.
-  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
-  const colors = new Set<number>()
-  for (let y = 0; y < height && colors.size <= COLORS_MAX; y++)
-    addColors(colors, words.subarray(y * width, (y + 1) * width))
-  return colors.size <= COLORS_MAX ? colors : undefined
-}
-
-function addColors(colors: Set<number>, row: Int32Array): void {
-  for (let x = 0; x < row.length; x++) if (x === 0 || row[x] !== row[x - 1]) colors.add(row[x])
+  const { board } = changes
+  const count = board.call.countColors()
+  if (count > COLORS_MAX || (plane.hasAlpha && !isCutOut(plane))) return undefined
+  if (board.call.markCrests() < CRESTS_MIN * changes.pixels.length) return undefined
+  const dense = board.call.listDense(DENSE_MIN * (2 * REACH + 1) ** 2)
+  const windows = windowsAlong(plane.width) * windowsAlong(plane.height)
+  if (dense < Math.max(1, DENSE_SHARE_MIN * windows)) return undefined
+  if (board.call.alternates(dense, NEAR_COLORS_MAX, ROUGHNESS_MAX) === 0) return undefined
+  const isCoarse = count < FINE_COLORS_MIN
+  const isDrawn = isCoarse && !isFullLight(board.palette.subarray(0, count))
+  if (isDrawn && patternRepeats(plane, board.denseMiddles.subarray(0, dense))) return undefined
+  return { crests: crestsOf(board, plane.width * plane.height), isCoarse }
 }
 
 /** Whether each pixel is either opaque or not there, as in a GIF. */
@@ -75,95 +61,25 @@ function isCutOut({ data }: PixelPlane): boolean {
 const FULL_COLORS_MIN = 5
 
 /** Whether every channel of every colour is 0 or 255: the palette of a screen, not of yarns. */
-function isFullLight(colors: ReadonlySet<number>): boolean {
+function isFullLight(colors: Int32Array): boolean {
   const isFull = (byte: number): boolean => byte === 0 || byte === 255
   return (
-    colors.size >= FULL_COLORS_MIN &&
-    [...colors].every((word) => isFull(word & 255) && isFull((word >> 8) & 255) && isFull((word >> 16) & 255))
+    colors.length >= FULL_COLORS_MIN &&
+    colors.every((word) => isFull(word & 255) && isFull((word >> 8) & 255) && isFull((word >> 16) & 255))
   )
 }
 
-/** Marks the crests; undefined where too few of the changing pixels are. */
-function findCrests({ plane, changes: { pixels } }: PixelPicture): Uint8Array | undefined {
-  const { data, width, height } = plane
-  const crests = new Uint8Array(width * height)
-  let count = 0
-  for (let i = 0; i < pixels.length; i++) {
-    const pixel = pixels[i]
-    const x = pixel % width
-    if (x === 0 || x + 1 === width || pixel < width || pixel + width >= crests.length) continue
-    if (!isCrest(data, pixel, width)) continue
-    crests[pixel] = 1
-    count++
-  }
-  return count < CRESTS_MIN * pixels.length ? undefined : crests
+/** Number of windows along a side of the picture. */
+function windowsAlong(side: number): number {
+  return Math.max(0, Math.ceil((side - 2 * WINDOW_MARGIN) / WINDOW_STEP))
 }
 
-function isCrest(data: Uint8Array, pixel: number, width: number): boolean {
-  const own = lumaAt(data, pixel)
-  const left = own - lumaAt(data, pixel - 1)
-  if (left === 0) return false
-  const above = own - lumaAt(data, pixel - width)
-  return (
-    left * above > 0 &&
-    left * (own - lumaAt(data, pixel + 1)) > 0 &&
-    above * (own - lumaAt(data, pixel + width)) > 0 &&
-    (data[pixel * 4 + 3] & data[pixel * 4 - 1] & data[pixel * 4 + 7]) === 255
-  )
+function crestsOf({ crestBits }: PixelBoard, pixels: number): Uint8Array {
+  const crests = new Uint8Array(pixels)
+  for (let first = 0; first < pixels; first += 32) addCrests(crests.subarray(first, first + 32), crestBits[first >> 5])
+  return crests
 }
 
-/** An integer luma: 2 red + 4 green + 1 blue. */
-function lumaAt(data: Uint8Array, pixel: number): number {
-  return 2 * data[pixel * 4] + 4 * data[pixel * 4 + 1] + data[pixel * 4 + 2]
-}
-
-/** Middles of windows that are full of crests, and the number of windows looked at. */
-function denseWindows(
-  crests: Uint8Array,
-  { width, height }: PixelPlane,
-): { readonly count: number; readonly dense: readonly number[] } {
-  const dense: number[] = []
-  const least = DENSE_MIN * (2 * REACH + 1) ** 2
-  let count = 0
-  for (let y = MARGIN; y + MARGIN < height; y += STEP)
-    for (let x = MARGIN; x + MARGIN < width; x += STEP) {
-      count++
-      if (crestsAround(crests, y * width + x, width) >= least) dense.push(y * width + x)
-    }
-  return { count, dense }
-}
-
-function crestsAround(crests: Uint8Array, middle: number, width: number): number {
-  let sum = 0
-  for (let row = middle - REACH * width; row <= middle + REACH * width; row += width)
-    for (let at = row - REACH; at <= row + REACH; at++) sum += crests[at]
-  return sum
-}
-
-/** Whether few colours alternate while their local means hardly change. */
-function isMixed({ data, width, height }: PixelPlane, middles: readonly number[]): boolean {
-  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
-  const seen = new Set<number>()
-  let colors = 0
-  let far = 0
-  let near = 0
-  for (const middle of middles) {
-    const own = meanAround(data, middle, width)
-    far += Math.abs(own - meanAround(data, middle + FAR, width))
-    far += Math.abs(own - meanAround(data, middle + FAR * width, width))
-    const luma = lumaAt(data, middle)
-    near += Math.abs(luma - lumaAt(data, middle + 1)) + Math.abs(luma - lumaAt(data, middle + width))
-    seen.clear()
-    for (let row = middle - FAR * width; row <= middle + FAR * width; row += width)
-      for (let at = row - FAR; at <= row + FAR; at++) seen.add(words[at])
-    colors += seen.size
-  }
-  return colors <= NEAR_COLORS_MAX * middles.length && far <= ROUGHNESS_MAX * near
-}
-
-function meanAround(data: Uint8Array, pixel: number, width: number): number {
-  let sum = 0
-  for (let row = pixel - FAR * width; row <= pixel + FAR * width; row += width)
-    for (let at = row - FAR; at <= row + FAR; at++) sum += lumaAt(data, at)
-  return sum / (2 * FAR + 1) ** 2
+function addCrests(crests: Uint8Array, bits: number): void {
+  for (let i = 0; i < crests.length; i++) crests[i] = (bits >> i) & 1
 }

@@ -15,7 +15,7 @@ const AGREEMENT_MIN = 0.6
  *
  * @param middles places at which pixels alternate
  */
-export function patternRepeats({ data, width, height }: PixelPlane, middles: readonly number[]): boolean {
+export function patternRepeats({ data, width, height }: PixelPlane, middles: Int32Array): boolean {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const step = Math.max(1, Math.floor(middles.length / WINDOWS_SEEN))
   const agreements: number[] = []

@@ -2,6 +2,7 @@ import { openCompiled } from '../../kernels/create-kernel.ts'
 import { placeArrays } from '../../kernels/place-arrays.ts'
 import { BLOCK_PX } from '../finer/forms-kernel.ts'
 import { compiledPixels } from './compiled-pixels.ts'
+import { COLORS_MAX, WINDOW_STEP } from './dither-kernel.ts'
 
 /** What the kernels are compiled from. */
 type Kernels = typeof import('./changes-kernel.ts') &
@@ -11,18 +12,19 @@ type Kernels = typeof import('./changes-kernel.ts') &
   typeof import('./widths-kernel.ts') &
   typeof import('./fringes-kernel.ts') &
   typeof import('./softness-kernel.ts') &
+  typeof import('./dither-kernel.ts') &
   typeof import('../finer/forms-kernel.ts')
 
 const runs = [
   ...(['listChanges', 'premultiply', 'sumSteps', 'sumBorders', 'borderAt'] as const),
   ...(['countSteps', 'countBlends', 'addBlends', 'readWidths', 'countFringes', 'fringeOf', 'readSpreads'] as const),
-  ...(['isBusy', 'countForms'] as const),
+  ...(['isBusy', 'countForms', 'countColors', 'markCrests', 'listDense', 'alternates'] as const),
 ] satisfies readonly (keyof Kernels)[]
 type Run = (typeof runs)[number]
 type Placed = Extract<
   keyof Kernels,
   | ('words' | 'levels' | 'changed' | 'rowStarts' | 'borderSteps' | 'changesIn' | 'crestsIn')
-  | ('linePlaces' | 'light' | 'bluer' | 'redder')
+  | ('linePlaces' | 'light' | 'bluer' | 'redder' | 'crestBits' | 'columnCrests' | 'denseMiddles')
 >
 
 const open = openCompiled<Run, Placed>(compiledPixels.module, runs)
@@ -45,6 +47,12 @@ export type PixelBoard = {
   /** One number per block of small forms. */
   readonly changesIn: Int32Array
   readonly crestsIn: Int32Array
+  /** One bit per pixel that is lighter or darker than all four neighbours, lowest bit first. */
+  readonly crestBits: Int32Array
+  /** Middles of windows that are full of these. */
+  readonly denseMiddles: Int32Array
+  /** Colours, once they are counted. */
+  readonly palette: Int32Array
   readonly counts: Readonly<Record<Counts, Int32Array>>
   readonly floats: Readonly<Record<Floats, Float64Array>>
 }
@@ -54,11 +62,14 @@ export function createPixelBoard(picture: Uint8Array, width: number, height: num
   const kernels = open()
   const pixels = width * height
   const blocks = Math.ceil(width / BLOCK_PX) * Math.ceil(height / BLOCK_PX)
+  const words = (pixels >> 5) + 1
+  const windows = Math.ceil(width / WINDOW_STEP) * Math.ceil(height / WINDOW_STEP)
   const line = WORD * Math.max(width, height)
   const { buffer, at } = placeArrays<Placed>(kernels, compiledPixels.size, {
     ...{ words: WORD * pixels, levels: 0, rowStarts: WORD * (height + 1), borderSteps: line },
     ...{ linePlaces: line, light: line, bluer: line, redder: line },
     ...{ changesIn: WORD * blocks, crestsIn: WORD * blocks, changed: WORD * pixels },
+    ...{ crestBits: WORD * words, columnCrests: line, denseMiddles: WORD * windows },
   })
   kernels.place('levels', at.words)
   const own = compiledPixels.at
@@ -73,6 +84,8 @@ export function createPixelBoard(picture: Uint8Array, width: number, height: num
     ...{ changed: wholes(at.changed, pixels), rowStarts: wholes(at.rowStarts, height + 1) },
     ...{ borderSteps: wholes(at.borderSteps, Math.max(width, height)) },
     ...{ changesIn: wholes(at.changesIn, blocks), crestsIn: wholes(at.crestsIn, blocks) },
+    ...{ crestBits: wholes(at.crestBits, words), denseMiddles: wholes(at.denseMiddles, windows) },
+    palette: wholes(own.palette, COLORS_MAX + 1),
     counts: {
       ...{ seconds: wholes(own.seconds, 1024), stepCounts: wholes(own.stepCounts, 5) },
       ...{ blendCounts: wholes(own.blendCounts, 2), fringeCounts: wholes(own.fringeCounts, 3) },
