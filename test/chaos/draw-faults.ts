@@ -1,4 +1,4 @@
-import { seededRandom } from '../contract/seeded-random.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
 
 /** Every fault once in an order that the seed decides, then all of them again in another, until there are so many. */
 export function drawFaults<Name>(seed: number, count: number, names: readonly Name[]): readonly Name[] {

@@ -1,8 +1,8 @@
 // Callers of every kind, drawn from a seed: those who wait, those who come back later, those who upload, those who
 // cancel. Whatever the answer is, each repeats its call by its key until it has one that says how the job ended.
 
-import { pick } from '../contract/seeded-random.ts'
 import type { Answer, Api } from '../harness/api.ts'
+import { pick } from '../harness/seeded-random.ts'
 
 export type LoadCall = {
   readonly kind: 'draw' | 'drawLater' | 'trace' | 'cancel'

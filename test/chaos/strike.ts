@@ -1,8 +1,8 @@
 // Load, a fault in the midst of it, and how long it took until everything was as before.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seededRandom } from '../contract/seeded-random.ts'
 import { createApi } from '../harness/api.ts'
 import { until } from '../harness/kafka.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
 import type { BatchLoad } from './batch-load.ts'
 import { checkLagIsZero } from './checks/lag-is-zero.ts'
 import type { Scene } from './checks/scene.ts'

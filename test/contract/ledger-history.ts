@@ -5,8 +5,8 @@ import type { AdmitRequest, Ledger, Settlement } from '../../infra/ledger/port.t
 import { Failure } from '../../infra/lifecycle/failure.ts'
 import type { AccountId, IdMaker, JobId } from '../../schemas/ids.ts'
 import { admitRequest, completionOf, LEDGER_TOPIC, REFUNDS_TOPIC, refundOf } from '../harness/ledger-requests.ts'
+import { pick, seededRandom } from '../harness/seeded-random.ts'
 import { type Balances, type Ending, explain, type ModelState, type Observation } from './ledger-model.ts'
-import { pick, seededRandom } from './seeded-random.ts'
 
 const ROUNDS_LEAST = 2
 const ROUNDS_MOST = 3

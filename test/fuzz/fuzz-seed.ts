@@ -1,4 +1,4 @@
-import { seededRandom } from '../contract/seeded-random.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
 
 /**
  * Every run looks at the same places, so that it says something of the code alone; HEDDLE_FUZZ_SEED looks elsewhere.

@@ -1,5 +1,5 @@
 // Values that a JSON Schema describes, and values that it nearly describes.
-import { pick } from '../contract/seeded-random.ts'
+import { pick } from '../harness/seeded-random.ts'
 
 export type JsonSchema = {
   readonly type?: string

@@ -1,4 +1,4 @@
-import { pick } from '../contract/seeded-random.ts'
+import { pick } from '../harness/seeded-random.ts'
 
 /** Values at which decoders turn: nothing, signs, and the ends of what fits. */
 const EDGES = [0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff] as const

@@ -1,14 +1,16 @@
 // What the network's share is fitted on: the tuning half's scenes, designs and photographs, surfaces of a game, and art
 // that was drawn soft, each in sizes, scales and ways that are drawn by lot, the same ones for ever.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { splitPhotographs, splitPrompts } from '../../../processors/engines/enlarge/network/train/split.ts'
+import { seededRandom } from '../../harness/seeded-random.ts'
 import { bring } from '../trace/bench-cache.ts'
 import { photographs, textureSamples } from '../trace/photographs.ts'
 import type { Case } from './case.ts'
 import { drawOwnDesign } from './own-designs.ts'
-import { createRandom, type Picture, withoutAlpha } from './picture.ts'
+import { type Picture, withoutAlpha } from './picture.ts'
 import { createScenes } from './scenes.ts'
 import { drawSoftArt, softArt } from './soft-art.ts'
 import { addNoise, addWeave, blurBy, reductions, type Spoiling, saveAsJpeg } from './ways.ts'
@@ -123,7 +125,7 @@ const SIDES = { 2: [128, 160, 96, 48], 4: [128, 96, 64, 112, 48, 32] } as const
 const SPOILED = { once: 0.55, twice: 0.3 } as const
 
 async function drawCase({ name, tile, draw }: Source, place: number): Promise<Case | undefined> {
-  const random = createRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), place + 1))
+  const random = seededRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), place + 1))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]
   const scale = pick([2, 4, 4, 4] as const)
   const side = pick<number>(SIDES[scale])

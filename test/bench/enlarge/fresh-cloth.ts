@@ -1,6 +1,7 @@
 // Surfaces of cloth, stone, wood and wax as a scan shows them: threads, loops, chips and cracks a few pixels wide, each
 // drawn by a rule of its own, in colours and sizes by lot.
-import { createRandom, type Picture } from './picture.ts'
+import { seededRandom } from '../../harness/seeded-random.ts'
+import type { Picture } from './picture.ts'
 import { createValueNoise } from './value-noise.ts'
 
 type Box = { readonly width: number; readonly height: number }
@@ -23,7 +24,7 @@ const SAMPLES = 2
 /** One surface, `scale` pixels of it to one of the small picture; the same one for the same lots. */
 export function drawCloth(name: ClothName, { width, height }: Box, random: Random, scale: number): Picture {
   const seed = Math.floor(random() * 2 ** 31)
-  const draw = createRandom(seed)
+  const draw = seededRandom(seed)
   const chance = createValueNoise(seed)
   const paint = painters[name]({ random: draw, between: (low, high) => low + draw() * (high - low), chance })
   const data = new Uint8ClampedArray(width * height * 3)

@@ -1,6 +1,7 @@
 // The half of the bench that nothing was trained or tuned on: other collections, other photographs, odd pictures, each
 // in a size, a scale and a way that is drawn by lot, the same one for ever. Another lot draws other ones, for what was
 // mended after looking at one.
+import { seededRandom } from '../../harness/seeded-random.ts'
 import { divideByAlpha, layOnWhite, multiplyByAlpha } from './alpha.ts'
 import type { BatteryClass } from './battery.ts'
 import { type Case, casesOf } from './case.ts'
@@ -9,7 +10,7 @@ import { type ClothName, cloths, drawCloth } from './fresh-cloth.ts'
 import { drawScreen, drawWeave, weaves } from './fresh-surfaces.ts'
 import { oddPictures } from './odd-pictures.ts'
 import { drawOwnDesign } from './own-designs.ts'
-import { createRandom, type Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
 import {
   addNoise,
   addThreads,
@@ -173,7 +174,7 @@ const SIDES = {
 
 function drawLots(name: string, place: number, given: Given): Terms {
   const { lots = 'narrow' } = given
-  const random = createRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), place + 1))
+  const random = seededRandom([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), place + 1))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]
   const scale = pick([2, 4, 4, 4, 8, 16] as const)
   const small = { width: pick<number>(SIDES[scale]), height: pick<number>(SIDES[scale]) }

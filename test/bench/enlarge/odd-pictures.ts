@@ -1,6 +1,7 @@
 // Pictures that are no art and no photograph: waves near and beyond what a small picture can hold, dithers, noise,
 // bands, tables.
-import { createRandom, type Picture, type Truth } from './picture.ts'
+import { seededRandom } from '../../harness/seeded-random.ts'
+import type { Picture, Truth } from './picture.ts'
 
 type Pixel = readonly [number, number, number]
 type Painter = (x: number, y: number) => Pixel
@@ -12,7 +13,7 @@ const SIDE = 512
 
 /** Every odd picture once, 512 × 512 and of other shapes; every scale up to eight divides them. */
 export function oddPictures(): readonly Truth[] {
-  const random = createRandom(7)
+  const random = seededRandom(7)
   const grain = (spread: number): number => (random() - 0.5) * spread
   return [
     ...[6, 10, 14, 22].map((period) => painted(`stripes ${period}`, (x) => (x % period < period / 2 ? CREAM : NAVY))),

@@ -13,17 +13,6 @@ export type Picture = {
 /** A picture at the size that enlarging should give back. */
 export type Truth = { readonly name: string; readonly picture: Picture; readonly tile: boolean }
 
-/** A deterministic stream of numbers in 0..1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** Peak signal to noise ratio over all samples, dB. */
 export function psnr(one: Uint8Array, other: Uint8Array): number {
   let sum = 0

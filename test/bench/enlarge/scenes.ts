@@ -1,6 +1,8 @@
 // Scenes with a known truth at any size, drawn from seeds: vector scenes as SVG, textures from periodic waves.
+
 import sharp from 'sharp'
-import { createRandom, type Picture } from './picture.ts'
+import { seededRandom } from '../../harness/seeded-random.ts'
+import type { Picture } from './picture.ts'
 
 export type SceneFamily = 'flat' | 'many inks' | 'thin lines' | 'icons' | 'repeats' | 'gradients' | 'textures'
 export type Scene = {
@@ -39,7 +41,7 @@ function vector(family: SceneFamily, seed: number, shapes: (random: () => number
     family,
     tile,
     draw: async (size) => {
-      const { ground, body, definitions = '' } = shapes(createRandom(seed * 7919 + family.length))
+      const { ground, body, definitions = '' } = shapes(seededRandom(seed * 7919 + family.length))
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000"><defs>${definitions}</defs><rect width="1000" height="1000" fill="${ground}"/>${body}</svg>`
       const { data } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
       return { data, width: size, height: size, channels: 3 }
@@ -126,7 +128,7 @@ function gradients(random: () => number): Shapes {
 
 /** A sum of periodic waves with falling strength, coloured: cloud-like, with no flat place and no hard edge. */
 function texture(seed: number, size: number): Picture {
-  const random = createRandom(seed)
+  const random = seededRandom(seed)
   const waves = Array.from({ length: 90 }, (_, i) => {
     const frequency = 1 + Math.floor(i * 0.7)
     const angle = random() * 2 * Math.PI

@@ -1,7 +1,8 @@
 // Art that was drawn soft: glows, brushes, shadows, washes. No sharpening gives it back.
+import { seededRandom } from '../../harness/seeded-random.ts'
 import { render } from '../trace/picture.ts'
 import { svgOf } from './fresh-art.ts'
-import { createRandom, type Picture, withoutAlpha } from './picture.ts'
+import { type Picture, withoutAlpha } from './picture.ts'
 
 export const softArt = ['glows', 'shadows', 'dots', 'strokes', 'bokeh', 'wash', 'bells', 'rims'] as const
 export type SoftArtName = (typeof softArt)[number]
@@ -15,7 +16,7 @@ type Brush = {
 
 /** One picture, soft by up to a few pixels of what it is reduced to; the same one for the same seed. */
 export function drawSoftArt(name: SoftArtName, side: number, scale: number, seed: number): Picture {
-  const random = createRandom(seed)
+  const random = seededRandom(seed)
   const ground = GROUNDS[Math.floor(random() * GROUNDS.length)]
   const body = `<rect width="${side}" height="${side}" fill="${ground}"/>${painters[name]({ side, scale, random })}`
   return withoutAlpha(render(svgOf(body, { width: side, height: side }), side), 1)

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import type { EnlargeMethod } from '../../../processors/engines/enlarge/choose-method.ts'
 import { generatePattern } from '../../../processors/engines/pattern/generate-pattern.ts'
-import { createRandom } from './picture.ts'
+import { seededRandom } from '../../harness/seeded-random.ts'
 import { createScenes } from './scenes.ts'
 
 const run = promisify(execFile)
@@ -60,7 +60,7 @@ async function writeInputs(folder: string): Promise<readonly Input[]> {
   if (!scene) throw new Error('the scenes hold no flat art')
   const { data, width, height, channels } = await scene.draw(SIDE)
   const raw = { width, height, channels }
-  const random = createRandom(5)
+  const random = seededRandom(5)
   const noisy = Uint8ClampedArray.from(data, (value) => value + (random() + random() - 1) * 16)
   const paths = { flat: join(folder, 'flat.png'), noise: join(folder, 'noise.png'), recipe: join(folder, 'recipe.png') }
   await sharp(data, { raw }).png().toFile(paths.flat)

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { createRandom, type Picture, reduceByArea, reduceByCubic, reduceByLanczos, reduceByNearest } from './picture.ts'
+import { seededRandom } from '../../harness/seeded-random.ts'
+import { type Picture, reduceByArea, reduceByCubic, reduceByLanczos, reduceByNearest } from './picture.ts'
 import { createValueNoise } from './value-noise.ts'
 
 /** How a picture came to its size, and what happened to it on the way. */
@@ -33,7 +34,7 @@ export function blurBy(sigma: number): Spoiling {
 /** The grain of a camera: three even draws, together of a deviation of `levels`, are nearly a bell. */
 export function addNoise(levels: number): Spoiling {
   return async (picture) => {
-    const random = createRandom(99)
+    const random = seededRandom(99)
     const spread = 2 * levels
     const grainy = Uint8ClampedArray.from(
       picture.data,
@@ -47,7 +48,7 @@ const WEAVE_LEVELS = 6
 
 /** The threads of a scanned cloth: light over and under, two pixels a thread, unevenly spun. */
 export async function addWeave(picture: Picture): Promise<Picture> {
-  const random = createRandom(77)
+  const random = seededRandom(77)
   const { width, height } = picture
   const data = new Uint8ClampedArray(picture.data)
   for (let y = 0; y < height; y++)

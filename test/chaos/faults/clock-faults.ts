@@ -1,7 +1,7 @@
 // A program whose clock is set an hour on, or an hour back, and then put right.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
-import { pick } from '../../contract/seeded-random.ts'
+import { pick } from '../../harness/seeded-random.ts'
 import { type Fault, spellMs } from './fault.ts'
 
 const FORWARD = 'SIGUSR2'

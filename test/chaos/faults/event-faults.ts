@@ -1,7 +1,7 @@
 // Topics that hold more than they should: copies, old news, and bytes that mean nothing.
 import { topicNames } from '../../../schemas/topics.ts'
-import { pick } from '../../contract/seeded-random.ts'
 import { readRecords, type TopicRecord } from '../../harness/read-records.ts'
+import { pick } from '../../harness/seeded-random.ts'
 import type { TestService } from '../../harness/service.ts'
 import type { Fault, Victim } from './fault.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signalIfAlive } from '../../../infra/stack/processes/process-identity.ts'
-import { pick } from '../../contract/seeded-random.ts'
+import { pick } from '../../harness/seeded-random.ts'
 import type { Fault, Victim } from './fault.ts'
 
 /** A group member is given up after 10 s of silence, a lock's connection after 3 s. */

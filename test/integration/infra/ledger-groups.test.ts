@@ -5,8 +5,8 @@ import type { AdmitRequest } from '../../../infra/ledger/port.ts'
 import { statement } from '../../../infra/ledger/postgres/statements.ts'
 import type { AccountId } from '../../../schemas/ids.ts'
 import { requestsPerMinute } from '../../../schemas/operations.ts'
-import { pick, seededRandom } from '../../contract/seeded-random.ts'
 import { admitRequest } from '../../harness/ledger-requests.ts'
+import { pick, seededRandom } from '../../harness/seeded-random.ts'
 import { openTestLedger, type TestLedger } from '../../harness/test-ledger.ts'
 
 let books: TestLedger

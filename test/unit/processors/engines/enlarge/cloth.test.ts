@@ -1,12 +1,14 @@
 // Cloth whose weave is fine enough to pass for grain, and damask of so little contrast that whatever is made up for it
 // seems to explain it.
+
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { trustGate } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
 import { twillInRest } from '../../../../../processors/engines/enlarge/flat/twill-in-rest.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { createRandom, rollPicture } from './pictures.ts'
+import { seededRandom } from '../../../../harness/seeded-random.ts'
+import { rollPicture } from './pictures.ts'
 
 const SIDE = 96
 
@@ -37,7 +39,7 @@ const discs: Light = (x, y) => {
 
 const HEIGHT = 9
 const twill: Light = (x, y) => ((x + y) % 4 < 2 ? HEIGHT : -HEIGHT)
-const random = createRandom(3)
+const random = seededRandom(3)
 const grains = Array.from({ length: SIDE * SIDE }, () => HEIGHT * 2 * (random() + random() + random() - 1.5))
 const grain: Light = (x, y) => grains[y * SIDE + x]
 /** Each of four neighbours has a share in a grain, as a scanner leaves it. */

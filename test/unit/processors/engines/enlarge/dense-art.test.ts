@@ -1,11 +1,13 @@
 // Pictures so dense or so soft that inks drawn sharp would be a guess.
+
 import { describe, expect, test } from '@jest/globals'
 import { findInks } from '../../../../../processors/engines/enlarge/flat/find-inks.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { shareOfInks, trustGate } from '../../../../../processors/engines/enlarge/flat/trust-gate.ts'
 import { findUnreached } from '../../../../../processors/engines/enlarge/flat/unreached-inks.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { createRandom, type Picture, reduceByArea } from './pictures.ts'
+import { seededRandom } from '../../../../harness/seeded-random.ts'
+import { type Picture, reduceByArea } from './pictures.ts'
 
 const SIDE = 128
 
@@ -32,7 +34,7 @@ function dots(): Picture {
 
 describe('noise', () => {
   test('is none where clean art is dense', () => {
-    const random = createRandom(4)
+    const random = seededRandom(4)
     // Rounding of a file that was reduced twice keeps places from being still.
     const clean = dots()
     const rounded = { ...clean, data: clean.data.map((value) => value + Math.floor(random() * 2)) }
@@ -41,7 +43,7 @@ describe('noise', () => {
 })
 
 test('soft slopes under grain are no art, whatever inks they seem to have', async () => {
-  const random = createRandom(5)
+  const random = seededRandom(5)
   const grain = (): number => (random() + random() + random() - 1.5) * 8
   const slopes = paint(
     SIDE,
@@ -53,7 +55,7 @@ test('soft slopes under grain are no art, whatever inks they seem to have', asyn
 
 /** Tufts of blades: grain over slopes of a few pixels, now strong and now faint, and nowhere an edge. */
 function tufts(): Picture {
-  const random = createRandom(8)
+  const random = seededRandom(8)
   const grains = Float32Array.from({ length: SIDE * SIDE }, () => random() + random() + random() - 1.5)
   const at = (x: number, y: number): number => grains[((y + SIDE) % SIDE) * SIDE + ((x + SIDE) % SIDE)]
   const wave = (place: number): number => Math.sin((place * 6 * Math.PI) / SIDE)
@@ -97,7 +99,7 @@ test('what a right drawing of bold edges leaves is too much for edges of a few l
 })
 
 test('motifs of about one pixel are not drawn from the inks that a few of them happen to show', async () => {
-  const random = createRandom(11)
+  const random = seededRandom(11)
   const [cells, period, motif, scale] = [30, 26, 22, 16]
   const shown = Array.from({ length: cells ** 2 }, () => random() < 0.6)
   const isInk = (x: number, y: number): boolean =>

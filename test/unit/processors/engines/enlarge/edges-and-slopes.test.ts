@@ -1,12 +1,14 @@
 // Slopes beside edges, and rings thinner than a pixel, look like a blur. The edges that stand alone tell that nothing
 // blurred them.
+
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { tracesOf } from '../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
-import { createRandom, type Picture, psnr, reduceByArea } from './pictures.ts'
+import { seededRandom } from '../../../../harness/seeded-random.ts'
+import { type Picture, psnr, reduceByArea } from './pictures.ts'
 
 const tile = { x: true, y: true }
 const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
@@ -29,7 +31,7 @@ async function gainOf(truth: Picture): Promise<number> {
  * it and 1 in the middle.
  */
 function blots(size: number, colourAt: (inside: number, radius: number) => readonly number[]): Picture {
-  const random = createRandom(11)
+  const random = seededRandom(11)
   const fine = size * 4
   const ground = [240, 232, 214]
   const data = Uint8Array.from({ length: fine * fine * 3 }, (_, i) => ground[i % 3])

@@ -1,5 +1,6 @@
 // Grain hides in inks, and so does texture: inks are drawn where they explain what is seen, and the network is asked
 // where they do not.
+
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
@@ -10,7 +11,8 @@ import { tracesOf } from '../../../../../processors/engines/enlarge/spoiling/jud
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
 import { addWeave } from '../../../../bench/enlarge/ways.ts'
-import { createRandom, discPicture, type Picture, reduceByArea } from './pictures.ts'
+import { seededRandom } from '../../../../harness/seeded-random.ts'
+import { discPicture, type Picture, reduceByArea } from './pictures.ts'
 
 const tile = { x: true, y: true }
 const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
@@ -19,7 +21,7 @@ const DOMES = 3000
 
 /** Stucco: domes of some pixels on a wall, lit from one side. */
 function stucco(size: number, light = 24, smallest = 3): Picture {
-  const random = createRandom(3)
+  const random = seededRandom(3)
   const heights = new Float64Array(size * size)
   const index = (x: number, y: number): number => (((y + size) % size) | 0) * size + (((x + size) % size) | 0)
   for (let dome = 0; dome < DOMES; dome++) {
@@ -44,7 +46,7 @@ function stucco(size: number, light = 24, smallest = 3): Picture {
 /** A brick from near: a rough face between dark joints. */
 function brick(roughness: number): Picture {
   const [size, joint, reach] = [256, 9, 4]
-  const random = createRandom(11)
+  const random = seededRandom(11)
   const field = Float64Array.from({ length: size * size }, () => random() - 0.5)
   const roughAt = (x: number, y: number): number => {
     let sum = 0
@@ -62,7 +64,7 @@ function brick(roughness: number): Picture {
 }
 
 function underNoise(picture: Picture, levels: number): Picture {
-  const random = createRandom(5)
+  const random = seededRandom(5)
   const noisy = Uint8ClampedArray.from(picture.data, (value) => value + (random() + random() - 1) * levels)
   return { ...picture, data: Uint8Array.from(noisy) }
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { seededRandom } from '../../../../harness/seeded-random.ts'
 
 /** A small picture for tests, in the layout sharp takes. */
 export type Picture = {
@@ -19,20 +20,9 @@ export function wavePicture(width: number, height: number, channels: Picture['ch
   return { data, width, height, channels }
 }
 
-/** A deterministic stream of numbers in 0..1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** Independent random samples: every edge is a hard one. */
 export function noisePicture(width: number, height: number, channels: Picture['channels'], seed = 1): Picture {
-  const random = createRandom(seed)
+  const random = seededRandom(seed)
   return { data: Uint8Array.from({ length: width * height * channels }, () => random() * 256), width, height, channels }
 }
 
@@ -71,7 +61,7 @@ export function cordPicture(size: number, pitch: number): Picture {
 /** Discs of five inks on a ground, meeting themselves at the edges, at `size` pixels with 4 × 4 anti-aliasing. */
 export function discPicture(size: number, seed = 1): Picture {
   const inks = [239, 230, 207, 31, 42, 68, 180, 65, 47, 63, 122, 82, 201, 150, 47]
-  const random = createRandom(seed)
+  const random = seededRandom(seed)
   const fine = size * 4
   const inkOf = new Uint8Array(fine * fine)
   for (let disc = 0; disc < 9; disc++) {

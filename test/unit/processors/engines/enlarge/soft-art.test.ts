@@ -1,4 +1,5 @@
 // Art whose truth is soft looks like sharp art that was blurred. Only where its edges fall tells them apart.
+
 import { describe, expect, it } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { softenRows } from '../../../../../processors/engines/enlarge/bands/soften-rows.ts'
@@ -6,7 +7,8 @@ import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-m
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { reduceByCubic } from '../../../../bench/enlarge/picture.ts'
-import { createRandom, discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
+import { seededRandom } from '../../../../harness/seeded-random.ts'
+import { discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
 
 const tile = { x: true, y: true }
 const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
@@ -86,7 +88,7 @@ const spoil = (picture: Picture, change: (value: number, at: number) => number):
 })
 
 function addNoise(picture: Picture, deviation: number): Picture {
-  const random = createRandom(5)
+  const random = seededRandom(5)
   return spoil(picture, (value) => value + (random() + random() + random() - 1.5) * 2 * deviation)
 }
 

@@ -1,5 +1,6 @@
 // Lines that a hand drew in one lead or ink on paper come out in one ink, without the paper's tooth, smudges and
 // shades; what is no drawing stays what it is.
+
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
@@ -10,6 +11,7 @@ import { findPaper } from '../../../../../processors/engines/trace/picture/paper
 import { readDrawing } from '../../../../../processors/engines/trace/picture/read-drawing.ts'
 import { readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { lehmerRandom } from '../../../../harness/seeded-random.ts'
 import { addGrain, psnrOf, renderDrawing } from './render-drawing.ts'
 
 const SIZE = 384
@@ -37,11 +39,7 @@ function waves(x: number, y: number, size: number): number {
 
 /** The tooth of paper: crumbs of two pixels, the same each time. */
 function fibresOf(size: number): string {
-  let seed = 4711
-  const random = (): number => {
-    seed = (seed * 16_807) % 2_147_483_647
-    return seed / 2_147_483_647
-  }
+  const random = lehmerRandom(4711, 16_807)
   const crumbs = Array.from({ length: (size * size) / 8 }, () => {
     const [x, y] = [random() * size, random() * size]
     return `M${x.toFixed(1)} ${y.toFixed(1)}h2v2h-2z`

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
+import { lehmerRandom } from '../../../../harness/seeded-random.ts'
 
 /** Draws SVG text over white (or over nothing) at a width in pixels. */
 export function renderDrawing(svg: string, width: number, background: string | null = 'white'): RgbaImage {
@@ -26,11 +27,7 @@ export function psnrOf(one: RgbaImage, other: RgbaImage): number {
 
 /** The picture under grain of so many levels (deviation), the same each time. */
 export function addGrain(image: RgbaImage, sigma: number): RgbaImage {
-  let seed = 20_261
-  const random = (): number => {
-    seed = (seed * 16_807) % 2_147_483_647
-    return seed / 2_147_483_647
-  }
+  const random = lehmerRandom(20_261, 16_807)
   const data = image.data.map((value, at) => {
     if (at % 4 === 3) return value
     const normal = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { lehmerRandom } from '../../../../harness/seeded-random.ts'
 import { renderDrawing } from './render-drawing.ts'
 
 const SIZE = 120
@@ -16,11 +17,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${
 ).join('')}</svg>`
 
 function grainy(image: RgbaImage, deviation: number): RgbaImage {
-  let state = 11
-  const random = (): number => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
+  const random = lehmerRandom(11)
   const data = image.data.map((value, at) => {
     if (at % 4 === 3) return value
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

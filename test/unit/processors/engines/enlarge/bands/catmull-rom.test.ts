@@ -5,7 +5,7 @@ import {
   createRowInterpolator,
 } from '../../../../../../processors/engines/enlarge/bands/catmull-rom.ts'
 import type { SampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { createRandom } from '../pictures.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
 
 function gridOf(samples: readonly number[], width: number, wraps = false): SampleGrid {
   return {
@@ -48,7 +48,7 @@ describe('centred Catmull-Rom', () => {
   })
 
   test('mirroring the picture mirrors the enlargement', () => {
-    const random = createRandom(3)
+    const random = seededRandom(3)
     const values = Array.from({ length: 9 }, () => random() * 255)
     const row = enlargedRow(gridOf(values, 9), 8, 3)
     const mirrored = enlargedRow(gridOf(values.toReversed(), 9), 8, 3)
@@ -56,7 +56,7 @@ describe('centred Catmull-Rom', () => {
   })
 
   test('rows do not depend on the order they are asked for, on repeats that meet in the ring', () => {
-    const random = createRandom(4)
+    const random = seededRandom(4)
     const grid = gridOf(
       Array.from({ length: 3 * 10 }, () => random() * 255),
       3,
@@ -85,7 +85,7 @@ describe('back-projection', () => {
   })
 
   test('the corrected enlargement reduces to the picture more nearly', () => {
-    const random = createRandom(5)
+    const random = seededRandom(5)
     const grid = gridOf(
       Array.from({ length: 64 }, () => (random() > 0.5 ? 200 : 50)),
       8,

@@ -1,8 +1,10 @@
 // A network's drawing is compared with the picture it was made from, and gives way where it is another one.
+
 import { describe, expect, it } from '@jest/globals'
 import { createCubicRows, type PixelRows } from '../../../../../../processors/engines/enlarge/bands/pixel-rows.ts'
 import { preferWhereAgreed, strictness } from '../../../../../../processors/engines/enlarge/network/agreement.ts'
-import { createRandom, discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
+import { discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
 
 const SCALE = 4
 const WRAP = { x: true, y: true } as const
@@ -91,7 +93,7 @@ describe('a drawing beside the picture it was made from', () => {
   })
 
   it('stays where all it drew away is grain', async () => {
-    const random = createRandom(5)
+    const random = seededRandom(5)
     const grainy = { ...small, data: small.data.map((value) => Math.max(0, Math.min(255, value + 24 * random() - 12))) }
     expect(Buffer.compare((await drawAll(agreed(truth, grainy, 1, 14))).data, truth.data)).toBe(0)
     expect(Buffer.compare((await drawAll(agreed(truth, grainy))).data, truth.data)).not.toBe(0)

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { PixelRows } from '../../../../../../processors/engines/enlarge/bands/pixel-rows.ts'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
 import { leaveRim } from '../../../../../../processors/engines/enlarge/network/leave-rim.ts'
-import { createRandom, type Picture, psnr, reduceByArea } from '../pictures.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
+import { type Picture, psnr, reduceByArea } from '../pictures.ts'
 
 const SIDE = 32
 const SCALE = 4
@@ -21,7 +22,7 @@ async function rowOf(wrap: PixelRows['wrap'], y: number): Promise<number[]> {
 
 /** Spots of many colours over each other, framed by a line of one pixel, as a tile is by its joint. */
 function framedStone(size: number): Picture {
-  const random = createRandom(21)
+  const random = seededRandom(21)
   const data = new Uint8Array(size * size * 3).fill(205)
   for (let spot = 0; spot < 900; spot++) {
     const [x, y, reach] = [random() * size, random() * size, 2 + 14 * random() ** 2]

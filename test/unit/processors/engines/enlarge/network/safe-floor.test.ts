@@ -1,5 +1,6 @@
 // What is drawn where nothing better is known is nearer to the truth than the cubic, and takes more where the network
 // is known to err.
+
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
@@ -8,9 +9,9 @@ import { openFloor } from '../../../../../../processors/engines/enlarge/network/
 import { shareOfNetwork } from '../../../../../../processors/engines/enlarge/network/share-of-network.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
 import {
   cordPicture,
-  createRandom,
   discPicture,
   noisePicture,
   type Picture,
@@ -85,14 +86,14 @@ describe('what is drawn where nothing better is known', () => {
   })
 
   it('takes a part of a surface that is plain but for its grain, as of photographs', async () => {
-    const random = createRandom(3)
+    const random = seededRandom(3)
     const plaster = Uint8Array.from({ length: 96 * 96 * 3 }, () => 150 + Math.round((random() + random() - 1) * 12))
     const { confidence } = await enlarge({ data: plaster, width: 96, height: 96, channels: 3 }, 4, 'auto')
     expect(confidence).toBeLessThan(0.9)
   })
 
   it('takes what is pale under the grain of a scan, which is as likely as a surface', async () => {
-    const random = createRandom(4)
+    const random = seededRandom(4)
     const fine = Float64Array.from({ length: 96 * 96 + 96 }, () => 14 * (random() - 0.5))
     const pale = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
       const [isInk, pixel] = [(Math.floor(i / 36) + Math.floor(i / 3456)) % 2 === 0, Math.floor(i / 3)]

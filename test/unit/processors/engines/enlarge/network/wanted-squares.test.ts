@@ -1,5 +1,6 @@
 // Beside inks a network draws only the squares that count. Pinned: what counts is drawn as if everything were, and no
 // reach is wider than it must be. The networks here spread what was left out, black, as far as they look.
+
 import { describe, expect, it } from '@jest/globals'
 import type { PixelRows } from '../../../../../../processors/engines/enlarge/bands/pixel-rows.ts'
 import { createFlatRenderer } from '../../../../../../processors/engines/enlarge/flat/flat-renderer.ts'
@@ -10,7 +11,8 @@ import type { Upscaler } from '../../../../../../processors/engines/enlarge/netw
 import { createSquareTest, reachesOf } from '../../../../../../processors/engines/enlarge/network/wanted-squares.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
-import { createRandom, discPicture, type Picture } from '../pictures.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
+import { discPicture, type Picture } from '../pictures.ts'
 
 const LIGHT = 200
 
@@ -116,7 +118,7 @@ describe('flat art of which one column is not drawn from inks', () => {
   const [width, height, column] = [264, 24, 125]
   const grainy = (grain: number): Picture => {
     const data = discPicture(width, 5).data.subarray(0, width * height * 3)
-    const random = createRandom(3)
+    const random = seededRandom(3)
     const mixed = Uint8ClampedArray.from(data, (value) => value + grain * (random() + random() - 1))
     return { data: new Uint8Array(mixed.buffer), width, height, channels: 3 }
   }

@@ -3,7 +3,8 @@ import { measureSoftness } from '../../../../../../processors/engines/enlarge/ed
 import { createLight, LUMA, lightOf } from '../../../../../../processors/engines/enlarge/picture/light-of.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { hasEdges } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
-import { createRandom, discPicture, type Picture } from '../pictures.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
+import { discPicture, type Picture } from '../pictures.ts'
 
 function gridOf(picture: Picture) {
   const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
@@ -13,7 +14,7 @@ function gridOf(picture: Picture) {
 /** The light places of art in one ink and its dark ones in another, under grain. */
 function inTwoInks(one: readonly number[], other: readonly number[]): Picture {
   const art = discPicture(96, 4)
-  const random = createRandom(3)
+  const random = seededRandom(3)
   const data = Uint8ClampedArray.from(art.data, (_, i) => {
     const share = art.data[i - (i % 3)] / 255
     return share * one[i % 3] + (1 - share) * other[i % 3] + 10 * (random() - 0.5)

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
 import { removeWeave } from '../../../../../../processors/engines/enlarge/picture/remove-weave.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { createRandom, discPicture, type Picture, psnr, reduceByArea, rollPicture, wavePicture } from '../pictures.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
+import { discPicture, type Picture, psnr, reduceByArea, rollPicture, wavePicture } from '../pictures.ts'
 
 const tile = { x: true, y: true }
 const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
@@ -52,7 +53,7 @@ describe('the weave of a scan', () => {
     expect(Buffer.compare(Uint8Array.from(rolled.samples), rollPicture(bare, 31, 50).data)).toBe(0)
   })
 
-  const random = createRandom(3)
+  const random = seededRandom(3)
   it.each([
     ['clean art', small],
     ['soft waves', wavePicture(96, 96)],

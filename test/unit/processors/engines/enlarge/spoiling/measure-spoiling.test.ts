@@ -8,8 +8,8 @@ import {
   tracesOf,
 } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
 import {
-  createRandom,
   discPicture,
   linePicture,
   type Picture,
@@ -62,7 +62,7 @@ describe('what happened to a picture', () => {
   })
 
   it('is noise, measured within a fifth of its deviation', () => {
-    const random = createRandom(3)
+    const random = seededRandom(3)
     const bell = (): number => (random() + random() + random() - 1.5) * 2
     const noisy = measure(spoil((value) => value + bell() * 5))
     expect(tracesOf(noisy)).toContain('noise')
@@ -71,7 +71,7 @@ describe('what happened to a picture', () => {
   })
 
   it('is noise as weak as texture may be, where it is as strong between distant neighbours as between next ones', () => {
-    const random = createRandom(3)
+    const random = seededRandom(3)
     const bell = (): number => (random() + random() + random() - 1.5) * 2
     const faint = measure(spoil((value) => value + bell() * 2))
     expect(faint.noise).toBeLessThan(2)
@@ -118,7 +118,7 @@ describe('what happened to a picture', () => {
   })
 
   it('is not texture, however strong', () => {
-    const random = createRandom(8)
+    const random = seededRandom(8)
     const grains = Float32Array.from({ length: 128 * 128 }, () => (random() - 0.5) * 160)
     const at = (x: number, y: number): number => grains[((y + 128) % 128) * 128 + ((x + 128) % 128)]
     const fabric = spoil((_, i) => {
@@ -207,7 +207,7 @@ describe('what happened to a picture', () => {
   })
 
   it('is picked without a stair to see, in soft texture of little contrast, and not where it was averaged', () => {
-    const random = createRandom(5)
+    const random = seededRandom(5)
     const heights = Array.from({ length: 40 * 40 }, () => 118 + 20 * random())
     const texture = Uint8Array.from({ length: 256 * 256 * 3 }, (_, i) => {
       const [x, y] = [Math.floor(i / 3) % 256, Math.floor(i / 3 / 256)]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { detectRepeat } from '../../../../../../processors/engines/trace/picture/detect-repeat.ts'
 import type { PixelPlane } from '../../../../../../processors/engines/trace/picture/pixels.ts'
+import { lehmerRandom } from '../../../../../harness/seeded-random.ts'
 
 const SIZE = 96
 
@@ -11,19 +12,11 @@ function planeOf(levelAt: (x: number, y: number) => number): PixelPlane {
   return { data, width: SIZE, height: SIZE, hasAlpha: false }
 }
 
-function createGrain(): () => number {
-  let state = 7
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
-
 const turn = (2 * Math.PI) / SIZE
 
 describe('whether a picture is one tile of a repeat', () => {
   test('waves that end where they begin are, with some grain too', () => {
-    const grain = createGrain()
+    const grain = lehmerRandom(7)
     const waves = (x: number, y: number): number => 128 + 50 * Math.sin(2 * turn * x) + 50 * Math.cos(3 * turn * y)
     expect(detectRepeat(planeOf(waves))).toBe(true)
     expect(detectRepeat(planeOf((x, y) => waves(x, y) + 16 * (grain() - 0.5)))).toBe(true)
@@ -40,7 +33,7 @@ describe('whether a picture is one tile of a repeat', () => {
   })
 
   test('even grain is not, although any of its lines might follow any other', () => {
-    const grain = createGrain()
+    const grain = lehmerRandom(7)
     expect(detectRepeat(planeOf(() => 255 * grain()))).toBe(false)
   })
 })

@@ -1,17 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { visitPixels } from '../../../../../../processors/engines/trace/picture/pixel-changes.ts'
 import { readPixels } from '../../../../../../processors/engines/trace/picture/read-pixels.ts'
+import { lehmerRandom } from '../../../../../harness/seeded-random.ts'
 
 const WIDTH = 37
 const HEIGHT = 23
 
 /** Colours of a few blocks, with single pixels of others strewn over them. */
 function patchwork(alpha: number): Uint8Array {
-  let state = 7
-  const random = (): number => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
+  const random = lehmerRandom(7)
   const data = new Uint8Array(WIDTH * HEIGHT * 4)
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
     const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)]

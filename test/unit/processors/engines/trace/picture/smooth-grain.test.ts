@@ -1,17 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { readPixels } from '../../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { smoothGrain } from '../../../../../../processors/engines/trace/picture/smooth-grain.ts'
+import { lehmerRandom } from '../../../../../harness/seeded-random.ts'
 
 const SIZE = 48
 const NOISE = 4
 
 /** Dark on the left, light on the right, grainy above and without grain below. */
 function halves(): Uint8Array {
-  let state = 3
-  const random = (): number => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
+  const random = lehmerRandom(3)
   return Uint8Array.from({ length: SIZE * SIZE * 4 }, (_, at) => {
     if (at % 4 === 3) return 255
     const [x, y] = [(at >> 2) % SIZE, Math.floor(at / 4 / SIZE)]
