@@ -12,6 +12,7 @@ import { removeWeave } from '../../../processors/engines/enlarge/picture/remove-
 import { createSampleGrid } from '../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { tracesOf } from '../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { mean } from '../../../processors/engines/numbers/mean.ts'
 import type { Case } from './case.ts'
 import { fittingCases } from './fitting.ts'
 
@@ -129,9 +130,9 @@ const STEP = 0.5
  */
 function fitOdds(samples: readonly Sample[]): readonly number[] {
   const count = samples[0].terms.length
-  const middle = Array.from({ length: count }, (_, i) => (i === 0 ? 0 : meanOf(samples.map(({ terms }) => terms[i]))))
-  const spread = middle.map((mean, i) =>
-    i === 0 ? 1 : Math.sqrt(meanOf(samples.map(({ terms }) => (terms[i] - mean) ** 2))) + 1e-6,
+  const middle = Array.from({ length: count }, (_, i) => (i === 0 ? 0 : mean(samples.map(({ terms }) => terms[i]))))
+  const spread = middle.map((ofTerm, i) =>
+    i === 0 ? 1 : Math.sqrt(mean(samples.map(({ terms }) => (terms[i] - ofTerm) ** 2))) + 1e-6,
   )
   const spreadTerms = samples.map(({ terms }) => terms.map((term, i) => (term - middle[i]) / spread[i]))
   const odds = Array.from({ length: count }, (_, i) => (i === 0 ? 1 : 0))
@@ -155,8 +156,4 @@ function slopeOfGain(sample: Sample, share: number): number {
   const left = floor - 2 * share * product + share ** 2 * step + LEAST
   const slope = ((10 / Math.LN10) * (2 * product - 2 * share * step)) / left
   return gainOf(sample, share) < 0 ? slope * (1 + LOSS_WEIGHT) : slope
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

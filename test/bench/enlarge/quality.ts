@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { mean } from '../../../processors/engines/numbers/mean.ts'
 import { layOnWhite } from './alpha.ts'
 import type { BatteryClass } from './battery.ts'
 import type { Case } from './case.ts'
@@ -167,8 +168,4 @@ function line(cells: readonly string[]): string {
 
 function signed(db: number): string {
   return `${db < 0 ? '' : '+'}${db.toFixed(2)}`
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { mean } from '../../../processors/engines/numbers/mean.ts'
 import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
 import { type BenchClass, benchClasses } from './classes.ts'
 import { type Measured, measure } from './measure.ts'
@@ -124,10 +125,6 @@ function printOracle(picture: BenchPicture, { psnr }: Measured): void {
   if (!reading) return
   const parts = Object.entries(reading).map(([part, reached]) => `${part} ${reached.toFixed(1)}`)
   console.log(`  ${picture.name.padEnd(38)} ${psnr.toFixed(1)}, with the clean picture's ${parts.join(', ')}`)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function geometric(values: readonly number[]): number {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { mean } from '../../../processors/engines/numbers/mean.ts'
 import { type BenchClass, benchClasses } from './classes.ts'
 import type { BenchPicture } from './picture.ts'
 
@@ -108,8 +109,4 @@ function stagesOf({ stagesMs }: Pass, megapixels: number): ReadonlyMap<string, n
 function meanStages(lists: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
   const names = new Set(lists.flatMap((stages) => [...stages.keys()]))
   return new Map([...names].map((name) => [name, mean(lists.map((stages) => stages.get(name) ?? 0))]))
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

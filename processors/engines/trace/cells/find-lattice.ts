@@ -6,8 +6,9 @@ import type { Axis } from './cuts.ts'
 import { explainsPicture } from './explain-lattice.ts'
 import { joinRareInks } from './join-rare-inks.ts'
 import { type Crossing, crossingsOf, listRuns, plainLines, type Rgba, type Run, type Strip } from './lattice-side.ts'
+import { inkByGrounds } from './line-shares.ts'
 import { paintLattice } from './paint-lattice.ts'
-import { inkByGrounds, isHalfLine, solveRun } from './solve-run.ts'
+import { isHalfLine, solveRun } from './solve-run.ts'
 
 // With fewer edges single shapes can be located instead.
 const STRIPS_MIN = 12

@@ -1,6 +1,6 @@
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { Rgba, Strip, ThinLine } from './lattice-side.ts'
-import { unmixLine } from './solve-run.ts'
+import { unmixLine } from './line-shares.ts'
 
 // Levels per channel within which two estimates are one ink, and within which an estimate is an ink that pixels show.
 const ALIKE = 28

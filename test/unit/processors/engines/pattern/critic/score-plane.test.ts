@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { mean } from '../../../../../../processors/engines/numbers/mean.ts'
 import { measureDistances } from '../../../../../../processors/engines/pattern/critic/distance-map.ts'
 import type { Scores } from '../../../../../../processors/engines/pattern/critic/score-plane.ts'
 import { scorePlane } from '../../../../../../processors/engines/pattern/critic/score-plane.ts'
@@ -33,7 +34,6 @@ function far(one: Point, other: Point): number {
   return Math.hypot(step(one[0], other[0]), step(one[1], other[1]))
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 const over = (change: (places: Point[]) => Point[], part: keyof Scores): number =>
   mean([...scattered.values()].map((places) => scoreDiscs(change([...places]))[part] ?? Number.NaN))
 const asScattered = (places: Point[]): Point[] => places

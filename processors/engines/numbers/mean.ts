@@ -1,0 +1,4 @@
+/** Arithmetic mean of one value or more. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
