@@ -1,3 +1,4 @@
+import { isInRange } from '../../color/colour-range.ts'
 import { hueDistance, inkFromHex } from '../../color/ink.ts'
 import { isGreyish, isNeutral, isTinted } from '../../color/tone.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
@@ -46,13 +47,11 @@ function isDarkCloth(hex: string | undefined, flower: string | undefined): boole
 function isQuietCloth(hex: string | undefined): boolean {
   const ink = inkFromHex(hex ?? '')
   if (!ink || ink.lightness > CREAM.lightness) return false
-  const isBrown =
-    ink.chroma < BROWN.chroma && ink.hue > BROWN.from && ink.hue < BROWN.to && ink.lightness < BROWN.lightness
-  return isNeutral(ink) || isBrown
+  return isNeutral(ink) || isInRange(ink, BROWN)
 }
 
 /** In OKLCH, hues in radians: taupe, coffee, tobacco. Redder ones are rust, more chromatic ones ochre. */
-const BROWN = { chroma: 0.085, lightness: 0.72, from: 0.62, to: 1.6 }
+const BROWN = { hue: [0.62, 1.6], chroma: [-Infinity, 0.085], lightness: [-Infinity, 0.72] } as const
 
 /**
  * Whether a cream is the paper: it is not named for a flower, and the flowers are not white ("sweet peas, edwardian

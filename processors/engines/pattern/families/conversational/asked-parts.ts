@@ -1,3 +1,4 @@
+import { type ColourRange, isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -84,21 +85,13 @@ function openTo(part: string, { parts }: Picture, free: readonly number[]): read
   return fitting.length > 0 ? fitting : free
 }
 
-type Range = readonly [from: number, to: number]
-type Colours = { readonly hue: Range; readonly lightness: Range; readonly chroma: Range }
-
 /** In OKLCH, hues in radians: skins as we draw them, fair to tanned; hair from copper to straw; and tails of mermaids. */
-const SKIN: Colours = { hue: [0.75, 1.35], lightness: [0.62, 0.9], chroma: [0.04, 0.115] }
-const HAIR: Colours = { hue: [0.4, 1.6], lightness: [0.3, 0.85], chroma: [0.04, 0.3] }
-const SEA: Colours = { hue: [2.4, 4.6], lightness: [0.3, 0.8], chroma: [0.04, 0.3] }
+const SKIN: ColourRange = { hue: [0.75, 1.35], lightness: [0.62, 0.9], chroma: [0.04, 0.115] }
+const HAIR: ColourRange = { hue: [0.4, 1.6], lightness: [0.3, 0.85], chroma: [0.04, 0.3] }
+const SEA: ColourRange = { hue: [2.4, 4.6], lightness: [0.3, 0.8], chroma: [0.04, 0.3] }
 
-function isIn(hex: string, { hue, lightness, chroma }: Colours): boolean {
+function isIn(hex: string, range: ColourRange): boolean {
   const ink = inkFromHex(hex)
-  const lies = (value: number, [from, to]: Range): boolean => value > from && value < to
-  return (
-    ink !== undefined &&
-    lies((ink.hue + 2 * Math.PI) % (2 * Math.PI), hue) &&
-    lies(ink.lightness, lightness) &&
-    lies(ink.chroma, chroma)
-  )
+  // The sea goes beyond π.
+  return ink !== undefined && isInRange({ ...ink, hue: (ink.hue + 2 * Math.PI) % (2 * Math.PI) }, range)
 }

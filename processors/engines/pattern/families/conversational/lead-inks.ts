@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -96,8 +97,8 @@ function otherHue({ inks }: Cast, usable: readonly number[], first: number): num
 }
 
 /** Beasts, wood and bread: in their browns they need no black beside them. */
-function isBrown({ lightness, chroma, hue }: Ink): boolean {
-  return hue > BROWNS[0] && hue < BROWNS[1] && chroma < PURE_BROWN && lightness < LIGHT_BROWN
+function isBrown(ink: Ink): boolean {
+  return isInRange(ink, { hue: BROWNS, chroma: [-Infinity, PURE_BROWN], lightness: [-Infinity, LIGHT_BROWN] })
 }
 
 /** In OKLCH: purer is orange, lighter is sand. */
@@ -130,7 +131,7 @@ function farFromNature(candidate: Ink, nature: Ink, ground: Ink, purest: number)
 /** Grey animals may be brown, sand or cream, and slate, never green or violet while there is another ink that is seen. */
 function farFromGrey(candidate: Ink, nature: Ink, ground: Ink): number {
   const tint = Math.hypot(candidate.lab[1] - nature.lab[1], candidate.lab[2] - nature.lab[2])
-  const isOfBrown = candidate.hue > BROWNS[0] && candidate.hue < BROWNS[1]
+  const isOfBrown = isInRange(candidate, { hue: BROWNS })
   const isDull = candidate.chroma < SLATE.chroma && candidate.lightness < SLATE.lightness
   const isSlate = isDull && Math.cos(candidate.hue - SLATE.hue) > SLATE.reach
   const strange = candidate.chroma > STRANGE_FROM && !isOfBrown && !isSlate ? STRANGE : 0
@@ -210,6 +211,6 @@ function blackBeside({ parts }: Picture, { inks, ground, figures }: Cast, lead: 
   return figures.find((ink) => inks[ink].chroma < GREY && isSeen(inks[ink]))
 }
 
-function isTan({ chroma, hue }: Ink): boolean {
-  return chroma > GREY && chroma < PURE && hue > BROWNS[0] && hue < BROWNS[1]
+function isTan(ink: Ink): boolean {
+  return isInRange(ink, { hue: BROWNS, chroma: [GREY, PURE] })
 }

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -78,7 +79,8 @@ function isPied({ parts }: Picture): boolean {
 const [WHITE_FROM, BLACK_MOST, PIED_LEAST, PIED_TOGETHER] = [0.86, 0.4, 0.1, 0.5]
 
 /** In OKLCH: faces and hands, and what is white or nearly so; all else a person wears is dyed. */
-const [SKIN_HUES, SKIN_FROM, SKIN_LEAST, SKIN_MOST, PALE_FROM] = [[0.55, 1.4], 0.5, 0.02, 0.11, 0.8] as const
+const SKIN = { hue: [0.55, 1.4], chroma: [0.02, 0.11], lightness: [0.5, Infinity] } as const
+const PALE_FROM = 0.8
 
 function nearest(nature: Ink, { inks, figures }: Cast): number {
   const { lightness } = nature
@@ -94,11 +96,6 @@ function nearest(nature: Ink, { inks, figures }: Cast): number {
     )
   }
   return most.reduce((best, ink) => (far(ink) < far(best) ? ink : best), most[0])
-}
-
-function isSkin({ lightness, chroma, hue }: Ink): boolean {
-  const isTinted = chroma > SKIN_LEAST && chroma < SKIN_MOST
-  return lightness > SKIN_FROM && isTinted && hue > SKIN_HUES[0] && hue < SKIN_HUES[1]
 }
 
 /** Areas of so many squares of the line's width are features of a face, drawn without a line. */
@@ -117,4 +114,8 @@ export function drawOnPaper(picture: Picture, inks: PictureInks, cast: Cast, siz
       }
   })
   return motif
+}
+
+function isSkin(ink: Ink): boolean {
+  return isInRange(ink, SKIN)
 }

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -17,7 +18,7 @@ const [SEEN, SAME] = [0.13, 0.03]
 const [OWN_CHROMA, OTHER_HUE] = [0.11, 0.35]
 /** In OKLCH: beside brown beasts a green that is named is worn by leaves, and a black drawn in lines. */
 const BLACK = 0.3
-const LEAVES = { from: 1.8, to: 2.75, chroma: 0.03 }
+const LEAVES = { hue: [1.8, 2.75], chroma: [0.03, Infinity] } as const
 
 type Thing = {
   readonly noun: string
@@ -81,18 +82,14 @@ function takerOf(
   const colour = cast.inks[ink]
   const mayWear = ({ nature, leads, ...thing }: Thing): boolean => {
     if (thing.isOfAnyColour) return true
-    const isTold = nature.chroma > OWN_CHROMA || isLeafGreen(nature)
+    const isTold = nature.chroma > OWN_CHROMA || isInRange(nature, LEAVES)
     const isOwn = isTold && hueDistance(nature, cast.inks[leads[0]]) < OTHER_HUE
-    const isDrawnIn = nature.chroma > LEAVES.chroma && (isLeafGreen(colour) || colour.lightness < BLACK)
+    const isDrawnIn = nature.chroma > LEAVES.chroma[0] && (isInRange(colour, LEAVES) || colour.lightness < BLACK)
     return !isOwn && !isDrawnIn
   }
   const isHeld = ({ noun }: Thing): number => (isOnlyHolder(noun, named, dealt) ? 1 : 0)
   const far = ({ nature }: Thing): number => oklabDistance(nature.lab, colour.lab)
   return things.filter(mayWear).toSorted((one, other) => isHeld(one) - isHeld(other) || far(one) - far(other))[0]
-}
-
-function isLeafGreen({ hue, chroma }: Ink): boolean {
-  return chroma > LEAVES.chroma && hue > LEAVES.from && hue < LEAVES.to
 }
 
 /** True where a thing alone wears one of the named colours. */

@@ -1,4 +1,4 @@
-import type { Ink } from '../../../color/ink.ts'
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Frame } from '../../compose/frame.ts'
 import { putInto } from '../../compose/panel.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
@@ -57,13 +57,11 @@ function paintSun(cloth: Cloth, frame: Frame, plan: Plan, { level, ink }: { leve
 }
 
 /** In OKLCH, hues in radians: oranges and yellows as light as a low sun. */
-const SUNNY = { chroma: 0.06, from: 0.3, to: 1.9, lightness: 0.6 }
+const SUNNY = { hue: [0.3, 1.9], chroma: [0.06, Infinity], lightness: [0.6, Infinity] } as const
 
 /** A warm light ink where there is one, or else the palest of the ranges. */
 function sunInk({ cast }: Plan, inks: readonly number[]): number {
-  const isWarm = ({ hue, chroma, lightness }: Ink): boolean =>
-    chroma > SUNNY.chroma && hue > SUNNY.from && hue < SUNNY.to && lightness > SUNNY.lightness
-  return inks.find((ink) => isWarm(cast.inks[ink])) ?? inks[0]
+  return inks.find((ink) => isInRange(cast.inks[ink], SUNNY)) ?? inks[0]
 }
 
 type Ranges = { readonly land: number; readonly sky: number; readonly inks: readonly number[] }

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -54,6 +55,7 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const coats = skins.includes(family.name) && plain.length > 1 ? plain : grounds
   const ground = coats[castInks(coats, tone).ground] ?? inks[0]
   // Metal is the supplementary weft ("brocade in pink and gold") and so never the ground.
+  const isGold = (ink: Ink): boolean => isInRange(ink, GOLD)
   const other = isGold(ground) && !skins.includes(family.name) ? plain.find((ink) => !isGold(ink)) : undefined
   return inks.indexOf(other ?? ground)
 }
@@ -180,11 +182,6 @@ const [SILVER, NIGHTLY] = [{ chroma: 0.02, from: 0.74, to: 0.83 }, 0.36] as cons
 /** In OKLCH, hue in radians: what is painted for the metal; brighter is lemon, deeper is brown. */
 const GOLD = { chroma: [0.05, 0.14], hue: [1.15, 1.75], lightness: [0.58, 0.82] } as const
 
-function isGold({ hue, chroma, lightness }: Ink): boolean {
-  const isWithin = (value: number, [from, to]: readonly [number, number]): boolean => value > from && value < to
-  return isWithin(chroma, GOLD.chroma) && isWithin(hue, GOLD.hue) && isWithin(lightness, GOLD.lightness)
-}
-
 /**
  * The deep colour that gold or silver lies on (black and gold, emerald and gold, navy and silver); undefined without
  * such a pair.
@@ -194,7 +191,7 @@ export function deepUnderGold(inks: readonly Ink[]): Ink | undefined {
   const deep = inks
     .filter(({ lightness, chroma }) => lightness < DEEP || (chroma > SARI.chroma && lightness < SARI.lightness))
     .toSorted((one, other) => one.lightness - other.lightness)
-  if (inks.some(isGold)) return deep[0]
+  if (inks.some((ink) => isInRange(ink, GOLD))) return deep[0]
   const isSilver = ({ chroma, lightness }: Ink): boolean =>
     chroma < SILVER.chroma && lightness > SILVER.from && lightness < SILVER.to
   return inks.some(isSilver) && deep[0]?.lightness < NIGHTLY ? deep[0] : undefined

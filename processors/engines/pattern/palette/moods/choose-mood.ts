@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -128,7 +129,7 @@ export function isAvoided(ink: Ink, avoided: Ink): boolean {
   if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
   // Greens from moss to fern fall under "no green".
   if (isGreen(avoided) && isGreen(ink)) return true
-  const reach = isBlue(avoided) ? BLUE_NEAR : HUE_NEAR
+  const reach = isInRange(avoided, BLUES) ? BLUE_NEAR : HUE_NEAR
   if (avoided.chroma <= 0.08 || hueDistance(ink, avoided) >= reach) return false
   const isOfCoolHue = avoided.hue < 0 || avoided.hue > COOL_FROM
   return (
@@ -137,13 +138,8 @@ export function isAvoided(ink: Ink, avoided: Ink): boolean {
   )
 }
 
-/** Whether the hue is called blue, from greenish slate to cornflower. */
-function isBlue({ hue }: Ink): boolean {
-  return hue > BLUE.from && hue < BLUE.to
-}
-
-/** Range of blue hues in OKLCH, in radians of −π … π. */
-const BLUE = { from: -2.2, to: -1.3 }
+/** What is called blue, from greenish slate to cornflower. */
+const BLUES = { hue: [-2.2, -1.3] } as const
 const [HUE_NEAR, BLUE_NEAR] = [0.3, 0.55]
 /**
  * From this OKLCH hue on, and below 0 (in radians of −π … π), lie green, blue and violet, which keep their names when

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -21,7 +22,10 @@ export function barkAsked({ motifColours }: Wishes, family: Family): string | un
 }
 
 /** In OKLCH, hues in radians: colours of low chroma that are darker than paper count as wood, and so do browns. */
-const WOOD = { chroma: 0.035, lightest: 0.6, brownFrom: 0.5, brownTo: 1.5, brownLight: 0.55, brownChroma: 0.1 }
+const [GREY_WOOD, BROWN_WOOD] = [
+  { chroma: [-Infinity, 0.035], lightness: [-Infinity, 0.6] },
+  { hue: [0.5, 1.5], chroma: [-Infinity, 0.1], lightness: [-Infinity, 0.55] },
+] as const
 const [BARK, BARK_BY_NIGHT] = ['#6a4f48', '#a78f80']
 /** Bark colours for light and for dark cloth; inks of these colours are for wood and not for petals. */
 export const naturalBark: readonly string[] = [BARK, BARK_BY_NIGHT]
@@ -41,9 +45,8 @@ export function barkByNature(
   return isDark(inkOf(inks[ground])) ? BARK_BY_NIGHT : BARK
 }
 
-function isWood({ lightness, chroma, hue }: Ink): boolean {
-  const isBrown = hue > WOOD.brownFrom && hue < WOOD.brownTo && lightness < WOOD.brownLight && chroma < WOOD.brownChroma
-  return (chroma < WOOD.chroma && lightness < WOOD.lightest) || isBrown
+function isWood(ink: Ink): boolean {
+  return isInRange(ink, GREY_WOOD) || isInRange(ink, BROWN_WOOD)
 }
 
 /** The wishes without the colour of the wood. */

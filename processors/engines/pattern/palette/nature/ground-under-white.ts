@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -25,9 +26,9 @@ const DEEP = { lightness: 0.62, chroma: 0.03 }
 const SHADOW = { cool: { step: 0.15, chroma: 0.018, hue: -2 }, linen: { step: 0.115, chroma: 0.042, hue: 1.2 } }
 /** In OKLCH: colours of icing and coats, from rose to tan; and the red of gnomes' hats, beside which white is snow. */
 const [WARM, SNOWY_RED] = [
-  { chroma: 0.03, from: -0.5, to: 1.6 },
-  { chroma: 0.13, from: 0.3, to: 0.62 },
-]
+  { hue: [-0.5, 1.6], chroma: [0.03, Infinity] },
+  { hue: [0.3, 0.62], chroma: [0.13, Infinity] },
+] as const
 
 /**
  * For a leading white thing (lambs): the palest green or blue of a pale mood becomes the ground, as meadow or sky, and
@@ -71,8 +72,7 @@ const CREAMY = 0.033
  * natural white.
  */
 export function whiteInShadow({ lightness }: Ink, lead: Ink, white: Ink): Ink {
-  const isOf = ({ chroma, from, to }: typeof WARM): boolean => lead.chroma > chroma && lead.hue > from && lead.hue < to
-  const isWarm = white.chroma > CREAMY || (isOf(WARM) && !isOf(SNOWY_RED))
+  const isWarm = white.chroma > CREAMY || (isInRange(lead, WARM) && !isInRange(lead, SNOWY_RED))
   const { step, chroma, hue } = isWarm ? SHADOW.linen : SHADOW.cool
   return inkFromOklch({ lightness: lightness - step, chroma, hue })
 }

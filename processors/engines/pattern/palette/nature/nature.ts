@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -58,7 +59,7 @@ export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoid
     const isTint = cloth.lightness > TINT.lightness && petal && cloth.chroma < petal.chroma * TINT.chroma
     return petal && (isTint || hueDistance(petal, cloth) > HUE_REACH)
   })
-  const isNoLeaf = ({ hue, chroma }: Ink): boolean => chroma < LEAF.chroma || hue < LEAF.from || hue > LEAF.to
+  const isNoLeaf = (ink: Ink): boolean => !isInRange(ink, LEAVES)
   const figures = keepNature(inks.slice(1), -1, flowers, avoided, isNoLeaf)
   const isSeen = (ink: Ink): boolean => inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN
   return [cloth, ...figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))]
@@ -68,7 +69,7 @@ export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoid
 const TINT = { lightness: 0.84, chroma: 0.7 } as const
 
 /** In OKLCH, hues in radians: greens of leaves, which are not replaced by petals. */
-const LEAF = { chroma: 0.03, from: 1.75, to: 2.9 }
+const LEAVES = { hue: [1.75, 2.9], chroma: [0.03, Infinity] } as const
 
 /** Least OKLab distance of petals from their cloth. */
 const PETAL_SEEN = 0.14
@@ -187,7 +188,7 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
   const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
   const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : family === 'tropical' && isLeavesAlone(wishes)
   const isFoliage = (family === 'tropical' || isFern) && isOfLeaves && !isNamed
-  const greens = inks.slice(1).filter(({ hue, chroma }) => chroma > LEAF.chroma && hue > LEAF.from && hue < LEAF.to)
+  const greens = inks.slice(1).filter((ink) => isInRange(ink, LEAVES))
   return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
 }
 

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
 import { isDark } from '../../../color/tone.ts'
@@ -11,14 +12,14 @@ import { leavesOn } from '../nature/white-flowers.ts'
 const [CLOTH_LIGHTEST, STEP, DEEP_STEP] = [0.76, 0.055, 0.1]
 /** Largest OKLCH lightness of a yellow cloth: deeper yellow is mustard, and it shows white by its chroma. */
 const YELLOW_LIGHTEST = 0.86
-const YELLOW = { from: 1.4, to: 2, chroma: 0.08 }
+const YELLOW = { hue: [1.4, 2], chroma: [0.08, Infinity] } as const
 
 /**
  * For white flowers on a coloured pattern ("daisies on pale green stripes"): the colour is the cloth and the pattern a
  * tint of it, since white does not show on paper.
  */
 export function whiteOverPattern(lead: Ink, flower: readonly Ink[]): Colourway {
-  const isYellow = lead.hue > YELLOW.from && lead.hue < YELLOW.to && lead.chroma > YELLOW.chroma
+  const isYellow = isInRange(lead, YELLOW)
   const cloth = inkFromOklch({
     ...lead,
     lightness: Math.min(lead.lightness, isYellow ? YELLOW_LIGHTEST : CLOTH_LIGHTEST),

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
@@ -5,18 +6,14 @@ import { oklabDistance } from '../../../color/oklab.ts'
 /** The same colour in shade, or lighter where it is deep: for stripes, folds and far legs. */
 export function shadeOf({ lightness, chroma, hue }: Ink): Ink {
   // Yellow turns towards gold in shade, because darker yellow of the same hue is olive.
-  if (isYellow({ lightness, chroma, hue }))
+  if (isInRange({ lightness, chroma, hue }, YELLOW))
     return inkFromOklch({ lightness: lightness - 0.09, chroma, hue: hue - 0.16 })
   const step = lightness > 0.42 ? -0.13 : 0.14
   return inkFromOklch({ lightness: lightness + step, chroma: chroma * 0.92, hue: hue - 0.06 })
 }
 
 /** In OKLCH, hues in radians: the range of yellows. */
-const YELLOW = { chroma: 0.08, from: 1.4, to: 1.95, lightness: 0.68 } as const
-
-function isYellow({ lightness, chroma, hue }: Pick<Ink, 'lightness' | 'chroma' | 'hue'>): boolean {
-  return chroma > YELLOW.chroma && hue > YELLOW.from && hue < YELLOW.to && lightness > YELLOW.lightness
-}
+const YELLOW = { hue: [1.4, 1.95], chroma: [0.08, Infinity], lightness: [0.68, Infinity] } as const
 
 /** OKLab distance by which a tint must stand out better than the shade to be chosen, since it is less colourful. */
 const TINT_BETTER = 0.04
@@ -31,6 +28,7 @@ export function shadeOrTint(ink: Ink, cloth: Ink): Ink {
     inkFromOklch({ lightness: Math.min(0.94, lightness + 0.13), chroma: chroma * 0.8, hue }),
   ]
   // Yellow things on a yellow cloth are drawn paler rather than browner.
-  const better = isYellow(ink) && isYellow(cloth) && cloth.lightness < PALE ? -TINT_BETTER : TINT_BETTER
+  const better =
+    isInRange(ink, YELLOW) && isInRange(cloth, YELLOW) && cloth.lightness < PALE ? -TINT_BETTER : TINT_BETTER
   return oklabDistance(tint.lab, cloth.lab) > oklabDistance(shade.lab, cloth.lab) + better ? tint : shade
 }

@@ -1,3 +1,4 @@
+import { isInRange } from '../../../../color/colour-range.ts'
 import { inkFromHex } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
 import { naturalBark, woodNouns } from '../../../palette/nature/bark-colour.ts'
@@ -14,19 +15,19 @@ export function chooseBark(plan: Plan, palette: FlowerPalette): Bark {
   return { body, light: palette.foliage.leaf === body ? palette.whisper : palette.foliage.leaf }
 }
 
-/** In OKLCH: wood of more chroma than this is brown, or no wood; hues of browns in radians, and how light they are at most. */
-const [WOOD_CHROMA, WOOD_HUES, WOOD_LIGHT] = [0.05, [0.5, 1.5], 0.6] as const
+/** In OKLCH: wood of more chroma than this is brown, or no wood; and browns of wood. */
+const WOOD_CHROMA = 0.05
+const BROWN_WOOD = { hue: [0.5, 1.5], lightness: [-Infinity, 0.6] } as const
 
-/** What brown is worth as wood, in steps of lightness, and how strong and light it is at most: bark before leaf. */
-const [BROWN, BROWN_CHROMA, BROWN_LIGHT] = [0.14, 0.09, 0.6]
+/** What brown is worth as wood, in steps of lightness, and how strong it is at most: bark before leaf. */
+const [BROWN, BROWN_CHROMA] = [0.14, 0.09]
 
 /** Bark where the palette has a grey, a brown or a near black; canes and other boughs are of the leaves' green. */
 export function chooseWood(plan: Plan, palette: FlowerPalette, isGreen: boolean): Bark {
   const { leaf, leafDark } = palette.foliage
   const body = darkestWood(plan, palette)
-  const { chroma, hue, lightness } = plan.cast.inks[body]
-  const isBrown = hue > WOOD_HUES[0] && hue < WOOD_HUES[1] && lightness < WOOD_LIGHT
-  if (!isGreen && (chroma < WOOD_CHROMA || isBrown)) return { body, light: leaf }
+  const wood = plan.cast.inks[body]
+  if (!isGreen && (wood.chroma < WOOD_CHROMA || isInRange(wood, BROWN_WOOD))) return { body, light: leaf }
   return leafDark === plan.cast.ground ? { body: leaf, light: palette.whisper } : { body: leafDark, light: leaf }
 }
 
@@ -47,11 +48,7 @@ function barkSaid({ cast, details }: Plan): number | undefined {
 
 /** Beside other petals: a cloth of browns alone keeps them. */
 function isBrownOf({ inks, figures }: Plan['cast']): (ink: number) => boolean {
-  const isBrown = (ink: number): boolean => {
-    const { lightness, chroma, hue } = inks[ink]
-    const isHue = hue > WOOD_HUES[0] && hue < WOOD_HUES[1]
-    return isHue && chroma > BROWN_LEAST && chroma < BROWN_CHROMA && lightness < BROWN_LIGHT
-  }
+  const isBrown = (ink: number): boolean => isInRange(inks[ink], { ...BROWN_WOOD, chroma: [BROWN_LEAST, BROWN_CHROMA] })
   return (ink) => isBrown(ink) && figures.filter((other) => !isBrown(other)).length >= PETALS_LEAST
 }
 
@@ -63,10 +60,10 @@ function darkestWood({ cast }: Plan, palette: FlowerPalette): number {
   const figures = cast.inks.map((_, ink) => ink).filter((ink) => ink !== cast.ground)
   const ground = cast.inks[cast.ground].lightness
   const merit = (ink: number): number => {
-    const { lightness, chroma, hue } = cast.inks[ink]
+    const { lightness, chroma } = cast.inks[ink]
     const step = Math.abs(lightness - ground)
     const isPetal = ink === palette.schemes[0].body || ink === palette.schemes[0].light
-    const isBrown = hue > WOOD_HUES[0] && hue < WOOD_HUES[1] && chroma < BROWN_CHROMA && lightness < BROWN_LIGHT
+    const isBrown = chroma < BROWN_CHROMA && isInRange(cast.inks[ink], BROWN_WOOD)
     return (cast.isDark ? Math.min(step, 0.3) : step) - chroma * 1.6 - (isPetal ? 0.3 : 0) + (isBrown ? BROWN : 0)
   }
   return figures.reduce((best, ink) => (merit(ink) > merit(best) ? ink : best), figures[0])

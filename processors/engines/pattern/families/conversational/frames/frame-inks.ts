@@ -1,4 +1,4 @@
-import type { Ink } from '../../../../color/ink.ts'
+import { isInRange } from '../../../../color/colour-range.ts'
 import type { Plan } from '../../family.ts'
 
 /** What frames are drawn in: the strong line, the fine one, a quiet area, and the ground on which the things stand. */
@@ -10,7 +10,7 @@ export type FrameInks = {
 }
 
 /** In OKLCH: hues of gold and brass in radians, their least chroma and lightness. */
-const GOLD = { from: 1.1, to: 1.85, chroma: 0.05, lightness: 0.55 } as const
+const GOLD = { hue: [1.1, 1.85], chroma: [0.05, Infinity], lightness: [0.55, Infinity] } as const
 /** In lightness: a line is seen from here on. */
 const SEEN = 0.25
 
@@ -18,15 +18,11 @@ const SEEN = 0.25
 export function frameInks({ cast }: Plan): FrameInks {
   const { inks, ground, figures, line } = cast
   const step = (ink: number): number => Math.abs(inks[ink].lightness - inks[ground].lightness)
-  const gold = figures.filter((ink) => isGold(inks[ink]) && step(ink) > SEEN)[0]
+  const gold = figures.filter((ink) => isInRange(inks[ink], GOLD) && step(ink) > SEEN)[0]
   const strongest = figures.toSorted((one, other) => step(other) - step(one))[0] ?? line
   const metal = gold ?? strongest
   const others = figures.filter((ink) => ink !== metal)
   const fine = others.filter((ink) => step(ink) > SEEN).toSorted((one, other) => step(other) - step(one))[0] ?? metal
   const quiet = others.filter((ink) => ink !== fine).toSorted((one, other) => step(one) - step(other))[0] ?? fine
   return { metal, fine, quiet, ground }
-}
-
-function isGold({ hue, chroma, lightness }: Ink): boolean {
-  return hue > GOLD.from && hue < GOLD.to && chroma > GOLD.chroma && lightness > GOLD.lightness
 }
