@@ -59,8 +59,7 @@ export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoid
     const isTint = cloth.lightness > TINT.lightness && petal && cloth.chroma < petal.chroma * TINT.chroma
     return petal && (isTint || hueDistance(petal, cloth) > HUE_REACH)
   })
-  const isNoLeaf = (ink: Ink): boolean => !isInRange(ink, LEAVES)
-  const figures = keepNature(inks.slice(1), -1, flowers, avoided, isNoLeaf)
+  const figures = keepNature(inks.slice(1), -1, flowers, avoided, (ink) => !isInRange(ink, LEAVES))
   const isSeen = (ink: Ink): boolean => inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN
   return [cloth, ...figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))]
 }
