@@ -46,17 +46,23 @@ export function traceImage(
   settings: Partial<TraceSettings> = {},
   options: TraceOptions = {},
 ): TraceResult {
-  const settled = settleTranslucency(image)
-  if (!settled) return traceSettled(image, settings, options)
-  const result = traceSettled({ ...settled, dpi: image.dpi }, settings, options)
+  const laid = layImage(image)
+  const settled = laid.isOpaque ? undefined : settleTranslucency(image)
+  if (!settled) return traceSettled(image, laid, settings, options)
+  const result = traceSettled({ ...settled, dpi: image.dpi }, layImage(settled), settings, options)
   const warnings = [...result.report.warnings, 'translucent areas are drawn in the colours that they have on white']
   return { ...result, report: { ...result.report, warnings } }
 }
 
 /** Traces a picture whose alpha is coverage. */
-function traceSettled(image: DottedImage, settings: Partial<TraceSettings>, options: TraceOptions): TraceResult {
-  if ((settings.mode ?? defaultTraceSettings.mode) !== 'auto') return tracePixels(image, settings, options)
-  const laid = layImage(image)
+function traceSettled(
+  image: DottedImage,
+  laid: LaidImage,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+): TraceResult {
+  if ((settings.mode ?? defaultTraceSettings.mode) !== 'auto')
+    return tracePixels(image, settings, options, () => readPixels(image, laid))
   const art = findPixelArt(image, laid)
   if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
   const thin = widenThin(image)
