@@ -28,6 +28,8 @@ export type BoundaryPiece = {
   readonly isStraight: boolean
   /** Whether the boundary turns where the piece begins. */
   readonly startsAtCorner: boolean
+  /** Whether it is the first piece of its boundary, which goes from one meeting of boundaries to another, or round. */
+  readonly isFirst: boolean
 }
 
 /** Stands for the outside of the frame. */
@@ -81,7 +83,7 @@ function piecesOf({ left, right, closed, curve }: Edge, tolerancePx: number): re
   return drawn.map(({ isStraight, points }, piece) => {
     const before = drawn[piece > 0 ? piece - 1 : drawn.length - 1].points
     const startsAtCorner = (piece > 0 || closed) && turnBetween(before, points) > CORNER_MIN
-    return { left, right, points, isStraight, startsAtCorner }
+    return { left, right, points, isStraight, startsAtCorner, isFirst: piece === 0 }
   })
 }
 

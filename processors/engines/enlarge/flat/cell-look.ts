@@ -1,7 +1,7 @@
 import { createCellAverager } from './cell-averager.ts'
 import type { CellSamples } from './cell-sampler.ts'
+import { createTracedSampler } from './outline-sampler.ts'
 import type { FlatReading } from './read-flat-art.ts'
-import { createTracedSampler } from './trace-outline.ts'
 
 /**
  * Samples one source pixel: `scale` × `scale` pixels of the result, each with the two inks that cover most of it, from

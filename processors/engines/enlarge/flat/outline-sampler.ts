@@ -1,6 +1,8 @@
+import { wrapIndex } from '../picture/sample-grid.ts'
 import { type CellSamples, createCellSamples, fillWith } from './cell-sampler.ts'
 import { addToTally, createInkTally, type InkTally, takeStrongest } from './ink-tally.ts'
 import type { Outline } from './outline.ts'
+import { createScanLines, firstAbove, layScanLines, levelsIn, type ScanLines } from './scan-lines.ts'
 
 /** Scan lines along which coverage is measured: in each row of the result, and at least in each source pixel. */
 const LINES_PER_ROW = 4
@@ -16,17 +18,22 @@ type Crossings = { starts: Int32Array; xs: Float64Array; west: Uint8Array; east:
  */
 export function createOutlineSampler(outline: Outline, scale: number): (x: number, y: number) => CellSamples {
   const perRow = Math.max(LINES_PER_ROW, Math.ceil(LINES_MIN / scale))
-  const lines = scale * perRow
   const samples = createCellSamples(scale * scale)
   const tallies = Array.from({ length: scale }, createInkTally)
-  const crossings: Crossings = { starts: new Int32Array(lines + 1), ...createRoom(0), row: -1 }
+  const lines = createScanLines(scale, perRow)
+  const crossings: Crossings = { starts: new Int32Array(lines.count + 1), ...createRoom(0), row: -1 }
   return (x, y) => {
-    if (crossings.row !== y) findCrossings(outline, y, lines, crossings)
-    samples.plainInk = findPlainInk(crossings, x, lines)
+    if (crossings.row !== y) {
+      const levels = levelsIn(outline, y)
+      if (levels.length > 0 || lines.count !== scale * perRow) layScanLines(lines, levels, scale, perRow)
+      findCrossings(outline, y, lines, crossings)
+    }
+    samples.plainInk = findPlainInk(crossings, x, lines.count)
     if (samples.plainInk !== -1) return fillWith(samples, samples.plainInk)
     for (let row = 0; row < scale; row++) {
       for (const tally of tallies) tally.count = 0
-      for (let line = row * perRow; line < (row + 1) * perRow; line++) measureLine(crossings, line, x, tallies)
+      for (let line = lines.firsts[row]; line < lines.firsts[row + 1]; line++)
+        measureLine(crossings, line, x, lines.weights[line], tallies)
       for (let column = 0; column < scale; column++) takeStrongest(tallies[column], samples, row * scale + column)
     }
     return samples
@@ -64,7 +71,13 @@ function findPlainInk(crossings: Crossings, x: number, lines: number): number {
 }
 
 /** Adds what the inks cover along one scan line through a cell to the pixels of the result that it passes. */
-function measureLine(crossings: Crossings, line: number, x: number, tallies: readonly InkTally[]): void {
+function measureLine(
+  crossings: Crossings,
+  line: number,
+  x: number,
+  weight: number,
+  tallies: readonly InkTally[],
+): void {
   const { starts, xs, east } = crossings
   const size = tallies.length
   let next = firstBeyond(crossings, line, x)
@@ -72,28 +85,29 @@ function measureLine(crossings: Crossings, line: number, x: number, tallies: rea
   for (let from = 0; from < size; ) {
     const to = next < starts[line + 1] ? Math.min(size, (xs[next] - x) * size) : size
     for (let column = Math.floor(from); column < to; column++)
-      addToTally(tallies[column], ink, Math.min(column + 1, to) - Math.max(column, from))
+      addToTally(tallies[column], ink, weight * (Math.min(column + 1, to) - Math.max(column, from)))
     from = to
     if (from < size) ink = east[next++]
   }
 }
 
-function findCrossings(outline: Outline, y: number, lines: number, into: Crossings): void {
+function findCrossings(outline: Outline, y: number, { heights, count }: ScanLines, into: Crossings): void {
   const { chords, starts, listed, west, east } = outline
-  const firstOf = (chord: number): number => Math.max(0, Math.ceil((chords[4 * chord + 1] - y) * lines - 0.5))
-  const endOf = (chord: number): number => Math.min(lines, Math.ceil((chords[4 * chord + 3] - y) * lines - 0.5))
+  const firstOf = (chord: number): number => firstAbove(heights, count, chords[4 * chord + 1] - y)
+  const endOf = (chord: number): number => firstAbove(heights, count, chords[4 * chord + 3] - y)
   into.row = y
+  if (into.starts.length <= count) into.starts = new Int32Array(count + 1)
   into.starts.fill(0)
   for (let i = starts[y]; i < starts[y + 1]; i++)
-    for (let line = firstOf(listed[i]); line < endOf(listed[i]); line++) into.starts[line + 1]++
-  for (let line = 0; line < lines; line++) into.starts[line + 1] += into.starts[line]
-  if (into.xs.length < into.starts[lines]) Object.assign(into, createRoom(2 * into.starts[lines]))
-  const filled = new Int32Array(lines)
+    for (let line = firstOf(listed[i]), end = endOf(listed[i]); line < end; line++) into.starts[line + 1]++
+  for (let line = 0; line < count; line++) into.starts[line + 1] += into.starts[line]
+  if (into.xs.length < into.starts[count]) Object.assign(into, createRoom(2 * into.starts[count]))
+  const filled = new Int32Array(count)
   for (let i = starts[y]; i < starts[y + 1]; i++) {
     const chord = listed[i]
     const [upperX, upperY, lowerX, lowerY] = chords.subarray(4 * chord, 4 * chord + 4)
-    for (let line = firstOf(chord); line < endOf(chord); line++) {
-      const x = upperX + ((y + (line + 0.5) / lines - upperY) * (lowerX - upperX)) / (lowerY - upperY)
+    for (let line = firstOf(chord), end = endOf(chord); line < end; line++) {
+      const x = upperX + ((y + heights[line] - upperY) * (lowerX - upperX)) / (lowerY - upperY)
       insert(into, into.starts[line], filled[line]++, { x, west: west[chord], east: east[chord] })
     }
   }
@@ -116,4 +130,14 @@ function insert({ xs, west, east }: Crossings, start: number, count: number, cro
   xs[at] = crossing.x
   west[at] = crossing.west
   east[at] = crossing.east
+}
+
+/** Looks into the cells of the picture as `createOutlineSampler` does, where the outline begins at `start` in it. */
+export function createTracedSampler(
+  { outline, start }: { readonly outline: Outline; readonly start: { readonly x: number; readonly y: number } },
+  scale: number,
+): (x: number, y: number) => CellSamples {
+  const sample = createOutlineSampler(outline, scale)
+  const { width, height } = outline
+  return (x, y) => sample(wrapIndex(x - start.x, width), wrapIndex(y - start.y, height))
 }

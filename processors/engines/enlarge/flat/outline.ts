@@ -14,9 +14,16 @@ export type Outline = {
    */
   readonly starts: Int32Array
   readonly listed: Int32Array
+  /** Heights of level boundaries, ascending, each once: no scan line would meet them where they are. */
+  readonly levels: Float64Array
 }
 
-type Chords = Pick<Outline, 'chords' | 'west' | 'east'>
+/** Boundaries are level that rise by at most this much over at least that much, pixels: curves have shorter chords. */
+const LEVEL = { riseMax: 1 / 16, runMin: 1 / 2 } as const
+/** Levels nearer to one another are one, so that there are never many in a row of pixels. */
+const LEVELS_PER_PIXEL = 128
+
+type Chords = Pick<Outline, 'chords' | 'west' | 'east' | 'levels'>
 
 /** Sorts the chords of boundaries into rows; horizontal ones, which no scan line crosses, are left out. */
 export function createOutline(pieces: readonly BoundaryPiece[], width: number, height: number): Outline {
@@ -28,11 +35,17 @@ function collectChords(pieces: readonly BoundaryPiece[]): Chords {
   const chords: number[] = []
   const west: number[] = []
   const east: number[] = []
+  const levels = new Set<number>()
+  const addLevel = (y: number): unknown => levels.add(Math.round(y * LEVELS_PER_PIXEL) / LEVELS_PER_PIXEL)
   for (const { left, right, points } of pieces) {
     // The frame lies a hair inside of a repeat.
     const [onLeft, onRight] = [left === BEYOND ? right : left, right === BEYOND ? left : right]
     for (let at = 0; at + 3 < points.length; at += 2) {
       const [fromX, fromY, toX, toY] = [points[at], points[at + 1], points[at + 2], points[at + 3]]
+      if (Math.abs(toY - fromY) <= LEVEL.riseMax && Math.abs(toX - fromX) >= LEVEL.runMin) {
+        addLevel(fromY)
+        addLevel(toY)
+      }
       if (fromY === toY) continue
       const isDown = fromY < toY
       if (isDown) chords.push(fromX, fromY, toX, toY)
@@ -42,7 +55,12 @@ function collectChords(pieces: readonly BoundaryPiece[]): Chords {
       east.push(isDown ? onLeft : onRight)
     }
   }
-  return { chords: Float64Array.from(chords), west: Uint8Array.from(west), east: Uint8Array.from(east) }
+  return {
+    chords: Float64Array.from(chords),
+    west: Uint8Array.from(west),
+    east: Uint8Array.from(east),
+    levels: Float64Array.from(levels).sort(),
+  }
 }
 
 function listByRows({ chords, west }: Chords, height: number): Pick<Outline, 'starts' | 'listed'> {

@@ -7,11 +7,12 @@ import type { Spoiling } from '../spoiling/spoiling.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import { decideFlatArt, type FlatVerdict } from './decide-flat-art.ts'
 import type { Inks } from './find-inks.ts'
+import { FITTING_ROUNDS } from './fit-corners.ts'
 import { fromLightAndColour } from './jpeg-view.ts'
 import { type InkJudgement, judgeInks } from './judge-inks.ts'
 import { type InkReading, NOISY, REFINING_ROUNDS, readInks } from './read-inks.ts'
 import type { ReductionName } from './reduction.ts'
-import { SETTLING_ROUNDS, type TracedArt, traceArt } from './trace-outline.ts'
+import { type TracedArt, traceArt } from './trace-outline.ts'
 
 /** What was found out about a picture seen as flat art. */
 export type FlatReading = InkJudgement & {
@@ -32,7 +33,7 @@ export type FlatReading = InkJudgement & {
 const STEPS_OF_TRIAL = 10
 const TRIALS_MAX = 6
 /** Finding inks, unmixing, adding the inks of lines, laying coverage; the choice of a reduction; tracing; settling. */
-const STEPS_MAX = 4 + TRIALS_MAX * STEPS_OF_TRIAL + 1 + REFINING_ROUNDS.clean + 3 + SETTLING_ROUNDS
+const STEPS_MAX = 4 + TRIALS_MAX * STEPS_OF_TRIAL + 1 + REFINING_ROUNDS.clean + 3 + FITTING_ROUNDS
 
 /**
  * Reads a picture without alpha as flat art; undefined where it has no inks.

@@ -198,7 +198,7 @@ function shiftShares(
 }
 
 /** Writes into `both` a mark for everything within `reach` pixels of a mark; `across` is room to work in. */
-function dilate(
+export function dilate(
   marks: Uint8Array,
   { width, height, wrap }: SampleGrid,
   reach: number,

@@ -14,6 +14,9 @@ const CORNER_MOVE_MAX = 1
 const CELLS_MAX = 10
 const FRAME = 1e6
 
+/** Ends that would move by less stay, pixels, so that only pieces that were moved need be drawn again. */
+const MOVE_MIN = 0.002
+
 /** Ends this near to one another are one corner: pieces that meet differ by rounding. */
 const CORNERS_PER_PIXEL = 1e5
 
@@ -23,7 +26,7 @@ type Shift = { readonly atStart: number; readonly atEnd: number; readonly cells:
 /**
  * Moves straight pieces sideways by what they leave of the picture in the cells that only they cross, and their corners
  * to where the moved lines meet. Curves stay, but for ends that they share with lines, and ends at the frame slide along
- * it: this is for pictures that are no repeats.
+ * it: this is for pictures that are no repeats. Pieces that stay are returned as they are.
  *
  * @param rest what the boundaries leave of each sample of the picture, levels of 255
  */
@@ -57,11 +60,14 @@ export function settleOutline(
   return pieces.map((piece) => {
     const { points } = piece
     const end = points.length
-    return {
-      ...piece,
-      points: moveEnds(points, cornerAt(points[0], points[1]), cornerAt(points[end - 2], points[end - 1])),
-    }
+    const [first, last] = [cornerAt(points[0], points[1]), cornerAt(points[end - 2], points[end - 1])]
+    return isMoved(first) || isMoved(last) ? { ...piece, points: moveEnds(points, first, last) } : piece
   })
+}
+
+function isMoved(corner: Corner): boolean {
+  const [moveX, moveY] = moveOf(corner)
+  return moveX !== 0 || moveY !== 0
 }
 
 /** Moves both ends of a polyline to where their corners go. */
@@ -91,7 +97,9 @@ function addLine(corner: Meeting, acrossX: number, acrossY: number, shift: numbe
 function moveOf({ xx, xy, yy, x, y }: Meeting): readonly [number, number] {
   const area = xx * yy - xy * xy
   const [moveX, moveY] = [(x * yy - y * xy) / area, (y * xx - x * xy) / area]
-  const scale = Math.min(1, CORNER_MOVE_MAX / Math.max(1e-9, Math.hypot(moveX, moveY)))
+  const length = Math.hypot(moveX, moveY)
+  if (length < MOVE_MIN) return [0, 0]
+  const scale = Math.min(1, CORNER_MOVE_MAX / length)
   return [moveX * scale, moveY * scale]
 }
 

@@ -1,15 +1,12 @@
 import { TRACED_INKS_MAX, traceBoundaries } from '../../trace/trace-boundaries.ts'
-import { type SampleGrid, wrapIndex } from '../picture/sample-grid.ts'
-import type { CellSamples } from './cell-sampler.ts'
+import type { SampleGrid } from '../picture/sample-grid.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
+import { fitCorners } from './fit-corners.ts'
 import { inksAsRgb } from './inks-as-rgb.ts'
-import { createOutline, type Outline } from './outline.ts'
-import { createOutlineSampler } from './outline-sampler.ts'
-import { createRedrawing } from './redraw.ts'
-import { takeReduced } from './reduction.ts'
+import type { Outline } from './outline.ts'
+import { createOutlineFit } from './outline-fit.ts'
 import type { Refinement } from './refine-coverage.ts'
-import { settleOutline } from './settle-outline.ts'
 import { startOfRepeat } from './start-of-repeat.ts'
 import { chooseTraced } from './traced-places.ts'
 
@@ -29,12 +26,6 @@ export type TracedArt = {
 const DETAIL = 75
 const TOLERANCE_PX = 1 / 128
 /**
- * Corners between lines move until both lines fit. A repeat is left as it was traced: a line that its frame cuts would be
- * moved otherwise than the same line elsewhere, and motifs that are alike would differ.
- */
-export const SETTLING_ROUNDS = 3
-
-/**
  * Traces the boundaries of flat art, settles their lines on the picture, and finds where they explain the picture as well as refined coverage does: with so
  * few lines and curves that would not happen by chance. Undefined where there is nothing to trace.
  */
@@ -46,38 +37,16 @@ export async function traceArt(
   step: () => Promise<void>,
 ): Promise<TracedArt | undefined> {
   if (inks.count < 2 || inks.count > TRACED_INKS_MAX) return undefined
-  const { width, height, wrap } = grid
+  const { wrap } = grid
   const start = startOfRepeat(grid)
   const request = { inks: inksAsRgb(inks), wraps: wrap.x && wrap.y, detail: DETAIL, tolerancePx: TOLERANCE_PX }
-  const rest = new Float32Array(grid.samples.length)
-  const compare = (outline: Outline): Outline => {
-    const look = (steps: number): CellLook => createTracedSampler({ outline, start }, steps)
-    const drawing = createRedrawing(grid, inks, map, look, refined.room)
-    // A reduction looks at neighbours as well, where no edge may run.
-    drawing.draw(new Uint8Array(map.active.length).fill(1))
-    takeReduced(rest, grid, drawing, refined.reduction, map.active)
-    return outline
-  }
-  let pieces = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
-  let outline = compare(createOutline(pieces, width, height))
-  const rounds = wrap.x || wrap.y ? 0 : SETTLING_ROUNDS
-  for (let round = 0; round < rounds; round++) {
-    await step()
-    pieces = settleOutline(pieces, grid, inks, rest)
-    outline = compare(createOutline(pieces, width, height))
-  }
+  const traced = await traceBoundaries(asSeenByArea(grid, refined, start), request, step)
+  const fit = createOutlineFit(grid, inks, map, refined, start, traced)
+  if (!wrap.x && !wrap.y) await fitCorners(fit, grid, inks, map, step)
   await step()
-  const isDrawn = chooseTraced(grid, map, { rest: refined.rest, restOfTraced: rest, pieces, start })
-  return { outline, start, isDrawn }
-}
-
-type CellLook = (x: number, y: number) => CellSamples
-
-/** Looks into the cells of the picture as `createOutlineSampler` does. */
-export function createTracedSampler({ outline, start }: Pick<TracedArt, 'outline' | 'start'>, scale: number): CellLook {
-  const sample = createOutlineSampler(outline, scale)
-  const { width, height } = outline
-  return (x, y) => sample(wrapIndex(x - start.x, width), wrapIndex(y - start.y, height))
+  const pieces = fit.pieces()
+  const isDrawn = chooseTraced(grid, map, { rest: refined.rest, restOfTraced: fit.rest, pieces, start })
+  return { outline: fit.outline(), start, isDrawn }
 }
 
 /**

@@ -117,7 +117,7 @@ function limitsOf(
 }
 
 /** Calls `visit` with points along chords, at most half a pixel apart. */
-function visitAlong(points: readonly number[], visit: (x: number, y: number) => void): void {
+export function visitAlong(points: readonly number[], visit: (x: number, y: number) => void): void {
   for (let at = 0; at + 3 < points.length; at += 2) {
     const acrossX = points[at + 2] - points[at]
     const acrossY = points[at + 3] - points[at + 1]

@@ -7,7 +7,7 @@ import type { BoundaryPiece } from '../../../../../../processors/engines/trace/t
 const SIZE = 16
 const inks = { colours: Float32Array.of(40, 240) } as unknown as Inks
 const BEYOND = 255
-const straight = { isStraight: true, startsAtCorner: true }
+const straight = { isStraight: true, startsAtCorner: true, isFirst: false }
 
 /** Share of a pixel right of `x` and below `y`, whose ink is the light one. */
 const covered = (pixel: number, x: number, y: number): number => {

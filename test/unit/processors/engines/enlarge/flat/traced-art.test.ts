@@ -17,15 +17,15 @@ import { discPicture, type Picture, psnr, reduceByArea, rollPicture } from '../p
 
 const source = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 
-/** Stars with five tips on a ground, one to a cell of `cell` pixels. */
-function starPicture(size: number, cell: number): Picture {
+/** Stars on a ground, one to a cell of `cell` pixels, whose notches lie `depth` cells from their middle. */
+function starPicture(size: number, cell: number, tips = 5, depth = 0.19): Picture {
   const isInside = (x: number, y: number): boolean => {
     const angle = Math.atan2(x, -y) + 0.3
-    const fifth = (2 * Math.PI) / 5
-    const folded = Math.abs(angle - Math.round(angle / fifth) * fifth)
+    const turn = (2 * Math.PI) / tips
+    const folded = Math.abs(angle - Math.round(angle / turn) * turn)
     const [across, along] = [Math.hypot(x, y) * Math.sin(folded), Math.hypot(x, y) * Math.cos(folded)]
-    const [tip, notch] = [0.46 * cell, 0.19 * cell]
-    const [notchX, notchY] = [notch * Math.sin(fifth / 2), notch * Math.cos(fifth / 2)]
+    const [tip, notch] = [0.46 * cell, depth * cell]
+    const [notchX, notchY] = [notch * Math.sin(turn / 2), notch * Math.cos(turn / 2)]
     return across * (notchY - tip) - (along - tip) * notchX > 0
   }
   const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
@@ -71,6 +71,12 @@ describe('flat art with corners', () => {
     expect(psnr(settled, truth)).toBeGreaterThan(psnr(await enlarge(small, 16), truth) + 0.5)
   })
 
+  it('has square tips and notches where the tracer rounded or cut them', async () => {
+    const truth = starPicture(384, 384, 12, 0.3)
+    // 31.5 dB with rounded ones.
+    expect(psnr(await enlarge(reduceByArea(truth, 8), 8, { x: false, y: false }), truth)).toBeGreaterThan(32.7)
+  })
+
   it('is the same however a repeat was rolled', async () => {
     const small = reduceByArea(starPicture(384, 192), 8)
     const straight = await enlarge(small, 4)
@@ -91,7 +97,7 @@ describe('flat art with corners', () => {
 
 describe('a drawing made of boundaries', () => {
   // Ink 1 lies on the east of a slanted line through a picture of 3 × 2 pixels, from (1, 0) to (2, 2).
-  const frame = { isStraight: true, startsAtCorner: true }
+  const frame = { isStraight: true, startsAtCorner: true, isFirst: true }
   const outline = createOutline(
     [
       { left: 1, right: 0, points: [1, 0, 2, 2], ...frame },
@@ -107,6 +113,32 @@ describe('a drawing made of boundaries', () => {
     const { first, second, share } = look(1, 0)
     const ofInkOne = Array.from(share, (value, i) => (first[i] === 1 ? value : second[i] === 1 ? 1 - value : 0))
     for (const [i, expected] of [0.75, 1, 0.25, 1].entries()) expect(ofInkOne[i]).toBeCloseTo(expected, 2)
+  })
+
+  it('covers exactly as much on either side of a level boundary as it lies high, at every scale', () => {
+    const level = { left: 0, right: 1, ...frame }
+    for (const height of [0.02, 0.31, 0.5, 0.77]) {
+      const sides = [0, 2].map((x) => ({
+        ...level,
+        points: [x, height, x, 1],
+        left: x === 0 ? 0 : 255,
+        right: x === 0 ? 255 : 0,
+      }))
+      const above = [0, 2].map((x) => ({
+        ...level,
+        points: [x, 0, x, height],
+        left: x === 0 ? 1 : 255,
+        right: x === 0 ? 255 : 1,
+      }))
+      const halves = createOutline([...sides, ...above, { ...level, points: [0, height, 2, height] }], 2, 1)
+      for (const scale of [1, 4, 16]) {
+        const { first, second, share } = createOutlineSampler(halves, scale)(0, 0)
+        let ofInkOne = 0
+        for (let i = 0; i < share.length; i++)
+          ofInkOne += (first[i] === 1 ? share[i] : second[i] === 1 ? 1 - share[i] : 0) / share.length
+        expect(Math.abs(ofInkOne - height)).toBeLessThan(1 / 200)
+      }
+    }
   })
 
   it('is one ink where no boundary runs', () => {

@@ -24,7 +24,7 @@ const map: CoverageMap = {
   shares: new Float32Array(0),
 }
 
-const inks = { left: 0, right: 1 }
+const inks = { left: 0, right: 1, isFirst: true }
 /** An edge down from the top and to the right, with a corner at (4, 4), and a curve along the bottom. */
 const pieces = [
   { ...inks, points: [4, 0, 4, 4], isStraight: true, startsAtCorner: false },
