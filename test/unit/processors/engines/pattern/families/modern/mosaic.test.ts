@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { stainedGlass } from '../../../../../../../processors/engines/pattern/families/modern/stained-glass.ts'
+import { stainedGlass } from '../../../../../../../processors/engines/pattern/families/modern/glass/stained-glass.ts'
 import { signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'

@@ -1,22 +1,22 @@
-import type { Cloth } from '../../kit/area/cloth.ts'
-import { paint } from '../../kit/area/cloth.ts'
-import { TURN } from '../../kit/line/knot.ts'
-import { circle } from '../../kit/line/outline.ts'
-import type { Motif } from '../../kit/motif/motif.ts'
-import { placeMotif } from '../../kit/motif/motif.ts'
-import { stampMotif } from '../../kit/motif/stamp-motif.ts'
-import { scatterPoints } from '../../kit/place/scatter.ts'
-import { flowerInksAt, mixFlowerPalette } from '../botany/flower-inks.ts'
-import { drawFlower, flowerNouns } from '../botany/flowers/bloom-table.ts'
-import { drawPicture } from '../conversational/draw-picture.ts'
-import { inkPicture } from '../conversational/ink-picture.ts'
-import { leadInks } from '../conversational/lead-inks.ts'
-import { findDepiction } from '../conversational/noun-book.ts'
-import { findPicture } from '../conversational/picture-book.ts'
-import type { Plan } from '../family.ts'
+import type { Cloth } from '../../../kit/area/cloth.ts'
+import { paint } from '../../../kit/area/cloth.ts'
+import { TURN } from '../../../kit/line/knot.ts'
+import { circle } from '../../../kit/line/outline.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { placeMotif } from '../../../kit/motif/motif.ts'
+import { stampMotif } from '../../../kit/motif/stamp-motif.ts'
+import { scatterPoints } from '../../../kit/place/scatter.ts'
+import { flowerInksAt, mixFlowerPalette } from '../../botany/flower-inks.ts'
+import { drawFlower, flowerNouns } from '../../botany/flowers/bloom-table.ts'
+import { drawPicture } from '../../conversational/draw-picture.ts'
+import { inkPicture } from '../../conversational/ink-picture.ts'
+import { leadInks } from '../../conversational/lead-inks.ts'
+import { findDepiction } from '../../conversational/noun-book.ts'
+import { findPicture } from '../../conversational/picture-book.ts'
+import type { Plan } from '../../family.ts'
 
 /** Millimetres of cloth for each window, what its glass takes of them, and what the figure takes of the glass. */
-const [WINDOW_MM, GLASS_SHARE, FIGURE_SHARE] = [84, 0.74, 0.9]
+const [WINDOW_MM, GLASS_SHARE, FIGURE_SHARE] = [100, 0.8, 0.94]
 /** Width of the leads of a figure beside those of the panes. */
 const FIGURE_LEAD = 0.75
 

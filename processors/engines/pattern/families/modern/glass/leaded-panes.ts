@@ -1,7 +1,7 @@
-import type { Point } from '../../kit/line/knot.ts'
-import { clipByLine } from '../../kit/line/polygon.ts'
-import { blockLattice } from '../../kit/place/lattice.ts'
-import { createShortestStep } from '../../kit/place/shortest-step.ts'
+import type { Point } from '../../../kit/line/knot.ts'
+import { clipByLine } from '../../../kit/line/polygon.ts'
+import { blockLattice } from '../../../kit/place/lattice.ts'
+import { createShortestStep } from '../../../kit/place/shortest-step.ts'
 
 /** One pane: what lies nearer to its middle than to any other, less half a lead all round. */
 export type Pane = {
