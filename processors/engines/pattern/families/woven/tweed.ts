@@ -1,4 +1,4 @@
-import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isLight } from '../../../color/tone.ts'
 import { paintCells } from '../../kit/area/cell-grid.ts'
@@ -6,7 +6,7 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { asksFor } from '../choose-kind.ts'
-import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+import type { Colourway, Family, KindAsked, LoneColour, Plan } from '../family.ts'
 import { paintBoucle } from './boucle.ts'
 import { loopsOf, paintLoops } from './loops.ts'
 import { addNeps } from './neps.ts'
@@ -43,6 +43,7 @@ export const tweed: Family = {
   },
   colourway: woolsOfKind,
   colourwayAround: woolsAround,
+  colourwayAmong: woolsAmong,
   motifs: [],
   coverage: { low: 0.3, medium: 0.6, high: 0.85 },
   isDensityFixed: true,
@@ -191,4 +192,20 @@ function woolsAround(hex: string, { styles }: LoneColour): Colourway | undefined
     inks: [...new Set([wool.hex, neighbour, ...(styles.includes('bright-neps') ? BRIGHT_NEPS : NEPS)])],
     ground: 0,
   }
+}
+
+/** Named colours up to which the deepest is spun with a neighbour of it, so that the cloth is mixed and not only flecked. */
+const SPUN_MOST = 3
+
+/** Two or three named wools: the deepest is the cloth, mixed with a tone of itself, the others are spun into it. */
+function woolsAmong(hexes: readonly string[], { styles, details }: KindAsked): Colourway | undefined {
+  const asked = [details.kind, ...styles]
+  const isOther = ['boucle', 'couture', 'barleycorn'].some((kind) => asked.includes(kind))
+  if (isOther || hexes.length > SPUN_MOST) return undefined
+  const wools = hexes.map((hex) => inkOf(hex))
+  const ground = wools.reduce((best, { lightness }, at) => (lightness < wools[best].lightness ? at : best), 0)
+  const wool = wools[ground]
+  const step = isLight(wool) ? -WOOL_GAP : WOOL_GAP
+  const spun = inkFromOklch({ ...wool, lightness: wool.lightness + step, chroma: wool.chroma * 0.85 }).hex
+  return { inks: [...hexes, spun], ground }
 }

@@ -24,6 +24,8 @@ const rows = [
   'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
+  'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
+  'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',
   'holiday: tropical|beach|summer|palm tree|toucan|coastal|seaside|sun|island|resort|pineapple|surf|flamingo|hibiscus: -',
 ].map((row) => {
   const [said, beside, noun] = row.split(': ')

@@ -21,6 +21,7 @@ import type { Patch } from './patch.ts'
 import { stripPatch } from './patch.ts'
 import type { QuiltBlock } from './quilt-blocks.ts'
 import { quiltBlocks } from './quilt-blocks.ts'
+import { drawScrapPatches, scrapsOf } from './scrap-patches.ts'
 import { printKinds, smallPrint } from './small-print.ts'
 
 export const quilt: Family = {
@@ -52,6 +53,8 @@ export const quilt: Family = {
       'hawaiian quilt|hawaiian applique|hawaiian appliqué|hawaiian breadfruit quilt|folded applique|applique quilt|appliqué quilt|baltimore quilt|baltimore album|paper snowflake quilt|snowflake applique|scherenschnitte quilt|kapa kuiki',
     'floral-patches':
       'floral patchwork|flower patchwork|floral quilt|flowered quilt|cheater quilt|charm quilt|patchwork floral|patchwork flower|liberty patchwork|blumenpatchwork',
+    scraps:
+      'patchwork|patchwork quilt|scrappy patchwork|scrappy quilt|scrap quilt|scrap patchwork|calico patchwork|calico quilt|patchwork of scraps|cottage patchwork|patchworkmuster|courtepointe|colcha de retalhos|colcha de retazos|パッチワーク',
     dresden: 'dresden plate|dresden plates|dresden plate quilt|dresden quilt|dresden',
     'checked-patches':
       'gingham patchwork|patchwork gingham|patchwork of gingham|gingham quilt|check patchwork|checked patchwork|patchwork check|patchwork of check|shirting patchwork|patchwork of shirting|plaid patchwork|patchwork plaid|patchwork of plaid|patchwork of tartan|tartan patchwork|madras patchwork|patchwork madras|patchwork of madras|patch madras|karo patchwork',
@@ -78,6 +81,8 @@ export const quilt: Family = {
       'square in square|square in a square|economy block|amish diamond|amish center diamond|amish centre diamond|center diamond quilt|centre diamond quilt|diamond in the square',
   },
   motifs: ['patchwork', 'star'],
+  colourwayAmong: (hexes, { styles, details }) =>
+    details.kind === 'scraps' || styles.includes('scraps') ? scrapsOf(hexes) : undefined,
   coverage: { low: 0.45, medium: 0.62, high: 0.78 },
   isDensityFixed: true,
   inks: { least: 2, natural: 6 },
@@ -108,8 +113,10 @@ function drawQuilt(plan: Plan): Cloth {
   const setting = settings.find((name) => plan.details.kind === undefined && plan.styles.includes(name))
   const kind =
     setting ?? chooseKind(plan, !isNamed && plan.motifs.includes('star') ? starBlocks : isNamed ? all : blocks)
+  const isOfScraps = plan.details.kind === 'scraps' || (!isNamed && setting === undefined && isScrappy(plan))
   if (asksFor(plan, 'checked-patches')) drawCheckedPatches(cloth, plan)
   else if (isFlowered(plan, isNamed)) drawFloralPatches(cloth, plan)
+  else if (isOfScraps) drawScrapPatches(cloth, plan)
   else if (kind === 'wedding-ring') drawWeddingRings(cloth, plan, bundle)
   else if (kind === 'hexies') drawFlowerGarden(cloth, plan, bundle)
   else if (kind === 'dresden') drawDresdenPlates(cloth, plan, bundle)
@@ -117,6 +124,11 @@ function drawQuilt(plan: Plan): Cloth {
   else if (kind === 'folded') drawFoldedApplique(cloth, plan)
   else drawBlocks(cloth, plan, quiltBlocks[kind], bundle)
   return cloth
+}
+
+/** Patchwork of no block that is named is cut from a bag of prints; stars are blocks. */
+function isScrappy({ styles, motifs }: Plan): boolean {
+  return styles.includes('scraps') && !motifs.includes('star')
 }
 
 /** "Patchwork of florals": flowers are asked for and no block is. */
@@ -140,7 +152,7 @@ function drawBlocks(cloth: Cloth, plan: Plan, block: QuiltBlock, bundle: Bundle)
   const printStepMm = Math.max(2.2, size * 0.07)
   const prints = new Map<number, Ring[]>()
   const byTone = block.isByTone ? inksByTone(plan.cast) : undefined
-  for (const { fabric, points, outline } of sashed(block)) {
+  for (const { fabric, points, outline } of sashed(block, bundle.ink('e', 0) !== cloth.ground)) {
     const bodies = new Map<number, Ring[]>()
     for (let row = 0; row < cells.rows; row++)
       for (let column = 0; column < cells.columns; column++) {
@@ -166,8 +178,11 @@ function orderOf(block: QuiltBlock, cells: CellPair): (column: number, row: numb
   return (column, row) => (column + row) % cycle
 }
 
-/** The block made smaller in its place, with the sashing at its left and top and the corner square between. */
-function sashed(block: QuiltBlock): readonly Patch[] {
+/**
+ * The block made smaller in its place, with the sashing at its left and top and the corner square between. Between bands in the colour
+ * of the ground the square would float.
+ */
+function sashed(block: QuiltBlock, isSeen: boolean): readonly Patch[] {
   const band = block.sashing ?? 0
   if (band === 0) return block.patches()
   const shrink = ([x, y]: Point): Point => [band + x * (1 - band), band + y * (1 - band)]
@@ -179,7 +194,7 @@ function sashed(block: QuiltBlock): readonly Patch[] {
   return [
     stripPatch('e', band, 0, 1 - band, band),
     stripPatch('e', 0, band, band, 1 - band),
-    stripPatch('c', 0, 0, band, band),
+    stripPatch(isSeen ? 'c' : 'e', 0, 0, band, band),
     ...inner,
   ]
 }

@@ -40,7 +40,7 @@ function mark(kind: PrintKind, x: number, y: number, stepMm: number): Ring[] {
 }
 
 /** Distance to the nearest seam in mm, negative outside. The patch is convex. */
-function clearance(points: readonly Point[], x: number, y: number): number {
+export function clearance(points: readonly Point[], x: number, y: number): number {
   let [least, clockwise] = [Infinity, 0]
   for (let at = 0; at < points.length; at++) {
     const [from, to] = [points[at], points[(at + 1) % points.length]]
