@@ -15,12 +15,11 @@ import { boughFamilies } from './botany/boughs/bough-families.ts'
 import { chintz } from './botany/chintz/chintz.ts'
 import { climbingFamilies } from './botany/climbing-families.ts'
 import { ditsy } from './botany/ditsy/ditsy.ts'
-import { foliage } from './botany/foliage.ts'
 import { folkFloral } from './botany/folk/folk-floral.ts'
+import { leafyFamilies } from './botany/leafy-families.ts'
 import { meadow } from './botany/meadow.ts'
 import { botanicalPlate } from './botany/plates/botanical-plate.ts'
 import { tossedFloral } from './botany/tossed-floral.ts'
-import { tropical } from './botany/tropical.ts'
 import { watercolourFloral } from './botany/watercolour/watercolour-floral.ts'
 import { conversational } from './conversational/conversational.ts'
 import { dots } from './dots/dots.ts'
@@ -122,9 +121,8 @@ import { twill } from './woven/twill.ts'
 export const families: readonly Family[] = [
   tossedFloral,
   ditsy,
-  foliage,
+  ...leafyFamilies,
   ...climbingFamilies,
-  tropical,
   chintz,
   ...boughFamilies,
   meadow,

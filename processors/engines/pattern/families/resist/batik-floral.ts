@@ -10,11 +10,12 @@ import { placeMotif } from '../../kit/motif/motif.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
+import { isTopView } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { drawBatikBloom, drawBatikBlossom } from './batik-blooms.ts'
 import type { BatikInks } from './batik-motifs.ts'
 import { batikInks, drawBatikSpray } from './batik-motifs.ts'
-import { drawWaxed, waxedPictures } from './waxed-pictures.ts'
+import { drawWaxed, drawWaxedFlower, waxedFlowers, waxedPictures } from './waxed-pictures.ts'
 
 /** Radius of a large bloom, and length of its sprays as shares of it. */
 const UNIT_MM = 29
@@ -46,7 +47,7 @@ export function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
 
 type Hero = { readonly at: Point; readonly placed: Motif; readonly isBloom: boolean; readonly inks: BatikInks }
 
-/** Named things upright, every third place a bloom; or blooms alone. */
+/** Named flowers are the blooms; other named things stand upright, every third place a bloom; or blooms of the wax pen alone. */
 function setHeroes(
   cloth: Cloth,
   plan: Plan,
@@ -54,17 +55,22 @@ function setHeroes(
   { unit, count }: { readonly unit: number; readonly count: number },
 ): Hero[] {
   const pictures = waxedPictures(plan)
+  const flowers = waxedFlowers(plan)
   return scatterPoints(random, cloth, count, { rowAversion: 1 }).map((at, turn) => {
     const inks = batikInks(plan, turn)
     const own = random.fork(`hero ${turn}`)
     const isBloom = pictures.length === 0 || turn % 3 === 2
     const picture = pictures[turn % Math.max(1, pictures.length)]
+    const flower = flowers[turn % Math.max(1, flowers.length)]
     const drawn = isBloom
-      ? drawBatikBloom(own, inks, unit * own.between(0.88, 1.06), turn)
+      ? flower === undefined
+        ? drawBatikBloom(own, inks, unit * own.between(0.88, 1.06), turn)
+        : drawWaxedFlower(own, flower, plan, inks, unit * own.between(0.94, 1.12))
       : drawWaxed(picture, plan, { lead: inks.first, rim: inks.wax, sizeMm: unit * 1.9 })
     const flip = own.chance(0.5) ? -1 : 1
     // Turned about with its mirror image, a thing looks the other way and stays upright.
-    const turned = isBloom ? own.between(-0.6, 0.6) : own.between(-LEAN, LEAN) + (flip < 0 ? TURN / 2 : 0)
+    const isUpright = !isBloom || (flower !== undefined && !isTopView(flower))
+    const turned = !isUpright ? own.between(-0.6, 0.6) : own.between(-LEAN, LEAN) + (flip < 0 ? TURN / 2 : 0)
     return { at, isBloom, inks, placed: placeMotif(drawn, { x: at[0], y: at[1], turn: turned, flip }) }
   })
 }

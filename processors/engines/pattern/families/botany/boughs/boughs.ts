@@ -14,8 +14,10 @@ import { layWood } from './lay-wood.ts'
 import type { Orchard } from './orchard.ts'
 import { growSpur } from './spurs.ts'
 
-/** Distance between neighbouring boughs at scale 1; canes stand closer. */
-const [BOUGH_MM, CULM_MM] = [240, 120]
+/** Distance between neighbouring boughs at scale 1, where few are asked for, and between canes. */
+const [BOUGH_MM, LONE_MM, CULM_MM] = [165, 240, 120]
+/** Coverage below which boughs stand alone. */
+const SPARSE = 0.22
 /** Half the width of a cane, by turns: a grove has young ones. */
 const CULM_HALVES_MM = [4.6, 2.8, 3.8]
 
@@ -31,7 +33,8 @@ export function growBoughs(orchard: Orchard, seatHeroes: () => void): Point[] {
   const { plan, toss, unit, bearing } = orchard
   const random = plan.random.fork('boughs')
   const isGrove = bearing[0] === 'bamboo'
-  const count = Math.max(1, Math.round(plan.widthMm / ((isGrove ? CULM_MM : BOUGH_MM) * unit)))
+  const boughMm = plan.coverage < SPARSE ? LONE_MM : BOUGH_MM
+  const count = Math.max(1, Math.round(plan.widthMm / ((isGrove ? CULM_MM : boughMm) * unit)))
   const knees = Math.max(3, Math.round(plan.heightMm / (82 * unit)))
   const lanes = laneBoughs(random, { count, knees, widthMm: plan.widthMm, heightMm: plan.heightMm, isUpright: isGrove })
   for (const [bough, curve] of lanes.curves.entries()) {

@@ -72,7 +72,7 @@ ikat with horses | ikat | |
 ikat stripes in navy | ikat | striped |
 liberty print in navy, berry and mustard | ditsy | lawn |
 brush strokes abstract, terracotta and sage | brush-strokes | |
-tropical barkcloth leaves | tropical | |
+tropical barkcloth leaves | barkcloth | |
 lumberjack flannel plaid in forest and black | gingham | buffalo |
 kilim runner in tomato and indigo | kilim | |
 argyle socks in plum, grey and mustard | argyle | |

@@ -184,8 +184,10 @@ test('behind an article the name of a paint is the place it is called after', ()
 })
 
 test('on barkcloth the plants that are named grow', () => {
-  expect(wishesOf('hibiscus barkcloth in teal')).toMatchObject({ families: [], motifs: ['hibiscus'] })
-  expect(wishesOf('barkcloth').families).toEqual(['midcentury'])
+  expect(wishesOf('hibiscus barkcloth in teal')).toMatchObject({ families: ['barkcloth'], motifs: ['hibiscus'] })
+  expect(wishesOf('barkcloth with big leaves')).toMatchObject({ families: ['barkcloth'], motifs: ['leaf'] })
+  expect(wishesOf('barkcloth').families).toEqual(['barkcloth'])
+  expect(wishesOf('atomic barkcloth').families).toEqual(['midcentury'])
 })
 
 describe('foliage and arrows are of the cloth that is named with them', () => {
