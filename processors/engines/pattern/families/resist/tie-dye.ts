@@ -3,11 +3,13 @@ import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { levelOfShare, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
-import { bendField, createNoise, createWaves } from '../../kit/chance/noise.ts'
+import { bendField, createGrain, createNoise, createWaves } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { TURN, wrap } from '../../kit/line/knot.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import type { Bath } from './tie-dye-colours.ts'
+import { bathOf, dyesAmong, dyesAround, dyesUnasked } from './tie-dye-colours.ts'
 
 const GRID = 230
 
@@ -39,6 +41,9 @@ export const tieDye: Family = {
       'crumple tie-dye|scrunch tie-dye|tie-dye crumple|crumple dye|crumple tie dye|scrunch dye|scrunch tie dye|scrunched|ice dye',
   },
   motifs: [],
+  colourway: dyesUnasked,
+  colourwayAround: dyesAround,
+  colourwayAmong: dyesAmong,
   coverage: { low: 0.6, medium: 0.8, high: 0.92 },
   inks: { least: 2, natural: 6 },
   moods: ['pop', 'pop', 'seventies', 'indigo'],
@@ -60,31 +65,49 @@ function drawTieDye(plan: Plan): Cloth {
   const asked = isRound ? { ...plan, styles: [...plan.styles, 'bullseye'] } : plan
   const kind = chooseKind(asked, ['spiral', 'spiral', 'spiral', 'bullseye', 'sunburst', 'crumple'] as const)
   const { phase, resist } = kind === 'crumple' ? crumple(plan) : gathered(plan, kind)
-  const inks = orderByHue(plan)
+  const bath = bathOf(cast)
+  const wedges = kind === 'crumple' ? bath.dyes : wedgesOf(bath, plan)
   const phases = sampleField(phase, GRID)
-  inks.forEach((ink, at) => {
-    const middle = (at + 0.5) / inks.length
-    const values = phases.values.map((value) => 0.5 - Math.abs(wrap(value - middle + 0.5, 1) - 0.5))
+  const kept = sampleField(resist, GRID)
+  const white = levelOfShare(kept, 1 - plan.coverage)
+  const pale = levelOfShare(kept, Math.min(0.92, (1 - plan.coverage) * 2.1))
+  const half = 0.5 / wedges.length
+  /** How far inside a band of phases about `middle` each node lies, in turns. */
+  const within = (middle: number, reach: number): Float64Array =>
+    phases.values.map((value) => reach - Math.abs(wrap(value - middle + 0.5, 1) - 0.5))
+  wedges.forEach((ink, at) => {
     // Slightly more than its share, so that neighbours overlap and no ground shows in the seam.
-    paintAbove(cloth, ink, { ...phases, values }, 0.5 - 0.5 / inks.length - 0.012, { leastMm2: 5 })
+    const values = within((at + 0.5) / wedges.length, half + 0.012)
+    paintAbove(cloth, ink, { ...phases, values }, 0, { leastMm2: 5 })
   })
-  const white = sampleField(resist, GRID)
-  paintAbove(cloth, cast.ground, white, levelOfShare(white, 1 - plan.coverage), { leastMm2: 4 })
+  wedges.forEach((ink, at) => {
+    const mixture = bath.mixture(ink, wedges[(at + 1) % wedges.length])
+    if (mixture === undefined) return
+    const values = within((at + 1) / wedges.length, half * RUN)
+    paintAbove(cloth, mixture, { ...phases, values }, 0, { leastMm2: 8 })
+  })
+  wedges.forEach((ink, at) => {
+    const tint = bath.tint(ink)
+    if (tint === undefined) return
+    const inside = within((at + 0.5) / wedges.length, half * (1 - RUN * 0.5))
+    const values = inside.map((depth, node) => Math.min(depth, (kept.values[node] - pale) * 0.1))
+    paintAbove(cloth, tint, { ...phases, values }, 0, { leastMm2: 6 })
+  })
+  paintAbove(cloth, cast.ground, kept, white, { leastMm2: 4 })
   return cloth
 }
 
-/** Dyes in the order of hue, so that neighbours mix cleanly; greys follow by lightness. */
-function orderByHue({ cast, random }: Plan): number[] {
-  const inks = [...cast.figures].sort((one, other) => hueOf(cast.inks[one].lab) - hueOf(cast.inks[other].lab))
-  if (inks.length === 1) return [1, 2, 3].flatMap(() => [inks[0], cast.ground])
-  const shift = random.fork('order').below(inks.length)
-  const turned = [...inks.slice(shift), ...inks.slice(0, shift)]
-  // Two dyes alternate, instead of filling one half each.
-  return inks.length === 2 ? [...turned, ...turned] : turned
-}
+/** How much of half a wedge the dye of its neighbour runs into. */
+const RUN = 0.3
+/** Fewest wedges about a knot: two or three dyes come round twice. */
+const WEDGES_LEAST = 4
 
-function hueOf(lab: readonly number[]): number {
-  return Math.atan2(lab[2], lab[1])
+/** The dyes in their order about a knot, as often as makes wedges enough; one dye alternates with the cloth. */
+function wedgesOf({ dyes }: Bath, { cast, random }: Plan): number[] {
+  if (dyes.length === 1) return [1, 2, 3].flatMap(() => [dyes[0], cast.ground])
+  const shift = random.fork('order').below(dyes.length)
+  const turned = [...dyes.slice(shift), ...dyes.slice(0, shift)]
+  return dyes.length < WEDGES_LEAST ? [...turned, ...turned] : turned
 }
 
 type Knotted = {
@@ -161,21 +184,22 @@ function tieKnots(plan: Plan, random: Random, isTwisted: boolean): Knotted[] {
   return knots
 }
 
-/** Crumpled cloth: dyes in patches with creased edges. */
+/** Crumpled cloth: broad patches of dye that run into each other, creases kept white between. */
 function crumple(plan: Plan): Dye {
   const seed = `${plan.random.fork('crumple').next()}`
-  const patches = Math.max(2, Math.round(3 / plan.scale))
+  const patches = Math.max(2, Math.round(2.4 / plan.scale))
   const slow = createWaves(`${seed}/slow`, { acrossX: patches, acrossY: patches, spread: 0.5 }, 14)
   const creases = bendField(
-    createWaves(`${seed}/crease`, { acrossX: patches * 5, acrossY: patches * 5, spread: 0.5 }, 20),
+    createWaves(`${seed}/crease`, { acrossX: patches * 2.6, acrossY: patches * 2.6, spread: 0.6 }, 20),
     `${seed}/hand`,
-    patches * 3,
-    0.05,
+    patches * 4,
+    0.04,
+    createGrain,
   )
-  const fine = createNoise(`${seed}/fine`, patches * 18)
-  const phase = bendField((x, y) => 0.34 * slow(x, y) + 0.12 * fine(x, y), `${seed}/far`, patches * 4, 0.05)
+  const [fine, ragged] = [9, 30].map((cells) => createGrain(`${seed}/fine ${cells}`, patches * cells))
+  const phase = bendField((x, y) => 0.24 * slow(x, y), `${seed}/far`, patches * 5, 0.07, createGrain)
   return {
-    phase: (x, y) => phase(x, y) + 0.08 * creases(x, y),
-    resist: (x, y) => 1 - Math.abs(creases(x, y)) * 2.4 + 0.3 * fine(x, y) + 0.2 * slow(x, y),
+    phase: (x, y) => phase(x, y) + 0.05 * creases(x, y) + 0.07 * fine(x, y) + 0.04 * ragged(x, y),
+    resist: (x, y) => 1 - Math.abs(creases(x, y)) * 2.2 + 0.55 * fine(x, y) + 0.5 * ragged(x, y) + 0.35 * slow(x, y),
   }
 }
