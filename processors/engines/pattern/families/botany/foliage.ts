@@ -128,19 +128,25 @@ function drawFoliage(plan: Plan): Cloth {
   const tones = toneFoliage(plan, mixFlowerPalette(plan.cast))
   const size = SPRAY_MM * plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
-  const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * 1.2 * share
+  const isFern = leavesAsked(plan).length > 0 && leavesAsked(plan).every((noun) => /fern|bracken/.test(noun))
+  // Much ground shows between the pinnae of ferns.
+  const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * (isFern ? 1.45 : 1.2) * share
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.44, 0.44)
   const kinds = chooseKinds(plan, random)
   // Herbs stand one by one: three tufts over each other are a bush, and so are three strings of coins.
   const isHerb = herbsAsked(plan).length > 0 || leavesAsked(plan).includes('eucalyptus')
+  // The smallest fiddleheads are hooks of wire.
+  const small = isFern ? kinds.slice(0, 1) : kinds
   const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round((isHerb ? 12 : 7) * area)))
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
     const spray = isHerb
       ? kinds[index % kinds.length](random, tones[index % tones.length], size * random.between(0.9, 1.1))
-      : growClump(random, kinds, tones, index, size)
+      : isFern
+        ? growClump(random, small, tones, index, size, CROWN)
+        : growClump(random, kinds, tones, index, size, CLUMP)
     const [footX, footY] = polar(x, y, -size * 0.45, turn)
     toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })
@@ -155,7 +161,8 @@ function drawFoliage(plan: Plan): Cloth {
       () => isFull(limit),
       (at) => {
         const draw = (): Motif => {
-          const kind = kinds[(at + random.below(2)) % kinds.length]
+          const sown = share < SMALL ? small : kinds
+          const kind = sown[(at + random.below(2)) % sown.length]
           const spray = kind(random, tones[at % tones.length], size * share * random.between(0.85, 1.15))
           return wobbleMotif(spray, random, size * share)
         }
@@ -165,6 +172,9 @@ function drawFoliage(plan: Plan): Cloth {
   return cloth
 }
 
+/** Share of a spray's length below which a leaf is a filler. */
+const SMALL = 0.5
+
 /** A hero: twigs that rise from one foot, the shorter ones behind and to both sides of the first. */
 function growClump(
   random: Random,
@@ -172,10 +182,11 @@ function growClump(
   tones: readonly FlowerInks[],
   index: number,
   sizeMm: number,
+  fan: readonly (readonly [turn: number, share: number])[],
 ): Motif {
   const clump = createMotif()
   const side = random.sign()
-  for (const [at, [turn, share]] of CLUMP.entries()) {
+  for (const [at, [turn, share]] of fan.entries()) {
     const kind = kinds[(index + (at === 1 ? 1 : 0)) % kinds.length]
     const part = kind(random, tones[(index + at) % tones.length], sizeMm * share * random.between(0.92, 1.08))
     putMotif(clump, part, { turn: side * turn + random.between(-0.1, 0.1), flip: random.sign() })
@@ -188,6 +199,15 @@ const CLUMP = [
   [0.62, 0.74],
   [-0.55, 0.62],
   [0, 1.06],
+] as const
+
+/** The same of a fern: fronds arch out of a crown to all sides. */
+const CROWN = [
+  [1.25, 0.62],
+  [-1.2, 0.66],
+  [0.66, 0.84],
+  [-0.6, 0.8],
+  [0, 1],
 ] as const
 
 /** The leaves a prompt names lead, each with what grows beside it; otherwise a set of the seed's choice. */

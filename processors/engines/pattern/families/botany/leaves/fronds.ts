@@ -16,17 +16,17 @@ const LOBED_MM = 30
 /** A true fern: a stalk, then pinnae in close pairs, longest a third of the way up, each lobed, down to a running tip. */
 export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
   const motif = createMotif(pen)
-  const bend = random.sign() * random.between(0.25, 0.8)
-  const rib = spine(lengthMm, bend, random.between(-0.08, 0.08), 10, -bend * 0.25)
-  const pairs = lengthMm < LOBED_MM ? 12 : lengthMm < 70 ? 16 : 21
+  const bend = random.sign() * random.between(0.45, 1.15)
+  const rib = spine(lengthMm, bend, random.between(-0.08, 0.08), 12, -bend * 0.3)
+  const pairs = lengthMm < LOBED_MM ? 14 : lengthMm < 70 ? 20 : 27
   // A pen draws only large pinnae in outline; smaller ones are single strokes.
   const isLobed = lengthMm >= (pen.mode === 'line' ? LOBED_MM * 2 : LOBED_MM)
   const lineInk = pen.mode === 'line' ? pen.ink : inks.leafDark
   for (let pair = pairs - 1; pair >= 0; pair--) {
-    const t = 0.16 + (0.83 * pair) / pairs
+    const t = 0.14 + (0.855 * pair) / pairs
     const { x, y } = stationAt(rib, t)
-    const length = lengthMm * 0.235 * pinnaReach(t)
-    const width = Math.max(0.5, (lengthMm / pairs) * 0.8)
+    const length = lengthMm * 0.2 * pinnaReach(t)
+    const width = Math.max(0.5, (lengthMm / pairs) * mix(0.84, 0.5, t))
     for (const side of [1, -1]) {
       const turn = headingAt(rib, t) + side * mix(1.32, 0.62, t ** 1.5)
       const ink = side * bend > 0 ? inks.leafDark : inks.leaf
@@ -58,7 +58,7 @@ export const drawFrond: DrawLeaf = (random, inks, lengthMm, pen = gouache) => {
 /** Reach of a pinna at t: quick to grow from the stalk, slow to fall to the tip. */
 function pinnaReach(t: number): number {
   const share = (t - 0.14) / 0.86
-  return clamp(share * 4.2 + 0.42, 0, 1) * (1 - share ** 1.35) + 0.05
+  return clamp(share * 3.2 + 0.46, 0, 1) * (1 - share ** 1.5) ** 1.15 + 0.02
 }
 
 /** A pinna with round lobes on both sides, narrowing to its tip. */
@@ -70,9 +70,9 @@ function lobedPinna(foot: Placing, length: number, width: number, lobes: number,
       const half = (width / 2) * (1.12 - from * 0.85)
       const rise = (t: number): number => -side * length * 0.1 * t * t
       return [
-        [length * (from + step * 0.12), sign * half * 0.62 + rise(from)],
-        [length * (from + step * 0.55), sign * half * 1.3 + rise(from + step)],
-        [length * (from + step * 1.02), sign * half * 0.92 + rise(from + step)],
+        [length * (from + step * 0.12), sign * half * 0.68 + rise(from)],
+        [length * (from + step * 0.6), sign * half * 1.22 + rise(from + step)],
+        [length * (from + step * 1.02), sign * half * 0.86 + rise(from + step)],
       ]
     }).flat()
   return [

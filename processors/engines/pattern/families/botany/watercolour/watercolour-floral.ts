@@ -11,7 +11,7 @@ import { createToss } from '../../../kit/place/toss.ts'
 import type { Family, Plan } from '../../family.ts'
 import { heroSwell } from '../../hero-swell.ts'
 import { flowersAsked, leavesAsked } from '../asked-plants.ts'
-import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+import type { FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower, flowerInksFor, flowerNouns, isSpike, isTopView } from '../flowers/bloom-table.ts'
 import { blob } from '../flowers/heart.ts'
@@ -22,6 +22,7 @@ import { composeCroquis } from '../plants/croquis.ts'
 import { growPlant } from '../plants/plant.ts'
 import { paintBloom, paintBud, paintedNouns } from './wash-blooms.ts'
 import { paintGhost, paintLeaf, paintTwig } from './wash-leaves.ts'
+import { leafScheme, paintSpray } from './wash-spray.ts'
 
 const REPEAT_MM = 320
 const HERO_MM = 38
@@ -104,14 +105,6 @@ function paintHead(random: Random, noun: string, palette: FlowerPalette, index: 
     : growPlant(random, noun, inks, { lengthMm: radiusMm * 2.8, head: isSpike(noun) ? undefined : 0.24 })
 }
 
-/** Leaves painted in the petal inks, where there are no petals to take them; every third keeps its green. */
-function leafScheme(palette: FlowerPalette, index: number): FlowerInks {
-  const inks = flowerInksAt(palette, index)
-  return index % 3 === 2
-    ? inks
-    : { ...inks, leaf: inks.body, leafDark: inks.shade === inks.ground ? inks.light : inks.shade }
-}
-
 type PutPart = (part: Motif, angle: number, far: number) => void
 
 /** A hero: a bloom and a second, smaller one at its side over its leafage. */
@@ -122,6 +115,7 @@ function paintHero(
   index: number,
   radiusMm: number,
 ): Motif {
+  if (nouns.length === 0) return paintSpray(random, palette, index, radiusMm)
   const motif = createMotif()
   const start = random.between(0, TURN)
   const put: PutPart = (part, angle, far) => {
@@ -129,7 +123,6 @@ function paintHero(
     putMotif(motif, part, { x, y, turn: start + angle, flip: random.sign() })
   }
   putLeafage(put, random, palette, nouns, index, radiusMm)
-  if (nouns.length === 0) return motif
   const noun = nouns[index % nouns.length]
   if (!isTopView(noun)) {
     put(paintHead(random, noun, palette, index, radiusMm * 0.8), 0.4, -radiusMm * 0.4)
@@ -143,7 +136,7 @@ function paintHero(
   return motif
 }
 
-/** Behind a bloom, back to front: pale leaves, twigs, buds, leaves in all the greens; more twigs where there is no bloom. */
+/** Behind a bloom, back to front: pale leaves, twigs, buds, leaves in all the greens. */
 function putLeafage(
   put: PutPart,
   random: Random,
@@ -161,14 +154,10 @@ function putLeafage(
     [4.8, 1.3],
   ] as const)
     put(paintTwig(random, inks, radiusMm * long), angle, radiusMm * 0.6)
-  for (const angle of nouns.length > 0 ? [1.4, 4.2] : [])
+  for (const angle of [1.4, 4.2])
     put(paintBud(random, flowerInksFor(palette, nouns[0], index + 1), radiusMm * 1.2), angle, radiusMm * 0.55)
   for (const [at, angle] of [0.8, 1.9, 3.4, 5.2, 6].entries())
     put(paintLeaf(random, inks, radiusMm * random.between(0.95, 1.3), at), angle, radiusMm * 0.55)
-  for (const [at, angle] of (nouns.length > 0 ? [] : [1.3, 3.2, 4.7]).entries()) {
-    const twig = paintTwig(random, leafScheme(palette, index + at), radiusMm * random.between(1.8, 2.3))
-    put(twig, angle, radiusMm * 0.1)
-  }
 }
 
 /** Draws any flowers as washes; other floral families call it when the prompt asks for watercolour. */
@@ -195,8 +184,10 @@ export function drawWatercolour(plan: Plan): Cloth {
     })
   })
   const gapMm = 2.6 * plan.scale * Math.max(0.4, 1.7 - 1.7 * plan.coverage)
-  for (let at = 0; at < 40 * area && !isFull(0.97); at++) {
-    const size = heroMm * (at < 14 ? 1.25 : 0.75) * random.between(0.85, 1.15)
+  const isLeafy = nouns.length === 0
+  for (let at = 0; at < (isLeafy ? 120 : 40) * area && !isFull(0.97); at++) {
+    const share = isLeafy && at < 16 * area ? 2.1 : at < (isLeafy ? 44 * area : 14) ? 1.25 : 0.75
+    const size = heroMm * share * random.between(0.85, 1.15)
     const draw = (): Motif => {
       if (leaves.length > 0 && at % 2) return drawLeafage(random, random.pick(leaves), flowerInksAt(palette, at), size)
       const kind = nouns.length === 0 ? 0 : (at + random.below(2)) % 3
