@@ -13,7 +13,8 @@ export function wearAsAsked(cloth: Cloth, spec: DesignSpec, family: Family): Clo
   if (isOfMotifs(family) || spec.details.under !== undefined || spec.composition !== 'tile') return cloth
   const count = spec.palette.inks.length
   // For lace on navy, navy is what shows through the lace, however little that is.
-  const isWide = spec.details['wide ground'] === true && family.inks.leads !== 'paper'
+  const isNarrow = family.inks.leads === 'paper' || family.isGroundNarrow === true
+  const isWide = spec.details['wide ground'] === true && !isNarrow
   const grounded = isWide ? widenGround(cloth, spec.palette.ground, count) : cloth
   const accent = accentOf(spec)
   return accent === undefined || spec.details['border colour'] !== undefined

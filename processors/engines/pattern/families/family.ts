@@ -124,6 +124,8 @@ export type Family = {
    */
   readonly home?: string
   readonly ground: 'light' | 'dark'
+  /** Whether its ground is a net by nature: brown giraffe on cream is brown patches, and the cream between them stays narrow. */
+  readonly isGroundNarrow?: boolean
   /** Long edge of its repeat in mm; a divisor of 640 mm fits a rotary screen. */
   readonly repeatMm: number
   /** Size in mm of its main motif at scale 1, for sizes in a prompt. */

@@ -35,6 +35,7 @@ export const giraffe: Family = {
   inks: { least: 2, natural: 3 },
   moods: ['savanna'],
   ground: 'light',
+  isGroundNarrow: true,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
   draw: drawGiraffe,

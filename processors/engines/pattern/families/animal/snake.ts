@@ -89,7 +89,7 @@ function inkOfScale(inks: readonly number[], depth: number): number {
 function saddleField(plan: Plan, columns: number, rows: number): TorusField {
   const random = plan.random.fork('saddles')
   const seed = `${random.next()}`
-  const across = Math.max(1, Math.round(random.between(1, 2.4) / plan.scale))
+  const across = Math.max(1, Math.round(random.between(1.8, 3.2) / plan.scale))
   const down = Math.max(1, Math.round((across * random.between(1.1, 1.7) * plan.heightMm) / plan.widthMm))
   const stray = createNoise(`${seed}/stray`, across * 5, down * 4)
   const grain = createNoise(`${seed}/grain`, columns, rows)

@@ -6,8 +6,8 @@ import { plainWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { countThreads, paintWeaving } from './weaving.ts'
 
-const THREAD_MM = 1.12
-const THREADS_MOST = 190
+const THREAD_MM = 0.72
+const THREADS_MOST = 240
 
 export const madras: Family = {
   name: 'madras',
@@ -52,13 +52,13 @@ export function weaveMadras(plan: Plan): Weaving {
 
 /** Fields with a pair of fine lines between them; widths come from a long-tailed list so that none repeats at once. */
 function stripeField(random: Random, figures: readonly number[], ground: number, threads: number): number[] {
-  const widths = random.shuffle([5, 7, 9, 12, 15, 19, 8, 11])
+  const widths = random.shuffle([7, 10, 14, 19, 24, 30, 12, 17])
   const order: number[] = []
   for (let at = 0; order.length < threads; at++) {
     const field = at % 4 === 3 ? ground : figures[at % figures.length]
     const line = random.pick([ground, ...figures].filter((ink) => ink !== field))
     order.push(...layThreads([field, widths[at % widths.length]]))
-    if (random.chance(0.7)) order.push(...layThreads([line, random.pick([1, 2, 2, 3])], [field, random.pick([2, 3])]))
+    if (random.chance(0.7)) order.push(...layThreads([line, random.pick([2, 3, 3, 5])], [field, random.pick([3, 5])]))
   }
   return order.slice(0, threads)
 }
