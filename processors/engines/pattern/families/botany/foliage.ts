@@ -144,9 +144,7 @@ function drawFoliage(plan: Plan): Cloth {
     const turn = turnAt()
     const spray = isHerb
       ? kinds[index % kinds.length](random, tones[index % tones.length], size * random.between(0.9, 1.1))
-      : isFern
-        ? growClump(random, small, tones, index, size, CROWN)
-        : growClump(random, kinds, tones, index, size, CLUMP)
+      : growClump(random, small, tones, index, size, isFern ? CROWN : CLUMP)
     const [footX, footY] = polar(x, y, -size * 0.45, turn)
     toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })

@@ -74,6 +74,7 @@ const SETS = [
   ['#2f6db3', '#39a07c', '#8a4f9e'],
 ] as const
 
+/** A set of three dyes where neither colours nor a mood are named; the words of the prompt pick one. */
 export function dyesUnasked({ styles }: KindAsked): Colourway {
   return dyeBath(SETS[Math.abs(hashText(styles.join(' '))) % SETS.length], COTTON)
 }

@@ -201,16 +201,18 @@ export function drawWatercolour(plan: Plan): Cloth {
   }
   for (let at = 0; at < 60 * area && !isFull(1); at++) {
     const inks = nouns.length > 0 ? flowerInksFor(palette, nouns[0], at) : flowerInksAt(palette, at)
-    const splash = createMotif()
-    splash.layers.push({
-      ink: at % 3 ? (inks.light === inks.ground ? inks.body : inks.light) : inks.leaf,
-      ring: blob(random, 0, 0, plan.scale * random.between(0.7, 1.9), 6, 0.2),
-      holes: [],
-      isForm: true,
-    })
-    toss.fit([splash], { gapMm: gapMm * 0.9, tries: 40 })
+    const ink = at % 3 ? (inks.light === inks.ground ? inks.body : inks.light) : inks.leaf
+    toss.fit([paintSplash(random, ink, plan.scale)], { gapMm: gapMm * 0.9, tries: 40 })
   }
   return cloth
+}
+
+/** A drop that fell from the brush. */
+function paintSplash(random: Random, ink: number, scale: number): Motif {
+  const splash = createMotif()
+  const ring = blob(random, 0, 0, scale * random.between(0.7, 1.9), 6, 0.2)
+  splash.layers.push({ ink, ring, holes: [], isForm: true })
+  return splash
 }
 
 /** One stem in washes as a placement print. */
