@@ -2,12 +2,15 @@
 // differences of sharp edges are as large as second ones, those of soft edges smaller. All edges count, isolated or
 // not, so it works where profiles cannot be read.
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import type { NoiseParts } from '../spoiling/measure-grain.ts'
 
 /**
  * Variance of a second and of a third difference under white noise of variance one: sums of squared binomial
  * coefficients.
  */
 const NOISE_SUMS = { second: 6, third: 20 } as const
+/** The same for a chessboard of variance one, which the crossings of threads are: squared sums of them. */
+const CROSSING_SUMS = { second: 16, third: 64 } as const
 /** Variance of rounding to whole levels. */
 const ROUNDING = 1 / 12
 /**
@@ -24,13 +27,14 @@ const STEEPNESS_OF_PLAIN = 1
  * noise taken off. Measured: 0.8 to 1 for art with sharp edges, up to 0.6 for art that was drawn soft, 1.2 where each
  * pixel is on its own.
  *
- * @param noise standard deviation of the noise, levels of 255
+ * @param noise standard deviation of what is white of the noise, and of what is a chessboard, levels of 255
  */
-export function measureSteepness(grid: SampleGrid, noise: number): number {
+export function measureSteepness(grid: SampleGrid, noise: NoiseParts): number {
   const [rows, columns] = [meansAlong(grid, 'rows'), meansAlong(grid, 'columns')]
   const left = (order: keyof Means): number => {
     const mean = (rows[order] + columns[order]) / 2
-    return Math.max(mean - NOISE_SUMS[order] * (noise ** 2 + ROUNDING), LEFT_MIN.share * mean + LEFT_MIN.square)
+    const ofNoise = NOISE_SUMS[order] * (noise.white ** 2 + ROUNDING) + CROSSING_SUMS[order] * noise.crossings ** 2
+    return Math.max(mean - ofNoise, LEFT_MIN.share * mean + LEFT_MIN.square)
   }
   return rows.second + columns.second === 0 ? STEEPNESS_OF_PLAIN : Math.log(left('third') / left('second'))
 }

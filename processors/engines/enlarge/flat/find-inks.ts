@@ -1,8 +1,8 @@
 // The inks of flat art: first the colours of flat places, then those that only lines thinner than three pixels carry.
 
 import type { SampleGrid } from '../picture/sample-grid.ts'
-import { estimateNoise } from '../spoiling/estimate-noise.ts'
 import { isGrain } from '../spoiling/judge-spoiling.ts'
+import { measureGrain } from '../spoiling/measure-grain.ts'
 import { findPlainTones } from './find-plain-tones.ts'
 import { assignFlatPixels, clusterFlatColours, FLAT_PIXELS_MIN, measureNeighbourhoods } from './flat-colours.ts'
 import { calm } from './jpeg-view.ts'
@@ -92,8 +92,9 @@ function noiseOf(grid: SampleGrid, ranges: Float32Array): number {
   let still = 0
   for (let pixel = 0; pixel < ranges.length; pixel++) if (ranges[pixel] === 0) still++
   if (still >= STILL_SHARE_MIN * ranges.length) return 0
-  const noise = estimateNoise(grid)
-  if (isGrain({ noise, growth: estimateNoise(grid, 2) / noise })) return Math.min(NOISE_MAX, noise)
+  const grain = measureGrain(grid)
+  const { noise } = grain
+  if (isGrain(grain)) return Math.min(NOISE_MAX, noise)
   const quietest = ranges.toSorted()[Math.floor(QUIETEST_SHARE * ranges.length)]
   return Math.min(NOISE_MAX, noise, quietest / DEVIATIONS_OF_QUIETEST)
 }

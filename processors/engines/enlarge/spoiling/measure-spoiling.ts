@@ -9,16 +9,17 @@ import { measureSteepness } from '../edges/measure-steepness.ts'
 import { measureThirds } from '../edges/measure-thirds.ts'
 import { isSurelySharp, isUnblurred, softWidthOf } from '../edges/soft-width.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
-import { estimateNoise } from './estimate-noise.ts'
 import { isQuantised } from './find-quantising.ts'
 import { isGrainy, isTexture, SOFTNESS_MIN, wasJpeg } from './judge-spoiling.ts'
 import { measureBlocks } from './measure-blocks.ts'
+import { measureGrain, partNoise } from './measure-grain.ts'
 import { measurePlain } from './measure-plain.ts'
 import { measureRinging } from './measure-ringing.ts'
 import type { Spoiling } from './spoiling.ts'
 
 /** Noise, levels of 255, that removing a weave leaves: its threads are not all alike. */
 const NOISE_OF_BARE = 1
+const NO_NOISE = { white: 0, crossings: 0 } as const
 /** Noise, levels of 255, that the ringing of a JPEG beside edges counts as. */
 const GRAIN_OF_JPEG = 2.5
 
@@ -29,17 +30,17 @@ const GRAIN_OF_JPEG = 2.5
  * @param isBare whether a weave was removed from it
  */
 export function measureSpoiling(grid: SampleGrid, { isBare = false }: { readonly isBare?: boolean } = {}): Spoiling {
-  const noise = Math.max(estimateNoise(grid), isBare ? NOISE_OF_BARE : 0)
+  const seen = measureGrain(grid)
+  const ofGrain = isBare ? { noise: Math.max(seen.noise, NOISE_OF_BARE), growth: 1, whiteness: 1 } : seen
+  const { noise } = ofGrain
   const blocks = blocksOf(grid)
-  const growth = noise === 0 || isBare ? 1 : estimateNoise(grid, 2) / noise
-  const grain = Math.max(isGrainy({ noise, growth }) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
+  const grain = Math.max(isGrainy(ofGrain) ? noise : 0, wasJpeg({ blocks }) ? GRAIN_OF_JPEG : 0)
   const judged = judgeEdges(grid, grain)
   const kindOfGrain = grain === 0 ? 'clean' : wasJpeg({ blocks }) ? 'jpeg' : 'noise'
   const softness = measureSoftness(grid)
-  const isNoisy = isGrainy({ noise, growth }) && !isTexture({ growth, ...softness })
+  const isNoisy = isGrainy(ofGrain) && !isTexture({ ...ofGrain, ...softness })
   return {
-    noise,
-    growth,
+    ...ofGrain,
     blocks,
     plain: measurePlain(grid),
     isBare,
@@ -52,7 +53,7 @@ export function measureSpoiling(grid: SampleGrid, { isBare = false }: { readonly
     isSharp: isSurelySharp(judged, kindOfGrain),
     isUnblurred: grain === 0 && isUnblurred(judged),
     loneEdges: judged.edges,
-    steepness: measureSteepness(grid, isNoisy ? noise : 0),
+    steepness: measureSteepness(grid, isNoisy ? partNoise(ofGrain) : NO_NOISE),
     ribs: measureRibs(grid),
   }
 }

@@ -7,6 +7,11 @@ export type Spoiling = Softness & {
   /** Noise between neighbours two pixels apart over noise between direct ones: 1 for white noise, more for texture. */
   readonly growth: number
   /**
+   * Noise by fourth differences over noise by second ones: about 1 for white noise, whatever is drawn beneath it, less
+   * for texture, whose grains are wider than a pixel, more for the crossings of threads; 0 where it tells nothing.
+   */
+  readonly whiteness: number
+  /**
    * How much energy JPEG took from the highest frequencies, octaves (`measureBlocks`): about 0 for a picture that was
    * never a JPEG, 1 and more for one that was.
    */

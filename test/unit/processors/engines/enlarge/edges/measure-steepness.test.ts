@@ -3,10 +3,10 @@ import { measureSteepness } from '../../../../../../processors/engines/enlarge/e
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
 
-const steepnessOf = (picture: Picture, wraps = true, noise = 0): number =>
+const steepnessOf = (picture: Picture, wraps = true, white = 0, crossings = 0): number =>
   measureSteepness(
     createSampleGrid({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }, { x: wraps, y: wraps }),
-    noise,
+    { white, crossings },
   )
 
 /** One wave of so many pixels along both axes. */
@@ -37,6 +37,13 @@ describe('how steep a picture is', () => {
     expect(Math.abs(known - steepnessOf(wave(8)))).toBeLessThan(
       0.5 * Math.abs(steepnessOf({ ...size, data: grain }) - steepnessOf(wave(8))),
     )
+  })
+
+  it('is without the crossings of threads, which are no white noise', () => {
+    const plain = wave(8)
+    const woven = plain.data.map((value, i) => value + ((Math.floor(i / 3) + Math.floor(i / 192)) % 2 === 0 ? 6 : -6))
+    expect(steepnessOf({ ...plain, data: woven })).toBeGreaterThan(0.5)
+    expect(steepnessOf({ ...plain, data: woven }, true, 0, 6)).toBeCloseTo(steepnessOf(plain), 1)
   })
 
   it('is the same for a repeat however it is rolled, and that of edges where nothing changes', () => {

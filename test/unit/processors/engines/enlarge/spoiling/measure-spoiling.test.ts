@@ -5,6 +5,7 @@ import { createSampleGrid } from '../../../../../../processors/engines/enlarge/p
 import {
   edgesToSharpen,
   hasStairs,
+  sharpenedOfMixtures,
   tracesOf,
 } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
@@ -49,6 +50,18 @@ function rowsOfDiscs(apart: number, reach: number): Picture {
   return reduceByArea({ data, width: side, height: side, channels: 3 }, 4)
 }
 
+/** A cloth of slanting cells, of so many levels of contrast and of grain in every pixel. */
+function slantingCloth(contrast: number, grain: number): Picture {
+  const random = seededRandom(5)
+  const heights = Array.from({ length: 40 * 40 }, () => 118 + contrast * random())
+  const data = Uint8Array.from({ length: 256 * 256 * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % 256, Math.floor(i / 3 / 256)]
+    const slanting = Math.floor((x + y / 3) / 10) % 40
+    return heights[(Math.floor((y + x / 7) / 13) % 40) * 40 + slanting] + grain * random()
+  })
+  return { data, width: 256, height: 256, channels: 3 }
+}
+
 /** Soft bells of light: a few as narrow as a soft edge, the rest all slope. */
 function bellsAt(x: number, y: number): number {
   const bell = (left: number, top: number, reach: number, height: number): number =>
@@ -79,9 +92,33 @@ describe('what happened to a picture', () => {
     expect(tracesOf({ ...faint, growth: 1.25 })).toEqual([])
   })
 
-  it('is the weave of a scan', () => {
+  it('is noise between soft motifs as well, where it seems to grow with the distance as texture does', () => {
+    const random = seededRandom(3)
+    const softly = (levels: number): Picture =>
+      spoil((_, at) => {
+        const [x, y] = [((Math.floor(at / 3) % 128) % 8) - 3.7, (Math.floor(at / 384) % 8) - 3.4]
+        const bell = 235 - 150 * Math.exp(-(x * x + y * y) / 6)
+        return bell + (random() + random() + random() - 1.5) * 2 * levels
+      })
+    const noisy = measure(softly(4))
+    expect(noisy.growth).toBeGreaterThan(1.7)
+    expect(noisy.whiteness).toBeGreaterThan(0.87)
+    expect(tracesOf(noisy)).toContain('noise')
+    expect(shareOfNetwork(noisy, 4).share).toBeLessThan(0.5)
+    expect(tracesOf(measure(softly(0)))).not.toContain('noise')
+  })
+
+  it('is the weave of a scan, whose crossings make soft motifs no steeper', () => {
     const woven = spoil((value, at) => value + ((Math.floor(at / 3) + Math.floor(at / 384)) % 2 === 0 ? 4 : -4))
     expect(tracesOf(measure(woven))).toContain('noise')
+    const softly = (levels: number): Picture =>
+      spoil((_, at) => {
+        const [x, y] = [Math.floor(at / 3) % 128, Math.floor(at / 384)]
+        const bell = 200 - 120 * Math.exp(-(((x % 8) - 3.7) ** 2 + ((y % 8) - 3.4) ** 2) / 3)
+        return bell + ((x + y) % 2 === 0 ? levels : -levels)
+      })
+    expect(measure(softly(3)).whiteness).toBeGreaterThan(1.2)
+    expect(Math.abs(measure(softly(3)).steepness - measure(softly(0)).steepness)).toBeLessThan(0.1)
   })
 
   it.each([60, 80, 92])('is a JPEG of quality %i, wherever its blocks begin', async (quality) => {
@@ -207,19 +244,22 @@ describe('what happened to a picture', () => {
   })
 
   it('is picked without a stair to see, in soft texture of little contrast, and not where it was averaged', () => {
-    const random = seededRandom(5)
-    const heights = Array.from({ length: 40 * 40 }, () => 118 + 20 * random())
-    const texture = Uint8Array.from({ length: 256 * 256 * 3 }, (_, i) => {
-      const [x, y] = [Math.floor(i / 3) % 256, Math.floor(i / 3 / 256)]
-      const slanting = Math.floor((x + y / 3) / 10) % 40
-      return heights[(Math.floor((y + x / 7) / 13) % 40) * 40 + slanting] + 8 * random()
-    })
-    const large = { data: texture, width: 256, height: 256, channels: 3 as const }
+    const large = slantingCloth(20, 8)
     const picked = measure(reduceByPicking(large, 4))
     expect(picked.stairs).toBe(0)
     expect(mostOfNetwork(picked).share).toBe(0)
     expect(measure(rollPicture(reduceByPicking(large, 4), 5, 9)).mixed).toBe(picked.mixed)
     expect(mostOfNetwork(measure(reduceByArea(large, 4))).share).toBeGreaterThan(0)
+  })
+
+  it('is picked under a JPEG, which brings mixtures, where it is steeper than what was averaged', async () => {
+    const large = slantingCloth(60, 20)
+    const compress = (picture: Picture) => through((image) => image.jpeg({ quality: 75 }), picture)
+    const picked = measure(await compress(reduceByPicking(large, 4)))
+    expect(picked.mixed).toBeGreaterThan(0.5)
+    expect(sharpenedOfMixtures(picked)).toBeLessThan(0.5)
+    expect(sharpenedOfMixtures({ ...picked, blocks: 0 })).toBe(1)
+    expect(sharpenedOfMixtures(measure(await compress(reduceByArea(large, 4))))).toBe(1)
   })
 
   const averaged = { mixed: 1, steepness: 1 }

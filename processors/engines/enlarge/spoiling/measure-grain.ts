@@ -1,0 +1,40 @@
+import type { SampleGrid } from '../picture/sample-grid.ts'
+import { estimateFineNoise, estimateNoise } from './estimate-noise.ts'
+import { measurePlain } from './measure-plain.ts'
+import type { Spoiling } from './spoiling.ts'
+
+/** How strong what looks like noise is, and whether it is white. */
+export type Grain = Pick<Spoiling, 'noise' | 'growth' | 'whiteness'>
+
+/**
+ * Share of equal neighbours (`measurePlain`) from which nothing is asked of whiteness: noise leaves hardly any, and
+ * between plain places edges that stand close are as white as noise.
+ */
+const PLAIN_MAX = 0.2
+
+/** Measures what looks like noise. */
+export function measureGrain(grid: SampleGrid): Grain {
+  const noise = estimateNoise(grid)
+  if (noise === 0) return { noise, growth: 1, whiteness: 0 }
+  const whiteness = measurePlain(grid) >= PLAIN_MAX ? 0 : estimateFineNoise(grid) / noise
+  return { noise, growth: estimateNoise(grid, 2) / noise, whiteness }
+}
+
+/** Standard deviations, levels of 255, of white noise and of a chessboard, which the crossings of threads are. */
+export type NoiseParts = { readonly white: number; readonly crossings: number }
+
+/**
+ * What second and fourth differences along both axes make of a chessboard of deviation one, as variances of noise: 16
+ * and 256 where noise gives 6 and 70, and its mean absolute value is all of its deviation, that of noise √(2 / π).
+ */
+const CROSSINGS_SEEN = { second: ((16 / 6) ** 2 * Math.PI) / 2, fourth: ((256 / 70) ** 2 * Math.PI) / 2 } as const
+
+/**
+ * Parts the noise by its whiteness: what is stronger the finer one looks is woven. Taken for white, crossings would seem
+ * nearly three times as strong as they are.
+ */
+export function partNoise({ noise, whiteness }: Pick<Grain, 'noise' | 'whiteness'>): NoiseParts {
+  const { second, fourth } = CROSSINGS_SEEN
+  const crossings = (noise ** 2 * Math.max(0, whiteness ** 2 - 1)) / (fourth - second)
+  return { white: Math.sqrt(Math.max(0, noise ** 2 - second * crossings)), crossings: Math.sqrt(crossings) }
+}
