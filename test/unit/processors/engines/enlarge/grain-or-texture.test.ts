@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { explainedShare } from '../../../../../processors/engines/enlarge/flat/explained-share.ts'
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
+import { unpaced } from '../../../../../processors/engines/enlarge/pace.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { tracesOf } from '../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
@@ -97,6 +98,18 @@ describe('grain in a picture of inks', () => {
     expect(reading?.trust).toBeGreaterThan(0.9)
     const doubted = reading?.gate.filter((share) => share < 1).length ?? 0
     expect(doubted / 160 ** 2).toBeLessThan(0.004)
+  })
+
+  it('hides stairs where pixels were picked, so that inks are not drawn where few edges are mixed', async () => {
+    const verdictOn = async (picture: Picture, mixed: number) => {
+      const grid = createSampleGrid(sourceOf(picture), tile)
+      return (await readFlatArt(grid, unpaced, { ...measureSpoiling(grid), mixed, stairs: 0 }))?.verdict
+    }
+    const clean = discPicture(96)
+    expect(await verdictOn(underNoise(clean, 16), 0.3)).toEqual({ kind: 'other', reason: 'picked pixels' })
+    expect(await verdictOn(underNoise(clean, 16), 0.6)).toEqual({ kind: 'flat art' })
+    // Hinted icons have few mixtures as well.
+    expect(await verdictOn(clean, 0.3)).toEqual({ kind: 'flat art' })
   })
 
   it('is what inks do not explain of all that differs from the mean colour', () => {
