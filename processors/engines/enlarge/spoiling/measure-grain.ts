@@ -1,22 +1,19 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { estimateFineNoise, estimateNoise } from './estimate-noise.ts'
-import { measurePlain } from './measure-plain.ts'
+import { measurePlain, PLAIN_OF_ART } from './measure-plain.ts'
 import type { Spoiling } from './spoiling.ts'
 
 /** How strong what looks like noise is, and whether it is white. */
 export type Grain = Pick<Spoiling, 'noise' | 'growth' | 'whiteness'>
 
 /**
- * Share of equal neighbours (`measurePlain`) from which nothing is asked of whiteness: noise leaves hardly any, and
- * between plain places edges that stand close are as white as noise.
+ * Measures what looks like noise. Of what is plain between its edges whiteness is not asked: edges that stand close are
+ * as white as noise.
  */
-const PLAIN_MAX = 0.2
-
-/** Measures what looks like noise. */
 export function measureGrain(grid: SampleGrid): Grain {
   const noise = estimateNoise(grid)
   if (noise === 0) return { noise, growth: 1, whiteness: 0 }
-  const whiteness = measurePlain(grid) >= PLAIN_MAX ? 0 : estimateFineNoise(grid) / noise
+  const whiteness = measurePlain(grid) >= PLAIN_OF_ART ? 0 : estimateFineNoise(grid) / noise
   return { noise, growth: estimateNoise(grid, 2) / noise, whiteness }
 }
 

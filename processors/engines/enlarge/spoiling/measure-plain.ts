@@ -1,6 +1,12 @@
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 
 /**
+ * Share of equal neighbours from which a picture is plain between its edges, as art is; noise and textures leave hardly
+ * any.
+ */
+export const PLAIN_OF_ART = 0.2
+
+/**
  * Share of neighbours along rows and columns, 0..1, that are exactly equal: most in drawn art, few in photographs and
  * textures.
  */
