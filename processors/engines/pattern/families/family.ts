@@ -130,6 +130,8 @@ export type Family = {
   readonly repeatMm: number
   /** Size in mm of its main motif at scale 1, for sizes in a prompt. */
   readonly motifMm?: number
+  /** Distances that are asked for (`gap mm`) are kept; other families are spaced by density. */
+  readonly isSpaced?: boolean
   /**
    * Repeat in mm that holds motifs of the requested size exactly (passed as `details['size mm']`), with this many inks
    * besides the ground.

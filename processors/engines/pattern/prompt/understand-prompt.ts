@@ -22,6 +22,7 @@ import { has, isShift, isUnit, isUnread } from './meaning/phrase-kinds.ts'
 import { readArtworks } from './read/artworks.ts'
 import { readBowls } from './read/bowls.ts'
 import { refuseBrandMarks } from './read/brand-marks.ts'
+import { readClothes } from './read/clothes-shown.ts'
 import { completeNames } from './read/complete-names.ts'
 import { drawnInCrayon } from './read/crayon-first.ts'
 import { crownWithFlowers } from './read/flowers-on-heads.ts'
@@ -134,7 +135,9 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRiders(readRomaji(tokenize(plain))))))
   const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareModifiers(tokens)))))
-  const matched = readFrames(readNiches(readPostures(readOthers(readYoung(readByCompany(readBowls(named)))))))
+  const matched = readFrames(
+    readNiches(readPostures(readOthers(readYoung(readClothes(readByCompany(readBowls(named))))))),
+  )
   return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
 }
 

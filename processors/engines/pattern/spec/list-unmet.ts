@@ -25,13 +25,13 @@ export function listUnmet(wishes: Wishes, spec: DesignSpec): string[] {
 }
 
 /** Widths of lines and distances in mm that the family cannot hold to. */
-function measuresUnmet({ lineMm, gapMm, widthsMm }: Wishes, { name, lines, fitRepeatMm }: Family): string[] {
+function measuresUnmet({ lineMm, gapMm, widthsMm }: Wishes, { name, lines, fitRepeatMm, isSpaced }: Family): string[] {
   const isOfLines = lines === 'drawn' || (lines !== undefined && fitRepeatMm !== undefined)
-  const isSpaced = widthsMm !== undefined || (lines !== undefined && fitRepeatMm !== undefined)
+  const keepsGaps = isSpaced || widthsMm !== undefined || (lines !== undefined && fitRepeatMm !== undefined)
   return [
     ...(lineMm !== undefined && !isOfLines && !widthsMm
       ? [`lines ${lineMm} mm wide (${name} draws them as they are)`]
       : []),
-    ...(gapMm !== undefined && !isSpaced ? [`${gapMm} mm apart (${name} spaces by density)`] : []),
+    ...(gapMm !== undefined && !keepsGaps ? [`${gapMm} mm apart (${name} spaces by density)`] : []),
   ]
 }

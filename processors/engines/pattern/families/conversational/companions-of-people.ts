@@ -37,4 +37,17 @@ in-party-hat: balloon f-candy f-star
 in-santa-hat: wrapped-gift f-holly f-snow
 in-crown: gem-stone f-star
 in-glasses: books f-star
+dress blouse skirt: high-heeled-shoe handbag
+coat cardigan: mitten f-leaf
+shirt denim-jacket jeans: running-shoe sunglasses
+hawaiian-shirt shorts: sunglasses palm-tree hibiscus
+onesie bib cradle: rattle teddy-bear f-heart
+troll: mushroom evergreen-tree f-leaf
+catrina: rose candle f-daisy
+medusa hoplite: amphora laurel-wreath
+lion-dance: red-paper-lantern firecracker
+bronco lasso: cowboy-hat horseshoe cactus
+snaffle bridle: horseshoe stirrup
+rangoli oil-lamp: f-daisy f-spark
+dala-horse: f-daisy f-leaf
 `

@@ -112,7 +112,7 @@ party-hat party-popper piata confetti-ball: balloon birthday-cake f-star
 crown: gem-stone f-spark f-star
 witch-hat cauldron broom spider-web vampire mummy: bat moon f-web f-star
 coffin crystal-ball tarot-card evil-eye hand hamsa: moon eye f-star
-candle oil-lamp: f-star f-spark
+candle: f-star f-spark
 alien-monster flying-saucer comet satellite telescope ray-gun striped-planet cratered-planet: ringed-planet star rocket f-star
 fireworks sparkler: star f-spark f-star
 star glowing-star shooting-star: moon f-star f-spark

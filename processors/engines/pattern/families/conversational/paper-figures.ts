@@ -21,6 +21,7 @@ const people: ReadonlySet<string> = new Set(
   red-riding-hood piper potter blacksmith carpenter lumberjack miner explorer photographer tailor hairdresser samurai guardsman vampire
   cricketer groom welder mariachi cowgirl scout zombie
   astronomer juggler weightlifter rugby-player gridiron-player cellist window-cleaner knitting-granny roller-skater judoka barista flapper burglar lederhosen-man mountie
+  catrina medusa hoplite bronco
   woman-portrait woman-profile woman-afro man-portrait calm-face skating-snowman`.split(/\s+/),
 )
 

@@ -4,22 +4,31 @@ import { isTinted } from '../../../color/tone.ts'
 import type { Pen } from '../../kit/motif/motif.ts'
 import { gouache } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
+import { LINE_MM, LINE_WEIGHT, lineWeight } from '../line-weight.ts'
 
 const outlineStyles = ['outline', 'outlined']
 const lineStyles = ['line art', 'line drawing', 'linework', 'ink drawing']
 /** OKLCH hues in radians: tones of the pen's own hue are left to the paper. */
 const SAME_HUE = 0.6
 
+/** True where a width or a weight of lines is asked for. */
+function isOfLines({ details }: Plan): boolean {
+  return details[LINE_WEIGHT] !== undefined || details[LINE_MM] !== undefined
+}
+
 /** A keyline under every form when the prompt asks for outlines; contours over paper, washed with the colours, for line drawings. */
-export function penOf({ styles, cast }: Plan): (sizeMm: number) => Pen {
-  if (styles.some((style) => lineStyles.includes(style))) {
+export function penOf(plan: Plan): (sizeMm: number) => Pen {
+  const { styles, cast } = plan
+  const isOutlined = styles.some((style) => outlineStyles.includes(style))
+  // "Outlines, fine navy lines": where something is said of the lines, they are the drawing.
+  if (styles.some((style) => lineStyles.includes(style)) || (isOutlined && isOfLines(plan))) {
     const line = cast.inks[cast.line]
     const isOwnHue = (ink: Ink): boolean => isTinted(line) && hueDistance(ink, line) < SAME_HUE
     const tints = cast.figures.filter((ink) => isTinted(cast.inks[ink]) && !isOwnHue(cast.inks[ink]))
     const washes = new Map(tints.map((ink) => [ink, ink] as const))
-    const widthOf = (sizeMm: number): number => Math.max(0.7, Math.min(2.4, sizeMm * 0.036))
+    const widthOf = (sizeMm: number): number => Math.max(0.65, Math.min(2.4, sizeMm * 0.036) * lineWeight(plan))
     return (sizeMm) => ({ mode: 'line', ink: cast.line, widthMm: widthOf(sizeMm), paper: cast.ground, washes })
   }
-  if (!styles.some((style) => outlineStyles.includes(style))) return () => gouache
+  if (!isOutlined) return () => gouache
   return (sizeMm) => ({ mode: 'outline', ink: cast.line, widthMm: Math.max(0.35, sizeMm * 0.018) })
 }

@@ -19,10 +19,18 @@ export type DotStyle = {
   readonly isRinged?: boolean
 }
 
+/** Diameter of a dot at scale 1, where the distance of dots is asked for. */
+const DOT_MM = 13
+/** Dots that are asked to lie closer than they are wide do not touch. */
+const TOUCHING = 0.47
+
 /** Largest number of dots along a side, so that micro dots stay printable. */
 const DOTS_MOST = 36
 
-/** Dots on a block or centred lattice. Radius from coverage c and one dot per area A: r = √(cA/π). */
+/**
+ * Dots on a block or centred lattice. Radius from coverage c and one dot per area A: r = √(cA/π); where the distance from one to the next is
+ * asked for (`gap mm`, from middle to middle), dots keep the size that they have at their scale.
+ */
 export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
   const { cast, widthMm, heightMm } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground)
@@ -30,14 +38,19 @@ export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
   const perCell = isCentred ? 2 : 1
   // In a centred lattice each cell holds two dots, so cells grow by √2 to keep the distance between dots.
   const least = Math.max(widthMm, heightMm) / DOTS_MOST
-  const cellMm = Math.max(style.cellMm * plan.scale, least) * (isCentred ? Math.SQRT2 : 1)
+  const stepMm = plan.details['gap mm']
+  const isSpaced = typeof stepMm === 'number'
+  const cellMm = Math.max(isSpaced ? stepMm : style.cellMm * plan.scale, least) * (isCentred ? Math.SQRT2 : 1)
   const inks = cast.figures
   const rhythm = chooseRhythm(plan, isCentred, Math.min(widthMm, heightMm) / cellMm)
   const fitted = (lengthMm: number): { count: number; sizeMm: number } =>
     fitCells(lengthMm, cellMm, isCentred && rhythm.period % 2 === 0 ? rhythm.period / 2 : rhythm.period)
   const [columns, rows] = [fitted(widthMm), fitted(heightMm)]
   const coverage = plan.isDensityAsked ? plan.coverage : Math.min(plan.coverage, style.coverageMost ?? 1)
-  const radius = Math.sqrt((coverage * columns.sizeMm * rows.sizeMm) / perCell / Math.PI)
+  const areaMm2 = (columns.sizeMm * rows.sizeMm) / perCell
+  const radius = isSpaced
+    ? Math.min((DOT_MM * plan.scale) / 2, Math.sqrt(areaMm2) * TOUCHING)
+    : Math.sqrt((coverage * areaMm2) / Math.PI)
   const random = plan.random.fork('dots')
   for (let row = 0; row < rows.count * perCell; row++)
     for (let column = 0; column < columns.count; column++) {

@@ -15,7 +15,7 @@ export const bauhaus: Family = {
   name: 'bauhaus',
   summary: 'squares filled with quarter rounds, half rounds, triangles, stripes and dots in two sizes of cell',
   words:
-    'bauhaus|bauhaus geometric|moquette|bus seat moquette|tube moquette|bus seat|train seat|tram seat|seat moquette|bauhaus tile|geometric tile|geometric block|geometric blocks|geometric shape|geometric shapes|geometric collage|modernist|modernist geometric|swiss design|swiss poster|constructivist|suprematist|kandinsky|anni albers|josef albers|gunta stölzl|gunta stolzl|quarter circle|quarter circles|half circle|half circles|semicircle|semicircles|shape grid|geometric mosaic|formes géométriques|geometrische formen|formas geométricas|forme geometriche|幾何学模様|バウハウス'.split(
+    'bauhaus|bauhaus geometric|semi circle|semi circles|semi-circle|half circle|half-circle|overlapping semi circle|moquette|bus seat moquette|tube moquette|bus seat|train seat|tram seat|seat moquette|bauhaus tile|geometric tile|geometric block|geometric blocks|geometric shape|geometric shapes|geometric collage|modernist|modernist geometric|swiss design|swiss poster|constructivist|suprematist|kandinsky|anni albers|josef albers|gunta stölzl|gunta stolzl|quarter circle|quarter circles|half circle|half circles|semicircle|semicircles|shape grid|geometric mosaic|formes géométriques|geometrische formen|formas geométricas|forme geometriche|幾何学模様|バウハウス'.split(
       '|',
     ),
   generalWords: 'geometric|geo|geometrical|geometrisch|géométrique|geométrico|geometrico'.split('|'),

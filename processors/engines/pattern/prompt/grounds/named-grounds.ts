@@ -1,7 +1,7 @@
 import { colourShifts } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
-import { has, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'
+import { has, isLaidOn, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 
 export const cloths = 'linen silk satin velvet cotton canvas paper parchment taffeta lawn voile poplin ramie'.split(' ')
@@ -119,10 +119,18 @@ function isPlace(phrase: ReadPhrase | undefined): boolean {
   return has(phrase, 'scene')
 }
 
-/** Stores a colour of the pattern below the things: "on a green gingham", "on black and white stripes". */
+/** Stores a colour of the pattern below the things: "on a green gingham", "on black and white stripes", "on gingham lemon". */
 export function notePatternColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): void {
-  if (wishes.under === undefined || afterColours(phrases, at)?.family?.family !== wishes.under) return
+  if (wishes.under === undefined) return
+  if (afterColours(phrases, at)?.family?.family !== wishes.under && !isBehindCloth(wishes.under, phrases, at)) return
   wishes.patternColours = [...(wishes.patternColours ?? []), hex]
+}
+
+/** "On gingham lemon", "over a stripe in navy": the colour behind the cloth that things lie on, at the end of its clause. */
+function isBehindCloth(under: string, phrases: readonly ReadPhrase[], at: number): boolean {
+  if (phrases[at].startsClause || phrases[at + 1]?.startsClause === false) return false
+  const clothAt = has(phrases[at - 1], 'in-word') && !phrases[at - 1].startsClause ? at - 2 : at - 1
+  return phrases[clothAt]?.family?.family === under && isLaidOn(phrases, clothAt)
 }
 
 /** The phrase after a colour, or after a list of colours, in its clause. */

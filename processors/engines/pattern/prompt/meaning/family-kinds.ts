@@ -189,6 +189,6 @@ export function canLieUnder(family: string): boolean {
 
 /** Words for a style of drawing or for a coat; alone they stand for a cloth. */
 export const manners =
-  'celtic insular barkcloth norwegian egyptian ornate papel_picado abstract scribble scribbled paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
+  'celtic insular barkcloth norwegian egyptian ornate papel_picado abstract scribble scribbled abstract_brush paper_cut papercut heraldic heraldry persian highland misty foggy preppy rococo baroque renaissance tortoiseshell brush_stroke brushstroke brush_strokes brushstrokes paint_stroke expressionist abstract_painting loose_watercolour loose_watercolor wash ink_wash watercolour_wash watercolor_wash'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))

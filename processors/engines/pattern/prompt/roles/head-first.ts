@@ -34,6 +34,7 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
   const isPlain = (thing: Thing): boolean => plainHeads.includes(phrases[thing.at].words.join(' '))
   const isKindOf = (thing: Thing, of: Thing): boolean =>
     Object.keys(findFamily(of.family ?? '')?.kinds ?? {}).includes(phrases[thing.at].form)
+  const isKerchief = (thing: Thing): boolean => phrases[thing.at].form === 'bandana'
   const isEra = (thing: Thing): boolean => thing.isEra || isDecade(phrases[thing.at])
   // Stripes of Morocco and zigzags of the twenties are stripes and zigzags.
   const isRuled = ({ family = '' }: Thing): boolean => plainCloths.includes(family)
@@ -44,6 +45,8 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
     if (isKindOf(named[at], named[head])) continue
     if (named[at].family === DAZZLE && !isPlain(named[head])) continue
     if (isRunOfCells(named[at], named[head])) continue
+    // A tartan bandana is a tartan; drops are on bandanas of which nothing else is said.
+    if (isKerchief(named[at]) && !isKerchief(named[head])) continue
     // Ikat chevrons and shibori stripes are dyed, whatever is dyed on them.
     if (dyed.includes(named[head].family ?? '') && (isRuled(named[at]) || isPlain(named[at]))) continue
     // Zigzag stripes are zigzags, and so is a zigzag knit.

@@ -92,11 +92,17 @@ function listedUpTo(phrases: readonly ReadPhrase[], at: number): string[] {
 /** "Winged cats", "flying pigs": before a beast the word says that it has wings. */
 const [WINGS, aloft] = ['wing', new Set('winged fairy flying geflügelte fliegende volants alados voladores'.split(' '))]
 
+/** Glasses that nobody wears. */
+const drunkFrom = new Set(
+  'champagne wine cocktail martini beer pint gin whisky sherry shot drinking magnifying looking stained'.split(' '),
+)
+
 /** The garment, singular, that a beast can put on as it is: the word alone, or with the one before it. */
 function accessoryOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const { words, motif, startsClause } = phrases[at]
   const last = words.at(-1) ?? ''
   if (aloft.has(last)) return WINGS
+  if (/^glass(?:es)?$/.test(last) && drunkFrom.has(words.at(-2) ?? '')) return undefined
   const before = words.at(-2) ?? (startsClause ? undefined : phrases[at - 1]?.words.at(-1))
   const trade = hatOfTrade.get(phrases[at].form)
   if (trade) return trade

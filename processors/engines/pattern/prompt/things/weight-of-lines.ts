@@ -51,11 +51,23 @@ export function weightOfLines(
       const phrase = phrases[next]
       if (!phrase || phrase.startsClause) break
       if (phrase.words.length === 1 && lines.has(phrase.words[0])) return told(weight, at, next)
-      const isBetween = phrase.chosen?.kind === 'colour' || phrase.words[0] === 'and' || phrase.words[0] === 'metallic'
+      if (isOfLinesOf(phrase)) return told(weight, at)
+      const isBetween =
+        phrase.chosen?.kind === 'colour' || ['and', 'metallic'].includes(phrase.words[0]) || isManner(phrase)
       if (!isBetween) break
     }
   }
   return undefined
+}
+
+/** "Geometric", "art deco", "fan": how lines are, or what they draw, before the word for them. */
+function isManner({ chosen, family }: ReadPhrase): boolean {
+  return chosen?.kind === 'style' || chosen?.kind === 'mood' || family !== undefined
+}
+
+/** "Geometric lines", "wavy lines": a manner and the lines in one name. */
+function isOfLinesOf({ words, family }: ReadPhrase): boolean {
+  return words.length > 1 && lines.has(words.at(-1) ?? '') && !ofLines.includes(family?.family ?? '')
 }
 
 /** Words for lines that are none of English. */

@@ -81,5 +81,7 @@ export const collectiveWords: Readonly<Record<string, string>> = {
     'movie|movies|movie night|movie theater|movie theatre|cinema|film night|hollywood|kino|cinéma|cine|映画',
   'bucket|beach ball|sunglasses|flip flop|beach umbrella':
     'beach thing|beach item|beach stuff|beach gear|beach essential|beach day|beach accessory|strandsachen',
+  'hoplite|amphora|centaur|lyre':
+    'greek vase figure|greek vase figures|greek pottery figure|black figure pottery|black-figure pottery|red figure pottery|red-figure pottery|attic vase figure|ancient greek figure|greek warrior and vase',
   'camera|television|phone|laptop|headphones': 'gadget|device|elektronik|appareils',
 }

@@ -4,7 +4,7 @@ const sports =
     ' ',
   )
 const kits =
-  'kit short jersey strip vest top singlet uniform leotard brand sock legging base-layer suit jacket salopette'
+  'kit-bag kit short jersey strip vest top singlet uniform leotard brand sock legging base-layer suit jacket salopette'
     .split(' ')
     .map((kit) => kit.replace('-', ' '))
 
@@ -23,7 +23,7 @@ export const teamKits: readonly string[] = sports.flatMap((sport) => kits.map((k
 export const madeOfCloth: readonly string[] = [
   ...teamKits,
   ...goods.flatMap((good) => packs.map((pack) => `${good} ${pack}`)),
-  ...'home shirt|away shirt|team shirt|club shirt|cricket jumper|kit|jersey|surf brand|yoga brand|sports brand|boutique|boutique hotel|hotel lobby|lobby|taverna|holiday home|holiday house|holiday cottage|holiday let|holiday homes|quilt backing|quilt back|backing fabric|quilt blender|tonal blender|blender fabric|blender print|fabric blender|quilting blender|library wallpaper|wool challis|challis|cotton lawn|cotton sateen|crepe de chine|crêpe de chine|silk habotai|scarf house|bed linen|fashion print|fashion prints|print studio|range|capsule|capsule collection|brand new|raincoat print'.split(
+  ...'kit bag|gym bag|sports bag|football bag|home shirt|away shirt|team shirt|club shirt|cricket jumper|kit|jersey|surf brand|yoga brand|sports brand|boutique|boutique hotel|hotel lobby|lobby|taverna|holiday home|holiday house|holiday cottage|holiday let|holiday homes|quilt backing|quilt back|backing fabric|quilt blender|tonal blender|blender fabric|blender print|fabric blender|quilting blender|library wallpaper|wool challis|challis|cotton lawn|cotton sateen|crepe de chine|crêpe de chine|silk habotai|scarf house|bed linen|fashion print|fashion prints|print studio|range|capsule|capsule collection|brand new|raincoat print'.split(
     '|',
   ),
 ]

@@ -23,7 +23,7 @@ rabbit in spacesuit: space bunny|space bunnies
 mouse in spacesuit: space mouse|space mice
 frog in spacesuit: space frog|space frogs
 monkey in spacesuit: space monkey|space monkeys
-chinese dragon: lion dance|lion dances|lion dancer|lion dancers|dragon dance|dragon dances
+chinese dragon: dragon dance|dragon dances
 milkshake: milk shake|milk shakes|shake|shakes
 fishbowl: fish bowl|fish bowls|goldfish bowl|goldfish bowls
 jar: mason jar|mason jars|kilner jar|kilner jars|preserving jar|preserving jars

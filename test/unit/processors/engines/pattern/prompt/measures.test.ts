@@ -53,6 +53,21 @@ test('what a family cannot measure is told', () => {
     const { wishes } = understandPrompt(prompt)
     return listUnmet(wishes, resolveSpec(checkRequest({ prompt, compositionType: 'tile', format: 'png' }), wishes))
   }
-  expect(told('polka dots 1 cm wide, 3 cm apart')).toEqual(['30 mm apart (dots spaces by density)'])
+  expect(told('hexagons 1 cm wide, 3 cm apart')).toEqual(['30 mm apart (honeycomb spaces by density)'])
+  expect(told('polka dots 1 cm wide, 3 cm apart')).toEqual([])
   expect(told('trellis with 3 mm lines')).toEqual([])
+})
+
+test('dots lie as far apart as is asked, whatever their size', () => {
+  const cloth = drawDesign(specOfPrompt('polka dots 5 mm, 20 mm apart, white on navy'))
+  const boxes = cloth.shapes.map(({ rings: [body] }) => {
+    const [across, down] = [body.map(([x]) => x), body.map(([, y]) => y)]
+    const [left, right, top, bottom] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)]
+    return { x: (left + right) / 2, y: (top + bottom) / 2, wide: right - left }
+  })
+  const [first, ...others] = boxes
+  const nearest = Math.min(...others.map(({ x, y }) => Math.hypot(x - first.x, y - first.y)))
+  expect(Math.abs(nearest - 20)).toBeLessThan(3)
+  expect(first.wide).toBeGreaterThan(4)
+  expect(first.wide).toBeLessThan(6.5)
 })

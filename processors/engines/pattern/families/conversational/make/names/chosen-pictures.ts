@@ -9,6 +9,7 @@ import { tableAndTaleNames } from './table-and-tale-names.ts'
 import { talkAndTreatNames } from './talk-and-treat-names.ts'
 import { thingNames } from './thing-names.ts'
 import { tradesAndSightsNames } from './trades-and-sights-names.ts'
+import { wardrobeAndStableNames } from './wardrobe-and-stable-names.ts'
 
 /** Picture by noun, where the picture's own name is another or several pictures could claim the noun. */
 export const chosenPictures: ReadonlyMap<string, string> = new Map(
@@ -24,6 +25,7 @@ export const chosenPictures: ReadonlyMap<string, string> = new Map(
     hallAndYardNames,
     talkAndTreatNames,
     kennelAndCounterNames,
+    wardrobeAndStableNames,
   ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {

@@ -4,7 +4,7 @@ import { PICTURED_FILES } from './wordnet.ts'
 
 /** Names of pictures that are also everyday words with another sense: never taken from running text. */
 const NEVER = new Set(
-  'camping link label memo package station pick mate bank seat school wood rock knot hook salt ice fire stadium post office page ledger fog wedding hotel satellite fountain pen newspaper construction thread brick label factory pill soap sponge mirror door window bed ticket bench bar face hand head body line point side board stand block base plate chain net cell bowling tennis badminton softball scroll trackball door oden custard dango falafel butter medal trophy gear clamp ladder ruler magnet spider-web chart bowl wing dress coat scarf necktie jeans shirt kimono sari bikini shorts'.split(
+  'camping link label memo package station pick mate bank seat school wood rock knot hook salt ice fire stadium post office page ledger fog wedding hotel satellite fountain pen newspaper construction thread brick label factory pill soap sponge mirror door window bed ticket bench bar face hand head body line point side board stand block base plate chain net cell bowling tennis badminton softball scroll trackball door oden custard dango falafel butter medal trophy gear clamp ladder ruler magnet spider-web chart bowl wing dress coat scarf necktie jeans shirt kimono sari bikini shorts apparel attire clothes garb nightdress nightgown nightie scrubs wool undercoat underfur pelage drawers trunks underdrawers boxers denim mini headpiece crownwork'.split(
     ' ',
   ),
 )

@@ -151,7 +151,7 @@ jukebox: jukebox|juke box
 hay-bale: hay bale|haystack|straw bale|hay
 picnic-basket: picnic basket|picnic hamper|hamper
 candle: candlestick
-rope-knot: lasso
+lasso: lasso|lariat|cowboy rope|coiled rope|coil of rope|lazo
 angel: cupid
 wolf: werewolf|coyote
 moon-cake: mooncake|moon cake

@@ -9,7 +9,7 @@ matador: matador|bullfighter|toreador|torero
 flamenco-dancer: flamenco dancer|flamenco lady|spanish dancer|bailaora
 jester: jester|harlequin clown|fool|court jester
 pharaoh: pharaoh|cleopatra|egyptian queen|tutankhamun
-gladiator: gladiator|centurion|roman soldier|spartan|trojan
+gladiator: gladiator|centurion|roman soldier
 ninja: ninja
 viking: viking warrior|norseman
 monk: monk|friar

@@ -1,4 +1,5 @@
 import { kinToldApart } from './animals/kin-told-apart.ts'
+import { maskAndMythSketches } from './people/mask-and-myth-sketches.ts'
 import { onIceAndAstrideSketches } from './people/on-ice-and-astride-sketches.ts'
 import { thingsToldApart } from './things/things-told-apart.ts'
 
@@ -7,4 +8,5 @@ export const toldApart: Readonly<Record<string, string>> = {
   ...kinToldApart,
   ...thingsToldApart,
   ...onIceAndAstrideSketches,
+  ...maskAndMythSketches,
 }

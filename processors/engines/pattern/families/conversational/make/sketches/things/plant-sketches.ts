@@ -13,7 +13,6 @@ export const plantSketches: Readonly<Record<string, string>> = {
   honeycomb: honeycomb(),
   leaf: veinedLeaf(),
   ginkgo: ginkgo(),
-  'pine-cone': pineCone(),
   bamboo: bamboo(),
   wheat: wheat(),
   'pine-tree': pineTree(),
@@ -98,19 +97,6 @@ function ginkgo(): string {
     ) +
     line(CREAM, 2.2, 'M47 58C38 48 30 38 24 26M48 56C44 44 41 34 39 20M53 58C62 48 70 38 77 27M52 56C56 44 59 34 62 20')
   )
-}
-
-function pineCone(): string {
-  const [dark, light] = ['#5c3d28', '#a87a4d']
-  const rows = Array.from({ length: 6 }, (_, row) => {
-    const y = 80 - row * 12
-    const half = [17, 25, 27, 24, 18, 10][row]
-    const scales = row % 2 ? [-0.66, 0, 0.66] : [-0.9, -0.3, 0.3, 0.9]
-    return scales
-      .map((place) => leaf(row % 2 ? light : '#8a6039', 50 + place * half, y - 12, Math.PI / 2 + place * -0.5, 19, 9))
-      .join('')
-  })
-  return `${body(dark, 'M50 6C66 12 80 36 78 60C76 80 64 94 50 96C36 94 24 80 22 60C20 36 34 12 50 6Z')}${rows.toReversed().join('')}`
 }
 
 function bamboo(): string {

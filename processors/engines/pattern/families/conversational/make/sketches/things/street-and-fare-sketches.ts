@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, limb, line, oval, rays, ring, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -162,14 +162,6 @@ export const streetAndFareSketches: Readonly<Record<string, string>> = {
     body(GOLD, 'M28 52L38 47L44 60L34 65Z') +
     body(RED, 'M31 51L35 49L41 62L37 64Z') +
     curve(GREY, 2.6, '92 26, 86 18, 94 10, 88 2'),
-  'oil-lamp':
-    blob('#bf6043', '4 50, 26 55, 50 57, 74 55, 98 44, 90 64, 72 80, 50 84, 28 80, 10 66') +
-    oval('#8e4630', 50, 53, 34, 6) +
-    blob(GOLD, '20 52, 50 50, 80 51, 72 57, 50 59, 28 57') +
-    leaf('#e07a3f', 82, 50, -1.5, 42, 13) +
-    leaf('#f2cf66', 82, 49, -1.5, 25, 7) +
-    dots(CREAM, 2.4, '24 68, 37 72, 50 74, 63 72, 76 67') +
-    strokes(CREAM, 1.6, '18 61, 50 66, 82 60'),
   'piggy-bank':
     strokes('#c97480', 9, '30 74, 29 90|68 74, 70 90') +
     oval(PINK, 52, 54, 36, 27) +

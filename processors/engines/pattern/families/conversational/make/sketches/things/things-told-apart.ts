@@ -1,6 +1,9 @@
 import { bandAndBoardwalkSketches } from './band-and-boardwalk-sketches.ts'
 import { barAndClubSketches } from './bar-and-club-sketches.ts'
+import { dressingRoomSketches } from './dressing-room-sketches.ts'
+import { feastAndOmenSketches } from './feast-and-omen-sketches.ts'
 import { hillAndHarbourSketches } from './hill-and-harbour-sketches.ts'
+import { lampAndBridleSketches } from './lamp-and-bridle-sketches.ts'
 import { marketAndForageSketches } from './market-and-forage-sketches.ts'
 import { orbitAndDeskSketches } from './orbit-and-desk-sketches.ts'
 import { purseAndCounterSketches } from './purse-and-counter-sketches.ts'
@@ -15,4 +18,7 @@ export const thingsToldApart: Readonly<Record<string, string>> = {
   ...bandAndBoardwalkSketches,
   ...hillAndHarbourSketches,
   ...barAndClubSketches,
+  ...dressingRoomSketches,
+  ...feastAndOmenSketches,
+  ...lampAndBridleSketches,
 }

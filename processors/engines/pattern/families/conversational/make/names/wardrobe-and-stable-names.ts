@@ -1,0 +1,43 @@
+/** Clothes by themselves, what horses wear, and masks and monsters, one picture a line. */
+export const wardrobeAndStableNames = `
+dress: dress|summer dress|sun dress|party dress|evening dress|cocktail dress|vintage dress|gown|evening gown|prom dress
+bridal-gown: wedding dress|bridal dress|bride dress
+coat: coat|winter coat|trench coat|trenchcoat|overcoat|pea coat|duffle coat|camel coat
+denim-jacket: jacket|denim jacket|jean jacket
+shirt: shirt|dress shirt|camp shirt|work shirt
+hawaiian-shirt: hawaiian shirt|aloha shirt|hawaii shirt
+blouse: blouse|ruffled blouse|pussy bow blouse
+skirt: skirt|pleated skirt|mini skirt|miniskirt
+jeans: jeans|jean|denim jeans
+shorts: shorts|swim shorts|board shorts|swim trunks
+cardigan: cardigan|knitted cardigan
+onesie: onesie|babygrow|baby grow|baby onesie|romper|baby romper|bodysuit
+bib: bib|baby bib
+troll: troll|forest troll|mountain troll|norwegian troll
+catrina: catrina|la catrina|calavera catrina|catrina lady|catrina skull
+medusa: medusa|gorgon|medusa head|gorgon head|gorgoneion
+lion-dance: lion dance|lion dancer|chinese lion|dancing lion|lion dance head
+bronco: rodeo rider|bronco|bucking bronco|bucking horse|bronc|bronc rider|bucking bronc|bronco rider|rodeo horse
+hoplite: hoplite|greek warrior|greek soldier|spartan|spartan warrior|trojan warrior|trojan
+rangoli: rangoli|rangoli flower|rangoli design|kolam
+cradle: cradle|baby cradle|rocking cradle|crib|baby crib
+snaffle: horse bit|horsebit|horse-bit|snaffle|snaffle bit|bridle bit
+bridle: bridle|horse bridle|headstall
+aerial-tramway: ski gondola|gondola lift|ski cable car|alpine cable car|mountain cable car
+dala-horse: dala horse|dalahäst|dalecarlian horse|swedish horse|swedish wooden horse
+tumbleweed: tumbleweed
+ox: steer|longhorn steer
+star-of-david: star of david|stars of david|magen david|jewish star|hanukkah star
+sacred-heart: sacred heart|milagro|flaming heart|burning heart|immaculate heart
+oni-mask: oni|oni mask|kabuki mask|hannya|hannya mask|japanese demon mask|tengu mask
+jolly-roger: jolly roger|pirate flag|skull and crossbones flag
+helter-skelter: helter skelter|helter-skelter
+stork-with-bundle: stork with bundle|storks with bundles|stork carrying bundle|storks carrying bundles|storks carrying bundle|stork with baby|storks with babies|stork carrying baby|stork delivering baby|delivery stork|storks carrying babies|storks delivering babies
+pickup-truck: christmas truck|vintage truck
+pancakes: pancake stack|stack of pancakes
+fried-egg: sunny side up egg
+wreath: holly wreath
+bell: sleigh bell
+ear-of-corn: elote
+bowl-with-spoon: cereal bowl
+skateboard: longboard`

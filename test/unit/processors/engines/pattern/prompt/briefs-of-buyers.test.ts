@@ -1,0 +1,43 @@
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+
+/** What is drawn: the first cloth, the cloth beneath, and the things. */
+function drawn(prompt: string): { family?: string; under?: string; motifs: readonly string[] } {
+  const { families, under, motifs } = understandPrompt(prompt).wishes
+  return { family: families[0], under, motifs }
+}
+
+test('lines are thin, whatever is said of them between', () => {
+  expect(understandPrompt('thin geometric lines, art deco, gold on black').wishes).toMatchObject({ lineWeight: 0.55 })
+  expect(understandPrompt('thin geometric lines, art deco, gold on black').wishes.scale).toBeUndefined()
+  expect(understandPrompt('thin gold art deco fan lines on emerald').wishes).toMatchObject({ lineWeight: 0.55 })
+})
+
+test('tiny flowers without a name are a ditsy', () => {
+  expect(drawn('tiny mustard flowers on navy').family).toBe('ditsy')
+  expect(drawn('mustard flowers on navy').family).not.toBe('ditsy')
+})
+
+test('a bandana of a cloth is that cloth, and one of which nothing is said has drops', () => {
+  expect(drawn('tartan bandana in red and black').family).toBe('tartan')
+  expect(drawn('red bandana').family).toBe('paisley')
+})
+
+test('a colour behind the cloth that things lie on is of the cloth', () => {
+  expect(understandPrompt('bunnies with baskets on gingham lemon').wishes.patternColours).toHaveLength(1)
+  expect(understandPrompt('bunnies on gingham, lemon and mint').wishes.patternColours).toBeUndefined()
+})
+
+test('fabric for quilts shows what is named, and is none', () => {
+  expect(drawn('quilting fabric, maple leaves and acorns').under).toBeUndefined()
+  expect(drawn('quilting fabric, maple leaves and acorns').motifs).toContain('acorn')
+})
+
+test('stars among dreidels are stars of David, and cable cars by chalets hang', () => {
+  expect(drawn('dreidels, menorahs and stars in blue').motifs).toContain('star of david')
+  expect(drawn('rockets and stars').motifs).not.toContain('star of david')
+  expect(drawn('skiers, cable cars and chalets').motifs).toContain('ski gondola')
+})
+
+test('figures of Greek vases are warriors, vases and centaurs', () => {
+  expect(drawn('greek vase figures in black on terracotta').motifs).toContain('hoplite')
+})
