@@ -42,7 +42,7 @@ const REACH = 7
 export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
   return phrases.flatMap((phrase, garmentAt): Dressed[] => {
     const costume = phrase.isNegated ? undefined : garmentOf(phrases, garmentAt)
-    const isShadeOfColour = phrases[garmentAt + 1]?.words[0] === 'of' && phrase.words.at(-1) === 'shades'
+    const isShadeOfColour = phrase.words.at(-1) === 'shades' && areShades(phrases, garmentAt)
     const garment = phrase.isNegated || isShadeOfColour ? undefined : accessoryOf(phrases, garmentAt)
     const animalAt =
       costume || garment
@@ -72,6 +72,11 @@ export function dressedThings(phrases: readonly ReadPhrase[]): Dressed[] {
     const isTrimming = nouns.size === 0 || trimmings.includes(costume ?? '')
     return [{ animalAt, garmentAt, isTrimming, nouns, wearers, garment: garment ?? '' }]
   })
+}
+
+/** "Shades of blue", "pastel shades" are colours, and nobody's glasses. */
+function areShades(phrases: readonly ReadPhrase[], at: number): boolean {
+  return phrases[at + 1]?.words[0] === 'of' || (!phrases[at].startsClause && has(phrases[at - 1], 'tone', 'mood'))
 }
 
 /** What somebody is, and is known to be by what they wear: princes, detectives. */

@@ -41,3 +41,9 @@ test('stars among dreidels are stars of David, and cable cars by chalets hang', 
 test('figures of Greek vases are warriors, vases and centaurs', () => {
   expect(drawn('greek vase figures in black on terracotta').motifs).toContain('hoplite')
 })
+
+test('shades of a palette and glasses to drink from are worn by nobody', () => {
+  expect(understandPrompt('teacups and cakes in pastel shades').wishes.worn ?? {}).toEqual({})
+  expect(understandPrompt('cakes with champagne glasses').wishes).toMatchObject({ motifs: ['cake', 'champagne glass'] })
+  expect(understandPrompt('cats in glasses').wishes.worn).toEqual({ cat: ['glasses'] })
+})
