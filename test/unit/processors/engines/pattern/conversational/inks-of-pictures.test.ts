@@ -115,14 +115,14 @@ describe('inks of pictures', () => {
   })
 
   test('the light on a bare brown body is of its own hue, and soft', () => {
-    const cone = pictureOf('pine-cone')
+    const peanuts = pictureOf('peanuts')
     const lightOf = (hexes: readonly string[], sizeMm: number): boolean => {
       const cast = castOf(hexes)
-      const inks = cone.parts.map((_, at) => (at === 0 ? 1 : 2))
-      const worn = new Set(drawPicture(cone, inks, cast, sizeMm, gouache).layers.map(({ ink }) => ink))
+      const inks = peanuts.parts.map((_, at) => (at === 0 ? 1 : 2))
+      const worn = new Set(drawPicture(peanuts, inks, cast, sizeMm, gouache).layers.map(({ ink }) => ink))
       return worn.has(3)
     }
-    expect(cone.gouges.length).toBeGreaterThan(0)
+    expect(peanuts.gouges.length).toBeGreaterThan(0)
     expect(lightOf(['#f7f1e4', '#845637', '#372621', '#b98a63'], 60)).toBe(true)
     expect(lightOf(['#f7f1e4', '#845637', '#372621', '#8fa67c'], 60)).toBe(false)
     expect(lightOf(['#2c4038', '#845637', '#372621', '#fbf6ea'], 60)).toBe(false)
