@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 /** What is drawn: the first cloth, the cloth beneath, and the things. */

@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 
 describe('clothes that are shown', () => {
