@@ -94,7 +94,8 @@ function noiseOf(grid: SampleGrid, ranges: Float32Array): number {
   if (still >= STILL_SHARE_MIN * ranges.length) return 0
   const grain = measureGrain(grid)
   const { noise } = grain
-  if (isGrain(grain)) return Math.min(NOISE_MAX, noise)
+  // Dense clean art is as white as noise: here the growth alone tells.
+  if (isGrain({ ...grain, whiteness: 0 })) return Math.min(NOISE_MAX, noise)
   const quietest = ranges.toSorted()[Math.floor(QUIETEST_SHARE * ranges.length)]
   return Math.min(NOISE_MAX, noise, quietest / DEVIATIONS_OF_QUIETEST)
 }
