@@ -44,7 +44,7 @@ export const barkcloth: Family = {
     'palm springs barkcloth',
   ],
   motifs: [...leafNouns, 'monstera', 'palm', 'banana leaf', 'philodendron', ...flowerNouns],
-  coverage: { low: 0.44, medium: 0.64, high: 0.76 },
+  coverage: { low: 0.44, medium: 0.64, high: 0.72 },
   inks: { least: 3, natural: 6, needsTones: true },
   moods: ['midcentury', 'seventies', 'tropical-night', 'heritage'],
   ground: 'light',
