@@ -130,6 +130,11 @@ export type Family = {
   readonly repeatMm: number
   /** Size in mm of its main motif at scale 1, for sizes in a prompt. */
   readonly motifMm?: number
+  /**
+   * Size in mm of its main motif where a prompt says `tiny`. Small sizes then shrink the repeat too; without it they only
+   * scale the motif.
+   */
+  readonly tinyMm?: number
   /** Distances that are asked for (`gap mm`) are kept; other families are spaced by density. */
   readonly isSpaced?: boolean
   /**

@@ -55,8 +55,8 @@ export const designSpecSchema = z.strictObject({
   /** Nouns, most important first. */
   motifs: z.array(z.string().max(60)).max(12),
   styles: z.array(z.string().max(60)).max(12),
-  /** 0.35 micro … 1 … 2.5 very large. */
-  scale: z.number().min(0.2).max(4),
+  /** 0.1 micro … 1 … 2.5 very large. */
+  scale: z.number().min(0.1).max(4),
   /** Wanted share of the cloth that is not ground, 0.03..0.97; null leaves the family's own proportions. */
   density: z.number().min(0.03).max(0.97).nullable(),
   layout: z.enum(layoutNames),

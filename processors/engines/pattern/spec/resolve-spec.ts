@@ -19,6 +19,7 @@ import type { CheckedRequest } from '../request/pattern-request.ts'
 import { wishesOfPrint } from './beast-of-print.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
+import { smallPrint } from './small-prints.ts'
 import { detailsOf, measureDetails, SPARSE } from './spec-details.ts'
 
 /**
@@ -39,6 +40,8 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
   const isPlain = symmetry === 'p1' && tossed.includes(layout) && request.compositionType === 'tile'
   const behind = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
   const place = scene ? placeAround(palette, scene, asked) : behind
+  const askedMm = request.repeatMm ?? given.repeatMm ?? wishes.repeatMm
+  const small = request.compositionType === 'tile' ? smallPrint(wishes, family, askedMm) : undefined
   return {
     version: 4,
     family: family.name,
@@ -47,17 +50,13 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
     palette: place?.palette ?? palette,
     motifs: given.motifs ?? wishes.motifs.slice(0, 12),
     styles: given.styles ?? stylesOf(wishes, family),
-    scale: given.scale ?? chooseScale(wishes, family),
+    scale: given.scale ?? chooseScale(small ?? wishes, family),
     density: chooseDensity(request, given, wishes, family),
     layout: symmetry === 'p1' || plainLayouts.includes(layout) ? layout : 'mirror',
     symmetry,
     orientation: given.orientation ?? wishes.orientation ?? family.orientation ?? 'four-way',
     aspect: request.aspectRatio ?? given.aspect ?? wishes.aspect ?? { width: 1, height: 1 },
-    repeatMm:
-      request.repeatMm ??
-      given.repeatMm ??
-      wishes.repeatMm ??
-      repeatOf(family, wishes, palette) * repeatFactorOf(symmetry),
+    repeatMm: askedMm ?? (small?.repeatMm ?? repeatOf(family, wishes, palette)) * repeatFactorOf(symmetry),
     details: given.details ?? {
       ...detailsOf(wishes, palette),
       ...place?.details,
@@ -176,9 +175,9 @@ function standsUp(motifs: readonly string[], { name }: Family): boolean {
 }
 
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */
-function chooseScale(wishes: Wishes, family: Family): number {
+function chooseScale(wishes: Pick<Wishes, 'scale' | 'motifMm'>, family: Family): number {
   if (wishes.motifMm && family.fitRepeatMm) return 1
-  if (wishes.motifMm && family.motifMm) return clamp(wishes.motifMm / family.motifMm, 0.3, 3)
+  if (wishes.motifMm && family.motifMm) return clamp(wishes.motifMm / family.motifMm, 0.1, 3)
   return wishes.scale ?? 1
 }
 

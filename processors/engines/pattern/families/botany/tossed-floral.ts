@@ -69,6 +69,7 @@ export const tossedFloral: Family = {
   draw: drawTossedFloral,
   compose: composeBouquet,
   motifMm: 68,
+  tinyMm: 14,
 }
 
 type Garden = Flowerbed & {

@@ -77,6 +77,7 @@ export const tropical: Family = {
   moods: ['tropical-night'],
   ground: 'dark',
   motifMm: 150,
+  tinyMm: 30,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,

@@ -47,6 +47,7 @@ export const conversational: Family = {
   orientation: 'one-way',
   isWhole: true,
   motifMm: HERO_MM,
+  tinyMm: 11,
   draw: drawConversational,
   compose: composeOne,
 }

@@ -92,6 +92,7 @@ export const dots: Family = {
   moods: ['coastal', 'nursery', 'scandinavian', 'deco'],
   ground: 'light',
   motifMm: 13,
+  tinyMm: 3,
   isSpaced: true,
   repeatMm: 160,
   layouts: ['half-drop', 'brick', 'block', 'diamond', 'sateen'],

@@ -57,6 +57,7 @@ export const paisley: Family = {
   moods: ['heritage', 'madder', 'moody', 'boho', 'indigo', 'autumn'],
   ground: 'light',
   motifMm: 80,
+  tinyMm: 13,
   repeatMm: 320,
   layouts: ['half-drop', 'block'],
   draw: drawPaisley,

@@ -42,6 +42,7 @@ export const cutouts: Family = {
   moods: ['mediterranean', 'boho', 'midcentury', 'pop', 'scandinavian'],
   ground: 'light',
   motifMm: 60,
+  tinyMm: 14,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'block'],
   draw: drawCutouts,

@@ -48,6 +48,7 @@ export const flowerPower: Family = {
   moods: ['sixties', 'seventies', 'pop'],
   ground: 'light',
   motifMm: 60,
+  tinyMm: 12,
   repeatMm: REPEAT_MM,
   layouts: ['toss'],
   isScattered: true,

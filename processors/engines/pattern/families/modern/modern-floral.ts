@@ -36,6 +36,7 @@ export const modernFloral: Family = {
   moods: ['midcentury', 'boho', 'scandinavian', 'blush', 'mediterranean'],
   ground: 'light',
   motifMm: 70,
+  tinyMm: 14,
   repeatMm: REPEAT_MM,
   orientation: 'two-way',
   layouts: ['toss'],

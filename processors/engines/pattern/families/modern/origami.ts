@@ -43,6 +43,7 @@ export const origami: Family = {
   moods: ['scandinavian', 'nursery', 'midcentury', 'indigo', 'blush'],
   ground: 'light',
   motifMm: 60,
+  tinyMm: 14,
   repeatMm: REPEAT_MM,
   orientation: 'one-way',
   layouts: ['toss', 'block'],

@@ -54,6 +54,7 @@ export const batik: Family = {
   moods: ['indigo', 'heritage', 'moody', 'boho', 'madder'],
   ground: 'dark',
   motifMm: 60,
+  tinyMm: 14,
   repeatMm: 320,
   layouts: ['toss', 'half-drop', 'block'],
   draw: drawBatik,

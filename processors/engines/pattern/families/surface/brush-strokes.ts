@@ -77,6 +77,7 @@ export const brushStrokes: Family = {
   moods: ['midcentury', 'boho', 'coastal', 'pop', 'blush', 'scandinavian'],
   ground: 'light',
   motifMm: 90,
+  tinyMm: 18,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block'],
   draw: (plan) => {

@@ -6,7 +6,7 @@ import { hasLine, isWhite } from '../../palette/nature/depicted-colours.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from '../grounds/named-grounds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { growing, skins } from '../meaning/family-kinds.ts'
-import { has } from '../meaning/phrase-kinds.ts'
+import { has, isAirOfColour } from '../meaning/phrase-kinds.ts'
 import { countedTones, isManyOnBuilt } from '../read-amounts.ts'
 import { type PartOfThing, partsOfThings } from '../things/parts-of-things.ts'
 import type { Wishes } from '../wishes.ts'
@@ -219,8 +219,8 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
   const shifts: ColourShift[] = []
   for (let before = at - 1; before >= 0; before--) {
     const word = phrases[before].words.join(' ')
-    if (!Object.hasOwn(colourShifts, word)) break
-    shifts.push(colourShifts[word])
+    if (Object.hasOwn(colourShifts, word)) shifts.push(colourShifts[word])
+    else if (phrases[at].startsClause || !isAirOfColour(phrases[before])) break
   }
   const after = phrases[at + 1]?.words[0] ?? ''
   return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts

@@ -1,5 +1,6 @@
 import type { Phrase } from '../read/match-phrases.ts'
 import { figureCloths, plainCloths } from './family-kinds.ts'
+import { has } from './phrase-kinds.ts'
 
 /** Flowers, fruit, leaves and birds whose names may be colours of cloth. */
 const lent: Readonly<Record<string, string>> = {
@@ -29,14 +30,17 @@ const lent: Readonly<Record<string, string>> = {
 
 /**
  * Adds the meaning of a colour to such names beside cloths that are woven, ruled or dyed, where nothing grows on them
- * ("dots in orchid and navy").
+ * ("dots in orchid and navy"), and behind "in" after any cloth ("toile in blackcurrant").
  */
 export function lendColours(phrases: readonly Phrase[]): readonly Phrase[] {
   const isCloth = ({ meanings }: Phrase): boolean =>
     meanings.some((meaning) => meaning.kind === 'family' && [...plainCloths, ...figureCloths].includes(meaning.family))
-  if (!phrases.some(isCloth)) return phrases
-  return phrases.map((phrase) => {
-    const isLent = Object.hasOwn(lent, phrase.form) && !phrase.isPlural && phrase.words.length === 1
+  const isPlain = phrases.some(isCloth)
+  const clothAt = phrases.findIndex((phrase) => has(phrase, 'family'))
+  if (clothAt < 0) return phrases
+  return phrases.map((phrase, at) => {
+    const isSaid = isPlain || (at > clothAt && has(phrases[at - 1], 'in-word'))
+    const isLent = isSaid && Object.hasOwn(lent, phrase.form) && !phrase.isPlural && phrase.words.length === 1
     return isLent ? { ...phrase, meanings: [...phrase.meanings, { kind: 'colour', hex: lent[phrase.form] }] } : phrase
   })
 }

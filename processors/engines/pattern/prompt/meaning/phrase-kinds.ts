@@ -29,7 +29,14 @@ export function isShift(phrases: readonly Phrase[], at: number): boolean {
   if (!isShiftWord(phrases[at]) || next?.startsClause) return false
   // "Pastel roses" are flowers in pastels, while "in pale pinks" names colours.
   if (next?.isPlural && has(next, 'motif') && !has(phrases[at - 1], 'in-word', 'joining-word')) return false
-  return has(next, 'colour') || (second !== undefined && isShiftWord(next) && has(second, 'colour'))
+  if (has(next, 'colour')) return true
+  const isPassed = next !== undefined && (isShiftWord(next) || isAirOfColour(next))
+  return isPassed && second !== undefined && !second.startsClause && has(second, 'colour')
+}
+
+/** A word between an adjective and its colour that tells of neither: "dark moody green", "light airy blue". */
+export function isAirOfColour({ words, meanings, startsClause }: Phrase): boolean {
+  return words.length === 1 && !startsClause && meanings.every(({ kind }) => kind === 'mood' || kind === 'density')
 }
 
 /** Whether a phrase is a word that modifies the colour after it, such as `dusty`. */

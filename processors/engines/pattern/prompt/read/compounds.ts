@@ -29,7 +29,12 @@ export function splitCompound(word: string): CompoundPart[] | undefined {
   return isActing(word) ? undefined : splitTwo(word)
 }
 
+/** English words that turn what stands behind them into something else: what is outdoor has no door, and outlaws no law. */
+const turning =
+  /^(?:out|over|under|up|down|off|in|with|for)(?=door|house|field|ground|law|hill|pipe|coat|arm|lay|board|stairs|land)/
+
 function splitTwo(word: string): CompoundPart[] | undefined {
+  if (turning.test(word)) return undefined
   for (let cut = word.length - PART_LETTERS_LEAST; cut >= PART_LETTERS_LEAST; cut--) {
     const rest = known(word.slice(cut))
     if (!rest) continue

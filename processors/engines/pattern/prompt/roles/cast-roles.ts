@@ -215,7 +215,9 @@ function castFree(phrases: readonly ReadPhrase[], named: readonly Thing[], gener
   if (areWoven && named.length === 0) return { families: [JACQUARD], generalFamilies: [], motifs }
   const wreath = wreathOf(phrases, general, named, motifs)
   if (wreath) return wreath
-  if (areAmongFlowers(phrases, general, motifs))
+  // Birds of a botanical wallpaper of trailing vines are on its vines.
+  const areOnVines = named.some(({ family }) => family === 'trailing')
+  if (!areOnVines && areAmongFlowers(phrases, general, motifs))
     return { families: ['tossed-floral'], generalFamilies: general, motifs }
   if (named.length === 0 && isClimbing(phrases, motifs))
     return { families: ['trailing'], generalFamilies: general, motifs }

@@ -5,7 +5,7 @@ import type { Thing } from '../things/settle-things.ts'
 
 /** Words for whole classes of cloth: the word before them says which one, as in "tartan check". */
 const plainHeads =
-  'texture irregolare irregolari irrégulier irréguliers irregular desigual ungleich raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug carpet teppich tapis alfombra tappeto tapete print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed wool_tweed harris_tweed tweed_suiting flannel tapestry weaving tapisserie star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
+  'blanket_stripe blanket_stripes texture irregolare irregolari irrégulier irréguliers irregular desigual ungleich raffia tie_dye tie-dye tie_dyed check checks checked stripe stripes dot dots spot spots plaid barkcloth diamond diamonds circle circles grid lattice tile tiles knit rug carpet teppich tapis alfombra tappeto tapete print triangle triangles hexagon hexagons zigzag zigzags wave waves square squares ring rings rosette rosettes medallion medallions tweed wool_tweed harris_tweed tweed_suiting flannel tapestry weaving tapisserie star stars geometric_star geometric_stars mosaic mosaic_tile mosaic_tiles uneven irregular mosaico mosaïque geometric geométrico géométrique geometrico'
     .split(' ')
     .map((words) => words.replaceAll('_', ' '))
 

@@ -2,12 +2,18 @@ import { madeOfCloth } from './made-of-cloth.ts'
 
 /** Rooms, acts and wearers that stand before what a cloth is made into, and say nothing of what is on it. */
 const places =
-  'bar beach kitchen bathroom tea hotel school yoga gym ski surf wine jam baby bridal wedding nursery garden picnic patio pool spa restaurant cafe café pub office dog cat pet golf tennis boat caravan hospital dance party dining corridor lobby bedroom bed bath living lounge kids children toddler boys girls ladies mens teen guest holiday resort'.split(
+  'outdoor indoor bar beach kitchen bathroom tea hotel school yoga gym ski surf wine jam baby bridal wedding nursery garden picnic patio pool spa restaurant cafe café pub office dog cat pet golf tennis boat caravan hospital dance party dining corridor lobby bedroom bed bath living lounge kids children toddler boys girls ladies mens teen guest holiday resort'.split(
     ' ',
   )
 
 const madeThings =
   'curtain blind upholstery napkin tablecloth leggings legging short shorts scrubs bib onesie romper carpet wallpaper bedding uniform towel mat label throw robe linen room decor wear bandana collar polo shirt dress apron runner placemat shower grow'.split(
+    ' ',
+  )
+
+/** Clothes by who wears them, and when: `childrenswear`, `night wear`. */
+const wearers =
+  'childrens kids boys girls womens ladies mens baby toddler junior bridal party evening school gym dance night sleep street outer under active leisure casual formal occasion work ski rain resort lounge swim sports golf'.split(
     ' ',
   )
 
@@ -28,7 +34,7 @@ const printWords = 'pattern print fabric design graphic cover material'.split(' 
 
 /** Uses with names of their own. */
 const named =
-  "performance fleece|polar fleece|microfleece|fleece jacket|fleece pullover|fleece blanket|fleece lining|fleece hoodie|kneeler|hassock|church kneeler|church hassock|church pew|pew cushion|farmer's market|farmer market|street market|flea market|night market|papel pintado|life size|life-size|life sized|scale life size|life size scale|silk twill|silk twill scarf|silk twill carré|dinner jacket|intercity|inter-city|king size|king-size|queen size|queen-size|super king|double bed|single bed|pub bench|bench seat|window seat|waiting room|dentist waiting room|surf trunk|swim trunk|bathing trunk|handbag print|handbag leather|acid house|cricket club|yacht club|tennis club|rowing club|sailing club|country club|polo club|rugby club|croquet club|max|maximum|tablecloth|table cloth|table linen|table runner|dining chair|dining room chair|quilter|quilter fabric|quilter cotton|quilting fabric|quilting weight|quilting weight cotton|quilting print|quilt fabric|quilt cotton|patchwork fabric|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|bowling shirt|camp shirt|camp collar shirt|party shirt|golf shirt|fishing shirt|menswear lining|menswear shirt|menswear shirting|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown".split(
+  "outdoor|indoor|indoor outdoor|performance fleece|polar fleece|microfleece|fleece jacket|fleece pullover|fleece blanket|fleece lining|fleece hoodie|kneeler|hassock|church kneeler|church hassock|church pew|pew cushion|farmer's market|farmer market|street market|flea market|night market|papel pintado|life size|life-size|life sized|scale life size|life size scale|silk twill|silk twill scarf|silk twill carré|dinner jacket|intercity|inter-city|king size|king-size|queen size|queen-size|super king|double bed|single bed|pub bench|bench seat|window seat|waiting room|dentist waiting room|surf trunk|swim trunk|bathing trunk|handbag print|handbag leather|acid house|cricket club|yacht club|tennis club|rowing club|sailing club|country club|polo club|rugby club|croquet club|max|maximum|tablecloth|table cloth|table linen|table runner|dining chair|dining room chair|quilter|quilter fabric|quilter cotton|quilting fabric|quilting weight|quilting weight cotton|quilting print|quilt fabric|quilt cotton|patchwork fabric|bar stool|bar stool upholstery|scrub cap|scrub top|scrubs|base layer|bridal shower|baby shower|hen party|hen do|shower curtain|roman blind|roller blind|blind|leggings|legging|romper|babygrow|baby grow|bib|kaftan|caftan|sarong|noren|label|teen|ladies|menswear|womenswear|kidswear|babywear|sportswear|resort|resort shirt|bowling shirt|camp shirt|camp collar shirt|party shirt|golf shirt|fishing shirt|menswear lining|menswear shirt|menswear shirting|resortwear|hotel|restaurant|café|cafe|lounge|fête|fete|school fête|school fete|table runner|placemat|ski suit|rash vest|hoodie lining|coat lining|jacket lining|pocket square|hair scrunchie|scrunchie|headband|headscarf|laptop sleeve|pencil case|wash bag|washbag|oven glove set|deckchair cover|pet bed|dog bed|cat bed|pram|pushchair|cot|cot sheet|crib sheet|bumper|muslin square|swaddle|burp cloth|pj|pjs|loungewear|nightie|nightdress|dressing gown".split(
     '|',
   )
 
@@ -53,6 +59,7 @@ export const useWords: readonly string[] = [
   'sweatshirt',
   ...printed.flatMap((thing) => printWords.map((word) => `${thing} ${word}`)),
   ...vehicles.flatMap((vehicle) => coverings.flatMap((thing) => [`${vehicle} ${thing}`, `${vehicle} ${thing} fabric`])),
+  ...wearers.flatMap((wearer) => [`${wearer}wear`, `${wearer} wear`]),
   'railway carriage',
   'train carriage',
   ...places.flatMap((place) => madeThings.map((thing) => `${place} ${thing}`)),

@@ -66,6 +66,7 @@ export const watercolourFloral: Family = {
   moods: ['blush', 'blush', 'nursery', 'boho'],
   ground: 'light',
   motifMm: 76,
+  tinyMm: 18,
   repeatMm: REPEAT_MM,
   layouts: ['toss', 'half-drop', 'block', 'third-drop'],
   isLayered: true,

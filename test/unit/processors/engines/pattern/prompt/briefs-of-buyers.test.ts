@@ -48,3 +48,29 @@ test('shades of a palette and glasses to drink from are worn by nobody', () => {
   expect(understandPrompt('cakes with champagne glasses').wishes).toMatchObject({ motifs: ['cake', 'champagne glass'] })
   expect(understandPrompt('cats in glasses').wishes.worn).toEqual({ cat: ['glasses'] })
 })
+
+test('what is outdoor shows no door, and clothes by their wearer show nobody', () => {
+  expect(drawn('outdoor cushion, big bold palm leaves').motifs).not.toContain('door')
+  for (const wear of ['streetwear', 'childrenswear', 'partywear', 'schoolwear'])
+    expect(drawn(`${wear} with stars`).motifs).toEqual(['star'])
+})
+
+test('a word of mood between an adjective and its colour leaves it its colour', () => {
+  const [between, beside] = ['mushrooms, dark moody green', 'mushrooms, dark green'].map(
+    (prompt) => understandPrompt(prompt).wishes.colours[0].hex,
+  )
+  const plain = understandPrompt('mushrooms, green').wishes.colours[0].hex
+  expect(Number.parseInt(between.slice(3, 5), 16)).toBeLessThan(Number.parseInt(plain.slice(3, 5), 16))
+  expect(beside).not.toBe(plain)
+})
+
+test('a fruit behind "in" is the colour of a cloth, and among things a fruit', () => {
+  expect(understandPrompt('french toile de jouy shepherdess in blackcurrant').wishes.colours).toHaveLength(1)
+  expect(drawn('french toile with blackcurrants').motifs).toContain('blackcurrant')
+})
+
+test('stripes of blankets are of the people named before them, and birds on vines sit there', () => {
+  expect(drawn('aztec blanket stripe, turquoise and rust').family).toBe('kilim')
+  expect(drawn('blanket stripe, turquoise and rust').family).toBe('stripes')
+  expect(drawn('botanical trailing vines with birds, arts and crafts wallpaper').family).toBe('trailing')
+})
