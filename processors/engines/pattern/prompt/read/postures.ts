@@ -2,12 +2,14 @@ import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
 
-/** What beasts do, by the first word of the pictures that show it: `sleeping fox`, `running horse`. */
+/** What beasts do, by the first word of the pictures that show it: `sleeping fox`, `running horse`, `flying duck`. */
 const words: Readonly<Record<string, string>> = {
   sleeping:
     'sleeping asleep sleepy napping dozing snoozing snoring slumbering dreaming resting curled hibernating schlafend schlafende schlafender dormant dormants endormi endormis endormie durmiendo dormido dormidos dormida dormidas addormentato addormentati dormienti dormindo',
   running:
     'running galloping racing leaping jumping bounding prancing sprinting chasing cantering trotting hopping frolicking gambolling frisking rennend rennende galoppierend galoppierende springend springende galopant courant bondissant corriendo saltando galopando correndo galoppo',
+  flying:
+    'flying flight flies fly soaring gliding airborne fliegend fliegende fliegender fliegenden volant volants volantes volando volanti voando',
   skating: 'skating skates eislaufend eislaufende schlittschuhlaufend patinant patinando pattinando',
 }
 
@@ -22,6 +24,10 @@ const kinds: Readonly<Record<string, string>> = {
   reindeer: 'deer',
   'sitting-fox': 'fox',
   'sitting-bear': 'bear',
+  mallard: 'duck',
+  macaw: 'parrot',
+  'barn-owl': 'owl',
+  'snowy-owl': 'owl',
 }
 
 const AND: ReadonlySet<string> = new Set(['and', '&', 'und', 'et', 'y', 'e'])
@@ -57,7 +63,7 @@ function postureAt(phrases: readonly Phrase[], at: number): number | undefined {
   const [after, beyond] = [phrases[at + 1], phrases[at + 2]]
   if (after === undefined || after.startsClause) return undefined
   if (postureOf(after)) return at + 1
-  return has(after, 'filler') && beyond && !beyond.startsClause && postureOf(beyond) ? at + 2 : undefined
+  return has(after, 'filler', 'in-word') && beyond && !beyond.startsClause && postureOf(beyond) ? at + 2 : undefined
 }
 
 /** "Penguins and foxes skating": who is named together is on the ice together; sleepers and runners are each told of. */

@@ -32,3 +32,18 @@ describe('what beasts do', () => {
     expect(understandPrompt('horses galloping').ignored).toEqual([])
   })
 })
+
+test.each([
+  ['flying ducks over reeds', 'flying duck'],
+  ['mallards in flight', 'flying duck'],
+  ['geese in flight, autumn sky', 'flying goose'],
+  ['swans flying on midnight blue', 'flying swan'],
+  ['owls flying through a moonlit forest', 'flying owl'],
+])('%s are on the wing', (prompt, noun) => {
+  expect(understandPrompt(prompt).wishes.motifs[0]).toBe(noun)
+})
+
+test('who has no picture on the wing stays as he is, and flying geese of a quilt are its triangles', () => {
+  expect(understandPrompt('flying pigs').wishes.motifs[0]).toBe('pig')
+  expect(understandPrompt('flying geese quilt').wishes.families[0]).toBe('quilt')
+})

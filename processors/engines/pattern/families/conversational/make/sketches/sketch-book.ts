@@ -6,6 +6,7 @@ import { damAndCanopySketches } from './animals/dam-and-canopy-sketches.ts'
 import { denAndDeepSketches } from './animals/den-and-deep-sketches.ts'
 import { dinosaurSketches } from './animals/dinosaur-sketches.ts'
 import { fieldBirdSketches } from './animals/field-bird-sketches.ts'
+import { flyingSketches } from './animals/flying-sketches.ts'
 import { fowlSketches } from './animals/fowl-sketches.ts'
 import { furrySketches } from './animals/furry-sketches.ts'
 import { groveAndNightSketches } from './animals/grove-and-night-sketches.ts'
@@ -144,6 +145,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...keepsakeSketches,
   ...journeySketches,
   ...outdoorSketches,
+  ...flyingSketches,
   ...fowlSketches,
   ...wingSketches,
   ...workshopSketches,
