@@ -1,3 +1,4 @@
+import { actingSketches } from './animals/acting-sketches.ts'
 import { animalSketches } from './animals/animal-sketches.ts'
 import { birdSketches } from './animals/bird-sketches.ts'
 import { coatedSketches } from './animals/coated-sketches.ts'
@@ -6,7 +7,6 @@ import { damAndCanopySketches } from './animals/dam-and-canopy-sketches.ts'
 import { denAndDeepSketches } from './animals/den-and-deep-sketches.ts'
 import { dinosaurSketches } from './animals/dinosaur-sketches.ts'
 import { fieldBirdSketches } from './animals/field-bird-sketches.ts'
-import { flyingSketches } from './animals/flying-sketches.ts'
 import { fowlSketches } from './animals/fowl-sketches.ts'
 import { furrySketches } from './animals/furry-sketches.ts'
 import { groveAndNightSketches } from './animals/grove-and-night-sketches.ts'
@@ -22,9 +22,7 @@ import { posedSketches } from './animals/posed-sketches.ts'
 import { prowlingSketches } from './animals/prowling-sketches.ts'
 import { reefSketches } from './animals/reef-sketches.ts'
 import { roamingSketches } from './animals/roaming-sketches.ts'
-import { runningSketches } from './animals/running-sketches.ts'
 import { shoreSketches } from './animals/shore-sketches.ts'
-import { sleepingSketches } from './animals/sleeping-sketches.ts'
 import { uncommonAnimalSketches } from './animals/uncommon-animal-sketches.ts'
 import { waterAnimalSketches } from './animals/water-animal-sketches.ts'
 import { wildSketches } from './animals/wild-sketches.ts'
@@ -145,7 +143,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...keepsakeSketches,
   ...journeySketches,
   ...outdoorSketches,
-  ...flyingSketches,
+  ...actingSketches,
   ...fowlSketches,
   ...wingSketches,
   ...workshopSketches,
@@ -180,11 +178,9 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...dressedSketches,
   ...firesideAndFieldSketches,
   ...farAndWideSketches,
-  ...runningSketches,
   ...birdTableAndPlayroomSketches,
   ...bakeAndBrewSketches,
   ...supperSketches,
-  ...sleepingSketches,
   ...portraitSketches,
   ...folkOfTodaySketches,
   ...folkInTownSketches,
