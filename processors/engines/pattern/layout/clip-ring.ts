@@ -27,9 +27,16 @@ export function clipRing(ring: Ring, sides: readonly HalfPlane[]): Ring {
   const outside = ({ nx, ny, reach }: HalfPlane): number => countOutside(ring, nx, ny, reach)
   const cutting = sides.filter((side) => outside(side) > 0)
   if (cutting.length === 0) return ring
-  // A curve stays within the hull of its knots, so a ring with all knots beyond one side is outside.
   if (cutting.some((side) => outside(side) === ring.length)) return []
   return cutting.reduce<Ring>(clipBySide, flatten(ring))
+}
+
+/**
+ * Whether a ring that is moved by `place` has all its knots beyond one side. A curve stays within the hull of its
+ * knots, so nothing of it is inside.
+ */
+export function isBeyond(ring: Ring, [dx, dy]: Point, sides: readonly HalfPlane[]): boolean {
+  return sides.some(({ nx, ny, reach }) => ring.every(([x, y]) => (x + dx) * nx + (y + dy) * ny > reach))
 }
 
 function countOutside(ring: Ring, nx: number, ny: number, reach: number): number {

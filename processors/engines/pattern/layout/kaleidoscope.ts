@@ -7,7 +7,7 @@ import { boxOf } from '../kit/line/knot.ts'
 import type { Lattice } from '../kit/place/lattice.ts'
 import { blockLattice, cellsOf, imagesInMm, latticeShares } from '../kit/place/lattice.ts'
 import type { HalfPlane } from './clip-ring.ts'
-import { clipRing, sidesOf } from './clip-ring.ts'
+import { clipRing, isBeyond, sidesOf } from './clip-ring.ts'
 
 type PeriodSize = { readonly widthMm: number; readonly heightMm: number }
 
@@ -74,11 +74,14 @@ function linear([a, b, c, d]: Affine): readonly [number, number, number, number]
 /** All images of a part are painted as one shape, so that no hairline can show where they meet on a mirror. */
 function imagesOfPart(
   { ink, rings }: Shape,
-  [dx, dy]: Point,
+  place: Point,
   sides: readonly HalfPlane[],
   moves: readonly Affine[],
 ): Shape[] {
+  const [dx, dy] = place
   const kept = rings
+    // Most rings of a finely woven cloth lie outside, and are not worth a moved copy.
+    .filter((ring) => !isBeyond(ring, place, sides))
     .map((ring) =>
       clipRing(
         ring.map(([x, y, corner]) => [x + dx, y + dy, corner] as const),

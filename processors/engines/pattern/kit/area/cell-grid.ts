@@ -34,6 +34,8 @@ const STEPS = [
   [-1, 0],
   [0, -1],
 ] as const
+/** Right, straight on, left. */
+const TURNS = [1, 0, 3] as const
 
 /**
  * Outlines of all areas of marked cells in cell units, corners only: bodies clockwise, holes counter-clockwise. Areas
@@ -44,7 +46,7 @@ export function traceCells(columns: number, rows: number, isMarked: (column: num
   const width = columns + 1
   const rings: Ring[] = []
   for (let start = 0; start < edges.length; start++)
-    for (const direction of [EAST, SOUTH, WEST, NORTH])
+    for (let direction = EAST; direction <= NORTH; direction++)
       if (edges[start] & (1 << direction)) rings.push(followEdges(edges, width, start, direction))
   return rings
 }
@@ -65,6 +67,15 @@ function collectEdges(columns: number, rows: number, isMarked: (column: number, 
   return edges
 }
 
+/** Turning right before going on keeps cells that touch only at a corner apart. @returns -1 at the end of a ring */
+function nextDirection(leaving: number, direction: number): number {
+  for (const turn of TURNS) {
+    const next = (direction + turn) % 4
+    if (leaving & (1 << next)) return next
+  }
+  return -1
+}
+
 function followEdges(edges: Uint8Array, width: number, start: number, first: number): Ring {
   const ring: Knot[] = []
   let at = start
@@ -75,9 +86,7 @@ function followEdges(edges: Uint8Array, width: number, start: number, first: num
     edges[at] &= ~(1 << direction)
     before = direction
     at += STEPS[direction][1] * width + STEPS[direction][0]
-    // Turning right first keeps cells that touch only at a corner apart.
-    direction =
-      [direction + 1, direction, direction + 3].map((turn) => turn % 4).find((turn) => edges[at] & (1 << turn)) ?? -1
+    direction = nextDirection(edges[at], direction)
   } while (direction >= 0)
   return ring
 }
