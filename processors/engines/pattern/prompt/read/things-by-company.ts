@@ -28,13 +28,14 @@ const rows = [
   'cable car gondola: skier|ski|skiing|chalet|snowboarder|snowboard|alpine|alp|ski lodge|mountain: ski gondola',
   'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
+  'water_lily waterlily: pond|lake|water|river|monet|impressionist|impressionism|giverny|koi|carp|frog|dragonfly|swan|heron|duck|reflection: lily pad',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
   'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',
   'holiday: tropical|beach|summer|palm tree|toucan|coastal|seaside|sun|island|resort|pineapple|surf|flamingo|hibiscus: -',
 ].map((row) => {
   const [said, beside, noun] = row.split(': ')
-  return { words: said.split(' '), company: new Set(beside.split('|')), noun }
+  return { words: said.split(' ').map((word) => word.replace('_', ' ')), company: new Set(beside.split('|')), noun }
 })
 
 /** Words whose sense their company gives: balls beside footballers, carriages of trains, cranes among diggers, cushions that cats sit on. */
