@@ -4,6 +4,9 @@ import type { Phrase } from './match-phrases.ts'
 /** Where a word is no thing at all: a blender among quilts is a quiet print, and a holiday by the sea no Christmas. */
 const NOTHING = '-'
 
+/** Before the name of a cloth that shows the thing where it is: water lilies on their pond. */
+const CLOTH = '@'
+
 /** What a word (singular) means beside others: `word: company, beside which it is: noun`. */
 const rows = [
   'ball: football|footballer|soccer|goalkeeper|goalpost: football',
@@ -28,7 +31,8 @@ const rows = [
   'cable car gondola: skier|ski|skiing|chalet|snowboarder|snowboard|alpine|alp|ski lodge|mountain: ski gondola',
   'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
-  'water_lily waterlily: pond|lake|water|river|monet|impressionist|impressionism|giverny|koi|carp|frog|dragonfly|swan|heron|duck|reflection: lily pad',
+  'water_lily waterlily lily_pad: koi|carp|frog|dragonfly|swan|heron|duck: lily pad',
+  'water_lily waterlily lily_pad: pond|lake|water|river|monet|impressionist|impressionism|giverny|reflection: @pond',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
   'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',
@@ -47,6 +51,8 @@ export function readByCompany(phrases: readonly Phrase[]): Phrase[] {
       ({ words, company }) => namesOf(phrase).some((name) => words.includes(name)) && isIn(company),
     )
     if (found?.noun === NOTHING) return { ...phrase, meanings: [{ kind: 'filler' }] }
+    if (found?.noun.startsWith(CLOTH))
+      return { ...phrase, meanings: [{ kind: 'family', family: found.noun.slice(1), isGeneral: false }] }
     const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : undefined)
     return noun ? { ...phrase, meanings: [{ kind: 'motif', noun }] } : phrase
   })
