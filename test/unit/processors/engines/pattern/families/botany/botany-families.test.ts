@@ -14,8 +14,8 @@ type Findings = {
   readonly differing: number
   /** Pixels drawn in the margin of a placement print, by seed. */
   readonly outside: readonly number[]
-  /** How much more paper stays bare when the same flowers are asked for as a line drawing. */
-  readonly bareInLine: number
+  /** Of `tossed-floral`: how much more paper stays bare when the same flowers are asked for as a line drawing. */
+  readonly bareInLine?: number
 }
 
 const composed = [

@@ -18,11 +18,17 @@ for (const family of process.argv.slice(2)) {
   const outside = [1, 2, 3].map((seed) =>
     countInMargin(drawPlane({ compositionType: 'single', seed, spec: { family } })),
   )
+  console.log(JSON.stringify({ family, differing: differing / one.data.length, outside, ...lineOf(family) }))
+}
+
+/** Only of the family whose words for a line drawing are asked about. */
+function lineOf(family: string): { readonly bareInLine?: number } {
+  if (family !== 'tossed-floral') return {}
   const [gouache, line] = [[], ['line drawing']].map((styles) => {
     const spec = { family, motifs: ['poppy'], styles }
     return bareShare(drawPlane({ seed: 4, colorPalette: ['#ffffff', '#111111'], spec }))
   })
-  console.log(JSON.stringify({ family, differing: differing / one.data.length, outside, bareInLine: line - gouache }))
+  return { bareInLine: line - gouache }
 }
 
 type Drawn = { readonly plane: IndexPlane; readonly ground: number }
