@@ -73,7 +73,9 @@ export function discPicture(size: number, seed = 1): Picture {
         inkOf[(((y + dy + fine) % fine) | 0) * fine + column] = 1 + (disc % 4)
       }
   }
-  const data = Uint8Array.from({ length: fine * fine * 3 }, (_, i) => inks[inkOf[(i / 3) | 0] * 3 + (i % 3)])
+  const data = new Uint8Array(fine * fine * 3)
+  for (let pixel = 0; pixel < inkOf.length; pixel++)
+    for (let c = 0; c < 3; c++) data[pixel * 3 + c] = inks[inkOf[pixel] * 3 + c]
   return reduceByArea({ data, width: fine, height: fine, channels: 3 }, 4)
 }
 
@@ -102,12 +104,12 @@ export function psnr(one: Picture, other: Picture): number {
 export function reduceByArea({ data, width, height, channels }: Picture, scale: number): Picture {
   const narrow = width / scale
   const sums = new Float64Array(narrow * (height / scale) * channels)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let c = 0; c < channels; c++) {
-        const to = (((y / scale) | 0) * narrow + ((x / scale) | 0)) * channels + c
-        sums[to] += data[(y * width + x) * channels + c] / scale ** 2
-      }
+  const area = scale ** 2
+  for (let y = 0, from = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const to = (((y / scale) | 0) * narrow + ((x / scale) | 0)) * channels
+      for (let c = 0; c < channels; c++) sums[to + c] += data[from++] / area
+    }
   return { data: Uint8Array.from(Uint8ClampedArray.from(sums)), width: narrow, height: height / scale, channels }
 }
 
