@@ -121,7 +121,8 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const isSoonSeen = isPale || isOtherHue(candidate, cast.inks[cast.ground])
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
-  if (ink === cast.behind || (ink === cast.ground && (isBody || part.edge > 0.03))) cost += 4
+  const isShut = isBody || part.edge > (isPaper(part.colour, candidate) ? OPEN_MOST : 0.03)
+  if (ink === cast.behind || (ink === cast.ground && isShut)) cost += 4
   // Legs that are farther off are a shade of the coat, whatever it is dyed: an orange tiger has none in pink, a yellow
   // unicorn none in blue.
   if (!isBody && ink !== lead && candidate.chroma > COLOURED && part.edge > LIMB && isShadeOf(part.colour, main))
@@ -130,7 +131,7 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   // The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue.
   const isTint = candidate.chroma > TINT_CHROMA && ink !== cast.ground && main.chroma > COLOURED
   if (!isBody && part.colour.lightness > PALE && part.colour.chroma < COLOURED && isTint)
-    cost += hueDistance(candidate, main) > OTHER_HUE ? TINTED : 0
+    cost += hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead]) ? TINTED : 0
   // The leaves of a palette are no muzzles.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
   if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
@@ -169,6 +170,22 @@ function isShadeOf(part: Ink, main: Ink): boolean {
 
 /** In OKLCH: from here a tint shows its hue; and what it counts that white on a coloured coat has a tint of another hue. */
 const [TINT_CHROMA, TINTED] = [0.025, 1]
+
+/** White on pale paper may be left open at its rim, as far as that is short: the muzzle of a tiger. */
+function isPaper(nature: Ink, cloth: Ink): boolean {
+  return nature.lightness > PALE && nature.chroma < COLOURED && cloth.lightness > WHITE_SEEN
+}
+
+/** Share of the silhouette's rim that may be left open so. */
+const OPEN_MOST = 0.06
+
+/** A muzzle that no ink of the palette is light enough for stays in the coat sooner than it turns red. */
+function isDyed(candidate: Ink, coat: Ink): boolean {
+  return candidate !== coat && candidate.chroma > DYED.chroma && candidate.lightness < DYED.lightness
+}
+
+/** In OKLCH: what is stronger and darker than this is no white in any light. */
+const DYED = { chroma: 0.1, lightness: 0.62 } as const
 
 /** In OKLCH: a cloth as light as this may pass for white. */
 const WHITE_SEEN = 0.86

@@ -55,7 +55,19 @@ const ALSO_SUITED = [
   'sparkles',
 ]
 
-/** Icons of both sets, the flat set first, without skin tones, signs and faces. */
+/** Beasts whose head alone is a picture too (`tiger head`), by the icon that shows it. */
+const HEADS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'bear fox hamster koala lion moose panda raccoon unicorn wolf'.split(' ').map((beast) => [beast, beast]),
+  ),
+  ...Object.fromEntries(
+    'cat cow dog dragon horse monkey mouse pig rabbit tiger'.split(' ').map((beast) => [beast, `${beast}-face`]),
+  ),
+}
+/** Eyes, muzzle and stripes of a face each keep an ink. */
+const HEAD_PARTS = 5
+
+/** Icons of both sets, the flat set first, without skin tones, signs and faces; and heads of beasts. */
 export function readIconSources(): PictureSource[] {
   const found = new Map<string, PictureSource>()
   for (const set of ['@iconify-json/fluent-emoji-flat', '@iconify-json/noto']) {
@@ -65,6 +77,11 @@ export function readIconSources(): PictureSource[] {
     for (const name of names) {
       const isSuited = ALSO_SUITED.includes(name) || !UNSUITED.test(name)
       if (isSuited && name in icons && !found.has(name)) found.set(name, { name, body: icons[name].body, size: width })
+    }
+    for (const [beast, icon] of Object.entries(HEADS)) {
+      const name = `${beast}-head`
+      if (icon in icons && !found.has(name))
+        found.set(name, { name, body: icons[icon].body, size: width, partsMost: HEAD_PARTS })
     }
   }
   return [...found.values()]

@@ -39,4 +39,25 @@ wreath: holly wreath
 bell: sleigh bell
 ear-of-corn: elote
 bowl-with-spoon: cereal bowl
-skateboard: longboard`
+skateboard: longboard
+bear-head: bear head|bear face
+fox-head: fox head|fox face
+hamster-head: hamster head|hamster face
+koala-head: koala head|koala face
+lion-head: lion head|lion face
+moose-head: moose head|moose face|elk head
+panda-head: panda head|panda face
+raccoon-head: raccoon head|raccoon face
+unicorn-head: unicorn head|unicorn face
+wolf-head: wolf head|wolf face
+cat-head: cat head|cat face|kitten face|kitty face
+cow-head: cow head|cow face
+dog-head: dog head|dog face|puppy face
+dragon-head: dragon head|dragon face
+horse-head: horse head|horse face
+monkey-head: monkey head|monkey face
+mouse-head: mouse head|mouse face
+pig-head: pig head|pig face
+rabbit-head: rabbit head|rabbit face|bunny head|bunny face
+tiger-head: tiger head|tiger face
+`
