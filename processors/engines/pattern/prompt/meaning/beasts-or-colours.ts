@@ -2,11 +2,14 @@ import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 import { has } from './phrase-kinds.ts'
 
-/** Whether an animal is drawn because the cloth has named colours: "peacock damask in magenta and gold". */
+/** Whether an animal is drawn because the cloth has named colours: "peacock damask in magenta and gold", "art deco peacock in emerald". */
 export function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
   const rest = phrases.slice(at + 1)
   const inWord = rest.findIndex((phrase) => has(phrase, 'in-word'))
-  return isBeast(phrases[at]) && inWord > 0 && !rest[0].startsClause && has(rest[inWord + 1], 'colour')
+  const isColourOfCloth = has(phrases[at - 1], 'in-word', 'on-word', 'ground-word', 'joining-word')
+  return (
+    isBeast(phrases[at]) && inWord >= 0 && !isColourOfCloth && !rest[0].startsClause && has(rest[inWord + 1], 'colour')
+  )
 }
 
 /**

@@ -32,7 +32,7 @@ const rows = [
   'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
   'water_lily waterlily lily_pad: koi|carp|frog|dragonfly|swan|heron|duck: lily pad',
-  'water_lily waterlily lily_pad: pond|lake|water|river|monet|impressionist|impressionism|giverny|reflection: @pond',
+  'water_lily waterlily lily_pad: pond|lake|water|river|monet|impressionist|impressionism|giverny|reflection: @lily-pond',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
   'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',

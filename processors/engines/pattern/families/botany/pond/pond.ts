@@ -20,7 +20,7 @@ import { drawLily, drawPad } from './water-lily.ts'
 const REPEAT_MM = 320
 
 export const pond: Family = {
-  name: 'pond',
+  name: 'lily-pond',
   summary: 'water lilies in islands on water that is laid in level dabs of the sky and the bank it mirrors',
   words:
     "lily pond|lily ponds|water lily pond|waterlily pond|lotus pond|water garden|nymphéas|monet water lily|monet water lilies|water lilies monet|monet's water lilies|monet lily pond|giverny|seerosenteich|étang aux nénuphars|睡蓮の池".split(

@@ -74,3 +74,13 @@ test('stripes of blankets are of the people named before them, and birds on vine
   expect(drawn('blanket stripe, turquoise and rust').family).toBe('stripes')
   expect(drawn('botanical trailing vines with birds, arts and crafts wallpaper').family).toBe('trailing')
 })
+
+test('a beast in colours is drawn, and in the row of a cloth it is one of them', () => {
+  expect(drawn('art deco peacock in emerald and gold').motifs).toEqual(['peacock'])
+  expect(drawn('stripes in peacock and gold').motifs).toEqual([])
+})
+
+test('heads and faces of beasts are heads', () => {
+  expect(drawn('tiger heads with roses, tattoo').motifs).toEqual(['tiger head', 'rose'])
+  expect(drawn('bear faces and fox faces, mint').motifs).toEqual(['bear face', 'fox face'])
+})

@@ -64,7 +64,7 @@ women dancing on terracotta | conversational | woman | #bf6043* |
 girls with balloons | conversational | girl balloon | |
 a bedroom for boys, kites | conversational | kite | |
 portraits of ladies | conversational | portrait | |
-cat faces on mint | conversational | cat | #bfe0cb* |
+cat faces on mint | conversational | cat_face | #bfe0cb* |
 anemones with black hearts | - | anemone | #1d1c20 |
 quilting cotton: sewing bobbins and thimbles | conversational | bobbin thimble | |
 easter bunnies and eggs | conversational | bunny easter_egg | | mood spring
@@ -73,7 +73,7 @@ yellow taxis and skyscrapers | conversational | taxi skyscraper | #e8b93c |
 art deco peacocks | conversational | peacock | | mood deco
 eulen auf zweigen im mondlicht | conversational | owl branch moon | |
 old typewriters in sepia | conversational | typewriter | | mood sepia
-one big tiger face on mint | conversational | tiger | #bfe0cb* |
+one big tiger face on mint | conversational | tiger_face | #bfe0cb* |
 cricket bats and balls on cream | conversational | cricket_bat cricket_ball | #f3ead9* |
 beer glasses and pretzels | conversational | beer_glass pretzel | |
 chinese zodiac animals on red | conversational | rat ox tiger | #b3282d* |
@@ -184,7 +184,7 @@ owls, dark forest | conversational | owl | | mood forest
 guitars and musical notes, 70s | conversational | guitar musical_note | | mood seventies
 moths and moons on black | conversational | moth moon | #1d1c20* |
 snowmen and penguins | conversational | snowman penguin | | 
-dragonflies over water lilies | conversational | dragonfly water_lily | |
+dragonflies over water lilies | conversational | dragonfly lily_pad | |
 houndstooth black and white | houndstooth | | |
 black and cream houndstooth | houndstooth | | #1d1c20 #f3ead9 |
 red and green tartan | tartan | | #b3282d #3f7d4e |

@@ -30,7 +30,7 @@ test.each([
   'lily pond in teal',
   'waterlilies, impressionist',
 ])('%s is a pond', (prompt) => {
-  expect(specOfPrompt(prompt, { seed: 1 }).family).toBe('pond')
+  expect(specOfPrompt(prompt, { seed: 1 }).family).toBe('lily-pond')
 })
 
 test('with koi or dragonflies they are things among things, and alone flowers', () => {
