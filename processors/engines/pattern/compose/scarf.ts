@@ -63,10 +63,17 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
     const room = short - inset * 2
     const middle: Point = [plan.widthMm / 2, plan.heightMm / 2]
     for (const corner of inner)
-      addMedallion(cloth, field, plan, { at: corner, radiusMm: room * CORNER_MEDALLION, within: inner })
+      if (plan.details['in corners'] === undefined)
+        addMedallion(cloth, field, plan, { at: corner, radiusMm: room * CORNER_MEDALLION, within: inner })
     addMedallion(cloth, field, plan, { at: middle, radiusMm: room * MEDALLION, within: inner })
   }
   return cloth
+}
+
+/** How far inside the edges of a scarf its field begins, in mm. */
+export function fieldInset({ widthMm, heightMm }: Pick<Plan, 'widthMm' | 'heightMm'>): number {
+  const rails = 2 * (RAIL + HAIRLINE + 2 * GAP)
+  return (SQUARE.margin + SQUARE.border + rails) * Math.min(widthMm, heightMm)
 }
 
 /** Fills the rim of a square with one ink, from its edge inwards to `toMm`; rails are painted over it. */

@@ -1,8 +1,9 @@
 import { composeField } from '../compose/panel.ts'
 import { strandsOf } from '../compose/running-border.ts'
-import { composeScarf } from '../compose/scarf.ts'
+import { composeScarf, fieldInset } from '../compose/scarf.ts'
 import type { Judged } from '../critic/choose-candidate.ts'
 import { chooseCandidate, judge } from '../critic/choose-candidate.ts'
+import { layCorners } from '../families/conversational/stand-in-corners.ts'
 import type { Family, Plan } from '../families/family.ts'
 import { findFamily } from '../families/registry.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
@@ -86,10 +87,11 @@ function drawAt(
 ): Cloth {
   const plan = planOf(spec, { ...chosen, arrangement })
   const isTile = spec.composition === 'tile'
-  const isRunning = spec.details.frame === 'square' && strandsOf(spec.details).length > 0
+  const hasPlaces = strandsOf(spec.details).length > 0 || spec.details['in corners'] !== undefined
+  const isRunning = spec.details.frame === 'square' && hasPlaces
   if (isTile && !isRunning) return drawLaidOut(family, plan, arrangement, findFamily(`${spec.details['border of']}`))
   const whole = composeWhole(spec, family, plan)
-  // A scarf's rope or chain runs all round it; as a tile, scarves lie side by side on one cloth.
+  // A scarf's rope or chain runs all round it, and it has four corners; as a tile, scarves lie side by side on one cloth.
   return isTile ? { ...whole, wraps: true } : whole
 }
 
@@ -99,7 +101,10 @@ function composeWhole(spec: DesignSpec, family: Family, plan: Plan): Cloth {
   if (family.compose && !isScarf) return family.compose(plan)
   const whole = { ...plan, lattice: blockLattice }
   const isField = fields.includes(family.name) && spec.details.frame !== 'square'
-  return isField ? composeField(family, whole) : composeScarf(family, whole)
+  if (isField) return composeField(family, whole)
+  const cloth = composeScarf(family, whole)
+  layCorners(cloth, whole, fieldInset(whole))
+  return cloth
 }
 
 /** Only tossed motifs can fall badly: textures have no rows, and mirrors and bands make rows by design. */

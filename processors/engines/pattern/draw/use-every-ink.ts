@@ -26,7 +26,9 @@ export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITI
     const missing = shares.flatMap((share, ink) => (share < SHARE_LEAST ? [ink] : []))
     if (missing.length === 0) return current
     const mostMm = modestMm * (reaches[round] ?? Number.POSITIVE_INFINITY)
-    const lender = Number.isFinite(mostMm) ? chooseSmallLender(current, mostMm) : chooseLender(current, shares)
+    const lender = Number.isFinite(mostMm)
+      ? (chooseSmallLender(current, mostMm, isLone(current)) ?? chooseSmallLender(current, mostMm))
+      : chooseLender(current, shares)
     if (lender !== undefined)
       current = { ...current, shapes: lendShapes(current.shapes, { lender, missing, round, mostMm }) }
   }
@@ -48,10 +50,14 @@ function chooseLender(cloth: Cloth, shares: readonly number[]): number | undefin
 }
 
 /** The ink with the largest area in small shapes, among those that keep enough when some change. */
-function chooseSmallLender({ shapes, ground }: Cloth, mostMm: number): number | undefined {
+function chooseSmallLender(
+  { shapes, ground }: Cloth,
+  mostMm: number,
+  mayLend: (at: number) => boolean = () => true,
+): number | undefined {
   const small = new Map<number, { readonly area: number; readonly count: number }>()
-  for (const shape of shapes) {
-    if (longestSideOf(shape) > mostMm) continue
+  for (const [at, shape] of shapes.entries()) {
+    if (longestSideOf(shape) > mostMm || !mayLend(at)) continue
     const { area, count } = small.get(shape.ink) ?? { area: 0, count: 0 }
     small.set(shape.ink, { area: area + boxAreaOf(shape), count: count + 1 })
   }
@@ -67,7 +73,10 @@ type Loan = {
 }
 
 function lendShapes(shapes: readonly Shape[], { lender, missing, round, mostMm }: Loan): Shape[] {
-  const mayLend = (shape: Shape): boolean => shape.ink === lender && longestSideOf(shape) <= mostMm
+  const isOfSize = (shape: Shape): boolean => shape.ink === lender && longestSideOf(shape) <= mostMm
+  // Eyes and mouths keep their ink while there are marks that lie by themselves.
+  const free = new Set(shapes.filter((shape, at) => isOfSize(shape) && !isDetail(shapes, at)))
+  const mayLend = (shape: Shape): boolean => (free.size > SMALL_LEAST ? free.has(shape) : isOfSize(shape))
   const sorted = shapes.flatMap((shape) => (mayLend(shape) ? [boxAreaOf(shape)] : [])).sort((one, other) => one - other)
   const areaAt = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]
   const isModest = round < MODEST_ROUNDS
@@ -81,6 +90,23 @@ function lendShapes(shapes: readonly Shape[], { lender, missing, round, mostMm }
     if (!isWorthIt) return shape
     const turn = (seen++ + round) % stride
     return turn < missing.length ? { ...shape, ink: missing[turn] } : shape
+  })
+}
+
+const isLone =
+  ({ shapes }: Cloth) =>
+  (at: number): boolean =>
+    !isDetail(shapes, at)
+
+/** Shapes painted before a detail among which the body that it lies on is looked for. */
+const BACK = 14
+
+/** True for a shape painted onto a larger one of another ink just before: a part of the same thing. */
+function isDetail(shapes: readonly Shape[], at: number): boolean {
+  const { left, right, top, bottom } = boxOf(shapes[at].rings)
+  return shapes.slice(Math.max(0, at - BACK), at).some(({ ink, rings }) => {
+    const body = boxOf(rings)
+    return ink !== shapes[at].ink && body.left < left && body.right > right && body.top < top && body.bottom > bottom
   })
 }
 

@@ -59,6 +59,7 @@ import type { Joined } from './things/joined-things.ts'
 import { joinedThings } from './things/joined-things.ts'
 import { readNiches, settleNiches } from './things/niches.ts'
 import { partsOfThings } from './things/parts-of-things.ts'
+import { leaveCorners } from './things/things-in-corners.ts'
 import type { Understanding } from './understanding.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -72,7 +73,8 @@ export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const lettering = takeLettering(prompt)
   const { plain, codes } = takeCodes(lettering.plain)
-  const { phrases, ...bordered } = readPatternedBorder(readPhrases(plain))
+  const { phrases: bounded, ...bordered } = readPatternedBorder(readPhrases(plain))
+  const { phrases, inCorners, told: cornered } = leaveCorners(bounded)
   const dressed = dressedThings(phrases)
   const { roles: drawn, change } = readChange(phrases, castRoles(phrases))
   const cast = lettered(drawn, lettering)
@@ -94,6 +96,7 @@ export function understandPrompt(prompt: string): Understanding {
     ...(place && { backdrop: place.backdrop }),
     ...(bordered.border && { layout: 'border', border: bordered.border }),
     ...(bordered.colourCount && { colourCount: bordered.colourCount }),
+    ...(inCorners && { inCorners }),
     ...(change && { change }),
     ...rangeOfColours(phrases),
     ...(codes.threadcount && { threadcount: codes.threadcount }),
@@ -106,7 +109,7 @@ export function understandPrompt(prompt: string): Understanding {
     const isWorn = isOfGarment(dressed, phrases, at) ? 'what they wear' : undefined
     const isPart = partsAt.includes(at) ? 'a part of the thing' : isWorn
     const isCoat = coatAt(phrases, at) ? 'the coat of the thing after it' : undefined
-    readPhrase(reading, phrases, at, bordered.told?.[at] ?? isPart ?? isCoat ?? sizes.told[at])
+    readPhrase(reading, phrases, at, bordered.told?.[at] ?? cornered?.[at] ?? isPart ?? isCoat ?? sizes.told[at])
   }
   settleWishes(wishes, phrases, dressed)
   if (place) lightPlace(wishes, place)
@@ -117,7 +120,7 @@ export function understandPrompt(prompt: string): Understanding {
 /** What is decided when every phrase has been read: who has which colour, and what the ground is. */
 function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {
   wishes.colourCount ??= countOfOnly(phrases, wishes)
-  if (isOfSquares(phrases, dressed)) wishes.isSquare = true
+  if (wishes.inCorners || isOfSquares(phrases, dressed)) wishes.isSquare = true
   keepToWhatIsNamed(wishes, phrases)
   settleNiches(wishes)
   // Beasts are filled with flowers in the folk manner.

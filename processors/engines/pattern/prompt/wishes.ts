@@ -47,6 +47,8 @@ export type Wishes = {
   backdrop?: Backdrop
   /** Number of motifs that lead; the others accompany them. */
   heroes?: number
+  /** What stands in the corners of a square, as a singular noun. */
+  inCorners?: string
   /** Scarves, bandanas, handkerchiefs: a placement print gets the rails and border of a square. */
   isSquare?: boolean
   /** Styles, including specific names within a family's words: `log cabin`, `kanoko`. */

@@ -132,9 +132,10 @@ function isOnNamedGround({ colours, lineWeight = 1 }: Wishes, { inks, ground }: 
 }
 
 /** A square's rails, frames, the manner things are strewn in and the side they look to. */
-function waysOfLying({ isSquare, frames, manner, facing }: Wishes): DesignSpec['details'] {
+function waysOfLying({ isSquare, inCorners, frames, manner, facing }: Wishes): DesignSpec['details'] {
   return {
     ...(isSquare && { frame: 'square' }),
+    ...(isSquare && inCorners && { 'in corners': inCorners.slice(0, 40) }),
     ...(frames && { frames }),
     ...(manner && { manner }),
     ...(facing && { facing }),

@@ -13,6 +13,7 @@ import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { flowersAsked, leavesAsked, tropicalLeavesAsked } from './asked-plants.ts'
+import { barkclothGuests } from './barkcloth-guests.ts'
 import { brushedSweep } from './brushed-sweep.ts'
 import type { FlowerPalette, LeafInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
@@ -26,6 +27,8 @@ const REPEAT_MM = 320
 const LEAF_MM = 124
 /** Places for large leaves on the family's own repeat; flowers that are named or wished for take every third. */
 const HEROES = 12
+/** Size of a guest against a leaf. */
+const GUEST = 1.08
 
 export const barkcloth: Family = {
   name: 'barkcloth',
@@ -67,10 +70,16 @@ function drawBarkcloth(plan: Plan): Cloth {
   const tones = tonesOf(plan.cast)
   const kinds = chooseLeaves(plan, random)
   const flowers = chooseFlowers(plan, random)
+  const guests = barkclothGuests(plan)
   const places = spreadHeroes(random, cloth, Math.max(3, Math.round(HEROES * area)))
   layFields(plan, toss, random.fork('fields'), places)
+  const visited: number[] = []
   places.forEach(([x, y], at) => {
     const own = random.fork(`hero ${at}`)
+    if (guests.length > 0 && at % 3 === 0) {
+      visited.push(at)
+      return
+    }
     if (flowers.length > 0 && at % 3 === 2) {
       toss.place(growFlower(plan, own, palette, flowers[Math.floor(at / 3) % flowers.length], at, tones), { x, y })
       return
@@ -84,6 +93,12 @@ function drawBarkcloth(plan: Plan): Cloth {
       addShadow(placeMotif(leaf, { x: footX, y: footY, turn, flip: own.sign() }), plan.cast.ground, 1.7 * plan.scale),
       {},
     )
+  })
+  // Guests stand before the leaves.
+  visited.forEach((at, turn) => {
+    const size = LEAF_MM * plan.scale * (turn % 2 ? GUEST : GUEST * 0.82)
+    const guest = guests[turn % guests.length](random.fork(`guest ${at}`), turn, size)
+    toss.placeSubject(guest, { x: places[at][0], y: places[at][1], turn: random.between(-0.1, 0.1) })
   })
   fillGaps(plan, toss, random.fork('gaps'), { kinds, tones, area, isFull })
   return cloth

@@ -1,6 +1,5 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import type { Random } from '../../kit/chance/random.ts'
 import { signedArea, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../kit/motif/motif.ts'
@@ -15,7 +14,7 @@ import { mixFlowerPalette } from './flower-inks.ts'
 import { drawFlower, flowerInksFor, isTopView } from './flowers/bloom-table.ts'
 import { addShadow, guestsOf } from './guests/guests.ts'
 import { drawFrond } from './leaves/fronds.ts'
-import { drawLeaf } from './leaves/leaf.ts'
+import { addCollar } from './leaves/leaf-collar.ts'
 import { isLeavesAlone, isNameOfLeaf, leafColourway, leavesOn } from './leaves/leaf-colourway.ts'
 import type { DrawTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './leaves/tropical-leaf.ts'
@@ -176,8 +175,7 @@ type Canopy = {
 }
 
 /** A bird is about as long as a leaf, and so is a beast or a fruit from side to side. */
-const BIRD_MM = 170
-const GUEST_MM = 156
+const [BIRD_MM, GUEST_MM] = [170, 156]
 
 /** Birds of no name are none of the hedge's here. */
 const jungleBirds = ['toucan', 'parrot', 'cockatoo']
@@ -191,7 +189,9 @@ function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canop
   )
   const nouns = guests.length > 1 ? flowersAsked(plan) : chooseBlooms(plan)
   if (nouns.length + guests.length === 0) return
-  const count = Math.max(2, Math.round((guests.length > 0 ? 6 : 5) * area))
+  // Flowers that are named lead: larger and more than those that go without saying.
+  const areNamed = flowersAsked(plan).length > 0 && guests.length === 0
+  const count = Math.max(2, Math.round((areNamed ? 8 : guests.length > 0 ? 6 : 5) * area))
   spreadHeroes(random, cloth, count * plan.lattice.order).forEach(([x, y], index) => {
     if (guests.length > 0 && (nouns.length === 0 || index % 2 === 0)) {
       const turn = nouns.length === 0 ? index : Math.floor(index / 2)
@@ -207,20 +207,11 @@ function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canop
       return
     }
     const noun = nouns[(guests.length > 0 ? Math.floor(index / 2) : index) % nouns.length]
-    const radius = (index % 2 ? 46 : 60) * unit
+    const radius = (index % 2 ? 46 : 60) * (areNamed ? 1.25 : 1) * unit
     const motif = createMotif()
     addCollar(motif, random, leafInks, radius)
     const flower = drawFlower(random, noun, flowerInksFor(palette, noun, index % 2), radius)
     putMotif(motif, wobbleMotif(flower, random, radius * 2), { turn: isTopView(noun) ? 0 : -TURN / 4 })
     toss.place(motif, { x, y })
   })
-}
-
-function addCollar(motif: Motif, random: Random, inks: LeafInks, radiusMm: number): void {
-  const start = random.between(0, TURN)
-  for (let leaf = 0; leaf < 3; leaf++) {
-    const turn = start + leaf * 1.1
-    const drawn = drawLeaf(random, inks, { lengthMm: radiusMm * 1.2, width: 0.44, stalk: 0 })
-    putMotif(motif, drawn, { x: Math.cos(turn) * radiusMm * 0.5, y: Math.sin(turn) * radiusMm * 0.5, turn })
-  }
 }

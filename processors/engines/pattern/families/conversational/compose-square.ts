@@ -11,12 +11,11 @@ import { dyeBorder } from '../../layout/dye-border.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { composePlacement } from './compose-placement.ts'
+import { askedInCorners, standInCorners } from './stand-in-corners.ts'
 import type { Subject } from './subject.ts'
 
 /** Of the border's width: a thing in it, and the step from one to the next. */
 const [THING, STEP] = [0.78, 1.12]
-/** Of the field's short side: what stands in its corners, and how far from them. */
-const [CORNER_THING, CORNER_AWAY] = [0.17, 0.115]
 
 /**
  * A silk square of things: margin, rails, a border in which whole things stand with their feet to the edge, and a placement print in
@@ -42,7 +41,7 @@ export function composeSquare(plan: Plan): Cloth {
   if (strands.length === 0)
     standInBorder(toss, random, [leads[0], others[0]], { plan, middleMm: outer + borderMm / 2, borderMm })
   const standing = cloth.shapes.splice(rails)
-  standInCorners(toss, random, others[others.length - 1], { plan, inner })
+  standInCorners(toss, random, askedInCorners(plan) ?? others[others.length - 1], plan, inner)
   const cornered = cloth.shapes.splice(rails)
   const drawn = composePlacement({ ...plan, widthMm: widthMm - inner * 2, heightMm: heightMm - inner * 2 })
   const moved = ([x, y, sharp]: Knot): Knot => (sharp ? [x + inner, y + inner, sharp] : [x + inner, y + inner])
@@ -78,21 +77,4 @@ function standInBorder(toss: Toss, random: Random, [lead, other]: readonly Subje
       toss.place(subject.draw(random, borderMm * THING * subject.scale, side * steps + at), { ...place, turn: leans })
     }
   }
-}
-
-function standInCorners(
-  toss: Toss,
-  random: Random,
-  subject: Subject,
-  { plan, inner }: { readonly plan: Plan; readonly inner: number },
-): void {
-  const short = Math.min(plan.widthMm, plan.heightMm) - inner * 2
-  const away = inner + CORNER_AWAY * short
-  const corners = [
-    { x: away, y: away, turn: (3 * TURN) / 8 },
-    { x: plan.widthMm - away, y: away, turn: (-3 * TURN) / 8 },
-    { x: away, y: plan.heightMm - away, turn: TURN / 8 },
-    { x: plan.widthMm - away, y: plan.heightMm - away, turn: -TURN / 8 },
-  ]
-  for (const corner of corners) toss.place(subject.draw(random, short * CORNER_THING * subject.scale, 0), corner)
 }

@@ -7,6 +7,7 @@ import type { Plan } from '../family.ts'
 import { coloursInTurn, isOfAnyColour } from './any-colour.ts'
 import { leadInks } from './lead-inks.ts'
 import { findDepiction } from './noun-book.ts'
+import { isPerson, paperInks } from './paper-figures.ts'
 import { findPicture } from './picture-book.ts'
 import { drawableLeaf } from './plant-pictures.ts'
 
@@ -64,7 +65,9 @@ function thingOf({ cast }: Plan, noun: string): Thing[] {
   const picture = found && findPicture(found.picture)
   const nature = picture && inkFromHex(picture.parts[0].hex)
   if (!nature) return []
-  const leads = coloursInTurn(found.picture, cast) ?? leadInks(picture, cast, 0).inks
+  // Zebras on light cloth are paper and line, and wear no colour unless it is dealt to them.
+  const isOnPaper = !isPerson(found.picture) && paperInks(found.picture, picture, cast) !== undefined
+  const leads = isOnPaper ? [] : (coloursInTurn(found.picture, cast) ?? leadInks(picture, cast, 0).inks)
   return [{ noun, nature, isOfAnyColour: isOfAnyColour(found.picture), leads }]
 }
 
@@ -83,7 +86,7 @@ function takerOf(
   const mayWear = ({ nature, leads, ...thing }: Thing): boolean => {
     if (thing.isOfAnyColour) return true
     const isTold = nature.chroma > OWN_CHROMA || isInRange(nature, LEAVES)
-    const isOwn = isTold && hueDistance(nature, cast.inks[leads[0]]) < OTHER_HUE
+    const isOwn = isTold && leads.length > 0 && hueDistance(nature, cast.inks[leads[0]]) < OTHER_HUE
     const isDrawnIn = nature.chroma > LEAVES.chroma[0] && (isInRange(colour, LEAVES) || colour.lightness < BLACK)
     return !isOwn && !isDrawnIn
   }

@@ -58,7 +58,7 @@ function widestAt(outline: readonly Point[], y: number, { left, right }: Box): r
 }
 
 /** In radii of a face: how far its eyes are apart, their radius, half the mouth's width and half its line. */
-const [APART, EYE_RADIUS, MOUTH, LINE] = [0.38, 0.1, 0.2, 0.027]
+const [APART, EYE_RADIUS, MOUTH, LINE] = [0.38, 0.115, 0.2, 0.034]
 /** Radius of a face, of the shorter side of the body. */
 const FACE = 0.45
 
@@ -69,10 +69,20 @@ export function faceOf({ layers }: Motif): Anatomy | undefined {
   if (!body) return undefined
   const outline = silhouette(body.ring)
   const box = boxOf([body.ring])
-  const [, y] = centroidOf(outline)
-  const [from, to] = widestAt(outline, y, box)
-  const x = (from + to) / 2
-  const radius = FACE * Math.min(SPAN * (to - from), box.right - box.left, box.bottom - box.top)
+  const [, middle] = centroidOf(outline)
+  const parts = layers.map(partOf)
+  const faceAt = (y: number): Place => {
+    const [from, to] = widestAt(outline, y, box)
+    return {
+      x: (from + to) / 2,
+      y,
+      radius: FACE * Math.min(SPAN * (to - from), box.right - box.left, box.bottom - box.top),
+    }
+  }
+  // A face lies on one part, and not across the stone of an avocado: so far up or down as it must.
+  const places = SHIFTS.map((shift) => faceAt(middle + shift * (box.bottom - box.top)))
+  const isWhole = (place: Place): boolean => isOnOnePart(parts, place)
+  const { x, y, radius } = places.find(isWhole) ?? places.map(smaller).find(isWhole) ?? places[0]
   const chin = y + radius
   const neck: Anatomy['neck'] = [
     [x - radius, chin],
@@ -90,12 +100,48 @@ export function faceOf({ layers }: Motif): Anatomy | undefined {
   }
 }
 
-/** The ink that is seen best in the middle of a face. */
-function inkSeen(motif: Motif, { inks, ground, figures }: Cast, { at }: Anatomy): number {
-  const under = motif.layers.findLast(({ ring }) => isInsidePolygon(silhouette(ring), at)) ?? motif.layers[0]
+type Place = { readonly x: number; readonly y: number; readonly radius: number }
+
+/** A layer as polygons: its outline and its holes. */
+type Part = { readonly ink: number; readonly outline: readonly Point[]; readonly holes: readonly (readonly Point[])[] }
+
+const partOf = ({ ink, ring, holes }: Motif['layers'][number]): Part => ({
+  ink,
+  outline: silhouette(ring),
+  holes: holes.map(silhouette),
+})
+
+const isOn = ({ outline, holes }: Part, point: Point): boolean =>
+  isInsidePolygon(outline, point) && !holes.some((hole) => isInsidePolygon(hole, point))
+
+/** Where faces are tried from the middle of a body, in its heights, and how much smaller where none fits. */
+const SHIFTS = [0, -0.08, 0.08, -0.16, 0.16, -0.24, 0.24, -0.3] as const
+const smaller = (place: Place): Place => ({ ...place, radius: place.radius * 0.68 })
+
+/** Whether eyes and mouth lie on one part of the motif; glints on it do not count. */
+function isOnOnePart(parts: readonly Part[], { x, y, radius }: Place): boolean {
+  const marks: readonly Point[] = [
+    [x - APART * radius, y],
+    [x + APART * radius, y],
+    [x - MOUTH * radius, y + MOUTH * radius * 0.5],
+    [x, y + MOUTH * radius],
+    [x + MOUTH * radius, y + MOUTH * radius * 0.5],
+  ]
+  const inks = marks.map((mark) => parts.findLast((part) => isOn(part, mark))?.ink)
+  return inks.every((ink) => ink !== undefined && ink === inks[0])
+}
+
+/** The ink that is seen best in the middle of a face: a dark one wherever it is seen well enough. */
+function inkSeen(motif: Motif, { inks, ground, figures, byLightness }: Cast, { at }: Anatomy): number {
+  const under = motif.layers.map(partOf).findLast((part) => isOn(part, at)) ?? motif.layers[0]
   const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[under.ink].lightness)
+  const [darkest] = byLightness
+  if (inks[darkest].lightness < inks[under.ink].lightness && far(darkest) > DARK_SEEN) return darkest
   return [ground, ...figures].toSorted((one, other) => far(other) - far(one))[0]
 }
+
+/** In OKLCH lightness: a dark face stands off its body by this. */
+const DARK_SEEN = 0.2
 
 function drawSmile(motif: Motif, cast: Cast): void {
   const face = faceOf(motif)

@@ -157,7 +157,7 @@ export function pictureSubject(plan: Plan, name: string, turn: number, options: 
     return inkParts(picture, whole, partsAsked, plan.cast)
   }
   const onPaper =
-    asked === undefined && !isInTurn && penOf(plan)(1).mode === 'gouache'
+    asked === undefined && !isInTurn && (shared === undefined || isPerson(name)) && penOf(plan)(1).mode === 'gouache'
       ? paperInks(name, picture, plan.cast)
       : undefined
   const pen = isMark ? (): Pen => gouache : (faintPen(plan, asked ?? (own.isFaint && own.inks[0])) ?? penOf(plan))

@@ -7,7 +7,7 @@ import { ornamentPetal } from '../../kit/line/ornament.ts'
 import { circle, polygon, rectangle, star } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
-import type { Family, Plan } from '../family.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
 import { halfLineMm, lineMmAsked, lineWeight } from '../line-weight.ts'
 import { drawNet } from './net.ts'
 import { drawRopeOrChain } from './rope-and-chain.ts'
@@ -33,6 +33,8 @@ export const trellis: Family = {
     quatrefoil:
       'quatrefoil|quatrefoils|barbed quatrefoil|quatrefoil trellis|quatrefoil lattice|clover trellis|four leaf trellis|vierpass|gothic quatrefoil|trefoil|trefoils|gothic trefoil|gothic tracery|tracery|gothic window|pugin|gothic revival',
   },
+  colourway: ({ styles }) => (isOfGold(styles) ? goldOn('#1d2f55') : undefined),
+  colourwayAround: (hex, { styles }) => (isOfGold(styles) ? goldOn(hex) : undefined),
   motifs: ['quatrefoil', 'trefoil'],
   coverage: { low: 0.42, medium: 0.6, high: 0.78 },
   inks: { least: 2, natural: 2 },
@@ -43,6 +45,14 @@ export const trellis: Family = {
   layouts: ['half-drop', 'diamond', 'ogee'],
   lines: 'drawn',
   draw: drawTrellis,
+}
+
+/** "Gold chains" name their own colour, whatever they lie on. */
+const isOfGold = (styles: readonly string[]): boolean => styles.some((style) => /^gold(?:en)? chain/.test(style))
+
+/** Gold with its light and its shade on a colour. */
+function goldOn(hex: string): Colourway {
+  return { inks: [hex, '#c39a4a', '#ead7a2', '#7d5a26'], ground: 0 }
 }
 
 /** A broader frame leaves its heart no room. */

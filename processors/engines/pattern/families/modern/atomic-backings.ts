@@ -15,7 +15,7 @@ const SLIPPED = 0.16
 export function drawBacking(random: Random, ink: number, reachMm: number): Motif {
   const motif = createMotif()
   const [x, y] = polar(0, 0, reachMm * SLIPPED, random.between(0, TURN))
-  const shape = random.pick([quadrangle, sail, kidney])
+  const shape = random.pick(fields)
   addForm(
     motif,
     ink,
@@ -23,6 +23,9 @@ export function drawBacking(random: Random, ink: number, reachMm: number): Motif
   )
   return motif
 }
+
+/** Closed forms of the fifties about the origin, reaching about 1 from it. */
+export type AreaShape = (random: Random) => Ring
 
 /** Corners joined by sides that are drawn in towards the middle. */
 function hollow(corners: readonly (readonly [number, number])[], drawnIn: number): Ring {
@@ -63,3 +66,34 @@ function kidney(random: Random): Ring {
     return polar(0, 0, 0.84 + 0.2 * Math.cos(2 * (angle - phase)) + 0.12 * Math.cos(3 * angle + phase), angle)
   })
 }
+
+/** An oval drawn in at one side, as a kidney dish. */
+function bean(random: Random): Ring {
+  const [deep, long] = [random.between(0.2, 0.42), random.between(1, 1.14)]
+  return Array.from({ length: 14 }, (_, at): Knot => {
+    const angle = (at / 14) * TURN
+    const waist = deep * Math.exp(-((Math.cos(angle - TURN / 4) - 1) ** 2) * 14)
+    return [Math.cos(angle) * long, Math.sin(angle) * 0.66 - waist + 0.12 * Math.cos(angle * 2)]
+  })
+}
+
+/** A boomerang with one arm longer than the other. */
+function bow(random: Random): Ring {
+  const long = random.between(0.95, 1.2)
+  return [
+    [-1, -0.56],
+    [-0.82, -0.78],
+    [-0.3, -0.4],
+    [0.1, -0.22],
+    [0.5, -0.4],
+    [long * 0.92, -0.86],
+    [long * 1.08, -0.62],
+    [0.72, 0.16],
+    [0.16, 0.66],
+    [-0.4, 0.42],
+  ]
+}
+
+/** What lies under single things, and all areas of an abstract cloth. */
+const fields: readonly AreaShape[] = [quadrangle, sail, kidney]
+export const areaShapes: readonly AreaShape[] = [bean, sail, bow, quadrangle, bean, bow]

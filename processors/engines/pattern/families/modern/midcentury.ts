@@ -5,6 +5,7 @@ import { TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawAtomicAbstract } from './atomic-abstract.ts'
 import { drawBacking } from './atomic-backings.ts'
 import type { AtomicThing } from './atomic-things.ts'
 import {
@@ -67,6 +68,10 @@ export const midcentury: Family = {
 function drawMidcentury(plan: Plan): Cloth {
   const { cast } = plan
   const { random, cloth, toss, fullness, most } = openStrewn(plan, midcentury, 'atoms')
+  if (isAbstract(plan)) {
+    drawAtomicAbstract(plan, cloth, toss, most)
+    return cloth
+  }
   const unit = plan.scale
   const gapMm = 1.9 * unit
   const sizes = [
@@ -91,6 +96,11 @@ function drawMidcentury(plan: Plan): Cloth {
     toss.place(motif, { x, y, turn: own.between(0, TURN), flip: own.sign() })
   }
   return cloth
+}
+
+/** "1950s abstract": areas that overlap, and no things. */
+function isAbstract({ styles }: Plan): boolean {
+  return styles.some((style) => style.startsWith('abstract')) && !styles.some((style) => ['geometric'].includes(style))
 }
 
 /** Reach of the field of colour under a large thing, and under every other of the next size, as shares of the thing's. */

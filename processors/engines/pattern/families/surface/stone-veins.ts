@@ -2,7 +2,7 @@ import { inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import type { FieldGrid } from '../../kit/area/contour.ts'
-import { paintAbove, sampleField } from '../../kit/area/contour.ts'
+import { levelsOf, paintAbove, sampleField } from '../../kit/area/contour.ts'
 import { createNoise } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { asksFor } from '../choose-kind.ts'
@@ -38,11 +38,18 @@ export function paintVeins(cloth: Cloth, plan: Plan): void {
   const fullness = Math.max(0.5, plan.coverage / USUAL_COVERAGE)
   const veins = (share: number): number => Math.max(1, Math.round((share * fullness) / plan.scale))
   const great = veinDistance(random, cloth, { across: veins(1), along: veins(2) })
+  paintDrifts(cloth, clouds, plan, random.fork('drifts'))
   for (const [at, ink] of clouds.entries())
     paintCloud(cloth, ink, great, plan, random.fork(`cloud ${at}`), 1 - at / clouds.length)
   const fine = veinDistance(random.fork('fine'), cloth, { across: -veins(3), along: veins(1) })
   // Hair veins are misted as well, in the palest ink alone and less far.
   if (clouds.length > 1) paintCloud(cloth, clouds[0], fine, plan, random.fork('mist'), MIST)
+  const [web, threads] = [veins(5), veins(3)].map((across, at) =>
+    veinDistance(random.fork(`web ${at}`), cloth, { across: at ? across : -across, along: at ? veins(4) : veins(2) }),
+  )
+  const strongest = clouds.at(-1) ?? strong
+  for (const [at, lines] of [web, threads].entries())
+    paintWeb(cloth, at ? strong : strongest, lines, plan, random.fork(`threads ${at}`))
   paintHairs(cloth, strong, { great, fine }, plan, random.fork('hairs'))
   paintGreat(cloth, strong, great, plan, random.fork('great'))
 }
@@ -120,6 +127,43 @@ function paintCloud(cloth: Cloth, ink: number, great: FieldGrid, plan: Plan, ran
 
 /** How far a cloud reaches from a great vein at most, in mm, and the mist of a hair vein as a share of it. */
 const [CLOUD_MM, MIST] = [52, 0.5]
+
+/** Share of the slab that drifts of each ink cover, the palest first, and how ragged their edges are. */
+const [DRIFTS, RAGGED] = [[0.2, 0.09, 0.04], 0.34] as const
+
+/** Smoke in the stone between the veins: long drifts along their slant, the deeper inks within the paler. */
+function paintDrifts(cloth: Cloth, inks: readonly number[], plan: Plan, random: Random): void {
+  const seed = `${random.next()}`
+  const cells = (count: number): number => Math.max(1, Math.round(count / plan.scale))
+  const [bands, knots, edge] = [
+    createNoise(`${seed}/bands`, cells(3), 1),
+    createNoise(`${seed}/knots`, cells(5)),
+    createNoise(`${seed}/edge`, cells(19)),
+  ]
+  const [bendX, bendY] = [createNoise(`${seed}/x`, cells(3)), createNoise(`${seed}/y`, cells(4))]
+  const grid = sampleField((x, y) => {
+    const [u, v] = [x + 0.09 * bendX(x, y), y + 0.09 * bendY(x, y)]
+    // Whole steps along both axes close over the period.
+    return bands(u + 2 * v, u - v) + 0.5 * knots(u, v) + RAGGED * 0.5 * edge(x, y)
+  }, GRID)
+  const levelOf = levelsOf(grid)
+  for (const [at, ink] of inks.slice(0, DRIFTS.length).entries())
+    paintAbove(cloth, ink, grid, levelOf(DRIFTS[at]), { leastMm2: CLOUD_MM2 })
+}
+
+/** A web of threads that come and go, in the ink of the clouds and in that of the veins. */
+function paintWeb(cloth: Cloth, ink: number, lines: FieldGrid, plan: Plan, random: Random): void {
+  const gate = createNoise(`${random.next()}`, Math.max(2, Math.round(7 / plan.scale)))
+  paintWhere(
+    cloth,
+    ink,
+    VEIN_MM2,
+    (x, y, at) => WEB_MM * Math.min(1, 0.12 + 1.5 * gate(x, y)) - Math.abs(lines.values[at]),
+  )
+}
+
+/** Half the width in mm of the threads of a web at their widest. */
+const WEB_MM = 0.55
 
 /** Threads of the same stone, thickest where they leave a great vein. */
 function paintHairs(

@@ -132,7 +132,7 @@ const lists: readonly (readonly [ColourShift, string])[] = [
   [{ lightness: 0.2, chroma: 0.6 }, 'soft gentle sanft sanfte sanftes sanftem'],
   [{ lightness: 0.02, chroma: 1.1, cast: 1.1 }, 'warm warmes warmem'],
   [{ lightness: 0.01, chroma: 0.9, cast: -1.85 }, 'cool kühl kühles'],
-  [{ lightness: 0.1, chroma: 1.6 }, 'neon fluorescent acid'],
+  [{ lightness: 0.1, chroma: 1.6 }, 'neon fluorescent fluoro fluo acid glow glowing'],
 ]
 
 const spread = (rows: typeof lists): Readonly<Record<string, ColourShift>> =>

@@ -1,3 +1,4 @@
+import { findFamily } from '../../families/registry.ts'
 import { isOfOneInMany } from '../grounds/named-grounds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { skins } from '../meaning/family-kinds.ts'
@@ -42,6 +43,7 @@ function isSaidToBeAccent(phrases: readonly ReadPhrase[], at: number): boolean {
     phrase !== undefined && !isLongName(phrase) && phrase.words.some((word) => accentWords.has(word))
   let after = at + 1
   while (listWords.has(phrases[after]?.words[0]) && phrases[after + 1]?.chosen?.kind === 'colour') after += 2
+  if (isOfDrawnLines(phrases, phrases[after])) return false
   if (isAccentWord(phrases[after]) && !phrases[after].startsClause) return true
   if (middles.includes(phrases[after]?.words[0]) && !phrases[after].startsClause) return true
   const isWorkedIn = fineWords.includes(phrases[after]?.words[0]) && !phrases[after].startsClause
@@ -57,6 +59,14 @@ function isSaidToBeAccent(phrases: readonly ReadPhrase[], at: number): boolean {
   while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
   return isAccentWord(phrases[before]) && !phrases[before + 1].startsClause
 }
+
+/** "Art deco fans in black with gold outlines": outlines are all that such a cloth is drawn in, and no touch of colour. */
+function isOfDrawnLines(phrases: readonly ReadPhrase[], named: ReadPhrase | undefined): boolean {
+  if (named === undefined || named.startsClause || !outlines.has(named.words[0])) return false
+  return phrases.some(({ chosen }) => chosen?.kind === 'family' && findFamily(chosen.family)?.lines === 'drawn')
+}
+
+const outlines = new Set(['outline', 'outlines', 'contour', 'contours'])
 
 const markWords = new Set(['spot', 'spots', 'rosette', 'rosettes', 'marking', 'markings', 'patch', 'patches'])
 

@@ -144,9 +144,10 @@ const shapes = new Set(
     .map((noun) => noun.replaceAll('_', ' ')),
 )
 
-/** Abstract brush strokes are brush strokes, and geometric shapes of Memphis are Memphis. */
+/** Abstract brush strokes are brush strokes, geometric shapes of Memphis are Memphis, and abstract shapes of the fifties theirs. */
 export function withoutAbstract(phrases: readonly ReadPhrase[], all: readonly Thing[]): readonly Thing[] {
-  const said = all.filter(({ at }) => !['abstract', 'geometric shape', 'geometric shapes'].includes(phrases[at].form))
+  const words = ['abstract', 'abstract shape', 'abstract shapes', 'geometric shape', 'geometric shapes']
+  const said = all.filter(({ at }) => !words.includes(phrases[at].form))
   return said.some(({ family }) => family) ? said : all
 }
 

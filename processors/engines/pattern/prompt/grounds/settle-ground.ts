@@ -10,6 +10,7 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL, growing, manners, plainCloths, whole } from '../meaning/family-kinds.ts'
 import { has, isShift, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
+import { groundBefore } from './ground-before.ts'
 
 /** Whether a family is woven, cut, dyed or printed by rule: neither plants nor things. */
 function isBuilt(family: string | undefined): boolean {
@@ -67,7 +68,7 @@ const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable
 export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { styles, colours, families, moods, under, motifs, motifColours } = wishes
   if (!under && styles.includes('veined') && settleStone(colours, phrases)) return
-  const cloth = groundInsideBorder(wishes) ?? clothOf(wishes, phrases)
+  const cloth = groundInsideBorder(wishes) ?? clothOf(wishes, phrases) ?? groundBefore(wishes, phrases)
   if (cloth) {
     colours[colours.indexOf(cloth)] = { ...cloth, isGround: true }
     return

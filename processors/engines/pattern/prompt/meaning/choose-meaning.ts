@@ -221,9 +221,9 @@ function isPlainCloth(phrase: Phrase): boolean {
 }
 
 function isEndOfRange(phrases: readonly Phrase[], at: number): boolean {
-  const isFrom = phrases[at + 1]?.form === 'to' && has(phrases[at + 2], 'colour')
-  const isTo = phrases[at - 1]?.form === 'to' && has(phrases[at - 2], 'colour')
-  return isFrom || isTo
+  // "Paisley, tonal plum" names one.
+  const isTone = has(phrases[at - 1], 'tonal') && !phrases[at].startsClause && phrases[at + 1]?.startsClause !== false
+  return isTone || [1, -1].some((step) => phrases[at + step]?.form === 'to' && has(phrases[at + 2 * step], 'colour'))
 }
 
 /** Words that extend a negation: "without leaves or flowers". */

@@ -138,10 +138,8 @@ function castFamilies(
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   if (!isMotifHero)
     return { families: crossedCloth(named) ?? headFirst(phrases, named), generalFamilies: general, motifs }
-  // Chickens of a quilt are on its patches, and horseshoes of a silk tie among its pips.
-  const framed = framesOfCloth[structure.family]
-  if (framed && isVisited && !isLaid)
-    return { families: [CONVERSATIONAL], generalFamilies: general, motifs, styles: [framed] }
+  const within = isLaid ? undefined : amongOwn(structure.family, isVisited)
+  if (within) return { ...within, generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
   // Llamas from Peru are llamas: cloths that take no guests leave the stage to them.
@@ -157,6 +155,13 @@ function castFamilies(
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   return { families, generalFamilies: general, motifs, under: structure.family }
+}
+
+/** Chickens of a quilt are on its patches, horseshoes of a silk tie among its pips, and palm trees of a barkcloth among its leaves. */
+function amongOwn(family: string, isVisited: boolean): Pick<Roles, 'families' | 'styles'> | undefined {
+  if (family === 'barkcloth') return { families: [family] }
+  const framed = framesOfCloth[family]
+  return framed === undefined || !isVisited ? undefined : { families: [CONVERSATIONAL], styles: [framed] }
 }
 
 /** "Cherubs with garlands, toile": of what is named a cloth with room for guests leads, before flowers that have none. */

@@ -62,6 +62,9 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
       head,
       named.findIndex((thing) => !isEra(thing)),
     )
+  // "Chinoiserie pagoda toile": its scenes are those of China.
+  const toile = named.findIndex(({ family }) => family === 'toile')
+  if (toile >= 0 && phrases[named[head].at].form.startsWith('chinoiserie')) head = toile
   const names = named.flatMap(({ family }) => family ?? [])
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }

@@ -1,5 +1,6 @@
 /** More names of motifs in German, French, Spanish, Italian, Portuguese and Japanese: rarer beasts, larder, garden and house. */
 export const rarerMotifs = `
+motorcycle: motocross bike|motocross bikes|dirt bike|dirt bikes|trail bike|trail bikes|motocross
 fishing fly: fly fishing fly|fly fishing flies|trout fly|trout flies|salmon fly|salmon flies
 pisces: pisces|zodiac fish
 cancer sign: cancer crab|cancer crabs|cancer zodiac|cancer zodiac sign|cancer star sign|zodiac cancer|cancer horoscope

@@ -1,6 +1,6 @@
 /** Looks and techniques, one name a word. */
 export const styleWords =
-  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|silhouette|halftone|engraving|stencil|brushed|brush stroke|painterly|van gogh|vincent van gogh|crisp|textured|distressed|vintage look|wavy|digital|pixelated'
+  'outline|outlined|line art|line drawing|linework|ink drawing|hand-drawn|hand drawn|block-print|block print|woodblock|linocut|watercolor|watercolour|gouache|embroidered|horizontal|vertical|diagonal|geometric|organic|folk|abstract|abstract shape|abstract shapes|silhouette|halftone|engraving|stencil|brushed|brush stroke|painterly|van gogh|vincent van gogh|crisp|textured|distressed|vintage look|wavy|digital|pixelated'
 
 /** Other spellings and languages of the looks above. */
 export const styleAliases: Readonly<Record<string, string>> = {

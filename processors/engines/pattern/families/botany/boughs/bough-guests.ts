@@ -5,7 +5,7 @@ import type { Point } from '../../../kit/line/knot.ts'
 import { boxOf } from '../../../kit/line/knot.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { createShortestStep } from '../../../kit/place/shortest-step.ts'
-import { isAloft } from '../../conversational/bearing.ts'
+import { bearingOf, isAloft } from '../../conversational/bearing.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
 import type { Plan } from '../../family.ts'
@@ -18,6 +18,7 @@ import type { Guest } from '../guests/guests.ts'
 import { addShadow, guestsOf } from '../guests/guests.ts'
 import { standOnKnoll } from './knoll.ts'
 import type { Orchard } from './orchard.ts'
+import { floatOnWater, isBuilt, standOnIsland } from './water-island.ts'
 
 const BIRD_MM = 86
 /** Degrees in OKLCH between colours that pass for two. */
@@ -27,6 +28,8 @@ const FLYING_MM = 104
 const UNASKED = 0.56
 /** So much larger is who leads, the largest that finds room. */
 const LEADING = [1.9, 1.65, 1.4, 1.15]
+/** An island is wider than what stands on it, and is tried larger. */
+const ON_ISLAND = 1.2
 /** Heroes of all kinds on a cloth of the usual size, and those of one kind at least. */
 const [HEROES, OF_A_KIND] = [4, 2]
 /** Insects and fruit are smaller than this against a bird, and lead nothing. */
@@ -111,13 +114,22 @@ export function seatHeroes(orchard: Orchard, area: number): void {
   for (let at = 0; at < most; at++) for (const guest of leads) seatHero(orchard, random, guest, at)
 }
 
+/** Who leads, with what it stands on: nothing in the air, water under boats, an island under buildings, else a knoll. */
+function grounded(random: Random, { noun }: Visitor, thing: Motif, palette: FlowerPalette, turn: number): Motif {
+  const picture = findDepiction(noun)?.picture ?? ''
+  if (isAloft(picture)) return thing
+  if (bearingOf(picture) === 'afloat') return floatOnWater(random, thing, palette)
+  return isBuilt(picture) ? standOnIsland(random, thing, palette, turn) : standOnKnoll(random, thing, palette)
+}
+
 function seatHero({ toss, palette, unit, heroes }: Orchard, random: Random, guest: Visitor, turn: number): void {
   const isFlying = isAloft(findDepiction(guest.noun)?.picture ?? '')
   const lean = isFlying ? 0.16 : 0
   const turnAt = (): number => random.between(-lean, lean)
-  for (const size of LEADING) {
+  const grown = isBuilt(findDepiction(guest.noun)?.picture ?? '') ? ON_ISLAND : 1
+  for (const size of LEADING.map((share) => share * grown)) {
     const thing = guest.draw(random, turn, FLYING_MM * size * unit * guest.share * (turn % 2 ? 0.86 : 1))
-    const motif = isFlying ? thing : standOnKnoll(random, thing, palette)
+    const motif = grounded(random, guest, thing, palette, turn)
     const found = toss.fit([motif], { gapMm: 4 * unit, tries: 260, mayFlip: false, turnAt })
     if (!found) continue
     const { left, right, top, bottom } = boxOf(motif.layers.map(({ ring }) => ring))
