@@ -10,6 +10,7 @@ import { modelPicture } from './picture-model.ts'
 import { refineLabels } from './refine-labels.ts'
 import { settleRoughInks } from './settle-rough-inks.ts'
 import { unblurLines } from './unblur-lines.ts'
+import { unifyLines } from './unify-lines.ts'
 
 export type BlurRule = {
   /** Standard deviation of the picture's blur in lightness and in colour, pixels. */
@@ -28,8 +29,8 @@ export type BlurRule = {
 
 /**
  * Labels a blurred picture again, with the blur in the model: small patches take the ink that explains them, inks that
- * no pixel shows pure are found and deblurred, and borders move to where blurring puts them. Changes `map`; returns the
- * inks.
+ * no pixel shows pure are found and deblurred, borders move to where blurring puts them, and lines are of one ink from
+ * end to end. Changes `map`; returns the inks.
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness } = rule
@@ -45,7 +46,9 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   explainPatches(map, model, found, regularity)
   const settled = settle(found)
   refineLabels(map, model, settled, regularity)
-  return settle(settled)
+  const last = settle(settled)
+  unifyLines(map, model, last)
+  return last
 }
 
 // RGB distance of neighbouring inks from which an edge has the full error of a label map of whole pixels; below it the
