@@ -18,6 +18,7 @@ import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
 import { hasEdges, softeningOf, tracesOf } from './spoiling/judge-spoiling.ts'
 import { measureSpoiling } from './spoiling/measure-spoiling.ts'
+import { takeOffNoise } from './spoiling/remove-noise.ts'
 import type { Spoiling } from './spoiling/spoiling.ts'
 
 export const enlargeMethods = ['auto', 'recipe', 'flat', 'network', 'bicubic'] as const
@@ -108,14 +109,17 @@ export async function chooseMethod(
   if (reading && (method === 'flat' || isFlat)) return chooseFlat(reading, source, { ...request, spoiling })
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')
   const isPhotograph = method === 'auto' && !(reading && isArt(reading, spoiling))
-  const {
-    method: drawn,
-    rows,
-    reason,
-    confidence,
-  } = await openSmoothDrawing(grid, { ...request, spoiling, isPhotograph, isAskedFor: method === 'network' })
+  const bare = isSeenAsIs ? { grid, spoiling } : takeOffNoise(grid, spoiling)
+  const drawing = await openSmoothDrawing(bare.grid, {
+    ...request,
+    spoiling: bare.spoiling,
+    isPhotograph,
+    isAskedFor: method === 'network',
+  })
   const why = method === 'network' ? 'the network was asked for' : isTooLarge ? TOO_LARGE : NOT_FLAT
-  return { method: drawn, confidence, reason: `${why}; ${reason}`, renderer: renderRows(rows) }
+  const first = bare.grid === grid ? '' : `noise of about ${Math.round(spoiling.noise)} levels was taken off; `
+  const { method: drawn, confidence, rows } = drawing
+  return { method: drawn, confidence, reason: `${why}; ${first}${drawing.reason}`, renderer: renderRows(rows) }
 }
 
 /** Share of flat pixels from which a spoiled picture is art: art measured 0.6 and more, photographs up to 0.34. */
