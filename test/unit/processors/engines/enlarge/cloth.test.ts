@@ -8,7 +8,7 @@ import { trustGate } from '../../../../../processors/engines/enlarge/flat/trust-
 import { twillInRest } from '../../../../../processors/engines/enlarge/flat/twill-in-rest.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { seededRandom } from '../../../../harness/seeded-random.ts'
-import { rollPicture } from './pictures.ts'
+import { rollPicture, sourceOf } from './pictures.ts'
 
 const SIDE = 96
 
@@ -19,10 +19,7 @@ function gridOf(light: Light, roll = 0): SampleGrid {
     Math.round(light(Math.floor(i / 3) % SIDE, Math.floor(i / 3 / SIDE))),
   )
   const picture = rollPicture({ data, width: SIDE, height: SIDE, channels: 3 }, roll, 2 * roll)
-  return createSampleGrid(
-    { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] },
-    { x: true, y: true },
-  )
+  return createSampleGrid(sourceOf(picture), { x: true, y: true })
 }
 
 function restOf(light: Light): Float32Array {

@@ -7,12 +7,12 @@ import { shareOfInks, trustGate } from '../../../../../processors/engines/enlarg
 import { findUnreached } from '../../../../../processors/engines/enlarge/flat/unreached-inks.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { seededRandom } from '../../../../harness/seeded-random.ts'
-import { type Picture, reduceByArea } from './pictures.ts'
+import { type Picture, reduceByArea, sourceOf } from './pictures.ts'
 
 const SIDE = 128
 
 function gridOf(picture: Picture): SampleGrid {
-  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = sourceOf(picture)
   return createSampleGrid(source, { x: true, y: true })
 }
 

@@ -8,10 +8,9 @@ import { createSampleGrid } from '../../../../../processors/engines/enlarge/pict
 import { tracesOf } from '../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { seededRandom } from '../../../../harness/seeded-random.ts'
-import { type Picture, psnr, reduceByArea } from './pictures.ts'
+import { type Picture, psnr, reduceByArea, sourceOf } from './pictures.ts'
 
 const tile = { x: true, y: true }
-const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 const tracesIn = (picture: Picture) => tracesOf(measureSpoiling(createSampleGrid(sourceOf(picture), tile)))
 
 async function enlarge(picture: Picture, method: 'auto' | 'bicubic'): Promise<Picture> {

@@ -6,16 +6,16 @@ import { createNearestColour } from '../../../../../processors/engines/enlarge/f
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { chooseRestColours } from '../../../../../processors/engines/enlarge/flat/rest-colours.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { discPicture, noisePicture, type Picture, reduceByArea } from './pictures.ts'
+import { discPicture, noisePicture, type Picture, reduceByArea, sourceOf } from './pictures.ts'
 
 const OPEN = { x: false, y: false }
 
 function gridOf(picture: Picture): SampleGrid {
-  return createSampleGrid({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }, OPEN)
+  return createSampleGrid(sourceOf(picture), OPEN)
 }
 
 async function enlarge(picture: Picture): Promise<Picture> {
-  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = sourceOf(picture)
   const { renderer } = await chooseMethod(source, { scale: 4, tile: OPEN, method: 'auto', flattens: false })
   const { width, height, samples } = renderer
   const data = new Uint8Array(width * height * samples)

@@ -13,10 +13,9 @@ import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoil
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
 import { addWeave } from '../../../../bench/enlarge/ways.ts'
 import { seededRandom } from '../../../../harness/seeded-random.ts'
-import { discPicture, type Picture, reduceByArea } from './pictures.ts'
+import { discPicture, type Picture, reduceByArea, sourceOf } from './pictures.ts'
 
 const tile = { x: true, y: true }
-const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 
 const DOMES = 3000
 

@@ -9,6 +9,11 @@ export type Picture = {
   readonly channels: 1 | 2 | 3 | 4
 }
 
+/** The picture as the enlarger takes one that was read from a PNG. */
+export function sourceOf<Made extends Picture>(picture: Made) {
+  return { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+}
+
 /** Waves that meet themselves at every edge, so the picture is one period of a repeat. */
 export function wavePicture(width: number, height: number, channels: Picture['channels'] = 3): Picture {
   const data = Uint8Array.from({ length: width * height * channels }, (_, i) => {

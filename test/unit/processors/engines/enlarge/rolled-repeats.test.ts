@@ -4,10 +4,9 @@ import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-m
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { tracesOf } from '../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
-import { type Picture, rollPicture } from './pictures.ts'
+import { type Picture, rollPicture, sourceOf } from './pictures.ts'
 
 const tile = { x: true, y: true }
-const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 
 async function enlarge(picture: Picture, method: 'auto' | 'flat') {
   const request = { scale: 2, tile, method, flattens: false } as const

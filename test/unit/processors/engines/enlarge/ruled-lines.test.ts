@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { chooseMethod } from '../../../../../processors/engines/enlarge/choose-method.ts'
 import { findRuledLines } from '../../../../../processors/engines/enlarge/flat/find-ruled-lines.ts'
 import { createSampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { type Picture, psnr, reduceByArea } from './pictures.ts'
+import { type Picture, psnr, reduceByArea, sourceOf } from './pictures.ts'
 
 const SIDE = 256
 const LINE = [60, 60, 70]
@@ -15,10 +15,6 @@ function tablePicture(isRuled: boolean): Picture {
     return isInside && (x % 64 < 2 || y % 24 === 0) ? LINE[at % 3] : 255
   })
   return { data, width: SIDE, height: SIDE, channels: 3 }
-}
-
-function sourceOf(picture: Picture) {
-  return { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
 }
 
 async function enlarge(picture: Picture, method: 'auto' | 'bicubic'): Promise<Picture> {

@@ -8,10 +8,9 @@ import { createSampleGrid } from '../../../../../processors/engines/enlarge/pict
 import { measureSpoiling } from '../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { reduceByCubic } from '../../../../bench/enlarge/picture.ts'
 import { seededRandom } from '../../../../harness/seeded-random.ts'
-import { discPicture, type Picture, psnr, reduceByArea, rollPicture } from './pictures.ts'
+import { discPicture, type Picture, psnr, reduceByArea, rollPicture, sourceOf } from './pictures.ts'
 
 const tile = { x: true, y: true }
-const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 const widthOf = (picture: Picture) => measureSpoiling(createSampleGrid(sourceOf(picture), tile)).softWidth
 
 async function enlarge(picture: Picture, method: 'auto' | 'bicubic') {

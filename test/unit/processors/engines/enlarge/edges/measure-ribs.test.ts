@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { measureRibs, softRibs } from '../../../../../../processors/engines/enlarge/edges/measure-ribs.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { cordPicture, noisePicture, type Picture, rollPicture } from '../pictures.ts'
+import { cordPicture, noisePicture, type Picture, rollPicture, sourceOf } from '../pictures.ts'
 
 const ribsOf = (picture: Picture, wraps = true): number =>
-  measureRibs(
-    createSampleGrid({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }, { x: wraps, y: wraps }),
-  )
+  measureRibs(createSampleGrid(sourceOf(picture), { x: wraps, y: wraps }))
 
 describe('how much of a picture comes again a few pixels on', () => {
   it('is nearly all of it in cords of any pitch, and little where pixels are each for themselves', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { measureSteepness } from '../../../../../../processors/engines/enlarge/edges/measure-steepness.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
+import { discPicture, noisePicture, type Picture, reduceByArea, rollPicture, sourceOf } from '../pictures.ts'
 
 const steepnessOf = (picture: Picture, wraps = true, white = 0, crossings = 0): number =>
-  measureSteepness(
-    createSampleGrid({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }, { x: wraps, y: wraps }),
-    { white, crossings },
-  )
+  measureSteepness(createSampleGrid(sourceOf(picture), { x: wraps, y: wraps }), { white, crossings })
 
 /** One wave of so many pixels along both axes. */
 const wave = (pixels: number): Picture => ({

@@ -4,10 +4,9 @@ import { readFlatArt } from '../../../../../../processors/engines/enlarge/flat/r
 import { findTonesBetween } from '../../../../../../processors/engines/enlarge/flat/tones-between.ts'
 import { unmixPixels } from '../../../../../../processors/engines/enlarge/flat/unmix-pixels.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { discPicture, type Picture, reduceByArea } from '../pictures.ts'
+import { discPicture, type Picture, reduceByArea, sourceOf } from '../pictures.ts'
 
-const gridOf = (picture: Picture) =>
-  createSampleGrid({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }, { x: true, y: true })
+const gridOf = (picture: Picture) => createSampleGrid(sourceOf(picture), { x: true, y: true })
 
 /** Which yarns lie over each other in a check of four pixels: 0 and 2 where both are alike, 1 where they are not. */
 const yarnsAt = (x: number, y: number): number => (Math.floor(x / 4) % 2) + (Math.floor(y / 4) % 2)

@@ -13,9 +13,7 @@ import { createOutlineSampler } from '../../../../../../processors/engines/enlar
 import { readFlatArt } from '../../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { startOfRepeat } from '../../../../../../processors/engines/enlarge/flat/start-of-repeat.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { discPicture, type Picture, psnr, reduceByArea, rollPicture } from '../pictures.ts'
-
-const source = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
+import { discPicture, type Picture, psnr, reduceByArea, rollPicture, sourceOf } from '../pictures.ts'
 
 /** Stars on a ground, one to a cell of `cell` pixels, whose notches lie `depth` cells from their middle. */
 function starPicture(size: number, cell: number, tips = 5, depth = 0.19): Picture {
@@ -39,7 +37,7 @@ function starPicture(size: number, cell: number, tips = 5, depth = 0.19): Pictur
 const REPEAT = { x: true, y: true }
 
 async function read(picture: Picture) {
-  const reading = await readFlatArt(createSampleGrid(source(picture), REPEAT))
+  const reading = await readFlatArt(createSampleGrid(sourceOf(picture), REPEAT))
   if (!reading?.traced) throw new Error('the picture was not traced')
   return { ...reading, traced: reading.traced }
 }
@@ -51,7 +49,7 @@ async function render({ renderer }: { readonly renderer: BandRenderer }): Promis
 }
 
 async function enlarge(picture: Picture, scale: number, tile = REPEAT): Promise<Picture> {
-  return render(await chooseMethod(source(picture), { scale, tile, method: 'auto', flattens: false }))
+  return render(await chooseMethod(sourceOf(picture), { scale, tile, method: 'auto', flattens: false }))
 }
 
 describe('flat art with corners', () => {
@@ -159,7 +157,7 @@ describe('where a repeat begins', () => {
     })
     const halfDrop: Picture = { data, width: 32, height: 32, channels: 3 }
     const begun = (picture: Picture): Picture => {
-      const { x, y } = startOfRepeat(createSampleGrid(source(picture), REPEAT))
+      const { x, y } = startOfRepeat(createSampleGrid(sourceOf(picture), REPEAT))
       return rollPicture(picture, 32 - x, 32 - y)
     }
     const straight = begun(halfDrop)

@@ -3,7 +3,7 @@ import type { PixelRows } from '../../../../../../processors/engines/enlarge/ban
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
 import { leaveRim } from '../../../../../../processors/engines/enlarge/network/leave-rim.ts'
 import { seededRandom } from '../../../../../harness/seeded-random.ts'
-import { type Picture, psnr, reduceByArea } from '../pictures.ts'
+import { type Picture, psnr, reduceByArea, sourceOf } from '../pictures.ts'
 
 const SIDE = 32
 const SCALE = 4
@@ -43,7 +43,7 @@ function framedStone(size: number): Picture {
 }
 
 async function enlarge(picture: Picture, method: 'auto' | 'bicubic') {
-  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = sourceOf(picture)
   const { renderer, ...report } = await chooseMethod(source, {
     scale: 4,
     tile: { x: false, y: false },

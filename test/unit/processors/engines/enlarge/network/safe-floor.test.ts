@@ -19,10 +19,10 @@ import {
   reduceByArea,
   reduceByPicking,
   rollPicture,
+  sourceOf,
 } from '../pictures.ts'
 
 const tile = { x: true, y: true }
-const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 const gridOf = (picture: Picture) => createSampleGrid(sourceOf(picture), tile)
 
 async function enlarge(picture: Picture, scale: number, method: 'auto' | 'bicubic') {

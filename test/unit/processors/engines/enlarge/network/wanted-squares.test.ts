@@ -12,12 +12,12 @@ import { createSquareTest, reachesOf } from '../../../../../../processors/engine
 import { createSampleGrid, type SampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { seededRandom } from '../../../../../harness/seeded-random.ts'
-import { discPicture, type Picture } from '../pictures.ts'
+import { discPicture, type Picture, sourceOf } from '../pictures.ts'
 
 const LIGHT = 200
 
 function gridOf(picture: Picture, wraps = false): SampleGrid {
-  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = sourceOf(picture)
   return createSampleGrid(source, { x: wraps, y: wraps })
 }
 

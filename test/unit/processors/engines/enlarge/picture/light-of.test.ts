@@ -4,10 +4,10 @@ import { createLight, LUMA, lightOf } from '../../../../../../processors/engines
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { hasEdges } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
 import { seededRandom } from '../../../../../harness/seeded-random.ts'
-import { discPicture, type Picture } from '../pictures.ts'
+import { discPicture, type Picture, sourceOf } from '../pictures.ts'
 
 function gridOf(picture: Picture) {
-  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = sourceOf(picture)
   return createSampleGrid(source, { x: true, y: true })
 }
 

@@ -3,10 +3,9 @@ import { chooseMethod } from '../../../../../../processors/engines/enlarge/choos
 import { removeWeave } from '../../../../../../processors/engines/enlarge/picture/remove-weave.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { seededRandom } from '../../../../../harness/seeded-random.ts'
-import { discPicture, type Picture, psnr, reduceByArea, rollPicture, wavePicture } from '../pictures.ts'
+import { discPicture, type Picture, psnr, reduceByArea, rollPicture, sourceOf, wavePicture } from '../pictures.ts'
 
 const tile = { x: true, y: true }
-const sourceOf = (picture: Picture) => ({ ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] })
 const gridOf = (picture: Picture) => createSampleGrid(sourceOf(picture), tile)
 
 /** @param change the sample at a pixel on cloth */

@@ -18,12 +18,13 @@ import {
   reduceByPicking,
   ringPicture,
   rollPicture,
+  sourceOf,
 } from '../pictures.ts'
 
 const art = discPicture(128, 4)
 
 function measure(picture: Picture) {
-  const source = { ...picture, format: 'png', hasAlpha: false, dpi: undefined, notes: [] }
+  const source = sourceOf(picture)
   return measureSpoiling(createSampleGrid(source, { x: true, y: true }))
 }
 
