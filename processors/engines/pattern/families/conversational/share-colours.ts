@@ -38,7 +38,7 @@ export function sharedInks(plan: Plan, noun: string): readonly number[] | undefi
   // Flowers and leaves wear whatever the things beside them do not.
   const isPlanted = plan.motifs.some((one) => flowerNouns.includes(one) || drawableLeaf(one))
   if (named.length < 2 || isPlanted) return undefined
-  const things = plan.motifs.slice(0, THINGS_MOST).flatMap((one) => thingOf(plan, one))
+  const things = plan.motifs.slice(0, THINGS_MOST).flatMap((one) => thingOf(plan, one, named))
   const dealt = new Map<string, readonly number[]>(things.map((thing) => [thing.noun, thing.leads]))
   for (const ink of named) {
     const isWorn = [...dealt.values()].some((leads) => leads.includes(ink))
@@ -60,14 +60,16 @@ export function namedInks({ details, cast }: Plan): number[] {
   return [...new Set(inks)].filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > SEEN)
 }
 
-function thingOf({ cast }: Plan, noun: string): Thing[] {
+function thingOf({ cast }: Plan, noun: string, named: readonly number[]): Thing[] {
   const found = findDepiction(noun)
   const picture = found && findPicture(found.picture)
   const nature = picture && inkFromHex(picture.parts[0].hex)
   if (!nature) return []
-  // Zebras on light cloth are paper and line, and wear no colour unless it is dealt to them.
-  const isOnPaper = !isPerson(found.picture) && paperInks(found.picture, picture, cast) !== undefined
-  const leads = isOnPaper ? [] : (coloursInTurn(found.picture, cast) ?? leadInks(picture, cast, 0).inks)
+  // Zebras on light cloth are paper and line: where that line is named they have their colour, else they may be dealt one.
+  const onPaper = isPerson(found.picture) ? undefined : paperInks(found.picture, picture, cast)
+  const line = onPaper?.find((ink) => ink !== cast.ground)
+  if (line !== undefined && named.includes(line)) return []
+  const leads = onPaper ? [] : (coloursInTurn(found.picture, cast) ?? leadInks(picture, cast, 0).inks)
   return [{ noun, nature, isOfAnyColour: isOfAnyColour(found.picture), leads }]
 }
 

@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['bandana with a star in each corner, navy', 'star', []],
   ['scarf with swans, crowns in the four corners', 'crown', ['swan']],
-  ['silk square with a horse head in each corner', 'horse', ['horse']],
+  ['silk square with a horse head in each corner', 'horse head', ['horse head']],
   ['foulard mit Ankern in jeder Ecke', 'anchor', []],
 ])('%s: what is in the corners', (prompt, noun, motifs) => {
   const wishes = wishesOf(prompt)
