@@ -19,8 +19,9 @@ const SIZE = 240
 /** Names of families to look at; all of them when none is given. */
 const asked = process.argv.slice(2)
 
-for (const { name } of families)
-  if (asked.length === 0 || asked.includes(name)) console.log(JSON.stringify({ family: name, ...inspect(name) }))
+for (const { name, repeatMm } of families)
+  if (asked.length === 0 || asked.includes(name))
+    console.log(JSON.stringify({ family: name, ...inspect(name, repeatMm) }))
 
 function draw(family: string, more: Partial<PatternRequest> = {}): Cloth {
   const request = checkRequest({
@@ -33,7 +34,7 @@ function draw(family: string, more: Partial<PatternRequest> = {}): Cloth {
   return drawDesign(resolveSpec(request, understandPrompt('anything').wishes))
 }
 
-function inspect(family: string): Record<string, unknown> {
+function inspect(family: string, repeatMm: number): Record<string, unknown> {
   const cloth = draw(family, { seed: 1 })
   const plane = fillIndexPlane(cloth, SIZE, SIZE)
   const strict = fillIndexPlane(draw(family, { colorPalette: STRICT }), 512, 512)
@@ -49,7 +50,8 @@ function inspect(family: string): Record<string, unknown> {
     isWideFine: fillIndexPlane(draw(family, { aspectRatio: '21:10' }), 210, 100).data.some(
       (ink) => ink !== cloth.ground,
     ),
-    isSmallFine: draw(family, { spec: { scale: 0.35 } }).shapes.length > 0,
+    // Half a repeat holds as many small motifs as are seen otherwise, twice over.
+    isSmallFine: draw(family, { spec: { scale: 0.35, repeatMm: repeatMm / 2 } }).shapes.length > 0,
     isLargeFine: draw(family, { spec: { scale: 2.5 } }).shapes.length > 0,
   }
 }
