@@ -5,6 +5,8 @@ import type { Wishes } from '../prompt/wishes.ts'
 const [SMALL, TINY] = [0.65, 0.5]
 /** The share of the family's repeat that a small print takes, and how much less one that is tiny. */
 const [REPEAT_OF_SMALL, SMALLER] = [0.75, 2 / 3]
+/** How far what is small is on the way from its share of the family's own size to tiny, by ratios. */
+const TOWARDS_TINY = 1 / 3
 /** Repeats in mm that are smaller do not shrink: they show many motifs as it is. */
 const WIDE = 320
 /** Of the repeat, what a motif of a size said takes at least; and where the repeat is asked for too, as more would take minutes to lay. */
@@ -26,7 +28,7 @@ export function smallPrint(wishes: Wishes, family: Family, askedMm?: number): Sm
   const size = saidMm ? saidMm / motifMm : scale
   if (size > SMALL) return undefined
   const steps = (SMALL - scale) / (SMALL - TINY)
-  const smallMm = Math.sqrt(tinyMm * motifMm * SMALL)
+  const smallMm = (motifMm * SMALL) ** (1 - TOWARDS_TINY) * tinyMm ** TOWARDS_TINY
   const ownMm = saidMm ? saidMm / SHARE : family.repeatMm * REPEAT_OF_SMALL * SMALLER ** steps
   const repeatMm = askedMm ?? (family.repeatMm < WIDE ? family.repeatMm : Math.min(family.repeatMm, Math.round(ownMm)))
   return { motifMm: Math.max(saidMm ?? smallMm * (tinyMm / smallMm) ** steps, repeatMm * SHARE_LEAST), repeatMm }
