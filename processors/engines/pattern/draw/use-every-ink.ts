@@ -27,7 +27,7 @@ export function useEveryInk(cloth: Cloth, inks: number, modestMm = Number.POSITI
     if (missing.length === 0) return current
     const mostMm = modestMm * (reaches[round] ?? Number.POSITIVE_INFINITY)
     const lender = Number.isFinite(mostMm)
-      ? (chooseSmallLender(current, mostMm, isLone(current)) ?? chooseSmallLender(current, mostMm))
+      ? (chooseSmallLender(current, mostMm, loneIn(current.shapes)) ?? chooseSmallLender(current, mostMm))
       : chooseLender(current, shares)
     if (lender !== undefined)
       current = { ...current, shapes: lendShapes(current.shapes, { lender, missing, round, mostMm }) }
@@ -75,7 +75,8 @@ type Loan = {
 function lendShapes(shapes: readonly Shape[], { lender, missing, round, mostMm }: Loan): Shape[] {
   const isOfSize = (shape: Shape): boolean => shape.ink === lender && longestSideOf(shape) <= mostMm
   // Eyes and mouths keep their ink while there are marks that lie by themselves.
-  const free = new Set(shapes.filter((shape, at) => isOfSize(shape) && !isDetail(shapes, at)))
+  const isLone = loneIn(shapes)
+  const free = new Set(shapes.filter((shape, at) => isOfSize(shape) && isLone(at)))
   const mayLend = (shape: Shape): boolean => (free.size > SMALL_LEAST ? free.has(shape) : isOfSize(shape))
   const sorted = shapes.flatMap((shape) => (mayLend(shape) ? [boxAreaOf(shape)] : [])).sort((one, other) => one - other)
   const areaAt = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]
@@ -93,21 +94,24 @@ function lendShapes(shapes: readonly Shape[], { lender, missing, round, mostMm }
   })
 }
 
-const isLone =
-  ({ shapes }: Cloth) =>
-  (at: number): boolean =>
-    !isDetail(shapes, at)
-
 /** Shapes painted before a detail among which the body that it lies on is looked for. */
 const BACK = 14
 
-/** True for a shape painted onto a larger one of another ink just before: a part of the same thing. */
-function isDetail(shapes: readonly Shape[], at: number): boolean {
-  const { left, right, top, bottom } = boxOf(shapes[at].rings)
-  return shapes.slice(Math.max(0, at - BACK), at).some(({ ink, rings }) => {
-    const body = boxOf(rings)
-    return ink !== shapes[at].ink && body.left < left && body.right > right && body.top < top && body.bottom > bottom
-  })
+/**
+ * Which shapes lie by themselves, by their index: not painted onto a larger one of another ink just before, as parts of
+ * the same thing are.
+ */
+function loneIn(shapes: readonly Shape[]): (at: number) => boolean {
+  const boxes = shapes.map(({ rings }) => boxOf(rings))
+  return (at) => {
+    const { left, right, top, bottom } = boxes[at]
+    for (let under = Math.max(0, at - BACK); under < at; under++) {
+      const body = boxes[under]
+      const isAround = body.left < left && body.right > right && body.top < top && body.bottom > bottom
+      if (isAround && shapes[under].ink !== shapes[at].ink) return false
+    }
+    return true
+  }
 }
 
 function boxAreaOf({ rings }: Shape): number {

@@ -29,6 +29,8 @@ export const RATIO_MOST = 8
 
 /** Limits of the repeat's long edge, mm: less has no room for threads, more is longer than printing tables. */
 export const REPEAT_MM = { least: 10, most: 5000 } as const
+/** Factors on the size of a family's motifs. */
+export const SCALE = { least: 0.1, most: 4 } as const
 
 /** Version of the meaning of a spec: a recipe in a file is only replayed by the engine version that wrote it. */
 export const ENGINE_VERSION = 'heddle-pattern/4.0'
@@ -56,7 +58,7 @@ export const designSpecSchema = z.strictObject({
   motifs: z.array(z.string().max(60)).max(12),
   styles: z.array(z.string().max(60)).max(12),
   /** 0.1 micro … 1 … 2.5 very large. */
-  scale: z.number().min(0.1).max(4),
+  scale: z.number().min(SCALE.least).max(SCALE.most),
   /** Wanted share of the cloth that is not ground, 0.03..0.97; null leaves the family's own proportions. */
   density: z.number().min(0.03).max(0.97).nullable(),
   layout: z.enum(layoutNames),

@@ -18,6 +18,7 @@ import { PatternRejected } from '../request/pattern-rejected.ts'
 import type { CheckedRequest } from '../request/pattern-request.ts'
 import { wishesOfPrint } from './beast-of-print.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
+import { SCALE } from './design-spec.ts'
 import { placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
 import { smallPrint } from './small-prints.ts'
 import { detailsOf, measureDetails, SPARSE } from './spec-details.ts'
@@ -174,10 +175,14 @@ function standsUp(motifs: readonly string[], { name }: Family): boolean {
   return name === 'scenic' || motifs.some((noun) => !isPlant(noun))
 }
 
+/** Least scale for a size in mm of families that have no small prints: more of their motifs would take minutes to lay. */
+const SAID_LEAST = 0.3
+
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */
 function chooseScale(wishes: Pick<Wishes, 'scale' | 'motifMm'>, family: Family): number {
   if (wishes.motifMm && family.fitRepeatMm) return 1
-  if (wishes.motifMm && family.motifMm) return clamp(wishes.motifMm / family.motifMm, 0.1, 3)
+  if (wishes.motifMm && family.motifMm)
+    return clamp(wishes.motifMm / family.motifMm, family.tinyMm ? SCALE.least : SAID_LEAST, 3)
   return wishes.scale ?? 1
 }
 

@@ -1,5 +1,6 @@
 import type { Family } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { SCALE } from './design-spec.ts'
 
 /** Factors that `small` and `tiny` have in the lexicon. */
 const [SMALL, TINY] = [0.65, 0.5]
@@ -24,7 +25,8 @@ export type SmallPrint = { readonly motifMm: number; readonly repeatMm: number }
 export function smallPrint(wishes: Wishes, family: Family, askedMm?: number): SmallPrint | undefined {
   const { motifMm, tinyMm } = family
   if (!motifMm || !tinyMm || family.fitRepeatMm) return undefined
-  const { scale = 1, motifMm: saidMm } = wishes
+  const { scale = 1 } = wishes
+  const saidMm = wishes.motifMm && Math.max(wishes.motifMm, motifMm * SCALE.least)
   const size = saidMm ? saidMm / motifMm : scale
   if (size > SMALL) return undefined
   const steps = (SMALL - scale) / (SMALL - TINY)

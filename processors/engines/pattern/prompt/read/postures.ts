@@ -63,7 +63,9 @@ function postureAt(phrases: readonly Phrase[], at: number): number | undefined {
   const [after, beyond] = [phrases[at + 1], phrases[at + 2]]
   if (after === undefined || after.startsClause) return undefined
   if (postureOf(after)) return at + 1
-  return has(after, 'filler', 'in-word') && beyond && !beyond.startsClause && postureOf(beyond) ? at + 2 : undefined
+  // Who is in flight flies; who is in running water does not run.
+  const isBeyond = has(after, 'filler') || (has(after, 'in-word') && beyond?.words[0] === 'flight')
+  return isBeyond && beyond && !beyond.startsClause && postureOf(beyond) ? at + 2 : undefined
 }
 
 /** "Penguins and foxes skating": who is named together is on the ice together; sleepers and runners are each told of. */

@@ -7,7 +7,8 @@ import { addDetail, addForm, createMotif, putMotif } from '../../../kit/motif/mo
 import type { FlowerPalette } from '../flower-inks.ts'
 
 /** What is built, by the names of its pictures: in painted papers it stands on an island in a lake. */
-const built = /pagoda|temple|gazebo|building|torii|bridge|house|hut|castle|shrine|palace|tower|lighthouse|windmill|tent/
+const built =
+  /house$|\b(?:pagoda|temple|gazebo|building|torii|bridge|house|hut|castle|shrine|palace|tower|windmill|tent)\b/
 
 /** True for a picture that stands on an island, with rocks, a pine and a footbridge. */
 export function isBuilt(picture: string): boolean {

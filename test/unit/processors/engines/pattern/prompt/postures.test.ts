@@ -45,5 +45,6 @@ test.each([
 
 test('who has no picture on the wing stays as he is, and flying geese of a quilt are its triangles', () => {
   expect(understandPrompt('flying pigs').wishes.motifs[0]).toBe('pig')
+  expect(understandPrompt('horses in running water').wishes.motifs[0]).toBe('horse')
   expect(understandPrompt('flying geese quilt').wishes.families[0]).toBe('quilt')
 })

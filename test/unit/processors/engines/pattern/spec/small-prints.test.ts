@@ -33,6 +33,12 @@ test('a size in mm is kept, down to a hundredth of a metre', () => {
   expect(shown('8 cm lemons', THING).motifMm).toBeCloseTo(80, 5)
 })
 
+test('a size that cannot be drawn is drawn as small as can be, in a repeat that shows many', () => {
+  const least = shown('2 mm lemons', THING)
+  expect(least.motifMm).toBeCloseTo(0.1 * THING, 5)
+  expect(least.share).toBeLessThan(0.09)
+})
+
 test('a repeat that is asked for stays, and large prints are as they were', () => {
   expect(specOfPrompt('tiny lemons, 64 cm repeat', { seed: 1 }).repeatMm).toBe(640)
   expect(specOfPrompt('large lemons', { seed: 1 })).toMatchObject({ repeatMm: 320, scale: 1.45 })
