@@ -3,6 +3,8 @@ const { TestEnvironment } = require('jest-environment-node')
 
 // Native modules check `data instanceof Float32Array` against the outer realm, so the typed arrays of the outer realm
 // are shared with the jest context. Without this onnxruntime-node refuses every tensor made inside a test.
+// The engines run in the outer realm (jest.runtime.cjs): `toEqual` and `toThrow` ask for the same constructors of what
+// they make and throw.
 const SHARED = [
   'ArrayBuffer',
   'SharedArrayBuffer',
@@ -19,6 +21,10 @@ const SHARED = [
   'BigInt64Array',
   'BigUint64Array',
   'Error',
+  'RangeError',
+  'Date',
+  'Map',
+  'Set',
 ]
 
 module.exports = class extends TestEnvironment {
