@@ -28,6 +28,24 @@ describe('placing on the torus', () => {
     expect(field.clearanceAt(5, 50)).toBeCloseTo(7, 0)
   })
 
+  test('clearance is the distance from a spot and from its copies all round, over the edges of a half-drop', () => {
+    const field = createClearanceField(100, 100, { order: 2, step: 1 }, 15)
+    field.stamp([circle(2, 3, 1)])
+    const copies = [-100, 0, 100].flatMap((dx) =>
+      [-100, 0, 100].flatMap((dy) => [
+        [2 + dx, 3 + dy],
+        [52 + dx, 53 + dy],
+      ]),
+    )
+    for (let x = 0.5; x < 100; x += 3)
+      for (let y = 0.5; y < 100; y += 3) {
+        const distance = Math.min(...copies.map(([left, top]) => Math.hypot(x - left, y - top))) - 1
+        const clearance = field.clearanceAt(x, y)
+        if (distance < 14) expect(Math.abs(clearance - Math.max(0, distance))).toBeLessThan(3 * field.cellMm)
+        else expect(clearance).toBeGreaterThan(13)
+      }
+  })
+
   test('scattered points keep apart', () => {
     const area = { widthMm: 100, heightMm: 100, lattice: { order: 1, step: 0 } }
     const points = scatterPoints(createRandom('1'), area, 40)
