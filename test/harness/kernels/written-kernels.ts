@@ -20,7 +20,7 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('picture', 'smooth', [smoothRow]),
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
-    compiled('blur', 'picture', ['explain', 'mask', 'model', 'pull', 'reading', 'refine', 'walk']),
+    compiled('blur', 'picture', ['explain', 'mask', 'model', 'pieces', 'pull', 'reading', 'refine', 'walk']),
     compiled('formats', 'path', ['path']),
     compiled('inks', 'crest', ['crest', 'evidence']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),

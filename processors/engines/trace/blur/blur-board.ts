@@ -22,6 +22,7 @@ export type PatchMask = {
 type Kernels = typeof import('./explain-kernel.ts') &
   typeof import('./mask-kernel.ts') &
   typeof import('./model-kernel.ts') &
+  typeof import('./pieces-kernel.ts') &
   typeof import('./pull-kernel.ts') &
   typeof import('./reading-kernel.ts') &
   typeof import('./refine-kernel.ts') &
@@ -31,10 +32,12 @@ type Run = Extract<
   keyof Kernels,
   | ('modelRow' | 'readPull' | 'repaintPull' | 'markBorders' | 'refineRound')
   | ('showPatch' | 'readMasks' | 'takeMasks' | 'startWalk' | 'explainFrom' | 'changedPatches')
+  | ('startPieces' | 'nextPiece')
 >
 const runs: readonly Run[] = [
   ...(['modelRow', 'readPull', 'repaintPull', 'markBorders', 'refineRound'] as const),
   ...(['showPatch', 'readMasks', 'takeMasks', 'startWalk', 'explainFrom', 'changedPatches'] as const),
+  ...(['startPieces', 'nextPiece'] as const),
 ]
 
 type Placed = Extract<
@@ -63,11 +66,14 @@ export type BlurBoard = {
    */
   readonly ink: Uint8Array
   readonly colors: Float64Array
-  /** The kernels' `limits`, `vote`, `along` and `length`. */
+  /** The kernels' `limits`, `vote`, `along`, `length`, `patch`, `pieceShared` and `pieceBorder`. */
   readonly limits: Int32Array
   readonly vote: Float64Array
   readonly along: Float64Array
   readonly length: Float64Array
+  readonly patch: Int32Array
+  readonly pieceShared: Float64Array
+  readonly pieceBorder: Float64Array
   /** A row of the picture from which the model is subtracted, RGBA. */
   readonly shownRow: Uint8Array
   /** Picture minus model: lightness and two colour differences. */
@@ -117,6 +123,7 @@ export function createBlurBoard(
   layStamp(buffer, [at.spreadSteps, at.spreadLight, at.spreadColor], width, ofLight, ofColor)
   layStamp(buffer, [at.overlapSteps, at.overlapLight, at.overlapColor], width, overlapOf(ofLight), overlapOf(ofColor))
   const call = kernels.runs
+  const patch = new Int32Array(buffer, at.patch, size)
   return {
     call,
     ink: new Uint8Array(buffer, at.ink, size),
@@ -125,12 +132,15 @@ export function createBlurBoard(
     vote: new Float64Array(buffer, compiledPicture.at.vote, 7),
     along: new Float64Array(buffer, compiledPicture.at.along, 3),
     length: new Float64Array(buffer, compiledPicture.at.length, 3),
+    patch,
+    pieceShared: new Float64Array(buffer, compiledPicture.at.pieceShared, 256),
+    pieceBorder: new Float64Array(buffer, compiledPicture.at.pieceBorder, 1),
     shownRow: new Uint8Array(buffer, at.shownRow, 4 * width),
     residual: [floats('residualLight', size), floats('residualBlue', size), floats('residualRed', size)],
     isInside: new Uint8Array(buffer, at.isInside, size),
     mask: createMask(
       { light: floats('light', size), color: floats(isOne ? 'light' : 'color', size) },
-      { patch: new Int32Array(buffer, at.patch, size), pixels: new Int32Array(buffer, at.pixels, size) },
+      { patch, pixels: new Int32Array(buffer, at.pixels, size) },
       call.showPatch,
     ),
     pull: [floats('pullLight', size), floats('pullBlue', size), floats('pullRed', size)],

@@ -4,11 +4,6 @@ import { componentWeights, inkComponents, type PictureModel } from './picture-mo
 
 // A piece that joins a line may make the next piece continue that line.
 const ROUNDS_MAX = 3
-// Pixels of the smallest and of the largest piece; larger ones are areas.
-const PIXELS_MIN = 3
-const PIXELS_MAX = 4000
-// Mean width of a piece, pixels; wider ones show their ink.
-const WIDTH_MAX = 4
 // Largest share of a piece's border at which it may meet the other line: more, and it runs alongside.
 const CONTACT_MAX = 0.4
 // Least share of the other ink in the mix with the ground that the piece looks like. A line in a paler ink of its own
@@ -55,9 +50,10 @@ type Walk = {
   readonly model: PictureModel
   readonly inks: Inks
   readonly colors: Float64Array
-  readonly queue: Int32Array
   /** Offsets of the pixels around one, those at its sides first. */
   readonly steps: readonly number[]
+  /** Marks of pixels while a line is followed, 0 before and after. */
+  readonly isReached: Uint8Array
 }
 
 /**
@@ -69,56 +65,29 @@ type Walk = {
 export function unifyLines(map: LabelMap, model: PictureModel, inks: Inks): void {
   const { width } = map
   const steps = [1, -1, width, -width, width + 1, width - 1, 1 - width, -width - 1]
-  const walk = { map, model, inks, colors: inkComponents(inks), queue: new Int32Array(PIXELS_MAX), steps }
+  const walk = { map, model, inks, colors: inkComponents(inks), steps, isReached: new Uint8Array(map.ink.length) }
+  model.board.ink.set(map.ink)
   for (let round = 0; round < ROUNDS_MAX; round++) if (!unifyOnce(walk)) break
 }
 
 function unifyOnce(walk: Walk): boolean {
-  const { map, model, inks } = walk
-  const seen = model.isInside.slice()
+  const { call, patch, pieceShared, pieceBorder } = walk.model.board
+  const { count: inkCount, transparent } = walk.inks
   let isChanged = false
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] !== 0 || map.ink[start] === inks.transparent) continue
-    const piece = collectPiece(walk, seen, start)
-    const other = piece && lineContinued(walk, piece)
-    if (!piece || other === undefined) continue
-    paint(walk, piece, other)
-    isChanged = true
+  call.startPieces()
+  let count = call.nextPiece(0, inkCount, transparent)
+  while (count > 0) {
+    const pixels = patch.slice(0, count)
+    const ink = walk.map.ink[pixels[0]]
+    const piece = { ink, pixels, border: pieceBorder[0], shared: pieceShared.subarray(0, inkCount) }
+    const other = lineContinued(walk, piece)
+    if (other !== undefined) {
+      paint(walk, piece, other)
+      isChanged = true
+    }
+    count = call.nextPiece(pixels[0] + 1, inkCount, transparent)
   }
   return isChanged
-}
-
-/** The piece around a pixel; undefined where it is no thin line or touches the frame. Marks its pixels as seen. */
-function collectPiece(walk: Walk, seen: Uint8Array, start: number): BorderedPiece | undefined {
-  const { map, model, inks, queue, steps } = walk
-  const { ink } = map
-  const own = ink[start]
-  const shared = new Float64Array(inks.count)
-  let border = 0
-  let count = 1
-  let isLine = true
-  queue[0] = start
-  seen[start] = 1
-  for (let at = 0; at < count; at++) {
-    if (isOnFrame(map, queue[at])) {
-      isLine = false
-      continue
-    }
-    for (let i = 0; i < steps.length; i++) {
-      const next = queue[at] + steps[i]
-      if (ink[next] !== own) {
-        const length = i < 4 ? SIDE_LENGTH : CORNER_LENGTH
-        shared[ink[next]] += length
-        border += length
-      } else if (model.isInside[next] !== 0) isLine = false
-      else if (seen[next] === 0 && count < PIXELS_MAX) {
-        seen[next] = 1
-        queue[count++] = next
-      }
-    }
-  }
-  if (!isLine || count < PIXELS_MIN || count === PIXELS_MAX || 2 * count > WIDTH_MAX * border) return undefined
-  return { ink: own, pixels: queue.slice(0, count), border, shared }
 }
 
 function isOnFrame({ width, height }: LabelMap, pixel: number): boolean {
@@ -171,20 +140,27 @@ function isAsWide(walk: Walk, piece: BorderedPiece, other: number): boolean {
 }
 
 /** The other line near a piece; undefined where all of it is too small. */
-function followLine({ map, steps }: Walk, { ink: own, pixels }: Piece, other: number): Piece | undefined {
+function followLine({ map, steps, isReached }: Walk, { ink: own, pixels }: Piece, other: number): Piece | undefined {
   const { ink } = map
-  const depths = new Map<number, number>()
+  const least = SIZE_SHARE_MIN * pixels.length
+  // Pixels of the line, the nearest first, each with the number of steps to it.
+  const line: number[] = []
+  const depths: number[] = []
   const add = (pixel: number, depth: number): void => {
-    if (ink[pixel] === other && !depths.has(pixel)) depths.set(pixel, depth)
+    if (ink[pixel] !== other || isReached[pixel] !== 0) return
+    isReached[pixel] = 1
+    line.push(pixel)
+    depths.push(depth)
   }
-  for (const pixel of pixels) for (const step of steps) add(pixel + step, 0)
-  const near: number[] = []
+  for (const pixel of pixels) for (let i = 0; i < steps.length; i++) add(pixel + steps[i], 0)
+  let near = 0
   let border = 0
-  // Pixels that are added on the way are visited too, the nearest first.
-  for (const [pixel, depth] of depths) {
-    if (depth > STEPS_ALONG && depths.size >= SIZE_SHARE_MIN * pixels.length) break
+  for (let at = 0; at < line.length; at++) {
+    const pixel = line[at]
+    const depth = depths[at]
     const isNear = depth <= STEPS_ALONG
-    if (isNear) near.push(pixel)
+    if (!isNear && line.length >= least) break
+    if (isNear) near++
     if (isOnFrame(map, pixel)) continue
     for (let i = 0; i < steps.length; i++) {
       const next = pixel + steps[i]
@@ -192,8 +168,9 @@ function followLine({ map, steps }: Walk, { ink: own, pixels }: Piece, other: nu
       else if (isNear && ink[next] !== own) border += i < 4 ? SIDE_LENGTH : CORNER_LENGTH
     }
   }
-  if (depths.size < SIZE_SHARE_MIN * pixels.length || border === 0) return undefined
-  return { ink: other, pixels: Int32Array.from(near), border }
+  for (const pixel of line) isReached[pixel] = 0
+  if (line.length < least || border === 0) return undefined
+  return { ink: other, pixels: Int32Array.from(line.slice(0, near)), border }
 }
 
 /**
@@ -240,7 +217,10 @@ function isBetween({ map: { ink, width }, steps }: Walk, { pixels, border }: Pie
 }
 
 function paint({ map, model: { board }, colors }: Walk, { ink: own, pixels }: Piece, other: number): void {
-  for (const pixel of pixels) map.ink[pixel] = other
+  for (const pixel of pixels) {
+    map.ink[pixel] = other
+    board.ink[pixel] = other
+  }
   const [light, blue, red] = [0, 1, 2].map((c) => colors[other * 3 + c] - colors[own * 3 + c])
   board.mask.draw(pixels, pixels.length)
   board.call.takeMasks(light, blue, red)
