@@ -1,3 +1,4 @@
+import { greater, lesser } from '../../numbers/clamp.ts'
 import { type Cover, coverageStride, createCover } from '../measure/cover.ts'
 import type { ShareOnRight } from '../measure/pair-share.ts'
 
@@ -73,15 +74,13 @@ function drawShape(shape: Polyline, x: number, y: number, width: number, height:
   setFrame(frame)
   areas.fill(0, 0, stride * height)
   const last = shape.length - 2
-  const add = (fromX: number, fromY: number, toX: number, toY: number): void =>
-    addSide(fromX - x, fromY - y, toX - x, toY - y)
-  const [startX, startY, turnX, turnY] = runOut(shape, 0, Math.min(6, last))
-  add(turnX, turnY, startX, startY)
-  add(startX, startY, shape[0], shape[1])
-  for (let at = 0; at < last; at += 2) add(shape[at], shape[at + 1], shape[at + 2], shape[at + 3])
-  const [endX, endY, leaveX, leaveY] = runOut(shape, last, Math.max(0, last - 6))
-  add(shape[last], shape[last + 1], endX, endY)
-  add(endX, endY, leaveX, leaveY)
+  const { 0: startX, 1: startY, 2: turnY } = runOut(shape, 0, lesser(6, last))
+  addSide(startX - x, turnY - y, startX - x, startY - y)
+  addSide(startX - x, startY - y, shape[0] - x, shape[1] - y)
+  for (let at = 0; at < last; at += 2) addSide(shape[at] - x, shape[at + 1] - y, shape[at + 2] - x, shape[at + 3] - y)
+  const { 0: endX, 1: endY, 2: leaveY } = runOut(shape, last, greater(0, last - 6))
+  addSide(shape[last] - x, shape[last + 1] - y, endX - x, endY - y)
+  addSide(endX - x, endY - y, endX - x, leaveY - y)
   const sums = new Float32Array(width * height)
   for (let row = 0; row < height; row++) {
     let sum = 0
@@ -93,13 +92,14 @@ function drawShape(shape: Polyline, x: number, y: number, width: number, height:
   return sums
 }
 
-/** Where the straight extension of an end leads, and the point at which it has left all rows. */
-function runOut(shape: Polyline, end: number, inner: number): readonly [number, number, number, number] {
-  const [dx, dy] = [shape[end] - shape[inner], shape[end + 1] - shape[inner + 1]]
+/** Where the straight extension of an end leads, and the height at which it has left all rows. */
+function runOut(shape: Polyline, end: number, inner: number): readonly [x: number, y: number, leaveY: number] {
+  const dx = shape[end] - shape[inner]
+  const dy = shape[end + 1] - shape[inner + 1]
   const length = Math.hypot(dx, dy) || 1
-  const [x, y] = [shape[end] + (RUN_OUT * dx) / length, shape[end + 1] + (RUN_OUT * dy) / length]
+  const y = shape[end + 1] + (RUN_OUT * dy) / length
   const leavesDown = Math.abs(dy) > Math.abs(dx) && dy > 0
-  return [x, y, x, y + (leavesDown ? LEAVE : -LEAVE)]
+  return [shape[end] + (RUN_OUT * dx) / length, y, y + (leavesDown ? LEAVE : -LEAVE)]
 }
 
 /**
@@ -107,22 +107,30 @@ function runOut(shape: Polyline, end: number, inner: number): readonly [number, 
  * the row.
  */
 function leftLevels(drawn: readonly Float32Array[], width: number, height: number): Float32Array {
-  return Float32Array.from({ length: height }, (_, row) => {
-    let [least, most] = [0, 0]
-    for (const sums of drawn) {
-      for (let column = 0; column < width; column++) {
-        const sum = sums[row * width + column]
-        if (sum < least) least = sum
-        if (sum > most) most = sum
-      }
+  const levels = new Float32Array(height)
+  for (let row = 0; row < height; row++) levels[row] = leftLevel(drawn, row * width, (row + 1) * width)
+  return levels
+}
+
+/** The same of one row. */
+function leftLevel(drawn: readonly Float32Array[], first: number, end: number): number {
+  let least = 0
+  let most = 0
+  for (let i = 0; i < drawn.length; i++) {
+    const sums = drawn[i]
+    for (let at = first; at < end; at++) {
+      const sum = sums[at]
+      if (sum < least) least = sum
+      if (sum > most) most = sum
     }
-    if (most > Math.max(CROSSED_MIN, -least)) return 1
-    return least < -CROSSED_MIN ? 0 : Number.NaN
-  })
+  }
+  if (most > greater(CROSSED_MIN, -least)) return 1
+  return least < -CROSSED_MIN ? 0 : Number.NaN
 }
 
 function misfitOf(sums: Float32Array, levels: Float32Array, width: number, height: number): ShapeMisfit {
-  let [squares, excess] = [0, 0]
+  let squares = 0
+  let excess = 0
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const off = levels[row] - sums[row * width + column] - shares[row * width + column]

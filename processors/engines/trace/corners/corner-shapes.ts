@@ -60,13 +60,19 @@ export function plainShapes(points: Points, spot: CornerSpot, missMax: number): 
 
 /** Points from one index up to another, excluded; past the end of a ring it continues at the start. */
 export function placesBetween(points: Points, from: number, to: number): number[] {
-  const count = points.length / 2
   const places: number[] = []
+  addPlaces(places, points, from, to)
+  return places
+}
+
+/** Appends them to other places. */
+export function addPlaces(places: number[], points: Points, from: number, to: number): void {
+  const count = points.length / 2
   for (let i = from; i < to; i++) {
     const at = ((i + 2 * count) % count) * 2
-    places.push(points[at], points[at + 1])
+    places.push(points[at])
+    places.push(points[at + 1])
   }
-  return places
 }
 
 function sharpCorner(index: number, arms: CornerArms): CornerShape {
@@ -110,8 +116,10 @@ function arcAround(
   const places: number[] = []
   for (let step = 0; step <= steps; step++) {
     const angle = (turn * radians * step) / steps
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    places.push(centerX + rx * cos - ry * sin, centerY + rx * sin + ry * cos)
+    const cos = Math.cos(angle)
+    const sin = Math.sin(angle)
+    places.push(centerX + rx * cos - ry * sin)
+    places.push(centerY + rx * sin + ry * cos)
   }
   return places
 }

@@ -27,7 +27,9 @@ export function findCorners(points: Float64Array, line: 'open' | 'closed', rule:
   const { call, corners } = layRun(points)
   const cosineMax = Math.cos((rule.angleDegrees * Math.PI) / 180)
   const found = call.findCorners(points.length / 2, line === 'closed' ? 1 : 0, cosineMax, rule.missPixels)
-  return Array.from(corners.subarray(0, found))
+  const indices: number[] = []
+  for (let i = 0; i < found; i++) indices.push(corners[i])
+  return indices
 }
 
 const CORNER_MOVE_MAX = 2
@@ -80,10 +82,13 @@ export function missingArea(
 ): number {
   const count = points.length / 2
   const reach = Math.min(AREA_REACH, room.before, room.after)
-  let [twice, lastX, lastY] = [0, 0, 0]
+  let twice = 0
+  let lastX = 0
+  let lastY = 0
   for (let offset = -reach; offset <= reach; offset++) {
     const at = ((index + offset + 2 * count) % count) * 2
-    const [x, y] = [points[at] - tipX, points[at + 1] - tipY]
+    const x = points[at] - tipX
+    const y = points[at + 1] - tipY
     twice += lastX * y - x * lastY
     lastX = x
     lastY = y

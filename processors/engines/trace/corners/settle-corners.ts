@@ -1,7 +1,15 @@
+import { greater, lesser } from '../../numbers/clamp.ts'
 import type { Points } from '../fit/curve.ts'
 import type { ShareOnRight } from '../measure/pair-share.ts'
 import { compareShapes, type Polyline, readShares } from './compare-shapes.ts'
-import { type CornerShape, type CornerSpot, placesBetween, plainShapes, roundedCorner } from './corner-shapes.ts'
+import {
+  addPlaces,
+  type CornerShape,
+  type CornerSpot,
+  placesBetween,
+  plainShapes,
+  roundedCorner,
+} from './corner-shapes.ts'
 import { type CornerRule, missingArea } from './corners.ts'
 import type { Corner } from './stroke-ends.ts'
 
@@ -81,17 +89,24 @@ function nearestShape(
   shareAt: ShareOnRight,
 ): CornerShape | undefined {
   if (shapes.length < 2) return undefined
-  const from = Math.min(...shapes.map((shape) => shape.from))
-  const to = Math.max(...shapes.map((shape) => shape.to))
-  const ends = [Math.max(from - SHOWN, limits[0]), Math.min(to + SHOWN, limits[1])] as const
-  if (ends[0] >= from || ends[1] <= to) return undefined
-  const drawn = (shape: CornerShape): Polyline => [
-    ...placesBetween(points, ends[0], shape.from + 1),
-    ...shape.places,
-    ...placesBetween(points, shape.to, ends[1] + 1),
-  ]
-  const bounds = boundsOf([...placesBetween(points, from, to + 1), ...shapes.flatMap(({ places }) => places)])
-  const shown = readShares(bounds, shareAt)
+  let from = shapes[0].from
+  let to = shapes[0].to
+  for (let i = 1; i < shapes.length; i++) {
+    from = lesser(shapes[i].from, from)
+    to = greater(shapes[i].to, to)
+  }
+  const first = greater(from - SHOWN, limits[0])
+  const last = lesser(to + SHOWN, limits[1])
+  if (first >= from || last <= to) return undefined
+  const drawn = (shape: CornerShape): Polyline => {
+    const places = placesBetween(points, first, shape.from + 1)
+    append(places, shape.places)
+    addPlaces(places, points, shape.to, last + 1)
+    return places
+  }
+  const around = placesBetween(points, from, to + 1)
+  for (let i = 0; i < shapes.length; i++) append(around, shapes[i].places)
+  const shown = readShares(boundsOf(around), shareAt)
   if (!shown) return undefined
   const misfits = compareShapes(shapes.map(drawn), shown)
   let [best, least] = [shapes[0], Number.POSITIVE_INFINITY]
@@ -109,7 +124,7 @@ function nearestShape(
   const { arms } = shapes[sharp] ?? {}
   if (!arms) return best
   const rounded = roundedCorner(points, spot, arms, misfits[sharp].excess)
-  if (!rounded || rounded.from <= ends[0] || rounded.to >= ends[1]) return best
+  if (!rounded || rounded.from <= first || rounded.to >= last) return best
   const [misfit] = compareShapes([drawn(rounded)], shown)
   offer(rounded, misfit.squares)
   return best
@@ -117,14 +132,21 @@ function nearestShape(
 
 /** Bounding box (left, top, right, bottom) with half a pixel of margin. */
 function boundsOf(places: readonly number[]): readonly [number, number, number, number] {
-  const bounds: [number, number, number, number] = [places[0], places[1], places[0], places[1]]
+  let left = places[0]
+  let top = places[1]
+  let right = left
+  let bottom = top
   for (let i = 0; i < places.length; i += 2) {
-    bounds[0] = Math.min(bounds[0], places[i] - 0.5)
-    bounds[1] = Math.min(bounds[1], places[i + 1] - 0.5)
-    bounds[2] = Math.max(bounds[2], places[i] + 0.5)
-    bounds[3] = Math.max(bounds[3], places[i + 1] + 0.5)
+    left = lesser(left, places[i] - 0.5)
+    top = lesser(top, places[i + 1] - 0.5)
+    right = greater(right, places[i] + 0.5)
+    bottom = greater(bottom, places[i + 1] + 0.5)
   }
-  return bounds
+  return [left, top, right, bottom]
+}
+
+function append(places: number[], more: readonly number[]): void {
+  for (let i = 0; i < more.length; i++) places.push(more[i])
 }
 
 /** The measured points with those on roundings replaced by the roundings' own; corners keep their places. */

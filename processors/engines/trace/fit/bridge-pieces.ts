@@ -64,9 +64,9 @@ function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
   let hasJoined = false
   for (let at = 0; at < out.length; at++) {
     for (let span = Math.min(SPAN_MAX, out.length - at); span > 1; span--) {
-      const first = Math.max(0, at - 1)
+      const first = at > 0 ? at - 1 : 0
+      if (!isNearNew(out, first, at + span, pass) || isTried(out, at, span)) continue
       const near = out.slice(first, at + span + 1)
-      if (!near.some((known) => known.pass >= pass - 1) || isTried(out[at], span, near)) continue
       const replaced = replaceWithOne(run, near, at - first, span, pass)
       if (!replaced) continue
       out.splice(first, near.length, ...replaced)
@@ -77,14 +77,22 @@ function bridgeOnce(run: Run, out: Priced[], pass: number): boolean {
   return hasJoined
 }
 
+/** Whether one of the pieces `first`..`last` was made in this pass or the one before. */
+function isNearNew(out: readonly Priced[], first: number, last: number, pass: number): boolean {
+  for (let i = first; i <= last && i < out.length; i++) if (out[i].pass >= pass - 1) return true
+  return false
+}
+
 /**
- * Whether the `span` pieces from this one on were tried before with the same neighbours; records that they are tried
- * now.
+ * Whether the `span` pieces from `at` on were tried before with the same neighbours; records that they are tried now.
  */
-function isTried({ tried }: Priced, span: number, near: readonly Priced[]): boolean {
+function isTried(out: readonly Priced[], at: number, span: number): boolean {
+  const { tried } = out[at]
   const before = tried[span]
   tried[span] = madeInAll
-  return before !== undefined && near.every(({ made }) => made <= before)
+  if (before === undefined) return false
+  for (let i = at > 0 ? at - 1 : 0; i <= at + span && i < out.length; i++) if (out[i].made > before) return false
+  return true
 }
 
 /**
@@ -100,14 +108,21 @@ function replaceWithOne(
 ): Priced[] | undefined {
   const before = at > 0 ? near[0].piece : undefined
   const after = at + span < near.length ? near[near.length - 1].piece : undefined
-  const inside = near.slice(at, at + span).map(({ piece }) => piece)
-  const price = near.reduce((sum, known) => sum + known.price, 0)
+  const inside: Piece[] = []
+  let price = 0
+  let isStraight = true
+  for (let i = 0; i < near.length; i++) {
+    price += near[i].price
+    if (i < at || i >= at + span) continue
+    inside.push(near[i].piece)
+    isStraight = isStraight && near[i].piece.straight
+  }
   const met = span === 3 ? meetLines(run.points, inside) : undefined
   if (met) {
     const cheaper = ifCheaper(run, near, [...(before ? [before] : []), ...met, ...(after ? [after] : [])], price, pass)
     if (cheaper) return cheaper
   }
-  const made = inside.every(({ straight }) => straight)
+  const made = isStraight
     ? joinLines(run.points, inside, before, after)
     : joinAsCurve(run, inside, before, after, price)
   return made && ifCheaper(run, near, made, price, pass)
@@ -125,15 +140,21 @@ function ifCheaper(
 ): Priced[] | undefined {
   const priced: Priced[] = []
   let sum = 0
-  for (const piece of made) {
+  for (let i = 0; i < made.length; i++) {
+    const piece = made[i]
     if (piece.straight && !isAhead(piece)) return undefined
-    const price = near.find((known) => known.piece === piece)?.price ?? priceOf(run, piece)
+    const price = knownPrice(near, piece) ?? priceOf(run, piece)
     sum += price
     if (!(sum < most)) return undefined
     priced.push({ piece, price, pass, made: madeInAll + 1, tried: [] })
   }
   madeInAll++
   return priced
+}
+
+function knownPrice(near: readonly Priced[], piece: Piece): number | undefined {
+  for (let i = 0; i < near.length; i++) if (near[i].piece === piece) return near[i].price
+  return undefined
 }
 
 function joinAsCurve(
@@ -150,16 +171,20 @@ function joinAsCurve(
   const saved = price - rule.curvePrice - priceOfKind(before, rule) - priceOfKind(after, rule)
   const squaresMax = saved * 2 * rule.sharedErrors * rule.pointError * rule.pointError
   if (squaresMax <= 0) return undefined
-  const ends = [startOf(start, before), endOf(end, after)] as const
+  const first = startOf(start, before)
+  const last = endOf(end, after)
   const limits = [
     before?.straight ? before.start.index + 1 : start.index + 1,
     after?.straight ? after.end.index - 1 : end.index - 1,
   ] as const
-  const bridge = fitBridge(points, start.index + 1, end.index - 1, ends, limits, { rounds: rule.rounds, squaresMax })
+  const bridge = fitBridge(points, start.index + 1, end.index - 1, [first, last], limits, {
+    rounds: rule.rounds,
+    squaresMax,
+  })
   if (!bridge) return undefined
   const { 0: x, 1: y, 2: x1, 3: y1, 4: x2, 5: y2, 6: endX, 7: endY } = bridge.coords
-  const newStart = ends[0].slides ? moveJoint(start, x, y, bridge.from - 1, ends[0].tangent) : start
-  const newEnd = ends[1].slides ? moveJoint(end, endX, endY, bridge.to + 1, flip(ends[1].tangent)) : end
+  const newStart = first.slides ? moveJoint(start, x, y, bridge.from - 1, first.tangent) : start
+  const newEnd = last.slides ? moveJoint(end, endX, endY, bridge.to + 1, flip(last.tangent)) : end
   const made: Piece[] = []
   if (before) made.push(newStart === start ? before : { ...before, end: newStart })
   made.push({ start: newStart, end: newEnd, straight: false, handles: [x1, y1, x2, y2] })

@@ -5,7 +5,7 @@ export type BridgeEnd = CurveEnd & { readonly slides: boolean }
 
 export type Bridge = {
   /** Start, both handles and end, two numbers each. */
-  readonly coords: Float64Array
+  readonly coords: readonly number[]
   /** First and last point that the curve must fit, rather than a line beside it. */
   readonly from: number
   readonly to: number
@@ -31,7 +31,7 @@ export function fitBridge(
   points: Float64Array,
   from: number,
   to: number,
-  [start, end]: readonly [start: BridgeEnd, end: BridgeEnd],
+  { 0: start, 1: end }: readonly [start: BridgeEnd, end: BridgeEnd],
   limits: readonly [first: number, last: number],
   { rounds, squaresMax }: BridgeEffort,
 ): Bridge | undefined {
@@ -39,7 +39,11 @@ export function fitBridge(
   const keeps = layEnds(pen, start, end)
   pen.slides[0] = start.slides && start.tangent ? 1 : 0
   pen.slides[1] = end.slides && end.tangent ? 1 : 0
-  pen.limits.set(limits)
+  pen.limits[0] = limits[0]
+  pen.limits[1] = limits[1]
   if (!pen.call.fitBridge(from, to, keeps, rounds, squaresMax)) return undefined
-  return { coords: pen.bridge.slice(0, 8), from: pen.bridge[8], to: pen.bridge[9] }
+  const { bridge } = pen
+  const coords: number[] = []
+  for (let i = 0; i < 8; i++) coords.push(bridge[i])
+  return { coords, from: bridge[8], to: bridge[9] }
 }

@@ -50,9 +50,11 @@ export function fitPathWithin(path: OpenOrClosed, rule: PathRule, most: number):
 
 function fitOpen({ points: core, start, end, shareAt }: OpenOrClosed, rule: PathRule, most: number): Curve | undefined {
   const full = new Float64Array(core.length + 4)
-  full.set(start, 0)
+  full[0] = start[0]
+  full[1] = start[1]
   full.set(core, 2)
-  full.set(end, core.length + 2)
+  full[core.length + 2] = end[0]
+  full[core.length + 3] = end[1]
   const last = full.length / 2 - 1
   const found = findCorners(full, 'open', rule.corner)
   const { points, corners } = settleCorners(full, found, [0, last], rule, shareAt)
@@ -201,16 +203,19 @@ function cutRun(
   const first = from + (isCorner.start && isLong ? 2 : 1)
   const last = isEnd ? from : to - (isCorner.end && isLong ? 2 : 1)
   const run = new Float64Array(2 * Math.max(0, last - first + 1) + 4)
-  run.set(start, 0)
+  run[0] = start[0]
+  run[1] = start[1]
   for (let i = first, at = 2; i <= last; i++, at += 2) {
-    run[at] = points[((i + count) % count) * 2]
-    run[at + 1] = points[((i + count) % count) * 2 + 1]
+    const place = ((i + count) % count) * 2
+    run[at] = points[place]
+    run[at + 1] = points[place + 1]
   }
-  run.set(end, run.length - 2)
+  run[run.length - 2] = end[0]
+  run[run.length - 1] = end[1]
   return run
 }
 
 function append(drawn: Segments, more: Segments): void {
-  for (const value of more.coords) drawn.coords.push(value)
-  for (const value of more.straight) drawn.straight.push(value)
+  for (let i = 0; i < more.coords.length; i++) drawn.coords.push(more.coords[i])
+  for (let i = 0; i < more.straight.length; i++) drawn.straight.push(more.straight[i])
 }

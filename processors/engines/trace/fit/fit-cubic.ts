@@ -46,9 +46,9 @@ export function fitCubic(
 ): FittedCubic | undefined {
   const pen = layRun(points)
   const keeps = layEnds(pen, start, end)
-  pen.patience.fill(NEVER)
-  pen.patience[0] = patience.enough
-  pen.patience.set(patience.hopeless, 1)
+  const { enough, hopeless } = patience
+  pen.patience[0] = enough
+  for (let i = 1; i < pen.patience.length; i++) pen.patience[i] = i <= hopeless.length ? hopeless[i - 1] : NEVER
   if (!pen.call.fitRun(from, to, keeps, rounds, tolerance)) return undefined
   const { 0: x1, 1: y1, 2: x2, 3: y2, 4: meanSquare, 5: miss } = pen.fitted
   return { handles: [x1, y1, x2, y2], meanSquare, miss }

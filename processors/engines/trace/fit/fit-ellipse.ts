@@ -24,11 +24,14 @@ export function fitEllipse(points: Float64Array, tolerance: number): Curve | und
   const short = 2 * Math.sqrt(Math.max(0, middle - spread))
   if (!(short > 1 && long < FLATNESS_MAX * short)) return undefined
   const turn = 0.5 * Math.atan2(2 * xy, xx - yy)
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const cos = Math.cos(turn)
+  const sin = Math.sin(turn)
   let squares = 0
   for (let i = 0; i < points.length; i += 2) {
-    const [dx, dy] = [points[i] - x, points[i + 1] - y]
-    const [u, v] = [(dx * cos + dy * sin) / long, (dy * cos - dx * sin) / short]
+    const dx = points[i] - x
+    const dy = points[i + 1] - y
+    const u = (dx * cos + dy * sin) / long
+    const v = (dy * cos - dx * sin) / short
     const radius = Math.hypot(u, v)
     // First-order (Sampson) distance: the value of the implicit function over its gradient.
     const miss = ((radius - 1) * radius) / (Math.hypot(u / long, v / short) || 1)
@@ -48,12 +51,20 @@ export function fitEllipse(points: Float64Array, tolerance: number): Curve | und
  * moments.
  */
 function momentsOf(points: Float64Array) {
-  const [originX, originY] = [points[0], points[1]]
-  let [twice, sx, sy, sxx, sxy, syy] = [0, 0, 0, 0, 0, 0]
+  const originX = points[0]
+  const originY = points[1]
+  let twice = 0
+  let sx = 0
+  let sy = 0
+  let sxx = 0
+  let sxy = 0
+  let syy = 0
   for (let i = 0; i < points.length; i += 2) {
-    const next = (i + 2) % points.length
-    const [ax, ay] = [points[i] - originX, points[i + 1] - originY]
-    const [bx, by] = [points[next] - originX, points[next + 1] - originY]
+    const next = i + 2 < points.length ? i + 2 : 0
+    const ax = points[i] - originX
+    const ay = points[i + 1] - originY
+    const bx = points[next] - originX
+    const by = points[next + 1] - originY
     const cross = ax * by - bx * ay
     twice += cross
     sx += cross * (ax + bx)
@@ -62,7 +73,8 @@ function momentsOf(points: Float64Array) {
     syy += cross * (ay * ay + ay * by + by * by)
     sxy += cross * (2 * ax * ay + ax * by + bx * ay + 2 * bx * by)
   }
-  const [x, y] = [sx / (3 * twice), sy / (3 * twice)]
+  const x = sx / (3 * twice)
+  const y = sy / (3 * twice)
   return {
     area: twice / 2,
     x: x + originX,

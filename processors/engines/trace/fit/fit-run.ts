@@ -1,3 +1,4 @@
+import { lesser } from '../../numbers/clamp.ts'
 import { type BridgeRule, bridgePieces } from './bridge-pieces.ts'
 import type { Segments } from './curve.ts'
 import { fitCubic } from './fit-cubic.ts'
@@ -122,7 +123,7 @@ const OVERTAKEN_PRICE = 0
 
 /** Whether a joint farther on is reached at hardly more cost. */
 function isOvertaken({ price }: Search, from: number): boolean {
-  const stop = Math.min(price.length, from + SPAN_MAX)
+  const stop = lesser(price.length, from + SPAN_MAX)
   for (let to = from + 1; to < stop; to++) if (price[to] <= price[from] + OVERTAKEN_PRICE) return true
   return false
 }
@@ -134,11 +135,11 @@ function offerStep(search: Search, from: number, to: number): boolean {
   const { points, joints, rule, price } = search
   const last = joints.length - 1
   // A step that does not end at the last joint needs at least one more segment.
-  const most = (to < last ? Math.min(price[to], price[last] - LINE_PRICE) : price[to]) - price[from]
+  const most = (to < last ? lesser(price[to], price[last] - LINE_PRICE) : price[to]) - price[from]
   if (most <= LINE_PRICE) return true
   const line = linePrice(points, joints[from], joints[to], rule)
   if (line < most) offer(search, to, price[from] + line, { from, straight: true, handles: [], bends: [] })
-  if (Math.min(most, line) <= CURVE_PRICE) return true
+  if (most <= CURVE_PRICE || line <= CURVE_PRICE) return true
   const curve = curveBetween(points, joints[from], joints[to], rule)
   if (!curve) return joints[to].index - joints[from].index <= CURVE_POINTS_SURE
   offer(search, to, price[from] + curve.price, { from, straight: false, handles: curve.handles, bends: [] })
@@ -157,8 +158,12 @@ function collect(steps: readonly (Step | undefined)[], joints: readonly Joint[])
     const step = steps[to]
     if (!step) break
     const { straight, handles, bends } = step
-    const stops = [joints[step.from], ...bends, joints[to]]
-    for (let i = stops.length - 1; i > 0; i--) pieces.push({ start: stops[i - 1], end: stops[i], straight, handles })
+    let end = joints[to]
+    for (let i = bends.length - 1; i >= 0; i--) {
+      pieces.push({ start: bends[i], end, straight, handles })
+      end = bends[i]
+    }
+    pieces.push({ start: joints[step.from], end, straight, handles })
     to = step.from
   }
   return pieces.reverse()
@@ -177,12 +182,15 @@ function bendsBetween(points: Float64Array, start: Joint, end: Joint, tolerance:
 /** Pieces as segments. */
 export function segmentsOf(pieces: readonly Piece[]): Segments {
   const coords: number[] = []
-  for (const { end, straight, handles } of pieces) {
-    const { x, y } = end
-    if (straight) coords.push(x, y, x, y, x, y)
-    else coords.push(...handles, x, y)
+  const straight: boolean[] = []
+  for (let i = 0; i < pieces.length; i++) {
+    const { end, handles } = pieces[i]
+    straight.push(pieces[i].straight)
+    for (let k = 0; k < 4; k++) coords.push(pieces[i].straight ? ((k & 1) === 0 ? end.x : end.y) : handles[k])
+    coords.push(end.x)
+    coords.push(end.y)
   }
-  return { coords, straight: pieces.map(({ straight }) => straight) }
+  return { coords, straight }
 }
 
 // A side whose bow exceeds this share of the tolerance is part of a curve, not a line.

@@ -1,3 +1,4 @@
+import { greater, lesser } from '../../numbers/clamp.ts'
 import type { Curve, Ring } from '../fit/curve.ts'
 import type { PathRule } from '../fit/fit-chain.ts'
 import { endOf, startOf, type WalkedPath } from '../measure/edge-path.ts'
@@ -53,11 +54,12 @@ function drawStretch({ pieces, closed, isHidden }: Stretch, pens: RingPens): Cur
   const piece = pieces[0]
   if (isHidden) return pens.hide(pieces, closed)
   if (!piece.walked) return piece.curve
-  return drawLine(
-    pieces.flatMap(({ walked }) => walked ?? []),
-    closed,
-    pens.rule,
-  )
+  const walked: WalkedPath[] = []
+  for (let i = 0; i < pieces.length; i++) {
+    const one = pieces[i].walked
+    if (one) walked.push(one)
+  }
+  return drawLine(walked, closed, pens.rule)
 }
 
 /** Whether two consecutive visible pieces are drawn as one line. */
@@ -76,12 +78,16 @@ const LOOSENESS_RATIO_MAX = 1.5
 
 /** Whether a line runs smoothly from one path into the next, and both have similar tolerances. */
 function runsOn(one: WalkedPath, other: WalkedPath): boolean {
-  const [loose, tight] = [one.path.looseness, other.path.looseness].sort((a, b) => b - a)
+  const loose = greater(one.path.looseness, other.path.looseness)
+  const tight = lesser(one.path.looseness, other.path.looseness)
   if (loose > LOOSENESS_RATIO_MAX * tight) return false
-  const [x, y] = startOf(other)
-  const [backX, backY] = armOf(one, one.forward ? 'end' : 'start')
-  const [aheadX, aheadY] = armOf(other, other.forward ? 'start' : 'end')
-  const [ax, ay, bx, by] = [x - backX, y - backY, aheadX - x, aheadY - y]
+  const { 0: x, 1: y } = startOf(other)
+  const { 0: backX, 1: backY } = armOf(one, one.forward ? 'end' : 'start')
+  const { 0: aheadX, 1: aheadY } = armOf(other, other.forward ? 'start' : 'end')
+  const ax = x - backX
+  const ay = y - backY
+  const bx = aheadX - x
+  const by = aheadY - y
   return ax * bx + ay * by >= STRAIGHT_COSINE * Math.hypot(ax, ay) * Math.hypot(bx, by)
 }
 

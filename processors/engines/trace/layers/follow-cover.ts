@@ -40,15 +40,17 @@ export function followCover(
   cover: CoverRule,
   sides: number,
 ): Curve | undefined {
-  const walked = pieces.flatMap((piece) => piece.walked ?? [])
-  if (walked.length < pieces.length) return undefined
+  const walked: WalkedPath[] = []
   const places: number[] = []
   const ways: number[] = []
-  pieces.forEach((piece, i) => {
-    const before = places.length
-    addPlaces(walked[i], places, i > 0)
-    for (let at = before; at < places.length; at += 2) ways.push(cover.wayOf(piece))
-  })
+  for (let i = 0; i < pieces.length; i++) {
+    const one = pieces[i].walked
+    if (!one) return undefined
+    walked.push(one)
+    addPlaces(one, places, i > 0)
+    const way = cover.wayOf(pieces[i])
+    while (2 * ways.length < places.length) ways.push(way)
+  }
   if (places.length < 6) return undefined
   const rule = looselyOf(cover.rule)
   if (polygonVertices(Float64Array.from(places), rule.tolerance).length - 1 > SHORTCUTS_MAX * sides) return undefined
@@ -72,10 +74,16 @@ function looselyOf(rule: PathRule): PathRule {
 /** Appends the points of a path in walking order, with its start where that is a junction. */
 function addPlaces(walked: WalkedPath, places: number[], isJunction: boolean): void {
   const { path, forward } = walked
-  if (isJunction && !path.closed) places.push(...startOf(walked))
-  for (let i = 0; i < path.points.length; i += 2) {
-    const at = forward ? i : path.points.length - 2 - i
-    places.push(path.points[at], path.points[at + 1])
+  const { points } = path
+  if (isJunction && !path.closed) {
+    const { 0: x, 1: y } = startOf(walked)
+    places.push(x)
+    places.push(y)
+  }
+  for (let i = 0; i < points.length; i += 2) {
+    const at = forward ? i : points.length - 2 - i
+    places.push(points[at])
+    places.push(points[at + 1])
   }
 }
 
@@ -94,8 +102,8 @@ function moveUnder(
   const away = new Float64Array(places.length)
   const steps = new Float64Array(count)
   for (let i = 0; i < count; i++) {
-    const before = closed ? (i + count - 1) % count : Math.max(0, i - 1)
-    const after = closed ? (i + 1) % count : Math.min(count - 1, i + 1)
+    const before = i > 0 ? i - 1 : closed ? count - 1 : 0
+    const after = i < count - 1 ? i + 1 : closed ? 0 : count - 1
     const dx = places[after * 2] - places[before * 2]
     const dy = places[after * 2 + 1] - places[before * 2 + 1]
     const length = Math.hypot(dx, dy)

@@ -71,8 +71,10 @@ function sortPlaces(paths: readonly EdgePath[], across: number, down: number): G
     xy.set(points, used * 2)
     used += points.length / 2
     if (!closed) {
-      xy.set(start, used * 2)
-      xy.set(end, used * 2 + 2)
+      xy[used * 2] = start[0]
+      xy[used * 2 + 1] = start[1]
+      xy[used * 2 + 2] = end[0]
+      xy[used * 2 + 3] = end[1]
       used += 2
     }
     pathOf.fill(path, from, used)

@@ -1,10 +1,11 @@
+import { lesser } from '../../numbers/clamp.ts'
 import type { Curve, Points } from '../fit/curve.ts'
 import { fitPath, type PathRule } from '../fit/fit-chain.ts'
 import type { CopiedLine } from '../motifs/motif.ts'
 import { followTones } from '../tones/follow-tones.ts'
 import { joinTones } from '../tones/join-tones.ts'
 import type { Place } from './junctions.ts'
-import { joinShares, type ShareOnRight } from './pair-share.ts'
+import { joinShares, type ShareOnRight, type WalkedShare } from './pair-share.ts'
 import { smoothCracks } from './smooth-cracks.ts'
 
 /** The measured points of one boundary, before a curve is fitted. */
@@ -36,8 +37,13 @@ export function drawStretch(walked: readonly WalkedPath[], closed: boolean, rule
   const points = rule.smoothsCracks ? smoothCracks(joined, closed) : joined
   const start = startOf(walked[0])
   const end = endOf(walked[walked.length - 1])
-  const looseness = Math.min(...walked.map(({ path }) => path.looseness))
-  const shares = walked.flatMap(({ path, forward }) => (path.shareAt ? [{ share: path.shareAt, forward }] : []))
+  const shares: WalkedShare[] = []
+  let looseness = Number.POSITIVE_INFINITY
+  for (let i = 0; i < walked.length; i++) {
+    const { path, forward } = walked[i]
+    looseness = lesser(path.looseness, looseness)
+    if (path.shareAt) shares.push({ share: path.shareAt, forward })
+  }
   const shareAt = shares.length > 0 ? joinShares(shares) : undefined
   return fitPath({ points, start, end, closed, shareAt }, loosen(rule, looseness))
 }
@@ -58,22 +64,27 @@ export function endOf({ path, forward }: WalkedPath): Place {
  */
 function joinPaths(walked: readonly WalkedPath[]): Points {
   if (walked.length === 1 && walked[0].forward) return walked[0].path.points
-  const total = walked.reduce((sum, { path }) => sum + path.points.length + 2, 0)
+  let total = 2 * walked.length - 2
+  for (let i = 0; i < walked.length; i++) total += walked[i].path.points.length
   const out = new Float64Array(total)
-  let used = 0
-  walked.forEach((one, order) => {
-    const { points } = one.path
-    if (order > 0) {
-      out.set(startOf(one), used)
-      used += 2
-    }
-    for (let i = 0; i < points.length; i += 2) {
-      const from = one.forward ? i : points.length - 2 - i
-      out[used++] = points[from]
-      out[used++] = points[from + 1]
-    }
-  })
-  return out.subarray(0, used)
+  let used = layPath(out, 0, walked[0])
+  for (let order = 1; order < walked.length; order++) {
+    const { 0: x, 1: y } = startOf(walked[order])
+    out[used] = x
+    out[used + 1] = y
+    used = layPath(out, used + 2, walked[order])
+  }
+  return out
+}
+
+/** Copies the points of a path as it is walked; returns where they end. */
+function layPath(out: Points, first: number, { path: { points }, forward }: WalkedPath): number {
+  for (let i = 0; i < points.length; i += 2) {
+    const from = forward ? i : points.length - 2 - i
+    out[first + i] = points[from]
+    out[first + i + 1] = points[from + 1]
+  }
+  return first + points.length
 }
 
 function loosen(rule: PathRule, looseness: number): PathRule {

@@ -13,14 +13,16 @@ export function sharesBeside({ left, right, board: { call } }: Chain): ShareOnRi
   return (x, y) => call.shareBeside(x, y, left, right)
 }
 
+/** The shares beside a boundary, and whether it is walked forwards. */
+export type WalkedShare = { readonly share: ShareOnRight; readonly forward: boolean }
+
 /** The shares beside consecutive boundaries; the first boundary that knows a pixel counts. */
-export function joinShares(
-  shares: readonly { readonly share: ShareOnRight; readonly forward: boolean }[],
-): ShareOnRight {
-  const [first] = shares
+export function joinShares(shares: readonly WalkedShare[]): ShareOnRight {
+  const first = shares[0]
   if (shares.length === 1 && first.forward) return first.share
   return (x, y) => {
-    for (const { share, forward } of shares) {
+    for (let i = 0; i < shares.length; i++) {
+      const { share, forward } = shares[i]
       const known = share(x, y)
       if (!Number.isNaN(known)) return forward ? known : 1 - known
     }

@@ -143,14 +143,21 @@ function placesBeside(index: number, [shiftX, shiftY]: Place, { chains, points, 
 function momentsOf(
   places: Points,
   closed: boolean,
-  [originX, originY]: Points,
+  origin: Points,
 ): readonly [area: number, momentX: number, momentY: number, length: number] {
-  let [area, momentX, momentY, length] = [0, 0, 0, 0]
+  const originX = origin[0]
+  const originY = origin[1]
+  let area = 0
+  let momentX = 0
+  let momentY = 0
+  let length = 0
   const last = closed ? places.length : places.length - 2
   for (let i = 0; i < last; i += 2) {
-    const next = (i + 2) % places.length
-    const [x, y] = [places[i] - originX, places[i + 1] - originY]
-    const [nextX, nextY] = [places[next] - originX, places[next + 1] - originY]
+    const next = i + 2 < places.length ? i + 2 : 0
+    const x = places[i] - originX
+    const y = places[i + 1] - originY
+    const nextX = places[next] - originX
+    const nextY = places[next + 1] - originY
     const cross = x * nextY - nextX * y
     area += cross / 2
     momentX += ((x + nextX) * cross) / 6
