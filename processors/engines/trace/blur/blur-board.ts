@@ -125,16 +125,11 @@ export function createBlurBoard(
   const call = kernels.runs
   const patch = new Int32Array(buffer, at.patch, size)
   return {
+    ...ownArrays(buffer),
     call,
     ink: new Uint8Array(buffer, at.ink, size),
-    colors: new Float64Array(buffer, compiledPicture.at.colors, 3 * 256),
     limits,
-    vote: new Float64Array(buffer, compiledPicture.at.vote, 7),
-    along: new Float64Array(buffer, compiledPicture.at.along, 3),
-    length: new Float64Array(buffer, compiledPicture.at.length, 3),
     patch,
-    pieceShared: new Float64Array(buffer, compiledPicture.at.pieceShared, 256),
-    pieceBorder: new Float64Array(buffer, compiledPicture.at.pieceBorder, 1),
     shownRow: new Uint8Array(buffer, at.shownRow, 4 * width),
     residual: [floats('residualLight', size), floats('residualBlue', size), floats('residualRed', size)],
     isInside: new Uint8Array(buffer, at.isInside, size),
@@ -144,6 +139,19 @@ export function createBlurBoard(
       call.showPatch,
     ),
     pull: [floats('pullLight', size), floats('pullBlue', size), floats('pullRed', size)],
+  }
+}
+
+/** The arrays of fixed size, which the compiler placed. */
+function ownArrays(buffer: ArrayBuffer) {
+  const { at } = compiledPicture
+  return {
+    colors: new Float64Array(buffer, at.colors, 3 * 256),
+    vote: new Float64Array(buffer, at.vote, 7),
+    along: new Float64Array(buffer, at.along, 3),
+    length: new Float64Array(buffer, at.length, 3),
+    pieceShared: new Float64Array(buffer, at.pieceShared, 256),
+    pieceBorder: new Float64Array(buffer, at.pieceBorder, 1),
   }
 }
 
