@@ -1,5 +1,5 @@
-// Draws every family in several ways and prints one JSON line of findings for each. It runs as a plain process because
-// the sandbox of the test runner makes the drawing loops eight times slower.
+// Draws every family in several ways and prints one JSON line of findings for each. It runs as a plain process, so that two
+// can share the families between them.
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { coverageOf } from '../../../../../../processors/engines/pattern/draw/measure-coverage.ts'
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
@@ -15,6 +15,7 @@ import { spreadCopies } from './spread-copies.ts'
 
 const STRICT = ['#f4efe2', '#aa3344', '#224466', '#88a070']
 const SIZE = 240
+const { wishes } = understandPrompt('anything')
 
 /** Names of families to look at; all of them when none is given. */
 const asked = process.argv.slice(2)
@@ -31,12 +32,13 @@ function draw(family: string, more: Partial<PatternRequest> = {}): Cloth {
     ...more,
     spec: { family, ...more.spec },
   })
-  return drawDesign(resolveSpec(request, understandPrompt('anything').wishes))
+  return drawDesign(resolveSpec(request, wishes))
 }
 
 function inspect(family: string, repeatMm: number): Record<string, unknown> {
   const cloth = draw(family, { seed: 1 })
   const plane = fillIndexPlane(cloth, SIZE, SIZE)
+  const svg = svgOf(cloth)
   const strict = fillIndexPlane(draw(family, { colorPalette: STRICT }), 512, 512)
   return {
     inksUsed: [...new Set(strict.data)].sort((one, other) => one - other),
@@ -45,8 +47,8 @@ function inspect(family: string, repeatMm: number): Record<string, unknown> {
     repeatFaults: countRepeatFaults(cloth, plane.data),
     isSameAgain: Buffer.from(fillIndexPlane(draw(family, { seed: 1 }), SIZE, SIZE).data).equals(plane.data),
     shapes: cloth.shapes.length,
-    svgFault: /NaN|Infinity|undefined|stroke|transform|style=/.exec(svgOf(cloth))?.[0] ?? null,
-    svgBytes: svgOf(cloth).length,
+    svgFault: /NaN|Infinity|undefined|stroke|transform|style=/.exec(svg)?.[0] ?? null,
+    svgBytes: svg.length,
     isWideFine: fillIndexPlane(draw(family, { aspectRatio: '21:10' }), 210, 100).data.some(
       (ink) => ink !== cloth.ground,
     ),

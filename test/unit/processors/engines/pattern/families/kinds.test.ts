@@ -3,16 +3,19 @@ import { drawOnce } from '../../../../../../processors/engines/pattern/draw/draw
 import { families } from '../../../../../../processors/engines/pattern/families/registry.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
 import { resolveSpec } from '../../../../../../processors/engines/pattern/spec/resolve-spec.ts'
 
 /** Small motifs and the narrow borders of squares have been drawn of what are no numbers. */
 const SMALL = 0.5
 
-function drawKind(family: string, kind: string | undefined, compositionType: 'tile' | 'single'): Cloth {
+type Drawn = { readonly family: string; readonly wishes: Wishes; readonly kind: string | undefined }
+
+function drawKind({ family, wishes, kind }: Drawn, compositionType: 'tile' | 'single'): Cloth {
   const spec = { family, scale: SMALL, repeatMm: 60, ...(kind !== undefined && { details: { kind } }) }
   const request = checkRequest({ prompt: family, compositionType, format: 'png', seed: 7, spec })
-  return drawOnce(resolveSpec(request, understandPrompt(family).wishes))
+  return drawOnce(resolveSpec(request, wishes))
 }
 
 /** How many knots are no places. */
@@ -25,10 +28,11 @@ function countFaults({ shapes }: Cloth): number {
 
 test.each(families.map((family) => [family.name, family] as const))(
   'every kind of %s is drawn of numbers alone, as a repeat and as a placement print',
-  (name, { kinds = {} }) => {
+  (family, { kinds = {} }) => {
+    const { wishes } = understandPrompt(family)
     for (const kind of [undefined, ...Object.keys(kinds)])
       for (const composition of ['tile', 'single'] as const) {
-        const faults = countFaults(drawKind(name, kind, composition))
+        const faults = countFaults(drawKind({ family, wishes, kind }, composition))
         expect({ kind, composition, faults }).toEqual({ kind, composition, faults: 0 })
       }
   },
