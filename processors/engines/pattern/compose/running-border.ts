@@ -1,3 +1,6 @@
+import { inkFromHex } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
+import type { Plan } from '../families/family.ts'
 import { friezeBands } from '../families/geometric/frieze/frieze-bands.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { paintArea } from '../kit/area/cloth.ts'
@@ -14,7 +17,25 @@ const [ALONE, IN_COMPANY] = [0.6, 0.84]
 /** Radius of the innermost middle line at a corner, in thicknesses, that keeps off the rail within. */
 const [CORNER_ALONE, CORNER_IN_COMPANY] = [1.2, 0.8]
 
-type Border = { readonly inset: number; readonly widthMm: number; readonly rim: number }
+type Border = {
+  readonly inset: number
+  readonly widthMm: number
+  readonly rim: number
+  /** Ink of the strands, where they have a colour of their own. */
+  readonly strand?: number
+}
+
+/** In OKLab: an ink as near as this is the colour that was named. */
+const SAME = 0.1
+
+/** The ink of the strands that a prompt names a colour for (`details['colour of strand']`): "gold chains". */
+export function strandInkOf({ details, cast }: Pick<Plan, 'details' | 'cast'>): number | undefined {
+  const asked = inkFromHex(`${details['colour of strand'] ?? ''}`)
+  if (!asked) return undefined
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)
+  const [nearest] = cast.figures.toSorted((one, other) => far(one) - far(other))
+  return nearest !== undefined && far(nearest) < SAME ? nearest : undefined
+}
 
 /** The ropes, chains and straps that a spec's border is made of, outermost first; none where it is of something else. */
 export function strandsOf(details: Readonly<Record<string, string | number | boolean>>): readonly Strand[] {
@@ -34,7 +55,7 @@ export function paintRunningBorder(cloth: Cloth, cast: Cast, border: Border, nam
   const thickMm = laneMm * (names.length > 1 ? IN_COMPANY : ALONE)
   const innerMm = thickMm * (names.length > 1 ? CORNER_IN_COMPANY : CORNER_ALONE)
   const inks = cast.figures.filter((ink) => ink !== border.rim)
-  const [first = cast.ground, second = first] = [cast.main, ...inks].filter(
+  const [first = cast.ground, second = first] = [border.strand ?? cast.main, ...inks].filter(
     (ink, at, all) => ink !== border.rim && all.indexOf(ink) === at,
   )
   names.forEach((name, lane) => {

@@ -10,7 +10,7 @@ import { dyeBorder } from '../layout/dye-border.ts'
 import { imagesOfView } from '../layout/kaleidoscope.ts'
 import { addMedallion } from './medallion.ts'
 import { mitreBorder } from './mitred-border.ts'
-import { paintRunningBorder, strandsOf } from './running-border.ts'
+import { paintRunningBorder, strandInkOf, strandsOf } from './running-border.ts'
 
 /** Bare margin and border of a scarf, as shares of its short side. */
 export const SQUARE = { margin: 0.035, border: 0.12 } as const
@@ -51,7 +51,7 @@ export function composeScarf(family: Family, plan: Plan): Cloth {
     addRails(cloth, cast, SQUARE.margin * short, short)
   }
   const strands = strandsOf(plan.details)
-  if (strands.length > 0) paintRunningBorder(cloth, cast, { ...border, rim }, strands)
+  if (strands.length > 0) paintRunningBorder(cloth, cast, { ...border, rim, strand: strandInkOf(plan) }, strands)
   else cloth.shapes.push(...mitreBorder(edging, border, plan.random.fork('border view')))
   inset = addRails(cloth, cast, inset + border.widthMm, short)
   const inner = insetCorners(cloth, inset)

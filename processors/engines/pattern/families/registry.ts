@@ -5,6 +5,7 @@ import { fur } from './animal/fur.ts'
 import { giraffe } from './animal/giraffe.ts'
 import { leather } from './animal/leather.ts'
 import { leopard } from './animal/leopard.ts'
+import { mixedSkins } from './animal/mixed-skins.ts'
 import { peacock } from './animal/peacock.ts'
 import { snake } from './animal/snake.ts'
 import { tiger } from './animal/tiger.ts'
@@ -155,6 +156,7 @@ export const families: readonly Family[] = [
   giraffe,
   cow,
   dalmatian,
+  mixedSkins,
   tortoiseshell,
   peacock,
   crocodile,

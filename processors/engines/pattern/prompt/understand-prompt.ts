@@ -35,6 +35,7 @@ import { readOthers } from './read/others-of-kind.ts'
 import { readPostures } from './read/postures.ts'
 import { readRomaji } from './read/read-romaji.ts'
 import { readRiders } from './read/riders.ts'
+import { shareHeads } from './read/shared-heads.ts'
 import { shareModifiers } from './read/shared-modifiers.ts'
 import { takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
@@ -73,7 +74,7 @@ export function understandPrompt(prompt: string): Understanding {
   refuseBrandMarks(prompt)
   const lettering = takeLettering(prompt)
   const { plain, codes } = takeCodes(lettering.plain)
-  const { phrases: bounded, ...bordered } = readPatternedBorder(readPhrases(plain))
+  const { phrases: bounded, strandColour, ...bordered } = readPatternedBorder(readPhrases(plain))
   const { phrases, inCorners, told: cornered } = leaveCorners(bounded)
   const dressed = dressedThings(phrases)
   const { roles: drawn, change } = readChange(phrases, castRoles(phrases))
@@ -90,9 +91,13 @@ export function understandPrompt(prompt: string): Understanding {
     styles: [...(roles.styles ?? [])],
     moods: [],
     scenes: [],
-    colours: [],
+    ...(strandColour
+      ? {
+          colours: [{ hex: strandColour, isGround: false, isOfOneThing: true }],
+          motifColours: { [STRAND]: strandColour },
+        }
+      : { colours: [], motifColours: {} }),
     avoidedColours: [],
-    motifColours: {},
     ...(place && { backdrop: place.backdrop }),
     ...(bordered.border && { layout: 'border', border: bordered.border }),
     ...(bordered.colourCount && { colourCount: bordered.colourCount }),
@@ -117,6 +122,9 @@ export function understandPrompt(prompt: string): Understanding {
   return reading
 }
 
+/** What a rope, chain or strap along a border is called among the things that have a colour of their own. */
+const STRAND = 'strand'
+
 /** What is decided when every phrase has been read: who has which colour, and what the ground is. */
 function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {
   wishes.colourCount ??= countOfOnly(phrases, wishes)
@@ -137,7 +145,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRiders(readRomaji(tokenize(plain))))))
-  const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareModifiers(tokens)))))
+  const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareHeads(shareModifiers(tokens))))))
   const matched = readFrames(
     readNiches(readPostures(readOthers(readYoung(readClothes(readByCompany(readBowls(named))))))),
   )

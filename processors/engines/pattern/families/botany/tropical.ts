@@ -16,6 +16,7 @@ import { addShadow, guestsOf } from './guests/guests.ts'
 import { drawFrond } from './leaves/fronds.ts'
 import { addCollar } from './leaves/leaf-collar.ts'
 import { isLeavesAlone, isNameOfLeaf, leafColourway, leavesOn } from './leaves/leaf-colourway.ts'
+import { toldLeafInks } from './leaves/told-leaves.ts'
 import type { DrawTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './leaves/tropical-leaf.ts'
 import { composeLeaves } from './plants/leaf-spray.ts'
@@ -115,7 +116,9 @@ function drawTropical(plan: Plan): Cloth {
         turn,
         flip: random.sign(),
       })
-      toss.place(addShadow(placed, depth === 2 ? tones[0].leaf : plan.cast.ground, 1.6 * unit), {})
+      // Leaves of one told colour are parted by the cloth, not by their own dark.
+      const shade = depth === 2 && tones[0] !== tones[2] ? tones[0].leaf : plan.cast.ground
+      toss.place(addShadow(placed, shade, 1.6 * unit), {})
     })
   })
   placeBlooms({ plan, cloth, toss, palette, leafInks: tones[2], area, unit })
@@ -124,6 +127,8 @@ function drawTropical(plan: Plan): Cloth {
 
 /** Three greens from dark to light. Of two the darker lies behind twice, and the ground is its shade: no leaf in front is paper. */
 function toneLeaves(plan: Plan, palette: FlowerPalette): LeafInks[] {
+  const told = toldLeafInks(plan)
+  if (told) return [told, told, told]
   const { foliage, leaves, lit } = palette
   const two = leaves.length === 2 ? [leaves[0], leaves[0], leaves[1]] : undefined
   const greens = leaves.length > 2 ? leaves : (two ?? [foliage.leafDark, foliage.leaf, foliage.leafLight])

@@ -1,4 +1,4 @@
-import { paintRunningBorder, strandsOf } from '../../compose/running-border.ts'
+import { paintRunningBorder, strandInkOf, strandsOf } from '../../compose/running-border.ts'
 import { addRails, dyeRim, SQUARE } from '../../compose/scarf.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
@@ -36,7 +36,12 @@ export function composeSquare(plan: Plan): Cloth {
   const [leads, others] = [heroes.length > 0 ? heroes : seconds, smalls.length > 0 ? smalls : seconds]
   const strands = strandsOf(plan.details)
   if (strands.length > 0)
-    paintRunningBorder(cloth, cast, { inset: outer, widthMm: borderMm, rim: cast.border ?? cast.ground }, strands)
+    paintRunningBorder(
+      cloth,
+      cast,
+      { inset: outer, widthMm: borderMm, rim: cast.border ?? cast.ground, strand: strandInkOf(plan) },
+      strands,
+    )
   const rails = cloth.shapes.length
   if (strands.length === 0)
     standInBorder(toss, random, [leads[0], others[0]], { plan, middleMm: outer + borderMm / 2, borderMm })

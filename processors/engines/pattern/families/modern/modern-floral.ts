@@ -9,6 +9,7 @@ import type { Family, Plan } from '../family.ts'
 import { cutFlowersOf } from './cut-flowers.ts'
 import type { CutInks, DrawCutFlower } from './modern-flowers.ts'
 import { cutDaisy, cutDot, cutLeaf, cutPoppy } from './modern-flowers.ts'
+import { drawRows, IN_ROWS } from './modern-rows.ts'
 import { cutFan, cutSeedHead, cutSprig, cutTulip } from './modern-stems.ts'
 
 const REPEAT_MM = 320
@@ -39,7 +40,7 @@ export const modernFloral: Family = {
   tinyMm: 14,
   repeatMm: REPEAT_MM,
   orientation: 'two-way',
-  layouts: ['toss'],
+  layouts: ['toss', 'block'],
   isScattered: true,
   draw: drawModernFloral,
 }
@@ -90,6 +91,7 @@ function mannerOf({ styles }: Plan): Hand {
 }
 
 function drawModernFloral(plan: Plan): Cloth {
+  if (plan.styles.includes(IN_ROWS)) return drawRows(plan, handOf(plan), dealInks(plan))
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const random = plan.random.fork('paper')
   const toss = createToss(random, cloth)

@@ -113,6 +113,32 @@ function ellipse(x: number, y: number, wide: number, tall: number): Ring {
   return circle(0, 0, 1).map(([px, py]) => [x + px * wide, y + py * tall])
 }
 
+/** Rings and rounded squares by turns, like the fields of a chessboard; in every other one the heart is of the other form. */
+export function drawRingsAndSquares(cloth: Cloth, plan: Plan): void {
+  const random = plan.random.fork('both')
+  const size = 40 * plan.scale
+  const cells = fitCellPair(plan, { wideMm: size, tallMm: size }, { columns: 4, rows: 4 })
+  const inkAt = nestedInks(plan)
+  const shares = nestedShares(random, 5)
+  const roundness = random.between(0.12, 0.4)
+  for (let row = 0; row < cells.rows; row++)
+    for (let column = 0; column < cells.columns; column++) {
+      const isSquare = (column + row) % 2 > 0
+      // Colours move on over two fields a row, so that neither form keeps one of them.
+      const turn = (column >> 1) + (row >> 1) + Number(isSquare)
+      const at: Point = [(column + 0.5) * cells.wideMm, (row + 0.5) * cells.tallMm]
+      const back = inkAt(turn, 0)
+      if (back !== cloth.ground)
+        paint(cloth, back, rectangle(column * cells.wideMm, row * cells.tallMm, cells.wideMm, cells.tallMm))
+      shares.forEach((share, depth) => {
+        const [wide, tall] = [(cells.wideMm / 2) * share * 0.92, (cells.tallMm / 2) * share * 0.92]
+        const isTurned = depth > 2 && row % 2 > 0
+        const form = isSquare !== isTurned ? roundSquare(at, wide, tall, roundness) : ellipse(at[0], at[1], wide, tall)
+        paint(cloth, inkAt(turn, depth + 1), form)
+      })
+    }
+}
+
 /** Rainbows of nested arches in brick order, each standing on the crowns of two below. */
 export function drawArches(cloth: Cloth, plan: Plan): void {
   const random = plan.random.fork('arches')

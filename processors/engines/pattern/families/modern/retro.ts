@@ -1,8 +1,8 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
-import { drawArches, drawRings, drawRoundSquares } from './retro-cells.ts'
+import { drawArches, drawRings, drawRingsAndSquares, drawRoundSquares } from './retro-cells.ts'
 import { drawBulbs, drawGroovyWaves, drawPetals } from './retro-flow.ts'
 import { drawTracks } from './retro-tracks.ts'
 
@@ -54,6 +54,12 @@ function drawRetro(plan: Plan): Cloth {
     petals: drawPetals,
   } as const
   const isWavy = plan.styles.includes('wavy') || plan.motifs.includes('wave')
+  const isOfRings = asksFor(plan, 'rings') || plan.motifs.includes('circle')
+  const isOfBoth = isOfRings && asksFor(plan, 'round-squares')
+  if (isOfBoth && !isWavy && plan.details.kind === undefined) {
+    drawRingsAndSquares(cloth, plan)
+    return cloth
+  }
   const kind = isWavy ? 'flow' : chooseKind(plan, Object.keys(drawings) as (keyof typeof drawings)[])
   drawings[kind](cloth, plan)
   return cloth

@@ -25,7 +25,8 @@ export const stripeWords = {
     'candy-cane':
       'candy cane stripe|candy cane striped|barber stripe|barber pole|barbershop stripe|regimental stripe|tie stripe',
     butcher: 'butcher stripe|butchers stripe|apron stripe',
-    roman: 'roman stripe|roman striped',
+    roman:
+      'roman stripe|roman striped|surf stripe|surf striped|surfer stripe|surfboard stripe|retro surf stripe|boardshort stripe',
     ladder:
       'rainbow stripe|rainbow striped|equal stripe|even stripe|colour block stripe|color block stripe|spectrum stripe|flag stripe',
     regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',

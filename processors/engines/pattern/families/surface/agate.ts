@@ -26,7 +26,7 @@ export const agate: Family = {
   kinds: {
     malachite: 'malachite|malachite stone|malachite slab|malachite print',
     veined:
-      'marble|marmor|marbre|mármol|marmo|marble texture|marble effect|marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone|granite|granite stone',
+      'marble|marmor|marbre|mármol|marmo|marble texture|marble effect|marble stone|marble slab|carrara|carrara marble|veined marble|marble vein|stone vein|vein|veining|quartz|quartz stone',
   },
   // Customary colours: whites, greys and gold for veined slabs, greens for malachite.
   colourway: ({ styles, details }) => {

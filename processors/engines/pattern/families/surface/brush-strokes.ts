@@ -159,10 +159,12 @@ function drawBrushStrokes(plan: Plan): Cloth {
   const toss = createToss(plan.random.fork('fit'), cloth)
   const unit = plan.scale * (kind === 'dashes' ? 0.5 : 1)
   const inks = plan.cast.figures
-  const heading = random.between(0, TURN)
+  const drawnHeading = random.between(0, TURN)
+  const asked = headings.find(([style]) => plan.styles.includes(style))
+  const heading = asked?.[1] ?? drawnHeading
   // Strokes keep near one direction, or cross it.
   const turnAt = (): number =>
-    kind === 'dashes'
+    kind === 'dashes' || asked !== undefined
       ? heading + random.between(-0.25, 0.25)
       : heading + random.pick([0, 0, TURN / 4]) + random.between(-0.5, 0.5)
   const gapMm = (kind === 'scribbles' ? 3 : 5) * unit * Math.max(0.08, 1.5 - 1.6 * plan.coverage)
@@ -201,6 +203,13 @@ function drawBrushStrokes(plan: Plan): Cloth {
   scatterDrops(cloth, random, plan)
   return cloth
 }
+
+/** Directions of strokes that a prompt may name, in radians. */
+const headings = [
+  ['diagonal', -TURN / 8],
+  ['vertical', TURN / 4],
+  ['horizontal', 0],
+] as const
 
 /** A line that runs back and forth. */
 function drawScribble(random: Random, ink: number, longMm: number, wideMm: number, weight: number): Motif {

@@ -8,7 +8,9 @@ import { placeKnot, TURN } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import type { PackedCircle } from '../../kit/place/pack-circles.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, LoneColour, Plan } from '../family.ts'
+import { drawGranite, granite, graniteIn } from './granite.ts'
 import { drawMasonry } from './masonry.ts'
 import { drawCobbles, drawPebbles, stoneColourway } from './pebbles.ts'
 
@@ -19,6 +21,8 @@ export const terrazzo: Family = {
   summary: 'angular chips of stone in four sizes, never touching, in even colour',
   words: ['terrazzo', 'stone chip', 'granito', 'venetian stone', 'テラゾー', 'confetti stone', 'speckle', 'speckled'],
   kinds: {
+    granite:
+      'granite|granite stone|granite texture|granite slab|granite worktop|speckled granite|speckled stone|speckled granite stone|granit|granito grigio',
     pebbles:
       'pebble|pebbles|pebble beach|shingle beach|river stone|river stones|beach stone|beach stones|river rock|kiesel|kieselsteine|galets|guijarros|ciottoli',
     cobbles:
@@ -29,8 +33,9 @@ export const terrazzo: Family = {
       'stone wall|stone walls|dry stone wall|castle wall|stonework|ashlar|stone blocks|steinmauer|natursteinmauer|mur de pierre|muro de piedra|muro di pietra',
     metro: 'subway tile|subway tiles|metro tile|metro tiles|brick tile|brick tiles|metrofliesen|carreaux métro',
   },
-  colourway: ({ styles, details }) => stoneColourway([details.kind, ...styles]),
-  colourwayAround: (hex, asked) => (isChipped(asked) ? chipsIn(hex) : undefined),
+  colourway: (asked) => (asksFor(asked, 'granite') ? granite : stoneColourway([asked.details.kind, ...asked.styles])),
+  colourwayAround: (hex, asked) =>
+    asksFor(asked, 'granite') ? graniteIn(hex) : isChipped(asked) ? chipsIn(hex) : undefined,
   motifs: ['chip', 'stone', 'pebble'],
   coverage: { low: 0.16, medium: 0.34, high: 0.5 },
   inks: { least: 2, natural: 6 },
@@ -44,7 +49,7 @@ export const terrazzo: Family = {
 
 /** True for terrazzo itself, and not for stones and walls. */
 function isChipped({ styles }: LoneColour): boolean {
-  return ['pebbles', 'cobbles', 'bricks', 'ashlar', 'metro'].every((kind) => !styles.includes(kind))
+  return ['granite', 'pebbles', 'cobbles', 'bricks', 'ashlar', 'metro'].every((kind) => !styles.includes(kind))
 }
 
 /** The one named colour is the cement that holds the chips: marbles, pale and grey, one warm, and a chip in a shade of the cement. */
@@ -60,6 +65,7 @@ const DEEP_CHIPS = ['#57534f', '#a8a39b', '#c98d6b'] as const
 
 function drawTerrazzo(plan: Plan): Cloth {
   const asked = [plan.details.kind, ...plan.styles]
+  if (asked.includes('granite')) return drawGranite(plan)
   if (asked.includes('cobbles')) return drawCobbles(plan)
   if (asked.includes('pebbles')) return drawPebbles(plan)
   for (const wall of ['bricks', 'ashlar', 'metro'] as const) if (asked.includes(wall)) return drawMasonry(plan, wall)

@@ -25,6 +25,7 @@ export const namesColours: readonly string[] = [
   'secondary',
   'pastel',
   'quiet-luxury',
+  'unisex-nursery',
   'earth',
   'wabi-sabi',
   'monochrome',
@@ -126,7 +127,10 @@ export function freeOf(refused: readonly string[]): (ink: Ink) => boolean {
  * and rose but not pink; "no blue" covers pale blue too.
  */
 export function isAvoided(ink: Ink, avoided: Ink): boolean {
-  if (oklabDistance(ink.lab, avoided.lab) < 0.15) return true
+  const isNear = oklabDistance(ink.lab, avoided.lab) < 0.15
+  // Mustard and sage are as near to pink in OKLab as rose is, but nobody calls them pink.
+  if (isNear && avoided.chroma < HUED) return true
+  if (isNear && ink.chroma > FADED && hueDistance(ink, avoided) < HUE_OF_NEAR) return true
   // Greens from moss to fern fall under "no green".
   if (isGreen(avoided) && isGreen(ink)) return true
   const reach = isInRange(avoided, BLUES) ? BLUE_NEAR : HUE_NEAR
@@ -137,6 +141,9 @@ export function isAvoided(ink: Ink, avoided: Ink): boolean {
     Math.abs(ink.lightness - avoided.lightness) < (isOfCoolHue ? 0.5 : 0.25)
   )
 }
+
+/** OKLCH chroma from which a refused colour is one of hue, and below which an ink is too grey for it; radians between near hues. */
+const [HUED, FADED, HUE_OF_NEAR] = [0.05, 0.025, 0.85]
 
 /** What is called blue, from greenish slate to cornflower. */
 const BLUES = { hue: [-2.2, -1.3] } as const

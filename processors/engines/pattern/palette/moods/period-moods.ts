@@ -155,11 +155,20 @@ export const periods: readonly Mood[] = [
   {
     name: 'quiet-luxury',
     words:
-      'neutral|neutrals|neutral tone|neutral tones|neutral colour|neutral color|warm neutral|warm neutrals|gender neutral|beige tones|quiet luxury|old money|stealth wealth|understated|understated luxury|minimal luxe|cashmere tone|tonal neutral|clean girl|vanilla girl|clean girl aesthetic|sophisticated neutral'.split(
+      'neutral|neutrals|neutral tone|neutral tones|neutral colour|neutral color|warm neutral|warm neutrals|beige tones|quiet luxury|old money|stealth wealth|understated|understated luxury|minimal luxe|cashmere tone|tonal neutral|clean girl|vanilla girl|clean girl aesthetic|sophisticated neutral'.split(
         '|',
       ),
     ground: 'light',
     inks: ['#f0e8da', '#a98560', '#cdb798', '#84705a', '#4a3b30', '#ddd0bb'],
+  },
+  {
+    name: 'unisex-nursery',
+    words:
+      'gender neutral|gender-neutral|unisex|neutral nursery|gender neutral nursery|neutral baby|gender neutral baby|unisex baby|genderneutral'.split(
+        '|',
+      ),
+    ground: 'light',
+    inks: ['#f8f3e8', '#8fae9b', '#e6b45a', '#cf8d63', '#7f9fb0', '#5c6a66', '#e9d7b4'],
   },
   {
     name: 'earth',

@@ -6,7 +6,7 @@ import { isDark, isGreyish, isLight } from '../../../color/tone.ts'
 import { clamp } from '../../../numbers/clamp.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
-import { isLeavesAlone } from '../../families/botany/leaves/leaf-colourway.ts'
+import { isLeavesAlone, isNameOfLeaf } from '../../families/botany/leaves/leaf-colourway.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { isPerson } from '../../families/conversational/paper-figures.ts'
 import { findPicture } from '../../families/conversational/picture-book.ts'
@@ -193,13 +193,14 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
 
 /**
  * Greens for plants in named colours. Tropical leaves get several from dark to light below flowers, and none where only
- * leaves are named in other colours (monstera in navy and gold).
+ * leaves are named in other colours (monstera in navy and gold), or where they have one of their own (black palms).
  */
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
   if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
   const greens = leafGreens(figured, ground)
   if (family.name !== 'tropical') return greens
-  return !isLeavesAlone(wishes) && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
+  const isOfOneColour = isLeavesAlone(wishes) || Object.keys(wishes.motifColours).some(isNameOfLeaf)
+  return !isOfOneColour && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
 }
 
 /** Fruit among leaves without flowers: drops colours that are neither those of fruit, leaves nor wood. */
@@ -215,7 +216,6 @@ export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, famil
 
 /** Number of inks of an orchard. */
 const ORCHARD = 6
-
 const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
 /** Number of greens that give leaves depth. */

@@ -14,7 +14,7 @@ import { isAccentColour } from './accent-colours.ts'
 import { isBlendBefore, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
 import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
-import { leavesBefore } from './colours-of-leaves.ts'
+import { leavesBefore, tropicalLeavesAfter } from './colours-of-leaves.ts'
 
 /** Reads a colour into the wishes, with its modifiers before and after it and its role (ground, part, accent, thing). */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
@@ -93,7 +93,7 @@ const [BESIDE, DEEPEST] = [0.15, 0.22]
 /** The thing before which a colour stands, when there are other things, or a mood with other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const list = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
-  const told = list?.noun ?? leavesBefore(phrases, at)
+  const told = list?.noun ?? leavesBefore(phrases, at) ?? tropicalLeavesAfter(phrases, at)
   if (told) return told
   const isThing = (one: ReadPhrase | undefined): boolean => one?.motif !== undefined && one.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean =>

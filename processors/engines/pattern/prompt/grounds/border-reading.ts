@@ -7,6 +7,8 @@ export type BorderReading = {
   readonly phrases: readonly ReadPhrase[]
   readonly border?: BorderWish
   readonly told?: Readonly<Record<number, string>>
+  /** `#rrggbb` of the rope, chain or strap that runs along it. */
+  readonly strandColour?: string
   /** Number of inks, ground included, where no colour is named. */
   readonly colourCount?: number
 }
@@ -20,7 +22,7 @@ const BORDER: Meaning = { kind: 'layout', layout: 'border' }
 export function leaveBorder(
   phrases: readonly ReadPhrase[],
   found: Found,
-): Required<Omit<BorderReading, 'colourCount'>> {
+): Required<Omit<BorderReading, 'colourCount' | 'strandColour'>> {
   const parts = phrases.slice(found.from, found.to)
   const whole: ReadPhrase = {
     ...parts[0],

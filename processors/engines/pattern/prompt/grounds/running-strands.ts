@@ -1,3 +1,4 @@
+import { colourWords } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import type { BorderWish } from '../wishes.ts'
@@ -22,6 +23,22 @@ export function strandNamed({ words, isNegated }: ReadPhrase): string | undefine
   return isNegated ? undefined : Object.entries(strandWords).find(([, pattern]) => pattern.test(last))?.[0]
 }
 
+/** `#rrggbb` of the colour right before a strand or within its name: gold of "gold chains", red of "red ropes". */
+function colourOfStrand(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const { words } = phrases[at]
+  if (isColouredBefore(phrases, at)) return hexOf(phrases[at - 1])
+  const last = words.findLastIndex((word) => !edges.test(word))
+  return last > 0 ? colourWords.get(words.slice(0, last).join(' ')) : undefined
+}
+
+function isColouredBefore(phrases: readonly ReadPhrase[], at: number): boolean {
+  return hexOf(phrases[at - 1]) !== undefined && !phrases[at].startsClause
+}
+
+function hexOf(phrase: ReadPhrase | undefined): string | undefined {
+  return phrase?.chosen?.kind === 'colour' && !phrase.isNegated ? phrase.chosen.hex : undefined
+}
+
 /** Whether a border is of such strands alone. */
 export function isOfStrands({ family, styles }: BorderWish): boolean {
   return family === 'frieze' && styles.length > 0 && styles.every((style) => Object.hasOwn(strandWords, style))
@@ -39,7 +56,7 @@ export function runAround(phrases: readonly ReadPhrase[], found: Found | undefin
   if (named.length === 0) return { phrases }
   const [{ at }] = named
   const strands = [...new Set([...(found?.border.styles ?? []), ...named.map(({ strand }) => strand)])]
-  const place = found ?? { from: at, to: at + 1 }
+  const place = found ?? { from: at - Number(isColouredBefore(phrases, at)), to: at + 1 }
   const border: BorderWish = { family: 'frieze', styles: strands.slice(0, 2), motifs: [] }
   const others = phrases.filter((_, index) => index < place.from || index >= place.to)
   const isBare = !others.some((one) => isShown(one) && !strandNamed(one))
@@ -50,10 +67,12 @@ export function runAround(phrases: readonly ReadPhrase[], found: Found | undefin
   const told = Object.fromEntries(
     left.flatMap((phrase, index) => (index !== place.from && strandNamed(phrase) ? [[index, 'border']] : [])),
   )
+  const strandColour = named.flatMap(({ at: index }) => colourOfStrand(phrases, index) ?? [])[0]
   const field = strands.includes('cord') ? 'rope' : 'chain'
   return {
     phrases: isBare ? [...left, trellisOf(field)] : left,
     border,
+    ...(strandColour && { strandColour }),
     ...(isBare && !phrases.some((one) => has(one, 'colour', 'colour-count-word')) && { colourCount: INKS }),
     told: { ...told, [place.from]: `border of ${strands.join(' and ')}` },
   }

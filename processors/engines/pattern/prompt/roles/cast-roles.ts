@@ -25,6 +25,7 @@ import {
   atmosphereOf,
   groupedNouns,
   groupedOnCloth,
+  inKinds,
   kindsAlone,
   withFruit,
   withKinds,
@@ -39,6 +40,7 @@ import { castThings, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { linesOfGeometry } from './lines-of-geometry.ts'
+import { mixSkins } from './mixed-skins.ts'
 import { castOnTies } from './on-ties.ts'
 import { onlyLines } from './only-lines.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
@@ -54,7 +56,7 @@ const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  const cast = signsOfZodiac(phrases, castNamed(phrases))
+  const cast = mixSkins(phrases, signsOfZodiac(phrases, castNamed(phrases)))
   return asScenery(phrases, onlyLines(phrases, tinyFlowers(phrases, linesOfGeometry(phrases, faceted(phrases, cast)))))
 }
 
@@ -73,7 +75,12 @@ function castNamed(phrases: readonly ReadPhrase[]): Roles {
     const motifs = dressMotifs(groupedNouns(phrases), dressedThings(phrases))
     if (motifs.length > 0) return { families: [CONVERSATIONAL], generalFamilies: [], motifs, heroes: GROUP_HEROES }
   }
-  const nouns = kindsAlone(phrases) ?? things.flatMap(({ noun }) => noun ?? [])
+  const nouns =
+    kindsAlone(phrases) ??
+    inKinds(
+      phrases,
+      things.flatMap(({ noun }) => noun ?? []),
+    )
   const isOnlyPlants = nouns.every((noun) => plantNouns.includes(noun) || noun in fillerNouns)
   const motifs = orderMotifs(
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
@@ -188,6 +195,8 @@ function woundOn(
   const isLaced = ['lace', 'stripes'].every((cloth) => named.some(({ family }) => family === cloth))
   if (isLaced && motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)))
     return { families: ['garlands'], styles: ['column', 'stripe', 'lace'] }
+  if (structure === 'stripes' && isClimbing(phrases, motifs))
+    return { families: ['garlands'], styles: ['column', 'stripe'] }
   const isOfGarlands = structure === 'stripes' && named.some(({ family }) => family === 'garlands')
   return isOfGarlands ? { families: ['garlands'], styles: ['column', 'stripe'] } : undefined
 }

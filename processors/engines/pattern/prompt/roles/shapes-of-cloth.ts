@@ -4,6 +4,7 @@ import type { Wishes } from '../wishes.ts'
 /** Words that mean nothing by themselves, but to a cloth which shape it is built of. */
 const shapes: Readonly<Record<string, RegExp>> = {
   'op-art': /^(swirl|whirl|spiral|twist|radiat|spinn|bulg|rippl|curv|bend|sunburst|burst|vortex|rays?$|warp)/,
+  'mixed-skins': /^(mix|mash|collage|patch|pieced|hides?$|pelts?$|skins?$)/,
 }
 
 /** "Op art with swirling lines": tells the cloth its shape. Returns what the word did, or undefined where it did nothing. */

@@ -65,6 +65,17 @@ export function kindsAlone(phrases: readonly ReadPhrase[]): readonly string[] | 
 /** As unlike one another as can be, the first three above all. */
 const berries = ['blackberry', 'redcurrant', 'strawberry', 'raspberry', 'blueberry']
 
+/** "The four seasons as trees": a thing by its kinds, where a word for many things is of its kinds alone. */
+export function inKinds(phrases: readonly ReadPhrase[], nouns: readonly string[]): string[] {
+  const groups = phrases.flatMap(({ meanings, isNegated }) =>
+    isNegated ? [] : meanings.flatMap((meaning) => (meaning.kind === 'group' ? [meaning.nouns] : [])),
+  )
+  return nouns.flatMap((noun) => {
+    const isOf = (kind: string): boolean => kind === noun || kind.endsWith(` ${noun}`)
+    return [...(groups.find((kinds) => kinds.length > 1 && kinds.every(isOf)) ?? [noun])]
+  })
+}
+
 /** "Hedgehogs and berries": beside beasts and things berries are fruit, and no sprigs to fill the gaps. */
 export function withFruit(motifs: readonly string[]): string[] {
   return motifs.flatMap((noun) => (noun === 'berry' ? berries.slice(0, OF_A_KIND) : noun))

@@ -9,6 +9,8 @@ export const collectiveWords: Readonly<Record<string, string>> = {
   'tattoo swallow|banner heart|anchor|dagger|rose|ship wheel':
     'tattoo|tattoo flash|flash tattoo|old school tattoo|traditional tattoo|tattoo style|tattoo motif|tattoo design|sailor tattoo|sailor jerry style|tätowierung|tatouage|tatuaje|tatuaggio',
   'camel|lizard|scorpion|meerkat|armadillo': 'desert animal|desert creature|desert wildlife|desert life|wüstentier',
+  'blossom tree|tree|autumn tree|winter tree':
+    'four seasons|the four seasons|seasons as trees|seasons in trees|season tree|seasonal tree|trees through the seasons|trees in all seasons|four season tree|vier jahreszeiten|quatre saisons|cuatro estaciones|quattro stagioni',
   'eagle|goat|marmot|deer|bear': 'mountain animal|alpine animal|mountain wildlife|alpentier|animaux de montagne',
   'unicorn|dragon|phoenix|griffin|pegasus':
     'mythical creature|mythical animal|mythical beast|mythological creature|mythological beast|magical creature|magical animal|magical beast|fantasy creature|fantasy animal|fantastical creature|legendary creature|imaginary creature|fabelwesen|créature fantastique|créature mythique|criatura mítica|creatura fantastica',

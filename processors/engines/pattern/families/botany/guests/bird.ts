@@ -12,7 +12,7 @@ export type BirdKind = 'songbird' | 'parrot' | 'toucan'
 /** How a bird of that name is built, or undefined for one that is not drawn by this file. */
 export function birdKindOf(noun: string): BirdKind | undefined {
   if (['toucan', 'hornbill'].includes(noun)) return 'toucan'
-  if (['parrot', 'macaw', 'cockatoo', 'parakeet'].includes(noun)) return 'parrot'
+  if (['parrot', 'macaw', 'parakeet'].includes(noun)) return 'parrot'
   return [
     'bird',
     'songbird',

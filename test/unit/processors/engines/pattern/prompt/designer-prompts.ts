@@ -245,7 +245,7 @@ olive and lavender sprigs | tossed-floral | olive lavender | |
 cotton bolls on navy | tossed-floral | cotton_boll | #1d2f55* |
 wiener werkstätte florals | tossed-floral | | | mood secession
 greek island tile, cobalt and white | azulejo | | #24427a #faf7f0 |
-animal print mix, leopard and zebra | leopard | | |
+animal print mix, leopard and zebra | mixed-skins | | |
 blue willow pattern | toile | | | mood indigo
 pink and green preppy floral | tossed-floral | | #e9a5ac #3f7d4e |
 scribbled floral outline, cobalt on white | botanical-line | | #24427a #faf7f0* |

@@ -146,7 +146,7 @@ fishing-fly: fishing fly|fly fishing|fly fishing fly|trout fly|dry fly|wet fly|f
 high-heeled-shoe: high heel|stiletto|heel
 red-paper-lantern: chinese lantern|paper lantern
 witch-hat: witches hat|witches' hat
-leafless-tree: dead tree|bare tree|leafless tree|winter tree
+leafless-tree: dead tree|bare tree|leafless tree
 jukebox: jukebox|juke box
 hay-bale: hay bale|haystack|straw bale|hay
 picnic-basket: picnic basket|picnic hamper|hamper

@@ -25,4 +25,9 @@ pear-tree: fig tree|quince tree|avocado tree
 lemon-tree: lime tree
 palm-tree: banana tree|banana palm|coconut tree|coconut palm
 deciduous-tree: oak tree|maple tree|walnut tree|chestnut tree|banyan tree|elm tree|beech tree|ash tree|magnolia tree|tree of life
+gnocchi: gnocchi|gnocco|potato dumpling|potato gnocchi
+narutomaki: narutomaki|naruto fish cake|japanese fish cake|kamaboko|ナルト
+blossom-tree: blossom tree|blossoming tree|spring tree|cherry tree in bloom|cherry blossom tree
+autumn-tree: autumn tree|fall tree|autumnal tree|herbstbaum
+snowy-tree: snowy tree|tree in snow|snow covered tree|winter tree
 `

@@ -108,6 +108,7 @@ import { supperSketches } from './things/supper-sketches.ts'
 import { tableSketches } from './things/table-sketches.ts'
 import { talkAndTreatSketches } from './things/talk-and-treat-sketches.ts'
 import { fillerSketches, thingSketches } from './things/thing-sketches.ts'
+import { trattoriaAndSeasonSketches } from './things/trattoria-and-season-sketches.ts'
 import { treasureSketches } from './things/treasure-sketches.ts'
 import { treatSketches } from './things/treat-sketches.ts'
 import { turretAndTroveSketches } from './things/turret-and-trove-sketches.ts'
@@ -243,5 +244,6 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...fairAndSnackSketches,
   ...talkAndTreatSketches,
   ...suitAndPlumeSketches,
+  ...trattoriaAndSeasonSketches,
   ...toldApart,
 }
