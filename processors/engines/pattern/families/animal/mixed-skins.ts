@@ -52,9 +52,12 @@ const [PIECES_LEAST, PIECES_MOST] = [6, 90]
 
 /** Details honoured: none. Styles name the skins: `leopard`, `zebra`. */
 function drawMixedSkins(plan: Plan): Cloth {
-  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   const named = skinNames.filter((name) => plan.styles.includes(name))
   const kinds = named.length > 1 ? named : [...new Set([...named, ...CUSTOMARY])]
+  const hides = kinds.map((kind) => hideOf(plan, kind))
+  // Between skins on the same fur a seam in it would not be seen.
+  const isOnFur = hides.filter(({ ground }) => ground === plan.cast.ground).length > 1
+  const cloth = createCloth(plan.widthMm, plan.heightMm, isOnFur ? plan.cast.byLightness[0] : plan.cast.ground)
   const count = Math.round((plan.widthMm * plan.heightMm) / (PIECE_MM * plan.scale) ** 2)
   const random = plan.random.fork('pieces')
   const points = scatterPoints(
@@ -70,7 +73,6 @@ function drawMixedSkins(plan: Plan): Cloth {
     near,
     panes.map((_, at) => at % kinds.length),
   )
-  const hides = kinds.map((kind) => hideOf(plan, kind))
   panes.forEach(({ points: corners }, at) => {
     const hide = hides[dealt[at]]
     const clockwise = signedArea(corners.map(([x, y]) => [x, y, 1])) > 0 ? corners : corners.toReversed()

@@ -6,6 +6,8 @@ import { isNameOfLeaf } from './leaf-colourway.ts'
 
 /** In OKLab: an ink as near as this is the colour that was said; up to the second it is a tone of it. */
 const [SAME, TONE] = [0.1, 0.22]
+/** In OKLCH: how far the chroma of a tone may be from the colour's. */
+const CHROMA_REACH = 0.045
 
 const KEY = 'colour of '
 
@@ -21,6 +23,9 @@ export function toldLeafInks({ cast, details, styles }: Plan): LeafInks | undefi
   const [leaf, ...others] = cast.figures.toSorted((one, other) => far(one) - far(other))
   if (leaf === undefined || far(leaf) > SAME) return undefined
   if (styles.includes('silhouette')) return { leaf, leafDark: leaf, leafLight: leaf }
-  const tone = others.find((ink) => far(ink) < TONE)
+  // Blush is no tone of white, nor black one of navy, near as they are.
+  const isTone = (ink: number): boolean =>
+    far(ink) < TONE && Math.abs(cast.inks[ink].chroma - asked.chroma) < CHROMA_REACH
+  const tone = others.find(isTone)
   return { leaf, leafDark: tone ?? cast.ground, leafLight: tone ?? cast.ground }
 }

@@ -63,10 +63,11 @@ describe('strands along the border of a scarf', () => {
 })
 
 test('roses that climb on stripes stand in columns on them', () => {
-  expect(wishesOf('awning stripe with climbing roses, blue and white')).toMatchObject({
-    families: ['garlands'],
-    styles: expect.arrayContaining(['column', 'stripe']),
-  })
+  for (const prompt of ['awning stripe with climbing roses, blue', 'vertical stripe with climbing roses between'])
+    expect(wishesOf(prompt)).toMatchObject({
+      families: ['garlands'],
+      styles: expect.arrayContaining(['column', 'stripe']),
+    })
 })
 
 test('the four seasons as trees are four kinds of tree', () => {
