@@ -11,6 +11,7 @@ import { colourPlace } from './grounds/colour-of-place.ts'
 import { settleBorders } from './grounds/leave-borders.ts'
 import { readPatternedBorder } from './grounds/patterned-border.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './grounds/read-backdrop.ts'
+import { coloursOfStrand } from './grounds/running-strands.ts'
 import { settleGround } from './grounds/settle-ground.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
 import { chooseMeanings } from './meaning/choose-meaning.ts'
@@ -91,12 +92,7 @@ export function understandPrompt(prompt: string): Understanding {
     styles: [...(roles.styles ?? [])],
     moods: [],
     scenes: [],
-    ...(strandColour
-      ? {
-          colours: [{ hex: strandColour, isGround: false, isOfOneThing: true }],
-          motifColours: { [STRAND]: strandColour },
-        }
-      : { colours: [], motifColours: {} }),
+    ...coloursOfStrand(strandColour),
     avoidedColours: [],
     ...(place && { backdrop: place.backdrop }),
     ...(bordered.border && { layout: 'border', border: bordered.border }),
@@ -121,9 +117,6 @@ export function understandPrompt(prompt: string): Understanding {
   settleLying(wishes, phrases)
   return reading
 }
-
-/** What a rope, chain or strap along a border is called among the things that have a colour of their own. */
-const STRAND = 'strand'
 
 /** What is decided when every phrase has been read: who has which colour, and what the ground is. */
 function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {

@@ -159,12 +159,10 @@ function drawBrushStrokes(plan: Plan): Cloth {
   const toss = createToss(plan.random.fork('fit'), cloth)
   const unit = plan.scale * (kind === 'dashes' ? 0.5 : 1)
   const inks = plan.cast.figures
-  const drawnHeading = random.between(0, TURN)
-  const asked = headings.find(([style]) => plan.styles.includes(style))
-  const heading = asked?.[1] ?? drawnHeading
+  const [heading, isOneWay] = headingOf(plan, random, kind)
   // Strokes keep near one direction, or cross it.
   const turnAt = (): number =>
-    kind === 'dashes' || asked !== undefined
+    isOneWay
       ? heading + random.between(-0.25, 0.25)
       : heading + random.pick([0, 0, TURN / 4]) + random.between(-0.5, 0.5)
   const gapMm = (kind === 'scribbles' ? 3 : 5) * unit * Math.max(0.08, 1.5 - 1.6 * plan.coverage)
@@ -202,6 +200,12 @@ function drawBrushStrokes(plan: Plan): Cloth {
   }
   scatterDrops(cloth, random, plan)
   return cloth
+}
+
+/** The direction of the strokes in radians, the prompt's or a drawn one, and whether all keep to it. */
+function headingOf({ styles }: Plan, random: Random, kind: string): readonly [number, boolean] {
+  const asked = headings.find(([style]) => styles.includes(style))
+  return [asked?.[1] ?? random.between(0, TURN), kind === 'dashes' || asked !== undefined]
 }
 
 /** Directions of strokes that a prompt may name, in radians. */

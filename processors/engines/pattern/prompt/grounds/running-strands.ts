@@ -1,7 +1,7 @@
 import { colourWords } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has } from '../meaning/phrase-kinds.ts'
-import type { BorderWish } from '../wishes.ts'
+import type { BorderWish, Wishes } from '../wishes.ts'
 import type { BorderReading, Found } from './border-reading.ts'
 import { leaveBorder } from './border-reading.ts'
 
@@ -100,4 +100,14 @@ function trellisOf(strand: string): ReadPhrase {
     isPlural: false,
     isNegated: false,
   }
+}
+
+/** What a rope, chain or strap along a border is called among the things that have a colour of their own. */
+const STRAND = 'strand'
+
+/** The colours of a prompt to begin with: that of its strands, `#rrggbb`, where one is said. */
+export function coloursOfStrand(hex: string | undefined): Pick<Wishes, 'colours' | 'motifColours'> {
+  return hex
+    ? { colours: [{ hex, isGround: false, isOfOneThing: true }], motifColours: { [STRAND]: hex } }
+    : { colours: [], motifColours: {} }
 }
