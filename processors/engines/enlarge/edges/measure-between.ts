@@ -10,18 +10,20 @@ const EDGE_STEP_MIN = 64
 const BETWEEN = { low: 0.15, high: 0.85, ringing: 0.3 } as const
 /** With fewer edges nothing is concluded. */
 const EDGES_COUNTED_MIN = 30
+/** Places of 2 × 2 equal pixels from which a colour is an ink of the picture, and between two others no mixture. */
+const PLAIN_PLACES_MIN = 6
 
 /**
  * How many edges are anti-aliased: the share of edges along rows and columns, 0..1, whose middle pixel is a mixture of
  * its two neighbours; 1 where there are too few edges. Reducing by averaging leaves a mixture on most slanting edges;
- * nearest-neighbour sampling leaves none.
+ * nearest-neighbour sampling leaves none. Where the middle is an ink of its own, as the rim of a drawn line, nothing is told.
  */
 export function measureBetween(grid: SampleGrid): number {
   const { width, height, wrap } = grid
   const write = createLightWriter(grid)
   const rows = [new Float32Array(width), new Float32Array(width), new Float32Array(width)] as const
   const read = (y: number): void => write(foldIndex(y, height, wrap.y), rows[y % 3], 0)
-  const counts = { edges: 0, between: 0 }
+  const counts = { edges: 0, between: 0, plain: plainLights(grid) }
   read(0)
   read(1)
   for (let y = 0; y < height; y++) {
@@ -34,13 +36,29 @@ export function measureBetween(grid: SampleGrid): number {
   return counts.edges < EDGES_COUNTED_MIN ? 1 : counts.between / counts.edges
 }
 
-function countRow(
-  row: Float32Array,
-  second: Float32Array,
-  third: Float32Array,
-  wraps: boolean,
-  counts: { edges: number; between: number },
-): void {
+/** Lights of the colours that fill places: averaging leaves no mixture twice beside and below itself. */
+function plainLights(grid: SampleGrid): ReadonlySet<number> {
+  const { width, height, wrap } = grid
+  const write = createLightWriter(grid)
+  const rows = [new Float32Array(width), new Float32Array(width)] as const
+  const places = new Map<number, number>()
+  write(0, rows[0], 0)
+  for (let y = 0; y < height; y++) {
+    const [row, next] = [rows[y % 2], rows[(y + 1) % 2]]
+    write(foldIndex(y + 1, height, wrap.y), next, 0)
+    for (let x = 0; x < width; x++) {
+      const own = row[x]
+      const right = foldIndex(x + 1, width, wrap.x)
+      if (next[x] !== own || row[right] !== own || next[right] !== own) continue
+      places.set(own, (places.get(own) ?? 0) + 1)
+    }
+  }
+  return new Set([...places].filter(([, count]) => count >= PLAIN_PLACES_MIN).map(([light]) => light))
+}
+
+type Counts = { edges: number; between: number; readonly plain: ReadonlySet<number> }
+
+function countRow(row: Float32Array, second: Float32Array, third: Float32Array, wraps: boolean, counts: Counts): void {
   const { length } = row
   for (let x = 0; x < length; x++) {
     count(row[x], row[foldIndex(x + 1, length, wraps)], row[foldIndex(x + 2, length, wraps)], counts)
@@ -48,10 +66,12 @@ function countRow(
   }
 }
 
-function count(from: number, middle: number, to: number, counts: { edges: number; between: number }): void {
+function count(from: number, middle: number, to: number, counts: Counts): void {
   if (Math.abs(to - from) < EDGE_STEP_MIN) return
   const share = (middle - from) / (to - from)
   if (share < -BETWEEN.ringing || share > 1 + BETWEEN.ringing) return
+  const isMixed = share > BETWEEN.low && share < BETWEEN.high
+  if (isMixed && counts.plain.has(middle)) return
   counts.edges++
-  if (share > BETWEEN.low && share < BETWEEN.high) counts.between++
+  if (isMixed) counts.between++
 }

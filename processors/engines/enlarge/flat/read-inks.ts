@@ -1,6 +1,7 @@
 // The first of three steps of reading flat art: the inks, how much of each pixel every ink covers, and what they leave
 // unexplained. Nothing is judged here (`judge-inks.ts`), nothing decided (`decide-flat-art.ts`).
 import type { SampleGrid } from '../picture/sample-grid.ts'
+import { isQuantised } from '../spoiling/find-quantising.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
 import { findInks, type Inks } from './find-inks.ts'
@@ -72,8 +73,9 @@ export async function readInks(
   return { grid, wasJpeg, inks, flatCount: flatInks.count, unmixed, map, refined }
 }
 
-function isReadAsJpeg({ width, height }: SampleGrid, { blocks }: Spoiling): boolean {
-  return width * height >= JPEG_PIXELS_MIN && blocks >= JPEG_BLOCKS_MIN
+function isReadAsJpeg(picture: SampleGrid, { blocks }: Spoiling): boolean {
+  if (blocks < JPEG_BLOCKS_MIN) return false
+  return picture.width * picture.height >= JPEG_PIXELS_MIN || isQuantised(picture)
 }
 
 /** Rounds of refinement by how the picture was reduced. */
