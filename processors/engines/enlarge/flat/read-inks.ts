@@ -34,7 +34,7 @@ export const NOISY = 1
 /**
  * Strength of the block grid (`Spoiling.blocks`, octaves) from which art is read as a JPEG: art from JPEGs measured 1.4
  * and more, clean art of at least `JPEG_PIXELS_MIN` pixels 0.3 at most. Smaller pictures have too few 8 × 8 blocks to
- * tell. A false alarm would cost clean art its exact inks.
+ * tell, and their cosines are asked as well. A false alarm would cost clean art its exact inks.
  */
 const JPEG_BLOCKS_MIN = 1
 const JPEG_PIXELS_MIN = 96 * 96
