@@ -16,7 +16,7 @@ import { createSampleGrid, type SampleGrid, type Wrap } from './picture/sample-g
 import type { SourceImage } from './picture/source-image.ts'
 import type { Recipe } from './recipe/find-recipe.ts'
 import { createRecipeInkDrawing, createRecipeRenderer } from './recipe/recipe-renderer.ts'
-import { hasEdges, tracesOf } from './spoiling/judge-spoiling.ts'
+import { hasEdges, softeningOf, tracesOf } from './spoiling/judge-spoiling.ts'
 import { measureSpoiling } from './spoiling/measure-spoiling.ts'
 import { takeOffNoise } from './spoiling/remove-noise.ts'
 import type { Spoiling } from './spoiling/spoiling.ts'
@@ -168,7 +168,7 @@ async function chooseFlat(
   const { inks, trust, gate, grid } = reading
   const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate, isPhotograph: true })
   const share = round(trust)
-  const softening = request.method === 'flat' ? 0 : reading.softening
+  const softening = request.method === 'flat' ? 0 : softeningOf(request.spoiling)
   const sharp = createFlatRenderer(reading, request.scale, smooth.rows)
   return {
     method: 'flat',

@@ -10,7 +10,6 @@ import type { Inks } from './find-inks.ts'
 import { FITTING_ROUNDS } from './fit-corners.ts'
 import { fromLightAndColour } from './jpeg-view.ts'
 import { type InkJudgement, judgeInks } from './judge-inks.ts'
-import { judgeSoftening } from './judge-softening.ts'
 import { type InkReading, NOISY, REFINING_ROUNDS, readInks } from './read-inks.ts'
 import type { ReductionName } from './reduction.ts'
 import { type TracedArt, traceArt } from './trace-outline.ts'
@@ -28,8 +27,6 @@ export type FlatReading = InkJudgement & {
   readonly verdict: FlatVerdict
   /** Whether noise or compression shows in the coverage. */
   readonly isSpoiled: boolean
-  /** Deviation, source pixels, of the blur that makes the drawing as soft as the picture; 0 for clean pictures. */
-  readonly softening: number
 }
 
 /** Looks at the residual of one reduction, and its rounds of refinement on trial; how many reductions are tried. */
@@ -66,7 +63,6 @@ export async function readFlatArt(
     reduction: refined.reduction.name,
     verdict,
     isSpoiled,
-    softening: judgeSoftening(reading, judged, spoiling),
   }
 }
 
