@@ -7,7 +7,7 @@ import type { Regularity } from './labels/regularize-labels.ts'
 import type { SettleRule } from './measure/settle-edges.ts'
 import type { PixelStatistics } from './picture/noise.ts'
 import type { TraceReport } from './report.ts'
-import { qualityPresets, type TraceSettings } from './settings.ts'
+import { qualityPresets, type ReadingSettings, type TraceSettings } from './settings.ts'
 import type { ToneRule } from './tones/label-tones.ts'
 
 /** All decisions that follow from looking at the picture, made once and passed on to every stage. */
@@ -114,7 +114,7 @@ export type PictureFacts = {
 }
 
 /** Chooses how a picture is traced, from its statistics and the settings. Settings take precedence. */
-export function decideRoute(statistics: PixelStatistics, settings: TraceSettings, facts: PictureFacts): Route {
+export function decideRoute(statistics: PixelStatistics, settings: ReadingSettings, facts: PictureFacts): Route {
   const { repeats, dpi, mayBeAliased = true } = facts
   const mode = chooseMode(settings, statistics)
   const preset = qualityPresets[settings.quality]

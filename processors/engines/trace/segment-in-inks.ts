@@ -10,7 +10,7 @@ import { layPixels, type PixelChanges, visitPixels } from './picture/pixel-chang
 import type { PixelPlane } from './picture/pixels.ts'
 import { decideRoute, type Route } from './route.ts'
 import type { RunStage } from './run-stage.ts'
-import type { TraceSettings } from './settings.ts'
+import type { ReadingSettings, TraceSettings } from './settings.ts'
 
 type MeasuredPicture = {
   readonly plane: PixelPlane
@@ -36,7 +36,7 @@ const SOFT_REACH = 2
  */
 export function segmentInInks(
   picture: MeasuredPicture,
-  chosen: TraceSettings,
+  chosen: ReadingSettings,
   route: Route,
   run: RunStage,
   segmentLines: () => SegmentedImage | undefined = () => undefined,
@@ -65,8 +65,9 @@ export function segmentInInks(
 }
 
 /** False where the picture certainly has no inks other than the requested ones. */
-function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: TraceSettings, { mode }: Route): boolean {
+function mayHaveOthers({ plane, changes }: MeasuredPicture, chosen: ReadingSettings, { mode }: Route): boolean {
   const { palette, colors } = chosen
+  if (chosen.enlarged) return false
   if (!palette) return inksAsked(chosen) !== undefined
   if (colors !== undefined && colors < palette.length) return true
   return mode !== 'flat' || showsOthers(plane, changes, readPalette(palette))

@@ -8,7 +8,7 @@ import { readDrawing } from './picture/read-drawing.ts'
 import { decideRoute } from './route.ts'
 import type { RunStage } from './run-stage.ts'
 import { segmentInInks } from './segment-in-inks.ts'
-import type { TraceSettings } from './settings.ts'
+import type { ReadingSettings } from './settings.ts'
 
 type MeasuredPicture = PixelPicture & { readonly statistics: MeasuredPixels }
 type EvenedPicture = MeasuredPicture & {
@@ -34,7 +34,7 @@ const LINE_INKS_MAX = 5
  * where it has flat inks; where it lies on paper and neither it nor the original has inks that explain it, its
  * extracted lines; else the picture as it is.
  */
-export function segmentPicture(picture: PixelPicture, chosen: TraceSettings, run: RunStage): SegmentedPicture {
+export function segmentPicture(picture: PixelPicture, chosen: ReadingSettings, run: RunStage): SegmentedPicture {
   const { asRead, evened } = run('measure', 0.05, () => measurePicture(picture, chosen))
   let drawn: SegmentedImage | undefined
   const segmentLines = (): SegmentedImage | undefined => {
@@ -57,7 +57,7 @@ export function segmentPicture(picture: PixelPicture, chosen: TraceSettings, run
  */
 function segmentMeasured(
   picture: MeasuredPicture,
-  chosen: TraceSettings,
+  chosen: ReadingSettings,
   run: RunStage,
   segmentLines: () => SegmentedImage | undefined = () => undefined,
 ): SegmentedImage {
@@ -81,7 +81,7 @@ function segmentMeasured(
  */
 function segmentDrawing(
   { plane, statistics }: MeasuredPicture,
-  chosen: TraceSettings,
+  chosen: ReadingSettings,
   run: RunStage,
 ): SegmentedImage | undefined {
   const { mode, colors = DRAWING_COLORS, palette = [] } = chosen
@@ -98,7 +98,7 @@ function segmentDrawing(
 /** Statistics of the picture and, where illumination is uneven, of the picture with that evened. */
 function measurePicture(
   picture: PixelPicture,
-  { mode }: TraceSettings,
+  { mode }: ReadingSettings,
 ): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
   const { isEvened } = picture
   const statistics = measurePixels(picture.plane, picture.changes, isEvened)

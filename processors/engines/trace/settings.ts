@@ -50,6 +50,12 @@ export type TraceSettings = {
   readonly decimals: number
 }
 
+/** Settings of one of several readings of a picture. */
+export type ReadingSettings = TraceSettings & {
+  /** How many times the picture was smoothly enlarged for this reading. Its inks are known then: those of `palette`. */
+  readonly enlarged?: number
+}
+
 /** Description of one setting, from which `schemas`, the command line and the docs are made. */
 export type TraceConfigField = {
   readonly name: keyof TraceSettings

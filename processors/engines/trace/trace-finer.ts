@@ -5,10 +5,11 @@ import { enlargeByShares, FINER } from './finer/enlarge-by-shares.ts'
 import { findSmallForms, likenessOfForms } from './finer/find-small-forms.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
+import { enlargeSmoothly } from './picture/enlarge-smoothly.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
-import type { LaidImage } from './picture/read-pixels.ts'
+import { type LaidImage, straightImage } from './picture/read-pixels.ts'
 import type { TraceResult } from './report.ts'
-import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from './settings.ts'
 import type { TraceOnce } from './trace-small.ts'
 
 /** Pictures with more pixels are read once, at their own size. */
@@ -21,6 +22,8 @@ const DETAIL_LESS = 15
 const GAIN_MIN_DB = 2.5
 const GAIN_PER_DOUBLING_DB = 4
 const GAIN_MAX_DB = 12
+// Share of this gain that is enough where a picture was spoiled: what compression left beside edges is drawn by neither.
+const SPOILED_PRICE = 0.45
 
 /**
  * Blocks of a picture in which small forms may make a second, enlarged reading worthwhile; undefined where there are
@@ -41,9 +44,9 @@ export type FineForms = {
 }
 
 /**
- * Traces art with letters or lines one or two pixels wide. It is read at its own size and, if it is clean, once more at
- * twice the resolution, because with one label per pixel two forms that share a pixel cannot be told apart. The finer
- * drawing is taken where its likeness to the picture is worth its segments.
+ * Traces art with letters or lines one or two pixels wide. It is read at its own size and once more at twice the
+ * resolution, because with one label per pixel two forms that share a pixel cannot be told apart. The finer drawing is
+ * taken where its likeness to the picture is worth its segments.
  */
 export function traceFiner(
   image: RgbaImage,
@@ -56,31 +59,34 @@ export function traceFiner(
   const first = trace(image, { ...settings, removeBackground: false }, 0, parts)
   const picture = alignChannels(read())
   const seen = picture.plane.hasAlpha ? image : picture.plane
-  const isClean = first.report.mode === 'flat' && !first.report.tile
-  const reading = isClean ? finerReading(picture, settings, dots, first) : undefined
+  const reading = finerReading(picture, settings, dots, first)
   const finer = reading && traceReading(reading, { removeBackground: false }, 1, parts, trace)
   const better = finer && isWorthIt(seen, forms, first, finer) ? finer : undefined
   if (!settings.removeBackground) return better ?? first
   return better && reading ? traceReading(reading, {}, 2, parts, trace) : trace(image, settings, 2, parts)
 }
 
-type Reading = { readonly large: RgbaImage; readonly closer: Partial<TraceSettings> }
+type Reading = { readonly large: RgbaImage; readonly closer: Partial<ReadingSettings> }
 
+/**
+ * Clean art is enlarged by the shares of its inks; where compression or blur changed those, by the cubic. Undefined for
+ * repeats, which are not enlarged across their frame, and for other pictures.
+ */
 function finerReading(
   picture: PixelPicture,
   settings: Partial<TraceSettings>,
   dots: number,
   { report }: TraceResult,
-): Reading {
+): Reading | undefined {
+  const { mode, tile } = report
+  if (tile || (mode !== 'flat' && mode !== 'scan')) return undefined
   const palette = report.inks.map(({ hex }) => hex)
   const detail = Math.max(0, (settings.detail ?? defaultTraceSettings.detail) - DETAIL_LESS)
-  return {
-    large: enlargeByShares(
-      picture,
-      palette.map(rgbFromHex).filter((rgb) => rgb !== undefined),
-    ),
-    closer: { ...settings, palette, detail, mode: 'flat', tile: 'off', dpi: dots * FINER },
-  }
+  const closer = { ...settings, palette, detail, mode, tile: 'off' as const, dpi: dots * FINER }
+  if (mode === 'scan')
+    return { large: enlargeSmoothly(straightImage(picture.plane), FINER), closer: { ...closer, enlarged: FINER } }
+  const colors = palette.map(rgbFromHex).filter((rgb) => rgb !== undefined)
+  return { large: enlargeByShares(picture, colors), closer }
 }
 
 function traceReading(
@@ -98,5 +104,6 @@ function isWorthIt(image: RgbaImage, forms: Uint8Array, first: TraceResult, fine
   const likenessOf = ({ sheet }: TraceResult): number => likenessOfForms(image, renderSheet(sheet), forms)
   const gain = likenessOf(finer) - likenessOf(first)
   const doublings = Math.log2(finer.report.segments / Math.max(1, first.report.segments))
-  return Math.min(GAIN_MAX_DB, gain) > GAIN_MIN_DB + GAIN_PER_DOUBLING_DB * Math.max(0, doublings)
+  const price = first.report.mode === 'scan' ? SPOILED_PRICE : 1
+  return Math.min(GAIN_MAX_DB, gain) > price * (GAIN_MIN_DB + GAIN_PER_DOUBLING_DB * Math.max(0, doublings))
 }

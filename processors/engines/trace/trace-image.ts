@@ -16,7 +16,7 @@ import { dotsOf } from './route.ts'
 import type { OnStage, RunStage } from './run-stage.ts'
 import { listInks } from './segment-in-inks.ts'
 import { segmentPicture } from './segment-picture.ts'
-import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from './settings.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
 import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
 import { writeReport } from './write-report.ts'
@@ -170,7 +170,7 @@ function tracePixelArt(
 /** @param read the pixels of the image */
 function tracePixels(
   image: DottedImage,
-  settings: Partial<TraceSettings>,
+  settings: Partial<ReadingSettings>,
   options: TraceOptions,
   read: () => PixelPicture = () => readPixels(image),
 ): TraceResult {

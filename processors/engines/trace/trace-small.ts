@@ -4,14 +4,19 @@ import { renderSheet } from './check/render-sheet.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { enlargeSmoothly } from './picture/enlarge-smoothly.ts'
 import type { TraceResult } from './report.ts'
-import type { TraceSettings } from './settings.ts'
+import type { ReadingSettings, TraceSettings } from './settings.ts'
 
 /**
  * Traces a picture at its own size.
  *
  * @param part index of this attempt among `parts`, for the progress
  */
-export type TraceOnce = (image: RgbaImage, settings: Partial<TraceSettings>, part: number, parts: number) => TraceResult
+export type TraceOnce = (
+  image: RgbaImage,
+  settings: Partial<ReadingSettings>,
+  part: number,
+  parts: number,
+) => TraceResult
 
 /** Longest side of a picture that is read at several sizes, pixels. */
 export const SMALL_SIDE_MAX = 64

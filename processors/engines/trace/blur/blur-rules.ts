@@ -2,7 +2,7 @@ import type { SettleRule } from '../measure/settle-edges.ts'
 import type { Softness } from '../picture/measure-softness.ts'
 import type { PixelStatistics } from '../picture/noise.ts'
 import type { TraceReport } from '../report.ts'
-import type { TraceSettings } from '../settings.ts'
+import type { ReadingSettings } from '../settings.ts'
 import type { BlurRule } from './explain-blur.ts'
 
 // Standard deviation of edges, pixels, above which they were blurred; anti-aliasing leaves 0.4.
@@ -38,7 +38,7 @@ const SETTLE_ROUNDS = 2
 export function blurRule(
   statistics: PixelStatistics,
   mode: TraceReport['mode'],
-  settings: TraceSettings,
+  settings: ReadingSettings,
   inks: Pick<BlurRule, 'mergeDistance' | 'colorsMax'>,
 ): BlurRule | undefined {
   if (!isBlurred(statistics, mode)) return undefined
@@ -47,7 +47,7 @@ export function blurRule(
   const isSoft = settings.palette === undefined && softness.luma > BLURRED_MIN
   return {
     ...inks,
-    softness: { luma, chroma: Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, softness.chroma)) },
+    softness: { luma, chroma: Math.max(luma, Math.min(chromaMax(settings), softness.chroma)) },
     regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
     findsInks: settings.palette === undefined,
     // Where compression blurs only the colour, lines keep their lightness; under noise there are crests everywhere.
@@ -75,6 +75,10 @@ function softnessOf({ softness, edgeWidth }: PixelStatistics): Softness {
   return { ...softness, luma: Math.min(softness.luma, SHARP_SOFTNESS) }
 }
 
+function chromaMax({ enlarged = 1 }: ReadingSettings): number {
+  return enlarged * CHROMA_SOFTNESS_MAX
+}
+
 /**
  * How measured edges are corrected against the picture; undefined in the faster qualities. Unless labels are read
  * through a blur, edges are as sharp as anti-aliasing leaves them.
@@ -82,8 +86,9 @@ function softnessOf({ softness, edgeWidth }: PixelStatistics): Softness {
 export function settleRule(
   statistics: PixelStatistics,
   blur: BlurRule | undefined,
-  { quality, iterMax }: TraceSettings,
+  settings: ReadingSettings,
 ): SettleRule | undefined {
+  const { quality, iterMax } = settings
   if (quality === 'draft' || quality === 'low') return undefined
   const rounds = Math.min(SETTLE_ROUNDS, iterMax)
   if (!blur) return { luma: 0, chroma: 0, rounds }
@@ -91,7 +96,7 @@ export function settleRule(
   const beyondPixel = (spread: number): number => Math.sqrt(Math.max(0, spread ** 2 - SHARP_SPREAD ** 2))
   return {
     luma: beyondPixel(luma / SPREAD_SEEN),
-    chroma: beyondPixel(Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, chroma)) / SPREAD_SEEN),
+    chroma: beyondPixel(Math.max(luma, Math.min(chromaMax(settings), chroma)) / SPREAD_SEEN),
     rounds,
   }
 }

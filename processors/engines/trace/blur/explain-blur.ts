@@ -10,6 +10,7 @@ import { modelPicture } from './picture-model.ts'
 import { refineLabels } from './refine-labels.ts'
 import { settleRoughInks } from './settle-rough-inks.ts'
 import { unblurLines } from './unblur-lines.ts'
+import { unifyForms } from './unify-forms.ts'
 import { unifyLines } from './unify-lines.ts'
 
 export type BlurRule = {
@@ -30,7 +31,7 @@ export type BlurRule = {
 /**
  * Labels a blurred picture again, with the blur in the model: small patches take the ink that explains them, inks that
  * no pixel shows pure are found and deblurred, borders move to where blurring puts them, and lines are of one ink from
- * end to end. Changes `map`; returns the inks.
+ * end to end, and small forms of one ink each. Changes `map`; returns the inks.
  */
 export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: BlurRule): Inks {
   const { softness } = rule
@@ -48,6 +49,7 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   refineLabels(map, model, settled, regularity)
   const last = settle(settled)
   unifyLines(map, model, last)
+  unifyForms(map, model, last, rule.regularity.sigma)
   return last
 }
 

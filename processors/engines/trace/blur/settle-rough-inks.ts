@@ -3,19 +3,17 @@ import type { LabelMap } from '../labels/merge-specks.ts'
 import { inkAreas } from '../map/ink-areas.ts'
 import type { BlurBoard } from './blur-board.ts'
 import { componentOf, componentWeights, inkComponents, type PictureModel, rgbOfComponents } from './picture-model.ts'
+import { type RoughInk, weakenedInk } from './weakened-ink.ts'
 
 // An ink shown pure by so many pixels is known.
 const PURE_PIXELS_MIN = 48
 // Distance in RGB levels below which the deblurred colours of two lines are one ink.
 const ONE_INK_GAP = 42
 
-/** An ink that no pixel shows pure: its pixels, and its lightness and two colour differences. */
-type RoughInk = { readonly ink: number; pixels: Int32Array; readonly color: number[] }
-
 /**
  * Deblurs the colour of inks that no pixel shows pure. Compression spreads the colour next to a line into it, so that
  * one ink is found several times, for example as brown next to orange and as dark green next to green; these are
- * merged. Lightness is left as it was seen, since it would absorb the error of labels wider or narrower than the line.
+ * merged, and so are lines that show a known ink weakly with that. Lightness is left as it was seen, since it would absorb the error of labels wider or narrower than the line.
  * Changes `map` and the model's residual.
  *
  * @param pure number of pixels that show each ink pure; 0 for inks past its end
@@ -24,7 +22,7 @@ export function settleRoughInks(map: LabelMap, model: PictureModel, inks: Inks, 
   const rough = listRough(map, inks, pure)
   if (rough.length === 0) return inks
   for (const own of rough) settleColor(model.board, own)
-  const joined = joinAlike(map, model.board, rough)
+  const joined = joinAlike(map, model.board, joinWeakened(map, model.board, inks, pure, rough))
   for (const own of joined) settleColor(model.board, own)
   const values = inks.values.slice()
   for (const { ink, color } of joined) values.set(rgbOfComponents(color[0], color[1], color[2]), ink * 4)
@@ -77,6 +75,26 @@ function settleColor({ mask, call, along, length }: BlurBoard, { pixels, color }
 function recolor(call: BlurBoard['call'], color: number[], next: readonly number[]): void {
   call.takeMasks(next[0] - color[0], next[1] - color[1], next[2] - color[2])
   for (let c = 0; c < 3; c++) color[c] = next[c]
+}
+
+/** Gives the pixels of inks that are known ones seen weakly to those; returns the others. */
+function joinWeakened(
+  map: LabelMap,
+  { mask, call }: BlurBoard,
+  inks: Inks,
+  pure: Uint32Array,
+  rough: readonly RoughInk[],
+): RoughInk[] {
+  const colors = inkComponents(inks)
+  const known = Array.from(pure.keys()).filter((ink) => ink !== inks.transparent && pure[ink] >= PURE_PIXELS_MIN)
+  return rough.filter((own) => {
+    const same = weakenedInk(map, inks, known, own)
+    if (same === undefined) return true
+    mask.draw(own.pixels, own.pixels.length)
+    recolor(call, own.color, [...colors.subarray(same * 3, same * 3 + 3)])
+    for (const pixel of own.pixels) map.ink[pixel] = same
+    return false
+  })
 }
 
 /** Merges equal inks into the one with the most pixels; returns the remaining ones, the largest first. */

@@ -1,5 +1,6 @@
 import type { Inks } from '../inks/find-inks.ts'
 import type { LabelMap } from '../labels/merge-specks.ts'
+import { isOnFrame, stepsAround } from './around-pixels.ts'
 import { componentWeights, inkComponents, type PictureModel } from './picture-model.ts'
 
 // A piece that joins a line may make the next piece continue that line.
@@ -63,8 +64,7 @@ type Walk = {
  * measured by coverage, then lie closer together. Changes `map` and the model's residual.
  */
 export function unifyLines(map: LabelMap, model: PictureModel, inks: Inks): void {
-  const { width } = map
-  const steps = [1, -1, width, -width, width + 1, width - 1, 1 - width, -width - 1]
+  const steps = stepsAround(map.width)
   const walk = { map, model, inks, colors: inkComponents(inks), steps, isReached: new Uint8Array(map.ink.length) }
   model.board.ink.set(map.ink)
   for (let round = 0; round < ROUNDS_MAX; round++) if (!unifyOnce(walk)) break
@@ -88,11 +88,6 @@ function unifyOnce(walk: Walk): boolean {
     count = call.nextPiece(pixels[0] + 1, inkCount, transparent)
   }
   return isChanged
-}
-
-function isOnFrame({ width, height }: LabelMap, pixel: number): boolean {
-  const x = pixel % width
-  return x === 0 || x === width - 1 || pixel < width || pixel >= (height - 1) * width
 }
 
 /** The ink of the line that a piece continues; undefined where there is none. */
