@@ -31,6 +31,7 @@ describe('skins that are mixed', () => {
 describe('heads that end a list', () => {
   test.each([
     ['wolf, koala and cow faces', ['wolf face', 'koala face', 'cow face']],
+    ['owl, frog and zebra faces', ['owl face', 'frog face', 'zebra face']],
     ['lion & tiger heads on sage', ['lion head', 'tiger head']],
     ['cats and dog faces', ['cat', 'dog face']],
     ['roses and cat faces', ['rose', 'cat face']],

@@ -58,6 +58,11 @@ horse-head: horse head|horse face
 monkey-head: monkey head|monkey face
 mouse-head: mouse head|mouse face
 pig-head: pig head|pig face
+frog-head: frog head|frog face
+owl-head: owl head|owl face
+sheep-head: sheep head|sheep face|lamb face|ram head
+giraffe-head: giraffe head|giraffe face
+zebra-head: zebra head|zebra face
 rabbit-head: rabbit head|rabbit face|bunny head|bunny face
 tiger-head: tiger head|tiger face
 `

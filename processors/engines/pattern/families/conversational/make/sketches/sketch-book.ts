@@ -1,7 +1,6 @@
 import { actingSketches } from './animals/acting-sketches.ts'
 import { animalSketches } from './animals/animal-sketches.ts'
 import { birdSketches } from './animals/bird-sketches.ts'
-import { coatedSketches } from './animals/coated-sketches.ts'
 import { creatureSketches } from './animals/creature-sketches.ts'
 import { damAndCanopySketches } from './animals/dam-and-canopy-sketches.ts'
 import { denAndDeepSketches } from './animals/den-and-deep-sketches.ts'
@@ -18,11 +17,11 @@ import { oceanSketches } from './animals/ocean-sketches.ts'
 import { packSketches } from './animals/pack-sketches.ts'
 import { perchSketches } from './animals/perch-sketches.ts'
 import { plumeAndAntlerSketches } from './animals/plume-and-antler-sketches.ts'
-import { posedSketches } from './animals/posed-sketches.ts'
 import { prowlingSketches } from './animals/prowling-sketches.ts'
 import { reefSketches } from './animals/reef-sketches.ts'
 import { roamingSketches } from './animals/roaming-sketches.ts'
 import { shoreSketches } from './animals/shore-sketches.ts'
+import { shownSketches } from './animals/shown-sketches.ts'
 import { uncommonAnimalSketches } from './animals/uncommon-animal-sketches.ts'
 import { waterAnimalSketches } from './animals/water-animal-sketches.ts'
 import { wildSketches } from './animals/wild-sketches.ts'
@@ -210,8 +209,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...fruitTreeSketches,
   ...hallAndYardSketches,
   ...kennelAndParadeSketches,
-  ...posedSketches,
-  ...coatedSketches,
+  ...shownSketches,
   ...quayAndPlaygroundSketches,
   ...pantryAndNurserySketches,
   ...vanityAndGardenPlaySketches,
