@@ -1,9 +1,11 @@
+import type { CellGrid } from '../../kit/area/cell-grid.ts'
 import { paintCells } from '../../kit/area/cell-grid.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { createCloth } from '../../kit/area/cloth.ts'
+import { createCloth, paintArea } from '../../kit/area/cloth.ts'
 import { createNoise } from '../../kit/chance/noise.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
 import { turnsOf } from '../../kit/ink/ink-pool.ts'
+import type { Knot, Ring } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Family, Plan } from '../family.ts'
 
@@ -12,7 +14,8 @@ const PIXEL_MM = 5
 
 export const checkerboard: Family = {
   name: 'checkerboard',
-  summary: 'squares by turns, more inks in diagonal order; or pixels, tone dissolving into tone',
+  summary:
+    'squares by turns, more inks in diagonal order, straight or cut by hand; or pixels, tone dissolving into tone',
   words: [
     'checkerboard',
     'checker',
@@ -57,12 +60,49 @@ function drawCheckerboard(plan: Plan): Cloth {
   const rows = fitCells(plan.heightMm, SQUARE_MM * plan.scale, inks.length * 2).count
   const inkAt = (column: number, row: number): number =>
     (column + row) % 2 ? cast.ground : inks[(((column + row) / 2) % inks.length) | 0]
-  paintCells(
-    cloth,
-    Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => inkAt(column, row))),
+  const grid = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => inkAt(column, row)),
   )
+  if (plan.styles.includes('wavy')) paintWavy(cloth, plan, grid)
+  else paintCells(cloth, grid)
   return cloth
 }
+
+/** Squares of a board cut by hand: every corner strays, and the sides between two corners bend with the board. */
+function paintWavy(cloth: Cloth, { random, widthMm, heightMm }: Plan, grid: CellGrid): void {
+  const [rows, columns] = [grid.length, grid[0].length]
+  const [wide, tall] = [widthMm / columns, heightMm / rows]
+  const chance = random.fork('wavy')
+  const [driftX, driftY] = [0, 1].map(() =>
+    createNoise(`${chance.next()}`, Math.ceil(columns / 2), Math.ceil(rows / 2)),
+  )
+  const knotAt = (x: number, y: number, corner: 0 | 1): Knot => [
+    (x + STRAY * driftX(x / columns, y / rows)) * wide,
+    (y + STRAY * driftY(x / columns, y / rows)) * tall,
+    corner,
+  ]
+  const ringOf = (column: number, row: number): Ring =>
+    SIDES.flatMap(([fromX, fromY, alongX, alongY]) =>
+      BENDS.map((share) => knotAt(column + fromX + share * alongX, row + fromY + share * alongY, share === 0 ? 1 : 0)),
+    )
+  const inks = [...new Set(grid.flat())].filter((ink) => ink !== cloth.ground)
+  for (const ink of inks.sort((one, other) => one - other)) {
+    const cells = grid.flatMap((line, row) => line.flatMap((own, column) => (own === ink ? [ringOf(column, row)] : [])))
+    paintArea(cloth, ink, cells)
+  }
+}
+
+/** How far a corner strays at most, in squares. */
+const STRAY = 0.34
+/** Sides of a square clockwise: where each begins, and its direction. */
+const SIDES = [
+  [0, 0, 1, 0],
+  [1, 0, 0, 1],
+  [1, 1, -1, 0],
+  [0, 1, 0, -1],
+] as const
+/** Knots of a side, as shares of it. */
+const BENDS = [0, 1 / 3, 2 / 3] as const
 
 /**
  * Tones run down the cloth and back; between two of them squares fall by chance to the nearer one more often, as a
