@@ -1,6 +1,6 @@
 import { isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
-import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Picture } from './picture-book.ts'
@@ -65,8 +65,8 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
     // A second colour is welcome while it is one the thing might have: apples red and yellow, not blue. White bears are all white.
     const reach = nature.chroma < GREY ? 0.1 : 0.14
     if (isFaintWhite(cast.inks[first.ink], nature, ground)) return { ...FAINT, inks: [first.ink] }
-    const other = first.far > UNLIKE ? otherHue(cast, usable, first.ink) : undefined
-    if (other !== undefined) return { inks: [first.ink, other], areInTurn: false }
+    const strange = first.far > UNLIKE ? leadsOfNone(cast, sorted, nature) : []
+    if (strange.length > 0) return { inks: strange, areInTurn: false }
     const isTwo = second && second.far < reach && !isLouder(cast.inks[second.ink], nature, cast.inks[first.ink])
     return { inks: isTwo ? [first.ink, second.ink] : [first.ink], areInTurn: false }
   }
@@ -89,6 +89,21 @@ function isLouder(ink: Ink, nature: Ink, first: Ink): boolean {
 
 /** How far a colour is from a thing's own that tells nothing of it; in OKLCH, a colour. */
 const [UNLIKE, COLOURED] = [0.6, 0.06]
+
+/**
+ * Leads where no ink is like a thing's own: the least strange with another hue, or none. A green is for leaves while there is
+ * another: deer among firs are blue.
+ *
+ * @param sorted usable inks, the least strange first
+ */
+function leadsOfNone(cast: Cast, sorted: readonly { readonly ink: number }[], nature: Ink): number[] {
+  const usable = sorted.map(({ ink }) => ink)
+  const others = isGreen(nature) ? [] : usable.filter((ink) => !isGreen(cast.inks[ink]))
+  const [first] = others.length > 0 ? others : usable
+  const second = otherHue(cast, others.length > 0 ? others : usable, first)
+  if (second !== undefined) return [first, second]
+  return first === usable[0] ? [] : [first]
+}
 
 /** "Orange and pink palm trees": of two colours that no palm has one is as good as the other. */
 function otherHue({ inks }: Cast, usable: readonly number[], first: number): number | undefined {

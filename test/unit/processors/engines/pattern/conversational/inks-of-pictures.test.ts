@@ -90,6 +90,15 @@ describe('inks of pictures', () => {
     expect(leadInks(pictureOf('lemon'), cast, 0).inks).toEqual([1])
   })
 
+  test('deer among firs are blue where nothing is brown, and green where nothing else is', () => {
+    const winter = ['#f7f1e6', '#1f4d3a', '#2d5fa6', '#012414', '#00376d', '#e3dcd1']
+    const colours = leadInks(pictureOf('deer'), castOf(winter), 0).inks
+    expect(colours.filter((at) => at === 1 || at === 3)).toEqual([])
+    expect([1, 2]).toContain(
+      leadInks(pictureOf('deer'), castOf(['#f7f1e6', '#1f4d3a', '#2f7d57', '#e3dcd1']), 0).inks[0],
+    )
+  })
+
   test('two leaves are of one green before one of them is red', () => {
     const cast = castOf(['#efe4d4', '#c24a46', '#7f1826', '#5b8a4e', '#cdb590'])
     for (const view of viewsOf('strawberry', false)) {
