@@ -7,18 +7,10 @@ import { enlargeByShares } from '../../../../../processors/engines/trace/finer/e
 import { findSmallForms } from '../../../../../processors/engines/trace/finer/find-small-forms.ts'
 import { layImage, readPixels } from '../../../../../processors/engines/trace/picture/read-pixels.ts'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
+import { LETTERS } from './letter-strokes.ts'
 import { addGrain, psnrOf, renderDrawing, sampleDrawing } from './render-drawing.ts'
 
 const INKS = ['#f7efe0', '#7a1f2b', '#3f88c5']
-// Strokes of letters: E, A, N, O, S and M, each in a box of 10 by 12.
-const LETTERS = [
-  'M8 1H1V11H8M1 6H6',
-  'M1 11L5 1L9 11M2.5 8H7.5',
-  'M1 11V1L8 11V1',
-  'M5 1A4 5 0 1 0 5 11A4 5 0 1 0 5 1',
-  'M8 2C4 -1 0 3 4 5.6S9 9 6 11C4 11.6 2 11 1 10',
-  'M1 11V1L5 8L9 1V11',
-] // prettier-ignore
 
 /** Rows of letters so many pixels high beside a disc, on a ground of 220 by 120. */
 function logo(height: number, ground = `<path fill="${INKS[0]}" d="M0 0H220V120H0Z"/>`): string {

@@ -3,19 +3,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { traceImage } from '../../../../../processors/engines/trace/trace-image.ts'
 import { degrade } from '../../../../bench/trace/degrade.ts'
+import { LETTERS } from './letter-strokes.ts'
 import { psnrOf, renderDrawing } from './render-drawing.ts'
 
 const WIDTH = 260
 const [CREAM, NAVY, GREEN] = ['#f7efe0', '#1d2a44', '#0a7d4f']
-// Strokes of letters: E, A, N, O, S and M, each in a box of 10 by 12.
-const LETTERS = [
-  'M8 1H1V11H8M1 6H6',
-  'M1 11L5 1L9 11M2.5 8H7.5',
-  'M1 11V1L8 11V1',
-  'M5 1A4 5 0 1 0 5 11A4 5 0 1 0 5 1',
-  'M8 2C4 -1 0 3 4 5.6S9 9 6 11C4 11.6 2 11 1 10',
-  'M1 11V1L5 8L9 1V11',
-] // prettier-ignore
 
 /** Rows of letters so many pixels high, in navy and green by turns, above a disc of each. */
 function sign(height: number): string {
