@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { createEnvReader } from '../infra/config/read-env.ts'
 import { instanceName } from '../infra/config/service-config.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
-import { startAll } from '../infra/lifecycle/component.ts'
+import { type Running, startAll } from '../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
 import { createLogger } from '../infra/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
@@ -26,6 +26,7 @@ const logger = createLogger({ process: 'ingress', level: config.telemetry.logLev
 const metrics = createMetrics('ingress')
 const tracing = createTracing('ingress', config.telemetry.otlpEndpoint)
 let stopping = false
+let running: Running | undefined
 
 const ingress = composeIngress({
   config,
@@ -46,7 +47,7 @@ const metricsServer = await serveMetrics(metrics, {
   host: config.telemetry.metricsHost,
   peers: config.metricsPeers,
 })
-const running = await startAll(ingress.components, logger)
+running = await startAll(ingress.components, logger)
 
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
@@ -64,7 +65,8 @@ async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(code || 1), config.drainMs + CLOSE_MS).unref()
-  await running.stop()
+  // What fails while others still start ends the process; there is nothing that began to be stopped in order.
+  await running?.stop()
   await metricsServer.close()
   await tracing.close()
   process.exit(code)

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createEnvReader } from '../infra/config/read-env.ts'
 import { instanceName } from '../infra/config/service-config.ts'
-import { type Component, startAll } from '../infra/lifecycle/component.ts'
+import { type Component, type Running, startAll } from '../infra/lifecycle/component.ts'
 import { createLogger } from '../infra/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
 import { createTracing } from '../infra/telemetry/tracing.ts'
@@ -35,6 +35,7 @@ const metrics = createMetrics(program)
 const tracing = createTracing(program, config.telemetry.otlpEndpoint)
 
 let stopping = false
+let running: Running | undefined
 const onCrash = (error: unknown): void => {
   logger.error({ event: 'crashed', error })
   // Committing nothing and starting afresh is the safe answer to what nobody foresaw.
@@ -52,7 +53,7 @@ const parts =
     : composeControl({ ...deps, config })
 const { metricsPort, metricsHost } = config.telemetry
 const metricsServer = await serveMetrics(metrics, { port: metricsPort, host: metricsHost })
-const running = await startAll([telemetry, ...parts], logger)
+running = await startAll([telemetry, ...parts], logger)
 
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
@@ -78,7 +79,8 @@ async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref()
-  await running.stop()
+  // What fails while others still start ends the process; there is nothing that began to be stopped in order.
+  await running?.stop()
   await metricsServer.close()
   process.exit(code)
 }

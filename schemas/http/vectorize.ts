@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GIVEN_TWICE, repeatedNames } from '../parse-json.ts'
+import { GIVEN_TWICE, readJsonText, repeatedNames } from '../parse-json.ts'
 import { colour, readColour } from './colour.ts'
 import { imageReference, isOneOf } from './image-reference.ts'
 
@@ -104,7 +104,7 @@ function jsonText<Schema extends z.ZodType>(schema: Schema) {
 
 function readJson(text: string, context: z.RefinementCtx): unknown {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = readJsonText(text)
     for (const path of repeatedNames(text)) context.addIssue({ code: 'custom', path, message: GIVEN_TWICE })
     return value
   } catch (error) {

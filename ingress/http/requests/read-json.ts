@@ -1,14 +1,13 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
-import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
+import { errorMessage } from '../../../infra/lifecycle/error-message.ts'
+import { isDeeperThan, JSON_DEPTH_MAX, type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { fieldProblem, HttpProblem } from '../problem.ts'
 import type { RequestContext } from '../route.ts'
 
 /** Prompts are 10,000 characters and design documents tens of kilobytes; no real request comes near this. */
 const JSON_BYTES_MAX = 256 * 1024
-/** A design document is six deep. What is nested far deeper exhausts the stack of whoever walks it. */
-export const JSON_DEPTH_MAX = 32
 
 const NO_BODY: ParsedJson = { value: {}, problems: [{ field: 'body', message: 'is empty; send a JSON object' }] }
 
@@ -65,6 +64,8 @@ export function requireMediaType(request: Request, accepted: readonly string[]):
   const encoding = request.get('content-encoding')
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     throw new HttpProblem('unsupported_media_type', 'Send the body without Content-Encoding.', {
+      // RFC 9110, section 15.5.16: what would have been accepted.
+      headers: { 'Accept-Encoding': 'identity' },
       errors: [{ field: 'Content-Encoding', message: 'is not accepted' }],
     })
   }
@@ -100,15 +101,24 @@ const tooLarge = (): HttpProblem =>
   })
 
 function parse(bytes: Buffer): ParsedJson {
-  if (isDeeperThan(JSON_DEPTH_MAX, bytes)) {
+  const text = decode(bytes)
+  if (isDeeperThan(JSON_DEPTH_MAX, text)) {
     throw new HttpProblem('invalid_json', `A JSON body may be at most ${JSON_DEPTH_MAX} levels deep.`, {
       errors: [{ field: 'body', message: `must be at most ${JSON_DEPTH_MAX} levels deep` }],
     })
   }
   try {
-    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parseJson(text)
   } catch (error) {
-    throw unreadable(error instanceof SyntaxError ? error.message : 'it is not UTF-8', error)
+    throw unreadable(errorMessage(error), error)
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw unreadable('it is not UTF-8', error)
   }
 }
 
@@ -117,25 +127,3 @@ const unreadable = (reason: string, cause: unknown): HttpProblem =>
     errors: [{ field: 'body', message: `must be valid JSON: ${reason}` }],
     cause,
   })
-
-const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}')
-
-/**
- * Counts brackets outside strings, before anything is built. In text that is no JSON it counts something; the parser
- * refuses that.
- */
-function isDeeperThan(most: number, bytes: Buffer): boolean {
-  const [list, object, listEnd, objectEnd] = BRACKETS
-  let depth = 0
-  let inString = false
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at]
-    if (inString && byte === BACKSLASH) at += 1
-    else if (byte === QUOTE) inString = !inString
-    else if (inString) continue
-    else if (byte === list || byte === object) depth += 1
-    else if (byte === listEnd || byte === objectEnd) depth -= 1
-    if (depth > most) return true
-  }
-  return false
-}

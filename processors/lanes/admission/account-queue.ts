@@ -104,7 +104,7 @@ async function recover(queue: Queue, error: unknown): Promise<void> {
   deps.logger.warn({ event: 'admission_failed', accountId: access.accountId, attempt: queue.failures, error })
   // The ledger may refuse one record of many: admitting them one by one finds it.
   if (remedy === 'park' && queue.chunk > 1) queue.chunk = 1
-  else if (remedy === 'park' && items[0]) items.splice(0, await rejectRefused(items[0], access, deps))
+  else if (remedy === 'park' && items[0]) items.splice(0, await rejectRefused(items[0], error, access, deps))
   else await deps.clock.sleep(backoffMs(queue.failures, RETRY, deps.random), stopping.signal)
 }
 

@@ -14,7 +14,7 @@ import type { AdmissionMetrics } from './admission-metrics.ts'
 import type { OpenWindow } from './open-window.ts'
 import { admitRequestOf, type InputStore, type PreparedRecord, storeInput } from './prepare-record.ts'
 import type { Obstacle } from './queue-state.ts'
-import { type Reading, readRecord } from './read-record.ts'
+import { ourFault, type Reading, readRecord } from './read-record.ts'
 import { rejectedResult } from './rejected-result.ts'
 
 export type RecordDeps = InputStore & {
@@ -61,7 +61,12 @@ export async function prepareAll(items: readonly Item[], access: BatchAccess, de
 async function prepare({ message }: Delivery, { accountId }: BatchAccess, deps: RecordDeps): Promise<Item['ready']> {
   const span = deps.tracing.start('admission process', 'consumer', message.headers.traceparent?.toString())
   const reading = await inSpan(span, () => readRecord(message, deps.kafka.codec))
-  if (reading.kind === 'rejected') return reading
+  if (reading.kind === 'rejected') {
+    const { code, cause } = reading.rejection
+    if (code === 'internal')
+      deps.logger.error({ event: 'record_unchecked', accountId, offset: message.offset, error: cause })
+    return reading
+  }
   const { record } = reading
   const jobId = deps.newJobId()
   try {
@@ -164,19 +169,15 @@ async function reject(item: Item, rejected: Rejected, access: BatchAccess, deps:
  * The ledger refuses it for good although it was checked: the producer gets a rejection, and the record becomes a dead
  * letter.
  */
-export async function rejectRefused(item: Item, access: BatchAccess, deps: RecordDeps): Promise<number> {
+export async function rejectRefused(
+  item: Item,
+  error: unknown,
+  access: BatchAccess,
+  deps: RecordDeps,
+): Promise<number> {
   const reference = item.ready?.kind === 'prepared' ? item.ready.record.reference : null
-  const rejection = new Rejection(
-    'internal',
-    'The record cannot be admitted. This is our fault and has been logged.',
-    [],
-  )
-  await reject(
-    item,
-    { kind: 'rejected', facts: { reference, operation: null }, rejection, park: 'rejected' },
-    access,
-    deps,
-  )
+  const facts = { reference, operation: null }
+  await reject(item, { kind: 'rejected', facts, rejection: ourFault(error), park: 'rejected' }, access, deps)
   return 1
 }
 

@@ -18,7 +18,7 @@ import { type ParsedJson, parseJson } from '../../../schemas/parse-json.ts'
 import { isReference, REFERENCE_TERMS } from '../../../schemas/plain-line.ts'
 import { fieldRejection, fieldsRejection, Rejection } from '../../../schemas/rejection.ts'
 import { requestHash } from '../../../schemas/request-hash.ts'
-import { BATCH_RECORD_BYTES_MAX, workEventOf } from '../../../schemas/topics.ts'
+import { BATCH_RECORD_BYTES_MAX, subjectOf, workEventOf } from '../../../schemas/topics.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { generateWishes, requireImage, upscaleWishes, vectorizeWishes } from '../../../schemas/work-commands.ts'
 import type { ParkReason } from '../../runtime/outcome.ts'
@@ -59,11 +59,11 @@ const UNREADABLE: RecordFacts = { reference: null, operation: null }
 
 /** Throws retry failures only: while the registry is away, nothing can be said about a record. */
 export async function readRecord(message: IncomingMessage, codec: Pick<Codec, 'decode'>): Promise<Reading> {
-  const decoded = await decode(message.value, codec)
+  const decoded = await decode(message, codec)
   if (decoded instanceof Rejection) return tooLargeOr(message, UNREADABLE, decoded, 'undecodable')
   if (decoded.event !== 'batch-request') {
-    const detail = `The record is a ${decoded.event} and no batch request.`
-    return tooLargeOr(message, UNREADABLE, new Rejection('invalid_record', detail, []), 'rejected')
+    const detail = `The record is a ${decoded.event} and no batch request`
+    return tooLargeOr(message, UNREADABLE, invalidRecord(message, detail), 'rejected')
   }
   const facts = factsOf(decoded.payload)
   if (isTooLarge(message)) return { kind: 'rejected', facts, rejection: tooLarge() }
@@ -71,17 +71,28 @@ export async function readRecord(message: IncomingMessage, codec: Pick<Codec, 'd
     return { kind: 'checked', record: check(decoded.payload) }
   } catch (error) {
     if (error instanceof Rejection) return { kind: 'rejected', facts, rejection: error }
-    throw error
+    // Checking asks nobody: what failed now fails each time, and nobody else's records should wait for this one.
+    return { kind: 'rejected', facts, rejection: ourFault(error), park: 'rejected' }
   }
 }
 
-async function decode(value: Buffer | null, codec: Pick<Codec, 'decode'>): Promise<DecodedEvent | Rejection> {
+/** For a record that is refused for what we did not foresee: its bytes are kept and the cause is logged. */
+export const ourFault = (cause: unknown): Rejection =>
+  new Rejection('internal', 'The record cannot be admitted. This is our fault and has been logged.', [], cause)
+
+async function decode(message: IncomingMessage, codec: Pick<Codec, 'decode'>): Promise<DecodedEvent | Rejection> {
   try {
-    return await codec.decode(value)
+    return await codec.decode(message.value)
   } catch (error) {
     if (remedyOf(error) !== 'park') throw error
-    return new Rejection('invalid_record', `${errorMessage(error)}.`, [], error)
+    return invalidRecord(message, message.value === null ? 'The record has no value' : errorMessage(error), error)
   }
+}
+
+/** What is wrong, and what a record is: who writes in another language sees nothing of ours but this. */
+function invalidRecord({ topic }: IncomingMessage, reason: string, cause?: unknown): Rejection {
+  const wanted = `a zero byte, the id of the schema of ${subjectOf(topic)} in four bytes, and Avro of that schema`
+  return new Rejection('invalid_record', `${reason}. A record is ${wanted}.`, [], cause)
 }
 
 /** Dead letters hold whole records, so those that are too large are not kept. */

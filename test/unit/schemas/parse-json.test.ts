@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseJson, repeatedNames } from '../../../schemas/parse-json.ts'
+import { JSON_DEPTH_MAX, parseJson, repeatedNames } from '../../../schemas/parse-json.ts'
 
 describe('a name that stands twice in one object', () => {
   test.each([
@@ -36,5 +36,29 @@ describe('a name that stands twice in one object', () => {
     expect(repeatedNames(long)).toEqual([['a']])
     const { user } = process.cpuUsage(before)
     expect(user / 1_000_000).toBeLessThan(1)
+  })
+})
+
+describe('a JSON text', () => {
+  const nested = (levels: number) => `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`
+
+  test('may be 32 levels deep, and what is deeper is refused before it is built', () => {
+    expect(parseJson(nested(JSON_DEPTH_MAX)).problems).toEqual([])
+    expect(() => parseJson(nested(JSON_DEPTH_MAX + 2))).toThrow(
+      new SyntaxError('it is nested more than 32 levels deep'),
+    )
+    expect(() => parseJson('['.repeat(1_000_000))).toThrow(SyntaxError)
+  })
+
+  test('has no levels in its strings, also where one never ends', () => {
+    const brackets = '[{'.repeat(100)
+    expect(parseJson(`{"${brackets}":"\\"${brackets}"}`).value).toEqual({ [brackets]: `"${brackets}` })
+    for (const open of ['"', '"\\', `{"${brackets}`]) expect(() => parseJson(open)).toThrow(SyntaxError)
+  })
+
+  test('may begin with the mark that some editors put before UTF-8, once', () => {
+    expect(parseJson('\uFEFF{"a":1}')).toEqual({ value: { a: 1 }, problems: [] })
+    expect(() => parseJson('\uFEFF\uFEFF{}')).toThrow(SyntaxError)
+    expect(() => parseJson('{\uFEFF}')).toThrow(SyntaxError)
   })
 })

@@ -102,6 +102,41 @@ describe('a record', () => {
     expect([code, message]).toEqual(['invalid_request', expect.stringContaining(`(and ${fields.length - 1} more).`)])
   })
 
+  test.each([
+    [
+      'objects',
+      `{"prompt":"red dots","compositionType":"tile","spec":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+    ],
+    ['lists', `{"prompt":"red dots","compositionType":"tile","spec":{"a":${'['.repeat(99_000)}${']'.repeat(99_000)}}}`],
+    ['repeated names', `${'{"a":'.repeat(30_000)}{${'"b":1,'.repeat(9_000)}"b":1}${'}'.repeat(30_000)}`],
+  ])('whose parameters are nested without end, of %s, is rejected before they are built', async (_what, parameters) => {
+    expect(await rejectionOf({ parameters })).toMatchObject({ code: 'invalid_json', field: 'parameters' })
+  })
+
+  test('may begin its parameters with the mark that some editors put before UTF-8', async () => {
+    const hashOf = async (parameters: string) => {
+      const reading = await read({ parameters })
+      return reading.kind === 'checked' ? reading.record.requestHash : reading.rejection.message
+    }
+    const plain = '{"prompt":"red dots","compositionType":"tile"}'
+    expect(await hashOf(`\uFEFF${plain}`)).toBe(await hashOf(plain))
+  })
+
+  test('that cannot be checked for a fault of ours is kept and told, and stops nobody', async () => {
+    const payload = { ...request }
+    Object.defineProperty(payload, 'parameters', {
+      get: () => {
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+    })
+    const reading = await readRecord(messageOf(), answering({ event: 'batch-request', payload }))
+    expect(reading).toMatchObject({ kind: 'rejected', park: 'rejected', facts: { reference: request.reference } })
+    expect(reading.kind === 'rejected' && reading.rejection).toMatchObject({
+      code: 'internal',
+      cause: expect.any(RangeError),
+    })
+  })
+
   test('that is too large is rejected with its reference, and never kept', async () => {
     const rejected = await rejectionOf({ reference: 'huge' }, 256 * 1024 + 1)
     expect(rejected).toMatchObject({ code: 'payload_too_large', reference: 'huge', park: undefined })
@@ -117,7 +152,10 @@ describe('a record', () => {
     expect(poison).toMatchObject({
       kind: 'rejected',
       park: 'undecodable',
-      rejection: { message: 'No schema has the id 7.' },
+      rejection: {
+        message:
+          'No schema has the id 7. A record is a zero byte, the id of the schema of batch-value in four bytes, and Avro of that schema.',
+      },
     })
     const large = await readRecord(messageOf(300_000), answering(new Failure('message_undecodable', 'park', 'x')))
     expect(large).toMatchObject({ kind: 'rejected', rejection: { code: 'payload_too_large' } })
