@@ -19,6 +19,11 @@ export type TopicTerms = {
   readonly batchBytesMax?: number
   /** The broker stores records as they are, whatever codec the producer chose: nobody who reads has to know it. */
   readonly uncompressed?: true
+  /**
+   * Records are as old as the broker knows them to be. Those who write may name any time, such as that of the event a
+   * record was made from, and retention would take what it believes to be years old before anybody has read it.
+   */
+  readonly brokersTime?: true
 }
 
 /** Namespace of a whole installation; tests use another one each, so that they never read one another's messages. */
@@ -157,6 +162,7 @@ export function accountTopics(accountId: string, namespace: string = DEFAULT_NAM
       purpose: 'Work that one account asks for, record by record.',
       batchBytesMax: BATCH_BYTES_MAX,
       uncompressed: true,
+      brokersTime: true,
     },
     {
       ...own,

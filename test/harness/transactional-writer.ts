@@ -12,13 +12,11 @@ export async function openTransactionalWriter(
   { brokers, ssl, sasl }: Pick<KafkaAddress, 'brokers' | 'ssl' | 'sasl'>,
   transactionalId: string,
 ): Promise<TransactionalWriter> {
-  const client = new kafkajs.Kafka({
-    brokers: [...brokers],
-    ssl: ssl ?? false,
-    logLevel: kafkajs.logLevel.NOTHING,
-    ...(sasl ? { sasl: sasl as SASLOptions } : {}),
+  const producer = kafkaJsOf({ brokers, ssl, sasl }).producer({
+    transactionalId,
+    idempotent: true,
+    maxInFlightRequests: 1,
   })
-  const producer = client.producer({ transactionalId, idempotent: true, maxInFlightRequests: 1 })
   await producer.connect()
   return {
     write: async (record, end) => {
@@ -29,3 +27,12 @@ export async function openTransactionalWriter(
     close: () => producer.disconnect(),
   }
 }
+
+/** kafkajs as somebody else uses it. */
+export const kafkaJsOf = ({ brokers, ssl, sasl }: Pick<KafkaAddress, 'brokers' | 'ssl' | 'sasl'>): kafkajs.Kafka =>
+  new kafkajs.Kafka({
+    brokers: [...brokers],
+    ssl: ssl ?? false,
+    logLevel: kafkajs.logLevel.NOTHING,
+    ...(sasl ? { sasl: sasl as SASLOptions } : {}),
+  })

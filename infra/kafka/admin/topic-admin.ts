@@ -1,5 +1,5 @@
 // Makes topics and looks at them.
-import type { Admin, ITopicConfig } from 'kafkajs'
+import type { Admin } from 'kafkajs'
 import type { TopicTerms } from '../../../schemas/topics.ts'
 import type { Clock } from '../../lifecycle/clock.ts'
 import type { Logger } from '../../telemetry/logger.ts'
@@ -8,11 +8,8 @@ import { isAlreadyThere, isElecting, isLeaderless, isMissingTopic, kafkaFailure 
 import { createRenewable, type Renewable } from '../client/renewable.ts'
 import { withinLimit } from '../client/time-limit.ts'
 import type { KafkaAddress, TopicAdmin } from '../port.ts'
+import { keepBrokersTime, topicConfig } from './topic-config.ts'
 
-/**
- * Copies of each partition, fewer where there are fewer brokers: with three, one may fail while another is restarted.
- */
-const REPLICAS_MOST = 3
 /** Brokers learn of a new topic one after the other; a second is usual, this is far beyond. */
 const PROPAGATION_LIMIT_MS = 10_000
 const PROPAGATION_LOOK_MS = 50
@@ -106,35 +103,20 @@ async function createAndGrow(admin: Admin, topics: readonly TopicTerms[]): Promi
   if (missing.length > 0) await createMissing(admin, missing)
   const present = topics.filter(({ name }) => existing.has(name))
   const grown = present.length > 0 ? await growPartitions(admin, present) : []
+  await keepBrokersTime(admin, present)
   return [...missing, ...grown]
 }
 
 async function createMissing(admin: Admin, topics: readonly TopicTerms[]): Promise<void> {
   const { brokers } = await admin.describeCluster()
-  const replicas = Math.min(REPLICAS_MOST, brokers.length)
   try {
-    await admin.createTopics({ topics: topics.map((terms) => topicConfig(terms, replicas)), waitForLeaders: false })
+    await admin.createTopics({
+      topics: topics.map((terms) => topicConfig(terms, brokers.length)),
+      waitForLeaders: false,
+    })
   } catch (error) {
     // Another process that starts at the same time made some of them first.
     if (!isAlreadyThere(error)) throw error
-  }
-}
-
-function topicConfig(terms: TopicTerms, replicas: number): ITopicConfig {
-  const { name, partitions, retentionMs, cleanup, batchBytesMax, uncompressed } = terms
-  return {
-    topic: name,
-    numPartitions: partitions,
-    replicationFactor: replicas,
-    configEntries: [
-      { name: 'retention.ms', value: String(retentionMs) },
-      { name: 'cleanup.policy', value: cleanup },
-      // With three copies, two must have every write; with fewer, waiting for more than one would stop writes when one
-      // broker is down.
-      { name: 'min.insync.replicas', value: replicas >= REPLICAS_MOST ? '2' : '1' },
-      ...(batchBytesMax ? [{ name: 'max.message.bytes', value: String(batchBytesMax) }] : []),
-      ...(uncompressed ? [{ name: 'compression.type', value: 'uncompressed' }] : []),
-    ],
   }
 }
 

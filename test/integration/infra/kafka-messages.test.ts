@@ -10,8 +10,16 @@ import { silentLogger } from '../../../infra/telemetry/logger.ts'
 import { eventNames } from '../../../schemas/events/catalogue.ts'
 import { eventHeaders } from '../../../schemas/events/cloud-events.ts'
 import { eventExamples } from '../../../schemas/events/examples.ts'
-import { replyTopic, standingTopics, subjectOf, type TopicTerms, topicNames } from '../../../schemas/topics.ts'
+import {
+  accountTopics,
+  replyTopic,
+  standingTopics,
+  subjectOf,
+  type TopicTerms,
+  topicNames,
+} from '../../../schemas/topics.ts'
 import { openTestKafka, type TestKafka, until } from '../../harness/kafka.ts'
+import { kafkaJsOf } from '../../harness/transactional-writer.ts'
 
 let it: TestKafka
 
@@ -69,6 +77,7 @@ describe('events over the wire', () => {
     ['nothing', null],
     ['text', Buffer.from('not avro at all')],
     ['an id that no schema has', Buffer.from([0, 0x7f, 0xff, 0xff, 0xff, 1, 2, 3])],
+    ['the greatest id there can be', Buffer.from([0, 0xff, 0xff, 0xff, 0xff, 1, 2, 3])],
     ['too few bytes', Buffer.from([0, 0])],
   ])('%s is parked as undecodable', async (_, bytes) => {
     await expect(it.kafka.codec.decode(bytes)).rejects.toMatchObject({ code: 'message_undecodable', remedy: 'park' })
@@ -119,6 +128,29 @@ describe('topics', () => {
     expect(await it.kafka.topics.depth(topic.name)).toBe(100)
     expect(await it.kafka.topics.lag(consumer.groupId, [topic.name])).toBe(100)
     expect(await it.kafka.topics.members(consumer.groupId)).toBe(0)
+  })
+
+  test('of producers go by the time of the broker, whatever a record says, also those made before they did', async () => {
+    const [mine = terms('x')] = accountTopics('acct_1', it.namespace)
+    const { brokersTime: _, ...older } = { ...mine, name: `${mine.name}.older` }
+    await it.kafka.topics.ensure([mine, older])
+    await it.kafka.topics.ensure([{ ...older, brokersTime: true }])
+    const topics = [mine.name, older.name]
+    const producer = kafkaJsOf(it.address).producer()
+    await producer.connect()
+    // What is as old as this is deleted within minutes where its topic believes it.
+    const messages = [{ value: 'x', timestamp: '1000' }]
+    await until('an altered topic goes by it', async () => {
+      const [written] = await producer.send({ topic: older.name, messages })
+      return Number(written?.logAppendTime) > 0
+    })
+    await producer.send({ topic: mine.name, messages })
+    await producer.disconnect()
+    const consumer = await it.startConsumer({ groupId: `${it.namespace}-time`, topics })
+    await until('all came', () => new Set(consumer.deliveries.map(({ message }) => message.topic)).size === 2)
+    const last = topics.map((topic) => consumer.deliveries.findLast(({ message }) => message.topic === topic))
+    for (const delivery of last) expect(delivery?.message.timestampMs).toBeGreaterThan(Date.now() - 600_000)
+    await consumer.stop()
   })
 
   test('that were removed are not listed, and removing them again does no harm', async () => {
