@@ -3,7 +3,7 @@ import { createCloth, paint } from '../kit/area/cloth.ts'
 import type { BackdropForm, BackdropPlan } from './backdrop-plan.ts'
 import { drawDunes, drawGrass, drawHills, drawMountains, drawReeds } from './land.ts'
 import { drawClouds, drawNorthernLights, drawRain, drawSnowfall, drawStars } from './sky.ts'
-import { drawKelp, drawRipples, drawWaves } from './water.ts'
+import { drawKelp, drawRipples, drawStream, drawWaves } from './water.ts'
 import { drawBirches, drawFirs, drawForest } from './woods.ts'
 
 const drawings = {
@@ -19,6 +19,7 @@ const drawings = {
   reeds: drawReeds,
   waves: drawWaves,
   ripples: drawRipples,
+  stream: drawStream,
   kelp: drawKelp,
   birches: drawBirches,
   forest: drawForest,

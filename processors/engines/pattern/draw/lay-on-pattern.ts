@@ -47,10 +47,13 @@ export function layOnPattern(cloth: Cloth, spec: DesignSpec): Cloth {
   )
 }
 
+/** Fields of optics are finer by themselves than what is seen between things of a hand's width. */
+const boldBelow: Readonly<Record<string, number>> = { 'op-art': 2 }
+
 /** The plan of the pattern beneath, independent of what is planned for the motifs. */
 function planBelow(under: Family, spec: DesignSpec): Plan {
   const size = spec.details['under scale']
-  const scale = typeof size === 'number' ? size : 1
+  const scale = typeof size === 'number' ? size : (boldBelow[under.name] ?? 1)
   const below: DesignSpec = { ...spec, family: under.name, layout: under.layouts[0], symmetry: 'p1', scale }
   return planOf(below, { coverage: spec.density ?? under.coverage.medium })
 }

@@ -4,7 +4,7 @@ import { settleColoursOfCloth } from './colours/colours-left-to-cloth.ts'
 import { giveColoursToWearers } from './colours/colours-of-clothes.ts'
 import { readColoursOfThings } from './colours/colours-of-things.ts'
 import { keepNaturesOfFlowers } from './colours/natures-of-flowers.ts'
-import { countOfOnly } from './colours/only-colours.ts'
+import { countOfOnly, isOneOnly } from './colours/only-colours.ts'
 import { wearRainbow } from './colours/rainbow-beasts.ts'
 import { isShiftOfColourBefore } from './colours/read-colour.ts'
 import { colourPlace } from './grounds/colour-of-place.ts'
@@ -13,6 +13,7 @@ import { readPatternedBorder } from './grounds/patterned-border.ts'
 import { leadOnPlace, lightPlace, readBackdrop } from './grounds/read-backdrop.ts'
 import { coloursOfStrand } from './grounds/running-strands.ts'
 import { settleGround } from './grounds/settle-ground.ts'
+import { readAirsAsColours } from './meaning/airs-as-colours.ts'
 import type { ReadPhrase } from './meaning/choose-meaning.ts'
 import { chooseMeanings } from './meaning/choose-meaning.ts'
 import { clothOfColours } from './meaning/cloth-of-colours.ts'
@@ -38,6 +39,7 @@ import { readRomaji } from './read/read-romaji.ts'
 import { readRiders } from './read/riders.ts'
 import { shareHeads } from './read/shared-heads.ts'
 import { shareModifiers } from './read/shared-modifiers.ts'
+import { partStarsAndStripes } from './read/stars-and-stripes.ts'
 import { takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
 import { readByCompany } from './read/things-by-company.ts'
@@ -94,7 +96,7 @@ export function understandPrompt(prompt: string): Understanding {
     scenes: [],
     ...coloursOfStrand(strandColour),
     avoidedColours: [],
-    ...(place && { backdrop: place.backdrop }),
+    ...(place && { backdrop: place.backdrop, isPlaceSaid: place.isSaid }),
     ...(bordered.border && { layout: 'border', border: bordered.border }),
     ...(bordered.colourCount && { colourCount: bordered.colourCount }),
     ...(inCorners && { inCorners }),
@@ -121,6 +123,7 @@ export function understandPrompt(prompt: string): Understanding {
 /** What is decided when every phrase has been read: who has which colour, and what the ground is. */
 function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: readonly Dressed[]): void {
   wishes.colourCount ??= countOfOnly(phrases, wishes)
+  if (isOneOnly(phrases, wishes)) wishes.isTonal = true
   if (wishes.inCorners || isOfSquares(phrases, dressed)) wishes.isSquare = true
   keepToWhatIsNamed(wishes, phrases)
   settleNiches(wishes)
@@ -137,12 +140,14 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 }
 
 function readPhrases(plain: string): ReadPhrase[] {
-  const tokens = drawnInCrayon(crownWithFlowers(openHyphens(readRiders(readRomaji(tokenize(plain))))))
+  const tokens = drawnInCrayon(
+    crownWithFlowers(openHyphens(readRiders(readRomaji(partStarsAndStripes(tokenize(plain)))))),
+  )
   const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareHeads(shareModifiers(tokens))))))
   const matched = readFrames(
     readNiches(readPostures(readOthers(readYoung(readClothes(readByCompany(readBowls(named))))))),
   )
-  return clothOfColours(chooseMeanings(readColoursOfThings(matched)))
+  return clothOfColours(chooseMeanings(readAirsAsColours(readColoursOfThings(matched))))
 }
 
 /** "Potted ferns": what stands in something is drawn as a thing, not as a floral. */

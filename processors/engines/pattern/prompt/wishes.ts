@@ -45,6 +45,8 @@ export type Wishes = {
   border?: BorderWish
   /** Place behind the motifs. */
   backdrop?: Backdrop
+  /** That place is named itself ("over waves"), and not only brought by a scene. */
+  isPlaceSaid?: boolean
   /** Number of motifs that lead; the others accompany them. */
   heroes?: number
   /** What stands in the corners of a square, as a singular noun. */

@@ -37,6 +37,7 @@ const parts: Readonly<Record<Backdrop, PlaceParts>> = {
   reeds: { air: 'clear', land: 'lake', hasReeds: true },
   waves: { air: 'clouds', land: 'sea' },
   ripples: { air: 'clear', land: 'lake', hasReeds: true },
+  stream: { air: 'clear', land: 'lake', hasReeds: true },
   kelp: { air: 'clear', land: 'deep' },
   birches: { air: 'clear', land: 'hills', trees: 'birches' },
   forest: { air: 'clear', land: 'hills', trees: 'crowns' },

@@ -4,7 +4,7 @@ import { findFamily } from '../families/registry.ts'
 import { quietInk, withBackdropTone } from '../palette/grounds/backdrop-tone.ts'
 import { withScenery } from '../palette/grounds/scenery-tones.ts'
 import { isOfJungle, placeOfScene } from '../prompt/grounds/place-of-scene.ts'
-import { CONVERSATIONAL } from '../prompt/meaning/family-kinds.ts'
+import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { CheckedRequest } from '../request/pattern-request.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
@@ -19,13 +19,14 @@ type PlaceOfDesign = Pick<DesignSpec, 'palette' | 'details'>
 export function placeBehind(
   request: CheckedRequest,
   given: PartialSpec,
-  { backdrop, families: [family], under, colourCount, density, colours }: Wishes,
-  palette: DesignSpec['palette'],
+  { backdrop, under, colourCount, density, colours, isPlaceSaid = false }: Wishes,
+  { palette, family }: { readonly palette: DesignSpec['palette']; readonly family: Family },
 ): PlaceOfDesign | undefined {
-  if (!backdrop || under || family !== CONVERSATIONAL || density === 'low') return undefined
+  const canStand = family.name === CONVERSATIONAL || (growing.includes(family.name) && isPlaceSaid)
+  if (!backdrop || under || !canStand || density === 'low') return undefined
   const isGiven = request.colorPalette !== undefined || given.palette !== undefined || colourCount !== undefined
   if (!isGiven) {
-    const { inks, ground } = withBackdropTone(palette, backdrop, colours.length > 0)
+    const { inks, ground } = withBackdropTone(palette, backdrop, { isNamed: colours.length > 0, isSaid: isPlaceSaid })
     return {
       palette: { inks: [...inks], ground, rolesFrom: [...inks] },
       details: { backdrop, 'backdrop ink': inks.length - 1 },

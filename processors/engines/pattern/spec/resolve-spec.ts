@@ -38,8 +38,9 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
   const layout = chooseLayout(given, wishes, family)
   const symmetry = chooseSymmetry(given, wishes, family, layout)
   const { palette, clothFrom } = choosePalette(request, given, wishes, family, seed)
-  const isPlain = symmetry === 'p1' && tossed.includes(layout) && request.compositionType === 'tile'
-  const behind = isPlain && !given.details ? placeBehind(request, given, wishes, palette) : undefined
+  const isOpen = tossed.includes(layout) || (layout === 'block' && growing.includes(family.name))
+  const isPlain = symmetry === 'p1' && isOpen && request.compositionType === 'tile'
+  const behind = isPlain && !given.details ? placeBehind(request, given, wishes, { palette, family }) : undefined
   const place = scene ? placeAround(palette, scene, asked) : behind
   const askedMm = request.repeatMm ?? given.repeatMm ?? wishes.repeatMm
   const small = request.compositionType === 'tile' ? smallPrint(wishes, family, askedMm) : undefined

@@ -11,8 +11,9 @@ import { findDepiction } from './noun-book.ts'
 const winged: ReadonlySet<string> = new Set(
   `bird flamingo pheasant partridge kingfisher pelican kiwi-bird magpie thrush chicken rooster baby-chick goose seagull robin black-bird duck
   swan swan-with-raised-wings parrot toucan penguin flapping-penguin puffin goldfinch blue-tit blue-jay cardinal bullfinch oriole sparrow
+  crane dove eagle cockatoo guinea-fowl duckling rubber-duck griffin bee bee-from-above bat skating-penguin skating-owl
   chaffinch chickadee canary starling mockingbird nuthatch wren fairy-wren bee-eater budgie lovebird galah cockatiel crow pigeon falcon egret emu ridden-dragon
-  bluebird stork ibis vulture cassowary heron ostrich turkey owl barn-owl dragon griffin reindeer`.split(/\s+/),
+  bluebird stork ibis vulture cassowary heron ostrich turkey owl barn-owl dragon reindeer`.split(/\s+/),
 )
 
 /** True for a noun (singular, lower case, English) whose picture has wings of its own. */

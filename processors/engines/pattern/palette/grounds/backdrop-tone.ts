@@ -1,4 +1,5 @@
-import { inkFromOklch, inkOf } from '../../../color/ink.ts'
+import type { Ink } from '../../../color/ink.ts'
+import { hueDistance, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isNeutral } from '../../../color/tone.ts'
 import type { Backdrop } from '../../backdrop/backdrop.ts'
@@ -10,6 +11,9 @@ import type { DesignSpec } from '../../spec/design-spec.ts'
  * behind everything.
  */
 const STEP = { light: -0.062, dark: 0.1 } as const
+/** The same for water that is named itself, which is drawn in thin lines and is part of the picture: "cranes over waves". */
+const WATER_STEP = { light: -0.115, dark: 0.185 } as const
+const water: readonly Backdrop[] = ['waves', 'ripples', 'stream']
 /**
  * A ground with less OKLCH chroma than the first number has no hue of its own and is tinted by the backdrop with the
  * second.
@@ -29,6 +33,7 @@ const hues: Readonly<Record<Backdrop, number>> = {
   reeds: 120,
   waves: 225,
   ripples: 215,
+  stream: 220,
   kelp: 180,
   birches: 80,
   forest: 130,
@@ -39,18 +44,41 @@ const hues: Readonly<Record<Backdrop, number>> = {
  * A colourway with one more ink at its end: the tone in which a backdrop lies on the ground.
  *
  * @param isNamed whether the prompt names its colours, so that no other hue may be added
+ * @param isSaid whether the prompt names the place itself
  */
-export function withBackdropTone({ inks, ground }: Colourway, backdrop: Backdrop, isNamed: boolean): Colourway {
+export function withBackdropTone(
+  { inks, ground }: Colourway,
+  backdrop: Backdrop,
+  { isNamed, isSaid }: { readonly isNamed: boolean; readonly isSaid: boolean },
+): Colourway {
   const { lightness, chroma, hue } = inkOf(inks[ground])
   const isDark = lightness <= 0.55
   const isOwn = (isNeutral({ chroma }) && !isNamed) || (isDark && backdrop === 'northern lights')
+  const isWater = isSaid && water.includes(backdrop)
+  const step = isWater ? WATER_STEP : STEP
+  // Water on paper takes the blue that is named for the cloth.
+  const blue = isWater && isNeutral({ chroma }) && isNamed ? blueOf(inks) : undefined
   const tone = inkFromOklch({
-    lightness: lightness + (isDark ? STEP.dark : STEP.light),
-    chroma: isOwn ? Math.max(TINT, chroma) : chroma * 1.08,
-    hue: isOwn ? (hues[backdrop] * Math.PI) / 180 : hue,
+    lightness: lightness + (isDark ? step.dark : step.light),
+    chroma: isOwn || blue ? Math.max(blue ? BLUE_TINT : TINT, chroma) : chroma * 1.08,
+    hue: blue?.hue ?? (isOwn ? (hues[backdrop] * Math.PI) / 180 : hue),
   })
   return { inks: [...inks, tone.hex], ground }
 }
+
+/** The blue or blue-green among inks that is nearest to water; undefined where none is. */
+function blueOf(inks: readonly string[]): Ink | undefined {
+  const far = (ink: Ink): number => hueDistance(ink, WATER)
+  const [nearest] = inks
+    .map(inkOf)
+    .filter((ink) => ink.chroma > BLUE_TINT && far(ink) < BLUE_REACH)
+    .toSorted((one, other) => far(one) - far(other))
+  return nearest
+}
+
+const WATER = inkFromOklch({ lightness: 0.6, chroma: 0.08, hue: (hues.waves * Math.PI) / 180 })
+/** In OKLCH: chroma of water in a named blue, and how far from the hue of waves a blue may lie, in radians. */
+const [BLUE_TINT, BLUE_REACH] = [0.036, 0.9]
 
 /** Inks farther than this from the ground (OKLab distance) are too loud for a backdrop. */
 const QUIET = 0.2

@@ -31,6 +31,7 @@ const hues: Readonly<Record<Backdrop, Hues>> = {
   reeds: [170, 205, 125],
   waves: [215, 225, 82],
   ripples: [150, 215, 130],
+  stream: [150, 215, 130],
   kelp: [205, 195, 180],
   birches: [160, 120, 95],
   forest: [170, 150, 138],

@@ -72,7 +72,9 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   const isUnnamed = tint === undefined && !cloth && wishes.patternColours === undefined
   if (isUnnamed && inksOverNamedPattern(wishes, named, [LINE], cloth, () => LINE)) return 1
   const at = tint === undefined ? -1 : inks.indexOf(tint)
-  if (at >= 0) return at
+  if (at > 0) return at
+  // Below white flowers the named colour is the cloth itself, and the pattern a tone of it.
+  if (at === 0) return 1
   // A colour that is named for the pattern alone is its ink where it was strong enough (ants on red gingham).
   const said = [...(wishes.patternColours ?? []), ...(isBuffalo(wishes) ? [TARTAN_RED] : [])]
   return said.includes(inks[1]) ? 1 : undefined

@@ -79,7 +79,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const white = whiteFlowerInks(wishes.motifs[0] ?? '')
   // In "red gingham with white daisies" the white is the flowers' and the other colour the pattern's.
   if (white && family.inks.needsTones && wishes.moods.length === 0 && strong.length < 2 && !cloth)
-    return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white)
+    return whiteOverPattern(named.find(({ chroma }) => chroma > PASTEL) ?? lead, white, wishes.under)
   const parted = inksOverNamedPattern(wishes, named, own ?? [], cloth, tintUnnamed)
   if (parted) return overNamed(parted, wishes, family)
   const tint = tintOn(cloth, deep) ?? skin[1] ?? underOf(wishes, { paper, lead, things: own ?? [] })

@@ -1,3 +1,4 @@
+import { inkFromHex } from '../../../color/ink.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
@@ -19,6 +20,10 @@ function leaveColoursToCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   const [thing, last] = [phrases.findIndex(isThing), endOfThings(phrases)]
   const isNamedFirst = phrases.slice(0, thing).some(({ family }) => family?.family === under)
   const isLaid = phrases.slice(0, thing).some(({ words }) => withWords.includes(words[0]))
+  if (isOfBoard(wishes, phrases)) {
+    wishes.patternColours = colours.map(({ hex }) => hex)
+    return
+  }
   if (thing < 0 || !isNamedFirst || !isLaid) return
   const left = hexesOf(colours, phrases.slice(last + 1))
   const owned = colours.filter(({ hex }) => !left.includes(hex))
@@ -27,6 +32,25 @@ function leaveColoursToCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   const noun = phrases[thing].motif?.noun ?? motifs[0]
   if (owned.length === 1 && !Object.hasOwn(wishes.motifColours, noun)) wishes.motifColours[noun] = owned[0].hex
 }
+
+/**
+ * "Cherries on a checkerboard, mint and white": two colours behind a cloth that is known by its two are the cloth's, and the things on it
+ * keep their own.
+ */
+function isOfBoard({ under = '', colours }: Wishes, phrases: readonly ReadPhrase[]): boolean {
+  if (colours.length !== 2 || colours.some(({ isOfOneThing }) => isOfOneThing)) return false
+  const isOnWhite = colours.some(({ hex }) => (inkFromHex(hex)?.lightness ?? 0) > WHITE)
+  if (!ofTwo.includes(under) && !(ofOneOnWhite.includes(under) && isOnWhite)) return false
+  const cloth = phrases.findLastIndex(({ family }) => family?.family === under)
+  const behind = phrases.slice(Math.max(cloth, endOfThings(phrases)) + 1)
+  const said = behind.filter(({ chosen }) => chosen?.kind === 'colour')
+  return said.length === colours.length && isColoursOnly(behind)
+}
+
+const ofTwo = ['checkerboard', 'op-art', 'tartan', 'houndstooth', 'argyle', 'tattersall']
+const ofOneOnWhite = ['gingham', 'windowpane']
+/** OKLCH lightness from which a colour is a white of cloth. */
+const WHITE = 0.92
 
 function isThing({ motif, chosen }: ReadPhrase): boolean {
   return motif !== undefined && chosen?.kind === 'motif'

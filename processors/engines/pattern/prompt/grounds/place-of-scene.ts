@@ -41,7 +41,7 @@ const drawnByPlace = ['wave', 'mountain', 'hill', 'grass', 'reed', 'tree', 'snow
 /** Animals that are seen under water only, and places with water. */
 const swimmers =
   'fish koi goldfish shark clownfish octopus jellyfish squid seahorse turtle stingray eel mermaid coral'.split(' ')
-const watery: readonly Backdrop[] = ['waves', 'ripples', 'reeds']
+const watery: readonly Backdrop[] = ['waves', 'ripples', 'stream', 'reeds']
 
 /** Landscapes that are covered by snow in winter. */
 const snowedIn: readonly Backdrop[] = ['hills', 'forest', 'firs', 'mountains', 'birches', 'grass']

@@ -1,5 +1,6 @@
 import type { Backdrop } from '../../backdrop/backdrop.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL, growing } from '../meaning/family-kinds.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import type { Roles } from '../roles/roles.ts'
 import type { Joined } from '../things/joined-things.ts'
@@ -19,7 +20,12 @@ const places: ReadonlySet<string> = new Set(placeWords.split(' '))
 const REACH = 4
 
 /** A place behind the things of a prompt, and the nouns that only name it and are not drawn. */
-export type Place = { readonly backdrop: Backdrop; readonly nouns: readonly string[] }
+export type Place = {
+  readonly backdrop: Backdrop
+  readonly nouns: readonly string[]
+  /** Named itself, and not only brought by a scene. */
+  readonly isSaid: boolean
+}
 
 /**
  * The place of the things of a prompt, in this order: the name of a place ("northern lights"), a thing that others are
@@ -32,7 +38,8 @@ export function readBackdrop(
   { seats }: Joined,
 ): Place | undefined {
   const isGround = under === RIDGES
-  if (!families.includes('conversational') || (under && !isGround)) return undefined
+  const arePlants = families.every((name) => growing.includes(name))
+  if (!(families.includes(CONVERSATIONAL) || arePlants) || (under && !isGround)) return undefined
   const stated = phrases.flatMap(({ meanings, isNegated }) =>
     meanings.flatMap((meaning) => (meaning.kind === 'place' && !isNegated ? [meaning.backdrop] : [])),
   )
@@ -46,15 +53,38 @@ export function readBackdrop(
       ? []
       : meanings.flatMap((meaning) => (meaning.kind === 'scene' ? (sceneBackdrops[meaning.scene] ?? []) : [])),
   )
-  const [backdrop] = [...stated, ...nouns.map((noun) => placeNouns[noun]), ...scenes]
+  const flows = phrases.some(
+    ({ words, isNegated }, at) => !isNegated && running.has(words[0]) && isAtPlace(phrases, at),
+  )
+  const said: Backdrop[] = [...stated, ...nouns.map((noun) => placeNouns[noun]), ...(flows ? ['stream' as const] : [])]
+  if (arePlants && !behindPlants.includes(said[0])) return undefined
+  const [backdrop] = [...said, ...scenes]
   const others = motifs.filter((noun) => !nouns.includes(noun))
-  if (others.length === 0) return undefined
+  // A floral may be named by its cloth alone: "wisteria over flowing water".
+  const isFloral = arePlants && families.length > 0
+  if (others.length === 0 && !isFloral) return undefined
   const kind = backdrop ?? (isGround ? 'hills' : undefined)
-  return kind && { backdrop: kind, nouns: nouns.filter((noun) => !nearNouns.includes(noun)) }
+  return kind && { backdrop: kind, nouns: nouns.filter((noun) => !nearNouns.includes(noun)), isSaid: said.length > 0 }
 }
 
 /** The family of mountain ranges, which serves as a place behind things and not as a cloth. */
 const RIDGES = 'ombre'
+
+/** Water that runs, where something is on it or beside it. */
+const running = new Set('stream streams river rivers brook brooks creek creeks'.split(' '))
+
+/** What lies behind flowers and leaves as well; trees and grass would be lost among them. */
+const behindPlants: readonly (Backdrop | undefined)[] = ['waves', 'ripples', 'stream', 'clouds', 'mountains']
+
+const besideWords = new Set('by beside along alongside next past'.split(' '))
+
+/** Whether a word for a place stands before a phrase in its clause. */
+function isAtPlace(phrases: readonly ReadPhrase[], at: number): boolean {
+  const from = phrases.findLastIndex(({ startsClause }, index) => index <= at && startsClause)
+  return phrases
+    .slice(Math.max(0, from, at - REACH), at)
+    .some(({ words }) => words.some((word) => places.has(word) || besideWords.has(word)))
+}
 
 function isPlaceNoun(phrases: readonly ReadPhrase[], at: number, motifs: readonly string[]): boolean {
   const { motif, chosen, isNegated } = phrases[at]

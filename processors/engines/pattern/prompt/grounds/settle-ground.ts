@@ -1,65 +1,21 @@
-import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkOf } from '../../../color/ink.ts'
 import { isDark, isTinted } from '../../../color/tone.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { hasDarkGround } from '../../palette/moods/moods.ts'
-import { colourWords } from '../../palette/names/colour-words.ts'
 import { groundInsideBorder } from '../colours/border-colours.ts'
 import { coloursOfThing } from '../colours/colours-of-things.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { CONVERSATIONAL, growing, manners, plainCloths, whole } from '../meaning/family-kinds.ts'
-import { has, isShift, isShiftWord, isUnread, withWords } from '../meaning/phrase-kinds.ts'
+import { CONVERSATIONAL, growing, manners, whole } from '../meaning/family-kinds.ts'
+import { has, isShift, isUnread } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { groundBefore } from './ground-before.ts'
+import { clothsOfColour, isLedByFirst } from './led-by-first.ts'
 
 /** Whether a family is woven, cut, dyed or printed by rule: neither plants nor things. */
 function isBuilt(family: string | undefined): boolean {
   return family !== undefined && family !== CONVERSATIONAL && !growing.includes(family)
 }
-
-/**
- * Whether the first colour is the ground and the others lie on it: "burgundy with navy and gold", "a burgundy foulard
- * with cream paisleys".
- */
-function isLedByFirst(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): boolean {
-  // An accent may follow: "blue with orange flecks".
-  if (colours.length === 0 || colours[0].isAccent || colours.some(({ isGround }) => isGround)) return false
-  const first = phrases.findIndex(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
-  const rest = phrases.slice(first + 1)
-  const at = rest.findIndex((phrase) => coverWords.has(phrase.words[0]) && !phrase.startsClause)
-  const laid = rest
-    .slice(at + 1)
-    .find((phrase) => !has(phrase, 'filler', 'in-word', 'on-word', 'scale') && !isShiftWord(phrase))
-  const isCloth = at === 0 || (at > 0 && at <= CLOTH_WORDS_MOST && rest.slice(0, at).every(isNameOfCloth))
-  // A whole range of tones may follow: "black with pastel chips".
-  return isCloth && (colours.length > 1 ? hasColour(laid) : has(rest[at + 1], 'tone'))
-}
-
-const coverWords = new Set([...withWords, 'covered', 'strewn', 'scattered', 'sprinkled', 'dotted'])
-
-/** Largest number of phrases that name a coloured cloth ("silk foulard"). */
-const CLOTH_WORDS_MOST = 2
-
-/**
- * Whether a phrase is a singular name of cloth that is dyed in its colour (a bandana, a damask), unlike stripes and
- * checks, which are drawn in it.
- */
-function isNameOfCloth({ chosen, family, isPlural, startsClause, meanings }: ReadPhrase): boolean {
-  if (startsClause || isPlural) return false
-  // "Chocolate brown": the noun is part of the colour.
-  if (chosen?.kind === 'colour' || (!chosen && meanings.some(({ kind }) => kind === 'colour'))) return true
-  if (family) return !plainCloths.includes(family.family) || clothsOfColour.includes(family.family)
-  return meanings.length === 0 || chosen?.kind === 'style' || chosen?.kind === 'filler'
-}
-
-/** Whether a phrase is a colour, or a pair such as "black and white". */
-function hasColour(phrase: ReadPhrase | undefined): boolean {
-  if (phrase?.chosen?.kind === 'colour') return true
-  return phrase?.form.split(/ and | /).every((word) => colourWords.has(word)) ?? false
-}
-
-/** Cloths of one colour that others only cross. */
-const clothsOfColour = 'tartan herringbone tweed denim corduroy cable-knit cable twill'.split(' ')
 
 /**
  * Chooses the ground by the customary meaning: a navy pinstripe has pale lines on navy, a green tartan a green field, a
@@ -147,20 +103,29 @@ function suitingOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): 
 
 /** The colour that is the ground whatever else is named: deep water, dark suiting, or the first colour of a built cloth. */
 function clothOf(
-  { colours, families, under, scenes, motifColours }: Wishes,
+  { colours, families, generalFamilies, under, scenes, motifColours }: Wishes,
   phrases: readonly ReadPhrase[],
 ): Wishes['colours'][number] | undefined {
   const isScene = families[0] === CONVERSATIONAL && !under && scenes.some((scene) => wideScenes.includes(scene))
   const deep = isScene ? deepBlueOf(colours) : undefined
+  const isTie = families[0] === CONVERSATIONAL && generalFamilies.includes('foulard') && colours.length > 1
+  const silk = isTie && colours.every(isFree) ? colours.find(({ hex }) => isDark(inkOf(hex))) : undefined
   const suiting = under === 'stripes' ? suitingOf(colours, phrases) : undefined
   // "Sage chinoiserie with cream pagodas": in dense designs the first colour is the ground where all others belong to things.
   const isOfGuests =
     whole.includes(families[0]) && colours.slice(1).every(({ hex }) => Object.values(motifColours).includes(hex))
   // "Sage green with white bunnies": a prompt that begins with a colour, followed by things in other colours.
-  const isFirst = phrases.find(({ chosen }) => chosen && chosen.kind !== 'filler')?.chosen?.kind === 'colour'
+  // What is made of the cloth may come before it: "silk tie, burgundy with cream sailboats".
+  const isOfUse = ({ chosen, family }: ReadPhrase): boolean =>
+    !chosen ||
+    chosen.kind === 'filler' ||
+    chosen.kind === 'style' ||
+    (chosen.kind === 'family' && family?.isGeneral === true)
+  const first = phrases.findIndex((phrase) => !isOfUse(phrase))
+  const isFirst = phrases[first]?.chosen?.kind === 'colour' && phrases.slice(0, first).every(({ motif }) => !motif)
   const isDyed = growing.includes(families[0]) && isFloralIn(phrases)
   const isLed = !under && (isBuilt(families[0]) || isOfGuests || isFirst || isDyed) && isLedByFirst(colours, phrases)
-  return deep ?? suiting ?? (isLed ? colours[0] : undefined)
+  return deep ?? suiting ?? silk ?? (isLed ? colours[0] : undefined)
 }
 
 /** Whether a floral has one ground colour and flowers in others ("a ditsy in navy with red flowers"); leaves do not count. */
@@ -210,8 +175,7 @@ const wideScenes = ['water', 'sea', 'sky', 'space']
 
 /** The deep blue among two or more colours, as the water or the sky ("koi pond, indigo and coral"). */
 function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | undefined {
-  const isFree = colours.every(({ isGround, isOfOneThing }) => !isGround && !isOfOneThing)
-  if (!isFree || colours.length < 2) return undefined
+  if (!colours.every(isFree) || colours.length < 2) return undefined
   const read = colours.flatMap((colour) => {
     const ink = inkFromHex(colour.hex)
     return ink ? [{ colour, ink }] : []
@@ -222,6 +186,10 @@ function deepBlueOf(colours: Wishes['colours']): Wishes['colours'][number] | und
 }
 
 const PAPER_FROM = 0.86
+
+function isFree({ isGround, isOfOneThing }: Wishes['colours'][number]): boolean {
+  return !isGround && !isOfOneThing
+}
 
 /** Range of hues from teal to violet, in radians of OKLCH, −π … π. */
 function isBlue(hue: number): boolean {

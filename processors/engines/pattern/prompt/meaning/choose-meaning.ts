@@ -22,6 +22,7 @@ import { isPlaceOf } from './place-or-colour.ts'
 import {
   isCottageOfFlowers,
   isCrowdOf,
+  isFlowerInHand,
   isFlowerOfColour,
   isGardenOfGuests,
   isOneOfColour,
@@ -131,6 +132,7 @@ const thingsAnyway = [
   isThingAmong,
   isBetweenThings,
   isOneOfColour,
+  isFlowerInHand,
 ]
 
 /** Whether an ambiguous noun (`lavender`, `peach`) is a colour: before a noun, after "in" or a modifier, or in a list of colours. */

@@ -47,6 +47,23 @@ const irregular: Readonly<Record<string, string>> = {
   tummy: 'belly',
 }
 
+/** Parts that birds are named for, in words that mean something else by themselves. */
+const calledAfter: Readonly<Record<string, string>> = {
+  crown: 'head',
+  cap: 'head',
+  capp: 'head',
+  hood: 'head',
+  throat: 'breast',
+  chin: 'breast',
+  chinn: 'breast',
+  rump: 'tail',
+}
+
+/** The part that a beast is named for by a word without its `ed`: the head of red-crowned cranes. */
+export function partCalledAfter(word: string): string | undefined {
+  return Object.hasOwn(calledAfter, word) ? calledAfter[word] : partCalled(word)
+}
+
 /** The part that a word names, in the singular (`feet` → `foot`); undefined where it is none. */
 export function partCalled(word: string): string | undefined {
   const one = irregular[word] ?? foreign[word] ?? word.replace(/s$/, '')

@@ -118,6 +118,23 @@ function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
 
 const hues = new Set('green orange purple pink red yellow blue white violet orange mauve'.split(' '))
 
+/** "Baskets of lavender, grey blue": what is gathered in something is the flower, whatever is listed behind it. */
+export function isFlowerInHand(phrases: readonly Phrase[], at: number): boolean {
+  const [holder, of, { meanings, startsClause }] = [phrases[at - 2], phrases[at - 1], phrases[at]]
+  if (!holder || of?.words[0] !== 'of' || startsClause || of.startsClause) return false
+  const isGrown = meanings.some(
+    (one) =>
+      one.kind === 'motif' && (flowerNouns.includes(one.noun) || herbNouns.includes(one.noun) || isFruit(one.noun)),
+  )
+  return isGrown && gathered.has(holder.form)
+}
+
+const gathered = new Set(
+  'basket trug bunch bouquet posy nosegay vase jar jug pot pitcher bucket pail tub crate barrow wheelbarrow armful handful bed border row field sprig spray garland wreath branch bough bowl cup teacup urn window box'.split(
+    ' ',
+  ),
+)
+
 /** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
 export function isPlant(phrases: readonly Phrase[], at: number): boolean {
   const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]

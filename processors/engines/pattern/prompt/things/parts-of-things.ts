@@ -1,7 +1,7 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { partCalled } from '../meaning/part-words.ts'
+import { partCalled, partCalledAfter } from '../meaning/part-words.ts'
 import { has, isLaidOn, withWords } from '../meaning/phrase-kinds.ts'
 import { dressedThings, wornThings } from './dressed-things.ts'
 import { smilingThings } from './smiling-things.ts'
@@ -19,7 +19,7 @@ export function partsOfThings(phrases: readonly ReadPhrase[]): PartOfThing[] {
   return phrases.flatMap((phrase, partAt): PartOfThing[] => {
     if (phrase.isNegated || phrase.startsClause || phrase.words.length > 1) return []
     const called = /^(.+?)ed$/.exec(phrase.words[0])?.[1] ?? ''
-    const ofNext = partCalled(called) ?? partCalled(`${called}e`) ?? partCalled(called.slice(0, -1))
+    const ofNext = partCalledAfter(called) ?? partCalled(`${called}e`) ?? partCalled(called.slice(0, -1))
     const part = partCalled(phrase.words[0])
     const coloursAt = coloursBefore(phrases, partAt)
     if (coloursAt.length === 0) return []

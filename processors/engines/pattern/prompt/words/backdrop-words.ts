@@ -18,6 +18,8 @@ export const backdropWords: Readonly<Partial<Record<Backdrop, string>>> = {
   reeds: 'reed bed|reedbed|bulrushes|im schilf|roseaux|dans les roseaux|juncos|canneto',
   waves: 'stormy sea|rough sea|rolling sea|open sea|high seas|crashing wave|rolling wave|stormy wave|sea swell',
   ripples: 'rippling stream|rippling water|still water|calm water|rippling pond|rippling lake|water surface',
+  stream:
+    'flowing water|running water|flowing stream|flowing river|meandering stream|meandering river|winding stream|winding river|swirling water|swirls of water|water swirl|stylised water|stylized water|kanzemizu|ryusui|fließendes wasser|eau courante|acqua che scorre|agua corriente|流水|観世水',
   kelp: 'underwater|under the sea|under the ocean|kelp forest|seaweed forest|seabed|sea floor|ocean floor|seagrass|sous la mer|bajo el mar|unter wasser|unterwasser|sott acqua',
   birches:
     'birch forest|birch wood|birch woods|birch grove|birch woodland|birch tree trunk|birch trunk|birkenwald|forêt de bouleaux|bosque de abedules|bosco di betulle',
@@ -75,6 +77,7 @@ export const backdropScenes: Readonly<Partial<Record<Backdrop, Scene>>> = {
   reeds: 'water',
   waves: 'sea',
   ripples: 'water',
+  stream: 'water',
   kelp: 'sea',
   birches: 'forest',
   forest: 'forest',
