@@ -7,6 +7,7 @@ import { defaultFamily, families, findFamily } from '../families/registry.ts'
 import { createRandom, hashText } from '../kit/chance/random.ts'
 import { layoutsOf, repeatFactorOf, symmetriesOf } from '../layout/arrangement.ts'
 import { acceptPalette, buildPalette } from '../palette/build-palette.ts'
+import { overGradient } from '../palette/over-pattern/over-gradient.ts'
 import { inkOfNamedPattern } from '../palette/over-pattern/over-named-pattern.ts'
 import type { OverCloth } from '../palette/over-pattern/over-own-cloth.ts'
 import { overOwnCloth } from '../palette/over-pattern/over-own-cloth.ts'
@@ -214,7 +215,8 @@ function choosePalette(
   const random = () => createRandom(`${seed}/palette`)
   const { inks, ground, clothFrom }: Partial<OverCloth> & Colourway = hexes
     ? acceptPalette(hexes, wishes, family)
-    : (overOwnCloth(wishes, family, random) ??
+    : (overGradient(wishes, family, random) ??
+      overOwnCloth(wishes, family, random) ??
       ownColourway(family, wishes, asked) ??
       buildPalette(wishes, family, random()))
   const chosen = request.colorPalette ? ground : (given.palette?.ground ?? ground)

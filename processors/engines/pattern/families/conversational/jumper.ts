@@ -8,7 +8,7 @@ import type { GarmentInks } from './garments.ts'
 import type { Anatomy } from './heads.ts'
 
 /** Slices from neck to hem. */
-const SLICES = 18
+export const SLICES = 18
 /** From the neck the knit goes so much farther than the middle of the body. */
 const LENGTH = 1.4
 /** Steps across a body in which its rims are looked for, in radii of the head. */
@@ -26,7 +26,7 @@ const BANDS = [
 ] as const
 
 /** One slice across the body: its middle line, and both rims on it. */
-type Slice = readonly [one: Point, other: Point]
+export type Slice = readonly [one: Point, other: Point]
 
 /**
  * A striped jumper on a beast of any build: the body is sliced across from neck to middle, and what is much wider than its
@@ -82,7 +82,7 @@ function flared([one, other]: Slice, flare: number): Slice {
 }
 
 /** The knit between two shares of its length, round by both rims. */
-function partOf(slices: readonly Slice[], from: number, to: number): Knot[] {
+export function partOf(slices: readonly Slice[], from: number, to: number): Knot[] {
   const last = slices.length - 1
   const inner = slices.flatMap((slice, at) => (at / last > from && at / last < to ? [slice] : []))
   const all = [sliceAt(slices, from), ...inner, sliceAt(slices, to)]
@@ -91,13 +91,13 @@ function partOf(slices: readonly Slice[], from: number, to: number): Knot[] {
   return [...rim(0), ...rim(1).toReversed()]
 }
 
-function sliceAt(slices: readonly Slice[], share: number): Slice {
+export function sliceAt(slices: readonly Slice[], share: number): Slice {
   const place = share * (slices.length - 1)
   const [one, next] = [slices[Math.floor(place)], slices[Math.ceil(place)]]
   return [pointBetween(one[0], next[0], place % 1), pointBetween(one[1], next[1], place % 1)]
 }
 
-function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy, length = LENGTH): Slice[] {
+export function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy, length = LENGTH): Slice[] {
   const start: Point = [(throat[0] + nape[0]) / 2, (throat[1] + nape[1]) / 2]
   const [x, y] = centroidOf(outline)
   const far = Math.hypot(x - start[0], y - start[1]) || 1

@@ -9,6 +9,7 @@ import { boxOf, mix, pointBetween } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import type { Motif, Pen } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif } from '../../kit/motif/motif.ts'
+import { drawCoat } from './coat.ts'
 import { drawGlasses, drawSpectacles } from './eyewear.ts'
 import { drawBoots, drawSocks } from './footwear.ts'
 import type { Cut, GarmentInks, HatFit } from './garments.ts'
@@ -55,6 +56,7 @@ const makers: Readonly<Record<Exclude<Cut, 'hat'>, Maker>> = {
   boots: drawBoots,
   socks: drawSocks,
   jumper: drawJumper,
+  coat: drawCoat,
   tutu: drawTutu,
   wings: drawWings,
 }

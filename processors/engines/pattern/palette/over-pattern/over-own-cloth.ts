@@ -220,7 +220,7 @@ function fadeOut({ inks, ground }: Colourway, { to, share }: Fade): Ink[] {
 }
 
 /** Inks of the things on a ground, without the ground. */
-function thingsOn(ground: Ink, wishes: Wishes, family: Family, random: Random): Ink[] {
+export function thingsOn(ground: Ink, wishes: Wishes, family: Family, random: Random): Ink[] {
   const { under: _, ...said } = wishes
   // Named flowers get leaves and companions; among several things the others keep their own colours.
   const colours = family.inks.needsTones ? wishes.colours.map(({ hex }) => ({ hex, isGround: false })) : wishes.colours

@@ -1,4 +1,5 @@
-import { inkFromHex } from '../../../color/ink.ts'
+import type { Ink } from '../../../color/ink.ts'
+import { inkFromHex, inkOf } from '../../../color/ink.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
@@ -7,7 +8,23 @@ import { workIntoVelvet } from './colours-of-velvet.ts'
 /** Settles the colours of the cloth, separate from those of the things on it. */
 export function settleColoursOfCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveColoursToCloth(wishes, phrases)
+  leaveColourToStripes(wishes, phrases)
   workIntoVelvet(wishes)
+}
+
+/** "Blue awning stripe with climbing roses": the only colour is the stripes', and the roses keep their own. */
+function leaveColourToStripes(
+  { families: [family], styles, colours, isTonal, motifColours }: Wishes,
+  phrases: readonly ReadPhrase[],
+): void {
+  const [only] = colours
+  if (family !== 'garlands' || !styles.includes('stripe') || isTonal || colours.length !== 1 || only.isGround) return
+  const at = phrases.findIndex(({ chosen }) => chosen?.kind === 'colour')
+  const isBefore = phrases[at + 1]?.family?.family === 'stripes' && !phrases[at + 1].startsClause
+  // Behind the flowers it may be theirs: red is, and blue and green are no colours of roses.
+  if (!isBefore && (only.isOfOneThing || !isCool(inkOf(only.hex)))) return
+  colours[0] = { hex: only.hex, isGround: true }
+  delete motifColours.stripe
 }
 
 /**
@@ -72,4 +89,9 @@ function isColoursOnly([first, ...rest]: readonly ReadPhrase[]): boolean {
   const isSilent = ({ chosen, meanings }: ReadPhrase): boolean =>
     !chosen || meanings.length === 0 || ['colour', 'filler', 'joining-word', 'in-word'].includes(chosen.kind)
   return first?.startsClause === true && [first, ...rest].every(isSilent)
+}
+
+/** From green to blue: hues in radians of OKLCH, −π … π; greys have none. */
+function isCool({ hue, chroma }: Ink): boolean {
+  return chroma > 0.03 && (hue > 1.75 || hue < -1)
 }

@@ -6,7 +6,7 @@ import { hasLine, isWhite } from '../../palette/nature/depicted-colours.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from '../grounds/named-grounds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { growing, skins } from '../meaning/family-kinds.ts'
-import { has, isAirOfColour } from '../meaning/phrase-kinds.ts'
+import { has, isAirOfColour, withWords } from '../meaning/phrase-kinds.ts'
 import { countedTones, isManyOnBuilt } from '../read-amounts.ts'
 import { type PartOfThing, partsOfThings } from '../things/parts-of-things.ts'
 import type { Wishes } from '../wishes.ts'
@@ -159,8 +159,9 @@ function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): str
   const next = phrases[at + 1]
   const ink = inkFromHex(hex)
   const isNeutral = ink !== undefined && isGreyish(ink)
-  // "Red, black and cream hearts" have all three colours.
-  const last = has(phrases[at - 1], 'joining-word') ? at - 2 : at - 1
+  // "Red, black and cream hearts" have all three colours, "indigo with white cranes" one for each.
+  const isWith = withWords.includes(phrases[at - 1]?.words[0] ?? '')
+  const last = has(phrases[at - 1], 'joining-word') && !isWith ? at - 2 : at - 1
   if (phrases[last]?.chosen?.kind === 'colour') return undefined
   const noun = next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
   return noun && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined

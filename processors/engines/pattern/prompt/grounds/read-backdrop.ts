@@ -37,7 +37,7 @@ export function readBackdrop(
   { motifs, under, families }: Roles,
   { seats }: Joined,
 ): Place | undefined {
-  const isGround = under === RIDGES
+  const isGround = under === RIDGES && !phrases.some(isGradient)
   const arePlants = families.every((name) => growing.includes(name))
   if (!(families.includes(CONVERSATIONAL) || arePlants) || (under && !isGround)) return undefined
   const stated = phrases.flatMap(({ meanings, isNegated }) =>
@@ -69,6 +69,11 @@ export function readBackdrop(
 
 /** The family of mountain ranges, which serves as a place behind things and not as a cloth. */
 const RIDGES = 'ombre'
+
+/** An ombre under things is a wash from colour to colour, and no land. */
+function isGradient({ family, form, isNegated }: ReadPhrase): boolean {
+  return family?.family === RIDGES && !isNegated && /ombr|gradient|dip|dégrad|verlauf|wash/.test(form)
+}
 
 /** Water that runs, where something is on it or beside it. */
 const running = new Set('stream streams river rivers brook brooks creek creeks'.split(' '))

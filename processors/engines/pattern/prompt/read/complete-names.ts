@@ -71,10 +71,11 @@ export function completeNames(tokens: readonly Token[]): Token[] {
     ([says, , , unless]) =>
       tokens.some(({ word }) => says.test(word)) && !(unless && tokens.some(({ word }) => unless.test(word))),
   )
-  if (rules.length === 0) return [...tokens]
-  return tokens.flatMap((token, at) => {
+  const whole = asTrees(tokens)
+  if (rules.length === 0) return whole
+  return whole.flatMap((token, at) => {
     const forms = wordForms(token.word).map(({ word }) => word)
-    const before = token.startsClause ? '' : (tokens[at - 1]?.word ?? '')
+    const before = token.startsClause ? '' : (whole[at - 1]?.word ?? '')
     const rule = rules.find(
       ([says, full, heads]) =>
         before !== full &&
@@ -87,6 +88,15 @@ export function completeNames(tokens: readonly Token[]): Token[] {
           { ...token, startsClause: false },
         ]
       : [token]
+  })
+}
+
+/** "Palm silhouettes": what is seen against the light is the tree, and no leaf of it. */
+function asTrees(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]
+    const isTree = /^palms?$/.test(token.word) && /^silhouettes?$/.test(next?.word ?? '') && !next.startsClause
+    return isTree ? [token, { word: 'tree', written: 'tree', startsClause: false }] : [token]
   })
 }
 

@@ -137,3 +137,36 @@ test('stars and stripes of no country are stars on stripes', () => {
   expect({ motifs, under, moods }).toEqual({ motifs: ['star'], under: 'stripes', moods: [] })
   expect(wishesOf('stars and stripes, coral and mint').moods).toEqual(['americana'])
 })
+
+describe('clothes that cover a body', () => {
+  test.each(['dachshunds in raincoats', 'corgis in coats', 'greyhounds in jackets', 'horses in blankets'])(
+    '"%s" wear them on their own bodies',
+    (prompt) => {
+      expect(Object.values(wishesOf(prompt).worn ?? {})).toHaveLength(1)
+    },
+  )
+
+  test('have the only colour behind them', () => {
+    const { colours, motifColours } = wishesOf('dachshunds in raincoats, yellow')
+    expect(colours).toEqual([expect.objectContaining({ isGround: false, isOfOneThing: true })])
+    expect(motifColours).toEqual({ raincoat: colours[0].hex })
+    expect(wishesOf('penguins in scarves, icy blue').colours[0].isGround).toBe(true)
+  })
+})
+
+describe('a stripe with climbers', () => {
+  test.each([
+    'blue awning stripe with climbing roses',
+    'awning stripe with climbing roses, blue',
+    'green stripe with climbing roses',
+  ])('"%s" has the colour, and the roses their own', (prompt) => {
+    const { palette } = specOfPrompt(prompt)
+    expect(palette.inks[palette.ground]).toBe(wishesOf(prompt).colours[0].hex)
+    const isPink = (hex: string): boolean => inkOf(hex).chroma > 0.05 && Math.abs(inkOf(hex).hue) < 0.8
+    expect(palette.inks.some(isPink)).toBe(true)
+  })
+
+  test('leaves red to the roses', () => {
+    expect(groundOf('stripes with climbing roses, red')).toBeUndefined()
+  })
+})
