@@ -91,12 +91,18 @@ export function partOf(slices: readonly Slice[], from: number, to: number): Knot
   return [...rim(0), ...rim(1).toReversed()]
 }
 
+/** The slice at a share of the length, between the two that were cut. */
 export function sliceAt(slices: readonly Slice[], share: number): Slice {
   const place = share * (slices.length - 1)
   const [one, next] = [slices[Math.floor(place)], slices[Math.ceil(place)]]
   return [pointBetween(one[0], next[0], place % 1), pointBetween(one[1], next[1], place % 1)]
 }
 
+/**
+ * Slices across a body from the neck on.
+ *
+ * @param length how far they go, in distances from the neck to the middle of the body
+ */
 export function slicesOf({ outline, neck: [throat, nape], radius, at: head }: Anatomy, length = LENGTH): Slice[] {
   const start: Point = [(throat[0] + nape[0]) / 2, (throat[1] + nape[1]) / 2]
   const [x, y] = centroidOf(outline)

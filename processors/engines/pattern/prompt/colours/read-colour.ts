@@ -156,12 +156,11 @@ function isOfUnknown(phrases: readonly ReadPhrase[], at: number): boolean {
 
 /** The only thing that a colour names, drawn in it and not in tones of it: it is neutral or has eyes ("black cats on orange"). */
 function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): string | undefined {
-  const next = phrases[at + 1]
-  const ink = inkFromHex(hex)
+  const [next, ink] = [phrases[at + 1], inkFromHex(hex)]
   const isNeutral = ink !== undefined && isGreyish(ink)
   // "Red, black and cream hearts" have all three colours, "indigo with white cranes" one for each.
-  const isWith = withWords.includes(phrases[at - 1]?.words[0] ?? '')
-  const last = has(phrases[at - 1], 'joining-word') && !isWith ? at - 2 : at - 1
+  const isAnd = has(phrases[at - 1], 'joining-word') && !withWords.includes(phrases[at - 1].words[0])
+  const last = isAnd ? at - 2 : at - 1
   if (phrases[last]?.chosen?.kind === 'colour') return undefined
   const noun = next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
   return noun && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined

@@ -22,7 +22,6 @@ import { isPlaceOf } from './place-or-colour.ts'
 import {
   isCottageOfFlowers,
   isCrowdOf,
-  isFlowerInHand,
   isFlowerOfColour,
   isGardenOfGuests,
   isOneOfColour,
@@ -132,7 +131,6 @@ const thingsAnyway = [
   isThingAmong,
   isBetweenThings,
   isOneOfColour,
-  isFlowerInHand,
 ]
 
 /** Whether an ambiguous noun (`lavender`, `peach`) is a colour: before a noun, after "in" or a modifier, or in a list of colours. */

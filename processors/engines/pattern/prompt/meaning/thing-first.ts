@@ -119,7 +119,7 @@ function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
 const hues = new Set('green orange purple pink red yellow blue white violet orange mauve'.split(' '))
 
 /** "Baskets of lavender, grey blue": what is gathered in something is the flower, whatever is listed behind it. */
-export function isFlowerInHand(phrases: readonly Phrase[], at: number): boolean {
+function isFlowerInHand(phrases: readonly Phrase[], at: number): boolean {
   const [holder, of, { meanings, startsClause }] = [phrases[at - 2], phrases[at - 1], phrases[at]]
   if (!holder || of?.words[0] !== 'of' || startsClause || of.startsClause) return false
   const isGrown = meanings.some(
@@ -137,6 +137,7 @@ const gathered = new Set(
 
 /** Lavender sprigs are a plant; fuchsia flowers and a single rose are the flower and no colour. */
 export function isPlant(phrases: readonly Phrase[], at: number): boolean {
+  if (isFlowerInHand(phrases, at)) return true
   const [before, { meanings }, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   const next = after?.startsClause === false ? after.form : ''
   // Grape vines bear grapes; lavender vines may well be vines in lavender.
