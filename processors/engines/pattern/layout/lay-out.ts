@@ -4,6 +4,7 @@ import { castOfOne } from '../kit/ink/cast.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { boxOf } from '../kit/line/knot.ts'
 import { blockLattice, cellsOf } from '../kit/place/lattice.ts'
+import { skins } from '../prompt/meaning/family-kinds.ts'
 import type { Arrangement } from './arrangement.ts'
 import { isOfMotifs } from './arrangement.ts'
 import { addBorder, atLowerEdge, BORDER_SHARE, borderLane, fieldLane, layInStripes, STRIP_SHARE } from './bands.ts'
@@ -101,6 +102,7 @@ function drawStrip(trim: Family, plan: Plan): Cloth {
     ...plan,
     cast: isOfOne ? castOfOne(cast, cast.main) : cast,
     heightMm: plan.heightMm * STRIP_SHARE,
+    scale: plan.scale * (skins.includes(trim.name) ? SKIN_IN_STRIP : 1),
     random: plan.random.fork('border'),
     coverage: trim.coverage.medium,
     lattice: blockLattice,
@@ -109,6 +111,9 @@ function drawStrip(trim: Family, plan: Plan): Cloth {
   })
   return atLowerEdge(strip, plan.heightMm)
 }
+
+/** A skin is cut small for a strip, so that its marks are seen whole. */
+const SKIN_IN_STRIP = 0.5
 
 /** A cloth with at most so many inks is plain. */
 const PLAIN_INKS = 3

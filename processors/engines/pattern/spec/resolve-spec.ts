@@ -53,7 +53,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
     palette: place?.palette ?? palette,
     motifs: given.motifs ?? wishes.motifs.slice(0, 12),
     styles: given.styles ?? stylesOf(wishes, family),
-    scale: given.scale ?? chooseScale(small ?? wishes, family),
+    scale: given.scale ?? chooseScale(small ?? wishes, family) * scaleOfRepeat(small ?? wishes, wishes, family),
     density: chooseDensity(request, given, wishes, family),
     layout: symmetry === 'p1' || plainLayouts.includes(layout) ? layout : 'mirror',
     symmetry,
@@ -181,6 +181,19 @@ function standsUp(motifs: readonly string[], { name }: Family): boolean {
 const SAID_LEAST = 0.3
 
 /** A size in mm is met where the family knows how large its motifs are; otherwise scale words count. */
+/**
+ * "Cherries, 12 cm repeat": in a repeat that is said to be much less than the family's own, motifs of no size said are smaller too, so
+ * that several of them are seen.
+ */
+function scaleOfRepeat(sized: Pick<Wishes, 'scale' | 'motifMm'>, { repeatMm }: Wishes, family: Family): number {
+  const isFree = sized.scale === undefined && sized.motifMm === undefined && family.motifMm !== undefined
+  const share = (repeatMm ?? family.repeatMm) / family.repeatMm
+  return isFree && share < NARROW ? Math.max(SCALE.least, share ** SHRINKING) : 1
+}
+
+/** A repeat less than this share of the family's own is narrow, and motifs shrink by its share to this power. */
+const [NARROW, SHRINKING] = [0.6, 0.7]
+
 function chooseScale(wishes: Pick<Wishes, 'scale' | 'motifMm'>, family: Family): number {
   if (wishes.motifMm && family.fitRepeatMm) return 1
   if (wishes.motifMm && family.motifMm)

@@ -31,8 +31,8 @@ const cuts: Readonly<Record<Exclude<Cut, 'hat'>, string>> = {
   boots:
     'boot|welly|wellie|wellington|wellington boot|gumboot|rain boot|cowboy boot|shoe|trainer|sneaker|slipper|clog|stiefel|bottes|botas|stivali',
   jumper:
-    'jumper|sweater|cardigan|pullover|hoodie|sweatshirt|jersey|knitwear|pyjama|pajama|onesie|pulli|maglione|suéter',
-  coat: 'raincoat|mac|mackintosh|macintosh|anorak|cagoule|oilskin|poncho|coat|overcoat|dog coat|slicker|sou wester|waistcoat|vest|jacket|blazer|gilet|blanket|rug|regenmantel|imperméable|chubasquero|impermeabile',
+    'jumper|sweater|cardigan|pullover|hoodie|sweatshirt|jersey|knitwear|pyjama|pajama|onesie|poncho|serape|sarape|pulli|maglione|suéter',
+  coat: 'raincoat|mac|mackintosh|macintosh|anorak|cagoule|oilskin|coat|overcoat|dog coat|slicker|sou wester|waistcoat|vest|jacket|blazer|gilet|blanket|rug|regenmantel|imperméable|chubasquero|impermeabile',
   tutu: 'tutu|ballet skirt|ballet tutu|skirt|tütü|röckchen|jupe|falda|gonna|saia',
   wings: 'wing|fairy wing|angel wing|butterfly wing|feathered wing|flügel|ailes|alas|ali|asas',
   socks: 'sock|stocking|legwarmer|leg warmer|calcetines|chaussettes|socken|calzini',

@@ -63,7 +63,10 @@ const classics: readonly Mood[] = [
   },
   {
     name: 'morris',
-    words: 'morris|strawberry thief|art nouveau|jugendstil|pre-raphaelite|william morris|arts and crafts'.split('|'),
+    words:
+      'morris|strawberry thief|art nouveau|jugendstil|pre-raphaelite|william morris|arts and crafts|arts & crafts|arts n crafts'.split(
+        '|',
+      ),
     ground: 'dark',
     inks: ['#1d3145', '#35566a', '#5f8a78', '#a9bf8d', '#c9604a', '#eba184', '#f2e2bf', '#d5a544'],
   },

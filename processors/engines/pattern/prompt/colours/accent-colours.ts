@@ -96,6 +96,8 @@ const lineWords = new Set(
  */
 function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boolean {
   const cloths = phrases.slice(0, at).filter(({ chosen }) => chosen?.kind === 'family')
+  // A kilim of lines is drawn in their colour.
+  if (cloths.some(({ family }) => family?.family === 'kilim')) return false
   const isOwn = cloths.some(hasOwnColours)
   // A cloth with named colours counts as well: "bottle green and burgundy tartan with a yellow stripe", "navy stripes
   // with thin white lines".

@@ -22,6 +22,8 @@ function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): 
   const family = findFamily(wishes.families[0] ?? '')
   const words = [...(family?.words ?? []), ...Object.values(family?.kinds ?? {})]
   // "Garden borders" are flower beds, while "a meadow with a border" has one.
-  const isFrieze = !growing.includes(family?.name ?? '') && words.some((word) => word.includes('border'))
+  // A border of something else than the cloth is no frieze: gingham with tulips along its edge.
+  const isFrieze =
+    !wishes.border && !growing.includes(family?.name ?? '') && words.some((word) => word.includes('border'))
   if (wishes.layout === 'border' && isFrieze) delete wishes.layout
 }

@@ -10,6 +10,7 @@ import type { Scene } from '../words/scene-words.ts'
 import { impliedBy } from './implied-things.ts'
 import { isMannerOfPart } from './manners-of-things.ts'
 import { gearOf, isPastimeOf } from './pastimes-of-things.ts'
+import { isSeenOutside, placesShown } from './scenes-of-toile.ts'
 import type { Thing } from './settle-things.ts'
 
 /** What is drawn when a prompt names only a place. */
@@ -94,7 +95,11 @@ export function groupedOnCloth(
   if (beside.length === 0 && !named.some(({ family }) => family && takesGuests(family))) return []
   const isNamed = ({ words, isPlural }: ReadPhrase): boolean =>
     isPlural || words.length > 1 || ofMany.includes(words[0])
-  return groupedNouns(phrases.filter((phrase) => has(phrase, 'group') && isNamed(phrase)))
+  const isScene = beside.length === 0 && named.some(({ family }) => family === 'toile')
+  const isNamedKind = (phrase: ReadPhrase): boolean => has(phrase, 'group') && isNamed(phrase)
+  const shown = isScene ? placesShown(phrases) : []
+  const nouns = groupedNouns(phrases.filter((phrase) => isNamedKind(phrase) || shown.includes(phrase)))
+  return isScene ? nouns.filter(isSeenOutside) : nouns
 }
 
 /** So many of a kind stand beside what is named one by one. */

@@ -214,7 +214,9 @@ function thingBefore(phrases: readonly ReadPhrase[], at: number, isThing: (at: n
       const isContained = isLoaded && between.some((word) => containing.has(word))
       return { at: before, isSeat, isHeld: isHeld && !isSeatLast(between), isLoaded, isContained, isListed }
     }
-    between.unshift(...phrases[before].words)
+    // "Peonies in a blue and white jar": the "and" of a colour lists nothing.
+    const isOfColour = ['colour', 'mood'].includes(phrases[before].chosen?.kind ?? '')
+    if (!isOfColour) between.unshift(...phrases[before].words)
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 /** Clothes by the words for them, one word or two; each is drawn on every animal with a head in `make/animal-heads.ts`. */
 const wardrobe: Readonly<Record<string, string>> = {
   raincoat:
-    'raincoat mac mackintosh macintosh anorak cagoule oilskin poncho coat overcoat regenmantel imperméable chubasquero impermeabile',
+    'raincoat mac mackintosh macintosh anorak cagoule oilskin coat overcoat regenmantel imperméable chubasquero impermeabile',
   jumper:
     'jumper sweater cardigan pullover hoodie sweatshirt jersey knit knitwear pyjama pajama pj onesie pull suéter maglione',
   suit: 'suit tuxedo waistcoat jacket blazer tie tailcoat uniform tweed waiter anzug smoking traje',

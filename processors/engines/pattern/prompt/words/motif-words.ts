@@ -11,7 +11,7 @@ sunflower: sonnenblume|tournesol|girasol|girasole|girassol|ひまわり|向日�
 tulip: tulpe|tulipe|tulipán|tulipanes|tulipano|tulipani|tulipa|チューリップ
 poppy: mohn|mohnblume|coquelicot|pavot|amapola|papavero|papaveri|papoula|ポピー|ケシ
 peony: tree peony|pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
-lily: lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
+lily: tiger lily|tigerlily|stargazer lily|stargazer|day lily|daylily|asiatic lily|feuerlilie|feuerlilien|lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
 iris: schwertlilie|菖蒲|アヤメ
 cherry blossom: cherry branch|cherry branches|cherry bough|cherry boughs|blossoming cherry|kirschblüte|fleur de cerisier|flor de cerezo|flores de cerezo|flores del cerezo|cerezo en flor|fleurs de cerisier|fiore di ciliegio|fiori di ciliegio|flor de cerejeira|flores de cerejeira|桜|さくら|sakura
 chrysanthemum: chrysantheme|chrysanthème|crisantemo|crisântemo|菊

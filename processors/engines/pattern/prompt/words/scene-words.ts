@@ -47,6 +47,8 @@ export const groupWords: Readonly<Record<string, string>> = {
   'teapot|teacup|cake|rose': 'tea party|tea time|teatime|afternoon tea|high tea|cream tea|teekränzchen|goûter|merienda',
   'hammer|screwdriver|wrench|saw': 'tool|handyman|workshop|werkzeug|outil|herramienta|attrezzo|ferramenta',
   'car|truck|bus|tractor': 'vehicle|transport|traffic|fahrzeug|véhicule|vehículo|veicolo|veículo|乗り物',
+  'cottage|sailboat|lighthouse|seagull':
+    'fishing village|fishing harbour|fishing harbor|fishing port|seaside village|seaside town|coastal village|coastal town|harbour village|harbor village|quayside|fischerdorf|village de pêcheurs|village de pêche|pueblo pesquero|borgo marinaro',
   'house|cottage|castle|windmill': 'building|village|town|architecture|gebäude|bâtiment|edificio',
   'football|tennis|basketball|skateboard': 'sport|sporty|sports|games|athletic|deporte|esporte',
   'guitar|violin|trumpet|drum':

@@ -24,7 +24,7 @@ export function chooseNouns(plan: Plan): string[] {
 /** A climber that is named brings its own leaves, unless the acanthus of Morris and his time is asked for. */
 export function habitAsked(plan: Plan): FoliageHabit | undefined {
   const isOfMorris = plan.styles.some((style) =>
-    /morris|arts and crafts|voysey|acanthus|scroll|rinceau|ranke|thief/.test(style),
+    /morris|arts (?:and|&|n) crafts|voysey|acanthus|scroll|rinceau|ranke|thief/.test(style),
   )
   const [noun = fruitAsked(plan)[0]] = flowersAsked(plan)
   return isOfMorris || noun === undefined ? undefined : habitOf(noun)

@@ -53,6 +53,8 @@ export const trailing: Family = {
     'morris',
     'william morris',
     'arts and crafts',
+    'arts & crafts',
+    'arts n crafts',
     'voysey',
     THIEF,
     'acanthus',

@@ -39,7 +39,9 @@ bath-bomb: bath bomb|bath fizzer
 cardboard-box: box|cardboard box|carton|moving box|parcel box
 jeep: jeep|safari jeep|land rover|off roader|safari truck
 plumbing-pipe: pipe|water pipe|drainpipe|plumbing
-tequila-bottle: tequila|tequila bottle|mezcal|whisky|whiskey|bourbon|rum|gin bottle|hot sauce bottle
+tequila-bottle: tequila|tequila bottle|mezcal|hot sauce bottle
+gin-bottle: gin bottle|bottle of gin|vodka|vodka bottle|absinthe
+whisky-bottle: whisky|whiskey|bourbon|rum|scotch|scotch whisky|whisky bottle|whiskey bottle|rum bottle|brandy|cognac
 door: door|front door|doorway|little door
 leather-jacket: leather jacket|biker jacket|bomber jacket|flight jacket
 queen-bee: queen bee

@@ -170,3 +170,59 @@ describe('a stripe with climbers', () => {
     expect(groundOf('stripes with climbing roses, red')).toBeUndefined()
   })
 })
+
+describe('a toile of a place', () => {
+  test.each([
+    ['toile of a Scottish fishing village, slate blue', 'sailboat'],
+    ['toile of Paris, rose', 'eiffel tower'],
+    ['Venice toile in terracotta', 'gondola'],
+  ])('"%s" shows it', (prompt, sight) => {
+    expect(wishesOf(prompt)).toMatchObject({ motifs: expect.arrayContaining([sight]) })
+    expect(wishesOf(prompt).families[0]).toBe('toile')
+  })
+
+  test('shows no food of it, and what is named before all', () => {
+    expect(wishesOf('toile of Paris').motifs).not.toContain('croissant')
+    expect(wishesOf('toile of swans').motifs).toEqual(['swan'])
+    expect(wishesOf('toile de jouy').motifs).toEqual([])
+  })
+})
+
+test('checks have borders of something else', () => {
+  expect(specOfPrompt('yellow gingham with a border of tulips').layout).toBe('border')
+})
+
+test('plants named after beasts are plants', () => {
+  expect(wishesOf('tiger lilies, dark').motifs).toEqual(['lily'])
+})
+
+test('the "and" of a colour lists nothing', () => {
+  expect(wishesOf('peonies in a blue and white ginger jar').seats).toEqual({ peony: ['ginger jar'] })
+})
+
+test('arts & crafts is the manner of Morris', () => {
+  expect(wishesOf('arts & crafts pomegranates, dark teal ground').families[0]).toBe('trailing')
+})
+
+test('giraffes have patches of the colour that is said, in a pale net', () => {
+  const { inks, ground } = specOfPrompt('giraffe print brown').palette
+  expect(inkOf(inks[ground]).lightness).toBeGreaterThan(0.9)
+  expect(inks).toContain(hexOf('brown'))
+})
+
+test('lines of a kilim are drawn in the colour that is said of them', () => {
+  expect(wishesOf('moroccan rug diamonds, ivory with charcoal lines').colours.some(({ isAccent }) => isAccent)).toBe(
+    false,
+  )
+})
+
+test('motifs in a narrow repeat are small enough for several', () => {
+  expect(specOfPrompt('cherries, 12 cm repeat').scale).toBeLessThan(0.6)
+  expect(specOfPrompt('cherries, 32 cm repeat').scale).toBe(1)
+  expect(specOfPrompt('large cherries, 12 cm repeat').scale).toBeGreaterThan(1)
+})
+
+test('ponchos are no raincoats', () => {
+  expect(wishesOf('llamas in ponchos').worn).toEqual({ llama: ['poncho'] })
+  expect(wishesOf('llamas in raincoats').motifs).toEqual(['llama in raincoat'])
+})
