@@ -1,5 +1,6 @@
 import { findFamily } from '../families/registry.ts'
 import { apply, isOnlyPlace, refuse } from './apply-meaning.ts'
+import { drawInOutlines } from './colours/colour-of-outlines.ts'
 import { settleColoursOfCloth } from './colours/colours-left-to-cloth.ts'
 import { giveColoursToWearers } from './colours/colours-of-clothes.ts'
 import { readColoursOfThings } from './colours/colours-of-things.ts'
@@ -130,6 +131,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)
+  drawInOutlines(wishes, phrases)
   settleColoursOfCloth(wishes, phrases)
   colourPlace(wishes)
   settleGround(wishes, phrases)

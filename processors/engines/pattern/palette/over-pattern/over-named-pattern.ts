@@ -3,6 +3,7 @@ import { inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { hasLine, mainColour, WHITE } from '../nature/depicted-colours.ts'
+import { flowerColour } from '../nature/flower-colours.ts'
 import { readInks } from '../read-inks.ts'
 import { tonesOf } from '../tones/tones.ts'
 import { chalkOn, isBuffalo, TARTAN_RED, tintBetween } from './tint-under.ts'
@@ -48,7 +49,8 @@ export function inksOverNamedPattern(
   if (!lead || (things.length === 0 && !(isOfPattern && own.length > 0))) return undefined
   // Things that are naturally white count like those that are called white.
   const white = bare.slice(0, 1).some((noun) => isPale(mainColour(noun) ?? lead)) ? [inkOf(WHITE)] : []
-  const [paper, tint] = cloth ? [cloth, lead] : other ? byLight(lead, other) : patternOf(lead, [...white, ...things])
+  const full = cloth ? ([cloth, lead] as const) : other ? byLight(lead, other) : patternOf(lead, [...white, ...things])
+  const [paper, tint] = isOfPattern ? paledFor(wishes.motifs[0], full) : full
   const isBare = isOfPattern || bare.length > 0
   const isSeen = (ink: Ink): boolean => [paper, tint].every(({ lab }) => oklabDistance(ink.lab, lab) > APART)
   const isDrawn = things.length > 0 && wishes.motifs.some((noun) => hasLine(noun, paper))
@@ -87,6 +89,15 @@ function patternOf(lead: Ink, things: readonly Ink[]): readonly [paper: Ink, tin
   const isClear = (ink: Ink): boolean => !isPale(ink) && oklabDistance(ink.lab, lead.lab) > CLEAR
   if (things.length > 0 && things.every(isClear)) return [PAPER, lead]
   return things.some(isPale) ? [lead, chalkOn(lead)] : [PAPER, tintBetween(PAPER, lead, false)]
+}
+
+/** Strawberries on a red and white gingham are seen on a paler red: the pattern gives way to a thing of its own colour. */
+function paledFor(noun: string | undefined, [paper, tint]: readonly [Ink, Ink]): readonly [paper: Ink, tint: Ink] {
+  const petal = noun ? flowerColour(noun) : undefined
+  const own = petal ?? mainColour(noun)
+  // Flowers have tones of their colour besides.
+  const isLost = isPale(paper) && own !== undefined && oklabDistance(own.lab, tint.lab) < (petal ? CLEAR : APART)
+  return isLost ? [paper, tintBetween(paper, tint, false)] : [paper, tint]
 }
 
 function byLight(one: Ink, other: Ink): readonly [paper: Ink, tint: Ink] {

@@ -14,10 +14,14 @@ export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], a
   const pair = form.split(/ (?:and|und|et|y|e) | /).map((word) => colourWords.get(word))
   const isListed = phrases.some(({ chosen, isNegated }) => chosen?.kind === 'colour' && !isNegated)
   const isPictured = !family || growing.includes(family) || family === CONVERSATIONAL
-  if ((isPictured && !isListed) || pair.length !== 2) return false
+  // "Lobsters, blue and white stripe ground": the two are the stripes', and the lobsters keep their own.
+  const cloth = phrases[at + 1]
+  const isOfUnder = wishes.under !== undefined && cloth?.family?.family === wishes.under && !cloth.startsClause
+  if ((isPictured && !isListed && !isOfUnder) || pair.length !== 2) return false
   const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
   if (named.length !== 2) return false
   wishes.colours.push(...named)
+  if (isOfUnder) wishes.patternColours = [...(wishes.patternColours ?? []), ...named.map(({ hex }) => hex)]
   return true
 }
 

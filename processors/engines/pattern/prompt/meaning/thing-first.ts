@@ -8,7 +8,7 @@ import { growing, plainCloths } from './family-kinds.ts'
 import { has, withWords } from './phrase-kinds.ts'
 
 /** Things first, and colours only where a colour must stand. */
-const things: ReadonlySet<string> = new Set(['mushroom', 'eucalyptus'])
+const things: ReadonlySet<string> = new Set(['mushroom', 'eucalyptus', 'watermelon'])
 
 /**
  * True for a mushroom that is one: it is a colour in "teapots on mushroom", "a mushroom ground", "in mushroom and rose" alone. Where

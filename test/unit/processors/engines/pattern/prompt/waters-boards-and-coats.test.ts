@@ -226,3 +226,40 @@ test('ponchos are no raincoats', () => {
   expect(wishesOf('llamas in ponchos').worn).toEqual({ llama: ['poncho'] })
   expect(wishesOf('llamas in raincoats').motifs).toEqual(['llama in raincoat'])
 })
+
+describe('things of the colour of the cloth below', () => {
+  test.each(['strawberries on a red and white gingham', 'oranges on an orange and white check'])(
+    '"%s" keep it, on a paler one',
+    (prompt) => {
+      const { palette, details } = specOfPrompt(prompt)
+      const [fruit, cloth] = [palette.inks[2], palette.inks[Number(details['under ink'])]].map(inkOf)
+      expect(fruit.chroma).toBeGreaterThan(0.12)
+      expect(cloth.lightness).toBeGreaterThan(fruit.lightness + 0.1)
+    },
+  )
+
+  test('others leave it in full', () => {
+    const { palette, details } = specOfPrompt('lemons on blue and white stripes')
+    expect(palette.inks[Number(details['under ink'])]).toBe(hexOf('blue'))
+  })
+})
+
+test('two colours said of the stripes below are theirs, whatever stands before', () => {
+  expect(wishesOf('lobster and lemon, coastal, blue and white stripe ground')).toMatchObject({
+    moods: ['coastal'],
+    patternColours: [hexOf('blue'), expect.any(String)],
+  })
+  expect(wishesOf('blue and white flowers').moods).toEqual(['indigo'])
+})
+
+test('outlines in a colour are lines of it', () => {
+  const { styles, colours } = wishesOf('scallop shells, coral outlines on white')
+  expect(styles).toEqual(['line drawing'])
+  expect(colours.some(({ isAccent }) => isAccent)).toBe(false)
+  expect(wishesOf('red cats, white outlines on black').styles).toEqual(['outline'])
+})
+
+test('broken glass is facets, and a watermelon is eaten', () => {
+  expect(wishesOf('broken glass abstract, teal magenta black').families[0]).toBe('cubist')
+  expect(wishesOf('gingham, ants, watermelon, red and green').motifs).toEqual(['ant', 'watermelon'])
+})

@@ -1,0 +1,19 @@
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
+import type { Wishes } from '../wishes.ts'
+
+const outlines = new Set('outline outlines outlined contour contours line lines linework'.split(' '))
+
+/** "Scallop shells, coral outlines on white": where nothing else has a colour, the things are drawn in lines of that one. */
+export function drawInOutlines(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { families, styles, colours, under } = wishes
+  const drawn = colours.filter(({ isGround }) => !isGround)
+  if (families[0] !== CONVERSATIONAL || under || !styles.includes('outline') || drawn.length !== 1) return
+  const isSaid = phrases.some(
+    ({ words, startsClause, isNegated }, at) =>
+      !isNegated && !startsClause && outlines.has(words[0]) && phrases[at - 1]?.chosen?.kind === 'colour',
+  )
+  if (!isSaid) return
+  colours[colours.indexOf(drawn[0])] = { hex: drawn[0].hex, isGround: false }
+  styles.splice(styles.indexOf('outline'), 1, 'line drawing')
+}
