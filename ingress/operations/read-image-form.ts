@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { z } from 'zod'
 import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../../infra/images/measure-image.ts'
 import { imageReference } from '../../schemas/http/image-reference.ts'
+import { knownFields } from '../../schemas/known-fields.ts'
 import { validate } from '../../schemas/validate.ts'
 import { fieldProblem } from '../http/problem.ts'
 import { readForm } from '../http/requests/read-form.ts'
@@ -24,7 +25,10 @@ export async function readImageForm<Form extends z.ZodType>(
   { form, ruleOf, drawings }: ImageFormTerms<Form>,
 ): Promise<{ readonly body: z.output<Form>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
-  const { fields, file } = await readForm(request, context, context.uploadPath)
+  const { fields, file } = await readForm(request, context, {
+    path: context.uploadPath,
+    settings: knownFields(form, []),
+  })
   refuseReferences(fields)
   const { image: imageAsText, ...settings } = fields
   const body = file ? validate(form, fields) : validate(form, settings, [missingImage(imageAsText)])

@@ -31,13 +31,19 @@ export type Form = { readonly fields: Readonly<Record<string, string>>; readonly
  * Reads a multipart form: any number of text parts up to 20 and at most one file part, whatever its name, streamed to
  * `path`. The caller owns the file at `path` from then on, also when this throws.
  *
+ * @param settings parts that are text however they are sent: `-F config=@config.json` and a page's
+ *   `form.append('config', new Blob([json]))` name a file
  * @throws HttpProblem 400, 413 or 415 naming the part that is wrong
  */
-export async function readForm(request: Request, context: RequestContext, path: string): Promise<Form> {
+export async function readForm(
+  request: Request,
+  context: RequestContext,
+  { path, settings }: { readonly path: string; readonly settings: readonly string[] },
+): Promise<Form> {
   requireMediaType(request, ['multipart/form-data'])
   if (Number(request.get('content-length') ?? 0) > BODY_BYTES_MAX) throw fileTooLarge()
   if (!/;\s*boundary\s*=/i.test(request.get('content-type') ?? '')) throw broken(new Error(NO_BOUNDARY))
-  const parser = createParser(request)
+  const parser = createParser(request, settings)
   context.acceptBody()
   return new Promise((resolve, reject) => {
     const saving = new AbortController()
@@ -66,7 +72,7 @@ export async function readForm(request: Request, context: RequestContext, path: 
   })
 }
 
-function createParser(request: Request): BusboyInstance {
+function createParser(request: Request, settings: readonly string[]): BusboyInstance {
   const contentType = request.get('content-type') ?? ''
   const limits = {
     fileSize: UPLOAD_BYTES_MAX,
@@ -78,8 +84,9 @@ function createParser(request: Request): BusboyInstance {
     headerSize: 16 * 1024,
   }
   // Some clients send an image without a file name; its type says that it is one.
-  const isPartAFile = (_name: unknown, type: string | undefined, fileName: string | undefined): boolean =>
-    fileName !== undefined || type === 'application/octet-stream' || /^image\//.test(type ?? '')
+  const isPartAFile = (name: string | undefined, type: string | undefined, fileName: string | undefined): boolean =>
+    !(name !== undefined && settings.includes(name)) &&
+    (fileName !== undefined || type === 'application/octet-stream' || /^image\//.test(type ?? ''))
   try {
     return new Busboy({ headers: { ...request.headers, 'content-type': contentType }, limits, isPartAFile })
   } catch (error) {

@@ -1,4 +1,5 @@
 // Every malformed request is a 4xx that names its field, charges nothing, leaves no file, and the process stays up.
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { animatedGif, flatJpeg, flatPng, pngBomb } from '../../../harness/fakes/images.ts'
 import { completeEverything, startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
@@ -106,6 +107,15 @@ describe('generate', () => {
   test('a body that is no UTF-8 is refused', async () => {
     const sent = { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), contentType: 'application/json' }
     await expectRefusal(post('/api/generate', sent), 400, 'invalid_json', 'body')
+  })
+
+  test('a body in a coding is a 415 that says what would be taken', async () => {
+    const response = await fetch(`${ingress.url}/api/generate`, {
+      method: 'POST',
+      headers: { 'x-api-key': secret, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: gzipSync(JSON.stringify(GOOD)),
+    })
+    expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity'])
   })
 
   test('another content type is a 415', async () => {
@@ -268,6 +278,25 @@ describe('vectorize', () => {
       expect(ingress.storage.objects.get(`inputs/${work.jobId}`)?.bytes).toEqual(image)
       ingress.storage.objects.clear()
     }
+  })
+
+  test.each([
+    ['a file of JSON', 'application/json', '{"colors":4}'],
+    ['a file of no kind, with the mark of UTF-8 before it', '', '\uFEFF{"colors":4}\n'],
+  ])('takes its settings from %s too, before or behind the picture', async (_what, type, text) => {
+    const picture: [string, Blob, string] = ['image', new Blob([Uint8Array.from(await flatPng())]), 'cloth.png']
+    const settings: [string, Blob, string] = ['config', new Blob([text], { type }), 'config.json']
+    for (const parts of [
+      [picture, settings],
+      [settings, picture],
+    ]) {
+      const body = new FormData()
+      for (const part of parts) body.append(...part)
+      expect((await post('/api/vectorize', { body })).status).toBe(200)
+      const work = workOf(ingress.kafka.sent.at(-1) ?? { value: Buffer.from('{}') })
+      expect(work).toMatchObject({ config: '{"colors":4}', image: { width: 16 } })
+    }
+    ingress.storage.objects.clear()
   })
 })
 
