@@ -14,9 +14,29 @@ const commands: Readonly<Record<string, Command>> = {
   enlarge: { summary: 'enlarge an image up to sixteen times', load: () => import('./cli/enlarge.ts') },
 }
 
+// A reader that has seen enough (`| head`) closes the pipe, which is no error; a disk that is full is.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  const isClosed = error.code === 'EPIPE'
+  if (!isClosed) console.error(`What was printed could not be written: ${errorMessage(error)}`)
+  process.exit(isClosed ? 0 : 1)
+})
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
-if (!command) {
+if (command) await run(command, args)
+else tellCommands(name)
+
+async function run({ load }: Command, args: readonly string[]): Promise<void> {
+  try {
+    const { run } = await load()
+    const report = await run(args)
+    if (report !== undefined) console.log(JSON.stringify(report))
+  } catch (error) {
+    console.error(errorMessage(error))
+    process.exit(1)
+  }
+}
+
+function tellCommands(name: string): void {
   const list = Object.entries(commands).map(([key, { summary }]) => `  ${key.padEnd(10)}${summary}`)
   const help = ['usage: npm run -s engine -- COMMAND …', ...list, 'Each command explains itself with --help.'].join(
     '\n',
@@ -24,14 +44,5 @@ if (!command) {
   const isAsked = name === '' || name === '--help'
   if (isAsked) console.log(help)
   else console.error(`There is no command ${name}.\n${help}`)
-  process.exit(isAsked ? 0 : 2)
-}
-
-try {
-  const { run } = await command.load()
-  const report = await run(args)
-  if (report !== undefined) console.log(JSON.stringify(report))
-} catch (error) {
-  console.error(errorMessage(error))
-  process.exit(1)
+  process.exitCode = isAsked ? 0 : 2
 }

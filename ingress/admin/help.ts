@@ -84,7 +84,8 @@ const groups: Readonly<Record<string, Group>> = {
 
 const OPTIONS = `  --home DIR   data folder of the stack (default .heddle)
   --json       print the answer as JSON
-  --help       this text; of one noun after it, such as \`batch --help\``
+  --help       this text; of one noun after it, such as \`batch --help\`
+  --version    the version`
 
 const WHERE =
   'ACCOUNT is an id or a name. The servers are those of HEDDLE_POSTGRES_URL and HEDDLE_KAFKA_BROKERS, or else of the stack that runs in --home.'

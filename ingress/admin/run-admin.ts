@@ -35,6 +35,7 @@ export type AdminCommand = BatchOptions &
     readonly home: string
     readonly json: boolean
     readonly help: boolean
+    readonly version: boolean
     readonly tier: string
     readonly credits: string
     readonly takeBack: boolean
@@ -47,6 +48,7 @@ const optionTerms = {
   home: { type: 'string', default: '.heddle' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
   tier: { type: 'string', default: 'standard' },
   credits: { type: 'string', default: '0' },
   'take-back': { type: 'boolean', default: false },
@@ -65,7 +67,7 @@ const optionTerms = {
 /** Reads the command line. Throws a UsageError that says what is wrong with it, such as a command that there is not. */
 export function readAdminCommand(args: readonly string[]): AdminCommand {
   const command = readOptions(args)
-  if (!command.help && command.words.length > 0) requireCommand(command.words)
+  if (!command.help && !command.version && command.words.length > 0) requireCommand(command.words)
   return command
 }
 

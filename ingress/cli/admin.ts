@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { z } from 'zod'
 import { ConfigInvalid } from '../../infra/config/read-env.ts'
+import { VERSION } from '../../infra/config/version.ts'
 import { createLedger } from '../../infra/ledger/ledger.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
+import { onLostOutput } from '../../infra/lifecycle/lost-output.ts'
 import { createLogger } from '../../infra/telemetry/logger.ts'
 import { createIdMaker } from '../../schemas/ids.ts'
 import { topicNames } from '../../schemas/topics.ts'
@@ -17,11 +19,17 @@ import { readStreamAddress } from './stream-address.ts'
 
 const stackFile = z.object({ adminDatabaseUrl: z.string().min(1) })
 
+// A password or a key is shown this once.
+onLostOutput(process.stdout, (code, why) => {
+  if (why) console.error(why)
+  process.exit(code)
+})
 try {
   const command = readAdminCommand(process.argv.slice(2))
   const isAskingHow = command.help || command.words.length === 0
-  if (isAskingHow) console.log(adminHelp(command.words[0]))
-  process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
+  if (command.version) console.log(VERSION)
+  else if (isAskingHow) console.log(adminHelp(command.words[0]))
+  process.exitCode = command.version ? 0 : isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
   const isWrong = error instanceof UsageError || error instanceof ConfigInvalid
   console.error(isWrong || error instanceof Failure ? error.message : error)

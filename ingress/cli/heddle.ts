@@ -1,6 +1,8 @@
 // `npx heddle …`: work over the API, batches of work sent and their results read, and topics tapped.
 import { ConfigInvalid } from '../../infra/config/read-env.ts'
+import { VERSION } from '../../infra/config/version.ts'
 import { Failure } from '../../infra/lifecycle/failure.ts'
+import { onLostOutput } from '../../infra/lifecycle/lost-output.ts'
 import { UsageError } from '../admin/answer.ts'
 import { HeddleError } from '../client/heddle-error.ts'
 import { type HeddleCommand, heddleHelp, readHeddleCommand } from './heddle/arguments.ts'
@@ -11,15 +13,15 @@ const enough = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => enough.abort())
 // Listening to the launcher above must not keep a finished command alive.
 process.channel?.unref()
-// `heddle tap | head` closes the pipe, which is not an error.
-process.stdout.on('error', () => process.exit(0))
+onLostOutput(process.stdout, endWithout)
 
 const isJson = process.argv.includes('--json')
 try {
   const command = readHeddleCommand(process.argv.slice(2))
   const isAskingHow = command.help || command.words.length === 0
-  if (isAskingHow) console.log(heddleHelp)
-  process.exitCode = isAskingHow ? (command.help ? 0 : 2) : await run(command)
+  if (command.version) console.log(VERSION)
+  else if (isAskingHow) console.log(heddleHelp)
+  process.exitCode = command.version ? 0 : isAskingHow ? (command.help ? 0 : 2) : await run(command)
 } catch (error) {
   const isWrong = error instanceof UsageError || error instanceof ConfigInvalid
   const isForPeople = isWrong || error instanceof Failure || isSystemError(error)
@@ -34,6 +36,11 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 async function run(command: HeddleCommand): Promise<number> {
-  const { env, stdout, stderr } = process
-  return await runHeddle(command, { env, stdout, stderr, signal: enough.signal })
+  const { env, stdin, stdout, stderr } = process
+  return await runHeddle(command, { env, stdin, stdout, stderr, signal: enough.signal })
+}
+
+function endWithout(code: number, why?: string): void {
+  if (why) console.error(why)
+  process.exit(code)
 }

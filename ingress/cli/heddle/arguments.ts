@@ -13,7 +13,7 @@ export const heddleHelp = `Heddle from the command line: work over the API, batc
   npx heddle quote OPERATION [--count N]
 
 The ending of --out names the format unless --format does; without --out the address of the file is printed. IMAGE is a file or an
-address. Ctrl-C cancels the job, and its credits come back.
+address. A \`-\` is standard input in its place, and standard output as --out. Ctrl-C cancels the job, and its credits come back.
 
   settings of generate    --composition tile|single, --palette "#aa3344,#f4efe2", --aspect W:H, --density D, --size PX | --dpi N,
                           --repeat MM, --seed N, --spec FILE, --colorways N, --trap MM, --marks
@@ -37,7 +37,7 @@ earliest record to the present end unless told otherwise. TIME is such as 2026-1
 
   --credentials FILE   what \`batch enable --json\` or \`analytics enable --json\` printed; or HEDDLE_CREDENTIALS
   --home DIR           without addresses, the data folder of a stack on this machine (default .heddle)
-  --help               this text
+  --help, --version    this text; the version
 
 It ends with 0; with 1 when the work or the service failed, 2 when the command is wrong, 130 after Ctrl-C.`
 
@@ -60,6 +60,7 @@ export type HeddleCommand = {
   readonly json: boolean
   readonly follow: boolean
   readonly help: boolean
+  readonly version: boolean
 }
 
 const optionTerms = {
@@ -78,6 +79,7 @@ const optionTerms = {
   json: { type: 'boolean', default: false },
   follow: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
 } as const
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
@@ -86,11 +88,11 @@ export function readHeddleCommand(args: readonly string[]): HeddleCommand {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const { credentials, account, from, until, out, url, key, state, operation, limit, count } = values
-    const { home, json, follow } = values
+    const { home, json, follow, version } = values
     const help = values.help || positionals[0] === 'help'
     const work = workValuesOf(values)
     const named = { credentials, account, from, until, out, url, key, state, operation, limit, count }
-    return { ...named, home, json, follow, help, work, words: positionals }
+    return { ...named, home, json, follow, help, version, work, words: positionals }
   } catch (cause) {
     throw usageErrorOf(cause, Object.keys(options))
   }

@@ -21,6 +21,7 @@ import { namedTopics, readTapStart, tapLines } from './tap.ts'
 
 export type HeddleDeps = {
   readonly env: NodeJS.ProcessEnv
+  readonly stdin: NodeJS.ReadableStream
   readonly stdout: NodeJS.WritableStream
   readonly stderr: NodeJS.WriteStream
   /** Aborts when the person has seen enough. */

@@ -3,6 +3,7 @@ import { createWriteStream, openAsBlob } from 'node:fs'
 import { access, constants, lstat, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
+import { blob } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { fileTrouble } from '../../../infra/lifecycle/file-trouble.ts'
 import type { OperationResult } from '../../../schemas/http/results.ts'
@@ -17,11 +18,14 @@ import { createWorkProgress } from './work-progress.ts'
 
 export type WorkDeps = {
   readonly client: HeddleClient
+  readonly stdin: NodeJS.ReadableStream
   readonly stdout: NodeJS.WritableStream
   readonly stderr: NodeJS.WriteStream
   readonly signal: AbortSignal
 }
 
+/** In place of a file's name: standard input for the image, standard output for the result. */
+const PIPE = '-'
 /** As shells count a program that Ctrl-C ended. */
 const INTERRUPTED = 130
 /** A service that does not answer must not delay the exit after Ctrl-C. */
@@ -29,8 +33,8 @@ const CANCEL_MS = 5_000
 
 /** Does the job and answers the exit code. When the signal aborts, the job is cancelled and no file is left. */
 export async function runWork(operation: Operation, command: HeddleCommand, deps: WorkDeps): Promise<number> {
-  const work = await readWork(operation, command)
-  if (command.out !== undefined) await checkWritable(command.out)
+  const work = await readWork(operation, command, deps)
+  if (command.out !== undefined && command.out !== PIPE) await checkWritable(command.out)
   const { client, stdout, stderr, signal } = deps
   // Not ended by the signal: a job that was just accepted must be known to be cancelled.
   const { jobId } = await client.begin(work)
@@ -40,7 +44,9 @@ export async function runWork(operation: Operation, command: HeddleCommand, deps
     progress.stop()
     if (command.out !== undefined)
       await save(result, command.out, deps).catch((error: unknown) => tellWhere(result, error, deps))
-    stdout.write(command.json ? `${JSON.stringify({ ...result, out: command.out })}\n` : lineOf(result, command.out))
+    // Beside the file itself there is no room for words.
+    const told = command.out === PIPE ? stderr : stdout
+    told.write(command.json ? `${JSON.stringify({ ...result, out: command.out })}\n` : lineOf(result, command.out))
     return 0
   } catch (error) {
     progress.stop()
@@ -49,11 +55,11 @@ export async function runWork(operation: Operation, command: HeddleCommand, deps
   }
 }
 
-async function readWork(operation: Operation, { words, work, out }: HeddleCommand): Promise<Work> {
+async function readWork(operation: Operation, { words, work, out }: HeddleCommand, { stdin }: WorkDeps): Promise<Work> {
   const [text] = exactly(words.slice(1), [operation === 'generate' ? 'a prompt in quotes' : 'one image'])
   const fields = readFields(operation, work, out)
   // The service checks the fields; what it says names them.
-  if (operation !== 'generate') return { operation, image: await readImage(text), fields } as Work
+  if (operation !== 'generate') return { operation, image: await readImage(text, stdin), fields } as Work
   return { operation, fields: { compositionType: 'tile', ...fields, prompt: text } } as Work
 }
 
@@ -77,8 +83,9 @@ async function isReplaced(out: string): Promise<boolean> {
   return found === undefined || found.isFile()
 }
 
-async function readImage(text: string): Promise<Image> {
+async function readImage(text: string, stdin: NodeJS.ReadableStream): Promise<Image> {
   if (/^https?:\/\//.test(text)) return text
+  if (text === PIPE) return await blob(stdin)
   try {
     // Node's own error speaks of blobs; this one names what is wrong with the file.
     await access(text, constants.R_OK)
@@ -102,19 +109,24 @@ async function follow(
 
 /** Under its name only when it is whole. */
 async function save(result: OperationResult, out: string, deps: WorkDeps): Promise<void> {
-  if (!(await isReplaced(out))) return await download(result, out, deps)
+  if (out === PIPE) return await download(result, deps.stdout, deps)
+  if (!(await isReplaced(out))) return await download(result, createWriteStream(out), deps)
   const part = partOf(out)
   try {
-    await download(result, part, deps)
+    await download(result, createWriteStream(part), deps)
     await rename(part, out)
   } finally {
     await rm(part, { force: true })
   }
 }
 
-async function download(result: OperationResult, path: string, { client, signal }: WorkDeps): Promise<void> {
+async function download(
+  result: OperationResult,
+  target: NodeJS.WritableStream,
+  { client, signal, stdout }: WorkDeps,
+): Promise<void> {
   const { body } = await client.download(result, { signal })
-  await pipeline(body ? Readable.fromWeb(body) : [], createWriteStream(path), { signal })
+  await pipeline(body ? Readable.fromWeb(body) : [], target, { signal, end: target !== stdout })
 }
 
 /** It is paid for, and can be fetched from there for as long as it is kept. */

@@ -59,8 +59,8 @@ export function readFields(operation: Operation, values: WorkValues, out: string
     if (!of.includes(operation)) throw new UsageError(`--${name} is not for ${operation}. See --help.`)
     return [[field, typeof value === 'string' ? readValue(name, kind, value) : value]]
   })
-  const named = out === undefined ? {} : { output_format: formatOfName(operation, out, values.format) }
-  return { ...named, ...Object.fromEntries(given) }
+  const format = out === undefined ? undefined : formatOfName(operation, out, values.format)
+  return { ...(format && { output_format: format }), ...Object.fromEntries(given) }
 }
 
 function readValue(name: string, kind: Kind, text: string): unknown {
@@ -122,6 +122,8 @@ const formatOfEnding: Readonly<Record<Operation, Endings>> = {
 }
 
 function formatOfName(operation: Operation, out: string, named: unknown): Format | undefined {
+  // A pipe has no name that tells it: the service's own choice, or --format.
+  if (out === '-') return undefined
   const format = formatOfEnding[operation][extname(out).toLowerCase()]
   if (format || named !== undefined) return format
   const endings = Object.keys(formatOfEnding[operation]).join(', ')

@@ -337,8 +337,8 @@ describe('connections', () => {
   test('of an account say what it may read, before Kafka is asked for what it may not', async () => {
     const out = join(folder, 'tapped.jsonl')
     const command = readHeddleCommand(['tap', '--credentials', fileOf(given), '--out', out])
-    const { stdout, stderr } = process
-    const tapping = runHeddle(command, { env: {}, stdout, stderr, signal: new AbortController().signal })
+    const { stdin, stdout, stderr } = process
+    const tapping = runHeddle(command, { env: {}, stdin, stdout, stderr, signal: new AbortController().signal })
     await expect(tapping).rejects.toThrow(/name heddle\.results\.acct_1\.v1, or give a login of `analytics enable`/)
     await expect(tapping).rejects.toBeInstanceOf(UsageError)
     expect(existsSync(out)).toBe(false)

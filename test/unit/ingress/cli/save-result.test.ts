@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { readHeddleCommand } from '../../../../ingress/cli/heddle/arguments.ts'
 import { runWork, type WorkDeps } from '../../../../ingress/cli/heddle/run-work.ts'
@@ -16,11 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const result = { url: 'http://h/a', width: 1, height: 1, format: 'png', bytes: 4, credits: 4, processingTimeMs: 1 }
-const begun: string[] = []
+const begun: unknown[] = []
 /** A service whose every job is done at once and has the file `draw`. */
 const client = {
-  begin: async () => {
-    begun.push('job')
+  begin: async (work: unknown) => {
+    begun.push(work)
     return { jobId: 'job_1' }
   },
   jobs: {
@@ -31,9 +31,16 @@ const client = {
   download: async () => new Response('draw'),
 } as unknown as WorkDeps['client']
 
+const depsOf = () => ({
+  client,
+  stdin: Readable.from([Buffer.from('pic'), Buffer.from('ture')]),
+  stdout: new PassThrough(),
+  stderr: new PassThrough() as PassThrough & NodeJS.WriteStream,
+  signal: AbortSignal.any([]),
+})
+
 function generate(out: string): Promise<number> {
-  const deps = { client, stdout: new PassThrough(), stderr: new PassThrough() as never, signal: AbortSignal.any([]) }
-  return runWork('generate', readHeddleCommand(['generate', 'roses', '--format', 'png', '--out', out]), deps)
+  return runWork('generate', readHeddleCommand(['generate', 'roses', '--format', 'png', '--out', out]), depsOf())
 }
 
 describe('a result', () => {
@@ -67,6 +74,23 @@ describe('a result', () => {
     await Promise.all([generate(pipe), once(reader, 'close')])
     expect(text).toBe('draw')
     expect(lstatSync(pipe).isFIFO()).toBe(true)
+  })
+
+  test.each([
+    [[], { output_format: undefined }],
+    [['--format', 'pdf'], { output_format: 'pdf' }],
+  ])('of a picture that comes in a pipe goes into one, and words go elsewhere: %j', async (options, fields) => {
+    begun.length = 0
+    const deps = depsOf()
+    const command = readHeddleCommand(['vectorize', '-', '--out', '-', ...options])
+    expect(await runWork('vectorize', command, deps)).toBe(0)
+    expect([deps.stdout, deps.stderr].map((stream) => String(stream.read()))).toEqual([
+      'draw',
+      expect.stringMatching(/^- {2}1 × 1 px/),
+    ])
+    const [{ image, fields: sent }] = begun as [{ image: Blob; fields: object }]
+    expect([await image.text(), sent]).toEqual(['picture', JSON.parse(JSON.stringify(fields))])
+    expect(readdirSync('.')).not.toContain('-')
   })
 
   test('that has no place is not paid for', async () => {
