@@ -36,7 +36,7 @@ import { createJobWaiters, type JobWaiters } from './jobs/job-waiters.ts'
 import { createProgressBoard } from './jobs/progress-board.ts'
 import { createReplyListener } from './jobs/reply-listener.ts'
 import { createSettler } from './jobs/settler.ts'
-import { createWorkPublisher } from './jobs/work-publisher.ts'
+import { createWorkPublisher, type WorkPublisher } from './jobs/work-publisher.ts'
 import { generateRoute } from './operations/generate.ts'
 import type { OperationRoute } from './operations/operation-route.ts'
 import { createUpscaleRoute } from './operations/upscale.ts'
@@ -108,7 +108,7 @@ export function composeIngress(parts: IngressParts): Ingress {
     ...makers(),
   }
   // The folder has a path only once it is there.
-  const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), publisher.flush)
+  const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), deps)
   return {
     port: http.port,
     components: [
@@ -183,7 +183,7 @@ function makers() {
 function serveHttp(
   { port: wanted, host, drainMs }: IngressConfig,
   open: () => Express,
-  flush: () => Promise<void>,
+  { waiters, publisher }: { readonly waiters: JobWaiters; readonly publisher: WorkPublisher },
 ): Component & Pick<Ingress, 'port'> {
   let port = 0
   let server: HttpServer | undefined
@@ -195,8 +195,8 @@ function serveHttp(
       port = await server.listen(wanted, host)
     },
     stop: async () => {
-      await server?.close(drainMs)
-      await flush()
+      await server?.close(drainMs, waiters.dismiss)
+      await publisher.flush()
     },
   }
 }

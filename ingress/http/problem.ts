@@ -57,6 +57,12 @@ export function unavailable(cause: unknown, jobId?: string): HttpProblem {
   })
 }
 
+/** For a caller that waits for a job while this process stops: the job goes on, and others tell of it. */
+export function stopping(jobId: string): HttpProblem {
+  const detail = `This server is stopping, and job ${jobId} goes on: ask for it, or repeat this with its Idempotency-Key.`
+  return new HttpProblem('unavailable', detail, { headers: { 'Retry-After': '1' }, jobId })
+}
+
 /** Express throws URIError for `%` sequences that decode to nothing. */
 const isUndecodableAddress = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name === 'URIError'

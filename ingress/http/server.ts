@@ -30,8 +30,12 @@ export type ServerLimits = { readonly [Name in keyof typeof serverLimits]: numbe
 export type HttpServer = {
   /** Binds and returns the port it got. */
   readonly listen: (port: number, host: string) => Promise<number>
-  /** Takes no more connections and waits until running requests are answered, at most `drainMs`; then cuts the rest. */
-  readonly close: (drainMs: number) => Promise<void>
+  /**
+   * Takes no more connections and waits until running requests are answered, at most `drainMs`; then cuts the rest.
+   *
+   * @param beforeCut lets those go that would be cut, half a second before, so that they get an answer
+   */
+  readonly close: (drainMs: number, beforeCut?: () => void) => Promise<void>
 }
 
 export function createHttpServer(app: Express, limits: ServerLimits = serverLimits): HttpServer {
@@ -54,7 +58,7 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   // Other expectations may be ignored (RFC 9110, 10.1.1); Node's server by itself would refuse them without a body.
   server.on('checkExpectation', app)
   server.on('clientError', refuseConnection)
-  return { listen: (port, host) => listen(server, port, host), close: (drainMs) => close(server, drainMs) }
+  return { listen: (port, host) => listen(server, port, host), close: (...terms) => close(server, ...terms) }
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -67,14 +71,19 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-async function close(server: Server, drainMs: number): Promise<void> {
+/** For a problem document to be written and sent, also on a machine that is busy with stopping everything else. */
+const LAST_ANSWERS_MS = 500
+
+async function close(server: Server, drainMs: number, beforeCut: () => void = () => {}): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // Connections that wait for a next request would hold the server open for as long as they like.
   server.closeIdleConnections()
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const goodbye = setTimeout(beforeCut, Math.max(drainMs / 2, drainMs - LAST_ANSWERS_MS))
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearInterval(sweep)
+  clearTimeout(goodbye)
   clearTimeout(cut)
 }
 

@@ -6,6 +6,8 @@ import type { IngressMetrics } from '../http/metrics.ts'
 export type Waiter = {
   /** The job's terminal event, once its reply has come. Never rejects, and stays open when no reply comes. */
   readonly reply: Promise<TerminalEvent>
+  /** Hears that this process stops and nobody is waited for any more. */
+  readonly onDismissed: (leave: () => void) => void
   readonly close: () => void
 }
 
@@ -14,11 +16,15 @@ export type JobWaiters = {
   /** undefined when as many callers wait as this process can hold, or half of them for this account. */
   readonly open: (jobId: JobId, accountId: AccountId) => Waiter | undefined
   readonly resolve: (jobId: JobId, event: TerminalEvent) => void
+  /** Sends everybody away who still waits: the process stops, the jobs go on. */
+  readonly dismiss: () => void
   readonly count: () => number
 }
 
+type Waiting = { readonly wake: (event: TerminalEvent) => void; leave: () => void }
+
 export function createJobWaiters(most: number, metrics: IngressMetrics): JobWaiters {
-  const waiting = new Map<JobId, (event: TerminalEvent) => void>()
+  const waiting = new Map<JobId, Waiting>()
   const slots = createSlots(most, { ofHolderMost: shareOf(most), onChange: metrics.waitersChanged })
   return {
     count: slots.taken,
@@ -26,9 +32,13 @@ export function createJobWaiters(most: number, metrics: IngressMetrics): JobWait
       const release = slots.take(accountId)
       if (!release) return undefined
       const { promise, resolve } = Promise.withResolvers<TerminalEvent>()
-      waiting.set(jobId, resolve)
+      const one: Waiting = { wake: resolve, leave: () => {} }
+      waiting.set(jobId, one)
       return {
         reply: promise,
+        onDismissed: (leave) => {
+          one.leave = leave
+        },
         close: () => {
           waiting.delete(jobId)
           release()
@@ -36,9 +46,12 @@ export function createJobWaiters(most: number, metrics: IngressMetrics): JobWait
       }
     },
     resolve: (jobId, event) => {
-      const wake = waiting.get(jobId)
-      if (wake) wake(event)
+      const one = waiting.get(jobId)
+      if (one) one.wake(event)
       else metrics.replyUnclaimed()
+    },
+    dismiss: () => {
+      for (const { leave } of waiting.values()) leave()
     },
   }
 }

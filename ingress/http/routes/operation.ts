@@ -13,7 +13,7 @@ import type { CallerCache } from '../access/caller-cache.ts'
 import type { Slots } from '../access/slots.ts'
 import { acceptedResponse, refusalProblem, replayedResponse } from '../job-response.ts'
 import type { JobOutcome } from '../metrics.ts'
-import { HttpProblem, toProblem, unavailable } from '../problem.ts'
+import { HttpProblem, stopping, toProblem, unavailable } from '../problem.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { type Preference, readPreference } from '../requests/prefer.ts'
 import type { HttpResponse } from '../response.ts'
@@ -159,6 +159,9 @@ function claim<Claimed>(claimed: Claimed | undefined): Claimed {
   )
 }
 
+/** Why a caller that is still there is waited for no longer. */
+const STOPPING = 'stopping'
+
 type Waited = { readonly ending?: TerminalEvent | undefined; readonly outcome: JobOutcome }
 const NOT_WAITED: Waited = { outcome: 'async' }
 
@@ -176,11 +179,14 @@ async function wait(
   const hangUp = (): void => caller.abort('gone')
   socket.once('close', hangUp)
   if (socket.destroyed) hangUp()
+  waiter.onDismissed(() => caller.abort(STOPPING))
   try {
     const untilMs = waitMs === undefined ? Number.POSITIVE_INFINITY : deps.clock.now() + waitMs
     const ending = await awaitJob(job, waiter, untilMs, { ...deps, gone: caller.signal })
+    if (!ending && caller.signal.reason === STOPPING) throw stopping(job.jobId)
     return { ending, outcome: !ending && caller.signal.aborted ? 'gone' : outcomeOf(ending) }
   } catch (error) {
+    if (error instanceof HttpProblem) throw error
     throw toProblem(error).code === 'unavailable' ? unavailable(error, job.jobId) : error
   } finally {
     socket.off('close', hangUp)

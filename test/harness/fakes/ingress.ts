@@ -43,7 +43,7 @@ export type TestIngress = {
   readonly kafka: FakeKafka
   readonly storage: FakeObjectStore
   readonly uploadsLeft: () => Promise<readonly string[]>
-  readonly stop: () => Promise<void>
+  readonly stop: (drainMs?: number) => Promise<void>
 }
 
 export type TestIngressOptions = {
@@ -133,8 +133,8 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     kafka,
     storage,
     uploadsLeft: () => readdir(uploadFolder),
-    stop: async () => {
-      await server.close(0)
+    stop: async (drainMs = 0) => {
+      await server.close(drainMs, waiters.dismiss)
       await listener.stop()
       await rm(uploadFolder, { recursive: true, force: true })
     },

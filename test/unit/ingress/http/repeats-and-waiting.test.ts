@@ -219,3 +219,20 @@ describe('an asset as input', () => {
     expect(await jsonOf(stranger)).toMatchObject({ code: 'request_rejected', errors: [{ field: 'assetUrl' }] })
   })
 })
+
+test('a caller that waits while the service stops is told which job goes on, before its connection is cut', async () => {
+  const other = await startTestIngress()
+  const key = other.ledger.addCaller().secret
+  const answer = fetch(`${other.url}/api/generate`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify(BODY),
+  })
+  while (other.kafka.sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  const stopped = other.stop(1_000)
+  const response = await answer
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
+  const [sent] = other.kafka.sent
+  expect(await jsonOf(response)).toMatchObject({ code: 'unavailable', jobId: sent?.key })
+  await stopped
+})
