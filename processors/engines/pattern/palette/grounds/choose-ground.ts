@@ -33,7 +33,11 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   // Named colours come before their tones.
   const named = inks.filter(({ hex }) => wishes.colours.some((colour) => colour.hex === hex))
   // An accent is not a ground, and gold is not laid on a deep accent.
-  const grounds = inks.filter((ink) => !isAccent(ink, wishes))
+  const grounds = apartFromThings(
+    inks.filter((ink) => !isAccent(ink, wishes)),
+    wishes,
+    family,
+  )
   const plain = named.filter((ink) => grounds.includes(ink))
   const deep = deepUnderGold(plain.length > 1 ? plain.slice(0, 3) : grounds.slice(0, 3))
   // In skins a tan is fur and not gold.
@@ -59,6 +63,20 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   const other = isGold(ground) && !skins.includes(family.name) ? plain.find((ink) => !isGold(ink)) : undefined
   return inks.indexOf(other ?? ground)
 }
+
+/** "Black cats, purple halloween": inks on which a thing in its named colour is seen; all of them where it is seen on none. */
+function apartFromThings(inks: readonly Ink[], { motifColours, colours }: Wishes, { name }: Family): readonly Ink[] {
+  const worn = name === CONVERSATIONAL ? Object.values(motifColours).map(inkOf) : []
+  const isApart = (ink: Ink): boolean => worn.every(({ lab }) => oklabDistance(lab, ink.lab) > SEEN)
+  const apart = inks.filter(isApart)
+  // A colour that is named and that no thing owns comes before tones of those that things own.
+  const free = apart.filter(({ hex }) => colours.some((one) => one.hex === hex && !one.isOfOneThing))
+  if (free.length > 0 && apart.length < inks.length) return free
+  return apart.length > 0 ? apart : inks
+}
+
+/** OKLab distance below which a thing is lost on its ground. */
+const SEEN = 0.15
 
 function isAccent({ hex }: Ink, { colours }: Wishes): boolean {
   return colours.some((colour) => colour.isAccent && colour.hex === hex)

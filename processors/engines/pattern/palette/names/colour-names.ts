@@ -5,6 +5,8 @@ import { colourShifts, colourWords } from './colour-words.ts'
 
 const clothNames = 'velvet satin silk linen denim lace tweed corduroy cashmere chiffon taffeta leather suede'.split(' ')
 
+const quiet = ['muted', 'pastel', 'faded']
+
 let names: ReadonlyMap<string, string> | undefined
 
 /**
@@ -21,8 +23,8 @@ export function findColourName(name: string): string | undefined {
   // A cloth at the end names the cloth ("black velvet"), even where the list has a colour of that name.
   if (clothNames.includes(last)) return undefined
   if (!words.some((word) => colourWords.has(word) || Object.hasOwn(colourShifts, word))) return undefined
-  // "Muted" reduces the chroma of its colour; the list's own muted green is strong.
-  if (words[0] === 'muted' && colourWords.has(words.slice(1).join(' '))) return undefined
+  // "Muted" and "pastel" say how much of a colour there is; the list's own muted and pastel greens are strong.
+  if (quiet.includes(words[0]) && colourWords.has(words.slice(1).join(' '))) return undefined
   names ??= readNames()
   return names.get(name)
 }

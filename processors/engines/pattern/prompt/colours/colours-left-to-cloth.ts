@@ -4,11 +4,13 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { workIntoVelvet } from './colours-of-velvet.ts'
+import { wearHuesOfBreeds } from './hues-of-breeds.ts'
 
 /** Settles the colours of the cloth, separate from those of the things on it. */
 export function settleColoursOfCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveColoursToCloth(wishes, phrases)
   leaveColourToStripes(wishes, phrases)
+  wearHuesOfBreeds(wishes, phrases)
   workIntoVelvet(wishes)
 }
 
@@ -91,7 +93,7 @@ function isColoursOnly([first, ...rest]: readonly ReadPhrase[]): boolean {
   return first?.startsClause === true && [first, ...rest].every(isSilent)
 }
 
-/** From green to blue: hues in radians of OKLCH, −π … π; greys have none. */
+/** From green to blue, and no violet, which roses have: hues in radians of OKLCH, −π … π; greys have none. */
 function isCool({ hue, chroma }: Ink): boolean {
-  return chroma > 0.03 && (hue > 1.75 || hue < -1)
+  return chroma > 0.03 && (hue > 1.75 || hue < -1.3)
 }

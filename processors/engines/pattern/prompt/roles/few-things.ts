@@ -2,6 +2,7 @@ import { hasDarkGround } from '../../palette/moods/moods.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'
+import { leaveKinOut } from './leave-kin-out.ts'
 
 const minimal = new Set('minimal minimalist minimalistic minimalism uncluttered understated simplistic'.split(' '))
 /** The look of a toss without company: nothing lies between the things that nobody named. */
@@ -11,6 +12,7 @@ const ENGRAVED = 'toile'
 
 /** What is asked for in so many words and no more: minimal prints have no company, and a toile in one named colour no night of its jungle. */
 export function keepToWhatIsNamed(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  leaveKinOut(wishes)
   const isMinimal = phrases.some(({ form, isNegated }) => !isNegated && minimal.has(form))
   if (isMinimal && wishes.families[0] === CONVERSATIONAL) {
     wishes.styles.push(FEW)

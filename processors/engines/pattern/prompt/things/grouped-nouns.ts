@@ -7,6 +7,7 @@ import { canLieUnder, whole } from '../meaning/family-kinds.ts'
 import { has, isUnread, ofMany, withWords } from '../meaning/phrase-kinds.ts'
 import type { Atmosphere } from '../words/atmosphere.ts'
 import type { Scene } from '../words/scene-words.ts'
+import { doersOf } from './doers-of-pastimes.ts'
 import { impliedBy } from './implied-things.ts'
 import { isMannerOfPart } from './manners-of-things.ts'
 import { gearOf, isPastimeOf } from './pastimes-of-things.ts'
@@ -134,7 +135,9 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
     const place = isFeast || isNamedToo ? phrases.length : at
     return others.map((noun) => ({ ...behindAll, at: place, noun }))
   })
-  return kinds.length === 0 ? [...things] : [...things, ...kinds].toSorted((one, other) => one.at - other.at)
+  if (kinds.length === 0) return [...things]
+  const doers = things.length === 0 ? doersOf(phrases, [...new Set(kinds.map(({ at }) => at))]) : []
+  return [...things, ...doers, ...kinds].toSorted((one, other) => one.at - other.at)
 }
 
 /** Feasts that bring no colours of their own. */

@@ -8,7 +8,7 @@ branch: zweig|zweige|zweigen|ramas
 leaf: blatt|blätter|feuille|hoja|foglia|foglie|folha|葉|葉っぱ|リーフ
 daisy: gänseblümchen|margerite|marguerite|pâquerette|margarita|margherita|margarida|デイジー|ひなぎく
 sunflower: sonnenblume|tournesol|girasol|girasole|girassol|ひまわり|向日葵
-tulip: tulpe|tulipe|tulipán|tulipanes|tulipano|tulipani|tulipa|チューリップ
+tulip: parrot tulip|fringed tulip|lady tulip|papageientulpe|papageientulpen|tulipe perroquet|tulpe|tulipe|tulipán|tulipanes|tulipano|tulipani|tulipa|チューリップ
 poppy: mohn|mohnblume|coquelicot|pavot|amapola|papavero|papaveri|papoula|ポピー|ケシ
 peony: tree peony|pfingstrose|pivoine|peonía|peonia|牡丹|芍薬
 lily: tiger lily|tigerlily|stargazer lily|stargazer|day lily|daylily|asiatic lily|feuerlilie|feuerlilien|lilie|lys|lirio|giglio|gigli|lírio|百合|ゆり
