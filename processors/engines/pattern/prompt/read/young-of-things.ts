@@ -25,7 +25,7 @@ const REACH = 4
 /** "Whales with calves", "bears and their cubs": the young of whoever is named before them, and no calves of cows. */
 export function readYoung(phrases: readonly Phrase[]): Phrase[] {
   return phrases.map((phrase, at): Phrase => {
-    if (!isNameOfYoung(phrase)) return phrase
+    if (!isNameOfYoung(phrase)) return asYoung(phrases, at)
     // "Elephant calves" are elephants.
     const before = phrases[at - 1]
     const isCalled = before && !phrase.startsClause && !before.isPlural && beastOf(before) !== undefined
@@ -35,6 +35,30 @@ export function readYoung(phrases: readonly Phrase[]): Phrase[] {
       ? { ...phrase, isPlural: phrase.form !== phrase.words[0], meanings: [{ kind: 'motif', noun: youngOf(parent) }] }
       : phrase
   })
+}
+
+/** Young ones that look otherwise than their parents, and have pictures of their own. */
+const namedYoung: Readonly<Record<string, string>> = {
+  duck: 'duckling',
+  chicken: 'chick',
+  hen: 'chick',
+  sheep: 'lamb',
+  deer: 'fawn',
+  swan: 'cygnet',
+  goose: 'gosling',
+  dog: 'puppy',
+  cat: 'kitten',
+  pig: 'piglet',
+}
+
+const before: ReadonlySet<string> = new Set(['baby', 'infant', 'newborn'])
+
+/** "Baby ducks" are ducklings; the word keeps its mood. */
+function asYoung(phrases: readonly Phrase[], at: number): Phrase {
+  const phrase = phrases[at]
+  const isYoung = !phrase.startsClause && phrase.words.length === 1 && before.has(phrases[at - 1]?.form ?? '')
+  const noun = isYoung ? namedYoung[beastOf(phrase) ?? ''] : undefined
+  return noun && findDepiction(noun)?.isExact ? { ...phrase, meanings: [{ kind: 'motif', noun }] } : phrase
 }
 
 function isNameOfYoung({ form }: Phrase): boolean {

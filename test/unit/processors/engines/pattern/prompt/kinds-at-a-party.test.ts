@@ -48,3 +48,10 @@ describe('colours of single things', () => {
     expect(wishesOf('red foxes in snow').motifColours).toEqual({})
   })
 })
+
+test('baby ducks are ducklings, and a baby bear is a bear', () => {
+  expect(wishesOf('baby ducks in a pond, soft yellow').motifs).toEqual(['duckling'])
+  expect(wishesOf('baby sheep').motifs).toEqual(['lamb'])
+  expect(wishesOf('baby bears').motifs).toEqual(['bear'])
+  expect(wishesOf('ducks, baby blanket').motifs).toEqual(['duck'])
+})
