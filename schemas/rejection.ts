@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldProblem } from './error-codes.ts'
 
 /** Enough to mend a request with; a body of a thousand unknown keys is not answered with a thousand lines. */
-const PROBLEMS_MAX = 32
+export const PROBLEMS_MAX = 32
 
 /**
  * A request that cannot be carried out as it stands, however it came: by HTTP or as a record. Its message is for

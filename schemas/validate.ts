@@ -3,7 +3,7 @@ import type { FieldProblem } from './error-codes.ts'
 import { fieldOfPath } from './field-of-path.ts'
 import { issueMessage } from './issue-message.ts'
 import { knownFields, nearestName } from './known-fields.ts'
-import { fieldsRejection } from './rejection.ts'
+import { fieldsRejection, PROBLEMS_MAX } from './rejection.ts'
 
 /**
  * The value as the schema reads it. Throws one Rejection that names every field that is wrong.
@@ -36,11 +36,14 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType):
     const known = knownFields(schema, issue.path)
     return issue.keys.map((key, at) => ({
       field: fieldOfPath([...issue.path, key]),
-      message: unknownField(key, known, at === 0 ? 'listed' : 'left out'),
+      // Those beyond are counted and never shown, and comparing thousands of names would keep everybody waiting.
+      message: at < PROBLEMS_MAX ? unknownField(key, known, at === 0 ? 'listed' : 'left out') : UNKNOWN,
     }))
   }
   return [{ field, message: issueMessage(issue, isMissing(value, issue.path) ? 'missing' : 'given') }]
 }
+
+const UNKNOWN = 'is not a known field'
 
 /** No field has a longer name, and comparing takes as long as the names are. */
 const NAME_CHARACTERS_MOST = 40
@@ -49,7 +52,7 @@ const NAME_CHARACTERS_MOST = 40
 function unknownField(name: string, known: readonly string[], others: 'listed' | 'left out'): string {
   const meant = name.length > NAME_CHARACTERS_MOST ? undefined : nearestName(name, known)
   if (meant !== undefined) return `is not a known field; perhaps you meant ${meant}`
-  if (others === 'left out' || known.length === 0) return 'is not a known field'
+  if (others === 'left out' || known.length === 0) return UNKNOWN
   return `is not a known field; known are ${[...new Set(known)].join(', ')}`
 }
 
