@@ -71,8 +71,8 @@ export function createEgress(options: EgressOptions): Egress {
   }
 }
 
-/** What the answer was instead of a file. */
-const refusalOf = (status: number): string =>
+/** What the answer was instead of what was hoped for, as the end of a sentence. */
+export const refusalOf = (status: number): string =>
   status >= 300 && status < 400 ? `answered ${status}, and redirects are not followed` : `answered ${status}`
 
 async function saveBody(response: http.IncomingMessage, path: string, bytesMax: number): Promise<Download> {

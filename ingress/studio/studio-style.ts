@@ -24,7 +24,7 @@ fieldset { border: 0; margin: 0; padding: 0; font-size: .85rem } legend { paddin
 .choice label { display: inline-flex; align-items: center; gap: .4rem; margin-right: 1.2rem } .choice input { margin: 0 }
 input, select, textarea, button { font: inherit; color: inherit } input, select, textarea { min-width: 0 }
 input:not([type=checkbox], [type=radio], [type=color], [type=range]), select, textarea { width: 100%; padding: .4rem .5rem; border: 1px solid var(--line);
-  border-radius: .35rem; background: light-dark(#fff, #141312); color: CanvasText } ::placeholder { color: var(--soft); opacity: .8 }
+  border-radius: .35rem; background: light-dark(#fff, #141312); color: CanvasText } ::placeholder { color: var(--soft); opacity: 1 }
   header .key input { width: 12rem }
 textarea { resize: vertical }
 button, .button { flex: none; padding: .4rem .75rem; border: 1px solid var(--line); border-radius: .35rem; background: light-dark(#fff, #262422); color: inherit;

@@ -1,4 +1,4 @@
-import type { Egress, EgressAnswer } from '../../../infra/egress/egress.ts'
+import { type Egress, type EgressAnswer, refusalOf } from '../../../infra/egress/egress.ts'
 import { EgressError } from '../../../infra/egress/egress-error.ts'
 import type { AttemptOutcome, DeliveryAttempt, DueDelivery } from '../../../infra/ledger/ports/webhook-port.ts'
 import type { Clock } from '../../../infra/lifecycle/clock.ts'
@@ -27,7 +27,7 @@ export async function attemptDelivery(
   const answer = await send(delivery, at, egress)
   const status = 'status' in answer ? answer.status : null
   const isDelivered = status !== null && status >= 200 && status < 300
-  const error = isDelivered ? null : 'message' in answer ? answer.message : `answered ${answer.status}`
+  const error = isDelivered ? null : 'message' in answer ? answer.message : refusalOf(answer.status)
   const attempt = { at, status, durationMs: Math.max(0, clock.now() - at), error }
   if (isDelivered) return { attempt, outcome: { kind: 'delivered' } }
   if (status === 410) return { attempt, outcome: { kind: 'gone' } }

@@ -204,7 +204,7 @@ describe('a receiver that fails', () => {
     await endJob(accountId)
     const { log } = await attempted(webhookId)
     expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere')
-    expect(log[0]).toMatchObject({ status: 302, error: 'answered 302' })
+    expect(log[0]).toMatchObject({ status: 302, error: 'answered 302, and redirects are not followed' })
   })
 
   test('ten times is given up, and a replay sends it again', async () => {

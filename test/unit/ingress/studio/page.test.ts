@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SourceTextModule } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { STUDIO_STYLE } from '../../../../ingress/studio/studio-style.ts'
 import { generateRequest } from '../../../../schemas/http/generate.ts'
 import { traceConfig } from '../../../../schemas/http/vectorize.ts'
 import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingress.ts'
@@ -102,6 +103,17 @@ describe('the studio', () => {
     }
   })
 
+  test('says in its empty fields what holds without them, in letters that can be read, by day and by night', () => {
+    const [, soft = ''] = /--soft: light-dark\((.+?)\)/.exec(STUDIO_STYLE) ?? []
+    const [, field = ''] = /input:not[^}]*background: light-dark\((.+?)\)/s.exec(STUDIO_STYLE) ?? []
+    const [, opacity = ''] = /::placeholder \{ color: var\(--soft\); opacity: ([\d.]+) \}/.exec(STUDIO_STYLE) ?? []
+    const fields = field.split(', ')
+    for (const [night, colour] of soft.split(', ').entries()) {
+      // WCAG 2.2, 1.4.3: at least 4.5 to 1.
+      expect(contrast(colour, fields[night] ?? '', Number(opacity))).toBeGreaterThan(4.5)
+    }
+  })
+
   test('may load pictures of the CDN and run nothing but its own program', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.test;")
@@ -125,3 +137,21 @@ describe('the studio', () => {
     expect((await read(name)).status).toBe(404)
   })
 })
+
+/** Contrast of WCAG 2.2 between a colour laid over a ground at an opacity and that ground; both #rgb or #rrggbb. */
+function contrast(colour: string, ground: string, opacity: number): number {
+  const read = (hex: string): number[] => {
+    const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
+    return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+  }
+  const luminance = (rgb: readonly number[]): number => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((one) =>
+      one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const under = read(ground)
+  const laid = read(colour).map((one, at) => one * opacity + (under[at] ?? 0) * (1 - opacity))
+  const [darker = 0, lighter = 0] = [luminance(laid), luminance(under)].toSorted((one, other) => one - other)
+  return (lighter + 0.05) / (darker + 0.05)
+}
