@@ -90,7 +90,7 @@ const NIGHT = '#18232f'
  * usefulness.
  */
 export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: number): Ink[] {
-  const inks = readInks(mood.inks).filter(freeOf(wishes.avoidedColours))
+  const inks = withoutRefused(readInks(mood.inks), wishes.avoidedColours)
   const cast = castInks(inks, mood.ground)
   const isGrey = inks.every(isGreyish)
   if (family.inks.leads === 'paper') return paleOverColour(cast, wanted)
@@ -101,6 +101,20 @@ export function thinMood(mood: Mood, wishes: Wishes, family: Family, wanted: num
     wanted > 2 ? cast.figures : cast.figures.toSorted((one, other) => Number(isLeafy(one)) - Number(isLeafy(other)))
   const kept = [...new Set([cast.ground, ...lead, ...figures])].slice(0, Math.max(wanted, family.inks.least))
   return kept.map((ink) => inks[ink])
+}
+
+/** Marigold, kingfisher and vermilion: one of them takes the place of all the bright inks of a mood, where they are refused. */
+const SPARE = readInks(['#e9a13a', '#3f8fb5', '#d8553a'])
+/** OKLCH chroma from which an ink that is no leaf's is bright. */
+const BRIGHT = 0.09
+
+/** "Parrots among palms, no pink": without what is refused, and with one bright ink if all of them are. */
+function withoutRefused(inks: readonly Ink[], refused: readonly string[]): Ink[] {
+  const isFree = freeOf(refused)
+  const isBright = (ink: Ink): boolean => ink.chroma > BRIGHT && !isGreen(ink)
+  const left = inks.filter(isFree)
+  const isDulled = inks.some(isBright) && !left.some(isBright)
+  return isDulled ? [...left, ...SPARE.filter(isFree).slice(0, 1)] : left
 }
 
 /** Two inks of a mood: its palest one on the softest colour it shows on; on its ground where that is dark. */

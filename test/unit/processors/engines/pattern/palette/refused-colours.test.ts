@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
 import { isAvoided } from '../../../../../../processors/engines/pattern/palette/moods/choose-mood.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const PINK = inkOf('#e9a5ac')
 
@@ -11,4 +12,11 @@ test('who refuses pink refuses rose and blush, and neither mustard, sage nor san
 
 test('greys that are refused take what is near them along, whatever its hue', () => {
   expect(isAvoided(inkOf('#8f8a86'), inkOf('#8b8d8f'))).toBe(true)
+})
+
+test('a mood that loses all its bright inks with a refused colour has another one', () => {
+  const { inks } = specOfPrompt('tropical monstera and parrots, dark background, no pink').palette
+  const bright = inks.map(inkOf).filter((ink) => ink.chroma > 0.1 && !isGreen(ink))
+  expect(bright).toHaveLength(1)
+  expect(isAvoided(bright[0], PINK)).toBe(false)
 })
