@@ -5,6 +5,7 @@ import type { Kafka as KafkaJsClient, RetryOptions, SASLOptions } from 'kafkajs'
 import kafkajs from 'kafkajs'
 import type { Logger } from '../../telemetry/logger.ts'
 import type { KafkaAddress } from '../port.ts'
+import { readHeadersOnce } from './kafkajs-headers.ts'
 import { createLogCreator } from './kafkajs-log.ts'
 import { quietRequestQueueTimer } from './kafkajs-timer.ts'
 
@@ -43,6 +44,7 @@ export const memberRetry: RetryOptions = {
 
 export function createKafkaJsClient(address: KafkaAddress, logger: Logger, retry: RetryOptions): KafkaJsClient {
   quietRequestQueueTimer()
+  readHeadersOnce()
   return new kafkajs.Kafka({
     clientId: address.clientId,
     brokers: [...address.brokers],
