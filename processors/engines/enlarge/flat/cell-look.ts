@@ -1,3 +1,4 @@
+import { createContourSampler } from '../contours/contour-art.ts'
 import { createCellAverager } from './cell-averager.ts'
 import type { CellSamples } from './cell-sampler.ts'
 import { createTracedSampler } from './outline-sampler.ts'
@@ -12,13 +13,17 @@ import type { FlatReading } from './read-flat-art.ts'
  * @param slopeMin of edges drawn from coverage, see `createCellSampler`
  */
 export function createCellLook(
-  { map, traced }: FlatReading,
+  { grid, map, traced, contours }: FlatReading,
   scale: number,
   rampPixels: number,
   slopeMin: number,
 ): (x: number, y: number) => CellSamples {
   const byCoverage = createCellAverager(map, scale, rampPixels, slopeMin)
-  if (!traced) return byCoverage
-  const byBoundaries = createTracedSampler(traced, scale)
-  return (x, y) => (traced.isDrawn[y * map.width + x] === 1 ? byBoundaries : byCoverage)(x, y)
+  const byBoundaries = traced ? createTracedSampler(traced, scale) : byCoverage
+  const byContours = contours ? createContourSampler(contours, scale, grid) : byCoverage
+  return (x, y) => {
+    const pixel = y * map.width + x
+    if (traced?.isDrawn[pixel] === 1) return byBoundaries(x, y)
+    return contours?.isDrawn[pixel] === 1 ? byContours(x, y) : byCoverage(x, y)
+  }
 }

@@ -14,6 +14,11 @@ const EXPLAINED_MIN = 0.03
 /** Levels of 255: how far from a ray a pixel still lies on it, and the least length of a ray. */
 const RAY_WIDTH = 7
 const RAY_LENGTH_MIN = 24
+/** The same for a colour that is a mixture of two inks: less, since inks of lines do lie near to such. */
+const MIXTURE_WIDTH = 3
+
+/** Share of what the busiest ray explains that another one explains as well. */
+const AS_BUSY = 0.97
 
 /** A ridge: both neighbours across it are at most this share as far from the ground as it is. */
 const RIDGE_SHARE = 0.8
@@ -35,12 +40,24 @@ export function addLineInks(grid: SampleGrid, inks: Inks, { error }: Unmixed): I
   while (found.length < LINE_INKS_MAX && inks.count + found.length < INKS_MAX && open.length >= leastExplained) {
     const tip = findBusiestRay(open, RAY_WIDTH + 2 * inks.noise)
     if (!tip || tip.explained < leastExplained) break
-    found.push([...tip.colour])
+    if (!isMixture(tip.colour, inks)) found.push([...tip.colour])
     open = open.filter((departure) => !isOnRay(departure, tip.colour, RAY_WIDTH + 2 * inks.noise))
   }
   if (found.length === 0) return inks
   const colours = Float32Array.from([...inks.colours, ...found.flat()])
   return { ...inks, colours, count: inks.count + found.length }
+}
+
+/**
+ * Whether a colour lies between two known inks. Where a thin line crosses an edge, a pixel holds three of them, and what
+ * is far from its ground's mixtures is but an edge of the other two.
+ */
+function isMixture(colour: readonly number[], { colours, count, channels, noise }: Inks): boolean {
+  const inks = Array.from({ length: count }, (_, ink) => [...colours.subarray(ink * channels, (ink + 1) * channels)])
+  return inks.some((ground) => {
+    const departure = { colour, ground, length: distanceBetween(colour, ground) }
+    return inks.some((ink) => ink !== ground && isOnRay(departure, ink, MIXTURE_WIDTH + 2 * noise))
+  })
 }
 
 function collectDepartures(grid: SampleGrid, inks: Inks, error: Float32Array): Departure[] {
@@ -106,13 +123,16 @@ function groundBeside({ width, height, wrap }: SampleGrid, { flatInk, count }: I
 function findBusiestRay(open: readonly Departure[], rayWidth: number) {
   // Only far pixels can be the tip of a ray; of those on the same ray the farthest explains all others.
   const tips = open.toSorted((a, b) => b.length - a.length).slice(0, Math.ceil(open.length / 2))
-  let best: { readonly colour: readonly number[]; readonly explained: number } | undefined
-  for (const { colour } of tips) {
+  const rays = tips.map((tip) => {
     let explained = 0
-    for (const departure of open) if (isOnRay(departure, colour, rayWidth)) explained++
-    if (!best || explained > best.explained) best = { colour, explained }
-  }
-  return best
+    for (const departure of open) if (isOnRay(departure, tip.colour, rayWidth)) explained++
+    return { ...tip, explained }
+  })
+  if (rays.length === 0) return undefined
+  const best = rays.reduce((busiest, ray) => (ray.explained > busiest.explained ? ray : busiest))
+  // A pixel or two decide among tips of one ray, and the ink is the farthest of them.
+  const isAsBusy = (ray: (typeof rays)[number]): boolean => ray.explained >= AS_BUSY * best.explained
+  return rays.find((ray) => isAsBusy(ray) && isOnRay(best, ray.colour, rayWidth)) ?? best
 }
 
 /** Whether a pixel lies between its own ground and the ink. */

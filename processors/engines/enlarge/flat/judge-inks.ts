@@ -14,6 +14,8 @@ export type InkJudgement = {
   readonly trust: number
   /** Weight of the drawing from inks at each pixel, 0..1. */
   readonly gate: Float32Array
+  /** The most that weight may be where inks explain everything. */
+  readonly most: Float32Array
   /** Whether most flat pixels are exactly their inks, so that the picture was drawn and never noisy or compressed. */
   readonly isExact: boolean
   /** Whether its edges are stairs, so that where in a pixel they ran is unknown. */
@@ -42,9 +44,11 @@ const GUESSED_WEIGHT = 0.5
 export function judgeInks(reading: InkReading, spoiling: Spoiling): InkJudgement {
   const { grid, wasJpeg, inks, map } = reading
   const trusted = trustPixels(reading)
+  const most = mostAtEdges(reading, spoiling)
   return {
     trust: trusted.mean,
-    gate: shareOfInks(grid, trusted.pixels, map.active, mostAtEdges(reading, spoiling)),
+    gate: shareOfInks(grid, trusted.pixels, map.active, most),
+    most,
     isExact: !wasJpeg && inks.noise < GRAINY && hasExactInks(grid, inks),
     isStepped: hasStairs(spoiling),
   }

@@ -111,6 +111,29 @@ function findCrossings(outline: Outline, y: number, { heights, count }: ScanLine
       insert(into, into.starts[line], filled[line]++, { x, west: west[chord], east: east[chord] })
     }
   }
+  for (let line = 0; line < count; line++) untangle(into, into.starts[line], into.starts[line + 1])
+}
+
+/**
+ * Sorts the crossings of one line so that each begins with the ink in which the one before it ends, where they can be:
+ * boundaries that were fitted may overlap by a hair, and the ink between them would run on to the frame.
+ */
+function untangle({ xs, west, east }: Crossings, start: number, end: number): void {
+  for (let at = start + 1; at < end; at++) {
+    if (west[at] === east[at - 1]) continue
+    let next = at + 1
+    while (next < end && west[next] !== east[at - 1]) next++
+    if (next === end) continue
+    const [from, to] = [west[next], east[next]]
+    for (let k = next; k > at; k--) {
+      west[k] = west[k - 1]
+      east[k] = east[k - 1]
+    }
+    west[at] = from
+    east[at] = to
+    // Where they overlap is nothing of either.
+    xs.fill(xs[at], at, next + 1)
+  }
 }
 
 function createRoom(count: number): Pick<Crossings, 'xs' | 'west' | 'east'> {

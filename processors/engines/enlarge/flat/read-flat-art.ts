@@ -1,5 +1,7 @@
 // Reads a picture as flat art in three steps: inks and coverage (`read-inks.ts`), how far they are trusted
 // (`judge-inks.ts`), and whether the picture is flat art (`decide-flat-art.ts`). Clean art is traced as well.
+import { type ContourArt, fitContourArt } from '../contours/contour-art.ts'
+import { CONTOUR_ROUNDS } from '../contours/fit-contours.ts'
 import { countSteps, type Pace, unpaced } from '../pace.ts'
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
@@ -22,6 +24,8 @@ export type FlatReading = InkJudgement & {
   readonly map: CoverageMap
   /** Clean art as boundaries, and where they are drawn instead of coverage; undefined where it was not traced. */
   readonly traced: TracedArt | undefined
+  /** The same as smooth contours, drawn where boundaries are not. */
+  readonly contours: ContourArt | undefined
   /** How the picture seems to have been reduced. */
   readonly reduction: ReductionName
   readonly verdict: FlatVerdict
@@ -33,7 +37,7 @@ export type FlatReading = InkJudgement & {
 const STEPS_OF_TRIAL = 10
 const TRIALS_MAX = 6
 /** Finding inks, unmixing, adding the inks of lines, laying coverage; the choice of a reduction; tracing; settling. */
-const STEPS_MAX = 4 + TRIALS_MAX * STEPS_OF_TRIAL + 1 + REFINING_ROUNDS.clean + 3 + FITTING_ROUNDS
+const STEPS_MAX = 4 + TRIALS_MAX * STEPS_OF_TRIAL + 1 + REFINING_ROUNDS.clean + 3 + FITTING_ROUNDS + CONTOUR_ROUNDS
 
 /**
  * Reads a picture without alpha as flat art; undefined where it has no inks.
@@ -54,16 +58,25 @@ export async function readFlatArt(
   const { grid, wasJpeg, inks, map, refined } = reading
   const isSpoiled = wasJpeg || inks.noise >= NOISY
   const isTraced = verdict.kind === 'flat art' && judged.isExact && !isSpoiled && !judged.isStepped
+  const traced = isTraced ? await traceArt(grid, inks, map, refined, step) : undefined
+  const contours = isTraced ? await fitContourArt(grid, inks, map, refined, step) : undefined
   return {
     ...judged,
+    gate: contours ? trustContours(judged, contours) : judged.gate,
     grid: picture,
     inks: inksOfPicture(reading),
     map,
-    traced: isTraced ? await traceArt(grid, inks, map, refined, step) : undefined,
+    traced,
+    contours,
     reduction: refined.reduction.name,
     verdict,
     isSpoiled,
   }
+}
+
+/** The weight of the drawing from inks, where contours explain what coverage did not. */
+function trustContours({ gate, most }: InkJudgement, { isTrusted }: ContourArt): Float32Array {
+  return gate.map((trust, pixel) => (isTrusted[pixel] === 1 ? Math.max(trust, most[pixel]) : trust))
 }
 
 /** The inks in the picture's own colours, where they were read in luma and chroma. */

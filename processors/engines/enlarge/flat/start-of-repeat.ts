@@ -17,6 +17,29 @@ export function startOfRepeat(grid: SampleGrid): { readonly x: number; readonly 
   return { x, y: grid.wrap.y ? leastRotation(placedSumsOfRows(grid, x)) : 0 }
 }
 
+/**
+ * Whether there is one such pixel only: not in a repeat that holds the same several times, as a half-drop does, which
+ * may begin at any of them.
+ */
+export function beginsOnce(grid: SampleGrid): boolean {
+  const { wrap } = grid
+  const { x } = startOfRepeat(grid)
+  return (!wrap.x || !isPeriodic(sumsOfRows(turned(grid)))) && (!wrap.y || !isPeriodic(placedSumsOfRows(grid, x)))
+}
+
+/** Whether a ring is the same when it is turned by less than all of it; by the failures of D. Knuth, J. Morris and V. Pratt, 1977. */
+function isPeriodic(sums: Float64Array): boolean {
+  const { length } = sums
+  const alike = new Int32Array(length)
+  for (let at = 1; at < length; at++) {
+    let count = alike[at - 1]
+    while (count > 0 && sums[at] !== sums[count]) count = alike[count - 1]
+    alike[at] = sums[at] === sums[count] ? count + 1 : 0
+  }
+  const period = length - alike[length - 1]
+  return period < length && length % period === 0
+}
+
 /** Index at which the lexicographically least rotation of a ring begins (J. Shiloach, 1981). */
 function leastRotation(sums: Float64Array): number {
   const { length } = sums

@@ -41,15 +41,20 @@ export function chooseTraced(
   const limits = limitsOf(grid, pieces, start)
   const isDrawn = new Uint8Array(active.length)
   for (let pixel = 0; pixel < active.length; pixel++) {
-    if (active[pixel] === 0 || spread(ofTraced, pixel, REACH) > REST_MAX * rangeAround(grid, pixel)) continue
+    if (active[pixel] === 0 || !isExplainedAround(ofTraced, pixel, REST_MAX)) continue
     const beside = spread(ofCoverage, pixel, REACH_BESIDE)
     if (spread(ofTraced, pixel, REACH_BESIDE) < limits[pixel] * beside) isDrawn[pixel] = 1
   }
   return isDrawn
 }
 
+/** Whether what is left around a pixel is at most this share of the contrast there. */
+export function isExplainedAround(left: Left, pixel: number, restMax: number): boolean {
+  return spread(left, pixel, REACH) <= restMax * rangeAround(left.grid, pixel)
+}
+
 /** The residual of each pixel, and where edges may run. */
-type Left = { readonly grid: SampleGrid; readonly active: Uint8Array; readonly left: Float32Array }
+export type Left = { readonly grid: SampleGrid; readonly active: Uint8Array; readonly left: Float32Array }
 
 /** Root mean square residual of the pixels around that an edge may cross. */
 function spread({ grid, active, left }: Left, pixel: number, reach: number): number {

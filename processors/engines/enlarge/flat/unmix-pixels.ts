@@ -8,8 +8,12 @@ export type Unmixed = Mixture & {
   readonly error: Float32Array
 }
 
-/** Flat pixels within so many pixels lend their inks to a mixed one. */
+/**
+ * Flat pixels within so many pixels lend their inks to a mixed one; where there are none, those within the least larger
+ * reach that has any, up to the largest: between a stem and a bowl nothing is flat for four pixels.
+ */
 const REACH = 2
+const REACH_MAX = 6
 /** How far a share may lie outside 0..1: a cubic reduction rings this far past its edges. */
 const RINGING = 0.12
 /** Inks tried for one pixel, nearest rows first; an ordinary neighbourhood has two to four. */
@@ -20,8 +24,8 @@ const CANDIDATES_MAX = 8
  * used only where those cannot explain the pixel.
  */
 export function unmixPixels(grid: SampleGrid, inks: Inks): Unmixed {
-  const { width, height, wrap } = grid
-  const count = width * height
+  const { width } = grid
+  const count = width * grid.height
   const unmixed: Unmixed = {
     first: new Int16Array(count),
     second: new Int16Array(count),
@@ -30,20 +34,35 @@ export function unmixPixels(grid: SampleGrid, inks: Inks): Unmixed {
   }
   const search = createMixtureSearch(grid, inks)
   const near = new Int16Array(CANDIDATES_MAX)
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < grid.height; y++)
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       let found = 0
-      for (let dy = -REACH; dy <= REACH; dy++) {
-        const row = foldIndex(y + dy, height, wrap.y) * width
-        for (let dx = -REACH; dx <= REACH; dx++) {
-          const ink = inks.flatInk[row + foldIndex(x + dx, width, wrap.x)]
-          if (ink >= 0 && found < CANDIDATES_MAX && !includes(near, found, ink)) near[found++] = ink
-        }
-      }
+      for (let reach = REACH; found === 0 && reach <= REACH_MAX; reach++)
+        found = collectNear(grid, inks.flatInk, x, y, reach, near)
       search(pixel, near, found, unmixed)
     }
   return unmixed
+}
+
+/** Collects the inks of flat pixels up to `reach` away, each way, nearest rows first; returns how many. */
+function collectNear(
+  { width, height, wrap }: SampleGrid,
+  flatInk: Int16Array,
+  x: number,
+  y: number,
+  reach: number,
+  near: Int16Array,
+): number {
+  let found = 0
+  for (let dy = -reach; dy <= reach; dy++) {
+    const row = foldIndex(y + dy, height, wrap.y) * width
+    for (let dx = -reach; dx <= reach; dx++) {
+      const ink = flatInk[row + foldIndex(x + dx, width, wrap.x)]
+      if (ink >= 0 && found < CANDIDATES_MAX && !includes(near, found, ink)) near[found++] = ink
+    }
+  }
+  return found
 }
 
 function includes(list: Int16Array, count: number, value: number): boolean {
