@@ -96,9 +96,9 @@ function segmentDrawing(
 }
 
 /** Statistics of the picture and, where illumination is uneven, of the picture with that evened. */
-function measurePicture(
+export function measurePicture(
   picture: PixelPicture,
-  { mode }: ReadingSettings,
+  { mode }: Pick<ReadingSettings, 'mode'>,
 ): { readonly asRead: MeasuredPicture; readonly evened?: EvenedPicture } {
   const { isEvened } = picture
   const statistics = measurePixels(picture.plane, picture.changes, isEvened)

@@ -19,6 +19,7 @@ import { segmentPicture } from './segment-picture.ts'
 import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from './settings.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
 import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
+import { traceTwoInks } from './trace-two-inks.ts'
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
@@ -86,24 +87,46 @@ function traceAsFineAsItIs(
   options: TraceOptions,
 ): TraceResult {
   const dots = dotsOf(settings.dpi ?? image.dpi)
-  const isSmall = Math.max(image.width, image.height) <= SMALL_SIDE_MAX
-  const forms = isSmall ? undefined : findFineForms(laid)
   let known: PixelPicture | undefined
   const read = (): PixelPicture => {
     known ??= readPixels(image, laid)
     return known
   }
-  if (!isSmall && !forms) return tracePixels(image, settings, options, read)
-  const asked = forms && inInksAskedFor(read, settings, options)
-  const seen = asked?.image ?? image
-  const readSeen = asked ? () => readPixels(seen) : read
   const trace: TraceOnce = (one, chosen, part, parts) =>
-    tracePixels(one, chosen, partOf(options, part, parts), one === seen ? readSeen : undefined)
-  const result = forms
-    ? traceFiner(seen, { read: readSeen, forms, dots }, { ...settings, ...asked?.inks }, trace)
-    : traceSmall(image, settings, dots, trace)
+    tracePixels(one, chosen, partOf(options, part, parts), one === image ? read : undefined)
+  const result =
+    Math.max(image.width, image.height) <= SMALL_SIDE_MAX
+      ? traceSmall(image, settings, dots, trace)
+      : traceTwice({ image, read, dots }, findFineForms(laid), settings, options, trace)
   options.onProgress?.(1, 'done')
   return result
+}
+
+type DottedPicture = { readonly image: DottedImage; readonly read: () => PixelPicture; readonly dots: number }
+
+/**
+ * Traces a picture, and once more where that may be worthwhile: in two inks, or with the small forms that `forms` marks
+ * enlarged.
+ */
+function traceTwice(
+  picture: DottedPicture,
+  forms: Uint8Array | undefined,
+  settings: Partial<TraceSettings>,
+  options: TraceOptions,
+  trace: TraceOnce,
+): TraceResult {
+  const { image, read, dots } = picture
+  const asked = forms && inInksAskedFor(read, settings, options)
+  const first = trace(image, settings, 0, 2)
+  const sharp = traceTwoInks({ ...picture, drawn: first }, settings, trace)
+  if (sharp) return sharp
+  if (!forms) return first
+  if (!asked) return traceFiner(image, { read, forms, dots }, settings, trace)
+  const seen = asked.image
+  const readSeen = (): PixelPicture => readPixels(seen)
+  return traceFiner(seen, { read: readSeen, forms, dots }, { ...settings, ...asked.inks }, (one, chosen, part, parts) =>
+    tracePixels(one, chosen, partOf(options, part, parts), one === seen ? readSeen : undefined),
+  )
 }
 
 type InInks = { readonly image: RgbaImage; readonly inks: Pick<TraceSettings, 'colors' | 'palette'> }

@@ -56,6 +56,15 @@ export function blurRule(
   }
 }
 
+// Variance of an edge that is only anti-aliased, square pixels.
+const ANTI_ALIASED_VARIANCE = 1 / 12
+
+/** Standard deviation of a picture's blur in lightness beyond anti-aliasing, pixels. */
+export function blurBeyondPixels(statistics: PixelStatistics): number {
+  const spread = Math.max(SHARP_SOFTNESS, softnessOf(statistics).luma) / SPREAD_SEEN
+  return Math.sqrt(spread * spread - ANTI_ALIASED_VARIANCE)
+}
+
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {
   // Clean art without any isolated edge counts as sharp, because shading has none either. The blur takes long to
   // measure, so it is tested last.

@@ -1,0 +1,99 @@
+import { rgbFromHex } from '../color/hex.ts'
+import { oklabDistance, oklabFromRgb, type Rgb } from '../color/oklab.ts'
+import type { RgbaImage } from '../raster/decode.ts'
+import { blurBeyondPixels } from './blur/blur-rules.ts'
+import { renderSheet } from './check/render-sheet.ts'
+import { magnifyResult } from './magnify-result.ts'
+import { alignChannels } from './picture/align-channels.ts'
+import type { PixelPicture } from './picture/pixel-changes.ts'
+import type { PixelPlane } from './picture/pixels.ts'
+import type { TraceResult } from './report.ts'
+import { measurePicture } from './segment-picture.ts'
+import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import type { TraceOnce } from './trace-small.ts'
+import { findTwoInks, type TwoInks } from './two-inks/find-two-inks.ts'
+import { missUnderBlur } from './two-inks/miss-under-blur.ts'
+import { paletteOf, SHARPENED, sharpenTwoInks } from './two-inks/sharpen-two-inks.ts'
+
+// Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
+const DETAIL_LESS = 30
+// What the drawing in two inks may miss of the picture, in misses of the first: with fewer inks it is right in more.
+const MISS_MAX = 1.1
+
+/** A picture that was drawn once. */
+export type DrawnPicture = {
+  readonly image: RgbaImage
+  /** Reads its pixels. */
+  readonly read: () => PixelPicture
+  /** Pixels per inch of it. */
+  readonly dots: number
+  /** Its drawing, as asked for. */
+  readonly drawn: TraceResult
+}
+
+/**
+ * Draws spoiled art in two inks and fine forms once more: a toile, lace, an engraving, a page of text. It is first
+ * sharpened to twice its resolution, which only needs the two inks to be known; see `solveShares`. Undefined for other
+ * pictures, and where what was drawn first is more like the picture.
+ */
+export function traceTwoInks(
+  picture: DrawnPicture,
+  settings: Partial<TraceSettings>,
+  trace: TraceOnce,
+): TraceResult | undefined {
+  const { image, drawn, dots } = picture
+  if (drawn.report.mode !== 'scan' || !mayBeTwo(settings)) return undefined
+  const { palette, colors, removeBackground, ...others } = settings
+  const isOwn = !palette && !removeBackground && colors !== 2
+  const own = isOwn ? drawn : trace(image, others, 1, 2)
+  if (own.report.mode !== 'scan') return undefined
+  const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
+  const { plane, statistics } = evened ?? asRead
+  const inks = findTwoInks(plane, own)
+  const wanted = inks && inksWanted(inks, palette)
+  if (!inks || !wanted) return undefined
+  const blur = { inks, softness: blurBeyondPixels(statistics), wrap: own.report.tile }
+  const draw = (shown: TwoInks, more: Partial<TraceSettings>): TraceResult =>
+    drawSharpened(
+      sharpenTwoInks(plane, blur, shown),
+      { ...others, ...more, palette: paletteOf(shown) },
+      { own, dots, trace },
+    )
+  const sharp = draw(inks, {})
+  if (missOf(plane, sharp, blur) > MISS_MAX * missOf(plane, own, blur)) return undefined
+  return isOwn ? sharp : draw(wanted, { removeBackground: removeBackground ?? false })
+}
+
+type Drawing = { readonly own: TraceResult; readonly dots: number; readonly trace: TraceOnce }
+
+function drawSharpened(large: RgbaImage, settings: Partial<TraceSettings>, { own, dots, trace }: Drawing): TraceResult {
+  const detail = Math.max(0, (settings.detail ?? defaultTraceSettings.detail) - DETAIL_LESS)
+  const tile = own.report.tile ? 'on' : 'off'
+  const drawn = trace(large, { ...settings, detail, tile, mode: 'flat', dpi: dots * SHARPENED }, 1, 2)
+  const result = magnifyResult(drawn, { across: 1 / SHARPENED, down: 1 / SHARPENED }, [])
+  const { mode, noise } = own.report
+  return { ...result, report: { ...result.report, mode, noise } }
+}
+
+/** Whether what was asked for can be a drawing in two inks. */
+function mayBeTwo({ mode = 'auto', palette, engine = 'own' }: Partial<TraceSettings>): boolean {
+  return engine === 'own' && (mode === 'auto' || mode === 'scan') && (!palette || palette.length === 2)
+}
+
+/** The nearest inks of a palette; undefined where that is one for both. */
+function inksWanted(inks: TwoInks, palette: readonly string[] | undefined): TwoInks | undefined {
+  if (!palette) return inks
+  const known = palette.map(rgbFromHex).filter((rgb) => rgb !== undefined)
+  const [ground, figure] = inks.map((ink) => nearestOf(known, ink))
+  return ground && figure && ground !== figure ? [ground, figure] : undefined
+}
+
+function nearestOf(palette: readonly Rgb[], ink: Rgb): Rgb | undefined {
+  const lab = oklabFromRgb(ink)
+  const gapTo = (rgb: Rgb): number => oklabDistance(oklabFromRgb(rgb), lab)
+  return palette.toSorted((one, other) => gapTo(one) - gapTo(other)).at(0)
+}
+
+function missOf(plane: PixelPlane, { sheet }: TraceResult, { softness }: { readonly softness: number }): number {
+  return missUnderBlur(plane, renderSheet(sheet), softness)
+}
