@@ -13,7 +13,7 @@ import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from '
 import type { TraceOnce } from './trace-small.ts'
 
 /** Pictures with more pixels are read once, at their own size. */
-const PIXELS_MAX = 1_200_000
+export const READ_TWICE_PIXELS_MAX = 1_200_000
 // Subtracted from the setting `detail`: in an enlarged picture places are known less closely per (smaller) pixel.
 // Chosen from details of 50, 35, 25 and 15 on letters of 10 to 17 pixels: the best likeness for the segments.
 const DETAIL_LESS = 15
@@ -30,7 +30,7 @@ const SPOILED_PRICE = 0.45
  * none.
  */
 export function findFineForms(image: LaidImage): Uint8Array | undefined {
-  return image.width * image.height <= PIXELS_MAX ? findSmallForms(image) : undefined
+  return image.width * image.height <= READ_TWICE_PIXELS_MAX ? findSmallForms(image) : undefined
 }
 
 /** Where a picture has small forms. */
@@ -41,6 +41,8 @@ export type FineForms = {
   readonly forms: Uint8Array
   /** Pixels per inch of the picture. */
   readonly dots: number
+  /** Its drawing at its own size, with its ground, where that is known. */
+  readonly first?: TraceResult
 }
 
 /**
@@ -50,13 +52,13 @@ export type FineForms = {
  */
 export function traceFiner(
   image: RgbaImage,
-  { read, forms, dots }: FineForms,
+  { read, forms, dots, first: known }: FineForms,
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
 ): TraceResult {
   // The comparison includes the ground, so it is removed only from the result.
   const parts = settings.removeBackground ? 3 : 2
-  const first = trace(image, { ...settings, removeBackground: false }, 0, parts)
+  const first = known ?? trace(image, { ...settings, removeBackground: false }, 0, parts)
   const picture = alignChannels(read())
   const seen = picture.plane.hasAlpha ? image : picture.plane
   const reading = finerReading(picture, settings, dots, first)

@@ -4,12 +4,12 @@ import { drawWithinBudget } from './layers/meet-budget.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
 import { evenDither } from './picture/even-dither.ts'
-import { findPixelArt, type PixelArt, SQUARE_PX } from './picture/pixel-art.ts'
+import { findPixelArt } from './picture/pixel-art.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
 import { type LaidImage, layImage, readPixels, straightImage } from './picture/read-pixels.ts'
 import { findRepeats, takeOnce } from './picture/repeated-pixels.ts'
 import { settleTranslucency } from './picture/settle-translucency.ts'
-import { type Widened, widenThin } from './picture/widen-thin.ts'
+import { widenThin } from './picture/widen-thin.ts'
 import { traceWithPotrace } from './potrace/trace-with-potrace.ts'
 import type { TraceResult } from './report.ts'
 import { dotsOf } from './route.ts'
@@ -19,6 +19,7 @@ import { segmentPicture } from './segment-picture.ts'
 import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from './settings.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
 import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
+import { tracePixelArt, traceThin } from './trace-squares.ts'
 import { traceTwoInks } from './trace-two-inks.ts'
 import { writeReport } from './write-report.ts'
 
@@ -64,13 +65,15 @@ function traceSettled(
 ): TraceResult {
   if ((settings.mode ?? defaultTraceSettings.mode) !== 'auto')
     return tracePixels(image, settings, options, () => readPixels(image, laid))
+  const dots = dotsOf(settings.dpi ?? image.dpi)
+  const trace = (one: RgbaImage, chosen: Partial<TraceSettings>): TraceResult => tracePixels(one, chosen, options)
   const art = findPixelArt(image, laid)
-  if (art) return tracePixelArt(art, dotsOf(settings.dpi ?? image.dpi), settings, options)
+  if (art) return tracePixelArt(art, { ...settings, dpi: dots }, trace)
   const thin = widenThin(image)
-  if (thin) return traceThin(thin, dotsOf(settings.dpi ?? image.dpi), settings, options)
+  if (thin) return traceThin(thin, { ...settings, dpi: dots }, trace)
   const repeats = findRepeats(image, laid)
   if (repeats === 1) return traceAsFineAsItIs(image, laid, settings, options)
-  const dpi = dotsOf(settings.dpi ?? image.dpi) / repeats
+  const dpi = dots / repeats
   const warning = `each pixel is repeated ${repeats} times both ways; the picture was read at its own size`
   return magnifyResult(
     tracePixels(takeOnce(image, repeats), { ...settings, dpi }, options),
@@ -84,8 +87,9 @@ function traceAsFineAsItIs(
   image: DottedImage,
   laid: LaidImage,
   settings: Partial<TraceSettings>,
-  options: TraceOptions,
+  given: TraceOptions,
 ): TraceResult {
+  const options = onlyRising(given)
   const dots = dotsOf(settings.dpi ?? image.dpi)
   let known: PixelPicture | undefined
   const read = (): PixelPicture => {
@@ -121,7 +125,10 @@ function traceTwice(
   const sharp = traceTwoInks({ ...picture, drawn: first }, settings, trace)
   if (sharp) return sharp
   if (!forms) return first
-  if (!asked) return traceFiner(image, { read, forms, dots }, settings, trace)
+  if (!asked) {
+    const known = settings.removeBackground ? {} : { first }
+    return traceFiner(image, { read, forms, dots, ...known }, settings, trace)
+  }
   const seen = asked.image
   const readSeen = (): PixelPicture => readPixels(seen)
   return traceFiner(seen, { read: readSeen, forms, dots }, { ...settings, ...asked.inks }, (one, chosen, part, parts) =>
@@ -146,48 +153,25 @@ function inInksAskedFor(
   return { image: straightImage(segmented.plane), inks: { colors: undefined, palette } }
 }
 
+/** Options whose progress never falls, however many traces follow. */
+function onlyRising(options: TraceOptions): TraceOptions {
+  const { onProgress } = options
+  if (!onProgress) return options
+  let reached = 0
+  return {
+    ...options,
+    onProgress: (fraction, stage) => {
+      reached = Math.max(reached, fraction)
+      onProgress(reached, stage)
+    },
+  }
+}
+
 /** Options of one of several traces whose progress is reported as one. */
 function partOf(options: TraceOptions, part: number, parts: number): TraceOptions {
   const { onProgress } = options
   if (!onProgress) return options
   return { ...options, onProgress: (fraction, stage) => onProgress((part + fraction) / parts, stage) }
-}
-
-// A thin picture of so few pixels shows no edge: each is a square.
-const SQUARES_MAX = 16
-
-/** A picture of a pixel or two across. */
-function traceThin(
-  { image, across, down }: Widened,
-  dots: number,
-  settings: Partial<TraceSettings>,
-  options: TraceOptions,
-): TraceResult {
-  const mode = Math.max(image.width / across, image.height / down) <= SQUARES_MAX ? 'pixel' : 'auto'
-  const drawn = tracePixels(image, { tile: 'off', ...settings, mode, dpi: dots * across }, options)
-  return magnifyResult(drawn, { across: 1 / across, down: 1 / down }, [])
-}
-
-/**
- * Traces one pixel for each square of pixel art and scales the drawing to the squares' width in the picture.
- *
- * @param dots pixels per inch of the picture
- */
-function tracePixelArt(
-  { image, across, down, isSpoiled }: PixelArt,
-  dots: number,
-  settings: Partial<TraceSettings>,
-  options: TraceOptions,
-): TraceResult {
-  const dpi = (dots * SQUARE_PX) / across
-  const squares = tracePixels(image, { ...settings, mode: 'pixel', dpi }, options)
-  const side = Math.round(across * 100) / 100
-  const warnings = isSpoiled
-    ? [`squares of ${side} pixels were found under compression and are drawn in one colour each`]
-    : Number.isInteger(across)
-      ? []
-      : [`squares of ${side} pixels are drawn as wide as each other`]
-  return magnifyResult(squares, { across: across / SQUARE_PX, down: down / SQUARE_PX }, warnings)
 }
 
 /** @param read the pixels of the image */

@@ -10,6 +10,7 @@ import type { PixelPlane } from './picture/pixels.ts'
 import type { TraceResult } from './report.ts'
 import { measurePicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { READ_TWICE_PIXELS_MAX } from './trace-finer.ts'
 import type { TraceOnce } from './trace-small.ts'
 import { findTwoInks, type TwoInks } from './two-inks/find-two-inks.ts'
 import { missUnderBlur } from './two-inks/miss-under-blur.ts'
@@ -17,8 +18,14 @@ import { paletteOf, SHARPENED, sharpenTwoInks } from './two-inks/sharpen-two-ink
 
 // Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
 const DETAIL_LESS = 30
-// What the drawing in two inks may miss of the picture, in misses of the first: with fewer inks it is right in more.
-const MISS_MAX = 1.1
+// What the drawing in two inks may miss of the picture, in misses of the first drawing: of one in two inks, and of one in
+// more, which mixed them. And what each doubling of its segments takes off that.
+const MISS_MAX = 0.95
+const MISS_MAX_OF_MORE = 1
+const MISS_PER_DOUBLING = 0.2
+// Noise, levels, below which a picture in two inks that were found is left as it was drawn: it was enlarged or compressed,
+// which `solveShares` knows nothing of.
+const NOISE_MIN = 1
 
 /** A picture that was drawn once. */
 export type DrawnPicture = {
@@ -43,13 +50,15 @@ export function traceTwoInks(
 ): TraceResult | undefined {
   const { image, drawn, dots } = picture
   if (drawn.report.mode !== 'scan' || !mayBeTwo(settings)) return undefined
+  if (image.width * image.height > READ_TWICE_PIXELS_MAX) return undefined
   const { palette, colors, removeBackground, ...others } = settings
   const isOwn = !palette && !removeBackground && colors !== 2
   const own = isOwn ? drawn : trace(image, others, 1, 2)
   if (own.report.mode !== 'scan') return undefined
   const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
   const { plane, statistics } = evened ?? asRead
-  const inks = findTwoInks(plane, own)
+  const isKnown = own.report.inks.length === 2 && statistics.noise < NOISE_MIN
+  const inks = isKnown ? undefined : findTwoInks(plane, own)
   const wanted = inks && inksWanted(inks, palette)
   if (!inks || !wanted) return undefined
   const blur = { inks, softness: blurBeyondPixels(statistics), wrap: own.report.tile }
@@ -60,7 +69,7 @@ export function traceTwoInks(
       { own, dots, trace },
     )
   const sharp = draw(inks, {})
-  if (missOf(plane, sharp, blur) > MISS_MAX * missOf(plane, own, blur)) return undefined
+  if (!isWorthIt(plane, own, sharp, blur.softness)) return undefined
   return isOwn ? sharp : draw(wanted, { removeBackground: removeBackground ?? false })
 }
 
@@ -94,6 +103,9 @@ function nearestOf(palette: readonly Rgb[], ink: Rgb): Rgb | undefined {
   return palette.toSorted((one, other) => gapTo(one) - gapTo(other)).at(0)
 }
 
-function missOf(plane: PixelPlane, { sheet }: TraceResult, { softness }: { readonly softness: number }): number {
-  return missUnderBlur(plane, renderSheet(sheet), softness)
+function isWorthIt(plane: PixelPlane, own: TraceResult, sharp: TraceResult, softness: number): boolean {
+  const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, renderSheet(sheet), softness)
+  const doublings = Math.log2(sharp.report.segments / Math.max(1, own.report.segments))
+  const most = own.report.inks.length > 2 ? MISS_MAX_OF_MORE : MISS_MAX
+  return missOf(sharp) < (most - MISS_PER_DOUBLING * Math.max(0, doublings)) * missOf(own)
 }

@@ -3,6 +3,7 @@ import type { Rgb } from '../../color/oklab.ts'
 import { renderSheet } from '../check/render-sheet.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
+import type { Layer } from '../sheet.ts'
 
 /** What a picture shows where a drawing of it has one ink all around. */
 type Seen = {
@@ -24,9 +25,12 @@ const PURE_PIXELS_MIN = 48
 const QUIET_TIMES = 2.5
 const QUIET_MIN = 14
 const WIDE_SHARE = 0.04
-// Stricter ones for a third ink that few pixels show pure.
-const THIRD_TIMES = 1.8
-const THIRD_MIN = 6
+// Share of the frame that must show the second ink pure if it is not surely one; else what pixels show most of it tells
+// its colour.
+const KNOWN_SHARE = 0.005
+// Stricter ones for an ink that is surely one however few pixels show it; and the share that does for others.
+const SURE_TIMES = 1.8
+const SURE_MIN = 6
 const THIRD_SHARE = 0.02
 // Levels between two inks; how far others may lie from the way between them, as a share of that; and the share of the
 // frame that may lie further.
@@ -36,9 +40,13 @@ const ASIDE_SHARE_MAX = 0.004
 // How far past one of the inks others may lie, as a share of their contrast: thin lines are taken for darker than they are.
 const PAST_MAX = 0.6
 // Share of the pixels that are not pure: less, and all is wide.
-const FINE_SHARE_MIN = 0.3
-// An ink that no place shows pure is what the pixels show that have most of it.
-const MOST_SHARE = 0.01
+const FINE_SHARE_MIN = 0.1
+// An ink that no place shows pure is what the tenth of its pixels show that have most of it: 0.93 to 1.09 of the contrast
+// of lines two pixels wide, scanned, compressed, enlarged and under noise. Its pixels show at least the first share.
+const FIGURE_MIN = 0.35
+const MOST_SHARE = 0.1
+// Lines so thin that none of these pixels is full are known better by the first drawing, which unblurs them.
+const UNBLURRED_MIN = 1.1
 
 /** The two inks of a picture, as it shows them, 0..255. */
 export type TwoInks = readonly [ground: Rgb, figure: Rgb]
@@ -51,18 +59,8 @@ export type TwoInks = readonly [ground: Rgb, figure: Rgb]
  */
 export function findTwoInks(plane: PixelPlane, first: TraceResult): TwoInks | undefined {
   const { layers } = first.sheet
-  if (plane.hasAlpha || layers.length < 2) return undefined
+  if (plane.hasAlpha || layers.length < 2 || !lieOnOneWay(layers)) return undefined
   const seen = seeInks(plane, first)
-  if (process.env.DBG)
-    console.log(
-      seen
-        .map((s) =>
-          [s.ink.join(','), s.share.toFixed(4), s.pixels, s.mean.map(Math.round).join(','), s.spread.toFixed(1)].join(
-            ' ',
-          ),
-        )
-        .join('\n'),
-    )
   const pure = seen.reduce((sum, { pixels }) => sum + pixels, 0)
   if (pure > (1 - FINE_SHARE_MIN) * plane.width * plane.height) return undefined
   const known = seen.filter(({ pixels }) => pixels >= PURE_PIXELS_MIN)
@@ -70,39 +68,61 @@ export function findTwoInks(plane: PixelPlane, first: TraceResult): TwoInks | un
   const least = Math.min(...known.map(({ spread }) => spread))
   const all = plane.width * plane.height
   const isQuiet = ({ spread }: Seen): boolean => spread <= Math.max(QUIET_MIN, QUIET_TIMES * least)
+  const isSure = ({ spread }: Seen): boolean => spread <= Math.max(SURE_MIN, SURE_TIMES * least)
   const ends = known.filter((one) => isQuiet(one) || one.pixels > WIDE_SHARE * all)
-  const thirds = known.filter(
-    (one) => one.spread <= Math.max(THIRD_MIN, THIRD_TIMES * least) || (isQuiet(one) && one.pixels > THIRD_SHARE * all),
-  )
+  const thirds = known.filter((one) => isSure(one) || (isQuiet(one) && one.pixels > THIRD_SHARE * all))
   const ground = ends.reduce((one, other) => (other.pixels > one.pixels ? other : one))
-  const figure = figureOf(plane, seen, ends, ground)
+  const figures = ends.filter((one) => isSure(one) || one.pixels >= KNOWN_SHARE * all)
+  const figure = figureOf(plane, seen, figures, ground)
   if (!figure || gapOf(ground.mean, figure) < CONTRAST_MIN) return undefined
   return areMixtures(seen, thirds, ground.mean, figure) ? [ground.mean, figure] : undefined
 }
 
+/** Whether a drawing's inks lie on the way between two of them, all but a few. */
+function lieOnOneWay(layers: readonly Layer[]): boolean {
+  const inks = layers.map(({ hex, areaShare }) => ({ rgb: rgbOf(hex), share: areaShare }))
+  const known = inks.filter(({ share }) => share > ASIDE_SHARE_MAX).map(({ rgb }) => rgb)
+  const pairs = known.flatMap((one) => known.map((other) => ({ one, other, gap: gapOf(one, other) })))
+  const widest = pairs.reduce((most, pair) => (pair.gap > most.gap ? pair : most), { one: BLACK, other: BLACK, gap: 0 })
+  if (widest.gap < CONTRAST_MIN) return false
+  const aside = inks.filter(({ rgb }) => placeOf(rgb, widest.one, widest.other).miss > ASIDE_MAX * widest.gap)
+  return aside.reduce((sum, { share }) => sum + share, 0) <= ASIDE_SHARE_MAX
+}
+
+const BLACK: Rgb = [0, 0, 0]
+
+function rgbOf(hex: string): Rgb {
+  return rgbFromHex(hex) ?? BLACK
+}
+
 /** The quiet ink that differs most from the ground, or what the pixels show that do. */
-function figureOf(plane: PixelPlane, seen: readonly Seen[], ends: readonly Seen[], ground: Seen): Rgb | undefined {
-  const inks = ends.filter((one) => gapOf(one.mean, ground.mean) >= CONTRAST_MIN)
+function figureOf(plane: PixelPlane, seen: readonly Seen[], figures: readonly Seen[], ground: Seen): Rgb | undefined {
+  const inks = figures.filter((one) => gapOf(one.mean, ground.mean) >= CONTRAST_MIN)
   if (inks.length > 0) return farthest(inks, ground.mean).mean
   const rough = seen.filter((one) => gapOf(one.ink, ground.mean) >= CONTRAST_MIN && one.share > ASIDE_SHARE_MAX)
-  return rough.length === 0 ? undefined : mostOf(plane, ground.mean, farthest(rough, ground.mean).ink)
+  if (rough.length === 0) return undefined
+  const most = mostOf(plane, ground.mean, farthest(rough, ground.mean).ink)
+  const { ink } = rough.reduce((one, other) => (other.share > one.share ? other : one))
+  return gapOf(ink, ground.mean) > UNBLURRED_MIN * gapOf(most, ground.mean) ? ink : most
 }
 
 function farthest(inks: readonly Seen[], from: Rgb): Seen {
   return inks.reduce((one, other) => (gapOf(other.ink, from) > gapOf(one.ink, from) ? other : one))
 }
 
-/** Mean of the pixels that lie farthest from the ground towards a colour. */
+/** Mean of those of an ink's pixels that differ most from the ground. */
 function mostOf({ data }: PixelPlane, ground: Rgb, towards: Rgb): Rgb {
   const way = ground.map((level, c) => towards[c] - level)
+  const square = way.reduce((sum, span) => sum + span * span, 0)
   const along = Float32Array.from({ length: data.length / 4 }, (_, pixel) =>
-    way.reduce((sum, span, c) => sum + span * (data[pixel * 4 + c] - ground[c]), 0),
+    way.reduce((sum, span, c) => sum + (span * (data[pixel * 4 + c] - ground[c])) / square, 0),
   )
-  const least = along.toSorted()[Math.floor((1 - MOST_SHARE) * along.length)]
+  const own = along.filter((share) => share > FIGURE_MIN).toSorted()
+  const least = own[Math.floor((1 - MOST_SHARE) * own.length)]
   const sum = [0, 0, 0]
   let count = 0
-  along.forEach((reach, pixel) => {
-    if (reach < least) return
+  along.forEach((share, pixel) => {
+    if (share < least) return
     count++
     for (let c = 0; c < 3; c++) sum[c] += data[pixel * 4 + c]
   })
@@ -138,7 +158,7 @@ function gapOf(one: Rgb, other: Rgb): number {
 function seeInks(plane: PixelPlane, { sheet }: TraceResult): Seen[] {
   const { width, height } = plane
   const drawn = renderSheet(sheet)
-  const inks = sheet.layers.map(({ hex }): Rgb => rgbFromHex(hex) ?? [0, 0, 0])
+  const inks = sheet.layers.map(({ hex }) => rgbOf(hex))
   const inkOf = labelDrawn(drawn.data, inks)
   const sums = inks.map(() => new Float64Array(7))
   for (let y = ROUND; y < height - ROUND; y++)
