@@ -41,8 +41,6 @@ export type FineForms = {
   readonly forms: Uint8Array
   /** Pixels per inch of the picture. */
   readonly dots: number
-  /** Its drawing at its own size, with its ground, where that is known. */
-  readonly first?: TraceResult
 }
 
 /**
@@ -52,13 +50,13 @@ export type FineForms = {
  */
 export function traceFiner(
   image: RgbaImage,
-  { read, forms, dots, first: known }: FineForms,
+  { read, forms, dots }: FineForms,
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
 ): TraceResult {
   // The comparison includes the ground, so it is removed only from the result.
   const parts = settings.removeBackground ? 3 : 2
-  const first = known ?? trace(image, { ...settings, removeBackground: false }, 0, parts)
+  const first = trace(image, { ...settings, removeBackground: false }, 0, parts)
   const picture = alignChannels(read())
   const seen = picture.plane.hasAlpha ? image : picture.plane
   const reading = finerReading(picture, settings, dots, first)

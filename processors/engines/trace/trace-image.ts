@@ -17,10 +17,11 @@ import type { OnStage, RunStage } from './run-stage.ts'
 import { listInks } from './segment-in-inks.ts'
 import { segmentPicture } from './segment-picture.ts'
 import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from './settings.ts'
+import { traceFewInks } from './trace-few-inks.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
 import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
 import { tracePixelArt, traceThin } from './trace-squares.ts'
-import { traceTwoInks } from './trace-two-inks.ts'
+
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
@@ -98,37 +99,29 @@ function traceAsFineAsItIs(
   }
   const trace: TraceOnce = (one, chosen, part, parts) =>
     tracePixels(one, chosen, partOf(options, part, parts), one === image ? read : undefined)
-  const result =
-    Math.max(image.width, image.height) <= SMALL_SIDE_MAX
-      ? traceSmall(image, settings, dots, trace)
-      : traceTwice({ image, read, dots }, findFineForms(laid), settings, options, trace)
+  const isSmall = Math.max(image.width, image.height) <= SMALL_SIDE_MAX
+  const forms = isSmall ? undefined : findFineForms(laid)
+  const drawn = isSmall
+    ? traceSmall(image, settings, dots, trace)
+    : traceForms({ image, read, dots }, forms, settings, options, trace)
+  const sharp = isSmall ? undefined : traceFewInks({ image, read, dots, drawn }, settings, trace)
   options.onProgress?.(1, 'done')
-  return result
+  return sharp ?? drawn
 }
 
 type DottedPicture = { readonly image: DottedImage; readonly read: () => PixelPicture; readonly dots: number }
 
-/**
- * Traces a picture, and once more where that may be worthwhile: in two inks, or with the small forms that `forms` marks
- * enlarged.
- */
-function traceTwice(
-  picture: DottedPicture,
+/** Traces a picture, and once more, with the small forms that `forms` marks enlarged, where that is worthwhile. */
+function traceForms(
+  { image, read, dots }: DottedPicture,
   forms: Uint8Array | undefined,
   settings: Partial<TraceSettings>,
   options: TraceOptions,
   trace: TraceOnce,
 ): TraceResult {
-  const { image, read, dots } = picture
-  const asked = forms && inInksAskedFor(read, settings, options)
-  const first = trace(image, settings, 0, 2)
-  const sharp = traceTwoInks({ ...picture, drawn: first }, settings, trace)
-  if (sharp) return sharp
-  if (!forms) return first
-  if (!asked) {
-    const known = settings.removeBackground ? {} : { first }
-    return traceFiner(image, { read, forms, dots, ...known }, settings, trace)
-  }
+  if (!forms) return trace(image, settings, 0, 2)
+  const asked = inInksAskedFor(read, settings, options)
+  if (!asked) return traceFiner(image, { read, forms, dots }, settings, trace)
   const seen = asked.image
   const readSeen = (): PixelPicture => readPixels(seen)
   return traceFiner(seen, { read: readSeen, forms, dots }, { ...settings, ...asked.inks }, (one, chosen, part, parts) =>

@@ -59,10 +59,14 @@ export function blurRule(
 // Variance of an edge that is only anti-aliased, square pixels.
 const ANTI_ALIASED_VARIANCE = 1 / 12
 
-/** Standard deviation of a picture's blur in lightness beyond anti-aliasing, pixels. */
-export function blurBeyondPixels(statistics: PixelStatistics): number {
-  const spread = Math.max(SHARP_SOFTNESS, softnessOf(statistics).luma) / SPREAD_SEEN
-  return Math.sqrt(spread * spread - ANTI_ALIASED_VARIANCE)
+/** Standard deviation of a picture's blur beyond anti-aliasing, in lightness and in colour, pixels. */
+export function blurBeyondPixels(statistics: PixelStatistics): { readonly light: number; readonly color: number } {
+  const beyond = (softness: number): number => {
+    const spread = Math.max(SHARP_SOFTNESS, softness) / SPREAD_SEEN
+    return Math.sqrt(spread * spread - ANTI_ALIASED_VARIANCE)
+  }
+  const { luma, chroma } = softnessOf(statistics)
+  return { light: beyond(luma), color: beyond(Math.max(luma, Math.min(CHROMA_SOFTNESS_MAX, chroma))) }
 }
 
 function isBlurred(statistics: PixelStatistics, mode: TraceReport['mode']): boolean {

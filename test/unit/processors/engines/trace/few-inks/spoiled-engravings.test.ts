@@ -15,7 +15,7 @@ async function traceSpoiled(truth: string, how: Degradation, settings: Partial<T
   return { report, likeness: psnrOf(renderDrawing(svg, 4 * SIDE), renderDrawing(truth, 4 * SIDE)) }
 }
 
-describe('spoiled art in two inks', () => {
+describe('spoiled art in few inks', () => {
   test.each([
     ['scan', 24],
     ['noise6', 29],
@@ -26,6 +26,14 @@ describe('spoiled art in two inks', () => {
     expect(report.inks).toHaveLength(2)
     expect(likeness).toBeGreaterThan(least)
     expect(report.mode).toBe('scan')
+  })
+
+  test('comes in three where it has three', async () => {
+    const truth = engraving({ second: '#a3302f' })
+    const { report, likeness } = await traceSpoiled(truth, 'noise6')
+    // Before: 25.9 dB.
+    expect(report.inks).toHaveLength(3)
+    expect(likeness).toBeGreaterThan(28.5)
   })
 
   test('may be pale on dark', async () => {

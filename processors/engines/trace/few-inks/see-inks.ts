@@ -1,0 +1,88 @@
+import { rgbFromHex } from '../../color/hex.ts'
+import type { Rgb } from '../../color/oklab.ts'
+import { componentOf } from '../blur/picture-model.ts'
+import { renderSheet } from '../check/render-sheet.ts'
+import type { PixelPlane } from '../picture/pixels.ts'
+import type { TraceResult } from '../report.ts'
+
+/** What a picture shows where a drawing of it has one ink all around. */
+export type SeenInk = {
+  readonly ink: Rgb
+  /** Share of the frame in which the ink shows. */
+  readonly share: number
+  /** Pixels that have nothing but this ink within `ROUND`, what they show on
+   * the average, levels, and the standard deviation of its lightness. */
+  readonly pixels: number
+  readonly mean: Rgb
+  readonly spread: number
+}
+
+// Pixels to each side that have the same ink around a pixel that counts as pure.
+const ROUND = 2
+const NONE = 255
+const LEVELS = 256
+// Standard deviations in a median deviation of normal noise.
+const SPREADS_PER_MEDIAN = 1.48
+const BLACK: Rgb = [0, 0, 0]
+
+/** An ink of a drawing, 0..255. */
+export function rgbOf(hex: string): Rgb {
+  return rgbFromHex(hex) ?? BLACK
+}
+
+/** What a picture shows of each ink of its drawing. */
+export function seeInks(plane: PixelPlane, { sheet }: TraceResult): SeenInk[] {
+  const { width, height } = plane
+  const drawn = renderSheet(sheet)
+  const inks = sheet.layers.map(({ hex }) => rgbOf(hex))
+  const inkOf = labelDrawn(drawn.data, inks)
+  const sums = inks.map(() => [0, 0, 0])
+  const lights = inks.map(() => new Uint32Array(LEVELS))
+  for (let y = ROUND; y < height - ROUND; y++)
+    for (let x = ROUND; x < width - ROUND; x++) {
+      const pixel = y * width + x
+      const own = inkOf[pixel]
+      if (own === NONE || !isPure(inkOf, pixel, width)) continue
+      for (let c = 0; c < 3; c++) sums[own][c] += plane.data[pixel * 4 + c]
+      lights[own][Math.round(componentOf(plane.data, pixel * 4, 0))]++
+    }
+  return inks.map((ink, at) => {
+    const pixels = lights[at].reduce((sum, count) => sum + count, 0)
+    const [red, green, blue] = sums[at].map((sum) => sum / Math.max(1, pixels))
+    return { ink, share: sheet.layers[at].areaShare, pixels, mean: [red, green, blue], spread: spreadOf(lights[at]) }
+  })
+}
+
+/** Standard deviation of most of some levels, whatever a few are: a line that was not drawn makes no ink unquiet. */
+function spreadOf(counts: Uint32Array): number {
+  const middle = medianOf(counts)
+  const away = new Uint32Array(LEVELS)
+  counts.forEach((count, level) => {
+    away[Math.abs(level - middle)] += count
+  })
+  return SPREADS_PER_MEDIAN * medianOf(away)
+}
+
+/** The median of levels that are counted. */
+function medianOf(counts: Uint32Array): number {
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2
+  let below = 0
+  let level = 0
+  while (level < LEVELS - 1 && below + counts[level] <= half) below += counts[level++]
+  return level
+}
+
+/** The ink of each pixel that is drawn in one alone. */
+function labelDrawn(data: Float32Array, inks: readonly Rgb[]): Uint8Array {
+  return Uint8Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const at = pixel * 4
+    const own = inks.findIndex((rgb) => rgb.every((level, c) => Math.abs(level - data[at + c]) < 0.5))
+    return own < 0 ? NONE : own
+  })
+}
+
+function isPure(inkOf: Uint8Array, pixel: number, width: number): boolean {
+  for (let row = pixel - ROUND * width; row <= pixel + ROUND * width; row += width)
+    for (let at = row - ROUND; at <= row + ROUND; at++) if (inkOf[at] !== inkOf[pixel]) return false
+  return true
+}
