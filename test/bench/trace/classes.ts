@@ -1,7 +1,7 @@
 import { flatClipArt, gradientClipArt, lineIcons, manyInks, thinOutlines } from './clip-art.ts'
 import { type Degradation, degradations, degrade } from './degrade.ts'
 import { type DrawingKind, drawBenchPicture } from './drawings.ts'
-import { ownTiles } from './own-tiles.ts'
+import { fineDesigns, ownTiles } from './own-tiles.ts'
 import { photographs, textureSamples } from './photographs.ts'
 import { type BenchPicture, pictureOf } from './picture.ts'
 
@@ -25,6 +25,7 @@ export const benchClasses: readonly BenchClass[] = [
   classOf('own png', 30, 0.5, (seeds) => ownTiles(seeds, 'png')),
   classOf('own jpeg', 30, 0.7, (seeds) => ownTiles(seeds, 'jpeg')),
   ...degradations.map((how) => classOf(how, degradedGoals[how], 1, (seeds) => spoiled(seeds, how))),
+  classOf('fine scan', 24, 1, async (seeds) => degradeAll(await fineDesigns(seeds), 'scan')),
   classOf('photo', 32.5, 0.7, photographs),
   classOf('texture', 28, 0.5, textureSamples),
 ]
@@ -42,5 +43,9 @@ function own(kind: DrawingKind, seeds: readonly number[]): BenchPicture[] {
 
 async function spoiled(seeds: readonly number[], how: Degradation): Promise<BenchPicture[]> {
   const clean = [...flatClipArt(seeds), ...manyInks(seeds), ...(await thinOutlines(seeds))]
+  return degradeAll(clean, how)
+}
+
+function degradeAll(clean: readonly BenchPicture[], how: Degradation): Promise<BenchPicture[]> {
   return Promise.all(clean.map(async (picture) => ({ ...picture, image: await degrade(picture.image, how) })))
 }

@@ -14,7 +14,18 @@ const prompts = [
   'blue and white chinoiserie birds',
 ] as const
 
+// Two to four inks in fine forms: what the tracer was settled on at even places, others at odd ones.
+const finePrompts = [
+  'black lace with flowers',
+  'red bandana paisley',
+  'toile de jouy, shepherd scenes, blue on cream',
+  'sashiko on indigo',
+  'art deco fans, gold lines on black',
+  'suzani medallions, red, pink and olive',
+] as const
+
 const SIZE = 1024
+const FINE_SIZE = 640
 const PIXELS_MAX = 4_000_000
 
 const designFiles = ['svg', 'png', 'jpeg'] as const
@@ -36,6 +47,16 @@ export async function ownTiles(seeds: readonly number[], file: TileFile): Promis
       const inkCount = file === 'png' ? countInks(image) : smooth.inkCount
       pictures.push({ ...smooth, image, inkCount })
     }
+  }
+  return pictures
+}
+
+/** Designs of our own in few inks and fine forms at 640 px, each with its drawing. */
+export async function fineDesigns(seeds: readonly number[]): Promise<BenchPicture[]> {
+  const pictures: BenchPicture[] = []
+  for (const seed of seeds) {
+    const prompt = finePrompts[seed % finePrompts.length]
+    pictures.push(pictureOf(prompt, (await drawn(prompt, seed, 'svg')).toString(), FINE_SIZE))
   }
   return pictures
 }
