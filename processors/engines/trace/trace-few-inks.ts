@@ -64,7 +64,8 @@ export function traceFewInks(
   const wanted = inks && inksWanted(inks, settings)
   if (!inks || !wanted || inks.length * image.width * image.height > SHARES_MAX) return undefined
   if (own.report.inks.length <= inks.length && statistics.noise < NOISE_MIN) return undefined
-  const seen = { inks, blur: blurBeyondPixels(statistics), wrap: own.report.tile }
+  const rounds = settings.iterMax ?? defaultTraceSettings.iterMax
+  const seen = { inks, blur: blurBeyondPixels(statistics), wrap: own.report.tile, rounds }
   const draw = (shown: readonly Rgb[], more: Partial<TraceSettings>): TraceResult =>
     drawSharpened(
       sharpenFewInks(plane, seen, shown),
@@ -84,14 +85,15 @@ function drawSharpened(large: RgbaImage, settings: Partial<TraceSettings>, { own
   const drawn = trace(large, { ...settings, detail, tile, mode: 'flat', dpi: dots * SHARPENED }, 1, 2)
   const result = magnifyResult(drawn, { across: 1 / SHARPENED, down: 1 / SHARPENED }, [])
   const { mode, noise } = own.report
-  return { ...result, report: { ...result.report, mode, noise } }
+  const warnings = [...new Set([...own.report.warnings, ...result.report.warnings])]
+  return { ...result, report: { ...result.report, mode, noise, warnings } }
 }
 
-function mayBeSharpened(
-  { width, height }: RgbaImage,
-  { mode = 'auto', engine = 'own' }: Partial<TraceSettings>,
-): boolean {
-  return engine === 'own' && (mode === 'auto' || mode === 'scan') && width * height <= READ_TWICE_PIXELS_MAX
+/** Whoever asks for a quick draft, or says what the picture is, gets one reading. */
+function mayBeSharpened({ width, height }: RgbaImage, settings: Partial<TraceSettings>): boolean {
+  const { mode, engine, quality } = { ...defaultTraceSettings, ...settings }
+  const isAsked = engine === 'own' && (mode === 'auto' || mode === 'scan') && quality !== 'draft' && quality !== 'low'
+  return isAsked && width * height <= READ_TWICE_PIXELS_MAX
 }
 
 /** The inks, or the nearest ones of a palette; undefined where there are more than asked for, or all become one. */

@@ -21,6 +21,8 @@ type Blurred = {
   readonly inks: readonly Rgb[]
   readonly blur: Blur
   readonly wrap: boolean
+  /** Most rounds of an iterative stage. */
+  readonly rounds: number
 }
 
 /**
@@ -28,10 +30,10 @@ type Blurred = {
  *
  * @param drawn the inks that it is painted in, instead of those that the picture shows
  */
-export function sharpenFewInks(plane: PixelPlane, { inks, blur, wrap }: Blurred, drawn: readonly Rgb[]): RgbaImage {
+export function sharpenFewInks(plane: PixelPlane, { inks, wrap, ...how }: Blurred, drawn: readonly Rgb[]): RgbaImage {
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
-  const shares = solveShares({ ...(inks.length === 2 ? asOne(data, inks) : asMany(data, inks)), width, height, blur })
+  const shares = solveShares({ ...(inks.length === 2 ? asOne(data, inks) : asMany(data, inks)), ...how, width, height })
   const out = paint(shares.length === 1 ? [shares[0].map((share) => 1 - share), shares[0]] : shares, drawn)
   if (!wrap) return { data: out, width: SHARPENED * width, height: SHARPENED * height }
   const [across, down] = [SHARPENED * plane.width, SHARPENED * plane.height]

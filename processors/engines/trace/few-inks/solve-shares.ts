@@ -29,13 +29,14 @@ export type SharedPicture = {
   readonly blur: Blur
   /** A first guess at the shares of a pixel: one for each ink. */
   readonly guess: (pixel: number, shares: Float64Array) => void
+  /** Most steps. */
+  readonly rounds: number
 }
 
-// Steps: of one share, of which 10 leave a third of a decibel of 40 untaken and 20 a tenth, and of several.
+// Steps, of which 10 leave half a decibel untaken and 20 a tenth.
 const STEPS = 20
-const STEPS_OF_MORE = 25
 // Length of a step, in the longest that never goes too far whatever the blur: it takes much of that away.
-const STRIDE_OF_MORE = 1.5
+const STRIDE_OF_MORE = 1.8
 // Price of a border, per quarter pixel of its length: what a pixel shows of it is the less the wider it is blurred.
 const PRICE_TIMES_SPREAD = 0.0025
 const SPREAD_MIN = 0.4
@@ -60,13 +61,13 @@ const QUARTERS = 4
  *   not used again
  */
 export function solveShares(picture: SharedPicture): Float32Array[] {
-  const { width, height, inks, blur } = picture
+  const { width, height, inks, blur, rounds } = picture
   const { runs, share } = layBoard(picture)
   const isOne = inks.length === 1
   const price = PRICE_TIMES_SPREAD / Math.max(SPREAD_MIN, blur.light) ** 2
   const step = (isOne ? 1 : STRIDE_OF_MORE) / (steepnessOf(inks) + (8 * price) / SOFT_SLOPE)
   let pace = 1
-  for (let i = 0; i < (isOne ? STEPS : STEPS_OF_MORE); i++) {
+  for (let i = 0; i < Math.min(STEPS, rounds); i++) {
     const next = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2
     runs.stepShares(price, SOFT_SLOPE, step, (pace - 1) / next)
     pace = next

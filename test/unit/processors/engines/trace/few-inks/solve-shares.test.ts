@@ -25,7 +25,15 @@ function solveOne(shown: Float32Array, width: number, height: number, light: num
   const guess = (pixel: number, shares: Float64Array): void => {
     shares[0] = Math.min(1, Math.max(0, shown[pixel]))
   }
-  return solveShares({ width, height, shown: [shown], inks: [[1]], blur: { light, color: light }, guess })[0]
+  return solveShares({
+    width,
+    height,
+    shown: [shown],
+    inks: [[1]],
+    blur: { light, color: light },
+    rounds: 20,
+    guess,
+  })[0]
 }
 
 describe('the share of the second of two inks', () => {
@@ -60,7 +68,7 @@ describe('shares of three inks', () => {
     const isThird = (pixel: number): boolean => pixel % WIDTH >= WIDTH / 2
     const shown = [0, 1].map((c) => share.map((level, pixel) => (isThird(pixel) ? inks[2][c] : level * inks[1][c])))
     const found = solveShares({
-      ...{ width: WIDTH, height: HEIGHT, shown, inks, blur: { light: 0.35, color: 0.35 } },
+      ...{ width: WIDTH, height: HEIGHT, shown, inks, blur: { light: 0.35, color: 0.35 }, rounds: 20 },
       guess: (_, shares) => void shares.fill(1 / 3),
     })
     const wrong = lines.filter((line, i) => {
