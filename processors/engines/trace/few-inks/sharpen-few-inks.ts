@@ -34,7 +34,7 @@ export function sharpenFewInks(plane: PixelPlane, { inks, wrap, ...how }: Blurre
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
   const shares = solveShares({ ...(inks.length === 2 ? asOne(data, inks) : asMany(data, inks)), ...how, width, height })
-  const out = paint(shares.length === 1 ? [shares[0].map((share) => 1 - share), shares[0]] : shares, drawn)
+  const out = paint(shares, drawn)
   if (!wrap) return { data: out, width: SHARPENED * width, height: SHARPENED * height }
   const [across, down] = [SHARPENED * plane.width, SHARPENED * plane.height]
   return { data: cropMargin(out, across, down, SHARPENED * margin, 4), width: across, height: down }
@@ -88,11 +88,14 @@ function asMany(data: Uint8Array, colors: readonly Rgb[]): Shown {
 }
 
 function paint(shares: readonly Float32Array[], drawn: readonly Rgb[]): Uint8Array {
+  const isOne = shares.length === 1
+  const under = isOne ? drawn[0] : [0, 0, 0]
+  const over = isOne ? [drawn[1].map((level, c) => level - under[c])] : drawn
   const out = new Uint8Array(4 * shares[0].length)
   for (let pixel = 0; pixel < shares[0].length; pixel++) {
     for (let c = 0; c < 3; c++) {
-      let level = 0
-      for (let at = 0; at < shares.length; at++) level += shares[at][pixel] * drawn[at][c]
+      let level = under[c]
+      for (let at = 0; at < shares.length; at++) level += shares[at][pixel] * over[at][c]
       out[pixel * 4 + c] = clamp(Math.round(level), 0, 255)
     }
     out[pixel * 4 + 3] = 255
