@@ -3,7 +3,7 @@ import { oklabDistance, oklabFromRgb, type Rgb } from '../color/oklab.ts'
 import type { RgbaImage } from '../raster/decode.ts'
 import { blurBeyondPixels } from './blur/blur-rules.ts'
 import { renderSheet } from './check/render-sheet.ts'
-import { findFewInks } from './few-inks/find-few-inks.ts'
+import { findFewInks, mayBeFew } from './few-inks/find-few-inks.ts'
 import { missUnderBlur } from './few-inks/miss-under-blur.ts'
 import { paletteOf, SHARPENED, sharpenFewInks } from './few-inks/sharpen-few-inks.ts'
 import { magnifyResult } from './magnify-result.ts'
@@ -57,7 +57,7 @@ export function traceFewInks(
   const { palette, colors, removeBackground, ...others } = settings
   const isOwn = !palette && !removeBackground && colors === undefined
   const own = isOwn ? drawn : trace(image, others, 1, 2)
-  if (own.report.mode !== 'scan') return undefined
+  if (own.report.mode !== 'scan' || !mayBeFew(own.sheet)) return undefined
   const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
   const { plane, statistics } = evened ?? asRead
   const inks = findFewInks(plane, own)

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../color/oklab.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
-import type { Layer } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { rgbOf, type SeenInk, seeInks } from './see-inks.ts'
 
 const PURE_PIXELS_MIN = 48
@@ -45,11 +45,10 @@ const INKS_MAX = 5
  * of them beside them or breaks their lines: an ink in which the picture is not quiet anywhere is hatching. Undefined for
  * other pictures.
  *
- * @param first the picture's drawing at its own size, with its ground
+ * @param first the picture's drawing at its own size, with its ground, whose inks may be few
  */
 export function findFewInks(plane: PixelPlane, first: TraceResult): readonly Rgb[] | undefined {
-  const { layers } = first.sheet
-  if (plane.hasAlpha || layers.length < 2 || !mayBeFew(layers)) return undefined
+  if (plane.hasAlpha) return undefined
   const seen = seeInks(plane, first)
   const all = plane.width * plane.height
   const pure = seen.reduce((sum, { pixels }) => sum + pixels, 0)
@@ -68,14 +67,14 @@ export function findFewInks(plane: PixelPlane, first: TraceResult): readonly Rgb
   return inks.length >= 2 && inks.length <= INKS_MAX && pure <= (1 - fine) * all ? inks : undefined
 }
 
-/** Whether a drawing's inks are few and mixtures of them, by their colours. */
-function mayBeFew(layers: readonly Layer[]): boolean {
+/** Whether a drawing's inks are few and mixtures of them by their colours, which costs next to nothing. */
+export function mayBeFew({ layers }: Pick<Sheet, 'layers'>): boolean {
   const inks = layers.filter(({ areaShare }) => areaShare > ASIDE_SHARE_MAX).map(({ hex }) => rgbOf(hex))
   const ends = inks.filter((one) => {
     const others = inks.filter((other) => other !== one)
     return !others.some((other, at) => others.slice(at + 1).some((third) => isBetween(one, other, third)))
   })
-  return ends.length <= INKS_MAX
+  return layers.length >= 2 && ends.length <= INKS_MAX
 }
 
 /** Between two others, and not one of them as the picture shows it elsewhere. */
