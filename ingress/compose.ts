@@ -10,6 +10,7 @@ import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import { type Component, onceServerAnswers } from '../infra/lifecycle/component.ts'
+import { listenFailure } from '../infra/lifecycle/listen-failure.ts'
 import type { OwnedFolder } from '../infra/lifecycle/owned-folder.ts'
 import { createRandomReserve } from '../infra/lifecycle/random-reserve.ts'
 import { type ObjectStore, uploadKey } from '../infra/storage/port.ts'
@@ -59,20 +60,14 @@ export type IngressParts = {
   readonly onCrash: (error: unknown) => void
 }
 
-export type Ingress = {
-  /** In the order in which they start; they stop in the other. */
-  readonly components: readonly Component[]
-  /** The port that was bound, once everything has started. */
-  readonly port: () => number
-}
-
 /** A reply consumer that has heard nothing for this long counts as away in the health check. */
 const REPLIES_SILENT_MS = 30_000
 /** Streams of jobs' events; each costs a timer a second and its share of a statement. */
 const FOLLOWERS_MAX = 2_000
 const CHECK_TIMEOUT_MS = 2_000
 
-export function composeIngress(parts: IngressParts): Ingress {
+/** In the order in which they start; they stop in the other. */
+export function composeIngress(parts: IngressParts): readonly Component[] {
   const { config, instance, logger, metrics, uploadFolder } = parts
   const names = topicNames(config.kafka.namespace)
   const kafka = createKafka({ ...config.kafka, clientId: instance }, { logger, clock: systemClock })
@@ -109,17 +104,14 @@ export function composeIngress(parts: IngressParts): Ingress {
   }
   // The folder has a path only once it is there.
   const http = serveHttp(config, () => createApp({ ...deps, uploadFolder: uploadFolder.path() }), deps)
-  return {
-    port: http.port,
-    components: [
-      uploadFolder,
-      patient({ name: 'kafka', start: kafka.connect, stop: kafka.close }, logger),
-      patient({ name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close }, logger),
-      keyUses,
-      replies,
-      http,
-    ],
-  }
+  return [
+    uploadFolder,
+    patient({ name: 'kafka', start: kafka.connect, stop: kafka.close }, logger),
+    patient({ name: 'ledger', start: () => ledger.onKeyRevoked(callers.drop), stop: ledger.close }, logger),
+    keyUses,
+    replies,
+    http,
+  ]
 }
 
 const patient = (component: Component, logger: Logger): Component =>
@@ -183,16 +175,18 @@ function makers() {
 function serveHttp(
   { port: wanted, host, drainMs }: IngressConfig,
   open: () => Express,
-  { waiters, publisher }: { readonly waiters: JobWaiters; readonly publisher: WorkPublisher },
-): Component & Pick<Ingress, 'port'> {
-  let port = 0
+  parts: { readonly waiters: JobWaiters; readonly publisher: WorkPublisher; readonly logger: Logger },
+): Component {
+  const { waiters, publisher, logger } = parts
   let server: HttpServer | undefined
   return {
     name: 'http',
-    port: () => port,
     start: async () => {
       server = createHttpServer(open())
-      port = await server.listen(wanted, host)
+      const port = await server.listen(wanted, host).catch((error: unknown) => {
+        throw listenFailure(error, { port: wanted, host, portName: 'HEDDLE_PORT', hostName: 'HEDDLE_HOST' })
+      })
+      logger.info({ event: 'listening', host, port })
     },
     stop: async () => {
       await server?.close(drainMs, waiters.dismiss)

@@ -1,14 +1,17 @@
 import type { EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
+  readBrokers,
   readClientRegistryUrl,
   readKafkaConfig,
+  readPostgresUrl,
   readSecretKeys,
   readStorageConfig,
   readTelemetryConfig,
   type StorageConfig,
   type TelemetryConfig,
 } from '../infra/config/service-config.ts'
+import { readAllowedAddress } from './http/access/key-origin.ts'
 
 export type IngressConfig = {
   readonly kafka: KafkaConfig
@@ -53,11 +56,11 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
   const kafka = readKafkaConfig(env)
   return {
     kafka,
-    clientBrokers: env.list('HEDDLE_KAFKA_CLIENT_BROKERS', kafka.brokers),
+    clientBrokers: readBrokers(env, 'HEDDLE_KAFKA_CLIENT_BROKERS', kafka.brokers),
     clientRegistryUrl: readClientRegistryUrl(env, kafka),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
-    postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
+    postgresUrl: readPostgresUrl(env),
     secretKeys: readSecretKeys(env),
     postgresPoolMax: env.whole('HEDDLE_POSTGRES_POOL', { least: 1, most: 200, fallback: 16 }),
     host: env.text('HEDDLE_HOST', '127.0.0.1'),
@@ -68,8 +71,27 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
     uploadsKeptMax: env.whole('HEDDLE_UPLOADS_KEPT_MAX', { least: 1, most: 1_000_000, fallback: 2_000 }),
     allowPrivateFetch: env.flag('HEDDLE_ALLOW_PRIVATE_FETCH', false),
     authFailuresPerMinute: env.whole('HEDDLE_AUTH_FAILURES_PER_MINUTE', { least: 1, most: 1_000_000, fallback: 60 }),
-    trustedProxies: env.list('HEDDLE_TRUSTED_PROXIES', []),
+    trustedProxies: readTrustedProxies(env),
     drainMs: env.whole('HEDDLE_DRAIN_MS', { least: 0, most: 10 * MINUTE, fallback: 10_000 }),
-    metricsPeers: env.list('HEDDLE_METRICS_PEERS', []),
+    metricsPeers: readMetricsPeers(env),
   }
+}
+
+/** What Express knows by a name, beside addresses and networks. */
+const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function readTrustedProxies(env: EnvReader): readonly string[] {
+  const proxies = env.list('HEDDLE_TRUSTED_PROXIES', [])
+  const wrong = proxies.find((one) => !NAMED_NETWORKS.has(one) && readAllowedAddress(one) === undefined)
+  if (wrong !== undefined)
+    env.refuse(`HEDDLE_TRUSTED_PROXIES must be addresses and networks such as 10.0.0.0/8, not "${wrong}"`)
+  return proxies
+}
+
+function readMetricsPeers(env: EnvReader): readonly string[] {
+  const peers = env.list('HEDDLE_METRICS_PEERS', [])
+  const wrong = peers.find((peer) => !/^https?:\/\//.test(peer) || !URL.canParse(peer))
+  if (wrong !== undefined)
+    env.refuse(`HEDDLE_METRICS_PEERS must be addresses such as http://host:port/metrics, not "${wrong}"`)
+  return peers
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { ConfigInvalid, type EnvReader } from '../infra/config/read-env.ts'
+import type { EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
   readKafkaConfig,
+  readPostgresUrl,
   readSecretKeys,
   readStorageConfig,
   readTelemetryConfig,
@@ -51,17 +52,15 @@ export function readWorkConfig(env: EnvReader, lane?: string): WorkConfig {
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     workers: env.whole('HEDDLE_WORKERS', { least: 1, most: 256, fallback: availableParallelism() }),
-    lanes: readLanes(lane === undefined ? env.list('HEDDLE_LANES', fixedLanes) : [lane]),
+    lanes: readLanes(env, lane === undefined ? env.list('HEDDLE_LANES', fixedLanes) : [lane]),
     assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
   }
 }
 
 /** Interactive lanes go before batch work, in whatever order they are named. */
-function readLanes(names: readonly string[]): readonly Lane[] {
-  const wrong = names.filter((name) => !isLane(name))
-  if (wrong.length > 0) {
-    throw new ConfigInvalid(wrong.map((name) => `a lane is shared, batch or dedicated-<account id>, not "${name}"`))
-  }
+function readLanes(env: EnvReader, names: readonly string[]): readonly Lane[] {
+  for (const name of names.filter((one) => !isLane(one)))
+    env.refuse(`a lane is shared, batch or dedicated-<account id>, not "${name}"`)
   return names.filter(isLane).toSorted((one, other) => Number(one === 'batch') - Number(other === 'batch'))
 }
 
@@ -73,7 +72,7 @@ export function readControlConfig(env: EnvReader): ControlConfig {
     kafka: readKafkaConfig(env),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
-    postgresUrl: env.url('HEDDLE_POSTGRES_URL'),
+    postgresUrl: readPostgresUrl(env),
     secretKeys: readSecretKeys(env),
     allowPrivateFetch: env.flag('HEDDLE_ALLOW_PRIVATE_FETCH', false),
     assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),

@@ -1,66 +1,45 @@
 // `node processors/main.ts work [--lane LANE]` or `control`: the engine lanes, or the lanes that keep the books. Takes
-// its addresses from the environment; says `ready` over ipc when a launcher listens.
+// its addresses from the environment.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { createEnvReader } from '../infra/config/read-env.ts'
 import { instanceName } from '../infra/config/service-config.ts'
-import { type Component, type Running, startAll } from '../infra/lifecycle/component.ts'
-import { createLogger } from '../infra/telemetry/logger.ts'
-import { createMetrics, serveMetrics } from '../infra/telemetry/metrics.ts'
-import { createTracing } from '../infra/telemetry/tracing.ts'
+import { readConfig, runProgram } from '../infra/lifecycle/run-program.ts'
 import { readControlConfig, readWorkConfig } from './config.ts'
 import { composeControl } from './control.ts'
 import { engineLanes } from './registry.ts'
 import { showComputeProvider } from './runtime/compute-provider.ts'
 import { composeWork } from './work.ts'
 
+/** Draining the lanes, leaving consumer groups, closing connections. */
+const STOP_MOST_MS = 15_000
+
 const { program, lane } = readCommandLine(process.argv.slice(2))
-
-const env = createEnvReader(process.env)
-const config =
-  program === 'work'
-    ? { kind: 'work' as const, ...readWorkConfig(env, lane) }
-    : { kind: 'control' as const, ...readControlConfig(env) }
-env.done()
-
-/**
- * What stopping may take: draining the lanes, leaving consumer groups, closing connections. Then the process ends
- * anyway.
- */
-const STOP_LIMIT_MS = 15_000
-
 const clientId = instanceName(program, randomBytes(3).toString('hex'))
-const logger = createLogger({ process: program, level: config.telemetry.logLevel })
-const metrics = createMetrics(program)
-const tracing = createTracing(program, config.telemetry.otlpEndpoint)
+await (program === 'work' ? runWork() : runControl())
 
-let stopping = false
-let running: Running | undefined
-const onCrash = (error: unknown): void => {
-  logger.error({ event: 'crashed', error })
-  // Committing nothing and starting afresh is the safe answer to what nobody foresaw.
-  void stop(1)
+async function runWork(): Promise<void> {
+  const config = readConfig(process, (env) => readWorkConfig(env, lane))
+  const environment = process.env
+  await runProgram(process, {
+    name: program,
+    telemetry: config.telemetry,
+    stopMostMs: STOP_MOST_MS,
+    compose: (parts) => [
+      ...composeWork({ ...parts, config, clientId, lanes: engineLanes, environment }),
+      showComputeProvider(parts.metrics, { environment, logger: parts.logger }),
+    ],
+  })
 }
 
-const telemetry: Component = { name: 'tracing', start: async () => {}, stop: () => tracing.close() }
-const deps = { clientId, logger, metrics, tracing, onCrash }
-const parts =
-  config.kind === 'work'
-    ? [
-        ...composeWork({ ...deps, config, lanes: engineLanes, environment: process.env }),
-        showComputeProvider(metrics, { environment: process.env, logger }),
-      ]
-    : composeControl({ ...deps, config })
-const { metricsPort, metricsHost } = config.telemetry
-const metricsServer = await serveMetrics(metrics, { port: metricsPort, host: metricsHost })
-running = await startAll([telemetry, ...parts], logger)
-
-process.on('SIGTERM', () => void stop(0))
-process.on('SIGINT', () => void stop(0))
-process.on('disconnect', () => void stop(0))
-const metricsUrl = `http://127.0.0.1:${metricsServer.port}/metrics`
-process.send?.({ kind: 'ready', metricsUrl })
-logger.info({ event: 'ready', metricsUrl })
+async function runControl(): Promise<void> {
+  const config = readConfig(process, readControlConfig)
+  await runProgram(process, {
+    name: program,
+    telemetry: config.telemetry,
+    stopMostMs: STOP_MOST_MS,
+    compose: (parts) => composeControl({ ...parts, config, clientId }),
+  })
+}
 
 function readCommandLine(args: string[]): { readonly program: 'work' | 'control'; readonly lane: string | undefined } {
   try {
@@ -73,14 +52,4 @@ function readCommandLine(args: string[]): { readonly program: 'work' | 'control'
   }
   console.error('usage: node processors/main.ts work [--lane LANE] | control')
   process.exit(2)
-}
-
-async function stop(code: number): Promise<void> {
-  if (stopping) return
-  stopping = true
-  setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref()
-  // What fails while others still start ends the process; there is nothing that began to be stopped in order.
-  await running?.stop()
-  await metricsServer.close()
-  process.exit(code)
 }

@@ -18,9 +18,12 @@ export type EnvReader = {
   readonly optional: (name: string) => string | undefined
   readonly whole: (name: string, terms: Whole) => number
   readonly flag: (name: string, fallback: boolean) => boolean
-  readonly url: (name: string, fallback?: string) => string
+  /** @param schemes what it may begin with; http and https unless said */
+  readonly url: (name: string, schemes?: readonly string[]) => string
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice) => Choice
   readonly list: (name: string, fallback?: readonly string[]) => readonly string[]
+  /** Keeps a problem that the reader of a value found. */
+  readonly refuse: (problem: string) => void
   readonly done: () => void
 }
 
@@ -48,12 +51,12 @@ export function createEnvReader(env: Environment): EnvReader {
       if (given === 'true' || given === 'false') return given === 'true'
       return miss(`${name} must be true or false, not "${given}"`, fallback)
     },
-    url: (name, fallback) => {
-      const given = text(name, fallback)
+    url: (name, schemes = ['http', 'https']) => {
+      const given = text(name)
+      const fits = URL.canParse(given) && schemes.includes(new URL(given).protocol.slice(0, -1))
+      const beginnings = schemes.map((scheme) => `${scheme}://`).join(' or ')
       // The value itself stays out of the message: addresses of databases carry passwords.
-      return given === '' || URL.canParse(given)
-        ? given
-        : miss(`${name} must be a whole address such as http://host:port`, '')
+      return given === '' || fits ? given : miss(`${name} must be a whole address that begins with ${beginnings}`, '')
     },
     oneOf: (name, choices, fallback) => {
       const given = optional(name) ?? fallback
@@ -65,6 +68,7 @@ export function createEnvReader(env: Environment): EnvReader {
       const given = parts.filter((part) => part !== '')
       return given.length > 0 ? given : (fallback ?? miss(`${name} is missing`, []))
     },
+    refuse: (problem) => void problems.push(problem),
     done: () => {
       if (problems.length > 0) throw new ConfigInvalid(problems)
     },

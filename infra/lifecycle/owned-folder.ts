@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Component } from './component.ts'
 import { errorCodeOf } from './error-code.ts'
+import { Failure } from './failure.ts'
+import { fileTrouble } from './file-trouble.ts'
 
 export type OwnedFolder = Component & {
   /** The folder; it exists from `start` to `stop`. */
@@ -31,11 +33,16 @@ export function createOwnedFolder({ program, parent, pid, isAlive }: FolderTerms
     name: `${program} folder`,
     path: () => path,
     start: async () => {
-      for (const name of await readdir(parent)) {
-        const owner = ownerOf(name, prefix)
-        if (owner !== undefined && (owner === pid || !isAlive(owner))) await rm(join(parent, name), UNTIL_EMPTY)
+      try {
+        for (const name of await readdir(parent)) {
+          const owner = ownerOf(name, prefix)
+          if (owner !== undefined && (owner === pid || !isAlive(owner))) await rm(join(parent, name), UNTIL_EMPTY)
+        }
+        path = await mkdtemp(join(parent, `${prefix}${pid}-`))
+      } catch (error) {
+        const words = `The temporary folder ${parent} cannot be used: ${fileTrouble(error)}. TMPDIR names another.`
+        throw new Failure('config_invalid', 'crash', words, error)
       }
-      path = await mkdtemp(join(parent, `${prefix}${pid}-`))
     },
     stop: () => rm(path, UNTIL_EMPTY),
   }

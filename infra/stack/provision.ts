@@ -1,6 +1,6 @@
 import { standingTopics } from '../../schemas/topics.ts'
 import { createEnvReader } from '../config/read-env.ts'
-import { readKafkaConfig, readStorageConfig } from '../config/service-config.ts'
+import { readKafkaConfig, readPostgresUrl, readStorageConfig } from '../config/service-config.ts'
 import { createTopicAdmin } from '../kafka/admin/topic-admin.ts'
 import { createCodec } from '../kafka/registry/codec.ts'
 import { migrate } from '../ledger/postgres/migrate.ts'
@@ -46,7 +46,7 @@ export async function provisionServers({
   const env = createEnvReader(environment)
   const kafka = readKafkaConfig(env)
   const storage = readStorageConfig(env)
-  const postgresUrl = env.url('HEDDLE_POSTGRES_URL')
+  const postgresUrl = readPostgresUrl(env)
   env.done()
   // Each of the first three touches another server, so they need not wait for one another.
   await Promise.all([

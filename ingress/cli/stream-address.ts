@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createEnvReader } from '../../infra/config/read-env.ts'
-import { readClientRegistryUrl, readKafkaConfig } from '../../infra/config/service-config.ts'
+import { readBrokers, readClientRegistryUrl, readKafkaConfig } from '../../infra/config/service-config.ts'
 import type { KafkaAddress } from '../../infra/kafka/port.ts'
 import { DEFAULT_NAMESPACE } from '../../schemas/topics.ts'
 import { readStack } from './read-stack.ts'
@@ -35,7 +35,7 @@ export function readStreamAddress(home: string, environment: NodeJS.ProcessEnv):
 function fromEnvironment(environment: NodeJS.ProcessEnv): StreamAddress {
   const env = createEnvReader(environment)
   const config = readKafkaConfig(env)
-  const clientBrokers = env.list('HEDDLE_KAFKA_CLIENT_BROKERS', config.brokers)
+  const clientBrokers = readBrokers(env, 'HEDDLE_KAFKA_CLIENT_BROKERS', config.brokers)
   const clientRegistryUrl = readClientRegistryUrl(env, config)
   env.done()
   return { address: { ...config, clientId: CLIENT_ID }, clientBrokers, clientRegistryUrl }

@@ -1,5 +1,7 @@
 // What dies, and what must hold afterwards: every accepted job ends once, the books balance, nobody is charged twice.
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type Api, createApi } from '../harness/api.ts'
@@ -26,6 +28,19 @@ const picture = () =>
 async function jobState(jobId: string): Promise<string> {
   return String((await api.get(`/api/jobs/${jobId}`)).body.state)
 }
+
+test('a second ingress on the same port ends with words for it, and the first goes on', async () => {
+  const child = spawn(process.execPath, ['--no-warnings', 'ingress/main.ts'], { env: service.environment })
+  const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve))
+  const lines = (await text(child.stdout)).trim().split('\n')
+  const port = new URL(service.url).port
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    event: 'start_failed',
+    error: { message: `Port ${port} of 127.0.0.1 is already in use. HEDDLE_PORT names another.` },
+  })
+  expect(await ended).toBe(1)
+  expect((await api.get('/healthz')).status).toBe(200)
+}, 60_000)
 
 describe('kill -9', () => {
   test('of a processor in mid-job: the job is handed out again and completes', async () => {

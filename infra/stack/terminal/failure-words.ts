@@ -38,6 +38,8 @@ function readLine(line: string, after: readonly string[]): Reading {
   const text = line.trim()
   const [, cause] = /^Caused by: (.+)/.exec(text) ?? []
   if (cause) return { rank: 4, words: cause }
+  // `The configuration is not valid:`, with its problems below.
+  if (text.endsWith(' not valid:')) return { rank: 3, words: [text, ...detailsOf(after)].join(' ') }
   if (/^(Uncaught |Exception in thread "[^"]*" )?[\w.$]*(Error|Exception|Invalid|Refused)( \[\w+\])?: /.test(text))
     return { rank: 3, words: [text, ...detailsOf(after)].join(' ') }
   return { rank: /\b(FATAL|PANIC|ERROR|fatal|error:)/.test(text) ? 2 : 1, words: text }

@@ -29,7 +29,8 @@ address. A \`-\` is standard input in its place, and standard output as --out. C
 
 batch send writes each line of FILE to the account's topic: {"reference": "…", "operation": "generate", "parameters": {…}}, with
 "imageUrl" or "inputUploadId" for vectorize and upscale. A line without a reference gets one made of its number and text. The same
-reference is one job, so a command that was killed is simply given again. batch results shows what became of each record.
+reference is one job, so a command that was killed is simply given again. A \`-\` is standard input here too. batch results shows what
+became of each record.
 
 tap shows what is written to topics from now on, or from --from; to the present end with --until now. TOPIC is completions, refunds,
 ledger, accepted or progress (all of them when left out), or a whole topic name. --out writes JSON lines to a file, from the

@@ -1,14 +1,22 @@
 // `heddle batch send`: a file of requests, a line each, in its order to the account's own topic.
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Codec, OutgoingMessage, Producer } from '../../../infra/kafka/port.ts'
 import type { BatchRequest } from '../../../schemas/events/payloads.ts'
-import { checkRequestFile, readRequestLines } from './request-lines.ts'
-import { openSendState } from './send-state.ts'
+import { checkRequestFile, type RequestFile, readRequestLines } from './request-lines.ts'
+import { createNoState, openSendState, type SendState } from './send-state.ts'
 
 export type SendOptions = {
-  readonly file: string
+  /** What of it is sent is kept beside it; of standard input nothing is, as it cannot be given again. */
+  readonly file: string | NodeJS.ReadableStream
   readonly topic: string
   readonly producer: Pick<Producer, 'send'>
   readonly codec: Pick<Codec, 'encode'>
+  /** Aborts before the next requests go; the promise is rejected then. */
+  readonly signal: AbortSignal
   /** Called with how many of all requests the brokers have taken. */
   readonly onProgress: (sent: number, total: number) => void
 }
@@ -21,14 +29,33 @@ const SEND_AT_ONCE = 500
 
 /** Answers how many requests the file has and how many of them an earlier, interrupted run had sent. */
 export async function sendRequests(options: SendOptions): Promise<{ readonly total: number; readonly before: number }> {
-  const { file, topic, onProgress } = options
+  const { file } = options
+  if (typeof file === 'string') return await sendFile({ path: file, name: file }, options)
+  // It is read twice: whole, before anything is sent, and as it is sent.
+  const folder = await mkdtemp(join(tmpdir(), 'heddle-send-'))
+  try {
+    const path = join(folder, 'requests.jsonl')
+    await pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal: options.signal })
+    return await sendFile({ path, name: 'standard input' }, options, createNoState())
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function sendFile(
+  file: RequestFile,
+  options: SendOptions,
+  stateOf?: SendState,
+): Promise<{ readonly total: number; readonly before: number }> {
+  const { topic, onProgress } = options
   const total = await checkRequestFile(file)
-  const state = await openSendState(file, topic)
+  const state = stateOf ?? (await openSendState(file.path, topic))
   const before = state.sent()
   onProgress(before, total)
   let waiting: BatchRequest[] = []
   let seen = 0
   const flush = async (): Promise<void> => {
+    options.signal.throwIfAborted()
     await sendTogether(waiting, options)
     state.record(state.sent() + waiting.length)
     waiting = []

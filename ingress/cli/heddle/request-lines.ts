@@ -16,6 +16,9 @@ import { Rejection } from '../../../schemas/rejection.ts'
 import { validate } from '../../../schemas/validate.ts'
 import { UsageError } from '../../admin/answer.ts'
 
+/** Where the lines lie, and what they are called in what is said of them. */
+export type RequestFile = { readonly path: string; readonly name: string }
+
 export type RequestLine = { readonly line: number; readonly request: BatchRequest }
 
 /** References are kept in memory to find one that stands twice. */
@@ -36,37 +39,37 @@ const lineShape = z.strictObject({
 })
 
 /** Every line that is not empty, in order. Throws a UsageError at the first one that cannot be sent. */
-export async function* readRequestLines(file: string): AsyncGenerator<RequestLine> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+export async function* readRequestLines({ path, name }: RequestFile): AsyncGenerator<RequestLine> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })
   let line = 0
   try {
     for await (const text of lines) {
       line += 1
-      if (line > LINES_MAX) throw new UsageError(`${file} has more than ${LINES_MAX} lines; split it.`)
-      if (text.trim() !== '') yield { line, request: readLine(file, line, text) }
+      if (line > LINES_MAX) throw new UsageError(`${name} has more than ${LINES_MAX} lines; split it.`)
+      if (text.trim() !== '') yield { line, request: readLine(name, line, text) }
     }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`${file} cannot be read: ${fileTrouble(error)}`, { cause: error })
+    throw new UsageError(`${name} cannot be read: ${fileTrouble(error)}`, { cause: error })
   }
 }
 
 /** Reads the whole file before anything is sent. Answers how many requests it holds. */
-export async function checkRequestFile(file: string): Promise<number> {
+export async function checkRequestFile(file: RequestFile): Promise<number> {
   const lineOf = new Map<string, number>()
   for await (const { line, request } of readRequestLines(file)) {
     const earlier = lineOf.get(request.reference)
     if (earlier !== undefined)
       throw new UsageError(
-        `${file}:${line}: reference ${JSON.stringify(request.reference)} stands on line ${earlier} too.`,
+        `${file.name}:${line}: reference ${JSON.stringify(request.reference)} stands on line ${earlier} too.`,
       )
     lineOf.set(request.reference, line)
   }
-  if (lineOf.size === 0) throw new UsageError(`${file} has no lines.`)
+  if (lineOf.size === 0) throw new UsageError(`${file.name} has no lines.`)
   return lineOf.size
 }
 
-function readLine(file: string, line: number, text: string): BatchRequest {
+function readLine(name: string, line: number, text: string): BatchRequest {
   try {
     const { value, problems } = parsed(text)
     const { reference, operation, parameters, inputUploadId, imageUrl } = validate(lineShape, value, problems)
@@ -81,7 +84,7 @@ function readLine(file: string, line: number, text: string): BatchRequest {
     }
   } catch (error) {
     if (error instanceof Rejection)
-      throw new UsageError(`${file}:${line}: ${error.message.replace(/^body /, 'the line ')}`)
+      throw new UsageError(`${name}:${line}: ${error.message.replace(/^body /, 'the line ')}`)
     throw error
   }
 }

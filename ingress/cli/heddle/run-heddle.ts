@@ -15,7 +15,7 @@ import { createResultLines } from './batch-results.ts'
 import { sendRequests } from './batch-send.ts'
 import { type Connection, readConnection, requireAccount } from './connection.ts'
 import { runAccount } from './run-account.ts'
-import { runWork } from './run-work.ts'
+import { INTERRUPTED, PIPE, runWork } from './run-work.ts'
 import { createSendProgress } from './send-progress.ts'
 import { namedTopics, readTapStart, tapLines } from './tap.ts'
 
@@ -37,7 +37,7 @@ export async function runHeddle(command: HeddleCommand, deps: HeddleDeps): Promi
   if (noun === 'jobs' || noun === 'cancel' || noun === 'account' || noun === 'quote')
     deps.stdout.write(`${await runAccount(noun, command, connectApi({ ...command, ...deps }))}\n`)
   else if (noun === 'tap') await tap(command, deps)
-  else if (noun === 'batch' && verb === 'send') await send(...exactly(rest, ['FILE.jsonl']), command, deps)
+  else if (noun === 'batch' && verb === 'send') return await send(...exactly(rest, ['FILE.jsonl']), command, deps)
   else if (noun === 'batch' && verb === 'results') await results(command, deps)
   else throw noCommand(command.words)
   return 0
@@ -49,18 +49,33 @@ function noCommand(words: readonly string[]): UsageError {
   return new UsageError(`There is no command ${JSON.stringify(words.join(' '))}.${known} See --help.`)
 }
 
-async function send(file: string, command: HeddleCommand, { env, stdout, stderr }: HeddleDeps): Promise<void> {
+async function send(file: string, command: HeddleCommand, deps: HeddleDeps): Promise<number> {
+  const { env, stdin, stdout, stderr, signal } = deps
   const connection = readConnection({ ...command, env })
   const { batchTopic } = requireAccount(connection)
   const kafka = createKafka(connection.address, parts)
   const progress = createSendProgress(stderr, systemClock.now)
   await kafka.connect()
   try {
-    const options = { file, topic: batchTopic, producer: kafka.producer, codec: kafka.codec, onProgress: progress.show }
-    const { total, before } = await sendRequests(options)
+    const isPiped = file === PIPE
+    const { producer, codec } = kafka
+    const { total, before } = await sendRequests({
+      file: isPiped ? stdin : file,
+      topic: batchTopic,
+      producer,
+      codec,
+      signal,
+      onProgress: progress.show,
+    })
     progress.stop()
     const again = before > 0 ? `, ${before} of them by an earlier run` : ''
-    stdout.write(`sent ${total} requests of ${file}${again}\n`)
+    stdout.write(`sent ${total} requests of ${isPiped ? 'standard input' : file}${again}\n`)
+    return 0
+  } catch (error) {
+    if (!signal.aborted) throw error
+    progress.stop()
+    stderr.write('stopped; given again, the command goes on: the same reference is one job\n')
+    return INTERRUPTED
   } finally {
     progress.stop()
     await kafka.close()

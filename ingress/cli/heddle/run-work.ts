@@ -24,10 +24,10 @@ export type WorkDeps = {
   readonly signal: AbortSignal
 }
 
-/** In place of a file's name: standard input for the image, standard output for the result. */
-const PIPE = '-'
+/** In place of a file's name: standard input for what is read, standard output for the result. */
+export const PIPE = '-'
 /** As shells count a program that Ctrl-C ended. */
-const INTERRUPTED = 130
+export const INTERRUPTED = 130
 /** A service that does not answer must not delay the exit after Ctrl-C. */
 const CANCEL_MS = 5_000
 

@@ -38,6 +38,18 @@ export async function openSendState(file: string, topic: string): Promise<SendSt
   }
 }
 
+/** For what cannot be read again: a run that was killed is begun anew, and the same references are the same jobs. */
+export function createNoState(): SendState {
+  let sent = 0
+  return {
+    sent: () => sent,
+    record: (count) => {
+      sent = count
+    },
+    remove: () => {},
+  }
+}
+
 function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -15,7 +15,7 @@ import { runUntilStopped } from '../../harness/run-work.ts'
 const config = readIngressConfig(createEnvReader(process.env))
 const logger = createLogger({ process: 'ingress', level: 'warn' })
 const registry = createMetrics('ingress')
-const ingress = composeIngress({
+const components = composeIngress({
   config,
   instance: `bench-${randomBytes(4).toString('hex')}`,
   uploadFolder: createOwnedFolder({ program: 'ingress', parent: tmpdir(), pid: process.pid, isAlive }),
@@ -27,4 +27,4 @@ const ingress = composeIngress({
   moreOperations: [{ ...generateRoute, name: 'noop', path: '/api/noop' }],
   onCrash: () => process.exit(1),
 })
-await runUntilStopped(ingress.components, logger)
+await runUntilStopped(components, logger)

@@ -4,7 +4,12 @@ import { createEnvReader } from '../../../../infra/config/read-env.ts'
 import { readClientRegistryUrl, readSecretKeys } from '../../../../infra/config/service-config.ts'
 
 describe('keys that seal secrets', () => {
-  const read = (text: string) => readSecretKeys(createEnvReader({ HEDDLE_SECRETS_KEYS: text }))
+  const read = (text: string) => {
+    const env = createEnvReader({ HEDDLE_SECRETS_KEYS: text })
+    const keys = readSecretKeys(env)
+    env.done()
+    return keys
+  }
 
   test('are read in their order, in base64 of either alphabet', () => {
     const keys = [randomBytes(32), randomBytes(32)]
