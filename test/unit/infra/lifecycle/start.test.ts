@@ -112,7 +112,7 @@ test('a temporary folder that is not there is named', async () => {
 })
 
 test('what nobody caught is logged without what libraries attach to it, and ends the program', async () => {
-  const thrown = "const e = new Error('from afar'); e.config = { password: 'hidden' }; throw e"
+  const thrown = "const e = new Error('from afar'); e.config = { password: process.env.HEDDLE_S3_SECRET_KEY }; throw e"
   const module = `data:text/javascript,setTimeout(() => { ${thrown} }, 2000)`
   const args = ['--import', encodeURI(module), 'processors/main.ts', 'control']
   const { stdout, stderr, code } = await start(args, valid)
