@@ -104,7 +104,12 @@ const anyRule: AclFilter = {
 
 const allRulesOf = (name: string): AclFilter => ({ ...anyRule, principal: `User:${name}` })
 
+/** CLUSTER_AUTHORIZATION_FAILED; the broker's own message to it is the inside of its request. */
+const FORBIDDEN = 31
+
 function accepted(what: string, { code, message }: RawResult): void {
   if (code === 0) return
+  if (code === FORBIDDEN)
+    throw new Failure('kafka_refused', 'park', `Kafka refused ${what}: our own login has no right to change logins.`)
   throw new Failure('kafka_refused', 'park', `Kafka refused ${what}: ${message ?? ''} (code ${code})`)
 }

@@ -4,7 +4,14 @@ import type { TopicTerms } from '../../../schemas/topics.ts'
 import type { Clock } from '../../lifecycle/clock.ts'
 import type { Logger } from '../../telemetry/logger.ts'
 import { briefRetry, createKafkaJsClient } from '../client/kafkajs-client.ts'
-import { isAlreadyThere, isElecting, isLeaderless, isMissingTopic, kafkaFailure } from '../client/kafkajs-errors.ts'
+import {
+  isAlreadyThere,
+  isElecting,
+  isForbidden,
+  isLeaderless,
+  isMissingTopic,
+  kafkaFailure,
+} from '../client/kafkajs-errors.ts'
 import { createRenewable, type Renewable } from '../client/renewable.ts'
 import { withinLimit } from '../client/time-limit.ts'
 import type { KafkaAddress, TopicAdmin } from '../port.ts'
@@ -45,7 +52,7 @@ export function createTopicAdmin(
   return {
     connect: async () => await ask('connecting', CALL_LIMIT_MS, async () => {}),
     ensure: async (topics) => {
-      const changed = await ask('making topics', CALL_LIMIT_MS, (admin) => createAndGrow(admin, topics))
+      const changed = await ask('making topics', CALL_LIMIT_MS, (admin) => createAndGrow(admin, topics, logger))
       await ask('waiting for topics', PROPAGATION_LIMIT_MS + 1000, (admin) => awaitLeaders(admin, changed, clock))
     },
     remove: (topics) => ask('removing topics', CALL_LIMIT_MS, (admin) => removeTopics(admin, topics)),
@@ -97,13 +104,21 @@ function createAsker(client: Renewable<Admin>, clock: Clock): Ask {
 }
 
 /** Answers the topics that were made or grown. */
-async function createAndGrow(admin: Admin, topics: readonly TopicTerms[]): Promise<readonly TopicTerms[]> {
+async function createAndGrow(
+  admin: Admin,
+  topics: readonly TopicTerms[],
+  logger: Logger,
+): Promise<readonly TopicTerms[]> {
   const existing = new Set(await admin.listTopics())
   const missing = topics.filter(({ name }) => !existing.has(name))
   if (missing.length > 0) await createMissing(admin, missing)
   const present = topics.filter(({ name }) => existing.has(name))
   const grown = present.length > 0 ? await growPartitions(admin, present) : []
-  await keepBrokersTime(admin, present)
+  await keepBrokersTime(admin, present).catch((error: unknown) => {
+    // A login without the right to change topics must not end what the topics are there for.
+    if (!isForbidden(error)) throw error
+    logger.warn({ event: 'topic_settings_forbidden', error })
+  })
   return [...missing, ...grown]
 }
 

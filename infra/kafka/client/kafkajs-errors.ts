@@ -63,7 +63,7 @@ export function kafkaFailure(error: unknown, doing: string): Failure {
 
 const isLoginRefused = (error: unknown): boolean => namesOf(error).includes('KafkaJSSASLAuthenticationError')
 
-const isForbidden = (error: unknown): boolean => namesOf(error).includes('TOPIC_AUTHORIZATION_FAILED')
+export const isForbidden = (error: unknown): boolean => namesOf(error).includes('TOPIC_AUTHORIZATION_FAILED')
 
 /** A login that is taken away loses its rights first, and a live connection of it learns of it in this way. */
 function forbidden(doing: string, detail: string): string {

@@ -3,10 +3,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createPrincipals } from '../../../infra/kafka/admin/principals.ts'
+import { createTopicAdmin } from '../../../infra/kafka/admin/topic-admin.ts'
 import { createKafka } from '../../../infra/kafka/kafka.ts'
 import type { OutgoingMessage } from '../../../infra/kafka/port.ts'
 import { systemClock } from '../../../infra/lifecycle/clock.ts'
-import { silentLogger } from '../../../infra/telemetry/logger.ts'
+import { type LogFields, silentLogger } from '../../../infra/telemetry/logger.ts'
 import { eventNames } from '../../../schemas/events/catalogue.ts'
 import { eventHeaders } from '../../../schemas/events/cloud-events.ts'
 import { eventExamples } from '../../../schemas/events/examples.ts'
@@ -151,6 +153,22 @@ describe('topics', () => {
     const last = topics.map((topic) => consumer.deliveries.findLast(({ message }) => message.topic === topic))
     for (const delivery of last) expect(delivery?.message.timestampMs).toBeGreaterThan(Date.now() - 600_000)
     await consumer.stop()
+  })
+
+  test('are had by a login that may not change what they were told', async () => {
+    const [{ brokersTime: _, ...older }] = accountTopics('acct_2', it.namespace)
+    await it.kafka.topics.ensure([older])
+    const name = `${it.namespace}-narrow`
+    const rights = { writes: [older.name], reads: [], groupPrefix: name, quotas: { producer: 1e6, consumer: 1e6 } }
+    const parts = { logger: silentLogger, clock: systemClock }
+    await createPrincipals(it.address, parts).create({ ...rights, name, secret: name })
+    const said: string[] = []
+    const logger = { ...silentLogger, warn: ({ event }: LogFields) => void said.push(event) }
+    const sasl = { mechanism: 'scram-sha-256', username: name, password: name } as const
+    const admin = createTopicAdmin({ ...it.address, sasl }, { ...parts, logger })
+    await admin.ensure([{ ...older, brokersTime: true }])
+    expect(said).toEqual(['topic_settings_forbidden'])
+    await admin.close()
   })
 
   test('that were removed are not listed, and removing them again does no harm', async () => {
