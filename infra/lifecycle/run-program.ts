@@ -46,7 +46,7 @@ export function readConfig<Config>(host: ProgramHost, read: (env: EnvReader) => 
 
 /** Starts everything and says `ready`, over ipc too when a launcher listens; from then on SIGTERM stops it in order. */
 export async function runProgram(host: ProgramHost, terms: ProgramTerms): Promise<void> {
-  const { name, telemetry, metricsPeers, stopMostMs } = terms
+  const { name, telemetry, metricsPeers = [], stopMostMs } = terms
   const logger = createLogger({ process: name, level: telemetry.logLevel })
   const die = (event: 'start_failed' | 'crashed', error: unknown): never => {
     logger.error({ event, error })
