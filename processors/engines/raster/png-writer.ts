@@ -38,19 +38,20 @@ export async function openPngWriter(
     bitDepth,
     mode: layout.kind === 'indexed' ? 'none' : 'up',
   })
-  const segmentRows = Math.max(1, Math.floor(SEGMENT_BYTES / filter.outputRowBytes))
+  // Of a small picture no more than there is: thousands of tiles are written one after the other.
+  const segmentRows = Math.max(1, Math.min(layout.height, Math.floor(SEGMENT_BYTES / filter.outputRowBytes)))
   const segments = createSegments(segmentRows * filter.outputRowBytes)
-  let segment = segments.take()
+  let segment: Uint8Array | undefined
   let filledRows = 0
   const appendChunk = (data: Uint8Array): Promise<void> => target.append(pngChunk('IDAT', data))
-  const sendSegment = async (): Promise<void> => {
-    const sent = segment
-    await queue.push(sent.subarray(0, filledRows * filter.outputRowBytes), (compressed) => {
+  const sendSegment = async (sent: Uint8Array): Promise<void> => {
+    const filled = sent.subarray(0, filledRows * filter.outputRowBytes)
+    segment = undefined
+    filledRows = 0
+    await queue.push(filled, (compressed) => {
       segments.giveBack(sent)
       return appendChunk(compressed)
     })
-    segment = segments.take()
-    filledRows = 0
   }
   await target.append(pngHead(layout, options.texts, bitDepth))
   await appendChunk(ZLIB_HEADER)
@@ -58,13 +59,14 @@ export async function openPngWriter(
     write: async (rows) => {
       const count = counter.take(rows)
       for (let row = 0; row < count; row++) {
+        segment ??= segments.take()
         filter.apply(rows, row, segment, filledRows++)
-        if (filledRows === segmentRows) await sendSegment()
+        if (filledRows === segmentRows) await sendSegment(segment)
       }
     },
     close: async () => {
       counter.finish()
-      if (filledRows > 0) await sendSegment()
+      if (segment) await sendSegment(segment)
       await queue.drain()
       await appendChunk(streamEnd(filter.adler32()))
       await target.append(pngChunk('IEND', new Uint8Array(0)))

@@ -140,6 +140,15 @@ describe('JPEG from joined bands', () => {
 })
 
 describe('PNG details', () => {
+  test('of a small picture take no more room than it has', async () => {
+    const layout = { width: 16, height: 16, kind: 'rgb' } as const
+    const before = process.memoryUsage().arrayBuffers
+    const writers = Array.from({ length: 50 }, () => openPngWriter(createMemoryTarget(), layout))
+    for (const writer of writers) await (await writer).write(new Uint8Array(16 * 15 * 3))
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 << 20)
+    for (const writer of writers) await (await writer).discard()
+  })
+
   test('the palette stands in the file in plate order', async () => {
     const file = Buffer.from(await encodePng(pixelsOf('indexed'), layoutOf('indexed')))
     const at = file.indexOf('PLTE')
