@@ -1,5 +1,6 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Express } from 'express'
 import type { ErrorCode } from '../../schemas/error-codes.ts'
 import { operationTerms } from '../../schemas/operations.ts'
@@ -58,6 +59,11 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   // Other expectations may be ignored (RFC 9110, 10.1.1); Node's server by itself would refuse them without a body.
   server.on('checkExpectation', app)
   server.on('clientError', refuseConnection)
+  // Node's server by itself would hang up without a word, and no longer watches over what it hands out here.
+  server.on('connect', (_request, socket: Duplex) => {
+    refuse(socket, 'invalid_request', 'This is no proxy: CONNECT is not known here.')
+    socket.once('finish', () => socket.destroy())
+  })
   return { listen: (port, host) => listen(server, port, host), close: (...terms) => close(server, ...terms) }
 }
 
@@ -90,7 +96,10 @@ async function close(server: Server, drainMs: number, beforeCut: () => void = ()
 /** A request that cannot be parsed never reaches the application, so its problem document is written here by hand. */
 function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const [code, detail] = parserProblems[error.code ?? ''] ?? UNPARSABLE
+  refuse(socket, ...(parserProblems[error.code ?? ''] ?? UNPARSABLE))
+}
+
+function refuse(socket: Duplex, code: ErrorCode, detail: string): void {
   const problem = problemDocumentOf(new HttpProblem(code, detail))
   const body = JSON.stringify(problem)
   socket.end(

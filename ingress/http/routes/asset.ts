@@ -79,8 +79,9 @@ function headersOf(key: string, object: StoredObject, etag: string): Readonly<Re
   }
 }
 
-/** If-Range: a range only of the very file the caller has a part of. */
+/** If-Range: a range only of the very file the caller has a part of. HEAD has none (RFC 9110, 14.2). */
 function rangeHeader(request: Request, etag: string): string | undefined {
+  if (request.method === 'HEAD') return undefined
   const condition = request.get('if-range')
   return condition === undefined || condition.trim() === etag ? request.get('range') : undefined
 }

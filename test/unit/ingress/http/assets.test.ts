@@ -62,9 +62,11 @@ describe('the edge', () => {
 
   test('answers HEAD without opening the file', async () => {
     const before = ingress.storage.reads.length
-    const response = await get({}, key, 'HEAD')
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-length')).toBe('1000')
+    for (const range of ['none', 'bytes=10-19', 'bytes=1000-']) {
+      const response = await get({ range }, key, 'HEAD')
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-length')).toBe('1000')
+    }
     expect(ingress.storage.reads).toHaveLength(before)
   })
 

@@ -56,6 +56,11 @@ describe('the server', () => {
     expect(answer).toContain('application/problem+json')
   })
 
+  test('tells who takes it for a proxy that it is none', async () => {
+    const connect = 'CONNECT example.com:443 HTTP/1.1\r\nhost: x\r\n\r\n'
+    expect(await talk(await listen(), connect)).toMatch(/^HTTP\/1\.1 400 [\s\S]*CONNECT is not known here/)
+  })
+
   test('answers what is no HTTP with a 400 problem', async () => {
     expect(await talk(await listen(), 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_request"/)
   })
