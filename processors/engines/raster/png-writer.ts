@@ -38,16 +38,14 @@ export async function openPngWriter(
     bitDepth,
     mode: layout.kind === 'indexed' ? 'none' : 'up',
   })
-  // Of a small picture no more than there is: thousands of tiles are written one after the other.
-  const segmentRows = Math.max(1, Math.min(layout.height, Math.floor(SEGMENT_BYTES / filter.outputRowBytes)))
+  const segmentRows = rowsOfSegment(layout.height, filter.outputRowBytes)
   const segments = createSegments(segmentRows * filter.outputRowBytes)
   let segment: Uint8Array | undefined
   let filledRows = 0
   const appendChunk = (data: Uint8Array): Promise<void> => target.append(pngChunk('IDAT', data))
   const sendSegment = async (sent: Uint8Array): Promise<void> => {
     const filled = sent.subarray(0, filledRows * filter.outputRowBytes)
-    segment = undefined
-    filledRows = 0
+    ;[segment, filledRows] = [undefined, 0]
     await queue.push(filled, (compressed) => {
       segments.giveBack(sent)
       return appendChunk(compressed)
@@ -74,6 +72,11 @@ export async function openPngWriter(
     },
     discard: target.discard,
   }
+}
+
+/** Of a small picture no more than there is: thousands of tiles are written one after the other. */
+function rowsOfSegment(height: number, rowBytes: number): number {
+  return Math.max(1, Math.min(height, Math.floor(SEGMENT_BYTES / rowBytes)))
 }
 
 /** What ends the deflate stream of all segments. */
