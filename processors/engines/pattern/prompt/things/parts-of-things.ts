@@ -21,6 +21,8 @@ export function partsOfThings(phrases: readonly ReadPhrase[]): PartOfThing[] {
     const called = /^(.+?)ed$/.exec(phrase.words[0])?.[1] ?? ''
     const ofNext = partCalledAfter(called) ?? partCalled(`${called}e`) ?? partCalled(called.slice(0, -1))
     const part = partCalled(phrase.words[0])
+    // Colours are looked for last: a prompt of colours alone has as many before each phrase as there are.
+    if (!part && !ofNext) return []
     const coloursAt = coloursBefore(phrases, partAt)
     if (coloursAt.length === 0) return []
     if (part && isOfCloth(phrases, partAt, part)) return []

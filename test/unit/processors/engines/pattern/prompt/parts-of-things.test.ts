@@ -3,6 +3,8 @@ import { inkFromHex, inkOf } from '../../../../../../processors/engines/color/in
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import type { ReadPhrase } from '../../../../../../processors/engines/pattern/prompt/meaning/choose-meaning.ts'
+import { partsOfThings } from '../../../../../../processors/engines/pattern/prompt/things/parts-of-things.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
 import { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
@@ -77,4 +79,17 @@ describe('parts of things in colours of their own', () => {
     const { layers } = hero.draw(plan.random.fork('one'), 60, 0, false)
     expect(layers.slice(-4).some(({ ink, isForm }) => !isForm && far(ink) < 0.02)).toBe(true)
   })
+})
+
+test('a prompt of nothing but colours is looked through once', () => {
+  const colour = { words: ['#aabbcc'], meanings: [{ kind: 'colour' }], chosen: { kind: 'colour' } }
+  let looks = 0
+  const phrases = new Proxy(Array.from({ length: 400 }, () => colour) as unknown as ReadPhrase[], {
+    get: (list, name) => {
+      if (/^\d+$/.test(String(name))) looks++
+      return Reflect.get(list, name)
+    },
+  })
+  expect(partsOfThings(phrases)).toEqual([])
+  expect(looks).toBeLessThanOrEqual(400)
 })
