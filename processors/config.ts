@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { EnvReader } from '../infra/config/read-env.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type StorageConfig,
   type TelemetryConfig,
 } from '../infra/config/service-config.ts'
+import { fileTrouble } from '../infra/lifecycle/file-trouble.ts'
 import { fixedLanes, isLane, type Lane } from '../schemas/operations.ts'
 import { factRetentionMs, jobsKeptLeastMs } from '../schemas/topics.ts'
 import type { SweeperTerms } from './lanes/sweeper/lane.ts'
@@ -47,6 +49,7 @@ const DAY = 24 * HOUR
 
 /** @param lane of the command line, in place of those of the environment */
 export function readWorkConfig(env: EnvReader, lane?: string): WorkConfig {
+  checkModels(env)
   return {
     kafka: readKafkaConfig(env),
     storage: readStorageConfig(env),
@@ -54,6 +57,27 @@ export function readWorkConfig(env: EnvReader, lane?: string): WorkConfig {
     workers: env.whole('HEDDLE_WORKERS', { least: 1, most: 256, fallback: availableParallelism() }),
     lanes: readLanes(env, lane === undefined ? env.list('HEDDLE_LANES', fixedLanes) : [lane]),
     assetBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
+  }
+}
+
+/**
+ * Models of the operator's own, which children read for themselves. One that is not there would otherwise be met by the
+ * first job that needs it.
+ */
+function checkModels(env: EnvReader): void {
+  for (const [name, kind] of [['HEDDLE_SR_MODEL', 'file'] as const, ['HEDDLE_DIFFUSION_DIR', 'folder'] as const]) {
+    const path = env.optional(name)
+    const trouble = path === undefined ? undefined : troubleOf(path, kind)
+    if (trouble !== undefined) env.refuse(`${name} names ${path}, which cannot be read: ${trouble}`)
+  }
+}
+
+function troubleOf(path: string, kind: 'file' | 'folder'): string | undefined {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isDirectory() === (kind === 'folder') ? undefined : `it is no ${kind}`
+  } catch (error) {
+    return fileTrouble(error)
   }
 }
 

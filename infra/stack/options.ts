@@ -13,6 +13,8 @@ export type LauncherOptions = {
   readonly workers: number
   /** How long requests that are being answered get to finish when everything is stopped. */
   readonly drainMs: number
+  /** Port of the ingress' metrics; 0 takes one that restarts keep. */
+  readonly metricsPort: number
   readonly help: boolean
 }
 
@@ -51,9 +53,11 @@ export function readLauncherOptions(args: readonly string[], env: NodeJS.Process
     .string()
     .regex(/^\d{1,5}$/, 'a whole number')
     .transform(Number)
+  const port = whole.pipe(z.int().max(65_535, 'at most 65535'))
   const schema = z.object({
     home: z.string().min(1, 'a folder').default(join(root, '.heddle')),
-    port: whole.pipe(z.int().max(65_535, 'at most 65535')).default(DEFAULT_PORT),
+    port: port.default(DEFAULT_PORT),
+    metricsPort: port.default(0),
     workers: whole
       .pipe(z.int().min(1, 'at least 1').max(WORKERS_MOST, `at most ${WORKERS_MOST}`))
       .default(Math.min(WORKERS_MOST, availableParallelism())),
@@ -74,13 +78,14 @@ export function readLauncherOptions(args: readonly string[], env: NodeJS.Process
 }
 
 /**
- * Options that the environment may give instead. The drain time has no flag: it is set where a service is run, not
- * where it is tried.
+ * Options that the environment may give instead. Those without a flag are set where a service is run, not where it is
+ * tried.
  */
 const variables: Readonly<Record<string, string>> = {
   port: 'HEDDLE_PORT',
   workers: 'HEDDLE_WORKERS',
   drainMs: 'HEDDLE_DRAIN_MS',
+  metricsPort: 'HEDDLE_METRICS_PORT',
 }
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>

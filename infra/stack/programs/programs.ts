@@ -47,17 +47,17 @@ export function portNamesOf(list: readonly Program[]): string[] {
 }
 
 export type ProgramTerms = {
-  readonly options: Pick<LauncherOptions, 'port' | 'workers' | 'drainMs'>
+  readonly options: Pick<LauncherOptions, 'port' | 'workers' | 'drainMs' | 'metricsPort'>
   /** By the names of `portNamesOf`. */
   readonly ports: Readonly<Record<string, number>>
-  /** The environment of the start; what it says of metrics and CDN goes before our own choice. */
+  /** The environment of the start; what it says of CDN, registry and metrics of others goes before our own choice. */
   readonly env: NodeJS.ProcessEnv
 }
 
 export type Endpoints = { readonly url: string; readonly metricsUrl: string }
 
-export function endpointsOf({ options, ports, env }: ProgramTerms): Endpoints {
-  const metricsPort = Number(env.HEDDLE_METRICS_PORT) || ports[metricsPortName({ name: FRONT })]
+export function endpointsOf({ options, ports }: Pick<ProgramTerms, 'options' | 'ports'>): Endpoints {
+  const metricsPort = options.metricsPort || ports[metricsPortName({ name: FRONT })]
   return { url: `http://127.0.0.1:${options.port || ports.api}`, metricsUrl: metricsUrl(metricsPort) }
 }
 

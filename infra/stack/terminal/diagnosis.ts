@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, relative } from 'node:path'
+import { ConfigInvalid } from '../../config/read-env.ts'
 import { errorCodeOf } from '../../lifecycle/error-code.ts'
 import { errorMessage } from '../../lifecycle/error-message.ts'
 import { StackError } from './stack-error.ts'
@@ -122,6 +123,8 @@ export function explain(error: unknown, home: string): string {
   if (error instanceof StackError) return error.message
   if (errorCodeOf(error) === 'ENOSPC') return diskIsFull(home, 0, 512 * MIB).message
   if (errorCodeOf(error) === 'EACCES' || errorCodeOf(error) === 'EROFS') return homeNotWritable(home, error).message
+  // A configuration lists its problems below itself.
+  if (error instanceof ConfigInvalid) return error.message.replace(/\n\s*/, ' ').replaceAll(/\n\s*/g, '; ')
   const message = errorMessage(error)
   return `The start failed: ${message.split('\n')[0]} (logs: ${shown(home)}/logs)`
 }

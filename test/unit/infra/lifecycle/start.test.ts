@@ -49,6 +49,7 @@ test.each(programs)('%s %s lists every variable that is missing, and nothing els
 
 test('every value that does not fit is listed, of whatever kind it is, without its secrets', async () => {
   const shared = { ...valid, HEDDLE_KAFKA_BROKERS: 'kafka', HEDDLE_POSTGRES_URL: 'mysql://user:hidden@h/d' }
+  const models = { HEDDLE_SR_MODEL: '/nowhere.onnx', HEDDLE_DIFFUSION_DIR: process.execPath }
   const [ingress, work] = await Promise.all([
     start(['ingress/main.ts'], {
       ...shared,
@@ -59,7 +60,7 @@ test('every value that does not fit is listed, of whatever kind it is, without i
       OTEL_EXPORTER_OTLP_ENDPOINT: 'collector',
       HEDDLE_PORT: '70000',
     }),
-    start(['processors/main.ts', 'work'], { ...shared, HEDDLE_LANES: 'shared,fast', HEDDLE_WORKERS: '0' }),
+    start(['processors/main.ts', 'work'], { ...shared, HEDDLE_LANES: 'shared,fast', HEDDLE_WORKERS: '0', ...models }),
   ])
   expect(ingress).toEqual({
     stdout: '',
@@ -79,6 +80,8 @@ test('every value that does not fit is listed, of whatever kind it is, without i
     stdout: '',
     code: 1,
     stderr: `The configuration is not valid:
+  HEDDLE_SR_MODEL names /nowhere.onnx, which cannot be read: no such file or directory
+  HEDDLE_DIFFUSION_DIR names ${process.execPath}, which cannot be read: it is no folder
   HEDDLE_KAFKA_BROKERS must be host:port, several with commas between, not "kafka"
   HEDDLE_WORKERS must be a whole number from 1 to 256, not "0"
   a lane is shared, batch or dedicated-<account id>, not "fast"

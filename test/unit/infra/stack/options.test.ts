@@ -35,6 +35,7 @@ describe('launcher options', () => {
     [{ HEDDLE_PORT: 'abc' }, /^HEDDLE_PORT must be a whole number/],
     [{ HEDDLE_WORKERS: '0' }, /^HEDDLE_WORKERS must be at least 1/],
     [{ HEDDLE_DRAIN_MS: '-1' }, /^HEDDLE_DRAIN_MS must be at least 0/],
+    [{ HEDDLE_METRICS_PORT: '99999' }, /^HEDDLE_METRICS_PORT must be at most 65535/],
     [{ HEDDLE_DRAIN_MS: '1.5' }, /^HEDDLE_DRAIN_MS must be a whole number/],
   ])('of the environment %j are refused by their own name', (env, reason) => {
     expect(() => read([], env)).toThrow(reason)

@@ -9,7 +9,7 @@ import {
 } from '../../../../../infra/stack/programs/programs.ts'
 
 const ports = { api: 20_001, ingressMetrics: 20_002, processorsMetrics: 20_003, controlMetrics: 20_004 }
-const options = { port: 8080, workers: 3, drainMs: 2_500 }
+const options = { port: 8080, workers: 3, drainMs: 2_500, metricsPort: 0 }
 const terms = { options, ports, env: {} }
 
 function environmentOf(name: string, given: Parameters<typeof environmentOfProgram>[2] = terms) {
@@ -35,10 +35,11 @@ describe('what programs are told', () => {
   })
 
   test('what the environment says of metrics and CDN goes first, and only for whom it is meant', () => {
-    const env = { HEDDLE_METRICS_PORT: '9100', HEDDLE_CDN_BASE_URL: 'https://cdn.example/a' }
-    expect(endpointsOf({ ...terms, env }).metricsUrl).toBe('http://127.0.0.1:9100/metrics')
-    expect(environmentOf('ingress', { ...terms, env }).HEDDLE_METRICS_PORT).toBe('9100')
-    expect(environmentOf('processors', { ...terms, env })).toMatchObject({
+    const env = { HEDDLE_CDN_BASE_URL: 'https://cdn.example/a' }
+    const asked = { ...terms, env, options: { ...options, metricsPort: 9100 } }
+    expect(endpointsOf(asked).metricsUrl).toBe('http://127.0.0.1:9100/metrics')
+    expect(environmentOf('ingress', asked).HEDDLE_METRICS_PORT).toBe('9100')
+    expect(environmentOf('processors', asked)).toMatchObject({
       HEDDLE_METRICS_PORT: '20003',
       HEDDLE_CDN_BASE_URL: 'https://cdn.example/a',
     })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { ConfigInvalid } from '../../../../../infra/config/read-env.ts'
 import * as diagnosis from '../../../../../infra/stack/terminal/diagnosis.ts'
 
 const told = [
@@ -32,6 +33,10 @@ describe('diagnoses', () => {
   })
 
   test('an error nobody foresaw is cut to its first line and points at the logs', () => {
+    const wrong = new ConfigInvalid(['HEDDLE_A is missing', 'HEDDLE_B is missing'])
+    expect(diagnosis.explain(wrong, '/data')).toBe(
+      'The configuration is not valid: HEDDLE_A is missing; HEDDLE_B is missing',
+    )
     expect(diagnosis.explain(new Error('strange\nstack'), '/data')).toBe('The start failed: strange (logs: /data/logs)')
   })
 
