@@ -104,7 +104,9 @@ function buildOwnPalette(asked: Wishes, family: Family, random: Random): Colourw
   const isOneThings = isOneThingsColour(wishes, family)
   // "Primary colours with black": what has no hue joins a set of colours that is named; "elegant, black and white" is those two.
   const setMoods = figured.length > 1 ? namesColours : strictMoods
-  const isSet = wishes.moods.some((name) => setMoods.includes(name)) && figured.every(isNeutral)
+  // "Art deco in silver on black": what is named with its ground is the whole cloth, whatever else its time was fond of.
+  const isOnNamed = cloth !== undefined && figured.length > 0 && setMoods === strictMoods
+  const isSet = wishes.moods.some((name) => setMoods.includes(name)) && figured.every(isNeutral) && !isOnNamed
   const isBuilt = family.inks.needsTones !== true && family.name !== CONVERSATIONAL
   // "White with hints of blue" and no mood: a cloth that is built has those two and their tones.
   const isPlainPair = cloth !== undefined && figured.length > 0 && wishes.moods.length === 0 && isBuilt

@@ -46,7 +46,9 @@ export function tonesBeforeGreens({ name }: Family, colours: number): number {
 
 /** "Bauhaus in black and white": two inks, and no greys between, of all that is woven, tiled, cut or printed in areas. */
 export function isBlackAndWhite(named: readonly Ink[], { name, inks }: Family): boolean {
-  if (named.length !== 2 || inks.needsTones || inks.isRun || runny.includes(name) || skins.includes(name)) return false
+  // Paint that is flung is as black as it is in the pot, however much else of it runs into tones.
+  const isRunny = runny.includes(name) && name !== 'splatter'
+  if (named.length !== 2 || inks.needsTones || inks.isRun || isRunny || skins.includes(name)) return false
   const [dark, light] = named.map(({ lightness }) => lightness).sort((one, other) => one - other)
   return named.every(({ chroma }) => chroma < NO_HUE) && dark < BLACK && light > WHITE
 }

@@ -1,7 +1,6 @@
 import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../families/botany/leaves/leaf-table.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import { IN_ROWS } from '../families/modern/modern-rows.ts'
 import { namedSigns } from '../families/modern/signs/named-signs.ts'
 import { readColourPair, readColoursNamed } from './colours/named-palettes.ts'
 import { readColour } from './colours/read-colour.ts'
@@ -12,6 +11,7 @@ import { has } from './meaning/phrase-kinds.ts'
 import type { Meaning } from './read/lexicon.ts'
 import { countedColours, countedTones } from './read-amounts.ts'
 import { FACETED } from './roles/faceted.ts'
+import { standInRows } from './roles/flowers-in-rows.ts'
 import { isLeftOut } from './roles/left-out-cloth.ts'
 import { isMadeThing, isMannerOfThing } from './things/manners-of-things.ts'
 import { isNameOfUse, isOwner } from './things/products.ts'
@@ -190,8 +190,8 @@ function applySetting(
 ): string {
   const { scale = 1 } = wishes
   if (isStrewn(meaning, phrases[at].form)) wishes.styles.push('scattered')
-  if (meaning.kind === 'layout' && wishes.families[0] === 'modern-floral' && /\brows?\b/.test(phrases[at].form))
-    wishes.styles.push(IN_ROWS)
+  const inRows = meaning.kind === 'layout' ? standInRows(wishes, phrases[at].form) : undefined
+  if (inRows) return inRows
   // "Large white dots and small coral ones" have two sizes, and the design is not scaled as a whole.
   const isOther = meaning.kind === 'scale' && (scale - 1) * (meaning.scale - 1) < 0
   if (isOther) {

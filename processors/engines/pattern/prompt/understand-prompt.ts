@@ -29,6 +29,7 @@ import { readClothes } from './read/clothes-shown.ts'
 import { completeNames } from './read/complete-names.ts'
 import { drawnInCrayon } from './read/crayon-first.ts'
 import { crownWithFlowers } from './read/flowers-on-heads.ts'
+import { withUmlauts } from './read/german-umlauts.ts'
 import type { Meaning } from './read/lexicon.ts'
 import { openLexicon } from './read/lexicon.ts'
 import { matchPhrases } from './read/match-phrases.ts'
@@ -143,7 +144,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
 
 function readPhrases(plain: string): ReadPhrase[] {
   const tokens = drawnInCrayon(
-    crownWithFlowers(openHyphens(readRiders(readRomaji(partStarsAndStripes(tokenize(plain)))))),
+    crownWithFlowers(openHyphens(readRiders(readRomaji(partStarsAndStripes(withUmlauts(tokenize(plain))))))),
   )
   const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareHeads(shareModifiers(tokens))))))
   const matched = readFrames(

@@ -38,7 +38,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
   const seed = request.seed ?? given.seed ?? hashText(request.prompt.trim().toLowerCase()) >>> 0
   const layout = chooseLayout(given, wishes, family)
   const symmetry = chooseSymmetry(given, wishes, family, layout)
-  const { palette, clothFrom } = choosePalette(request, given, wishes, family, seed)
+  const { palette, clothFrom, rim } = choosePalette(request, given, wishes, family, seed)
   const isOpen = tossed.includes(layout) || (layout === 'block' && growing.includes(family.name))
   const isPlain = symmetry === 'p1' && isOpen && request.compositionType === 'tile'
   const behind = isPlain && !given.details ? placeBehind(request, given, wishes, { palette, family }) : undefined
@@ -64,6 +64,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
       ...detailsOf(wishes, palette),
       ...place?.details,
       ...(clothFrom === undefined ? patternDetails(wishes, palette) : { 'under from': clothFrom }),
+      ...(rim !== undefined && { 'rim ink': rim }),
       ...gardenDetails(family.name, wishes),
       ...(family.fitRepeatMm && wishes.motifMm && { 'size mm': wishes.motifMm }),
     },
@@ -217,7 +218,7 @@ function choosePalette(
   asking: Wishes,
   family: Family,
   seed: number,
-): { readonly palette: DesignSpec['palette']; readonly clothFrom: number | undefined } {
+): { readonly palette: DesignSpec['palette'] } & Pick<Partial<OverCloth>, 'clothFrom' | 'rim'> {
   const wishes = { ...asking, moods: asking.moods.filter((mood) => mood !== family.home) }
   const hexes = request.colorPalette ?? given.palette?.inks
   const asked = {
@@ -226,7 +227,7 @@ function choosePalette(
     details: given.details ?? detailsOf(wishes),
   }
   const random = () => createRandom(`${seed}/palette`)
-  const { inks, ground, clothFrom }: Partial<OverCloth> & Colourway = hexes
+  const { inks, ground, clothFrom, rim }: Partial<OverCloth> & Colourway = hexes
     ? acceptPalette(hexes, wishes, family)
     : (overGradient(wishes, family, random) ??
       overOwnCloth(wishes, family, random) ??
@@ -242,5 +243,5 @@ function choosePalette(
     ground: chosen,
     rolesFrom: rolesFrom?.length === inks.length ? rolesFrom : [...inks],
   }
-  return { palette, clothFrom }
+  return { palette, clothFrom, rim }
 }

@@ -1,25 +1,28 @@
 import { inkFromHex } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../kit/area/cloth.ts'
-import type { Random } from '../../kit/chance/random.ts'
 import { ribbon } from '../../kit/line/curve.ts'
-import type { Motif } from '../../kit/motif/motif.ts'
 import { wobbleMotif } from '../../kit/motif/motif.ts'
 import { scatterPoints } from '../../kit/place/scatter.ts'
 import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
+import { IN_ROWS } from '../modern/modern-rows.ts'
 import { asksForLine, asksForWatercolour } from '../techniques/line-or-wash.ts'
-import { flowersAsked, leavesAsked } from './asked-plants.ts'
+import { flowersAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
+import { drawFlowerRows } from './flower-rows.ts'
 import { flowerInksFor, flowerNouns, isSpike, ownInksFor } from './flowers/bloom-table.ts'
+import { drawFromHem } from './from-hem.ts'
 import { drawGrass } from './leaves/fronds.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
 import { composeCroquis } from './plants/croquis.ts'
 import { growPlant } from './plants/plant.ts'
+import { FROM_HEM } from './stands-on-hem.ts'
 import { growWashed } from './watercolour/wash-plant.ts'
+import { chooseFlowers, growWild } from './wild-plants.ts'
 
 const REPEAT_MM = 320
 const STEM_MM = 104
@@ -27,35 +30,10 @@ const STEM_MM = 104
 export const meadow: Family = {
   name: 'meadow',
   summary: 'wildflowers, grasses and seed heads rising one way in three depths, the quiet ones behind',
-  words: [
-    'wildflower',
-    'wildflowers',
-    'wildflower meadow',
-    'wild flower',
-    'wild flowers',
-    'meadow',
-    'flower meadow',
-    'flower field',
-    'field of flowers',
-    'prairie flowers',
-    'cottage garden',
-    'cottage border',
-    'garden border',
-    'flower border',
-    'herbaceous border',
-    'english garden',
-    'wildblumen',
-    'wiesenblumen',
-    'blumenwiese',
-    'wiese',
-    'fleurs des champs',
-    'fleurs sauvages',
-    'flores silvestres',
-    'fiori di campo',
-    'flores do campo',
-    '野花',
-    'herbarium meadow',
-  ],
+  words:
+    'wildflower|wildflowers|wildflower meadow|wild flower|wild flowers|meadow|flower meadow|flower field|field of flowers|prairie flowers|cottage garden|cottage border|garden border|flower border|herbaceous border|english garden|wildblumen|wiesenblumen|blumenwiese|wiese|fleurs des champs|fleurs sauvages|flores silvestres|fiori di campo|flores do campo|野花|herbarium meadow'.split(
+      '|',
+    ),
   kinds: {
     grasses:
       'grasses|wild grasses|wild grass|ornamental grasses|ornamental grass|dried grasses|dried grass|tall grass|tall grasses|pampas|pampas grass|dune grass|dune grasses|gräser|graminées|gramíneas|erbe selvatiche',
@@ -77,16 +55,6 @@ export const meadow: Family = {
   compose: composeMeadow,
 }
 
-/** What grows together where the prompt names no flower. */
-const FIELDS = [
-  ['poppy', 'cornflower', 'daisy', 'cow parsley', 'buttercup', 'wheat'],
-  ['cosmos', 'lavender', 'daisy', 'foxglove', 'cow parsley', 'aster'],
-  ['foxglove', 'buttercup', 'thistle', 'bluebell', 'daisy', 'poppy'],
-  ['coneflower', 'delphinium', 'chamomile', 'cornflower', 'allium', 'yarrow'],
-] as const
-
-const GRASSES = ['grass', 'wheat', 'reed', 'grass', 'barley', 'cow parsley']
-
 function hay(ground: string): Colourway {
   return { inks: [ground, '#b59a5c', '#7f8152', '#d3bd86', '#58613f', '#9c7f50'], ground: 0 }
 }
@@ -102,6 +70,8 @@ const AIM = 1.18
 
 function drawMeadow(asked: Plan): Cloth {
   if (asksForLine(asked)) return drawBotanicalLine(asked)
+  if (asked.styles.includes(IN_ROWS) && flowersAsked(asked).length > 0) return drawFlowerRows(asked)
+  if (asked.styles.includes(FROM_HEM)) return drawFromHem(asked)
   const plan = { ...asked, coverage: asked.coverage * AIM }
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
   const palette = mixMeadowPalette(plan)
@@ -146,25 +116,6 @@ function mixMeadowPalette(plan: Plan): FlowerPalette {
 
 /** In OKLCH: what is a colour, and the hues in radians from hay to leaves. */
 const [PETAL_CHROMA, HAY_FROM, LEAVES_TO] = [0.035, 1.1, 2.9]
-
-/** Named flowers fill the field; named leaves stand among the flowers of some field. */
-function chooseFlowers(plan: Plan): readonly string[] {
-  const flowers = flowersAsked(plan)
-  const leaves = leavesAsked(plan).filter((noun) => noun !== 'leaf')
-  const random = plan.random.fork('field')
-  if (flowers.length === 0 && [plan.details.kind, ...plan.styles].includes('grasses')) return GRASSES
-  if (flowers.length === 0) return random.shuffle([...random.pick(FIELDS), ...leaves, ...leaves])
-  if (flowers.length > 2) return [...flowers, ...leaves]
-  // Nothing else blooms in a field of lavender.
-  return [...flowers, ...flowers, ...flowers, ...leaves, 'grass', ...(flowers.length > 1 ? ['cow parsley'] : [])]
-}
-
-/** Plants of a meadow are slight: small heads on long stems. */
-function growWild(random: Random, noun: string, inks: FlowerInks, lengthMm: number, grow: typeof growPlant): Motif {
-  if (isLeaf(noun)) return drawLeafage(random, noun, inks, lengthMm * 0.8)
-  const head = noun === 'cow parsley' || isSpike(noun) ? undefined : random.between(0.13, 0.17)
-  return grow(random, noun, inks, { lengthMm, head, hasShoot: random.chance(0.6) })
-}
 
 /** The farthest depth: grasses and seed heads in the quiet inks, close together. */
 function growGrasses(

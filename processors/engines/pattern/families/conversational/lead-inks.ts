@@ -53,6 +53,8 @@ export function leadInks(picture: Picture, cast: Cast, turn: number): Leads {
   if (nature && usable.length > 0) {
     const pure = pureHues(cast, usable)
     if (pure.length >= HUES_LEAST && !isHeldByNature(nature, pure, cast)) return { inks: pure, areInTurn: true }
+    const pitch = blackAlone(cast, nature)
+    if (pitch !== undefined) return { inks: [pitch], areInTurn: false }
     const tones = tonesOfOne(cast, usable, nature)
     if (tones) return { inks: tones, areInTurn: false }
     const purest = Math.max(...usable.map((ink) => cast.inks[ink].chroma))
@@ -210,6 +212,14 @@ function tonesOfOne(cast: Cast, usable: readonly number[], nature: Ink): number[
   const others = usable.filter((ink) => ink !== lead && ink !== line)
   const far = (ink: number): number => oklabDistance(inks[ink].lab, inks[lead].lab)
   return [lead, ...others.toSorted((one, other) => far(other) - far(one)).slice(0, 1)]
+}
+
+/** "Swallows, black on mustard": of greys on a coloured cloth the black leads, which was named; what is white by nature stays white. */
+function blackAlone({ inks, figures, ground }: Cast, nature: Ink): number | undefined {
+  const areGreys = figures.every((ink) => inks[ink].chroma < GREY)
+  const darkest = figures.reduce((best, ink) => (inks[ink].lightness < inks[best].lightness ? ink : best), figures[0])
+  const isOnColour = inks[ground].chroma > GREY && inks[ground].lightness - inks[darkest].lightness > SEEN_STEP
+  return areGreys && isOnColour && inks[darkest].lightness < BLACK && nature.lightness < WHITE ? darkest : undefined
 }
 
 /** In OKLCH: from this chroma tones are of a colour, and no greys. */

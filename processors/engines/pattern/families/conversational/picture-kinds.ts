@@ -77,6 +77,12 @@ const table: Readonly<Record<string, string>> = {
   crystal: 'crystal-cluster crystal-point gem-stone',
   cocktail: 'cocktail-glass tropical-drink margarita',
   chair: 'chair armchair rocking-chair',
+  'moon phase': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'lunar phase': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'phase of the moon': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'phase of moon': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'moon cycle': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'lunar cycle': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
 }
 
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(

@@ -31,6 +31,7 @@ import type { Picture } from './picture-book.ts'
 import { findPicture } from './picture-book.ts'
 import { isWritten, kindsOf, pictureInManner, viewsOf } from './picture-kinds.ts'
 import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
+import { inRims } from './rims.ts'
 import { sharedInks } from './share-colours.ts'
 import { signSubject } from './sign-subjects.ts'
 import { inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
@@ -66,7 +67,7 @@ const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 's
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const isLarger = (other: string): boolean => !drawableLeaf(other) && !!findDepiction(other) && !isInHand(other)
   const isBesideOthers = isInHand(noun) && plan.motifs.some(isLarger)
-  const subjects = drawnSubject(plan, noun, turn)
+  const subjects = inRims(plan, drawnSubject(plan, noun, turn))
   if (!isBesideOthers) return subjects
   return subjects.map((one) => ({
     ...one,

@@ -7,9 +7,10 @@ import { polar, polygon } from '../../kit/line/outline.ts'
 import { dealApart } from '../../kit/place/deal-apart.ts'
 import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { halfLineShare } from '../line-weight.ts'
+import { drawLinkedHexagons } from './linked-hexagons.ts'
 
 const SIDE_MM = 13
 
@@ -25,6 +26,8 @@ export const honeycomb: Family = {
     comb: 'honeycomb|honey comb|honeycomb lattice|bee comb|wabe|alvéole|alveare',
     mosaic: 'hexagon mosaic|hexagon patchwork print|hex mosaic',
     'hex-rings': 'nested hexagon print|hexagon rings|concentric hexagon print',
+    'hex-links':
+      'interlocking hexagon|interlocked hexagon|interlaced hexagon|interlacing hexagon|linked hexagon|overlapping hexagon|woven hexagon|entwined hexagon|hexagon chain|hexagon links|interlocking hexagonal ring',
     facets: 'faceted hexagon|faceted hexagons|hexagon facets|geode hexagon|gem hexagon',
   },
   motifs: ['hexagon', 'honeycomb'],
@@ -44,6 +47,7 @@ type Hexagon = (share: number) => Ring
 
 /** Columns of width √3·side and rows of 1.5·side, odd rows moved by half; stretched a little to close the period. */
 function drawHoneycomb(plan: Plan): Cloth {
+  if (asksFor(plan, 'hex-links')) return drawLinkedHexagons(plan)
   const { cast } = plan
   const random = plan.random.fork('cells')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)

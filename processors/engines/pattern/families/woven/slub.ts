@@ -5,6 +5,7 @@ import type { Random } from '../../kit/chance/random.ts'
 import { wrap } from '../../kit/line/knot.ts'
 import { asksFor } from '../choose-kind.ts'
 import type { Plan } from '../family.ts'
+import { crease } from './creases.ts'
 
 /** Height of a pick in mm, and length in mm of one step along a thread. */
 const PICK_MM = 0.8
@@ -34,6 +35,7 @@ export function drawSlub(plan: Plan): Cloth {
     for (const stretch of layPick(plan, random, steps, isGrass)) lay(grid, pick, stretch)
   if (!isGrass) showEnds(plan, random, grid)
   paintCells(cloth, grid)
+  if (asksFor(plan, 'crinkle')) crease(cloth, plan)
   return cloth
 }
 

@@ -68,6 +68,7 @@ export const clothColourways: Readonly<Record<string, Colourway>> = {
   linen: { inks: ['#efe8d8', '#cbb994', '#d8c9a8', '#b9a57e'], ground: 0 },
   ripstop: { inks: ['#4f5a3c', '#6f7b55', '#78845d', '#66724d'], ground: 0 },
   slub: { inks: ['#e9e1cf', '#ddd2bb', '#d0c2a5', '#b8a684'], ground: 0 },
+  crinkle: { inks: ['#e9e2d2', '#ddd4c0', '#cfc4ab', '#b9ac90'], ground: 0 },
   grasscloth: { inks: ['#d9cba8', '#cbb98f', '#bca678', '#a28a5c'], ground: 0 },
   twill: { inks: ['#2f3137', '#51555c', '#5b5f66', '#484b52'], ground: 0 },
   cavalry: { inks: ['#96805f', '#b9a17c', '#c1aa86', '#b09872'], ground: 0 },

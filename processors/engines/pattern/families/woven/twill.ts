@@ -30,6 +30,8 @@ export const twill: Family = {
     linen:
       'plain weave|textured weave|woven texture|weave texture|textured cotton|neutral weave|woven look|canvas weave|canvas texture|canvas cloth|duck canvas|cotton canvas|linen weave|linen texture|linen cloth|linen fabric|burlap|hessian|leinwand',
     slub: 'plain texture|quiet texture|subtle texture|textured plain|plain textured|textured weave plain|slub|slubby|slub linen|linen slub|slub cotton|slub weave|slub silk|silk slub|raw silk|dupioni|dupion|dupioni silk|shantung|noil|strié|strie|strie texture|irregular yarn|linen look',
+    crinkle:
+      'crinkled linen|crinkle linen|crinkled linen texture|crinkled linen look|crumpled linen|creased linen|wrinkled linen|rumpled linen|crushed linen|washed linen|stonewashed linen|stone washed linen|crinkled fabric|crinkled fabric texture|crumpled fabric|crinkled texture|crinkle texture|crinkled cloth|crinkled silk|crinkled gauze|crinkle viscose|lin froissé|lin lavé|knitterleinen',
     grasscloth:
       'carpet tile|contract carpet|loop pile carpet|broadloom|broadloom carpet|grasscloth|grass cloth|grasscloth texture|grasscloth weave|sisal|sisal texture|seagrass|seagrass texture|seagrass weave|abaca|paperweave|raffia texture|raffia weave|arrowroot|jute texture|jute weave|sisal weave',
     satin: 'satin weave|sateen weave|sateen cloth|satin cloth|satin fabric|duchesse satin',
@@ -57,7 +59,7 @@ export const twill: Family = {
 
 /** Whether the cloth has uneven yarn, whose slubs follow no draft. */
 export function isUneven(asked: Pick<Plan, 'details' | 'styles'>): boolean {
-  return asksFor(asked, 'slub', 'grasscloth')
+  return asksFor(asked, 'slub', 'grasscloth', 'crinkle')
 }
 
 /** The threads of a twill: dyed warp on a weft in the ground's ink; thread counts close over the repeat. */
@@ -137,7 +139,7 @@ const [RAW_DYE, RAW_WEFT] = [0.4, 0.22]
  */
 function dyeAround(hex: string, { isGround, styles }: LoneColour): Colourway | undefined {
   const dye = inkFromHex(hex)
-  if (dye && (styles.includes('slub') || styles.includes('grasscloth'))) return yarnOf(dye)
+  if (dye && ['slub', 'grasscloth', 'crinkle'].some((style) => styles.includes(style))) return yarnOf(dye)
   if (!dye) return undefined
   if (!styles.includes('denim') && !styles.includes('chambray')) return pieceDyed(hex)
   if (isGround && !styles.includes('denim')) return undefined

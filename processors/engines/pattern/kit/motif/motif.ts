@@ -88,6 +88,14 @@ export function putMotif(motif: Motif, other: Motif, placing: Placing = {}): voi
     motif.layers.push({ ink, ring: ring.map(place), holes: holes.map((hole) => hole.map(place)), isForm })
 }
 
+/** The motif in a rim of one ink, `widthMm` wide, that runs round its silhouette and lies under all of it. */
+export function rimMotif({ pen, layers }: Motif, ink: number, widthMm: number): Motif {
+  const rims = layers
+    .filter(({ isForm }) => isForm)
+    .map(({ ring }): Layer => ({ ink, ring: offsetRing(ring, widthMm), holes: [], isForm: true }))
+  return { pen, layers: [...rims, ...layers] }
+}
+
 /** A copy of the motif, placed. */
 export function placeMotif(motif: Motif, placing: Placing): Motif {
   const placed = createMotif(motif.pen)

@@ -1,12 +1,15 @@
 import type { Ink } from '../../../color/ink.ts'
-import { inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { hueDistance, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isInSilhouette } from '../../families/conversational/silhouettes.ts'
 import type { Family } from '../../families/family.ts'
 import { findFamily } from '../../families/registry.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { NamedColour, Wishes } from '../../prompt/wishes.ts'
 import { buildPalette } from '../build-palette.ts'
+import { flowerColour } from '../nature/flower-colours.ts'
+import { leafGreens } from '../nature/nature.ts'
 import { readInks } from '../read-inks.ts'
 import { runBetween, washOf } from '../tones/run-between.ts'
 import type { OverCloth } from './over-own-cloth.ts'
@@ -35,9 +38,10 @@ export function overGradient(wishes: Wishes, family: Family, random: () => Rando
   const free = colours.filter((one) => !isOfThing(one))
   const tones = tonesOf(wishes, free, { random, hasPale: ofThings.some(isPale) })
   if (tones.length < 2) return undefined
+  const petals = ofThings.length === 0 && free.length > 0 ? petalsOn(tones, wishes, family) : undefined
   const things = isInSilhouette(wishes)
     ? shadowsOn(tones, ofThings)
-    : thingsOn(tones[tones.length >> 1], { ...wishes, colours: ofThings }, family, random())
+    : (petals ?? thingsOn(tones[tones.length >> 1], { ...wishes, colours: ofThings }, family, random()))
   const isNamed = ({ hex }: Ink): boolean => ofThings.some((one) => one.hex === hex)
   const isApart = ({ lab }: Ink): boolean => tones.every((tone) => oklabDistance(lab, tone.lab) > APART)
   const seen = things.filter((ink) => isNamed(ink) || isApart(ink))
@@ -73,6 +77,31 @@ function shadowsOn(tones: readonly Ink[], ofThings: readonly NamedColour[]): Ink
   const light = tones.reduce((sum, { lightness }) => sum + lightness, 0) / tones.length
   return [light > DARK_SKY ? shadowOf(tones[tones.length - 1]) : inkOf(GLOW)]
 }
+
+/**
+ * Flowers of any colour on a gradient that is named ("roses on blush to burgundy ombre") are of its company: ivory, a tint and the clear
+ * colour that it runs through, with green leaves. Undefined for flowers of another hue, and for all other things.
+ */
+function petalsOn(tones: readonly Ink[], { motifs }: Wishes, { inks }: Family): Ink[] | undefined {
+  const lead = tones.reduce((most, ink) => (ink.chroma > most.chroma ? ink : most))
+  const own = motifs.filter((noun) => flowerNouns.includes(noun)).flatMap((noun) => flowerColour(noun) ?? [])
+  if (!inks.needsTones || own.some((petal) => hueDistance(petal, lead) > KIN)) return undefined
+  const { hue, chroma } = lead
+  const full = Math.max(chroma, PETAL_CHROMA)
+  const petals = PETALS.map(([lightness, share]) => inkFromOklch({ lightness, chroma: full * share, hue }))
+  return [...petals, ...leafGreens(petals, undefined)]
+}
+
+/** Hues in radians of OKLCH up to which flowers are of a gradient's company. */
+const KIN = 0.6
+/** In OKLCH: chroma of a clear petal at least; lightness of petals, and their shares of the chroma, the lightest first. */
+const PETAL_CHROMA = 0.12
+const PETALS = [
+  [0.965, 0.13],
+  [0.9, 0.35],
+  [0.67, 1],
+  [0.53, 1.1],
+] as const
 
 function shadowOf({ chroma, hue }: Ink): Ink {
   return inkFromOklch({ lightness: SHADOW.lightness, chroma: Math.min(SHADOW.chroma, chroma), hue })

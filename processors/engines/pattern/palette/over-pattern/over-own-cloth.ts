@@ -1,5 +1,5 @@
 import type { Ink } from '../../../color/ink.ts'
-import { inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import type { Oklab } from '../../../color/oklab.ts'
 import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
 import type { Colourway, Family } from '../../families/family.ts'
@@ -13,6 +13,7 @@ import { coatOf } from '../nature/skin-coat.ts'
 import { leavesOn } from '../nature/white-flowers.ts'
 import { ownColourway } from '../own-colourway.ts'
 import { readInks } from '../read-inks.ts'
+import { inRimsOf, isOnSett } from './on-sett.ts'
 
 /** Cloths that are recognised by their colours. */
 const coloured: ReadonlySet<string> = new Set(
@@ -53,6 +54,8 @@ const CLOTH_MOST = 6
 export type OverCloth = Colourway & {
   /** Index of the first ink that only the cloth uses; the cloth's ground is the ground. */
   readonly clothFrom: number
+  /** Index of the ink of the rims in which things stand on a cloth in its full colours. */
+  readonly rim?: number
 }
 
 /**
@@ -64,11 +67,14 @@ export type OverCloth = Colourway & {
 export function overOwnCloth(asked: Wishes, family: Family, random: () => Random): OverCloth | undefined {
   const under = findFamily(asked.under ?? '')
   const coat = under && coatUnder(under, asked)
-  const wishes = coat && asked.patternColours ? withoutColours(asked, asked.patternColours) : asked
+  const isSett = under !== undefined && isOnSett(under, asked, family)
+  const wishes = (coat || isSett) && asked.patternColours ? withoutColours(asked, asked.patternColours) : asked
   if (!under || isOfCloth(wishes) || wishes.change || wishes.isTonal || wishes.colourCount !== undefined)
     return undefined
-  const alone = coat ?? coloursAlone(under, wishes, random())
+  const alone =
+    coat ?? (isSett ? settAlone(under, asked, random) : coloursAlone(under, { ...wishes, colours: [] }, random()))
   if (!alone) return undefined
+  if (isSett) return inRimsOf(PAPER, fadeOut(alone, FADES[0]), thingsOn(PAPER, wishes, family, random()))
   const isLight = coat !== undefined || light.has(under.name)
   const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name), isLight })
   if (best.things.length === 0 || (best.apart < LOST && !coat)) return undefined
@@ -203,10 +209,21 @@ function isOfCloth({ colours, patternColours, motifColours, under = '' }: Wishes
   )
 }
 
+/** A sett by name where all the colours said are in it (red and green in a Christmas plaid), else in the colours said. */
+function settAlone(under: Family, asked: Wishes, random: () => Random): Colourway | undefined {
+  const own = coloursAlone(under, { ...withoutColours(asked, asked.patternColours ?? []), colours: [] }, random())
+  const said = readInks(asked.patternColours ?? [])
+  const isIn = (ink: Ink): boolean => readInks(own?.inks ?? []).some((dye) => hueDistance(dye, ink) < OF_SETT)
+  return own && said.every(isIn) ? own : coloursAlone(under, asked, random())
+}
+
+/** Hues in radians of OKLCH up to which a colour said is one of a sett's. */
+const OF_SETT = 0.45
+
 /** The cloth as it would be with nothing on it, ground first; undefined where its colours are not determined. */
 function coloursAlone(under: Family, wishes: Wishes, random: Random): Colourway | undefined {
-  const { colours: _, motifs: __, under: ___, ...said } = wishes
-  const asked = { ...said, colours: [], motifs: [], motifColours: {}, families: [under.name], generalFamilies: [] }
+  const { motifs: __, under: ___, ...said } = wishes
+  const asked = { ...said, motifs: [], motifColours: {}, families: [under.name], generalFamilies: [] }
   const own = ownColourway(under, asked, { styles: wishes.styles, details: {} })
   const isDyed = coloured.has(under.name) || (dyed.has(under.name) && wishes.moods.length > 0)
   return own ?? (isDyed ? buildPalette(asked, under, random) : undefined)

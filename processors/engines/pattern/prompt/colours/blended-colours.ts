@@ -1,6 +1,7 @@
 import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { has } from '../meaning/phrase-kinds.ts'
 
 /** Hues that a paler colour before them only modifies: nude pink lies between nude and pink. */
 const leaned = new Set('pink red yellow orange green blue purple rosa rot gelb grün blau lila'.split(' '))
@@ -19,7 +20,10 @@ export function isBlendBefore(phrases: readonly ReadPhrase[], at: number): boole
   const [one, hue] = [phrases[at - 1], phrases[at]]
   if (one?.chosen?.kind !== 'colour' || hue?.chosen?.kind !== 'colour' || hue.startsClause) return false
   const isColour = (phrase: ReadPhrase | undefined): boolean => phrase?.chosen?.kind === 'colour'
-  const isListed = (isColour(phrases[at - 2]) && !one.startsClause) || isColour(phrases[at + 1])
+  // "Bright pink orange and turquoise": what ends in a hue of its own and is joined to a third is a list that lost its commas.
+  const isJoined = has(phrases[at + 1], 'joining-word') && isColour(phrases[at + 2]) && !phrases[at + 1].startsClause
+  const isOfOwnHue = isJoined && one.words.length > 1 && leaned.has(one.words[one.words.length - 1])
+  const isListed = (isColour(phrases[at - 2]) && !one.startsClause) || isColour(phrases[at + 1]) || isOfOwnHue
   if (isListed || !leaned.has(hue.words[0]) || leaned.has(one.words[0]) || one.isPlural || hue.isPlural) return false
   const [from, to] = [inkFromHex(one.chosen.hex), inkFromHex(hue.chosen.hex)]
   return !!from && !!to && hueDistance(from, to) < BLEND_TURN && oklabDistance(from.lab, to.lab) < BLEND_APART

@@ -35,6 +35,11 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^london$/, 'london', ['bus']],
   [/^(?:reefs?|clownfish|corals?|underwater|seabed)$/, 'sea', ['anemone']],
   [/^(?:diggers?|excavators?|bulldozers?|construction|dumpers?)$/, 'construction', ['crane']],
+  [
+    /^(?:distort|distorted|distorting|distortion|warped|warping|melting|melted)$/,
+    'distorted',
+    ['checkerboard', 'check'],
+  ],
   [/^(?:disco|discos)$/, 'disco', ['ball']],
   [/^(?:seventies|70s|1970s|70er|70ies)$/, '70s', ['circle', 'geometric']],
   [/^(?:sixties|60s|1960s|60er)$/, 'mod', ['circle']],

@@ -39,7 +39,9 @@ export const styleAliases: Readonly<Record<string, string>> = {
   'three sizes':
     'three sizes|in three sizes|of three sizes|3 sizes|graduated sizes|graded sizes|trois tailles|drei größen|tres tamaños',
   mixed:
-    'different sizes|in different sizes|various sizes|varied sizes|varying sizes|mixed sizes|many sizes|all sizes|multiple sizes|four sizes|five sizes|verschiedene größen|différentes tailles|distintos tamaños',
+    'random sizes|in random sizes|of random sizes|random size|randomly sized|assorted sizes|irregular sizes|differing sizes|different sizes|in different sizes|various sizes|varied sizes|varying sizes|mixed sizes|many sizes|all sizes|multiple sizes|four sizes|five sizes|verschiedene größen|différentes tailles|distintos tamaños',
+  'from the hem':
+    'rising from the hem|rising from a hem|growing from the hem|growing up from the hem|rising up from the hem|climbing from the hem|up from the hem|from the hem|from the hem up|from the hem upwards|at the hem|along the hem|on the hem|hem border|hem print|border at the hem|from the border up|rising from the border|rising from the bottom|growing from the bottom|from the bottom edge|along the bottom edge|vom saum',
   folk: 'folk art|folkloric|folklore|volkskunst|folklorique|フォーク',
 }
 

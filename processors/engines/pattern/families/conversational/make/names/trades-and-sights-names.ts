@@ -177,7 +177,7 @@ guitar-amp: loudspeaker|speaker|stereo speaker
 vinyl-record: turntable|dj deck
 candy: humbug|boiled sweet|toffee
 crayon: crayon|wax crayon
-running-shoe: football boot|soccer boot
+football-boot: football boot|soccer boot|soccer cleat|football cleat|cleat|rugby boot
 picket-fence: garden gate|gate
 hut: hut|shack
 beach-hut: beach hut|bathing hut|strandhütte|cabine de plage

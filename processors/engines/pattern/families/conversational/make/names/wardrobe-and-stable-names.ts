@@ -63,6 +63,24 @@ owl-head: owl head|owl face
 sheep-head: sheep head|sheep face|lamb face|ram head
 giraffe-head: giraffe head|giraffe face
 zebra-head: zebra head|zebra face
+stag-head: stag head|stag face|mounted stag|stag trophy|buck head
+deer-head: deer head|deer face|doe head|doe face|fawn head|fawn face
+reindeer-head: reindeer head|reindeer face|rudolph head|rudolph face
+highland-cow-head: highland cow head|highland cow face|highland cattle head
+leopard-head: leopard head|leopard face|cheetah head|cheetah face|jaguar head|jaguar face
+elephant-head: elephant head|elephant face
+bulldog-head: bulldog head|bulldog face|french bulldog head|french bulldog face|frenchie head|frenchie face|pug head|pug face
+badger-head: badger head|badger face
+hedgehog-head: hedgehog head|hedgehog face
+squirrel-head: squirrel head|squirrel face
+otter-head: otter head|otter face
+hippo-head: hippo head|hippo face|hippopotamus head|hippopotamus face
+penguin-head: penguin head|penguin face
+polar-bear-head: polar bear head|polar bear face
+sloth-head: sloth head|sloth face
+llama-head: llama head|llama face|alpaca head|alpaca face
+dinosaur-head: dinosaur head|dinosaur face|dino head|dino face
+moon-phases: moon phase|lunar phase|phase of the moon|phases of the moon|lunar cycle|moon cycle|phase of moon|phases of moon
 rabbit-head: rabbit head|rabbit face|bunny head|bunny face
 tiger-head: tiger head|tiger face
 `

@@ -3,6 +3,7 @@ import { bayAndWingSketches } from './bay-and-wing-sketches.ts'
 import { breedSketches } from './breed-sketches.ts'
 import { burrowAndBaySketches } from './burrow-and-bay-sketches.ts'
 import { farAndFurtiveSketches } from './far-and-furtive-sketches.ts'
+import { headsOfWildSketches } from './heads-of-wild-sketches.ts'
 import { perchingSketches } from './perching-sketches.ts'
 import { standingBreedSketches } from './standing-breed-sketches.ts'
 
@@ -15,4 +16,5 @@ export const kinToldApart: Readonly<Record<string, string>> = {
   ...burrowAndBaySketches,
   ...bayAndWingSketches,
   ...farAndFurtiveSketches,
+  ...headsOfWildSketches,
 }

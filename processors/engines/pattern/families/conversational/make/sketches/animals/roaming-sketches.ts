@@ -1,4 +1,4 @@
-import { blob, curve, dot, leaf, limb, oval } from '../sketch-marks.ts'
+import { blob, curve, dot, leaf, limb, strokes } from '../sketch-marks.ts'
 import { drawBeast } from './beast.ts'
 
 const INK = '#2b2426'
@@ -75,41 +75,26 @@ function camel(): string {
   })
 }
 
+/** Quills lie back from the brow in three rows, so that the rim bristles and the face stays clear. */
 function hedgehog(): string {
-  const [spine, face] = ['#6b4c38', '#d9b48a']
-  const quills = Array.from({ length: 13 }, (_, at) => {
-    const angle = -2.75 + at * 0.27
-    return leaf(spine, 56 + 26 * Math.cos(angle), 60 + 22 * Math.sin(angle), angle - 0.1, 20, 6)
-  }).join('')
-  const light = [
-    [46, 46],
-    [56, 42],
-    [66, 46],
-    [74, 54],
-    [52, 56],
-    [62, 58],
-    [72, 66],
-    [58, 68],
-    [48, 66],
-  ]
-    .map(([x, y]) =>
-      curve('#b08a62', 2.5, [
-        [x, y],
-        [x + 4, y - 6],
-      ]),
-    )
-    .join('')
+  const [spine, tip, face] = ['#6b4c38', '#b08a62', '#e0bd92']
+  const row = (count: number, [rx, ry]: readonly [number, number], length: number, colour: string): string =>
+    Array.from({ length: count }, (_, at) => {
+      const angle = -2.62 + (at * 3.1) / (count - 1)
+      return leaf(colour, 58 + rx * Math.cos(angle), 62 + ry * Math.sin(angle), angle + 0.16, length, 3.6)
+    }).join('')
   return (
-    quills +
-    oval(spine, 57, 62, 31, 24) +
-    blob(face, '36 46, 42 58, 42 72, 38 84, 22 82, 12 76, 3 74, 8 68, 18 62, 24 52') +
-    oval(face, 52, 85, 20, 6) +
-    limb(face, [38, 80], 7, [36, 91], 6) +
-    limb(face, [68, 80], 8, [68, 91], 6) +
-    dot(face, 34, 46, 6) +
-    dot(INK, 4.5, 73.5, 3.4) +
-    dot(INK, 22, 65, 2.8) +
-    light
+    row(21, [28, 24], 15, spine) +
+    blob(spine, '36 50, 44 40, 58 36, 74 40, 85 52, 89 68, 86 82, 70 86, 44 86, 36 72') +
+    row(15, [23, 19], 10, tip) +
+    row(11, [13, 10], 9, tip) +
+    blob(face, '38 50, 43 60, 44 72, 50 80, 62 84, 60 90, 40 90, 28 86, 16 80, 6 77, 3 73, 8 70, 18 66, 24 56, 30 50') +
+    dot(spine, 36, 55, 5.6) +
+    limb(face, [40, 84], 7, [38, 94], 6) +
+    limb(face, [70, 84], 8, [70, 94], 6.4) +
+    dot(INK, 5, 74, 4.4) +
+    dot(INK, 22, 68, 3.6) +
+    curve(INK, 1.6, '13 79, 20 80, 25 77')
   )
 }
 
@@ -140,33 +125,19 @@ function boar(): string {
   })
 }
 
+/** A white wedge of a head with a black band from the nose through the eye: it is known by that alone. */
 function badger(): string {
   const [coat, dark] = ['#77746f', '#2f2c2e']
-  return drawBeast({
-    coat,
-    dark,
-    withers: [36, 48],
-    rump: [80, 50],
-    chest: 26,
-    flank: 24,
-    arch: 3,
-    ground: 88,
-    leg: 7.6,
-    hoof: dark,
-    stride: 3,
-    head: [22, 54],
-    skull: 10,
-    nose: [4, 62],
-    snout: 6.4,
-    neck: 20,
-    tail: '85 58, 94 62',
-    tailWidth: 7,
-    noseColour: INK,
-    eye: [16, 54],
-    ears: dot(dark, 29, 45, 4),
-    over:
-      blob(CREAM, '5 58, 16 46, 30 42, 40 46, 32 54, 36 62, 24 66, 8 66') +
-      limb(dark, [6, 60], 4, [40, 52], 9, 1) +
-      dot(CREAM, 17, 57, 2.6),
-  })
+  return (
+    blob(coat, '84 58, 92 60, 98 68, 92 71, 84 68') +
+    blob(dark, '40 68, 52 76, 72 78, 86 74, 88 93, 78 93, 76 84, 54 84, 52 93, 41 93') +
+    blob(coat, '32 46, 44 38, 60 34, 76 38, 87 50, 90 66, 84 78, 66 80, 48 78, 36 74') +
+    // A line round the white lets it show on paper.
+    strokes(dark, 3.4, '44 40, 48 52, 46 66, 38 76, 26 80, 12 82, 3 80, 2 75, 8 68, 16 58, 26 46, 36 38, 44 40') +
+    blob(CREAM, '44 40, 48 52, 46 66, 38 76, 26 80, 12 82, 3 80, 2 75, 8 68, 16 58, 26 46, 36 38') +
+    blob(dark, '4 76, 12 68, 22 58, 32 47, 42 42, 46 48, 40 58, 30 67, 18 74, 8 79') +
+    dot(dark, 42, 39, 6) +
+    dot(CREAM, 24, 62, 2.7) +
+    dot(dark, 4.4, 77, 4.2)
+  )
 }

@@ -79,22 +79,6 @@ export const folkAtPlaySketches: Readonly<Record<string, string>> = {
       blob(INK, '83 90, 92 93, 93 98, 84 98') +
       dot('#fbf6ea', 96, 96, 3),
   }),
-  'basketball-player': drawFigure({
-    coat: '#c8552f',
-    cut: 'jacket',
-    legs: DARK_SKIN,
-    shoes: '#fbf6ea',
-    skin: DARK_SKIN,
-    hair: INK,
-    arms: 'up',
-    over:
-      body('#c8552f', 'M36 62H64L67 80H52L50 74L48 80H33Z') +
-      body(CREAM, 'M46 46H54V60H46Z') +
-      limb(CREAM, [39.5, 14], 3.4, [60.5, 14], 3.4) +
-      smile +
-      dot('#d9812f', 82, 9, 10.5) +
-      strokes(INK, 1.4, '72 6, 82 10, 92 8|82 -1, 80 9, 84 19|74 15, 80 9, 78 0'),
-  }),
   'baseball-player': drawFigure({
     coat: '#fbf6ea',
     cut: 'jacket',

@@ -30,15 +30,6 @@ export const stageAndVoyageSketches: Readonly<Record<string, string>> = {
     // The lit half of each long point.
     body(CREAM, 'M50 4L50 50L42 43ZM96 50L50 50L57 42ZM50 96L50 50L58 57ZM4 50L50 50L43 58Z') +
     dot(GOLD, 50, 50, 5),
-  'rope-knot':
-    curve('#b98a54', 11, '4 66, 24 66, 46 58, 58 42, 76 36, 86 48, 78 62, 58 60, 44 46, 28 36, 15 44, 16 56') +
-    curve('#d8b27a', 11, '16 56, 26 64, 44 58, 56 46') +
-    curve('#d8b27a', 11, '44 46, 58 60, 76 66, 97 66') +
-    strokes(
-      '#8a6034',
-      2.2,
-      '8 62, 12 70|24 61, 28 70|72 31, 76 41|84 42, 92 46|62 62, 66 53|30 33, 26 42|88 62, 92 70',
-    ),
   'rowing-boat':
     body('#a4503f', 'M3 46Q50 58 97 46Q92 78 76 80H24Q8 78 3 46Z') +
     body('#7f3a30', 'M8 62Q50 70 92 62L90 67Q50 76 10 67Z') +

@@ -11,7 +11,6 @@ export const thingSketches: Readonly<Record<string, string>> = {
   windmill: windmill(),
   'camper-van': camperVan(),
   sailboat: sailboat(),
-  lighthouse: lighthouse(),
   moon:
     body('#e0b54a', 'M62 6C40 10 26 28 28 52C30 76 48 92 72 92C52 100 24 92 12 70C2 46 12 18 34 8C44 4 54 4 62 6Z') +
     rays(CREAM, 62, 40, 12, 4, 4) +
@@ -218,18 +217,6 @@ function sailboat(): string {
     body('#2c4a73', 'M8 74H92C88 86 80 93 70 94H30C20 93 12 86 8 74Z') +
     line(CREAM, 3, 'M18 82H82') +
     body('#cf5540', 'M50 4L64 8L50 13Z')
-  )
-}
-
-function lighthouse(): string {
-  const red = '#c5463c'
-  return (
-    body(CREAM, 'M40 30H60L68 92H32Z') +
-    body(red, 'M38.5 42H61.5L63 54H37ZM35.5 66H64.5L66 79H34Z') +
-    body('#e9b44c', 'M42 16H58V30H42Z') +
-    body(red, 'M38 18C42 8 58 8 62 18Z') +
-    line(INK, 3.4, 'M36 30H64') +
-    body('#5b7a8c', 'M14 92C30 86 70 86 86 92L90 98H10Z')
   )
 }
 

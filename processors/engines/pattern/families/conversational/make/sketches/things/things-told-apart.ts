@@ -7,6 +7,7 @@ import { lampAndBridleSketches } from './lamp-and-bridle-sketches.ts'
 import { marketAndForageSketches } from './market-and-forage-sketches.ts'
 import { orbitAndDeskSketches } from './orbit-and-desk-sketches.ts'
 import { purseAndCounterSketches } from './purse-and-counter-sketches.ts'
+import { skyAndShoreSketches } from './sky-and-shore-sketches.ts'
 import { twigAndCapSketches } from './twig-and-cap-sketches.ts'
 
 /** Things that are asked for by their kind: a morel is no toadstool, a satchel no rucksack. */
@@ -21,4 +22,5 @@ export const thingsToldApart: Readonly<Record<string, string>> = {
   ...dressingRoomSketches,
   ...feastAndOmenSketches,
   ...lampAndBridleSketches,
+  ...skyAndShoreSketches,
 }

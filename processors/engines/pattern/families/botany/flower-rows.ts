@@ -1,0 +1,46 @@
+import type { Cloth } from '../../kit/area/cloth.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
+import { wobbleMotif } from '../../kit/motif/motif.ts'
+import { fitCells } from '../../kit/place/fit-cells.ts'
+import { createToss } from '../../kit/place/toss.ts'
+import type { Plan } from '../family.ts'
+import { asksForWatercolour } from '../techniques/line-or-wash.ts'
+import { flowersAsked } from './asked-plants.ts'
+import { mixFlowerPalette } from './flower-inks.ts'
+import { flowerInksFor, isSpike } from './flowers/bloom-table.ts'
+import { growPlant } from './plants/plant.ts'
+import { growWashed } from './watercolour/wash-plant.ts'
+
+/** Height of a flower at scale 1, mm; distance of rows and of flowers in a row as shares of it; size of a head. */
+const [STEM_MM, ROW, STEP, HEAD] = [92, 0.84, 0.44, 0.23]
+
+/**
+ * Flowers that stand in rows as in a bulb field, each row of one kind and one colour, those of every second row in the gaps of the row
+ * above, whose feet they hide.
+ */
+export function drawFlowerRows(plan: Plan): Cloth {
+  const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+  const palette = mixFlowerPalette(plan.cast)
+  const random = plan.random.fork('rows')
+  const toss = createToss(random, cloth)
+  const flowers = flowersAsked(plan)
+  const grow = asksForWatercolour(plan) ? growWashed : growPlant
+  const stemMm = STEM_MM * plan.scale
+  const rows = fitCells(plan.heightMm, stemMm * ROW, 2)
+  const columns = fitCells(plan.widthMm, stemMm * STEP)
+  for (let row = 0; row < rows.count; row++) {
+    const noun = flowers[row % flowers.length]
+    const inks = flowerInksFor(palette, noun, row)
+    for (let column = 0; column < columns.count; column++) {
+      const lengthMm = stemMm * random.between(0.94, 1.04)
+      const plant = grow(random, noun, inks, { lengthMm, head: isSpike(noun) ? undefined : HEAD, hasShoot: false })
+      toss.place(wobbleMotif(plant, random, lengthMm, 0.008), {
+        x: (column + (row % 2) / 2) * columns.sizeMm,
+        y: row * rows.sizeMm,
+        turn: -Math.PI / 2 + random.between(-0.05, 0.05),
+        flip: random.sign(),
+      })
+    }
+  }
+  return cloth
+}

@@ -1,0 +1,30 @@
+import type { Ink } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
+import type { Family } from '../../families/family.ts'
+import { CONVERSATIONAL } from '../../prompt/meaning/family-kinds.ts'
+import type { Wishes } from '../../prompt/wishes.ts'
+import { isWhite, mainColour } from '../nature/depicted-colours.ts'
+import type { OverCloth } from './over-own-cloth.ts'
+
+const SETT = 'tartan'
+/** OKLab distance below which two inks are the same. */
+const SAME = 0.05
+
+/**
+ * "Robins on a red and green plaid", "stags, Christmas tartan": things on a sett whose colours are told, which keeps them. What is
+ * white by nature stands out on any sett as it is.
+ */
+export function isOnSett(under: Family, { patternColours, colours, motifs, styles }: Wishes, family: Family): boolean {
+  const isOfSett = colours.every(({ hex }) => patternColours?.includes(hex) === true)
+  const isTold = colours.length > 1 || styles.some((style) => style.startsWith('christmas'))
+  const own = mainColour(motifs[0])
+  return under.name === SETT && family.name === CONVERSATIONAL && isOfSett && isTold && !(own && isWhite(own))
+}
+
+/** The cloth in its full colours, ground first, the things in theirs, and paper for the rims round them. */
+export function inRimsOf(paper: Ink, cloth: readonly Ink[], things: readonly Ink[]): OverCloth {
+  const [ground, ...threads] = cloth
+  const isOther = ({ lab }: Ink): boolean => [paper, ...cloth].every((ink) => oklabDistance(lab, ink.lab) > SAME)
+  const worn = [ground, paper, ...things.filter(isOther)]
+  return { inks: [...worn, ...threads].map(({ hex }) => hex), ground: 0, clothFrom: worn.length, rim: 1 }
+}
