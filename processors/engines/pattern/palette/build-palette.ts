@@ -25,6 +25,7 @@ import { WHITE } from './nature/depicted-colours.ts'
 import { withDiscs } from './nature/disc-colour.ts'
 import { withEyes } from './nature/eye-ink.ts'
 import { flowerColour } from './nature/flower-colours.ts'
+import { leafGreens } from './nature/leaf-greens.ts'
 import { naturalInMood } from './nature/natural-palette.ts'
 import {
   coloursOfOrchard,
@@ -33,7 +34,6 @@ import {
   keepBlackBirds,
   keepNature,
   keepPetals,
-  leafGreens,
   naturesBeside,
   paperOfPeople,
 } from './nature/nature.ts'

@@ -124,6 +124,9 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   if (cloth) return { ...wishes, colours: colours.map((one) => (one.hex === cloth ? { ...one, isGround: true } : one)) }
   const isPictured = name === CONVERSATIONAL || growing.includes(name)
   const isFree = isPictured && isTonal !== true && colourCount === undefined && under === undefined
+  // Eucalyptus in a green is of that green, at weddings too.
+  const isOwnGreen = name === 'foliage' && flower === undefined && isOfLeaves(inkFromHex(only?.hex ?? ''))
+  if (isOwnGreen && !only?.isGround) return wishes
   const isLone = colours.length === 1 && colours.every((one) => !one.isGround && !one.isAccent && !one.isOfOneThing)
   // A black named with plants is the ground and not the leaves ("monstera and anthurium, black").
   const isDeepCloth = growing.includes(name) && name !== 'botanical-line' && isDarkCloth(only?.hex, flower)

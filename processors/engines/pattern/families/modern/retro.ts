@@ -18,7 +18,7 @@ export const retro: Family = {
     'round-squares':
       'rounded square|rounded squares|nested squares|concentric squares|concentric square|retro square|retro squares|squares in squares|squircle|square grid|squares|quadrate',
     rings:
-      'concentric circle|concentric circles|retro circle|retro circles|nested circles|bulls eye|target circles|retro rings|mod circle|mod circles|mod rings|70s circles|60s circles|disc|discs|discs of colour|sonia delaunay|delaunay|delaunay style|orphism|hilma af klint|af klint|simultaneous contrast',
+      'concentric circle|concentric circles|retro circle|retro circles|nested circles|bulls eye|target circles|kandinsky circle|kandinsky circles|kandinsky inspired circles|kandinsky style circles|kandinsky concentric circles|kandinsky squares|retro rings|mod circle|mod circles|mod rings|70s circles|60s circles|disc|discs|discs of colour|sonia delaunay|delaunay|delaunay style|orphism|hilma af klint|af klint|simultaneous contrast',
     arches:
       'arc|arcs|concentric arc|concentric arcs|concentric arch|concentric arches|nested arches|rainbow arch|rainbow arches|arch|arches|boho rainbow|boho rainbows|boho arches|regenbogen bögen|retro rainbow|retro arches|70s rainbow',
     flow: 'groovy wave|groovy waves|groovy line|groovy lines|wavy groovy|groovy wavy|groovy curves|70s wave|70s waves|seventies waves|retro wave|retro waves|psychedelic waves|wavy 70s|wavy bands|groovy stripes|groovy stripe',

@@ -5,9 +5,9 @@ import { fitCells } from '../../kit/place/fit-cells.ts'
 import type { Plan } from '../family.ts'
 
 /** Width of a pucker and length of a crease at scale 1, mm. */
-const [WIDE_MM, LONG_MM] = [7, 26]
+const [WIDE_MM, LONG_MM] = [5.5, 24]
 /** Half the height of a fold where it is sharpest, on its lit and on its shaded side, and how far the light lies beside the shade, mm. */
-const [LIT, SHADED, BESIDE_MM] = [0.26, 0.2, 0.8]
+const [LIT, SHADED, BESIDE_MM] = [0.15, 0.11, 0.7]
 /** Nodes of the fields per mm of the period, at most so many along a side. */
 const [NODES, NODES_MOST] = [1.8, 300]
 

@@ -53,7 +53,9 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
   // A buffalo check of three strong colours has the first as its ground.
   if (wishes.styles.includes('buffalo') && plain.length > 2 && !plain.some(isPaper)) return inks.indexOf(plain[0])
   const isOnPaper = tone === 'light' && named.length > 1 && !growing.includes(family.name)
-  const papers = isOnPaper ? named.filter(isPaper) : []
+  // Lilac is the wisteria's, where there is any.
+  const [flower] = family.name === CONVERSATIONAL ? flowersAsked(wishes) : []
+  const papers = isOnPaper ? named.filter((ink) => isPaper(ink) && !isOfPetals(flower, ink)) : []
   if (papers.length > 0) return inks.indexOf(papers[castInks(papers, tone).ground])
   // Skins in named colours have one of these as their ground (an orange tiger), and not a tint.
   const coats = skins.includes(family.name) && plain.length > 1 ? plain : grounds
@@ -114,8 +116,8 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   // Where the named colours reach the requested number, one of them is the ground.
   if (wishes.colourCount !== undefined && inks.length >= wishes.colourCount) return false
   if (inks.length < 2 || paperUnderThings(wishes, family)) return true
-  // A gradient between named colours leaves no paper visible, and neither does camouflage; two watercolours need paper.
-  if (family.name === 'camo') return false
+  // A gradient between named colours leaves no paper visible, and neither do camouflage and tortoiseshell; two watercolours need paper.
+  if (family.name === 'camo' || family.name === 'tortoiseshell') return false
   if (family.name === 'ombre') return isInWashes(wishes, family) && !inks.some(isWhitePaper)
   // Two yarns are woven with each other, without a third that was not named.
   if (ofYarns.includes(family.name) && inks.some((ink) => oklabDistance(ink.lab, inks[0].lab) > YARNS_APART))
@@ -131,7 +133,7 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   const deep = deepUnderGold(inks)
   if (deep && !isOfFlowers(deep, wishes, family)) return false
   // A paper-like colour may be that of the flower ("peonies in blush and sage").
-  const [flower] = growing.includes(family.name) ? flowersAsked(wishes) : []
+  const [flower] = growing.includes(family.name) || family.name === CONVERSATIONAL ? flowersAsked(wishes) : []
   return !inks.some((ink) => isPaper(ink) && !isOfPetals(flower, ink))
 }
 

@@ -69,4 +69,9 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
   ['#4a2f4f', 'damson'],
   ['#9cc7c0', 'pale blue green|pale blue-green|light blue green|soft blue green|pale green blue'],
   ['#3a8f8d', 'blue green|blue-green|green blue|green-blue'],
+  [
+    '#8b9b88',
+    'grey green|grey-green|gray green|gray-green|green grey|green-grey|green gray|green-gray|graugrün|grüngrau|vert gris|gris vert|verde gris|verde grigio|verde grisáceo',
+  ],
+  ['#a8b545', 'yellow green|yellow-green|green yellow|gelbgrün|vert jaune'],
 ]

@@ -94,6 +94,12 @@ export const shadeNames: readonly (readonly [hex: string, names: string])[] = [
   ['#c6d23a', 'chartreuse'],
   ['#8dbb4f', 'apple green'],
   ['#c9d068', 'pear'],
+  [
+    '#ff5d4c',
+    'neon coral|fluo coral|fluoro coral|fluorescent coral|day glo coral|neon red|fluo red|fluoro red|fluorescent red',
+  ],
+  ['#a64dff', 'neon purple|neon violet|fluo purple|fluoro purple|fluorescent purple|electric purple|electric violet'],
+  ['#19c8ff', 'neon blue|fluo blue|fluoro blue|fluorescent blue|neon cyan|neon aqua|neon turquoise'],
   ['#7eea3a', 'neon green|glow green|fluo green|fluoro green|fluorescent green|hi vis green|day glo green'],
   ['#12556b', 'petrol'],
   ['#0f6a74', 'peacock'],

@@ -18,6 +18,9 @@ import { softMoods } from '../lone-colour.ts'
 import { shadeOrTint } from '../tones/light-and-shade.ts'
 import { fillUp, tonesOf } from '../tones/tones.ts'
 import { flowerColour } from './flower-colours.ts'
+import { LEAVES_ON_DARK, LEAVES_ON_LIGHT, leafGreens } from './leaf-greens.ts'
+import { areLeavesAlone } from './leaves-alone.ts'
+import { petalsOnOwnHue } from './petals-on-own-hue.ts'
 
 /** Difference of OKLCH hues in radians beyond which colours are different. */
 const HUE_REACH = 0.42
@@ -61,7 +64,8 @@ export function keepPetals(inks: readonly Ink[], nouns: readonly string[], avoid
   })
   const figures = keepNature(inks.slice(1), -1, flowers, avoided, (ink) => !isInRange(ink, LEAVES))
   const isSeen = (ink: Ink): boolean => inks.includes(ink) || oklabDistance(ink.lab, cloth.lab) > PETAL_SEEN
-  return [cloth, ...figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))]
+  const seen = figures.map((ink) => (isSeen(ink) ? ink : shadeOrTint(ink, cloth)))
+  return [cloth, ...petalsOnOwnHue(cloth, seen, nouns)]
 }
 
 /** In OKLCH: a cloth of at least this lightness with less than this share of a colour's chroma is a tint of it. */
@@ -185,7 +189,7 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
   const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
   const isNamed = Object.keys(motifColours).length > 0
   const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
-  const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : family === 'tropical' && isLeavesAlone(wishes)
+  const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : areLeavesAlone(wishes, family)
   const isFoliage = (family === 'tropical' || isFern) && isOfLeaves && !isNamed
   const greens = inks.slice(1).filter((ink) => isInRange(ink, LEAVES))
   return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
@@ -220,31 +224,3 @@ const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
 /** Number of greens that give leaves depth. */
 const GREENS = 5
-
-const LEAVES_ON_LIGHT = ['#6f8a5b', '#3d5a45']
-/** In OKLCH: lightness of greys between black and paper, and the chroma below which a cloth and a figure are grey. */
-const GREY = { from: 0.45, to: 0.9, ofCloth: 0.02, ofFigures: 0.025 }
-const WHITE_CLOTH = 0.93
-const LEAVES_ON_GREY = ['#7c8b75', '#56654f']
-const LEAVES_ON_DARK = ['#7f9a78', '#4a6a58']
-
-/**
- * Greens for stems and leaves of flowers in named colours, unless green is named or the prompt keeps to white, grey and
- * black. On a coloured dark ground the deeper green leans towards the ground's hue.
- */
-export function leafGreens(figures: readonly Ink[], ground: Ink | undefined): Ink[] {
-  const isWhiteOrGrey = ({ chroma, lightness }: Ink): boolean => chroma < GREY.ofFigures || lightness > WHITE_CLOTH
-  if (figures.length < 1 || figures.some(isGreen)) return []
-  if (figures.every(isWhiteOrGrey)) return ground ? tonesOfGround(ground, figures) : []
-  const isOnDark = ground !== undefined && isDark(ground)
-  return (isOnDark ? LEAVES_ON_DARK : LEAVES_ON_LIGHT).map(inkOf)
-}
-
-/** Leaves of white flowers: in the hue of a coloured cloth, in a greyish green on grey, none on black and on paper. */
-function tonesOfGround({ lightness, chroma, hue }: Ink, figures: readonly Ink[]): Ink[] {
-  const isGrey = chroma < GREY.ofCloth && lightness > GREY.from && lightness < GREY.to
-  if (isGrey && figures.every((ink) => ink.lightness > GREY.to)) return LEAVES_ON_GREY.map(inkOf)
-  if (chroma < GREY.ofCloth || lightness > WHITE_CLOTH) return []
-  const side = isDark({ lightness }) ? 1 : -1
-  return [0.2, 0.3].map((step) => inkFromOklch({ lightness: lightness + side * step, chroma: chroma * 0.9, hue }))
-}

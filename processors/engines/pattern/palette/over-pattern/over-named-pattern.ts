@@ -1,6 +1,7 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkOf } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { hasLine, mainColour, WHITE } from '../nature/depicted-colours.ts'
 import { flowerColour } from '../nature/flower-colours.ts'
@@ -44,11 +45,14 @@ export function inksOverNamedPattern(
   const [said, other] = named.filter(({ hex }) => ofPattern.has(hex))
   const lead = said ?? (bare.length > 0 ? unnamed?.() : undefined)
   // Where all named colours are the pattern's ("bears on red and black check"), the things keep their natural ones.
+  // Geese on blue gingham are white on the blue itself.
+  const isWhiteBorn = isWhiteOnCheck(wishes) && cloth === undefined && other === undefined && ofThings.size === 0
   const isTold = other !== undefined || cloth !== undefined
-  const isOfPattern = things.length === 0 && isTold && wishes.patternColours?.length === named.length
+  const isOfPattern = things.length === 0 && (isWhiteBorn || (isTold && wishes.patternColours?.length === named.length))
   if (!lead || (things.length === 0 && !(isOfPattern && own.length > 0))) return undefined
   // Things that are naturally white count like those that are called white.
-  const white = bare.slice(0, 1).some((noun) => isPale(mainColour(noun) ?? lead)) ? [inkOf(WHITE)] : []
+  const isWhite = isWhiteBorn || bare.slice(0, 1).some((noun) => isPale(mainColour(noun) ?? lead))
+  const white = isWhite ? [inkOf(WHITE)] : []
   const full = cloth ? ([cloth, lead] as const) : other ? byLight(lead, other) : patternOf(lead, [...white, ...things])
   const [paper, tint] = isOfPattern ? paledFor(wishes.motifs[0], full) : full
   const isBare = isOfPattern || bare.length > 0
@@ -60,6 +64,12 @@ export function inksOverNamedPattern(
     ...(things.some(isPale) || isDrawn ? [LINE] : []),
   ]
   return [paper, tint, ...white, ...things, ...beside.filter(isSeen)]
+}
+
+/** Checks on which what leads is white by nature, as geese are. */
+export function isWhiteOnCheck({ under, motifs }: Wishes): boolean {
+  const own = findDepiction(motifs[0] ?? '') && mainColour(motifs[0])
+  return under === 'gingham' && own !== undefined && isPale(own)
 }
 
 /** Index of the ink that the prompt names for the pattern below the things; undefined where it names none. */

@@ -10,13 +10,14 @@ import type { Wishes } from '../../prompt/wishes.ts'
 import { deepUnderGold } from '../grounds/choose-ground.ts'
 import { chooseMood, thinMood } from '../moods/choose-mood.ts'
 import { coloursWorn } from '../nature/depicted-colours.ts'
+import { leafGreens } from '../nature/leaf-greens.ts'
 import { naturalPalette } from '../nature/natural-palette.ts'
-import { leafGreens, naturesFirst } from '../nature/nature.ts'
+import { naturesFirst } from '../nature/nature.ts'
 import { coloursOfPattern } from '../nature/things-colours.ts'
 import { whiteFlowerInks } from '../nature/white-flowers.ts'
 import { readInks } from '../read-inks.ts'
 import { fillUp, tonesOf } from '../tones/tones.ts'
-import { inksOverNamedPattern } from './over-named-pattern.ts'
+import { inksOverNamedPattern, isWhiteOnCheck } from './over-named-pattern.ts'
 import { chalkOn, dimOn, isBuffalo, settLead, TARTAN_RED, tintBetween } from './tint-under.ts'
 import { whiteOverPattern } from './white-over-pattern.ts'
 
@@ -65,7 +66,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const deep = cloth || pale ? undefined : (deepUnderGold(strong) ?? clothOfMood(wishes, family, random))
   const skin = cloth || pale || deep ? [] : furOf(wishes)
   const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
-  const isOwn = areThemselves(wishes, named.length)
+  const isOwn = areThemselves(wishes, named.length) || (named.length === 1 && isWhiteOnCheck(wishes))
   // At most as many inks as the things can use, because nothing is strewn over a pattern.
   const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
   const isRed =

@@ -56,7 +56,9 @@ export function readBackdrop(
   const flows = phrases.some(
     ({ words, isNegated }, at) => !isNegated && running.has(words[0]) && isAtPlace(phrases, at),
   )
-  const said: Backdrop[] = [...stated, ...nouns.map((noun) => placeNouns[noun]), ...(flows ? ['stream' as const] : [])]
+  const rests = phrases.some(({ words, isNegated }, at) => !isNegated && still.has(words[0]) && isAtPlace(phrases, at))
+  const waters = [...(flows ? ['stream' as const] : []), ...(rests ? ['ripples' as const] : [])]
+  const said: Backdrop[] = [...stated, ...nouns.map((noun) => placeNouns[noun]), ...waters]
   if (arePlants && !behindPlants.includes(said[0])) return undefined
   const [backdrop] = [...said, ...scenes]
   const others = motifs.filter((noun) => !nouns.includes(noun))
@@ -74,6 +76,9 @@ const RIDGES = 'ombre'
 function isGradient({ family, form, isNegated }: ReadPhrase): boolean {
   return family?.family === RIDGES && !isNegated && /ombr|gradient|dip|dégrad|verlauf|wash/.test(form)
 }
+
+/** Water that stands, where something is on it, over it or beside it. */
+const still = new Set('pond ponds lake lakes lagoon lagoons teich see étang lac estanque lago stagno'.split(' '))
 
 /** Water that runs, where something is on it or beside it. */
 const running = new Set('stream streams river rivers brook brooks creek creeks'.split(' '))

@@ -80,6 +80,7 @@ polar-bear-head: polar bear head|polar bear face
 sloth-head: sloth head|sloth face
 llama-head: llama head|llama face|alpaca head|alpaca face
 dinosaur-head: dinosaur head|dinosaur face|dino head|dino face
+feather: ostrich feather|ostrich plume|eagle feather|hawk feather|goose feather|swan feather|duck feather|parrot feather|macaw feather|turkey feather|crow feather|raven feather|dove feather|flamingo feather|bird feather|boho feather|marabou feather|falcon feather
 moon-phases: moon phase|lunar phase|phase of the moon|phases of the moon|lunar cycle|moon cycle|phase of moon|phases of moon
 rabbit-head: rabbit head|rabbit face|bunny head|bunny face
 tiger-head: tiger head|tiger face
