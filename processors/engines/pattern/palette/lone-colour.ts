@@ -102,7 +102,9 @@ const REDS_TO = 60
 function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wishes): boolean {
   const ink = inkFromHex(only?.hex ?? '')
   const isFree = isFruit(first ?? '') && Object.keys(motifColours).length === 0
-  if (!isFree || !ink || isNeutral(ink) || isOfLeaves(ink)) return false
+  // White lemons are lemons on white.
+  if (isFree && ink && isNeutral(ink)) return ink.lightness > CREAM.lightness
+  if (!isFree || !ink || isOfLeaves(ink)) return false
   const ripe = ((fruits[first].hue ?? LEAF_HUE) * Math.PI) / 180
   return hueDistance(ink, { ...ink, hue: ripe }) > FRUIT_REACH
 }

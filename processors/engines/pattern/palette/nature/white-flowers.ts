@@ -93,7 +93,9 @@ export function whiteFlowerColourway(wishes: Wishes, family: Family, random: Ran
   const white = oklabDistance(pure.lab, cloth.lab) > WHITE_SEEN ? pure : inkOf(SHADED_WHITE)
   const parts = [white, heartOn(heart, cloth), ...company, ...leavesOn(cloth)]
   if (!parts.every(isFree)) return undefined
-  const inks = [cloth, ...parts, shadeOf(white, cloth)]
+  const leaves = leavesOn(cloth)
+  const inOrder = [cloth, white, leaves[1], heartOn(heart, cloth), shadeOf(white, cloth), ...company, ...leaves]
+  const inks = wishes.colourCount ? inOrder.slice(0, wishes.colourCount) : [cloth, ...parts, shadeOf(white, cloth)]
   return { inks: readInks(inks.map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
@@ -156,7 +158,9 @@ function isOtherwise(
   const isColoured = readInks(colours.flatMap(({ hex, isGround }) => (isGround ? [] : [hex]))).some(
     ({ lightness, chroma }) => lightness < 0.9 || chroma > 0.04,
   )
-  return saysMore || (isColoured && !isOneOfTwo) || colourCount !== undefined
+  // White roses in three colours have a cloth, and leaves.
+  const isTooFew = colourCount !== undefined && !(isSaidWhite && colourCount > 2)
+  return saysMore || (isColoured && !isOneOfTwo) || isTooFew
 }
 
 /** Petals, leaf and centre of a white flower; undefined for other nouns. */

@@ -13,7 +13,7 @@ import { leafGreens } from '../nature/leaf-greens.ts'
 import { readInks } from '../read-inks.ts'
 import { runBetween, washOf } from '../tones/run-between.ts'
 import type { OverCloth } from './over-own-cloth.ts'
-import { thingsOn } from './over-own-cloth.ts'
+import { thingsOn } from './things-on.ts'
 
 const GRADIENT = 'ombre'
 /** Largest numbers of inks of the gradient, ends included, and of the things on it. */

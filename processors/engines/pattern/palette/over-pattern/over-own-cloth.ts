@@ -7,13 +7,13 @@ import { findFamily } from '../../families/registry.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { buildPalette } from '../build-palette.ts'
-import { softMoods } from '../lone-colour.ts'
 import { isWhite, mainColour } from '../nature/depicted-colours.ts'
 import { coatOf } from '../nature/skin-coat.ts'
 import { leavesOn } from '../nature/white-flowers.ts'
 import { ownColourway } from '../own-colourway.ts'
 import { readInks } from '../read-inks.ts'
 import { inRimsOf, isOnSett } from './on-sett.ts'
+import { thingsOn } from './things-on.ts'
 
 /** Cloths that are recognised by their colours. */
 const coloured: ReadonlySet<string> = new Set(
@@ -234,19 +234,6 @@ function fadeOut({ inks, ground }: Colourway, { to, share }: Fade): Ink[] {
   const own = readInks([inks[ground], ...inks.filter((_, at) => at !== ground)]).slice(0, CLOTH_MOST)
   const mix = (lab: Oklab, at: 0 | 1 | 2): number => lab[at] + (to.lab[at] - lab[at]) * share
   return own.map(({ lab }) => inkFromOklch(oklchFromOklab([mix(lab, 0), mix(lab, 1), mix(lab, 2)])))
-}
-
-/** Inks of the things on a ground, without the ground. */
-export function thingsOn(ground: Ink, wishes: Wishes, family: Family, random: Random): Ink[] {
-  const { under: _, ...said } = wishes
-  // Named flowers get leaves and companions; among several things the others keep their own colours.
-  const colours = family.inks.needsTones ? wishes.colours.map(({ hex }) => ({ hex, isGround: false })) : wishes.colours
-  // The mood belongs to the cloth: dogs on a Christmas plaid are brown and not green and red.
-  const isPlaced = family.inks.needsTones !== true && wishes.tone === undefined
-  const moods = isPlaced ? wishes.moods.filter((mood) => !softMoods.includes(mood)) : wishes.moods
-  const asked = { ...said, moods, colours: [...colours, { hex: ground.hex, isGround: true }] }
-  const { inks, ground: at } = buildPalette(asked, family, random)
-  return readInks(inks.filter((hex, index) => index !== at && hex !== ground.hex))
 }
 
 /**

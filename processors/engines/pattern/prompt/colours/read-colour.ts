@@ -6,6 +6,7 @@ import { hasLine, isWhite } from '../../palette/nature/depicted-colours.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from '../grounds/named-grounds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { growing, skins } from '../meaning/family-kinds.ts'
+import { isOfNavy } from '../meaning/own-colours.ts'
 import { has, isAirOfColour, withWords } from '../meaning/phrase-kinds.ts'
 import { countedTones, isManyOnBuilt } from '../read-amounts.ts'
 import { type PartOfThing, partsOfThings } from '../things/parts-of-things.ts'
@@ -15,6 +16,7 @@ import { isBlendBefore, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
 import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
 import { leavesBefore, tropicalLeavesAfter } from './colours-of-leaves.ts'
+import { markOf } from './colours-of-marks.ts'
 
 /** Reads a colour into the wishes, with its modifiers before and after it and its role (ground, part, accent, thing). */
 export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: number, hex: string): string {
@@ -110,18 +112,15 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
     ({ noun, coloursAt }) => noun === next?.motif?.noun && coloursAt.length > 0,
   )
   const isOneOfMore =
-    hasParts || phrases.filter(isThing).length > 1 || phrases.some(isSkin) || phrases.some(isMood) || isOfLeaves
+    hasParts ||
+    phrases.some(isOfNavy) ||
+    phrases.filter(isThing).length > 1 ||
+    phrases.some(isSkin) ||
+    phrases.some(isMood) ||
+    isOfLeaves
   if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
-
-/** The noun of marks that are strewn between things ("roses with small gold dots"). */
-function markOf({ motifs }: Wishes, next: ReadPhrase | undefined): string | undefined {
-  const isMark = motifs.length > 1 && motifs.includes(DOT) && next?.family?.family === 'dots' && !next.startsClause
-  return isMark ? DOT : undefined
-}
-
-const DOT = 'dot'
 
 /** French, Spanish, Italian and Portuguese colours that follow their noun and are not English words. */
 const adjectives = new Set(

@@ -10,3 +10,8 @@ export function hasOwnColours({ family, form }: ReadPhrase): boolean {
     found?.colourway?.({ styles: [...named.map(([kind]) => kind), form], details: {} }) !== undefined
   )
 }
+
+/** "Nautical stripe with red anchors": a stripe that has its colours by name. */
+export function isOfNavy({ chosen, form }: ReadPhrase): boolean {
+  return chosen?.kind === 'family' && chosen.family === 'stripes' && /nautical|breton|sailor|regatta|marin/.test(form)
+}

@@ -42,7 +42,9 @@ export const placeWords: Readonly<Record<string, string>> = {
   'double decker|teapot|crown|phone box|corgi':
     'england|britain|great britain|united kingdom|british isles|uk|angleterre|inglaterra',
   'highland cow|thistle|bagpipe|castle':
-    'scotland|scottish highlands|edinburgh|glasgow|isle of skye|schottland|écosse|escocia',
+    'scotland|scottish landscape|scottish countryside|scottish wildlife|scottish animals|scottish moor|scottish moors|scottish glen|scottish highlands|edinburgh|glasgow|isle of skye|schottland|écosse|escocia',
+  'puffin|lighthouse|seal|thistle':
+    'scottish coast|scottish coastline|scottish seaside|scottish isles|scottish islands|scottish island|hebrides|orkney|shetland isles|shetland islands',
   'clover|harp|sheep|cottage': 'ireland|dublin|emerald isle|irland|irlande|irlanda',
   'red dragon|leek|sheep|castle': 'wales|cardiff|cymru',
   'seagull|lighthouse|rowing boat|crab|teapot': 'cornwall|cornish coast|devon|st ives',

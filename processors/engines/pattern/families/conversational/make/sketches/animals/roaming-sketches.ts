@@ -77,7 +77,7 @@ function camel(): string {
 
 /** Quills lie back from the brow in three rows, so that the rim bristles and the face stays clear. */
 function hedgehog(): string {
-  const [spine, tip, face] = ['#6b4c38', '#b08a62', '#e0bd92']
+  const [spine, face] = ['#6b4c38', '#e0bd92']
   const row = (count: number, [rx, ry]: readonly [number, number], length: number, colour: string): string =>
     Array.from({ length: count }, (_, at) => {
       const angle = -2.62 + (at * 3.1) / (count - 1)
@@ -86,8 +86,8 @@ function hedgehog(): string {
   return (
     row(21, [28, 24], 15, spine) +
     blob(spine, '36 50, 44 40, 58 36, 74 40, 85 52, 89 68, 86 82, 70 86, 44 86, 36 72') +
-    row(15, [23, 19], 10, tip) +
-    row(11, [13, 10], 9, tip) +
+    row(15, [23, 19], 10, face) +
+    row(11, [13, 10], 9, face) +
     blob(face, '38 50, 43 60, 44 72, 50 80, 62 84, 60 90, 40 90, 28 86, 16 80, 6 77, 3 73, 8 70, 18 66, 24 56, 30 50') +
     dot(spine, 36, 55, 5.6) +
     limb(face, [40, 84], 7, [38, 94], 6) +
