@@ -23,7 +23,7 @@ const DEPTHS = [
 ] as const
 /** Blades of grass per repeat, their heights, and blossoms blown off above the flowers. */
 const [BLADES, BLADE_LOW, BLADE_HIGH, BLOWN] = [34, 0.12, 0.34, 9]
-/** Height of the band that the plants stand on, as a share of the repeat. */
+/** Height of the band that the plants stand on, and of the cloth below it, as a share of the repeat. */
 const HEM = 0.014
 
 /**
@@ -39,7 +39,7 @@ export function drawFromHem(plan: Plan): Cloth {
   const flowers = chooseFlowers(plan)
   const grow = asksForWatercolour(plan) ? growWashed : growPlant
   const wide = widthMm / heightMm
-  const foot = heightMm * (1 - HEM)
+  const foot = heightMm * (1 - 2 * HEM)
   growBlades(plan, toss, palette, foot)
   DEPTHS.forEach(({ low, high, count }, depth) => {
     const plants = Math.max(3, Math.round((count * wide) / plan.scale))
@@ -60,7 +60,7 @@ export function drawFromHem(plan: Plan): Cloth {
       })
     }
   })
-  paint(cloth, palette.leaves[0] ?? cast.line, rectangle(0, foot, widthMm, heightMm - foot))
+  paint(cloth, palette.leaves[0] ?? cast.line, rectangle(0, foot, widthMm, heightMm * HEM))
   blowBlossoms(plan, toss, palette, flowers)
   return cloth
 }

@@ -80,6 +80,8 @@ const table: Readonly<Record<string, string>> = {
   'moon phase': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
   'lunar phase': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
   'phase of the moon': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'phases of the moon': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
+  'phases of moon': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
   'phase of moon': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
   'moon cycle': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',
   'lunar cycle': 'full-moon-with-seas half-lit-moon moon-phases gibbous-moon crescent-moon',

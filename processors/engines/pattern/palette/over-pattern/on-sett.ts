@@ -1,9 +1,11 @@
 import type { Ink } from '../../../color/ink.ts'
+import { hueDistance } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
-import type { Family } from '../../families/family.ts'
+import type { Colourway, Family } from '../../families/family.ts'
 import { CONVERSATIONAL } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { isWhite, mainColour } from '../nature/depicted-colours.ts'
+import { readInks } from '../read-inks.ts'
 import type { OverCloth } from './over-own-cloth.ts'
 
 const SETT = 'tartan'
@@ -21,10 +23,30 @@ export function isOnSett(under: Family, { patternColours, colours, motifs, style
   return under.name === SETT && family.name === CONVERSATIONAL && isOfSett && isTold && !(own && isWhite(own))
 }
 
+/** A sett with the dyes that are said in place of the strongest of their hues. */
+export function dyedAs({ inks, ground }: Colourway, said: readonly Ink[]): Colourway {
+  const dyed = [...inks]
+  for (const dye of said) {
+    const near = readInks(inks).filter((ink) => hueDistance(ink, dye) < OF_SETT)
+    const [strongest] = near.toSorted((one, other) => other.chroma - one.chroma)
+    if (strongest) dyed[inks.indexOf(strongest.hex)] = dye.hex
+  }
+  return { inks: dyed, ground }
+}
+
+/** Hues in radians of OKLCH up to which a colour said is one of a sett's. */
+export const OF_SETT = 0.45
+
 /** The cloth in its full colours, ground first, the things in theirs, and paper for the rims round them. */
 export function inRimsOf(paper: Ink, cloth: readonly Ink[], things: readonly Ink[]): OverCloth {
   const [ground, ...threads] = cloth
   const isOther = ({ lab }: Ink): boolean => [paper, ...cloth].every((ink) => oklabDistance(lab, ink.lab) > SAME)
   const worn = [ground, paper, ...things.filter(isOther)]
   return { inks: [...worn, ...threads].map(({ hex }) => hex), ground: 0, clothFrom: worn.length, rim: 1 }
+}
+
+/** The wishes without the given colours. */
+export function withoutColours(wishes: Wishes, hexes: readonly string[]): Wishes {
+  const { patternColours: _, ...rest } = wishes
+  return { ...rest, colours: wishes.colours.filter(({ hex }) => !hexes.includes(hex)) }
 }

@@ -12,7 +12,7 @@ import { coatOf } from '../nature/skin-coat.ts'
 import { leavesOn } from '../nature/white-flowers.ts'
 import { ownColourway } from '../own-colourway.ts'
 import { readInks } from '../read-inks.ts'
-import { inRimsOf, isOnSett } from './on-sett.ts'
+import { dyedAs, inRimsOf, isOnSett, OF_SETT, withoutColours } from './on-sett.ts'
 import { thingsOn } from './things-on.ts'
 
 /** Cloths that are recognised by their colours. */
@@ -194,12 +194,6 @@ function coatUnder(
   return styles.some((style) => style.startsWith('snow')) ? undefined : { inks: coats[under.name], ground: 0 }
 }
 
-/** The wishes without the given colours. */
-function withoutColours(wishes: Wishes, hexes: readonly string[]): Wishes {
-  const { patternColours: _, ...rest } = wishes
-  return { ...rest, colours: wishes.colours.filter(({ hex }) => !hexes.includes(hex)) }
-}
-
 /** Whether a colour is named for the cloth, or may be; natural colours of skins are never named. */
 function isOfCloth({ colours, patternColours, motifColours, under = '' }: Wishes): boolean {
   const ofThings = Object.values(motifColours)
@@ -214,11 +208,8 @@ function settAlone(under: Family, asked: Wishes, random: () => Random): Colourwa
   const own = coloursAlone(under, { ...withoutColours(asked, asked.patternColours ?? []), colours: [] }, random())
   const said = readInks(asked.patternColours ?? [])
   const isIn = (ink: Ink): boolean => readInks(own?.inks ?? []).some((dye) => hueDistance(dye, ink) < OF_SETT)
-  return own && said.every(isIn) ? own : coloursAlone(under, asked, random())
+  return own && said.every(isIn) ? dyedAs(own, said) : coloursAlone(under, asked, random())
 }
-
-/** Hues in radians of OKLCH up to which a colour said is one of a sett's. */
-const OF_SETT = 0.45
 
 /** The cloth as it would be with nothing on it, ground first; undefined where its colours are not determined. */
 function coloursAlone(under: Family, wishes: Wishes, random: Random): Colourway | undefined {
