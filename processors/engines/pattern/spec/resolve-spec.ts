@@ -9,7 +9,7 @@ import { layoutsOf, repeatFactorOf, symmetriesOf } from '../layout/arrangement.t
 import { acceptPalette, buildPalette } from '../palette/build-palette.ts'
 import { overGradient } from '../palette/over-pattern/over-gradient.ts'
 import { inkOfNamedPattern } from '../palette/over-pattern/over-named-pattern.ts'
-import type { OverCloth } from '../palette/over-pattern/over-own-cloth.ts'
+import type { OverCloth } from '../palette/over-pattern/over-cloth.ts'
 import { overOwnCloth } from '../palette/over-pattern/over-own-cloth.ts'
 import { ownColourway } from '../palette/own-colourway.ts'
 import { wishesAtPlace } from '../prompt/grounds/place-of-scene.ts'

@@ -6,7 +6,7 @@ import { CONVERSATIONAL } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { isWhite, mainColour } from '../nature/depicted-colours.ts'
 import { readInks } from '../read-inks.ts'
-import type { OverCloth } from './over-own-cloth.ts'
+import type { OverCloth } from './over-cloth.ts'
 
 const SETT = 'tartan'
 /** OKLab distance below which two inks are the same. */

@@ -12,7 +12,7 @@ import { flowerColour } from '../nature/flower-colours.ts'
 import { leafGreens } from '../nature/leaf-greens.ts'
 import { readInks } from '../read-inks.ts'
 import { runBetween, washOf } from '../tones/run-between.ts'
-import type { OverCloth } from './over-own-cloth.ts'
+import type { OverCloth } from './over-cloth.ts'
 import { thingsOn } from './things-on.ts'
 
 const GRADIENT = 'ombre'

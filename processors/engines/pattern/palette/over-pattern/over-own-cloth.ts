@@ -13,6 +13,7 @@ import { leavesOn } from '../nature/white-flowers.ts'
 import { ownColourway } from '../own-colourway.ts'
 import { readInks } from '../read-inks.ts'
 import { dyedAs, inRimsOf, isOnSett, OF_SETT, withoutColours } from './on-sett.ts'
+import type { OverCloth } from './over-cloth.ts'
 import { thingsOn } from './things-on.ts'
 
 /** Cloths that are recognised by their colours. */
@@ -49,14 +50,6 @@ const FLOWERS_APART = 0.2
 const TELLING = 4
 /** Largest number of inks of a cloth below things, its ground included. */
 const CLOTH_MOST = 6
-
-/** Inks of the things, with the cloth's own after them. */
-export type OverCloth = Colourway & {
-  /** Index of the first ink that only the cloth uses; the cloth's ground is the ground. */
-  readonly clothFrom: number
-  /** Index of the ink of the rims in which things stand on a cloth in its full colours. */
-  readonly rim?: number
-}
 
 /**
  * Things on a cloth with colours of its own ("unicorns on rainbow stripes", "reindeer, christmas plaid"). The cloth is

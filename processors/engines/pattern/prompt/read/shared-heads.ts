@@ -1,5 +1,5 @@
 import { findDepiction } from '../../families/conversational/noun-book.ts'
-import type { Token } from './tokenize.ts'
+import type { Token, WordForm } from './tokenize.ts'
 import { wordForms } from './tokenize.ts'
 
 /** What is said once of all that are listed before it. */
@@ -17,11 +17,12 @@ export function shareHeads(read: readonly Token[]): Token[] {
   tokens.forEach((head, at) => {
     const named = head.startsClause ? undefined : nameOf(tokens[at - 1], head)
     if (!heads.has(head.word) || named === undefined) return
-    singular.set(at - 1, named)
+    singular.set(at - 1, named.word)
     for (let last = endBefore(tokens, at - 1); last !== undefined; last = endBefore(tokens, last)) {
       const other = nameOf(tokens[last], head)
-      if (other === undefined) return
-      singular.set(last, other)
+      // "Cats and dog faces" are whole cats.
+      if (other === undefined || (other.isPlural && !named.isPlural)) return
+      singular.set(last, other.word)
       shared.set(last, head)
     }
   })
@@ -56,8 +57,8 @@ function endBefore(tokens: readonly Token[], at: number): number | undefined {
   return last >= 0 ? last : undefined
 }
 
-/** The one thing (not several) with that head that has a picture of its own. */
-function nameOf(thing: Token | undefined, { word }: Token): string | undefined {
+/** The thing, as one of several or alone, whose picture with that head there is. */
+function nameOf(thing: Token | undefined, { word }: Token): WordForm | undefined {
   const head = word.replace(/s$/, '')
-  return thing && wordForms(thing.word).find((form) => findDepiction(`${form.word} ${head}`)?.isExact === true)?.word
+  return thing && wordForms(thing.word).find((form) => findDepiction(`${form.word} ${head}`)?.isExact === true)
 }
