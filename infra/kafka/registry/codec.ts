@@ -125,7 +125,15 @@ function encodeEvent(id: number, event: EventName, payload: unknown): Buffer {
 
 function readEnvelope(value: Buffer | null): { readonly schemaId: number; readonly avro: Buffer } {
   if (value === null || value.length < HEADER_BYTES || value[0] !== 0) {
-    throw new Failure('message_undecodable', 'park', 'The bytes do not begin with a schema id')
+    throw new Failure('message_undecodable', 'park', whatInstead(value ?? Buffer.alloc(0)))
   }
   return { schemaId: value.readUInt32BE(1), avro: value.subarray(HEADER_BYTES) }
+}
+
+/** What writers of other formats are told: most of them chose one, and do not know of this one. */
+function whatInstead(value: Buffer): string {
+  const beginning = value.toString('latin1', 0, 8)
+  if (/^\s*[{[]/.test(beginning)) return 'The bytes are JSON and do not begin with a schema id'
+  if (beginning.startsWith('Obj\x01')) return 'The bytes are an Avro file, with a schema of its own and no schema id'
+  return 'The bytes do not begin with a schema id'
 }

@@ -64,6 +64,16 @@ describe('the codec', () => {
     expect(registry.asked).toEqual(['/schemas/ids/7', '/schemas/ids/7'])
   })
 
+  test.each([
+    [' {"reference":"a"}', 'The bytes are JSON and do not begin with a schema id'],
+    ['Obj\x01\x02', 'The bytes are an Avro file, with a schema of its own and no schema id'],
+    ['\x02a', 'The bytes do not begin with a schema id'],
+    ['', 'The bytes do not begin with a schema id'],
+  ])('parks %j and says what it is instead', async (value, message) => {
+    const codec = createCodec('http://127.0.0.1:1', standingTopics())
+    await expect(codec.decode(Buffer.from(value, 'latin1'))).rejects.toMatchObject({ remedy: 'park', message })
+  })
+
   test('parks a record of a schema that is none of our events', async () => {
     const schema = JSON.stringify({ type: 'record', name: 'Other', namespace: 'org.else', fields: [] })
     const registry = await openRegistry(() => ({ status: 200, body: { schema } }))
