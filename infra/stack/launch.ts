@@ -1,5 +1,6 @@
 import { VERSION } from '../config/version.ts'
 import { createLedger } from '../ledger/ledger.ts'
+import { aborted } from '../lifecycle/aborted.ts'
 import { systemClock } from '../lifecycle/clock.ts'
 import { createLogger } from '../telemetry/logger.ts'
 import { findLockHolder } from './home/lock.ts'
@@ -55,7 +56,7 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
     const ports = await choosePorts(portNamesOf(programs), servers.home.rememberedPorts)
     servers.home.rememberPorts(ports)
     const terms = { options, ports, env }
-    const { apiKey } = await Promise.race([prepare(servers, env, progress), aborted(signal)])
+    const { apiKey } = await Promise.race([prepare(servers, env, progress), unlessAborted(signal)])
     const programEnvironment = (program: Program): NodeJS.ProcessEnv => ({
       ...env,
       ...environmentOf(servers),
@@ -92,8 +93,9 @@ function whyPortIsTaken({ home, port }: LauncherOptions): StackError {
 }
 
 /** Provisioning talks to servers with patience of its own; a person who pressed Ctrl-C need not wait for that. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+async function unlessAborted(signal: AbortSignal): Promise<never> {
+  await aborted(signal)
+  throw signal.reason
 }
 
 function prepare(servers: Servers, env: NodeJS.ProcessEnv, progress: Progress) {

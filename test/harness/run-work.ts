@@ -1,13 +1,11 @@
-// What a test's own `work` and `ingress` programs have in common: they start, say that they are ready, and stop when
-// told to.
-import { createEnvReader } from '../../infra/config/read-env.ts'
-import { type Component, startAll } from '../../infra/lifecycle/component.ts'
-import { createLogger, type Logger } from '../../infra/telemetry/logger.ts'
-import { createMetrics } from '../../infra/telemetry/metrics.ts'
-import { createTracing } from '../../infra/telemetry/tracing.ts'
+// The `work` program with lanes of a test's own.
+import { readConfig, runProgram } from '../../infra/lifecycle/run-program.ts'
 import { readWorkConfig } from '../../processors/config.ts'
 import { defineEngineLane, type EngineLane } from '../../processors/jobs/engine-lane.ts'
 import { composeWork } from '../../processors/work.ts'
+
+/** Nobody waits for what a test's program still does when it is told to stop. */
+const STOP_MOST_MS = 15_000
 
 /** A lane whose task draws nothing, so that thousands of jobs pass through the whole pipeline in seconds. */
 export function quickLane(name: string): EngineLane {
@@ -23,30 +21,13 @@ export function quickLane(name: string): EngineLane {
   })
 }
 
-/** The `work` program with these operations, taking the work of one named lane or of those of the environment. */
+/** With these operations, taking the work of one named lane or of those of the environment. */
 export async function runWork(clientId: string, lanes: readonly EngineLane[], named?: string): Promise<void> {
-  const logger = createLogger({ process: 'work', level: 'warn' })
-  const config = readWorkConfig(createEnvReader(process.env), named)
-  const components = composeWork({
-    config,
-    lanes,
-    environment: process.env,
-    clientId,
-    logger,
-    metrics: createMetrics('work'),
-    tracing: createTracing('work', config.telemetry.otlpEndpoint),
-    onCrash: () => process.exit(1),
+  const config = readConfig(process, (env) => readWorkConfig(env, named))
+  await runProgram(process, {
+    name: 'work',
+    telemetry: { ...config.telemetry, logLevel: 'warn' },
+    stopMostMs: STOP_MOST_MS,
+    compose: (parts) => composeWork({ ...parts, config, lanes, environment: process.env, clientId }),
   })
-  await runUntilStopped(components, logger)
-}
-
-/** Starts all of it, says so to whoever launched this process, and ends with it or when told to. */
-export async function runUntilStopped(components: readonly Component[], logger: Logger): Promise<void> {
-  const running = await startAll(components, logger)
-  process.on('SIGTERM', async () => {
-    await running.stop()
-    process.exit(0)
-  })
-  process.on('disconnect', () => process.exit(0))
-  process.send?.({ kind: 'ready' })
 }
