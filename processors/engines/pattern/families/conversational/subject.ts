@@ -75,13 +75,13 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   }))
 }
 
-/** Cabbages bloom among roses; beside rabbits and carrots they are eaten. */
-function isEaten(noun: string): boolean {
-  return noun === 'cabbage'
+/** Cabbages bloom among roses; beside rabbits and carrots they are eaten. Water lilies lie on their pads. */
+function isPictured(noun: string): boolean {
+  return noun === 'cabbage' || noun === 'water lily' || noun === 'waterlily'
 }
 
 function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
-  if (flowerNouns.includes(noun) && !isEaten(noun))
+  if (flowerNouns.includes(noun) && !isPictured(noun))
     return [{ kind: noun, lean: TURN, scale: 0.85, draw: flowerDrawer(plan, noun) }]
   if (drawableLeaf(noun)) return [{ kind: noun, lean: TURN, scale: 0.9, draw: leafDrawer(plan, noun) }]
   if (namedSigns(noun)) return signSubject(plan, noun)

@@ -52,7 +52,7 @@ export const crossStitch: Family = {
   ],
   kinds: {
     slavic:
-      'vyshyvanka|romanian blouse|romanian embroidery|altiță|altita|ie blouse|hutsul|rushnyk|ukrainian embroidery|slavic embroidery|palestinian embroidery|tatreez',
+      'vyshyvanka|romanian blouse|romanian embroidery|altiță|altita|ie blouse|hutsul|rushnyk|ukrainian embroidery|slavic embroidery|palestinian embroidery|tatreez|hmong embroidery|hmong embroidery geometric|geometric cross stitch|geometric embroidery',
     cross: 'cross stitch|cross-stitch|crossstitch|cross stitched|sampler',
     needlepoint: 'needlepoint|tent stitch|petit point|tapestry stitch|gobelin',
     pixel:

@@ -27,8 +27,19 @@ const PANES = 'stained-glass'
 /** Whether an animal is drawn because only an era is named besides, and no cloth: "peacock, art deco". */
 export function isBeastOfTime(phrases: readonly Phrase[], at: number): boolean {
   if (!isBeast(phrases[at]) || has(phrases[at - 1], 'in-word', 'on-word', 'ground-word')) return false
-  const others = phrases.filter((other, index) => index !== at && has(other, 'family', 'motif', 'group', 'colour'))
+  const later = coloursListedAfter(phrases, at)
+  const others = phrases.filter(
+    (other, index) => index !== at && !later.includes(index) && has(other, 'family', 'motif', 'group', 'colour'),
+  )
   return others.length > 0 && others.every((other) => has(other, 'mood') && has(other, 'family'))
+}
+
+/** "Art deco peacock, black, gold and emerald": two or more colours in a clause of their own after it, which are the cloth's. */
+function coloursListedAfter(phrases: readonly Phrase[], at: number): number[] {
+  if (phrases[at].startsClause || phrases[at + 1]?.startsClause !== true) return []
+  const isColour = (phrase: Phrase): boolean => has(phrase, 'colour') && !has(phrase, 'family', 'group')
+  const rest = phrases.slice(at + 1).filter((phrase) => !has(phrase, 'joining-word'))
+  return rest.length > 1 && rest.every(isColour) ? phrases.map((_, index) => index).filter((index) => index > at) : []
 }
 
 function isBeast({ meanings }: Phrase): boolean {

@@ -1,3 +1,4 @@
+import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Phrase } from '../read/match-phrases.ts'
 import { has, isShiftWord, withWords } from './phrase-kinds.ts'
 
@@ -29,7 +30,7 @@ export function isMeasuredColour(phrases: readonly Phrase[], at: number, known: 
     const listed = behindMeasure(phrases, at + 2)
     if (listed !== undefined && (known[listed] || has(phrases[listed], 'colour'))) return true
   }
-  return !startsClause && isOnGroundBefore(phrases, at, known)
+  return !startsClause && (isOnGroundBefore(phrases, at, known) || isWithPair(phrases, at))
 }
 
 /** Whether the phrases up to `last` end in "a touch of" or the like. */
@@ -57,6 +58,18 @@ function isOnGroundBefore(phrases: readonly Phrase[], at: number, known: readonl
   const isJoined = withWords.includes(phrases[joint]?.words[0])
   if (!isJoined || !has(phrases[ground], 'ground-word') || !known[colour]) return false
   return phrases.slice(0, colour).some((phrase) => has(phrase, 'family', 'motif', 'group'))
+}
+
+/** "Zebras, black and white with coral": what joins black and white at the end of it all is a colour, but for coral in the sea. */
+function isWithPair(phrases: readonly Phrase[], at: number): boolean {
+  const [pair, joint] = [phrases[at - 2], phrases[at - 1]]
+  const isPair = /^(?:black and white|black & white|monochrome)$/.test(pair?.words.join(' ') ?? '')
+  const isLast = phrases[at + 1]?.startsClause ?? true
+  if (!isPair || !isLast || !withWords.includes(joint?.words[0])) return false
+  const isOfSea = ({ meanings }: Phrase): boolean =>
+    meanings.some((one) => one.kind === 'motif' && findDepiction(one.noun)?.theme === 'sea')
+  const before = phrases.slice(0, at - 2)
+  return before.some((phrase) => has(phrase, 'family', 'motif', 'group')) && !before.some(isOfSea)
 }
 
 /** Whether a hue in the plural stands beside another: "in pinks and oranges", "in oranges and browns". */

@@ -19,6 +19,8 @@ const table: readonly (readonly [says: RegExp, full: string, heads: readonly str
   [/^(?:equestrian|saddles?|riding|jockeys?|stirrups?)$/, 'riding', ['boot']],
   [/^(?:western|cowboys?|cowgirls?|rodeo|longhorns?|lassos?)$/, 'cowboy', ['boot', 'hat']],
   [/^(?:coffee|espresso|cappuccino|latte|barista|moka|roastery)$/, 'coffee', ['bean']],
+  [/^(?:knitting|knitters?|yarns?|wool|woollen|skeins?)$/, 'knitting', ['needle']],
+  [/^(?:ramadan|eid|mosques?|minarets?|arabian|arabic|islamic)$/, 'ramadan', ['lantern']],
   [/^(?:sewing|needles?|buttons?|scissors|pins?)$/, 'sewing', ['thread']],
   [/^(?:muertos|calaveras?)$/, 'sugar', ['skull']],
   [/^(?:chinese|lunar|oriental)$/, 'chinese', ['dragon', 'lantern']],

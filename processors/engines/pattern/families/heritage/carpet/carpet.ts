@@ -50,7 +50,7 @@ export const carpet: Family = {
   ],
   kinds: {
     medallion:
-      'persian carpet|persian rug|medallion carpet|medallion rug|kashan|kashan carpet|tabriz|tabriz carpet|isfahan|isfahan rug|nain rug|kerman rug|kerman carpet|qum rug|sarouk|savonnerie|aubusson|aubusson rug|oriental rug|oriental runner|persian runner|oriental carpet runner|ardabil|ardabil carpet|agra carpet|ushak|ushak rug|ushak medallion|oushak|oushak rug|hereke|hereke carpet',
+      'persian carpet|persian rug|turkish carpet|turkish medallion carpet|anatolian carpet|ottoman carpet|oriental carpet|antique carpet|antique rug|afghan carpet|afghan rug|bokhara|bokhara rug|bukhara rug|medallion carpet|medallion rug|kashan|kashan carpet|tabriz|tabriz carpet|isfahan|isfahan rug|nain rug|kerman rug|kerman carpet|qum rug|sarouk|savonnerie|aubusson|aubusson rug|oriental rug|oriental runner|persian runner|oriental carpet runner|ardabil|ardabil carpet|agra carpet|ushak|ushak rug|ushak medallion|oushak|oushak rug|hereke|hereke carpet',
     heriz:
       'kazak|kazak rug|kazak carpet|caucasian rug|caucasian carpet|caucasian kazak rug|caucasian kazak|caucasian medallion|heriz|heriz rug|heriz carpet|heriz medallion|heriz carpet medallion|serapi rug|serapi carpet|gorevan',
     herati:

@@ -96,3 +96,27 @@ describe('how a cloth is made', () => {
     expect(wishesOf('ducks, pond')).toMatchObject({ backdrop: 'ripples', isPlaceSaid: false })
   })
 })
+
+describe('what a word means beside others', () => {
+  test('after black and white a coral is a colour, but in the sea', () => {
+    expect(wishesOf('zebras, black and white with coral').motifs).toEqual(['zebra'])
+    expect(wishesOf('zebras, black and white with coral').colours.map(({ hex }) => hex)).toContain('#ec7c62')
+    expect(wishesOf('clownfish in black and white with coral').motifs).toContain('coral')
+  })
+
+  test('a peacock of a period is drawn where the colours are listed after it', () => {
+    expect(wishesOf('art deco peacock, black gold emerald').motifs).toEqual(['peacock'])
+    expect(wishesOf('art deco fans in peacock and gold').motifs).toEqual([])
+  })
+
+  test.each([
+    ['knitting wool balls and needles', 'knitting needle'],
+    ['Ramadan lanterns and stars', 'ramadan lantern'],
+  ])('"%s"', (prompt, noun) => {
+    expect(wishesOf(prompt).motifs).toContain(noun)
+  })
+
+  test('a carpet by its country is a carpet', () => {
+    expect(wishesOf('Turkish carpet, red, medallion').families[0]).toBe('carpet')
+  })
+})

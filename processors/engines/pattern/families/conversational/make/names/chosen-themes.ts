@@ -13,7 +13,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
     'bronco lasso tumbleweed cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
   garden:
     'chaffinch chickadee canary starling mockingbird nuthatch wren fairy-wren bee-eater pigeon tortoise swallowtail-butterfly chives tricycle bird-feeder bird-bath centipede queen-bee bonsai trowel hand-fork shovel rake pitchfork secateurs wellingtons seed-packet beehive lavender-bunch wheelbarrow birdhouse venus-flytrap honeycomb rose tulip hibiscus hyacinth rosette seedling potted-plant monstera-pot snake-plant hanging-plant yoga-seat yoga-tree gnome caterpillar fountain basket picnic-basket worm fly rosehip fennel celery cauliflower fruit-tree lemon-tree olive-tree greenhouse picket-fence gardener gazebo wishing-well pram maypole',
-  sky: `moon-phases full-moon-with-seas gibbous-moon half-lit-moon flying-flamingo flying-parrot san-francisco-cable-car crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
+  sky: `moroccan-lantern moon-phases full-moon-with-seas gibbous-moon half-lit-moon flying-flamingo flying-parrot san-francisco-cable-car crane swallow angel automobile bus taxi locomotive delivery-truck camper-van motorcycle racing-car excavator dump-truck cement-mixer traffic-cone
     fire-engine ambulance police-car double-decker tram monorail railway-car road-sign aerial-tramway house houses house-with-garden hut castle
     gable-house
     japanese-castle skyscraper iron-tower chapel arched-bridge colosseum domed-tomb leaning-tower clock-tower phone-box

@@ -129,8 +129,29 @@ function leapingPlayer(): string {
   )
 }
 
+/** Cut brass round coloured panes, a crescent on its dome: what hangs in the streets in Ramadan. */
+function moroccanLantern(): string {
+  const [brass, pane, lit] = ['#c8963c', '#2f7f86', '#f4d58a'] as const
+  return (
+    ring(brass, 50, 6, 5.6, 3.4) +
+    line(brass, 3, 'M50 11V18') +
+    body(brass, 'M50 15C58 20 66 26 68 34H32C34 26 42 20 50 15Z') +
+    body(brass, 'M28 34H72L69 40H31Z') +
+    body(brass, 'M33 40H67L74 62L64 82H36L26 62Z') +
+    body(lit, 'M46 44H54L57 62L54 78H46L43 62Z') +
+    body(
+      pane,
+      'M35.500 44H42.500L39.500 62L42.500 78H38.500L30 62ZM64.500 44H57.500L60.500 62L57.500 78H61.500L70 62Z',
+    ) +
+    body(brass, 'M45 62L50 52L55 62L50 72Z') +
+    body(brass, 'M34 82H66L70 88H30ZM38 88H62L56 94H44Z') +
+    line(brass, 2.6, 'M50 93V99')
+  )
+}
+
 /** What is seen at night on the water's edge, and what is played and tied there. */
 export const skyAndShoreSketches: Readonly<Record<string, string>> = {
+  'moroccan-lantern': moroccanLantern(),
   'moon-phases': phasesInRow(),
   'full-moon-with-seas': fullMoon(),
   'gibbous-moon': gibbousMoon(),
