@@ -24,6 +24,8 @@ export const serverLimits = {
   idleTimeoutMs: Math.max(...Object.values(operationTerms).map(({ deadlineMs }) => deadlineMs)) + 30 * SECOND,
   connectionsCheckMs: 2 * SECOND,
   connectionsMax: 10_000,
+  /** Who is refused below the application may read why; then the connection ends, even if it goes on sending. */
+  lingerMs: 5 * SECOND,
 } as const
 
 export type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
@@ -58,12 +60,11 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   server.on('checkContinue', app)
   // Other expectations may be ignored (RFC 9110, 10.1.1); Node's server by itself would refuse them without a body.
   server.on('checkExpectation', app)
-  server.on('clientError', refuseConnection)
-  // Node's server by itself would hang up without a word, and no longer watches over what it hands out here.
-  server.on('connect', (_request, socket: Duplex) => {
-    refuse(socket, 'invalid_request', 'This is no proxy: CONNECT is not known here.')
-    socket.once('finish', () => socket.destroy())
-  })
+  server.on('clientError', (error, socket: Socket) => refuseConnection(error, socket, limits))
+  // Node's server by itself would hang up without a word.
+  server.on('connect', (_request, socket: Duplex) =>
+    refuse(socket, 'invalid_request', 'This is no proxy: CONNECT is not known here.', limits),
+  )
   return { listen: (port, host) => listen(server, port, host), close: (...terms) => close(server, ...terms) }
 }
 
@@ -94,18 +95,22 @@ async function close(server: Server, drainMs: number, beforeCut: () => void = ()
 }
 
 /** A request that cannot be parsed never reaches the application, so its problem document is written here by hand. */
-function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+function refuseConnection(error: Error & { readonly code?: string }, socket: Socket, limits: ServerLimits): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  refuse(socket, ...(parserProblems[error.code ?? ''] ?? UNPARSABLE))
+  const [code, detail] = parserProblems[error.code ?? ''] ?? UNPARSABLE
+  refuse(socket, code, detail, limits)
 }
 
-function refuse(socket: Duplex, code: ErrorCode, detail: string): void {
+/** Node's server no longer watches over these: without an end of ours, who goes on sending would keep the connection. */
+function refuse(socket: Duplex, code: ErrorCode, detail: string, { lingerMs }: ServerLimits): void {
   const problem = problemDocumentOf(new HttpProblem(code, detail))
   const body = JSON.stringify(problem)
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
   )
+  const cut = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(cut))
 }
 
 const UNPARSABLE = ['invalid_request', 'This is not a request of HTTP/1.1.'] as const

@@ -1,6 +1,7 @@
 // What happens below the application: requests that cannot be parsed, arrive slowly or are sent to a stopping server.
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import express, { type Response } from 'express'
 import { createHttpServer, type HttpServer, serverLimits } from '../../../../ingress/http/server.ts'
@@ -84,6 +85,24 @@ describe('the server', () => {
     const port = await listen({ ...unlimited, headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20 })
     const answer = await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: a')
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/)
+  })
+
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: a'],
+    ['what is no HTTP', 'hello\r\n\r\n'],
+    ['what a proxy would pass on', 'CONNECT a.example:443 HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ])('ends connections that go on sending %s after they were refused', async (_what, text) => {
+    const soon = { headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20, lingerMs: 200 }
+    const port = await listen({ ...unlimited, ...soon })
+    // A client that does not care that the server has ended its side.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(text))
+    const dribble = setInterval(() => socket.write('a'), 20)
+    socket.on('error', () => {}).resume()
+    const closed = new Promise<boolean>((resolve) => void socket.once('close', () => resolve(true)))
+    const isEnded = await Promise.race([closed, sleep(3_000).then(() => false)])
+    clearInterval(dribble)
+    socket.destroy()
+    expect(isEnded).toBe(true)
   })
 
   test('ends connections on which nobody says a word', async () => {
