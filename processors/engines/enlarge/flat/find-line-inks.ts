@@ -32,20 +32,26 @@ const RIDGE_DIRECTIONS = [
 /** An unexplained pixel, relative to the ink of the ground beside it. */
 type Departure = { readonly colour: readonly number[]; readonly ground: readonly number[]; readonly length: number }
 
-/** The inks with those that only lines carry added behind; the same inks where there are none. */
-export function addLineInks(grid: SampleGrid, inks: Inks, { error }: Unmixed): Inks {
+/** Inks of flat places and behind them those that only lines carry, with the colour of the ground that each lies on. */
+export type InksWithLines = Inks & { readonly grounds: Float32Array }
+
+/** Adds the inks that only lines carry. */
+export function addLineInks(grid: SampleGrid, inks: Inks, { error }: Unmixed): InksWithLines {
   let open = collectDepartures(grid, inks, error)
   const leastExplained = Math.max(2 * FLAT_PIXELS_MIN, EXPLAINED_MIN * open.length)
-  const found: number[][] = []
+  const found: (readonly number[])[] = []
+  const grounds: (readonly number[])[] = []
   while (found.length < LINE_INKS_MAX && inks.count + found.length < INKS_MAX && open.length >= leastExplained) {
     const tip = findBusiestRay(open, RAY_WIDTH + 2 * inks.noise)
     if (!tip || tip.explained < leastExplained) break
-    if (!isMixture(tip.colour, inks)) found.push([...tip.colour])
+    if (!isMixture(tip.colour, inks)) {
+      found.push(tip.colour)
+      grounds.push(tip.ground)
+    }
     open = open.filter((departure) => !isOnRay(departure, tip.colour, RAY_WIDTH + 2 * inks.noise))
   }
-  if (found.length === 0) return inks
   const colours = Float32Array.from([...inks.colours, ...found.flat()])
-  return { ...inks, colours, count: inks.count + found.length }
+  return { ...inks, colours, count: inks.count + found.length, grounds: Float32Array.from(grounds.flat()) }
 }
 
 /**

@@ -14,6 +14,7 @@ import { fromLightAndColour } from './jpeg-view.ts'
 import { type InkJudgement, judgeInks } from './judge-inks.ts'
 import { type InkReading, NOISY, REFINING_ROUNDS, readInks } from './read-inks.ts'
 import type { ReductionName } from './reduction.ts'
+import { SETTLING_ROUNDS } from './settle-line-inks.ts'
 import { type TracedArt, traceArt } from './trace-outline.ts'
 
 /** What was found out about a picture seen as flat art. */
@@ -37,7 +38,8 @@ export type FlatReading = InkJudgement & {
 const STEPS_OF_TRIAL = 10
 const TRIALS_MAX = 6
 /** Finding inks, unmixing, adding the inks of lines, laying coverage; the choice of a reduction; tracing; settling. */
-const STEPS_MAX = 4 + TRIALS_MAX * STEPS_OF_TRIAL + 1 + REFINING_ROUNDS.clean + 3 + FITTING_ROUNDS + CONTOUR_ROUNDS
+const STEPS_MAX =
+  4 + TRIALS_MAX * STEPS_OF_TRIAL + SETTLING_ROUNDS + 1 + REFINING_ROUNDS.clean + 3 + FITTING_ROUNDS + CONTOUR_ROUNDS
 
 /**
  * Reads a picture without alpha as flat art; undefined where it has no inks.

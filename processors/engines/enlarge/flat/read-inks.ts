@@ -3,12 +3,14 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { isQuantised } from '../spoiling/find-quantising.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
+import { chooseReduction } from './choose-reduction.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
 import { findInks, type Inks } from './find-inks.ts'
 import { addLineInks } from './find-line-inks.ts'
 import { toLightAndColour } from './jpeg-view.ts'
-import { keepsEdgesSharp, type ReductionName } from './reduction.ts'
-import { type Refinement, refineCoverage } from './refine-coverage.ts'
+import { keepsEdgesSharp, type Reduction, type ReductionName, rings } from './reduction.ts'
+import { createRefining, type Refinement, type Refining, refineCoverage } from './refine-coverage.ts'
+import { settleLineInks } from './settle-line-inks.ts'
 import { type Unmixed, unmixPixels } from './unmix-pixels.ts'
 
 /** A picture as inks and their coverage. */
@@ -66,11 +68,29 @@ export async function readInks(
   // Removing a weave leaves noise that the inks alone do not show.
   const inks = spoiling.isBare ? { ...allInks, noise: Math.max(NOISY, allInks.noise) } : allInks
   await step()
-  const unmixed = allInks === flatInks ? roughly : unmixPixels(grid, inks)
-  const map = createCoverageMap(grid, unmixed)
+  const unmixed = allInks.count === flatInks.count ? roughly : unmixPixels(grid, inks)
+  const reading = { grid, wasJpeg, inks, flatCount: flatInks.count, unmixed, map: createCoverageMap(grid, unmixed) }
   await step()
-  const refined = await refineCoverage(grid, inks, map, roundsFor(inks), step)
-  return { grid, wasJpeg, inks, flatCount: flatInks.count, unmixed, map, refined }
+  const refining = createRefining(grid, inks, reading.map, step)
+  const reduction = await chooseReduction(refining)
+  const settled = await settleInks(refining, reduction, flatInks.count, allInks.grounds)
+  const refined = await refineCoverage(settled.refining, reduction, roundsFor(inks, reduction.name))
+  return { ...reading, ...settled.changed, refined }
+}
+
+/** Coverage as it stands, or with the inks of lines where a reduction that rings leaves them. */
+async function settleInks(
+  refining: Refining,
+  reduction: Reduction,
+  flatCount: number,
+  grounds: Float32Array,
+): Promise<{ readonly refining: Refining; readonly changed?: Pick<InkReading, 'inks' | 'unmixed' | 'map'> }> {
+  const { grid, step, drawing } = refining
+  if (grounds.length === 0 || refining.inks.noise >= NOISY || !rings(reduction.name)) return { refining }
+  const inks = await settleLineInks(refining, reduction, flatCount, grounds)
+  const unmixed = unmixPixels(grid, inks)
+  const map = createCoverageMap(grid, unmixed)
+  return { refining: createRefining(grid, inks, map, step, drawing.samples), changed: { inks, unmixed, map } }
 }
 
 function isReadAsJpeg(picture: SampleGrid, { blocks }: Spoiling): boolean {
@@ -79,6 +99,6 @@ function isReadAsJpeg(picture: SampleGrid, { blocks }: Spoiling): boolean {
 }
 
 /** Rounds of refinement by how the picture was reduced. */
-function roundsFor({ noise }: Inks): (reduction: ReductionName) => number {
-  return (reduction) => REFINING_ROUNDS[noise < NOISY && keepsEdgesSharp(reduction) ? 'clean' : 'degraded']
+function roundsFor({ noise }: Inks, reduction: ReductionName): number {
+  return REFINING_ROUNDS[noise < NOISY && keepsEdgesSharp(reduction) ? 'clean' : 'degraded']
 }

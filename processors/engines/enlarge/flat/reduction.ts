@@ -150,3 +150,8 @@ export function unexplainedSize(rest: Float32Array, pixels: Uint8Array, channels
 export function keepsEdgesSharp(reduction: ReductionName): boolean {
   return reduction === 'area' || reduction === 'cubic' || reduction === 'lanczos'
 }
+
+/** Whether what that reduction leaves goes beyond both inks beside an edge. */
+export function rings(reduction: ReductionName): boolean {
+  return reduction === 'cubic' || reduction === 'lanczos'
+}

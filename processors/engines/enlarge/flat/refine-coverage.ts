@@ -2,7 +2,7 @@ import { foldIndex, type SampleGrid, wrapIndex } from '../picture/sample-grid.ts
 import { type CoverageMap, SLOTS } from './coverage-map.ts'
 import type { Inks } from './find-inks.ts'
 import { createRedrawing, type Redrawing } from './redraw.ts'
-import { createReductions, type Reduction, type ReductionName, takeReduced, unexplainedSize } from './reduction.ts'
+import { type Reduction, takeReduced } from './reduction.ts'
 import { startOfRows } from './start-of-repeat.ts'
 
 export type Refinement = {
@@ -16,21 +16,9 @@ export type Refinement = {
   readonly room: Redrawing['samples']
 }
 
-/**
- * Rounds after which reductions can be told apart: before, every drawing is too soft, so that the cubic seems right.
- */
-const TRIAL_ROUNDS = 8
-/** A reduction whose residual before any round is this many times the best one's is not tried. */
-const HOPELESS = 1.5
 /** Trials look at one stripe of rows in four, in pictures of more than `TRIAL_WHOLE_ROWS_MAX` rows. */
 const TRIAL_STRIPE_ROWS = 16
 const TRIAL_WHOLE_ROWS_MAX = 256
-/**
- * Ratio of residuals below which a later trial beats an earlier one (area is tried first). Where shades leave much that
- * no ink explains, the cubic was 0.25 % ahead by chance and its drawing 0.5 dB worse; where it was right it was 0.5 %
- * ahead under the same shades, and 4 % and more without.
- */
-const SURELY_LESS = 0.997
 /** Coverage that would change by less stays, so that each round works on edges that are still wrong. */
 const SHIFT_MIN = 0.01
 /** Pixels around a changed one whose drawing depends on it, and around those whose reduction does. */
@@ -59,7 +47,8 @@ function createRounds(pixels: number): Rounds {
   }
 }
 
-type Context = {
+/** Coverage that is being refined, and the drawing that is compared with the picture. */
+export type Refining = {
   readonly grid: SampleGrid
   readonly inks: Inks
   readonly map: CoverageMap
@@ -69,41 +58,54 @@ type Context = {
 }
 
 /**
- * Moves edges until the art, redrawn sharp and reduced the way the picture seems to have been, equals the picture:
- * corners appear, and lines thinner than a pixel. This is iterative back-projection through the sharp drawing itself.
+ * Begins to refine coverage; nothing is drawn yet.
  *
- * @param roundsFor number of rounds that a picture reduced that way stands
  * @param step awaited after every round
+ * @param room buffer of an earlier drawing of the same picture, to be used again
  */
-export async function refineCoverage(
+export function createRefining(
   grid: SampleGrid,
   inks: Inks,
   map: CoverageMap,
-  roundsFor: (reduction: ReductionName) => number,
   step: () => Promise<void>,
-): Promise<Refinement> {
-  const drawing = createRedrawing(grid, inks, map)
-  const context = { grid, inks, map, drawing, rounds: createRounds(map.active.length), step }
+  room?: Redrawing['samples'],
+): Refining {
+  const drawing = createRedrawing(grid, inks, map, undefined, room)
+  return { grid, inks, map, drawing, rounds: createRounds(map.active.length), step }
+}
+
+/**
+ * Moves edges until the art, redrawn sharp and reduced the way the picture seems to have been, equals the picture:
+ * corners appear, and lines thinner than a pixel. This is iterative back-projection through the sharp drawing itself.
+ */
+export async function refineCoverage(refining: Refining, reduction: Reduction, rounds: number): Promise<Refinement> {
+  const { grid, map, drawing } = refining
   const everywhere = new Uint8Array(map.active.length).fill(1)
-  const reduction = await chooseReduction(context)
-  context.drawing.draw(everywhere)
+  drawing.draw(everywhere)
   const rest = new Float32Array(grid.samples.length)
-  takeReduced(rest, grid, context.drawing, byArea, everywhere)
-  takeReduced(rest, grid, context.drawing, reduction, map.active)
-  await refine(context, reduction, rest, map.active, roundsFor(reduction.name))
+  takeReduced(rest, grid, drawing, byArea, everywhere)
+  takeReduced(rest, grid, drawing, reduction, map.active)
+  await refine(refining, reduction, rest, map.active, rounds)
   const restOfArea = rest.slice()
-  takeReduced(restOfArea, grid, context.drawing, byArea, map.active)
-  return { reduction, rest, restOfArea, room: context.drawing.samples }
+  takeReduced(restOfArea, grid, drawing, byArea, map.active)
+  return { reduction, rest, restOfArea, room: drawing.samples }
 }
 
 /** Away from edges every reduction gives the same, and area is quickest. */
 const byArea: Reduction = { name: 'area', taps: [0.25, 0.25, 0.25, 0.25] }
 
-/** A reduction and what it leaves unexplained, levels of 255. */
-type Measured = { readonly reduction: Reduction; readonly size: number }
+/** Coverage refined on trial: what it leaves of the pixels that were looked at. */
+export type Trial = { readonly rest: Float32Array; readonly pixels: Uint8Array }
 
-async function chooseReduction(context: Context): Promise<Reduction> {
-  const { grid, map, drawing } = context
+/**
+ * Makes trials of refining in a stripe of rows in four, or everywhere in pictures of few rows; each begins with the same
+ * coverage, which is what stands when all are done. The residual is the same array each time.
+ */
+export function createTrials(refining: Refining): {
+  readonly refine: (reduction: Reduction, rounds: number) => Promise<Trial>
+  readonly end: () => void
+} {
+  const { grid, map, drawing } = refining
   const unrefined = map.shares.slice()
   const isWhole = grid.height <= TRIAL_WHOLE_ROWS_MAX
   const firstRow = isWhole ? 0 : startOfRows(grid)
@@ -115,25 +117,21 @@ async function chooseReduction(context: Context): Promise<Reduction> {
   const rest = new Float32Array(grid.samples.length)
   const reach = new Uint8Array(pixels.length)
   dilate(pixels, grid, REDUCTION_REACH + 1, reach, new Uint8Array(pixels.length))
-  const measure = async (reduction: Reduction, rounds: number) => {
-    map.shares.set(unrefined)
-    drawing.draw(reach)
-    takeReduced(rest, grid, drawing, reduction, pixels)
-    await refine(context, reduction, rest, pixels, rounds)
-    return { reduction, size: unexplainedSize(rest, pixels, grid.channels) }
+  return {
+    refine: async (reduction, rounds) => {
+      map.shares.set(unrefined)
+      drawing.draw(reach)
+      takeReduced(rest, grid, drawing, reduction, pixels)
+      await refine(refining, reduction, rest, pixels, rounds)
+      return { rest, pixels }
+    },
+    end: () => map.shares.set(unrefined),
   }
-  const roughly: Measured[] = []
-  for (const reduction of createReductions(drawing.steps)) roughly.push(await measure(reduction, 0))
-  const sizeMax = HOPELESS * Math.min(...roughly.map(({ size }) => size))
-  const trials: Measured[] = []
-  for (const { reduction, size } of roughly) if (size <= sizeMax) trials.push(await measure(reduction, TRIAL_ROUNDS))
-  map.shares.set(unrefined)
-  return trials.reduce((best, next) => (next.size < SURELY_LESS * best.size ? next : best)).reduction
 }
 
 /** Runs the rounds on the marked pixels; `rest` comes in as it stands and goes out as the last round leaves it. */
 async function refine(
-  context: Context,
+  context: Refining,
   reduction: Reduction,
   rest: Float32Array,
   pixels: Uint8Array,
@@ -158,7 +156,7 @@ async function refine(
 
 /** Gives each pixel's own ink and the one beside it that fits best the shares that would explain its remainder. */
 function shiftShares(
-  { grid, inks, map }: Context,
+  { grid, inks, map }: Refining,
   rest: Float32Array,
   pixels: Uint8Array,
   strides: Strides,
