@@ -46,7 +46,8 @@ export async function fitContourArt(
   // Alike parts of a repeat would differ by where they lie in the window, and it would roll no more.
   if (inks.count < 2 || inks.count >= BEYOND || !beginsOnce(grid)) return undefined
   const window = windowOf(grid)
-  const target = { ...asOfArea(grid, refined, window), colours: inks.colours }
+  const isOfArea = refined.reduction.name === 'area'
+  const target = { ...asOfArea(grid, refined, window), colours: inks.colours, isOfArea }
   const { pieces, left } = await fitContours(sampleLabels(map, window), target, step)
   const outline = createOutline(pieces, window.width, window.height)
   const art = { outline, window }

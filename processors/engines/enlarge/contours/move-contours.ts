@@ -2,6 +2,7 @@
 // bending (Gauss and Newton; the linear system by conjugate gradients, Hestenes and Stiefel, 1952).
 import type { Cuts } from './contour-areas.ts'
 import type { Contours } from './follow-cracks.ts'
+import { addTies, type Ties } from './ties.ts'
 
 /** Three vertices in a row, and how stiff the contour is at the one in the middle. */
 export type Bends = {
@@ -41,7 +42,7 @@ export function bendsOf({ chains }: Contours): Bends {
 export type Left = { readonly rest: Float64Array; readonly colours: Float32Array; readonly channels: number }
 
 /** Moves the vertices of contours in place. */
-export function moveContours(contours: Contours, cuts: Cuts, bends: Bends, left: Left): void {
+export function moveContours(contours: Contours, cuts: Cuts, bends: Bends, ties: Ties, left: Left): void {
   const { points, isFixed } = contours
   const sweep = createSweep(cuts, left)
   const hold = (values: Float64Array): void => {
@@ -51,6 +52,7 @@ export function moveContours(contours: Contours, cuts: Cuts, bends: Bends, left:
   const wish = new Float64Array(points.length)
   sweep.addWish(left.rest, wish)
   addBending(bends, points, wish, -1)
+  addTies(ties, points, wish, -1)
   hold(wish)
   const swept = new Float64Array(left.rest.length)
   const move = solve((way, into) => {
@@ -58,6 +60,7 @@ export function moveContours(contours: Contours, cuts: Cuts, bends: Bends, left:
     sweep.takeAreas(way, swept)
     sweep.addWish(swept, into)
     addBending(bends, way, into, 1)
+    addTies(ties, way, into, 1)
     for (let i = 0; i < into.length; i++) into[i] += DAMPING * way[i]
     hold(into)
   }, wish)

@@ -7,6 +7,16 @@ const TURN_OF_HINGE = 0.4
 /** A turn between the chords of so many vertices before and behind from which it stays a corner, radians. */
 const TURN_OF_CORNER = 0.8
 const CORNER_REACH = 3
+/** The same turn up to which a contour goes on smoothly. */
+const TURN_OF_SMOOTH = 0.5
+/**
+ * The turn from which a contour turns back, as at the end of a stroke: of its three vertices in a row those outside may
+ * both be corners, unless the middle one has most of the turn and the end is a point.
+ */
+const TURN_OF_END = 2
+const POINT_SHARE = 0.7
+/** A turn at one vertex from which it is a corner of such an end, radians. */
+const TURN_AT_END = 0.4
 /** Stiffness left at the tip of a corner and beside it. */
 const LEFT = { atTip: 0.002, beside: 0.05 } as const
 /** Turns are told apart by as much, so that two that are alike are so whatever sums were rounded. */
@@ -29,26 +39,63 @@ export function stiffen(
 ): void {
   let bend = 0
   for (const chain of chains) {
-    const reach = kind === 'cornered' ? CORNER_REACH : 1
-    const turns = turnsOf(chain, points, reach)
+    const turns = lookAround(turnsOf(chain, points, 1), chain)
+    const wide = kind === 'cornered' ? lookAround(turnsOf(chain, points, CORNER_REACH), chain) : turns
     const end = chain.vertices.length - 1
     for (let k = chain.isClosed ? 0 : 1; k < end; k++, bend++) {
       const spacing = Math.max(SPACING_MIN, spacingAt(bends, bend, points))
-      const share = kind === 'even' ? 1 : shareAt(turns, k, chain.isClosed, kind)
+      const share = kind === 'even' ? 1 : kind === 'hinged' ? hingedShare(turns, k) : corneredShare(turns, wide, k)
       bends.stiffness[bend] = (stiffness * share) / spacing ** 3
     }
   }
 }
 
-function shareAt(turns: Float64Array, k: number, isClosed: boolean, kind: 'hinged' | 'cornered'): number {
-  const count = isClosed ? turns.length - 1 : turns.length
-  const at = (index: number): number => (isClosed ? turns[(index + count) % count] : (turns[index] ?? 0))
-  const turn = turns[k]
-  const side = Math.sign(turn)
-  const isTip = side * at(k - 1) <= side * turn && side * at(k + 1) < side * turn
-  if (kind === 'hinged') return isTip ? 1 / (1 + (turn / TURN_OF_HINGE) ** 4) : 1
-  if (Math.abs(turn) <= TURN_OF_CORNER) return 1
-  return isTip ? LEFT.atTip : LEFT.beside
+/** The turn at a vertex of a chain, which goes on around where the chain does. */
+type Turns = (k: number) => number
+
+function lookAround(turns: Float64Array, { isClosed }: Chain): Turns {
+  const count = turns.length - 1
+  return (k) => (isClosed ? turns[(k + count) % count] : (turns[k] ?? 0))
+}
+
+/** Whether no vertex beside turns more; of two that turn as much the one behind. */
+function isTip(turns: Turns, k: number): boolean {
+  const side = Math.sign(turns(k))
+  return side * turns(k - 1) <= side * turns(k) && side * turns(k + 1) < side * turns(k)
+}
+
+function hingedShare(turns: Turns, k: number): number {
+  if (isMiddleOfEnd(turns, k)) return 1
+  const isHinge = isTip(turns, k) || isMiddleOfEnd(turns, k - 1) || isMiddleOfEnd(turns, k + 1)
+  return isHinge ? 1 / (1 + (turns(k) / TURN_OF_HINGE) ** 4) : 1
+}
+
+/** Whether a contour turns back within a vertex and the two beside it, and not at a point. */
+function isMiddleOfEnd(turns: Turns, k: number): boolean {
+  const total = turnAround(turns, k)
+  const isEnd = total > TURN_OF_END && Math.abs(turns(k)) < POINT_SHARE * total
+  return isEnd && total >= turnAround(turns, k - 1) && total > turnAround(turns, k + 1)
+}
+
+function turnAround(turns: Turns, k: number): number {
+  return Math.abs(turns(k - 1) + turns(k) + turns(k + 1))
+}
+
+function corneredShare(turns: Turns, wide: Turns, k: number): number {
+  const turn = Math.abs(wide(k))
+  if (turn <= TURN_OF_CORNER) return 1
+  if (turn > TURN_OF_END) return isTip(turns, k) && Math.abs(turns(k)) > TURN_AT_END ? LEFT.atTip : 1
+  return isTip(wide, k) ? LEFT.atTip : LEFT.beside
+}
+
+/** Marks (1 each) the vertices at which contours go on smoothly. */
+export function findSmooth({ points, isFixed, chains }: Contours): Uint8Array {
+  const isSmooth = new Uint8Array(isFixed.length)
+  for (const chain of chains) {
+    const turns = turnsOf(chain, points, CORNER_REACH)
+    for (let k = 0; k < turns.length; k++) if (Math.abs(turns[k]) < TURN_OF_SMOOTH) isSmooth[chain.vertices[k]] = 1
+  }
+  return isSmooth
 }
 
 /** The turn at each vertex of a chain, radians to the left, between the chords to vertices `reach` away. */

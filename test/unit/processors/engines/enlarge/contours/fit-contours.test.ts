@@ -40,7 +40,14 @@ function reduced(form: Form, points: number): Float32Array {
 
 /** Points of the one boundary of a form that was fitted to its picture. */
 async function fitted(form: Form, points: number): Promise<readonly (readonly [number, number])[]> {
-  const target = { width: SIZE, height: SIZE, channels: 1, samples: reduced(form, points), colours: COLOURS }
+  const target = {
+    width: SIZE,
+    height: SIZE,
+    channels: 1,
+    samples: reduced(form, points),
+    colours: COLOURS,
+    isOfArea: true,
+  }
   const { pieces } = await fitContours(labelsOf(form), target, async () => {})
   const round = pieces.filter(({ left, right }) => left + right === 1)
   expect(round).toHaveLength(1)
