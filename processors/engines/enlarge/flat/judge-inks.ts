@@ -14,7 +14,7 @@ export type InkJudgement = {
   readonly trust: number
   /** Weight of the drawing from inks at each pixel, 0..1. */
   readonly gate: Float32Array
-  /** The most that weight may be where inks explain everything. */
+  /** The most that weight may be where contours explain everything, tones between two inks among it. */
   readonly most: Float32Array
   /** Whether most flat pixels are exactly their inks, so that the picture was drawn and never noisy or compressed. */
   readonly isExact: boolean
@@ -45,9 +45,11 @@ export function judgeInks(reading: InkReading, spoiling: Spoiling): InkJudgement
   const { grid, wasJpeg, inks, map } = reading
   const trusted = trustPixels(reading)
   const most = mostAtEdges(reading, spoiling)
+  const between = findTonesBetween(grid, reading.unmixed)
+  const mostOfCoverage = most.map((share, pixel) => Math.min(share, 1 - between[pixel]))
   return {
     trust: trusted.mean,
-    gate: shareOfInks(grid, trusted.pixels, map.active, most),
+    gate: shareOfInks(grid, trusted.pixels, map.active, mostOfCoverage),
     most,
     isExact: !wasJpeg && inks.noise < GRAINY && hasExactInks(grid, inks),
     isStepped: hasStairs(spoiling),
@@ -78,14 +80,20 @@ function trustPixels({ grid, wasJpeg, inks, refined }: InkReading): {
 }
 
 /** Largest weight of the inks at each pixel, 0..1, where it is on an edge. */
-function mostAtEdges({ grid, wasJpeg, inks, flatCount, unmixed, map }: InkReading, spoiling: Spoiling): Float32Array {
+function mostAtEdges(
+  { wasJpeg, inks, isSettled, flatCount, unmixed, map }: InkReading,
+  spoiling: Spoiling,
+): Float32Array {
   const isDoubted = inks.noise >= GRAINY && !isSoftnessKnown(spoiling)
   const kind = hasStairs(spoiling) ? 'stairs' : wasJpeg ? 'jpeg' : isDoubted ? 'grainy' : 'clean'
-  const guessed = pixelsOf(findUnreached(unmixed, flatCount, inks.count), map)
-  const between = findTonesBetween(grid, unmixed)
+  const unreached = findUnreached(unmixed, flatCount, inks.count)
+  const guessed = pixelsOf(
+    unreached.map((mark, ink) => (isSettled[ink] === 1 ? 0 : mark)),
+    map,
+  )
   const most = new Float32Array(guessed.length)
   for (let pixel = 0; pixel < most.length; pixel++)
-    most[pixel] = Math.min(EDGE_WEIGHT[kind], guessed[pixel] === 1 ? GUESSED_WEIGHT : 1, 1 - between[pixel])
+    most[pixel] = Math.min(EDGE_WEIGHT[kind], guessed[pixel] === 1 ? GUESSED_WEIGHT : 1)
   return most
 }
 

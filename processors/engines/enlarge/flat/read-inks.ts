@@ -22,6 +22,8 @@ export type InkReading = {
   readonly inks: Inks
   /** Number of inks of flat places. */
   readonly flatCount: number
+  /** 1 for inks that thin lines have and that the picture tells nevertheless, as a reduction that rings lets it. */
+  readonly isSettled: Uint8Array
   /** The one or two inks of each pixel before refinement. */
   readonly unmixed: Unmixed
   /** Coverage after refinement. */
@@ -69,13 +71,14 @@ export async function readInks(
   const inks = spoiling.isBare ? { ...allInks, noise: Math.max(NOISY, allInks.noise) } : allInks
   await step()
   const unmixed = allInks.count === flatInks.count ? roughly : unmixPixels(grid, inks)
-  const reading = { grid, wasJpeg, inks, flatCount: flatInks.count, unmixed, map: createCoverageMap(grid, unmixed) }
+  const map = createCoverageMap(grid, unmixed)
   await step()
-  const refining = createRefining(grid, inks, reading.map, step)
+  const refining = createRefining(grid, inks, map, step)
   const reduction = await chooseReduction(refining)
   const settled = await settleInks(refining, reduction, flatInks.count, allInks.grounds)
   const refined = await refineCoverage(settled.refining, reduction, roundsFor(inks, reduction.name))
-  return { ...reading, ...settled.changed, refined }
+  const told = { inks, isSettled: new Uint8Array(inks.count), unmixed, map, ...settled.changed }
+  return { grid, wasJpeg, flatCount: flatInks.count, ...told, refined }
 }
 
 /** Coverage as it stands, or with the inks of lines where a reduction that rings leaves them. */
@@ -84,13 +87,19 @@ async function settleInks(
   reduction: Reduction,
   flatCount: number,
   grounds: Float32Array,
-): Promise<{ readonly refining: Refining; readonly changed?: Pick<InkReading, 'inks' | 'unmixed' | 'map'> }> {
+): Promise<{
+  readonly refining: Refining
+  readonly changed?: Pick<InkReading, 'inks' | 'isSettled' | 'unmixed' | 'map'>
+}> {
   const { grid, step, drawing } = refining
   if (grounds.length === 0 || refining.inks.noise >= NOISY || !rings(reduction.name)) return { refining }
-  const inks = await settleLineInks(refining, reduction, flatCount, grounds)
+  const { inks, isSettled } = await settleLineInks(refining, reduction, flatCount, grounds)
   const unmixed = unmixPixels(grid, inks)
   const map = createCoverageMap(grid, unmixed)
-  return { refining: createRefining(grid, inks, map, step, drawing.samples), changed: { inks, unmixed, map } }
+  return {
+    refining: createRefining(grid, inks, map, step, drawing.samples),
+    changed: { inks, isSettled, unmixed, map },
+  }
 }
 
 function isReadAsJpeg(picture: SampleGrid, { blocks }: Spoiling): boolean {

@@ -14,6 +14,9 @@ export const SETTLING_ROUNDS = SHARES_TRIED.length * (ROUNDS + 1)
 /** A pixel that no ink explains must not outweigh all others, squared levels. */
 const SQUARE_MAX = 400
 
+/** Inks, and 1 for each that leaves least where it is and more both nearer to its ground and farther off. */
+export type SettledInks = { readonly inks: Inks; readonly isSettled: Uint8Array }
+
 /**
  * Moves inks towards the ground of their lines as far as leaves least of the picture under a reduction that rings.
  *
@@ -25,7 +28,7 @@ export async function settleLineInks(
   reduction: Reduction,
   flatCount: number,
   grounds: Float32Array,
-): Promise<Inks> {
+): Promise<SettledInks> {
   const { channels, count } = inks
   const colours = inks.colours.slice()
   const first = flatCount * channels
@@ -43,8 +46,13 @@ export async function settleLineInks(
     left.push(leftOfInks(rest, pixels, refining))
   }
   trials.end()
-  for (let ink = flatCount; ink < count; ink++) moveInk(ink, shareOfLeast(left.map((sums) => sums[ink])))
-  return { ...inks, colours }
+  const isSettled = new Uint8Array(count)
+  for (let ink = flatCount; ink < count; ink++) {
+    const share = shareOfLeast(left.map((sums) => sums[ink]))
+    moveInk(ink, share)
+    if (share < SHARES_TRIED[0] && share > SHARES_TRIED[SHARES_TRIED.length - 1]) isSettled[ink] = 1
+  }
+  return { inks: { ...inks, colours }, isSettled }
 }
 
 /** What is left of the pixels that may hold each ink, squared levels. */
