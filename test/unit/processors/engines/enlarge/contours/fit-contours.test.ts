@@ -14,6 +14,9 @@ type Form = (x: number, y: number) => boolean
 const disc: Form = (x, y) => Math.hypot(x - 12.3, y - 11.8) < 6.2
 const square: Form = (x, y) => Math.abs(x - 12.3) < 5.4 && Math.abs(y - 11.8) < 5.4
 
+/** A stroke less than one and a half pixels wide. */
+const stroke: Form = (x, y) => Math.abs(x - 12.4) < 0.65 && Math.abs(y - 11.8) < 6.15
+
 function labelsOf(form: Form): LabelSamples {
   const side = SIZE * PER_PIXEL
   const inks = Uint8Array.from({ length: side * side }, (_, i) =>
@@ -91,5 +94,16 @@ describe('contours between inks', () => {
       [17.7, 17.2],
     ])
       expect(Math.min(...points.map(([x, y]) => Math.hypot(x - cornerX, y - cornerY)))).toBeLessThan(0.15)
+  })
+  it('end a thin stroke square and not in a point', async () => {
+    const points = await fitted(stroke, 32)
+    // A point in the middle would be 0.65 away; an end with one corner in its middle left 0.34.
+    for (const [cornerX, cornerY] of [
+      [11.75, 5.65],
+      [13.05, 5.65],
+      [11.75, 17.95],
+      [13.05, 17.95],
+    ])
+      expect(Math.min(...points.map(([x, y]) => Math.hypot(x - cornerX, y - cornerY)))).toBeLessThan(0.3)
   })
 })

@@ -2,8 +2,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { findInks } from '../../../../../../processors/engines/enlarge/flat/find-inks.ts'
 import { addLineInks } from '../../../../../../processors/engines/enlarge/flat/find-line-inks.ts'
+import { readFlatArt } from '../../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { unmixPixels } from '../../../../../../processors/engines/enlarge/flat/unmix-pixels.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { reduceByCubic } from '../../../../../bench/enlarge/picture.ts'
 import { type Picture, reduceByArea, sourceOf } from '../pictures.ts'
 
 const CREAM = [245, 239, 224] as const
@@ -12,12 +14,12 @@ const RED = [122, 31, 43] as const
 const GREEN = [31, 61, 43] as const
 const ORANGE = [179, 84, 45] as const
 
-function paint(size: number, colourAt: (x: number, y: number) => readonly [number, number, number]): Picture {
+function paint(size: number, colourAt: (x: number, y: number) => readonly [number, number, number]) {
   const data = Uint8Array.from({ length: size * size * 3 }, (_, i) => {
     const pixel = Math.floor(i / 3)
     return colourAt(pixel % size, Math.floor(pixel / size))[i % 3]
   })
-  return { data, width: size, height: size, channels: 3 }
+  return { data, width: size, height: size, channels: 3 } as const
 }
 
 const gridOf = (picture: Picture) => createSampleGrid(sourceOf(picture), { x: false, y: false })
@@ -52,5 +54,19 @@ describe('inks where few pixels are flat', () => {
     const flat = findInks(grid, false)
     const inks = addLineInks(grid, flat, unmixPixels(grid, flat))
     expect(inks.count).toBe(3)
+  })
+  it('are no farther off than lines have them, where a cubic rang past lines', async () => {
+    const fine = 8
+    const truth = paint(64 * fine, (x, y) => {
+      const [column, row] = [x / fine, y / fine]
+      const isStem = (column + 0.13 * row) % 9 < 1.4 || (row + 0.21 * column) % 17 < 1.7
+      return isStem && row > 6 && row < 58 ? BROWN : CREAM
+    })
+    const reading = await readFlatArt(gridOf(reduceByCubic(truth, fine, false)))
+    expect(reading?.reduction).toBe('cubic')
+    expect(reading?.inks.count).toBe(2)
+    const off = BROWN.map((level, c) => Math.abs(level - (reading?.inks.colours[3 + c] ?? 0)))
+    // The darkest pixels are 18 levels darker.
+    expect(Math.max(...off)).toBeLessThan(7)
   })
 })
