@@ -30,14 +30,23 @@ export function createCrackGrid({ width, height, inks }: LabelSamples): CrackGri
     if (way === 0) return x >= 0 && x < width && y > 0 && y < height && inks[at - width] !== inks[at]
     return y >= 0 && y < height && x > 0 && x < width && inks[at - 1] !== inks[at]
   }
+  /** Most corners lie within one ink, and their cracks need not be looked at. */
+  const isPlainAround = (x: number, y: number): boolean => {
+    if (x === 0 || y === 0 || x === width || y === height) return false
+    const at = y * width + x
+    const ink = inks[at]
+    return inks[at - 1] === ink && inks[at - width] === ink && inks[at - width - 1] === ink
+  }
   return {
     isCrack,
     isSeen: (x, y, way) => seen[way % 2][placeOf(x, y, way)] === 1,
     markSeen: (x, y, way) => {
       seen[way % 2][placeOf(x, y, way)] = 1
     },
-    countAt: (x, y) =>
-      Number(isCrack(x, y, 0)) + Number(isCrack(x, y, 1)) + Number(isCrack(x, y, 2)) + Number(isCrack(x, y, 3)),
+    countAt: (x, y) => {
+      if (isPlainAround(x, y)) return 0
+      return Number(isCrack(x, y, 0)) + Number(isCrack(x, y, 1)) + Number(isCrack(x, y, 2)) + Number(isCrack(x, y, 3))
+    },
   }
 }
 

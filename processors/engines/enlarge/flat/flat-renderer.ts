@@ -63,8 +63,9 @@ function createCellRowPainter(reading: FlatReading, scale: number, smooth: Pixel
   }
   const blendSmooth = async (y: number, into: Uint8ClampedArray): Promise<void> => {
     for (let row = 0; row < scale; row++) {
-      const smoothRow = await smooth.row(y * scale + row)
       trust.writeRow(y * scale + row, trustRow)
+      if (!trustRow.some((share) => share < 1)) continue
+      const smoothRow = await smooth.row(y * scale + row)
       for (let x = 0; x < trustRow.length; x++) {
         if (trustRow[x] >= 1) continue
         const share = Math.max(0, trustRow[x])
