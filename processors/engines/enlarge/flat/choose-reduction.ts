@@ -6,7 +6,7 @@ import { createTrials, type Refining } from './refine-coverage.ts'
 /**
  * Rounds after which reductions can be told apart: before, every drawing is too soft, so that the cubic seems right.
  */
-export const TRIAL_ROUNDS = 8
+const TRIAL_ROUNDS = 8
 /** A reduction whose residual before any round is this many times the best one's is not tried. */
 const HOPELESS = 1.5
 /**
