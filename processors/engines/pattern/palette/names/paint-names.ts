@@ -73,5 +73,9 @@ export const paintNames: readonly (readonly [hex: string, names: string])[] = [
     '#8b9b88',
     'grey green|grey-green|gray green|gray-green|green grey|green-grey|green gray|green-gray|graugrün|grüngrau|vert gris|gris vert|verde gris|verde grigio|verde grisáceo',
   ],
+  ['#a9bcc8', 'misty blue|mist blue|blue mist|foggy blue|hazy blue'],
+  ['#b4c3b0', 'misty green|foggy green|hazy green'],
+  ['#c3b6cb', 'misty lilac|misty mauve|misty purple|hazy lilac'],
+  ['#c4c8ca', 'misty grey|misty gray|foggy grey|foggy gray'],
   ['#a8b545', 'yellow green|yellow-green|green yellow|gelbgrün|vert jaune'],
 ]

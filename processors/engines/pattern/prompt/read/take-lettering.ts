@@ -11,7 +11,7 @@ const INITIALS =
   /\b(?:monogrammed|monogrammes?|monograms?|initials?|letters?|lettres?|buchstaben?|letras?|lettere?)\s+(?:of\s+)?([A-Z](?:\s*(?:[.&+]|and|und|et|y|e)?\s*[A-Z])?(?:\s*[.&+]?\s*[A-Z])?)\b(?!['’\p{Ll}])/u
 /** "The word love", "that says be kind", "words: hello". */
 const SAID =
-  /\b(?:the\s+words?|words?|slogan|that\s+says?|saying|das\s+wort|le\s+mot|la\s+palabra|la\s+parola)\s*:?\s+(?!and\b|in\b|on\b|of\b|with\b|art\b|search\b|print\b|pattern\b|cloud\b|game\b)(\p{L}{2,14}(?:\s+(?:kind|happy|you|christmas|birthday|vibes|power|love|life|mama|mum|home|ho))*)\b/iu
+  /\b(?:the\s+words?|words?|slogan|that\s+says?|saying|das\s+wort|le\s+mot|la\s+palabra|la\s+parola)\s*:?\s+(?!and\b|in\b|on\b|of\b|with\b|art\b|search\b|print\b|pattern\b|cloud\b|game\b)(\p{L}{2,14}(?:,?\s+(?:and\s+)?(?:peace|joy|hope|faith|dreams?|laugh|laughter|live|smile|calm|breathe|relax|shine|kind|happy|you|christmas|birthday|vibes|power|love|life|mama|mum|home|ho))*)\b/iu
 /** What is printed as words more than anything else, before or after a word for writing. */
 const SAYINGS =
   'merry christmas|happy birthday|happy easter|happy halloween|ho ho ho|girl power|good vibes|be kind|good morning|good night|la dolce vita|joyeux noël|frohe weihnachten|feliz navidad|buon natale|ooh la la|oh la la|hello|bonjour|ciao|hola|hallo|aloha|ahoy|love|amour|amore|liebe|amor|peace|joy|dream|dreams|smile|hope|happy|yes|wow|pow|boom|bang|zap|noel|noël|hygge|cheers|yum|meow|miaow|woof|roar|relax|hooray|hurrah|baby|mama|papa|home|eat|sleep|coffee|paris|london|new york|berlin|roma|tokyo'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { specOfPrompt } from '../spec-of-prompt.ts'
 
@@ -114,6 +115,17 @@ describe('what a word means beside others', () => {
     ['Ramadan lanterns and stars', 'ramadan lantern'],
   ])('"%s"', (prompt, noun) => {
     expect(wishesOf(prompt).motifs).toContain(noun)
+  })
+
+  test('several words after one for writing are all written', () => {
+    expect(wishesOf('words: love peace joy, black on white').text).toBe('LOVE PEACE JOY')
+    expect(wishesOf('words: love, handwritten, pink roses').text).toBe('LOVE')
+  })
+
+  test('a misty colour is pale, and no range of mountains', () => {
+    expect(wishesOf('dragonflies and cattails, misty blue')).toMatchObject({ motifs: ['dragonfly', 'cattail'] })
+    expect(findDepiction('cattail')).toMatchObject({ picture: 'cattail', isExact: true })
+    expect(wishesOf('dragonflies, misty blue').colours.map(({ hex }) => hex)).toEqual(['#a9bcc8'])
   })
 
   test('a carpet by its country is a carpet', () => {

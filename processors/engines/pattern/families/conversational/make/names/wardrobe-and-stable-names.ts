@@ -81,6 +81,7 @@ sloth-head: sloth head|sloth face
 llama-head: llama head|llama face|alpaca head|alpaca face
 dinosaur-head: dinosaur head|dinosaur face|dino head|dino face
 feather: ostrich feather|ostrich plume|eagle feather|hawk feather|goose feather|swan feather|duck feather|parrot feather|macaw feather|turkey feather|crow feather|raven feather|dove feather|flamingo feather|bird feather|boho feather|marabou feather|falcon feather
+cattail: cattail|cat tail|bulrush|reedmace|reed mace|rohrkolben
 moroccan-lantern: moroccan lantern|ramadan lantern|eid lantern|fanous|fanoos|arabic lantern|arabian lantern|islamic lantern|muslim lantern|mosque lantern|mosque lamp
 moon-phases: moon phase|lunar phase|phase of the moon|phases of the moon|lunar cycle|moon cycle|phase of moon|phases of moon
 rabbit-head: rabbit head|rabbit face|bunny head|bunny face

@@ -88,6 +88,23 @@ function footballBoot(): string {
   )
 }
 
+/** Brown velvet heads on stems among blades. */
+function cattail(): string {
+  const [stem, blade, head, spike] = ['#7b8a52', '#6f9160', '#6b4630', '#b89a5e'] as const
+  const reed = (x: number, top: number, foot: number): string =>
+    limb(stem, [foot, 98], 3, [x, top + 30], 2.2) +
+    line(spike, 2, `M${x} ${top}V${top + 12}`) +
+    limb(head, [x, top + 10], 8.6, [x + (foot - x) * 0.3, top + 36], 8)
+  return (
+    blob(blade, '46 98, 40 74, 26 50, 10 34, 24 46, 42 70, 51 98') +
+    blob(blade, '54 98, 62 76, 76 58, 93 46, 80 60, 66 80, 58 98') +
+    reed(50, 2, 50) +
+    reed(30, 20, 46) +
+    reed(69, 14, 54) +
+    blob(blade, '48 98, 44 80, 36 66, 46 78, 52 98')
+  )
+}
+
 /** Two bights that hold each other; each strand is drawn twice, so that its crossings are seen. */
 function reefKnot(): string {
   const strand = (path: string): string => curve(ROPE_DARK, 11, path) + curve(ROPE, 7.4, path)
@@ -157,6 +174,7 @@ export const skyAndShoreSketches: Readonly<Record<string, string>> = {
   'gibbous-moon': gibbousMoon(),
   'half-lit-moon': halfMoon(),
   lighthouse: lighthouse(),
+  cattail: cattail(),
   'football-boot': footballBoot(),
   'rope-knot': reefKnot(),
   'basketball-player': leapingPlayer(),
