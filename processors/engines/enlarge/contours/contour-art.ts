@@ -11,7 +11,7 @@ import { beginsOnce, startOfRepeat } from '../flat/start-of-repeat.ts'
 import { isExplainedAround } from '../flat/traced-places.ts'
 import { largestOf } from '../flat/trust-gate.ts'
 import { type SampleGrid, wrapIndex } from '../picture/sample-grid.ts'
-import { fitContours, isCounted } from './fit-contours.ts'
+import { fitContours, isExplained } from './fit-contours.ts'
 import { sampleLabels, type Window } from './label-samples.ts'
 
 /** Flat art as smooth contours, and where they explain the picture. */
@@ -29,11 +29,13 @@ export type ContourArt = {
 const MARGIN = 8
 /**
  * Residual of contours as a share of a place's contrast up to which they are drawn, and up to which they are trusted as
- * inks that explain everything are; this many times what contours left of a picture that was drawn by counting points.
- * Beyond, an ink is missing, or what is there is thinner than they can follow.
+ * inks that explain everything are; at least this many times what contours left of the picture, which is more where it
+ * was drawn by counting points. Beyond, an ink is missing, or what is there is thinner than they can follow.
  */
 const REST_MAX = { drawn: 0.035, trusted: 0.02 } as const
 const REST_PER_LEFT = { drawn: 9, trusted: 7 } as const
+/** The same where inks do not explain the picture: a sheet of many inks lost 0.6 dB where contours were drawn beyond. */
+const REST_MAX_OF_UNEXPLAINED = { drawn: 0.015, trusted: 0.01 } as const
 
 /** Fits contours to clean art and finds where they explain it. Undefined where there is nothing to fit. */
 export async function fitContourArt(
@@ -57,7 +59,9 @@ export async function fitContourArt(
   takeReduced(rest, grid, drawing, refined.reduction, map.active)
   const around = { grid, active: map.active, left: largestOf(rest, grid.channels) }
   const explainedFor = (what: 'drawn' | 'trusted'): Uint8Array => {
-    const restMax = Math.max(REST_MAX[what], isCounted(left) ? REST_PER_LEFT[what] * left : 0)
+    const restMax = isExplained(left)
+      ? Math.max(REST_MAX[what], REST_PER_LEFT[what] * left)
+      : REST_MAX_OF_UNEXPLAINED[what]
     return map.active.map((active, pixel) => (active === 1 && isExplainedAround(around, pixel, restMax) ? 1 : 0))
   }
   return { ...art, isDrawn: explainedFor('drawn'), isTrusted: explainedFor('trusted') }

@@ -76,7 +76,7 @@ export async function fitContours(
     shares.filter((_, i) => isSmooth[cuts.from[i]] === 1 && isSmooth[cuts.to[i]] === 1),
     0.5,
   )
-  const mayBeCounted = target.isOfArea && isCounted(left)
+  const mayBeCounted = target.isOfArea && isExplained(left)
   await run('cornered', mayBeCounted ? stiffnessFor(leftSmooth) : STIFFNESS, along)
   return { pieces: [...frameOf(labels), ...piecesOf(contours)], left }
 }
@@ -93,8 +93,8 @@ function compare(
   return { cuts, rest }
 }
 
-/** Whether a picture may have been drawn by counting points: what left more has places that its inks do not explain. */
-export function isCounted(left: number): boolean {
+/** Whether inks explain a picture of which contours left so much, even one that was drawn by counting points. */
+export function isExplained(left: number): boolean {
   return left <= LEFT_BY_COUNTING
 }
 
