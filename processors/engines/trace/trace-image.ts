@@ -17,11 +17,10 @@ import type { OnStage, RunStage } from './run-stage.ts'
 import { listInks } from './segment-in-inks.ts'
 import { segmentPicture } from './segment-picture.ts'
 import { defaultTraceSettings, type ReadingSettings, type TraceSettings } from './settings.ts'
-import { traceFewInks } from './trace-few-inks.ts'
 import { findFineForms, traceFiner } from './trace-finer.ts'
+import { traceSharpened } from './trace-sharpened.ts'
 import { SMALL_SIDE_MAX, type TraceOnce, traceSmall } from './trace-small.ts'
 import { tracePixelArt, traceThin } from './trace-squares.ts'
-
 import { writeReport } from './write-report.ts'
 
 export type TraceOptions = {
@@ -104,7 +103,7 @@ function traceAsFineAsItIs(
   const drawn = isSmall
     ? traceSmall(image, settings, dots, trace)
     : traceForms({ image, read, dots }, forms, settings, options, trace)
-  const sharp = isSmall ? undefined : traceFewInks({ image, read, dots, drawn }, settings, trace)
+  const sharp = isSmall ? undefined : traceSharpened({ image, read, dots, drawn }, settings, trace)
   options.onProgress?.(1, 'done')
   return sharp ?? drawn
 }

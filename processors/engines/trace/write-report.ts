@@ -49,7 +49,7 @@ export function writeReport(traced: Traced): TraceReport {
     dpi: route.dpi,
     looseness: Math.round(looseness * 100) / 100,
     warnings: [
-      ...warn(sheet, paths),
+      ...warnOfSheet(sheet, paths),
       ...warnOfLight(traced.leastLight),
       ...warnOfDither(traced.isDithered),
       ...warnOfDrawing(traced.isDrawing),
@@ -90,7 +90,8 @@ function listMotifs(motifs: Drawing['motifs']): TraceReport['motifs'] {
     .slice(0, MOTIFS_MAX)
 }
 
-function warn(sheet: Sheet, paths: number): string[] {
+/** What a drawing's inks and paths make a mill or a cutter refuse. */
+export function warnOfSheet(sheet: Sheet, paths: number): string[] {
   const warnings: string[] = []
   if (sheet.layers.length === 0) warnings.push('nothing is drawn: the whole picture is transparent or background')
   if (sheet.layers.length > INKS_ADVISED_MAX)

@@ -33,7 +33,7 @@ export function writtenKernels(): WrittenKernel[] {
       ...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', 'softness', 'dither', '../finer/forms'],
     ]),
     compiled('tones', 'split', ['split']),
-    compiled('few-inks', 'shares', ['misses', 'shares']),
+    compiled('sharpen', 'shares', ['misses', 'shares']),
     compiled('pen', 'pen', ['bridge', 'chords', 'corner', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
   ]
 }

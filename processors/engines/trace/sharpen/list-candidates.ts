@@ -1,0 +1,124 @@
+/** Inks that the pixels of a picture may hold, each an index in a list of inks. */
+export type Candidates = {
+  /** Ink of each pixel; of a pixel that may hold several one of them. */
+  readonly label: Uint8Array
+  /** Pixels that may hold more than one ink, in order. */
+  readonly open: Int32Array
+  /** Where the candidates of each of these begin, and after the last where they end. */
+  readonly first: Int32Array
+  /** The inks that they may hold. The first two are no candidates; see `beside`. */
+  readonly ink: Int32Array
+  /**
+   * Of each candidate the same ink's in the pixels to the left, to the right, above and below: 0 in a pixel that has none of
+   * it, 1 in one that holds nothing else, -1 past the frame.
+   */
+  readonly beside: Int32Array
+}
+
+type Guess = {
+  /** Ink of each quarter of a pixel, rows twice as long as the picture's and twice as many. */
+  readonly quarters: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Pixels around one whose inks it may hold, in each direction. */
+  readonly reach: number
+  /** Whether the second ink is the only one that is asked for: what it leaves is the first one's. */
+  readonly isAlone: boolean
+}
+
+const MIXED = 255
+const CANDIDATES_MAX = 6
+const PAST_FRAME = -1
+
+/** Lists what the pixels near a guessed border may hold; all others hold what was guessed. */
+export function listCandidates(guess: Guess): Candidates {
+  const { width, height, reach } = guess
+  const label = labelsOf(guess)
+  const isOpen = openPixels(label, width, height, reach)
+  const open = Int32Array.from([...isOpen.keys()].filter((pixel) => isOpen[pixel] === 1))
+  const first = new Int32Array(open.length + 1)
+  const ink = [0, 0]
+  for (const [index, pixel] of open.entries()) {
+    first[index] = ink.length
+    ink.push(...inksAround(guess, pixel))
+    if (label[pixel] === MIXED) label[pixel] = ink[first[index]]
+  }
+  first[open.length] = ink.length
+  const listed = { label, open, first, ink: Int32Array.from(ink) }
+  return { ...listed, beside: findBeside(listed, width, height) }
+}
+
+/** The ink of pixels whose quarters are of one. */
+function labelsOf({ quarters, width, height }: Guess): Uint8Array {
+  const label = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = 4 * y * width + 2 * x
+      const own = quarters[at]
+      const isOne = quarters[at + 1] === own && quarters[at + 2 * width] === own && quarters[at + 2 * width + 1] === own
+      label[y * width + x] = isOne ? own : MIXED
+    }
+  return label
+}
+
+/** Marks the pixels around which not all are of one ink. */
+function openPixels(label: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const along = new Uint8Array(label.length)
+  const isOpen = new Uint8Array(label.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let own = label[y * width + x]
+      for (let other = Math.max(0, x - reach); other <= Math.min(width - 1, x + reach); other++)
+        if (label[y * width + other] !== own) own = MIXED
+      along[y * width + x] = own
+    }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let own = along[y * width + x]
+      for (let other = Math.max(0, y - reach); other <= Math.min(height - 1, y + reach); other++)
+        if (along[other * width + x] !== own) own = MIXED
+      isOpen[y * width + x] = Number(own === MIXED)
+    }
+  return isOpen
+}
+
+const counts = new Int32Array(MIXED)
+
+/** The inks guessed around a pixel, the commonest ones where they are many. */
+function inksAround({ quarters, width, height, reach, isAlone }: Guess, pixel: number): number[] {
+  if (isAlone) return [1]
+  const [x, y] = [pixel % width, Math.floor(pixel / width)]
+  const seen: number[] = []
+  for (let row = 2 * Math.max(0, y - reach); row < 2 * Math.min(height, y + reach + 1); row++)
+    for (let column = 2 * Math.max(0, x - reach); column < 2 * Math.min(width, x + reach + 1); column++) {
+      const own = quarters[row * 2 * width + column]
+      if (counts[own]++ === 0) seen.push(own)
+    }
+  const most = seen.toSorted((one, other) => counts[other] - counts[one]).slice(0, CANDIDATES_MAX)
+  for (const own of seen) counts[own] = 0
+  return most
+}
+
+type Listed = Omit<Candidates, 'beside'>
+
+function findBeside({ label, open, first, ink }: Listed, width: number, height: number): Int32Array {
+  const indexOf = new Int32Array(width * height).fill(-1)
+  for (const [index, pixel] of open.entries()) indexOf[pixel] = index
+  const beside = new Int32Array(4 * ink.length)
+  const find = (pixel: number, own: number): number => {
+    const index = indexOf[pixel]
+    if (index < 0) return Number(label[pixel] === own)
+    for (let k = first[index]; k < first[index + 1]; k++) if (ink[k] === own) return k
+    return 0
+  }
+  for (const [index, pixel] of open.entries()) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    for (let k = first[index]; k < first[index + 1]; k++) {
+      beside[4 * k] = x > 0 ? find(pixel - 1, ink[k]) : PAST_FRAME
+      beside[4 * k + 1] = x + 1 < width ? find(pixel + 1, ink[k]) : PAST_FRAME
+      beside[4 * k + 2] = y > 0 ? find(pixel - width, ink[k]) : PAST_FRAME
+      beside[4 * k + 3] = y + 1 < height ? find(pixel + width, ink[k]) : PAST_FRAME
+    }
+  }
+  return beside
+}

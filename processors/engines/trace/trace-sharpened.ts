@@ -1,0 +1,200 @@
+import { rgbFromHex } from '../color/hex.ts'
+import { oklabDistance, oklabFromRgb, type Rgb } from '../color/oklab.ts'
+import type { RgbaImage } from '../raster/decode.ts'
+import { blurBeyondPixels } from './blur/blur-rules.ts'
+import { renderSheet } from './check/render-sheet.ts'
+import { findFewInks, mayBeFew } from './few-inks/find-few-inks.ts'
+import { magnifyResult } from './magnify-result.ts'
+import { alignChannels } from './picture/align-channels.ts'
+import type { PixelStatistics } from './picture/noise.ts'
+import type { PixelPicture } from './picture/pixel-changes.ts'
+import type { PixelPlane } from './picture/pixels.ts'
+import type { TraceResult } from './report.ts'
+import { measurePicture } from './segment-picture.ts'
+import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { labelQuarters } from './sharpen/label-quarters.ts'
+import { missUnderBlur } from './sharpen/miss-under-blur.ts'
+import { INKS_MAX, paletteOf, SHARPENED, sharpenInks } from './sharpen/sharpen-inks.ts'
+import { READ_TWICE_PIXELS_MAX } from './trace-finer.ts'
+import type { TraceOnce } from './trace-small.ts'
+import { warnOfSheet } from './write-report.ts'
+
+// Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
+const DETAIL_LESS = 30
+// What a sharpened drawing may miss of the picture, in misses of the first one, and what each doubling of its segments
+// takes off that: in its own inks; in few of them, and in few where the first drawing mixed more.
+const MISS_MAX = 1
+const MISS_MAX_OF_FEW = 0.95
+const MISS_PER_DOUBLING = 0.05
+const MISS_PER_DOUBLING_OF_FEW = 0.2
+// Share of the frame up to which an ink is a few odd pixels.
+const CRUMBS_SHARE = 0.005
+// Noise, levels, below which a picture whose few inks were all found is left as it was drawn; and, where its blur in pixels
+// is above this, any: it was enlarged, which `solveShares` knows nothing of.
+const NOISE_MIN = 1
+const GRAINLESS_MAX = 0.5
+const GRAINLESS_BLUR_MAX = 0.7
+// Shares of pixels, in all, where each of few inks may be anywhere: memory and time grow with the inks as well.
+const SHARES_MAX = 2 * READ_TWICE_PIXELS_MAX
+// Settings that change what is drawn and not how the picture is read.
+const CHANGING = [
+  ...(['palette', 'colors', 'removeBackground', 'centerline', 'minLineMm', 'trapMm', 'snapToGrid'] as const),
+  'maxNodes',
+] as const
+
+/** A picture that was drawn once. */
+export type DrawnPicture = {
+  readonly image: RgbaImage
+  /** Reads its pixels. */
+  readonly read: () => PixelPicture
+  /** Pixels per inch of it. */
+  readonly dots: number
+  /** Its drawing, as asked for. */
+  readonly drawn: TraceResult
+}
+
+/** How a picture is sharpened: its inks, and where each of them may be if not everywhere. */
+type Reading = {
+  readonly inks: readonly Rgb[]
+  readonly quarters?: Uint8Array
+}
+
+type Seen = {
+  readonly plane: PixelPlane
+  readonly statistics: PixelStatistics
+  /** The drawing of the picture as it is. */
+  readonly own: TraceResult
+}
+
+/**
+ * Draws scanned, grainy and compressed art once more. It is first sharpened to twice its resolution, which only needs the
+ * inks to be known; see `solveShares`. Art in few inks and fine forms, as toiles, lace, block prints and pages of text, may
+ * hold each of its inks anywhere, all other art what its first drawing shows nearby. Undefined for other pictures, and
+ * where what was drawn first is more like the picture.
+ */
+export function traceSharpened(
+  picture: DrawnPicture,
+  settings: Partial<TraceSettings>,
+  trace: TraceOnce,
+): TraceResult | undefined {
+  const { image, drawn } = picture
+  if (drawn.report.mode !== 'scan' || !mayBeSharpened(image, settings)) return undefined
+  const plain = plainSettings(settings)
+  const own = plain === settings ? drawn : trace(image, plain, 1, 2)
+  if (own.report.mode !== 'scan' || own.sheet.layers.length < 2) return undefined
+  const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
+  const seen = { ...(evened ?? asRead), own }
+  return inFewInks(picture, seen, settings, trace) ?? inOwnInks(picture, seen, settings, trace)
+}
+
+/** Settings without those that change what is drawn; the same where there are none of them. */
+function plainSettings(settings: Partial<TraceSettings>): Partial<TraceSettings> {
+  const isChanged = CHANGING.some(
+    (name) => (settings[name] ?? defaultTraceSettings[name]) !== defaultTraceSettings[name],
+  )
+  if (!isChanged) return settings
+  const plain = { ...settings }
+  for (const name of CHANGING) delete plain[name]
+  return plain
+}
+
+/** Whoever asks for a quick draft, or says what the picture is, gets one reading. */
+function mayBeSharpened({ width, height }: RgbaImage, settings: Partial<TraceSettings>): boolean {
+  const { mode, engine, quality } = { ...defaultTraceSettings, ...settings }
+  const isAsked = engine === 'own' && (mode === 'auto' || mode === 'scan') && quality !== 'draft' && quality !== 'low'
+  return isAsked && width * height <= READ_TWICE_PIXELS_MAX
+}
+
+function inFewInks(
+  picture: DrawnPicture,
+  seen: Seen,
+  settings: Partial<TraceSettings>,
+  trace: TraceOnce,
+): TraceResult | undefined {
+  const { plane, statistics, own } = seen
+  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own) : undefined
+  const wanted = inks && inksWanted(inks, settings)
+  if (!inks || !wanted || inks.length * plane.width * plane.height > SHARES_MAX) return undefined
+  if (own.report.inks.length <= inks.length && statistics.noise < NOISE_MIN) return undefined
+  const draw = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
+  const plain = plainSettings(settings)
+  const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
+  const count = own.report.inks.filter(({ areaShare }) => areaShare > CRUMBS_SHARE).length
+  const most = count > inks.length ? MISS_MAX : MISS_MAX_OF_FEW
+  if (!isWorthIt(seen, sharp, most, MISS_PER_DOUBLING_OF_FEW)) return undefined
+  return plain === settings ? sharp : draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })
+}
+
+function inOwnInks(
+  picture: DrawnPicture,
+  seen: Seen,
+  settings: Partial<TraceSettings>,
+  trace: TraceOnce,
+): TraceResult | undefined {
+  const { plane, statistics, own } = seen
+  const { layers } = own.sheet
+  if (plane.hasAlpha || layers.length > INKS_MAX || isEnlarged(statistics)) return undefined
+  const inks = layers.map(({ hex }): Rgb => rgbFromHex(hex) ?? [0, 0, 0])
+  const reading = { inks, quarters: labelQuarters(own.sheet) }
+  const draw = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
+  const plain = plainSettings(settings)
+  const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
+  if (!isWorthIt(seen, sharp, MISS_MAX, MISS_PER_DOUBLING)) return undefined
+  if (plain === settings) return sharp
+  const { palette = paletteOf(inks), colors } = settings
+  return draw(inks, { ...settings, palette: colors ? settings.palette : palette })
+}
+
+function isEnlarged(statistics: PixelStatistics): boolean {
+  return statistics.noise < GRAINLESS_MAX && blurBeyondPixels(statistics).light > GRAINLESS_BLUR_MAX
+}
+
+type Draw = (shown: readonly Rgb[], settings: Partial<TraceSettings>) => TraceResult
+
+/** Draws a picture sharpened, in colours and by settings that are given. */
+function drawerOf(
+  { plane, statistics, own }: Seen,
+  reading: Reading,
+  { iterMax: rounds = defaultTraceSettings.iterMax, detail = defaultTraceSettings.detail }: Partial<TraceSettings>,
+  { dots, trace }: { readonly dots: number; readonly trace: TraceOnce },
+): Draw {
+  const how = { ...reading, blur: blurBeyondPixels(statistics), wrap: own.report.tile, rounds }
+  const sharper = {
+    ...({ mode: 'flat', tile: own.report.tile ? 'on' : 'off' } as const),
+    ...{ detail: Math.max(0, detail - DETAIL_LESS), dpi: dots * SHARPENED },
+  }
+  return (shown, settings) => {
+    const drawn = trace(sharpenInks(plane, how, shown), { ...settings, ...sharper }, 1, 2)
+    const result = magnifyResult(drawn, { across: 1 / SHARPENED, down: 1 / SHARPENED }, [])
+    const { mode, noise, warnings, paths } = own.report
+    const ofReading = warnings.filter((warning) => !warnOfSheet(own.sheet, paths).includes(warning))
+    return {
+      ...result,
+      report: { ...result.report, mode, noise, warnings: [...new Set([...result.report.warnings, ...ofReading])] },
+    }
+  }
+}
+
+/** The inks, or the nearest ones of a palette; undefined where there are more than asked for, or all become one. */
+function inksWanted(
+  inks: readonly Rgb[],
+  { palette, colors = inks.length }: Partial<TraceSettings>,
+): readonly Rgb[] | undefined {
+  const known = palette?.map(rgbFromHex).filter((rgb) => rgb !== undefined)
+  const wanted = known ? inks.map((ink) => nearestOf(known, ink) ?? ink) : inks
+  const count = new Set(wanted).size
+  return count >= 2 && count <= colors ? wanted : undefined
+}
+
+function nearestOf(palette: readonly Rgb[], ink: Rgb): Rgb | undefined {
+  const lab = oklabFromRgb(ink)
+  const gapTo = (rgb: Rgb): number => oklabDistance(oklabFromRgb(rgb), lab)
+  return palette.toSorted((one, other) => gapTo(one) - gapTo(other)).at(0)
+}
+
+function isWorthIt({ plane, statistics, own }: Seen, sharp: TraceResult, most: number, perDoubling: number): boolean {
+  const softness = blurBeyondPixels(statistics).light
+  const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, renderSheet(sheet), softness)
+  const doublings = Math.log2(sharp.report.segments / Math.max(1, own.report.segments))
+  return missOf(sharp) < (most - perDoubling * Math.max(0, doublings)) * missOf(own)
+}
