@@ -25,7 +25,7 @@ const DETAIL_LESS = 30
 // takes off that: in its own inks; in few of them, and in few where the first drawing mixed more.
 const MISS_MAX = 1
 const MISS_MAX_OF_FEW = 0.95
-const MISS_PER_DOUBLING = 0.05
+const MISS_PER_DOUBLING = 0.12
 const MISS_PER_DOUBLING_OF_FEW = 0.2
 // Share of the frame up to which an ink is a few odd pixels.
 const CRUMBS_SHARE = 0.005
@@ -84,7 +84,8 @@ export function traceSharpened(
   if (own.report.mode !== 'scan' || own.sheet.layers.length < 2) return undefined
   const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
   const seen = { ...(evened ?? asRead), own }
-  return inFewInks(picture, seen, settings, trace) ?? inOwnInks(picture, seen, settings, trace)
+  const few = fewInksOf(seen)
+  return few ? inFewInks(picture, seen, few, settings, trace) : inOwnInks(picture, seen, settings, trace)
 }
 
 /** Settings without those that change what is drawn; the same where there are none of them. */
@@ -105,17 +106,23 @@ function mayBeSharpened({ width, height }: RgbaImage, settings: Partial<TraceSet
   return isAsked && width * height <= READ_TWICE_PIXELS_MAX
 }
 
+/** The few inks of a picture in fine forms, if that is what it is and they were not all found already. */
+function fewInksOf({ plane, statistics, own }: Seen): readonly Rgb[] | undefined {
+  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own) : undefined
+  if (!inks || inks.length * plane.width * plane.height > SHARES_MAX) return undefined
+  return own.report.inks.length <= inks.length && statistics.noise < NOISE_MIN ? undefined : inks
+}
+
 function inFewInks(
   picture: DrawnPicture,
   seen: Seen,
+  inks: readonly Rgb[],
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
 ): TraceResult | undefined {
-  const { plane, statistics, own } = seen
-  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own) : undefined
-  const wanted = inks && inksWanted(inks, settings)
-  if (!inks || !wanted || inks.length * plane.width * plane.height > SHARES_MAX) return undefined
-  if (own.report.inks.length <= inks.length && statistics.noise < NOISE_MIN) return undefined
+  const { own } = seen
+  const wanted = inksWanted(inks, settings)
+  if (!wanted) return undefined
   const draw = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
@@ -196,5 +203,13 @@ function isWorthIt({ plane, statistics, own }: Seen, sharp: TraceResult, most: n
   const softness = blurBeyondPixels(statistics).light
   const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, renderSheet(sheet), softness)
   const doublings = Math.log2(sharp.report.segments / Math.max(1, own.report.segments))
+    console.log(
+      '  worth',
+      perDoubling,
+      (missOf(sharp) / missOf(own)).toFixed(4),
+      doublings.toFixed(2),
+      own.report.segments,
+      sharp.report.segments,
+    )
   return missOf(sharp) < (most - perDoubling * Math.max(0, doublings)) * missOf(own)
 }

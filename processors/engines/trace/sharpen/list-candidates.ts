@@ -15,15 +15,18 @@ export type Candidates = {
   readonly beside: Int32Array
 }
 
-type Guess = {
+/** What is known of where inks are before shares are solved. */
+export type Guess = {
   /** Ink of each quarter of a pixel, rows twice as long as the picture's and twice as many. */
   readonly quarters: Uint8Array
   readonly width: number
   readonly height: number
   /** Pixels around one whose inks it may hold, in each direction. */
   readonly reach: number
-  /** Whether the second ink is the only one that is asked for: what it leaves is the first one's. */
-  readonly isAlone: boolean
+  /** Pixels that show no ink pure, where not only borders tell that several may be there. */
+  readonly isRough?: ((pixel: number) => boolean) | undefined
+  /** The inks that open pixels may hold, if not those around them: of two the second alone, which leaves the rest to the first. */
+  readonly any?: readonly number[] | undefined
 }
 
 const MIXED = 255
@@ -40,7 +43,7 @@ export function listCandidates(guess: Guess): Candidates {
   const ink = [0, 0]
   for (const [index, pixel] of open.entries()) {
     first[index] = ink.length
-    ink.push(...inksAround(guess, pixel))
+    ink.push(...(guess.any ?? inksAround(guess, pixel)))
     if (label[pixel] === MIXED) label[pixel] = ink[first[index]]
   }
   first[open.length] = ink.length
@@ -48,15 +51,15 @@ export function listCandidates(guess: Guess): Candidates {
   return { ...listed, beside: findBeside(listed, width, height) }
 }
 
-/** The ink of pixels whose quarters are of one. */
-function labelsOf({ quarters, width, height }: Guess): Uint8Array {
+/** The ink of pixels that show one. */
+function labelsOf({ quarters, width, height, isRough }: Guess): Uint8Array {
   const label = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = 4 * y * width + 2 * x
       const own = quarters[at]
       const isOne = quarters[at + 1] === own && quarters[at + 2 * width] === own && quarters[at + 2 * width + 1] === own
-      label[y * width + x] = isOne ? own : MIXED
+      label[y * width + x] = isOne && !isRough?.(y * width + x) ? own : MIXED
     }
   return label
 }
@@ -85,8 +88,7 @@ function openPixels(label: Uint8Array, width: number, height: number, reach: num
 const counts = new Int32Array(MIXED)
 
 /** The inks guessed around a pixel, the commonest ones where they are many. */
-function inksAround({ quarters, width, height, reach, isAlone }: Guess, pixel: number): number[] {
-  if (isAlone) return [1]
+function inksAround({ quarters, width, height, reach }: Guess, pixel: number): number[] {
   const [x, y] = [pixel % width, Math.floor(pixel / width)]
   const seen: number[] = []
   for (let row = 2 * Math.max(0, y - reach); row < 2 * Math.min(height, y + reach + 1); row++)

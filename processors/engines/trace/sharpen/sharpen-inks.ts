@@ -5,7 +5,7 @@ import type { RgbaImage } from '../../raster/decode.ts'
 import { componentOf, componentWeights } from '../blur/picture-model.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
-import { type Candidates, listCandidates } from './list-candidates.ts'
+import { type Candidates, type Guess, listCandidates } from './list-candidates.ts'
 import { type Blur, type SharedPicture, solveShares } from './solve-shares.ts'
 
 /** Factor by which a sharpened picture is wider and higher. */
@@ -18,7 +18,9 @@ const LIGHT_CONTRAST_MIN = 50
 const WRAP_MARGIN = 12
 // Pixels around one whose inks it may hold: those that a first drawing shows there, and any of few inks.
 const NEAR_REACH = 1
-const FEW_REACH = 4
+const FEW_REACH = 3
+// Share of the largest contrast by which a pixel that shows an ink pure may differ from it.
+const ROUGH_MIN = 0.15
 // Steps: of 20 from the nearest ink, 10 leave half a decibel untaken. A first drawing is nearer to begin with.
 const STEPS_OF_FEW = 20
 const STEPS_OF_DRAWN = 12
@@ -53,10 +55,9 @@ export function sharpenInks(
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
   const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
-  const isAlone = inks.length === 2 && !known
-  const seen = isAlone ? asOne(data, width, inks) : asMany(data, width, inks, known)
+  const seen = inks.length === 2 && !known ? asOne(data, width, inks) : asMany(data, width, inks, known)
   const reach = known ? NEAR_REACH : FEW_REACH
-  const candidates = listCandidates({ quarters: seen.quarters, width, height, reach, isAlone })
+  const candidates = listCandidates({ ...seen, width, height, reach })
   const steps = Math.min(rounds, known ? STEPS_OF_DRAWN : STEPS_OF_FEW)
   const shares = solveShares({ ...seen, blur, steps, candidates, width, height })
   const out = paint(shares, candidates, width, drawn)
@@ -76,7 +77,7 @@ function wrapQuarters(quarters: Uint8Array, { width, height }: PixelPlane, margi
   return out
 }
 
-type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> & { readonly quarters: Uint8Array }
+type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> & Pick<Guess, 'quarters' | 'isRough' | 'any'>
 
 /** Two inks: the share of the second is all there is. */
 function asOne(data: Uint8Array, width: number, [ground, figure]: readonly Rgb[]): Shown {
@@ -89,7 +90,9 @@ function asOne(data: Uint8Array, width: number, [ground, figure]: readonly Rgb[]
       : span.reduce((sum, level, c) => sum + level * (data[at + c] - ground[c]), 0) / square
   const shown = Float32Array.from({ length: data.length / 4 }, (_, pixel) => clamp(along(pixel * 4), -1, 2))
   const quarters = eachQuarter(width, data.length / 4, (pixel) => Number(shown[pixel] > 0.5))
-  return { shown: [shown], inks: [[0], [1]], quarters, guess: (at) => clamp(shown[pixelOf(at, width)], 0, 1) }
+  const isRough = (pixel: number): boolean => Math.abs(shown[pixel] - Math.round(clamp(shown[pixel], 0, 1))) > ROUGH_MIN
+  const guess = (quarter: number): number => clamp(shown[pixelOf(quarter, width)], 0, 1)
+  return { shown: [shown], inks: [[0], [1]], quarters, isRough, any: [1], guess }
 }
 
 const COMPONENTS = [0, 1, 2]
@@ -112,7 +115,10 @@ function asMany(data: Uint8Array, width: number, colors: readonly Rgb[], known: 
     return best
   }
   const quarters = known ?? eachQuarter(width, data.length / 4, nearest)
-  return { shown, inks: scaled, quarters, guess: (quarter, ink) => Number(quarters[quarter] === ink) }
+  const guess = (quarter: number, ink: number): number => Number(quarters[quarter] === ink)
+  if (known) return { shown, inks: scaled, quarters, guess }
+  const isRough = (pixel: number): boolean => missOf(scaled[nearest(pixel)], pixel) > ROUGH_MIN ** 2
+  return { shown, inks: scaled, quarters, isRough, any: [...colors.keys()], guess }
 }
 
 function pixelOf(quarter: number, width: number): number {

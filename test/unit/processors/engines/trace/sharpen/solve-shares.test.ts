@@ -28,7 +28,7 @@ function solveOne(shown: Float32Array, width: number, height: number, light: num
     Math.floor(quarter / (4 * width)) * width + (Math.floor(quarter / 2) % width)
   const guess = (quarter: number): number => Math.min(1, Math.max(0, shown[pixelOf(quarter)]))
   const quarters = Uint8Array.from({ length: 4 * shown.length }, (_, quarter) => (quarter + (quarter >> 1)) % 2)
-  const candidates = listCandidates({ ...sides, quarters, reach: 1, isAlone: true })
+  const candidates = listCandidates({ ...sides, quarters, reach: 1, any: [1] })
   const inks = [[0], [1]]
   const shares = solveShares({
     ...{ ...sides, shown: [shown], inks, blur: { light, color: light }, steps: 20, candidates, guess },
@@ -89,7 +89,7 @@ describe('shares of three inks', () => {
     const isThird = (pixel: number): boolean => pixel % WIDTH >= WIDTH / 2
     const shown = [0, 1].map((c) => share.map((level, pixel) => (isThird(pixel) ? inks[2][c] : level * inks[1][c])))
     const quarters = Uint8Array.from(lines, (_, i) => i % 3)
-    const candidates = listCandidates({ ...sides, quarters, reach: 1, isAlone: false })
+    const candidates = listCandidates({ ...sides, quarters, reach: 1 })
     const shares = solveShares({
       ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, candidates },
       guess: () => 1 / 3,
@@ -110,11 +110,11 @@ describe('shares of three inks', () => {
       Float32Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => (isLine(pixel % WIDTH) ? inks[1][c] : 0)),
     )
     const quarters = new Uint8Array(4 * WIDTH * HEIGHT)
-    const far = listCandidates({ ...sides, quarters, reach: 1, isAlone: false })
+    const far = listCandidates({ ...sides, quarters, reach: 1 })
     expect(far.open).toHaveLength(0)
     // One quarter of it is guessed: its neighbours may hold the ink, and no others.
     quarters[2 * WIDTH * 20 + 60] = 1
-    const near = listCandidates({ ...sides, quarters, reach: 1, isAlone: false })
+    const near = listCandidates({ ...sides, quarters, reach: 1 })
     expect([...near.open].map((pixel) => pixel % WIDTH)).toEqual([29, 30, 31, 29, 30, 31, 29, 30, 31])
     const shares = solveShares({
       ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, candidates: near },
