@@ -203,13 +203,5 @@ function isWorthIt({ plane, statistics, own }: Seen, sharp: TraceResult, most: n
   const softness = blurBeyondPixels(statistics).light
   const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, renderSheet(sheet), softness)
   const doublings = Math.log2(sharp.report.segments / Math.max(1, own.report.segments))
-    console.log(
-      '  worth',
-      perDoubling,
-      (missOf(sharp) / missOf(own)).toFixed(4),
-      doublings.toFixed(2),
-      own.report.segments,
-      sharp.report.segments,
-    )
   return missOf(sharp) < (most - perDoubling * Math.max(0, doublings)) * missOf(own)
 }

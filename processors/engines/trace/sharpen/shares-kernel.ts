@@ -212,6 +212,11 @@ function movePixel(index: Whole, price: number, softSquare: number, momentum: nu
  * projection of a point onto the canonical simplex" (1986).
  */
 function shareOut(count: Whole): void {
+  if (count === 2) {
+    moved[0] = Math.min(1, Math.max(0, (1 + moved[0] - moved[1]) / 2))
+    moved[1] = 1 - moved[0]
+    return
+  }
   let level = -1e9
   for (let round: Whole = 0; round < count; round++) {
     let sum = 0

@@ -89,7 +89,7 @@ function asOne(data: Uint8Array, width: number, [ground, figure]: readonly Rgb[]
       ? (componentOf(data, at, 0) - componentOf(ground, 0, 0)) / light
       : span.reduce((sum, level, c) => sum + level * (data[at + c] - ground[c]), 0) / square
   const shown = Float32Array.from({ length: data.length / 4 }, (_, pixel) => clamp(along(pixel * 4), -1, 2))
-  const quarters = eachQuarter(width, data.length / 4, (pixel) => Number(shown[pixel] > 0.5))
+  const quarters = eachQuarter(new Uint8Array(data.length), width, (pixel) => Number(shown[pixel] > 0.5))
   const isRough = (pixel: number): boolean => Math.abs(shown[pixel] - Math.round(clamp(shown[pixel], 0, 1))) > ROUGH_MIN
   const guess = (quarter: number): number => clamp(shown[pixelOf(quarter, width)], 0, 1)
   return { shown: [shown], inks: [[0], [1]], quarters, isRough, any: [1], guess }
@@ -114,7 +114,7 @@ function asMany(data: Uint8Array, width: number, colors: readonly Rgb[], known: 
     for (let at = 1; at < scaled.length; at++) if (missOf(scaled[at], pixel) < missOf(scaled[best], pixel)) best = at
     return best
   }
-  const quarters = known ?? eachQuarter(width, data.length / 4, nearest)
+  const quarters = known ?? eachQuarter(new Uint8Array(data.length), width, nearest)
   const guess = (quarter: number, ink: number): number => Number(quarters[quarter] === ink)
   if (known) return { shown, inks: scaled, quarters, guess }
   const isRough = (pixel: number): boolean => missOf(scaled[nearest(pixel)], pixel) > ROUGH_MIN ** 2
@@ -127,42 +127,42 @@ function pixelOf(quarter: number, width: number): number {
 }
 
 /** Gives all quarters of a pixel what it has. */
-function eachQuarter(width: number, pixels: number, ofPixel: (pixel: number) => number): Uint8Array {
-  const quarters = new Uint8Array(4 * pixels)
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    const at = 4 * Math.floor(pixel / width) * width + 2 * (pixel % width)
-    const own = ofPixel(pixel)
-    quarters.fill(own, at, at + 2)
-    quarters.fill(own, at + 2 * width, at + 2 * width + 2)
+function eachQuarter<Numbers extends Uint8Array | Uint32Array>(
+  quarters: Numbers,
+  width: number,
+  ofPixel: (pixel: number) => number,
+): Numbers {
+  const wide = 2 * width
+  for (let row = 0; row < quarters.length; row += 2 * wide) {
+    for (let x = 0; x < width; x++) quarters.fill(ofPixel(row / 4 + x), row + 2 * x, row + 2 * x + 2)
+    quarters.copyWithin(row + wide, row, row + wide)
   }
   return quarters
 }
 
-function paint(
-  shares: Float32Array,
-  { label, open, first, ink }: Candidates,
-  width: number,
-  drawn: readonly Rgb[],
-): Uint8Array {
-  const out = new Uint8Array(16 * label.length).fill(255)
-  const lay = (pixel: number, quarter: number, levelOf: (c: number) => number): void => {
-    const row = 2 * Math.floor(pixel / width) + (quarter >> 1)
-    const at = 4 * (row * 2 * width + 2 * (pixel % width) + (quarter & 1))
-    for (let c = 0; c < 3; c++) out[at + c] = clamp(Math.round(levelOf(c)), 0, 255)
-  }
-  for (const [pixel, own] of label.entries())
-    for (let quarter = 0; quarter < 4; quarter++) lay(pixel, quarter, (c) => drawn[own][c])
-  for (const [index, pixel] of open.entries())
+function paint(shares: Float32Array, candidates: Candidates, width: number, drawn: readonly Rgb[]): Uint8Array {
+  const { label, open, first, ink } = candidates
+  const pure = Uint32Array.from(
+    drawn,
+    ([r, g, b]) => (255 << 24) | (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r),
+  )
+  const quarters = eachQuarter(new Uint32Array(4 * label.length), width, (pixel) => pure[label[pixel]])
+  const out = new Uint8Array(quarters.buffer)
+  for (let index = 0; index < open.length; index++) {
+    const pixel = open[index]
+    const place = 4 * Math.floor(pixel / width) * width + 2 * (pixel % width)
+    const [from, to] = [first[index], first[index + 1]]
     for (let quarter = 0; quarter < 4; quarter++) {
-      const [from, to] = [first[index], first[index + 1]]
       // A single candidate leaves the rest to the first ink.
       const under = to - from === 1 ? 1 - shares[4 * from + quarter] : 0
-      lay(pixel, quarter, (c) => {
+      const at = 4 * (place + (quarter & 1) + (quarter >> 1) * 2 * width)
+      for (let c = 0; c < 3; c++) {
         let level = under * drawn[0][c]
         for (let k = from; k < to; k++) level += shares[4 * k + quarter] * drawn[ink[k]][c]
-        return level
-      })
+        out[at + c] = clamp(Math.round(level), 0, 255)
+      }
     }
+  }
   return out
 }
 

@@ -147,9 +147,15 @@ function markSeen(seen: Uint8Array, { width, height, blur, candidates }: SharedP
 function layLevels(levels: Float32Array, { width, height, shown, inks, candidates }: SharedPicture): void {
   const wide = 2 * width
   for (let c = 0; c < shown.length; c++)
-    for (let y = 0; y < 2 * height; y++)
-      for (let x = 0; x < wide; x++)
-        levels[(c * 2 * height + y) * wide + x] = inks[candidates.label[(y >> 1) * width + (x >> 1)]][c]
+    for (let y = 0; y < height; y++) {
+      const row = (c * height + y) * 2 * wide
+      for (let x = 0; x < width; x++) {
+        const level = inks[candidates.label[y * width + x]][c]
+        levels[row + 2 * x] = level
+        levels[row + 2 * x + 1] = level
+      }
+      levels.copyWithin(row + wide, row, row + wide)
+    }
 }
 
 function layGuess(share: Float32Array, { width, candidates, guess }: SharedPicture): void {
@@ -170,21 +176,35 @@ function priceOf({ light }: Blur): number {
 function layStrides(strides: Float32Array, { inks, blur, candidates }: SharedPicture): void {
   const { open, first, ink } = candidates
   const ofBorders = (8 * priceOf(blur)) / SOFT_SLOPE
+  const products = inks.map((one) => inks.map((other) => one.reduce((sum, level, c) => sum + level * other[c], 0)))
   for (let index = 0; index < open.length; index++) {
-    const own = Array.from(ink.subarray(first[index], first[index + 1]), (at) => inks[at])
-    strides[index] = (own.length === 1 ? 1 : STRIDE_OF_MORE) / (steepnessOf(own) + ofBorders)
+    const [from, to] = [first[index], first[index + 1]]
+    const stride = to - from === 1 ? 1 : STRIDE_OF_MORE
+    strides[index] = stride / (steepnessOf(products, ink, from, to) + ofBorders)
   }
 }
 
-/** The largest sum of what an ink has in common with the others of its pixel, seen from their middle. */
-function steepnessOf(inks: readonly (readonly number[])[]): number {
-  if (inks.length === 1) return inks[0][0] ** 2
-  const middle = inks[0].map((_, c) => inks.reduce((sum, ink) => sum + ink[c], 0) / inks.length)
-  const own = inks.map((ink) => ink.map((level, c) => level - middle[c]))
-  const sums = own.map((one) =>
-    own.reduce((sum, other) => sum + Math.abs(one.reduce((dot, level, c) => dot + level * other[c], 0)), 0),
-  )
-  return Math.max(...sums)
+/**
+ * The largest sum of what an ink has in common with the others of its pixel, seen from their middle; of a single one, which
+ * leaves the rest to nothing, its square.
+ */
+function steepnessOf(products: readonly (readonly number[])[], ink: Int32Array, from: number, to: number): number {
+  const count = to - from
+  if (count === 1) return products[ink[from]][ink[from]]
+  const middles = new Float64Array(count)
+  let middle = 0
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < count; j++) middles[i] += products[ink[from + i]][ink[from + j]] / count
+    middle += middles[i] / count
+  }
+  let most = 0
+  for (let i = 0; i < count; i++) {
+    let sum = 0
+    for (let j = 0; j < count; j++)
+      sum += Math.abs(products[ink[from + i]][ink[from + j]] - middles[i] - middles[j] + middle)
+    most = Math.max(most, sum)
+  }
+  return most
 }
 
 /** Variance of a blur that quarters do not have anyway, square pixels. */
