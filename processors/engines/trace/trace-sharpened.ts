@@ -12,7 +12,9 @@ import type { PixelPlane } from './picture/pixels.ts'
 import type { TraceResult } from './report.ts'
 import { measurePicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { isEnlarged } from './sharpen/is-enlarged.ts'
 import { labelQuarters } from './sharpen/label-quarters.ts'
+import { openShare } from './sharpen/list-candidates.ts'
 import { missUnderBlur } from './sharpen/miss-under-blur.ts'
 import { INKS_MAX, paletteOf, SHARPENED, sharpenInks } from './sharpen/sharpen-inks.ts'
 import { READ_TWICE_PIXELS_MAX } from './trace-finer.ts'
@@ -29,11 +31,14 @@ const MISS_PER_DOUBLING = 0.12
 const MISS_PER_DOUBLING_OF_FEW = 0.2
 // Share of the frame up to which an ink is a few odd pixels.
 const CRUMBS_SHARE = 0.005
-// Noise, levels, below which a picture whose few inks were all found is left as it was drawn; and, where its blur in pixels
-// is above this, any: it was enlarged, which `solveShares` knows nothing of.
+// Noise, levels, below which a picture whose few inks were all found is left as it was drawn; and any, where its blur in
+// pixels is above this: it was enlarged.
 const NOISE_MIN = 1
 const GRAINLESS_MAX = 0.5
 const GRAINLESS_BLUR_MAX = 0.7
+// Share of the pixels beside borders from which art is fine: pictures of one wide thing have 0.05 to 0.06, sheets of small
+// ones and prints 0.14 and more.
+const FINE_SHARE_MIN = 0.08
 // Shares of pixels, in all, where each of few inks may be anywhere: memory and time grow with the inks as well.
 const SHARES_MAX = 2 * READ_TWICE_PIXELS_MAX
 // Settings that change what is drawn and not how the picture is read.
@@ -69,7 +74,7 @@ type Seen = {
 /**
  * Draws scanned, grainy and compressed art once more. It is first sharpened to twice its resolution, which only needs the
  * inks to be known; see `solveShares`. Art in few inks and fine forms, as toiles, lace, block prints and pages of text, may
- * hold each of its inks anywhere, all other art what its first drawing shows nearby. Undefined for other pictures, and
+ * hold each of its inks anywhere, other fine art what its first drawing shows nearby. Undefined for other pictures, and
  * where what was drawn first is more like the picture.
  */
 export function traceSharpened(
@@ -138,22 +143,37 @@ function inOwnInks(
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
 ): TraceResult | undefined {
-  const { plane, statistics, own } = seen
+  const { plane, own } = seen
   const { layers } = own.sheet
-  if (plane.hasAlpha || layers.length > INKS_MAX || isEnlarged(statistics)) return undefined
+  if (plane.hasAlpha || layers.length > INKS_MAX || isSmoothed(seen)) return undefined
   const inks = layers.map(({ hex }): Rgb => rgbFromHex(hex) ?? [0, 0, 0])
   const reading = { inks, quarters: labelQuarters(own.sheet) }
+  if (openShare({ ...reading, ...plane, reach: 1 }) < FINE_SHARE_MIN) return undefined
   const draw = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   if (!isWorthIt(seen, sharp, MISS_MAX, MISS_PER_DOUBLING)) return undefined
   if (plain === settings) return sharp
-  const { palette = paletteOf(inks), colors } = settings
-  return draw(inks, { ...settings, palette: colors ? settings.palette : palette })
+  const wanted = exchanged(inks, picture.drawn, settings)
+  return wanted && draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })
 }
 
-function isEnlarged(statistics: PixelStatistics): boolean {
-  return statistics.noise < GRAINLESS_MAX && blurBeyondPixels(statistics).light > GRAINLESS_BLUR_MAX
+/** Inks as they were exchanged in a drawing by a palette or fewer colours; undefined where the ground is left out of these. */
+function exchanged(
+  inks: readonly Rgb[],
+  { sheet }: TraceResult,
+  { palette, colors, removeBackground }: Partial<TraceSettings>,
+): readonly Rgb[] | undefined {
+  if (!palette && colors === undefined) return inks
+  if (removeBackground) return undefined
+  const left = sheet.layers.map(({ hex }) => rgbFromHex(hex)).filter((rgb) => rgb !== undefined)
+  return inks.map((ink) => nearestOf(left, ink) ?? ink)
+}
+
+/** Whether it was enlarged, by which it has another blur than `solveShares` knows. */
+function isSmoothed({ plane, statistics }: Seen): boolean {
+  if (statistics.noise < GRAINLESS_MAX && blurBeyondPixels(statistics).light > GRAINLESS_BLUR_MAX) return true
+  return isEnlarged(plane)
 }
 
 type Draw = (shown: readonly Rgb[], settings: Partial<TraceSettings>) => TraceResult

@@ -51,6 +51,12 @@ export function listCandidates(guess: Guess): Candidates {
   return { ...listed, beside: findBeside(listed, width, height) }
 }
 
+/** Share of the pixels that are near a guessed border. */
+export function openShare(guess: Guess): number {
+  const isOpen = openPixels(labelsOf(guess), guess.width, guess.height, guess.reach)
+  return isOpen.reduce((sum, one) => sum + one, 0) / isOpen.length
+}
+
 /** The ink of pixels that show one. */
 function labelsOf({ quarters, width, height, isRough }: Guess): Uint8Array {
   const label = new Uint8Array(width * height)
