@@ -128,7 +128,7 @@ function inFewInks(
   const { own } = seen
   const wanted = inksWanted(inks, settings)
   if (!wanted) return undefined
-  const draw = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
+  const { draw } = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   const count = own.report.inks.filter(({ areaShare }) => areaShare > CRUMBS_SHARE).length
@@ -146,10 +146,10 @@ function inOwnInks(
   const { plane, own } = seen
   const { layers } = own.sheet
   if (plane.hasAlpha || layers.length > INKS_MAX || isSmoothed(seen)) return undefined
-  const inks = layers.map(({ hex }): Rgb => rgbFromHex(hex) ?? [0, 0, 0])
-  const reading = { inks, quarters: labelQuarters(own.sheet) }
+  const shown = layers.map(({ hex }): Rgb => rgbFromHex(hex) ?? [0, 0, 0])
+  const reading = { inks: shown, quarters: labelQuarters(own.sheet) }
   if (openShare({ ...reading, ...plane, reach: 1 }) < FINE_SHARE_MIN) return undefined
-  const draw = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
+  const { inks, draw } = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   if (!isWorthIt(seen, sharp, MISS_MAX, MISS_PER_DOUBLING)) return undefined
@@ -176,22 +176,26 @@ function isSmoothed({ plane, statistics }: Seen): boolean {
   return isEnlarged(plane)
 }
 
-type Draw = (shown: readonly Rgb[], settings: Partial<TraceSettings>) => TraceResult
+type Drawer = {
+  readonly inks: readonly Rgb[]
+  readonly draw: (colors: readonly Rgb[], settings: Partial<TraceSettings>) => TraceResult
+}
 
-/** Draws a picture sharpened, in colours and by settings that are given. */
+/** Sharpens a picture, and draws it in colours and by settings that are given. */
 function drawerOf(
   { plane, statistics, own }: Seen,
   reading: Reading,
   { iterMax: rounds = defaultTraceSettings.iterMax, detail = defaultTraceSettings.detail }: Partial<TraceSettings>,
   { dots, trace }: { readonly dots: number; readonly trace: TraceOnce },
-): Draw {
+): Drawer {
   const how = { ...reading, blur: blurBeyondPixels(statistics), wrap: own.report.tile, rounds }
   const sharper = {
     ...({ mode: 'flat', tile: own.report.tile ? 'on' : 'off' } as const),
     ...{ detail: Math.max(0, detail - DETAIL_LESS), dpi: dots * SHARPENED },
   }
-  return (shown, settings) => {
-    const drawn = trace(sharpenInks(plane, how, shown), { ...settings, ...sharper }, 1, 2)
+  const { inks, paint } = sharpenInks(plane, how)
+  const draw: Drawer['draw'] = (colors, settings) => {
+    const drawn = trace(paint(colors), { ...settings, ...sharper }, 1, 2)
     const result = magnifyResult(drawn, { across: 1 / SHARPENED, down: 1 / SHARPENED }, [])
     const { mode, noise, warnings, paths } = own.report
     const ofReading = warnings.filter((warning) => !warnOfSheet(own.sheet, paths).includes(warning))
@@ -200,6 +204,7 @@ function drawerOf(
       report: { ...result.report, mode, noise, warnings: [...new Set([...result.report.warnings, ...ofReading])] },
     }
   }
+  return { inks, draw }
 }
 
 /** The inks, or the nearest ones of a palette; undefined where there are more than asked for, or all become one. */

@@ -2,6 +2,7 @@ import { openCompiled } from '../../kernels/create-kernel.ts'
 import { placeArrays } from '../../kernels/place-arrays.ts'
 import { blurInPlace } from '../blur/blur-plane.ts'
 import { compiledShares } from './compiled-shares.ts'
+import { fitInk } from './fit-ink.ts'
 import type { Candidates } from './list-candidates.ts'
 import { BLOCK } from './misses-kernel.ts'
 
@@ -33,6 +34,16 @@ export type SharedPicture = {
   readonly guess: (quarter: number, ink: number) => number
   /** Steps. */
   readonly steps: number
+  /** Inks that no place shows pure, which are fitted too; and the nearest that is one. */
+  readonly unsure?: { readonly inks: readonly number[]; readonly settle: (ink: readonly number[]) => readonly number[] }
+}
+
+/** What explains a picture. */
+export type SolvedShares = {
+  /** Shares of each candidate in the four quarters of its pixel, row by row; part of a memory that is not used again. */
+  readonly shares: Float32Array
+  /** The inks, as fitted. */
+  readonly inks: readonly (readonly number[])[]
 }
 
 // Length of a step, in the longest that never goes too far whatever the blur: it takes much of that away.
@@ -48,6 +59,8 @@ const TAPS_MIN_VARIANCE = 0.06
 const REACH_SPREADS = 2.3
 const REACH_MAX = 23
 const QUARTERS = 4
+// Steps after which inks are fitted, in which shares follow.
+const STEPS_TO_FIT = 3
 
 /**
  * Estimates the shares of inks in each quarter of a pixel: those that, blurred like the picture, are most like it and have
@@ -56,24 +69,43 @@ const QUARTERS = 4
  * denoising models" (2006), and C. Zach et al., "Fast global labeling for real-time stereo using multiple plane sweeps"
  * (2008), with the blur in the model; A. Beck, M. Teboulle, "A fast iterative shrinkage-thresholding algorithm for linear
  * inverse problems" (2009). The length of a pixel's step goes by the inks that meet in it.
- *
- * @returns the shares of each candidate in the four quarters of its pixel, row by row; part of a memory that is not used
- *   again
  */
-export function solveShares(picture: SharedPicture): Float32Array {
+export function solveShares(picture: SharedPicture): SolvedShares {
   const { blur, steps } = picture
-  const { runs, share } = layBoard(picture)
+  const board = layBoard(picture)
   const price = priceOf(blur)
+  const inks = [...picture.inks]
   let pace = 1
   for (let i = 0; i < steps; i++) {
     const next = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2
-    runs.stepShares(price, SOFT_SLOPE, (pace - 1) / next)
+    board.runs.stepShares(price, SOFT_SLOPE, (pace - 1) / next)
     pace = next
+    if (i > 0 && i + 1 < steps && i % STEPS_TO_FIT === 0) fitInks(picture, inks, board)
   }
-  return share
+  return { shares: board.share, inks }
 }
 
-type Board = { readonly runs: ReturnType<typeof openKernels>['runs']; readonly share: Float32Array }
+/** Fits the inks that are not sure, in the list and on the board. */
+function fitInks(picture: SharedPicture, inks: (readonly number[])[], { share, missed, lay }: Board): void {
+  const { width, height, blur, candidates, unsure } = picture
+  // The blur of pixels and quarters is a part of what blurs an ink.
+  const taps = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE))
+  for (const own of unsure?.inks ?? []) {
+    const fitted = fitInk(own, inks[own], candidates, share, { planes: missed, width, height, taps })
+    if (!fitted) continue
+    inks[own] = unsure?.settle(fitted) ?? fitted
+    lay(own, inks[own])
+  }
+}
+
+type Board = {
+  readonly runs: ReturnType<typeof openKernels>['runs']
+  readonly share: Float32Array
+  /** What the estimate misses of each component. */
+  readonly missed: readonly Float32Array[]
+  /** Exchanges an ink. */
+  readonly lay: (index: number, ink: readonly number[]) => void
+}
 
 function layBoard(picture: SharedPicture): Board {
   const { width, height, shown, inks, blur, candidates } = picture
@@ -112,7 +144,9 @@ function layBoard(picture: SharedPicture): Board {
   const ahead = new Float32Array(buffer, at.ahead, QUARTERS * count)
   ahead.set(share)
   ahead.fill(1, QUARTERS, 2 * QUARTERS)
-  return { runs: kernels.runs, share }
+  const missed = shown.map((_, c) => new Float32Array(buffer, at.missed + c * plane, width * height))
+  const inksAt = new Float64Array(buffer, compiledShares.at.inks, 3 * inks.length)
+  return { runs: kernels.runs, share, missed, lay: (index, ink) => inksAt.set(ink, 3 * index) }
 }
 
 function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur, candidates }: SharedPicture): void {

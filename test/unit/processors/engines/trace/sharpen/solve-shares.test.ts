@@ -30,7 +30,7 @@ function solveOne(shown: Float32Array, width: number, height: number, light: num
   const quarters = Uint8Array.from({ length: 4 * shown.length }, (_, quarter) => (quarter + (quarter >> 1)) % 2)
   const candidates = listCandidates({ ...sides, quarters, reach: 1, any: [1] })
   const inks = [[0], [1]]
-  const shares = solveShares({
+  const { shares } = solveShares({
     ...{ ...sides, shown: [shown], inks, blur: { light, color: light }, steps: 20, candidates, guess },
   })
   return inRows(shares, candidates, 1, width)
@@ -90,7 +90,7 @@ describe('shares of three inks', () => {
     const shown = [0, 1].map((c) => share.map((level, pixel) => (isThird(pixel) ? inks[2][c] : level * inks[1][c])))
     const quarters = Uint8Array.from(lines, (_, i) => i % 3)
     const candidates = listCandidates({ ...sides, quarters, reach: 1 })
-    const shares = solveShares({
+    const { shares } = solveShares({
       ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, candidates },
       guess: () => 1 / 3,
     })
@@ -116,7 +116,7 @@ describe('shares of three inks', () => {
     quarters[2 * WIDTH * 20 + 60] = 1
     const near = listCandidates({ ...sides, quarters, reach: 1 })
     expect([...near.open].map((pixel) => pixel % WIDTH)).toEqual([29, 30, 31, 29, 30, 31, 29, 30, 31])
-    const shares = solveShares({
+    const { shares } = solveShares({
       ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, candidates: near },
       guess: (quarter, ink) => Number(quarters[quarter] === ink),
     })

@@ -1,0 +1,101 @@
+import type { Rgb } from '../../color/oklab.ts'
+import { clamp } from '../../numbers/clamp.ts'
+import { componentOf, componentWeights } from '../blur/picture-model.ts'
+import type { Guess } from './list-candidates.ts'
+import type { SharedPicture } from './solve-shares.ts'
+
+// Lightness, which compression and scanners blur less than colour, tells the share of one of two inks where these differ
+// by so many levels of it.
+const LIGHT_CONTRAST_MIN = 50
+// Share of the largest contrast by which a pixel that shows an ink pure may differ from it.
+const ROUGH_MIN = 0.15
+
+/** What is known of a picture before its shares are solved. */
+export type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> &
+  Pick<Guess, 'quarters' | 'isRough' | 'any'> & {
+    /** The colour that is nearest to an ink, 0..255, and the ink that is. */
+    readonly rgbOf: (ink: readonly number[]) => Rgb
+    readonly settle: (ink: readonly number[]) => readonly number[]
+  }
+
+/** Two inks: the share of the second is all there is. */
+export function showShare(data: Uint8Array, width: number, [ground, figure]: readonly Rgb[]): Shown {
+  const span = figure.map((level, c) => level - ground[c])
+  const light = componentOf(span, 0, 0)
+  const square = span.reduce((sum, one) => sum + one * one, 0)
+  const along = (at: number): number =>
+    Math.abs(light) >= LIGHT_CONTRAST_MIN
+      ? (componentOf(data, at, 0) - componentOf(ground, 0, 0)) / light
+      : span.reduce((sum, level, c) => sum + level * (data[at + c] - ground[c]), 0) / square
+  const shown = Float32Array.from({ length: data.length / 4 }, (_, pixel) => clamp(along(pixel * 4), -1, 2))
+  const quarters = eachQuarter(new Uint8Array(data.length), width, (pixel) => Number(shown[pixel] > 0.5))
+  const isRough = (pixel: number): boolean => Math.abs(shown[pixel] - Math.round(clamp(shown[pixel], 0, 1))) > ROUGH_MIN
+  const guess = (quarter: number): number => clamp(shown[pixelOf(quarter, width)], 0, 1)
+  const [rgbOf, settle] = [([share]: readonly number[]): Rgb => (share < 0.5 ? ground : figure), Array.from<number>]
+  return { shown: [shown], inks: [[0], [1]], quarters, isRough, any: [1], guess, rgbOf, settle }
+}
+
+/** Weights of lightness and two colours, which make the largest contrast of inks 1. */
+function weightsOf(colors: readonly Rgb[]): number[] {
+  const weights = [0, 1, 2].map((c) => Math.sqrt(componentWeights[c]))
+  const inks = colors.map((rgb) => weights.map((weight, c) => weight * componentOf(rgb, 0, c)))
+  const gaps = inks.flatMap((one) => inks.map((other) => Math.hypot(...one.map((level, c) => level - other[c]))))
+  return weights.map((weight) => weight / Math.max(1, ...gaps))
+}
+
+/** The colour of lightness, blue less lightness and red less lightness, in its range. */
+function colorOf([light, blue, red]: readonly number[]): Rgb {
+  const [r, b] = [red + light, blue + light]
+  const inRange = (level: number): number => Math.round(clamp(level, 0, 255))
+  return [inRange(r), inRange((light - 0.299 * r - 0.114 * b) / 0.587), inRange(b)]
+}
+
+/** More inks: each has a share, and colour tells as much as lightness. */
+export function showInks(
+  data: Uint8Array,
+  width: number,
+  colors: readonly Rgb[],
+  known: Uint8Array | undefined,
+): Shown {
+  const weights = weightsOf(colors)
+  const inkOf = (rgb: Rgb): number[] => weights.map((weight, c) => weight * componentOf(rgb, 0, c))
+  const scaled = colors.map(inkOf)
+  const shown = weights.map((weight, c) => {
+    const plane = new Float32Array(data.length / 4)
+    for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] = weight * componentOf(data, pixel * 4, c)
+    return plane
+  })
+  const missOf = (ink: readonly number[], pixel: number): number =>
+    ink.reduce((sum, level, c) => sum + (level - shown[c][pixel]) ** 2, 0)
+  const nearest = (pixel: number): number => {
+    let best = 0
+    for (let at = 1; at < scaled.length; at++) if (missOf(scaled[at], pixel) < missOf(scaled[best], pixel)) best = at
+    return best
+  }
+  const quarters = known ?? eachQuarter(new Uint8Array(data.length), width, nearest)
+  const guess = (quarter: number, ink: number): number => Number(quarters[quarter] === ink)
+  const rgbOf = (ink: readonly number[]): Rgb => colorOf(ink.map((level, c) => level / weights[c]))
+  const all = { shown, inks: scaled, quarters, guess, rgbOf, settle: (ink: readonly number[]) => inkOf(rgbOf(ink)) }
+  if (known) return all
+  const isRough = (pixel: number): boolean => missOf(scaled[nearest(pixel)], pixel) > ROUGH_MIN ** 2
+  return { ...all, isRough, any: [...colors.keys()] }
+}
+
+function pixelOf(quarter: number, width: number): number {
+  const y = Math.floor(quarter / (2 * width))
+  return (y >> 1) * width + ((quarter - 2 * y * width) >> 1)
+}
+
+/** Gives all quarters of a pixel what it has. */
+export function eachQuarter<Numbers extends Uint8Array | Uint32Array>(
+  quarters: Numbers,
+  width: number,
+  ofPixel: (pixel: number) => number,
+): Numbers {
+  const wide = 2 * width
+  for (let row = 0; row < quarters.length; row += 2 * wide) {
+    for (let x = 0; x < width; x++) quarters.fill(ofPixel(row / 4 + x), row + 2 * x, row + 2 * x + 2)
+    quarters.copyWithin(row + wide, row, row + wide)
+  }
+  return quarters
+}
