@@ -27,7 +27,7 @@ const DETAIL_LESS = 30
 // takes off that: in its own inks; in few of them, and in few where the first drawing mixed more.
 const MISS_MAX = 1
 const MISS_MAX_OF_FEW = 0.95
-const MISS_PER_DOUBLING = 0.12
+const MISS_PER_DOUBLING = 0.1
 const MISS_PER_DOUBLING_OF_FEW = 0.2
 // Share of the frame up to which an ink is a few odd pixels.
 const CRUMBS_SHARE = 0.005

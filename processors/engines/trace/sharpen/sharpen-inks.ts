@@ -5,8 +5,9 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
 import { type Candidates, listCandidates } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
+import type { Blur } from './shared-picture.ts'
 import { showInks, showShare } from './show-inks.ts'
-import { type Blur, solveShares } from './solve-shares.ts'
+import { solveShares } from './solve-shares.ts'
 
 /** Factor by which a sharpened picture is wider and higher. */
 export const SHARPENED = 2
@@ -18,10 +19,11 @@ const NEAR_REACH = 1
 const FEW_REACH = 3
 // Steps: of 20 from the nearest ink, 10 leave half a decibel untaken. A first drawing is nearer to begin with.
 const STEPS_OF_FEW = 20
-const STEPS_OF_DRAWN = 12
+const STEPS_OF_DRAWN = 10
+const STEPS_OF_BLURRED = 12
 // Blur in pixels from which a thin line shows less than its ink, and inks are fitted that hardly any pixel shows pure: so
 // many at least, and this share of them at most.
-const FITTED_BLUR_MIN = 0.6
+const BLURRED_MIN = 0.6
 const FITTED_PIXELS_MIN = 200
 const PURE_SHARE_MAX = 0.1
 /** Most inks. */
@@ -57,9 +59,10 @@ export function sharpenInks(plane: PixelPlane, { inks, wrap, quarters, blur, rou
   const seen = inks.length === 2 && !known ? showShare(data, width, inks) : showInks(data, width, inks, known)
   const reach = known ? NEAR_REACH : FEW_REACH
   const candidates = listCandidates({ ...seen, width, height, reach })
-  const steps = Math.min(rounds, known ? STEPS_OF_DRAWN : STEPS_OF_FEW)
-  const unsure =
-    known && blur.light > FITTED_BLUR_MIN ? { ...seen, inks: neverPure(candidates, inks.length) } : undefined
+  const isBlurred = blur.light > BLURRED_MIN
+  const stepsOfDrawn = isBlurred ? STEPS_OF_BLURRED : STEPS_OF_DRAWN
+  const steps = Math.min(rounds, known ? stepsOfDrawn : STEPS_OF_FEW)
+  const unsure = known && isBlurred ? { ...seen, inks: neverPure(candidates, inks.length) } : undefined
   const solved = solveShares({ ...seen, blur, steps, candidates, width, height, ...(unsure && { unsure }) })
   const [across, down] = [SHARPENED * plane.width, SHARPENED * plane.height]
   return {

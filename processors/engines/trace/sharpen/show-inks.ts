@@ -2,7 +2,7 @@ import type { Rgb } from '../../color/oklab.ts'
 import { clamp } from '../../numbers/clamp.ts'
 import { componentOf, componentWeights } from '../blur/picture-model.ts'
 import type { Guess } from './list-candidates.ts'
-import type { SharedPicture } from './solve-shares.ts'
+import type { SharedPicture } from './shared-picture.ts'
 
 // Lightness, which compression and scanners blur less than colour, tells the share of one of two inks where these differ
 // by so many levels of it.
