@@ -2,10 +2,10 @@ import { rgbFromHex } from '../color/hex.ts'
 import { oklabDistance, oklabFromRgb, type Rgb } from '../color/oklab.ts'
 import type { RgbaImage } from '../raster/decode.ts'
 import { blurBeyondPixels } from './blur/blur-rules.ts'
-import { renderSheet } from './check/render-sheet.ts'
 import { findFewInks, mayBeFew } from './few-inks/find-few-inks.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
+import { codedLevels, linearLevels } from './picture/light-levels.ts'
 import type { PixelStatistics } from './picture/noise.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
 import type { PixelPlane } from './picture/pixels.ts'
@@ -188,7 +188,13 @@ function drawerOf(
   { iterMax: rounds = defaultTraceSettings.iterMax, detail = defaultTraceSettings.detail }: Partial<TraceSettings>,
   { dots, trace }: { readonly dots: number; readonly trace: TraceOnce },
 ): Drawer {
-  const how = { ...reading, blur: blurBeyondPixels(statistics), wrap: own.report.tile, rounds }
+  const how = {
+    ...reading,
+    levels: levelsOf(statistics),
+    blur: blurBeyondPixels(statistics),
+    wrap: own.report.tile,
+    rounds,
+  }
   const sharper = {
     ...({ mode: 'flat', tile: own.report.tile ? 'on' : 'off' } as const),
     ...{ detail: Math.max(0, detail - DETAIL_LESS), dpi: dots * SHARPENED },
@@ -226,7 +232,12 @@ function nearestOf(palette: readonly Rgb[], ink: Rgb): Rgb | undefined {
 
 function isWorthIt({ plane, statistics, own }: Seen, sharp: TraceResult, most: number, perDoubling: number): boolean {
   const softness = blurBeyondPixels(statistics).light
-  const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, renderSheet(sheet), softness)
+  const levels = levelsOf(statistics)
+  const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, sheet, softness, levels)
   const doublings = Math.log2(sharp.report.segments / Math.max(1, own.report.segments))
   return missOf(sharp) < (most - perDoubling * Math.max(0, doublings)) * missOf(own)
+}
+
+function levelsOf({ blendsInLight }: PixelStatistics): Float64Array {
+  return blendsInLight ? linearLevels : codedLevels
 }

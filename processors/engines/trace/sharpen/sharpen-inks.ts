@@ -33,6 +33,8 @@ type Blurred = {
   /** The inks as the picture shows them, 0..255. */
   readonly inks: readonly Rgb[]
   readonly blur: Blur
+  /** Light of the coded values, 0..255, or these, in which the inks of a pixel add up. */
+  readonly levels: Float64Array
   readonly wrap: boolean
   /** Most rounds of an iterative stage. */
   readonly rounds: number
@@ -52,11 +54,13 @@ export type Sharpened = {
 }
 
 /** Sharpens a picture whose inks are known; see `solveShares`. */
-export function sharpenInks(plane: PixelPlane, { inks, wrap, quarters, blur, rounds }: Blurred): Sharpened {
+export function sharpenInks(plane: PixelPlane, { inks, levels, wrap, quarters, blur, rounds }: Blurred): Sharpened {
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
   const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
-  const seen = inks.length === 2 && !known ? showShare(data, width, inks) : showInks(data, width, inks, known)
+  const lit = Float32Array.from(data, (value) => levels[value])
+  const colors = inks.map((ink): Rgb => [lightOf(ink[0], levels), lightOf(ink[1], levels), lightOf(ink[2], levels)])
+  const seen = inks.length === 2 && !known ? showShare(lit, width, colors) : showInks(lit, width, colors, known)
   const reach = known ? NEAR_REACH : FEW_REACH
   const candidates = listCandidates({ ...seen, width, height, reach })
   const isBlurred = blur.light > BLURRED_MIN
@@ -66,12 +70,27 @@ export function sharpenInks(plane: PixelPlane, { inks, wrap, quarters, blur, rou
   const solved = solveShares({ ...seen, blur, steps, candidates, width, height, ...(unsure && { unsure }) })
   const [across, down] = [SHARPENED * plane.width, SHARPENED * plane.height]
   return {
-    inks: inks.map((ink, at) => (unsure?.inks.includes(at) ? seen.rgbOf(solved.inks[at]) : ink)),
+    inks: inks.map((ink, at) => (unsure?.inks.includes(at) ? codedOf(seen.rgbOf(solved.inks[at]), levels) : ink)),
     paint: (drawn) => {
       const out = paintShares(solved.shares, candidates, width, drawn)
       return { data: wrap ? cropMargin(out, across, down, SHARPENED * margin, 4) : out, width: across, height: down }
     },
   }
+}
+
+/** Light of a coded value between two. */
+function lightOf(value: number, levels: Float64Array): number {
+  const below = Math.min(254, Math.floor(value))
+  return levels[below] + (value - below) * (levels[below + 1] - levels[below])
+}
+
+/** The coded values of a light. */
+function codedOf(light: Rgb, levels: Float64Array): Rgb {
+  const codedAt = (level: number): number => {
+    const above = levels.findIndex((one) => one >= level)
+    return above > 0 && levels[above] - level > level - levels[above - 1] ? above - 1 : above
+  }
+  return [codedAt(light[0]), codedAt(light[1]), codedAt(light[2])]
 }
 
 /** Inks that hardly a pixel shows but beside borders: what was taken for them may be paler than they are. */

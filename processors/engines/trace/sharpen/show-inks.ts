@@ -19,7 +19,7 @@ export type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> &
   }
 
 /** Two inks: the share of the second is all there is. */
-export function showShare(data: Uint8Array, width: number, [ground, figure]: readonly Rgb[]): Shown {
+export function showShare(data: Float32Array, width: number, [ground, figure]: readonly Rgb[]): Shown {
   const span = figure.map((level, c) => level - ground[c])
   const light = componentOf(span, 0, 0)
   const square = span.reduce((sum, one) => sum + one * one, 0)
@@ -52,7 +52,7 @@ function colorOf([light, blue, red]: readonly number[]): Rgb {
 
 /** More inks: each has a share, and colour tells as much as lightness. */
 export function showInks(
-  data: Uint8Array,
+  data: Float32Array,
   width: number,
   colors: readonly Rgb[],
   known: Uint8Array | undefined,
