@@ -24,10 +24,13 @@ import { warnOfSheet } from './write-report.ts'
 // Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
 const DETAIL_LESS = 30
 // What a sharpened drawing may miss of the picture, in misses of the first one, and what each doubling of its segments
-// takes off that: in its own inks; in few of them, and in few where the first drawing mixed more.
+// takes off that: in its own inks, and where it is soft; in few of them, and in few where the first drawing mixed more.
 const MISS_MAX = 1
 const MISS_MAX_OF_FEW = 0.95
 const MISS_PER_DOUBLING = 0.1
+const MISS_PER_DOUBLING_OF_SOFT = 0.2
+// Blur in pixels from which what is seen within it is a guess.
+const SOFT_BLUR_MIN = 1
 const MISS_PER_DOUBLING_OF_FEW = 0.2
 // Share of the frame up to which an ink is a few odd pixels.
 const CRUMBS_SHARE = 0.005
@@ -152,7 +155,8 @@ function inOwnInks(
   const { inks, draw } = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
-  if (!isWorthIt(seen, sharp, MISS_MAX, MISS_PER_DOUBLING)) return undefined
+  const isSoft = blurBeyondPixels(seen.statistics).light > SOFT_BLUR_MIN
+  if (!isWorthIt(seen, sharp, MISS_MAX, isSoft ? MISS_PER_DOUBLING_OF_SOFT : MISS_PER_DOUBLING)) return undefined
   if (plain === settings) return sharp
   const wanted = exchanged(inks, picture.drawn, settings)
   return wanted && draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })

@@ -4,7 +4,7 @@ import { type Board, layBoard, leftOf, OWN_VARIANCE, tapsOf } from './shares-boa
 
 /** What explains a picture. */
 export type SolvedShares = {
-  /** Shares of each candidate in the four quarters of its pixel, row by row; part of a memory that is not used again. */
+  /** Shares of each candidate in the four quarters of its pixel, row by row. */
   readonly shares: Float32Array
   /** The inks, as fitted. */
   readonly inks: readonly (readonly number[])[]
@@ -38,7 +38,8 @@ export function solveShares(picture: SharedPicture): SolvedShares {
     pace = next
     if (i > 0 && i + 1 < steps && i % STEPS_TO_FIT === 0) fitInks(picture, inks, board)
   }
-  return { shares: board.share, inks }
+  // A copy lets the kernel's memory go while the picture is traced.
+  return { shares: board.share.slice(), inks }
 }
 
 /** Fits the inks that are not sure, in the list and on the board. */
