@@ -34,6 +34,7 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
       return far * (areLeaves(one.colour, two.colour) ? LEAVES_APART : 1)
     }),
   )
+  const open = isWhiteInPaperOnly(cast) ? OPEN_WIDE : OPEN_MOST
   const chosen: number[] = []
   let best: number[] = parts.map(() => lead)
   let least = Infinity
@@ -47,7 +48,7 @@ export function inkPicture(picture: Picture, cast: Cast, lead: number, clear = C
       return
     }
     for (let ink = 0; ink < cast.inks.length; ink++) {
-      let more = costOfPart(parts[at], parts[bodyAt].colour, { cast, lead, clear }, ink, at === bodyAt)
+      let more = costOfPart(parts[at], parts[bodyAt].colour, { cast, lead, clear, open }, ink, at === bodyAt)
       for (let other = 0; other < at; other++)
         if (picture.touching.some(([one, two]) => one === other && two === at))
           more +=
@@ -98,9 +99,17 @@ type Inking = {
   readonly lead: number
   /** How far in OKLab a rim stands off the ground. */
   readonly clear: number
+  /** Share of the rim of white parts that may be left open on white paper. */
+  readonly open: number
 }
 
-function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking, ink: number, isBody: boolean): number {
+function costOfPart(
+  part: Part,
+  main: Ink,
+  { cast, lead, clear: least, open }: Inking,
+  ink: number,
+  isBody: boolean,
+): number {
   const candidate = cast.inks[ink]
   const step = part.colour.lightness - main.lightness
   const inkStep = candidate.lightness - cast.inks[lead].lightness
@@ -121,7 +130,7 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   const isSoonSeen = isPale || isOtherHue(candidate, cast.inks[cast.ground])
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
-  const isShut = isBody || part.edge > (isPaper(part.colour, candidate) ? OPEN_MOST : 0.03)
+  const isShut = isBody || part.edge > (isPaper(part.colour, candidate) ? open : 0.03)
   if (ink === cast.behind || (ink === cast.ground && isShut)) cost += 4
   // Legs that are farther off are a shade of the coat, whatever it is dyed: an orange tiger has none in pink, a yellow
   // unicorn none in blue.
@@ -131,7 +140,7 @@ function costOfPart(part: Part, main: Ink, { cast, lead, clear: least }: Inking,
   // The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue.
   const isTint = candidate.chroma > TINT_CHROMA && ink !== cast.ground && main.chroma > COLOURED
   if (!isBody && part.colour.lightness > PALE && part.colour.chroma < COLOURED && isTint)
-    cost += hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead]) ? TINTED : 0
+    cost += hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead], open) ? TINTED : 0
   // The leaves of a palette are no muzzles.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
   if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
@@ -176,12 +185,21 @@ function isPaper(nature: Ink, cloth: Ink): boolean {
   return nature.lightness > PALE && nature.chroma < COLOURED && cloth.lightness > WHITE_SEEN
 }
 
-/** Share of the silhouette's rim that may be left open so. */
-const OPEN_MOST = 0.06
+/**
+ * Share of the silhouette's rim that may be left open so; and where no ink passes for white: the white of foxes in orange, wine and
+ * olive on white is the paper sooner than olive.
+ */
+const [OPEN_MOST, OPEN_WIDE] = [0.06, 0.2]
+
+/** Whether white things on light paper have no ink to be white in, nor one for their shadow. */
+function isWhiteInPaperOnly({ inks, figures, ground, behind }: Cast): boolean {
+  return inks[ground].lightness > WHITE_SEEN && !figures.some((ink) => ink !== behind && isWhiteInShadow(inks[ink]))
+}
 
 /** A muzzle that no ink of the palette is light enough for stays in the coat sooner than it turns red. */
-function isDyed(candidate: Ink, coat: Ink): boolean {
-  return candidate !== coat && candidate.chroma > DYED.chroma && candidate.lightness < DYED.lightness
+function isDyed(candidate: Ink, coat: Ink, open: number): boolean {
+  const least = open === OPEN_WIDE ? COLOURED : DYED.chroma
+  return candidate !== coat && candidate.chroma > least && candidate.lightness < DYED.lightness
 }
 
 /** In OKLCH: what is stronger and darker than this is no white in any light. */

@@ -16,6 +16,12 @@ export function isLeftOut({ details }: Plan, picture: string): boolean {
     (noun) =>
       manyMarks[noun]?.includes(picture) === true ||
       fillerNouns[noun] === picture ||
-      findDepiction(noun)?.picture === picture,
+      findDepiction(noun)?.picture === picture ||
+      isOfKind(picture, noun),
   )
+}
+
+/** Marks and companions are called after what they are: without shells there is neither the mark `f-shell` nor a `scallop-shell`. */
+function isOfKind(picture: string, noun: string): boolean {
+  return picture.endsWith(`-${noun.replaceAll(' ', '-')}`)
 }

@@ -19,7 +19,7 @@ import { shadeOrTint } from '../tones/light-and-shade.ts'
 import { fillUp, tonesOf } from '../tones/tones.ts'
 import { flowerColour } from './flower-colours.ts'
 import { LEAVES_ON_DARK, LEAVES_ON_LIGHT, leafGreens } from './leaf-greens.ts'
-import { areLeavesAlone } from './leaves-alone.ts'
+import { areEvergreensWashed, areLeavesAlone } from './leaves-alone.ts'
 import { petalsOnOwnHue } from './petals-on-own-hue.ts'
 
 /** Difference of OKLCH hues in radians beyond which colours are different. */
@@ -190,8 +190,11 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
   const isNamed = Object.keys(motifColours).length > 0
   const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
   const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : areLeavesAlone(wishes, family)
-  const isFoliage = (family === 'tropical' || isFern) && isOfLeaves && !isNamed
+  const isWashed = areEvergreensWashed(wishes, family)
+  const isFoliage = (((family === 'tropical' || isFern) && isOfLeaves) || isWashed) && !isNamed
   const greens = inks.slice(1).filter((ink) => isInRange(ink, LEAVES))
+  if (isWashed && isFoliage && greens.length > 0)
+    return [inks[0], ...fillUp(greens, tonesOf(greens), GREENS).filter(isWash)]
   return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
 }
 
@@ -205,6 +208,13 @@ export function greensUnder(wishes: Wishes, family: Family, figured: readonly In
   if (family.name !== 'tropical') return greens
   const isOfOneColour = isLeavesAlone(wishes) || Object.keys(wishes.motifColours).some(isNameOfLeaf)
   return !isOfOneColour && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
+}
+
+/** In OKLCH: darker than this is no wash of a green. */
+const WASH_FROM = 0.44
+
+function isWash({ lightness }: Ink): boolean {
+  return lightness > WASH_FROM
 }
 
 /** Fruit among leaves without flowers: drops colours that are neither those of fruit, leaves nor wood. */

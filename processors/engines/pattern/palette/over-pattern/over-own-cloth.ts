@@ -14,6 +14,7 @@ import { ownColourway } from '../own-colourway.ts'
 import { readInks } from '../read-inks.ts'
 import { dyedAs, inRimsOf, isOnSett, OF_SETT, withoutColours } from './on-sett.ts'
 import type { OverCloth } from './over-cloth.ts'
+import { paintedBoards } from './painted-boards.ts'
 import { thingsOn } from './things-on.ts'
 
 /** Cloths that are recognised by their colours. */
@@ -172,6 +173,13 @@ const coats: Readonly<Record<string, readonly string[]>> = {
   giraffe: ['#eed9b2', '#a56f3e'],
 }
 
+/** Boards keep the one colour that is named for them, as skins do: "on white shiplap". */
+const BOARDS = 'wood-grain'
+
+function hasCoat(under: string): boolean {
+  return Object.hasOwn(coats, under) || under === BOARDS
+}
+
 /**
  * The skin below things: in the colour named for it, or else in its natural one; undefined for families that are no
  * skins, and on a named ground.
@@ -181,16 +189,17 @@ function coatUnder(
   { colours, patternColours = [], styles, avoidedColours }: Wishes,
 ): Colourway | undefined {
   const isNamed = colours.some(({ isGround }) => isGround) || avoidedColours.length > 0 || patternColours.length > 1
-  if (!Object.hasOwn(coats, under.name) || isNamed) return undefined
+  const isBare = under.name === BOARDS && patternColours.length === 0
+  if (!hasCoat(under.name) || isNamed || isBare) return undefined
   const [said] = readInks(patternColours)
-  if (said) return coatOf(said, under)
+  if (said) return under.name === BOARDS ? paintedBoards(said) : coatOf(said, under)
   return styles.some((style) => style.startsWith('snow')) ? undefined : { inks: coats[under.name], ground: 0 }
 }
 
 /** Whether a colour is named for the cloth, or may be; natural colours of skins are never named. */
 function isOfCloth({ colours, patternColours, motifColours, under = '' }: Wishes): boolean {
   const ofThings = Object.values(motifColours)
-  if (Object.hasOwn(coats, under) && patternColours === undefined) return colours.some(({ isGround }) => isGround)
+  if (hasCoat(under) && patternColours === undefined) return colours.some(({ isGround }) => isGround)
   return (
     patternColours !== undefined || colours.some(({ hex, isOfOneThing }) => !isOfOneThing && !ofThings.includes(hex))
   )

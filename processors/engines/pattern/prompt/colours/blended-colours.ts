@@ -1,7 +1,9 @@
 import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
 import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
+import type { ColourShift } from '../../palette/names/colour-words.ts'
+import { colourShifts } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { has } from '../meaning/phrase-kinds.ts'
+import { has, withWords } from '../meaning/phrase-kinds.ts'
 
 /** Hues that a paler colour before them only modifies: nude pink lies between nude and pink. */
 const leaned = new Set('pink red yellow orange green blue purple rosa rot gelb grün blau lila'.split(' '))
@@ -38,3 +40,14 @@ export function withHueAfter(phrases: readonly ReadPhrase[], at: number, hex: st
   const half = (axis: 0 | 1 | 2): number => (one.lab[axis] + other.lab[axis]) / 2
   return inkFromOklch(oklchFromOklab([half(0), half(1), half(2)])).hex
 }
+
+/** "Pastel pink and purple": a pastel is said of both colours of a pair. */
+export function shiftOfPair(phrases: readonly ReadPhrase[], at: number): ColourShift | undefined {
+  const [said, first, joint] = [3, 2, 1].map((back) => phrases[at - back])
+  const isPair =
+    has(joint, 'joining-word') && !withWords.includes(joint?.words[0] ?? '') && first?.chosen?.kind === 'colour'
+  const isInClause = [first, joint, phrases[at]].every((one) => one?.startsClause === false)
+  return isPair && isInClause && PASTEL.test(said?.form ?? '') ? colourShifts[said?.form ?? ''] : undefined
+}
+
+const PASTEL = /^pastell?$/

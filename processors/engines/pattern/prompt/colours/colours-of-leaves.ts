@@ -1,9 +1,17 @@
+import { inkOf, isGreen } from '../../../color/ink.ts'
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isNameOfLeaf } from '../../families/botany/leaves/leaf-colourway.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { growing } from '../meaning/family-kinds.ts'
 import { has, isShiftWord } from '../meaning/phrase-kinds.ts'
 
+/** Leaves and stems that a colour before or behind them is for. */
+export function leavesAround(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  return leavesBefore(phrases, at) ?? tropicalLeavesAfter(phrases, at) ?? stemsAfter(phrases, at)
+}
+
 /** "Leaves in soft green": what leaves are dyed where they begin a clause and other things are named. */
-export function leavesBefore(phrases: readonly ReadPhrase[], at: number): string | undefined {
+function leavesBefore(phrases: readonly ReadPhrase[], at: number): string | undefined {
   let before = at - 1
   while (before > 0 && isShiftWord(phrases[before]) && !phrases[before + 1].startsClause) before--
   const isIn = before > 0 && has(phrases[before], 'in-word') && !phrases[before].startsClause
@@ -16,9 +24,24 @@ export function leavesBefore(phrases: readonly ReadPhrase[], at: number): string
 const TROPICAL_LEAF = 'tropical leaf'
 
 /** "Coral hibiscus and navy monstera leaves": leaves that are a cloth's own are dyed where flowers or beasts are named too. */
-export function tropicalLeavesAfter(phrases: readonly ReadPhrase[], at: number): string | undefined {
+function tropicalLeavesAfter(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const next = phrases[at + 1]
   const isLeaves = next?.chosen?.kind === 'family' && next.chosen.family === 'tropical' && isNameOfLeaf(next.form)
   const isAmong = phrases.some((other) => other.motif && other.chosen?.kind !== 'colour')
   return isLeaves && !next.startsClause && isAmong ? TROPICAL_LEAF : undefined
 }
+
+/** "Magnolias with brown stems", "tulips with green stalks": what flowers stand on, which leaves the petals their own colour. */
+function stemsAfter(phrases: readonly ReadPhrase[], at: number): string | undefined {
+  const [{ chosen }, next] = [phrases[at], phrases[at + 1]]
+  if (chosen?.kind !== 'colour' || !next || next.startsClause || !stems.has(next.form)) return undefined
+  const isFlower = ({ chosen: said, motif }: ReadPhrase): boolean =>
+    (said?.kind === 'family' && growing.includes(said.family)) || flowerNouns.includes(motif?.noun ?? '')
+  if (!phrases.slice(0, at).some(isFlower)) return undefined
+  const areOnBoughs = phrases.some(({ chosen: said }) => said?.kind === 'family' && said.family === BOUGHS)
+  return areOnBoughs && !isGreen(inkOf(chosen.hex)) ? 'branch' : 'leaf'
+}
+
+/** Flowers on wood, whose branches have a colour of their own. */
+const BOUGHS = 'blossom-branch'
+const stems = new Set('stem stems stalk stalks bough boughs twig twigs bark'.split(' '))

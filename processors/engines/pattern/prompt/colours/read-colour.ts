@@ -12,10 +12,10 @@ import { countedTones, isManyOnBuilt } from '../read-amounts.ts'
 import { type PartOfThing, partsOfThings } from '../things/parts-of-things.ts'
 import type { Wishes } from '../wishes.ts'
 import { isAccentColour } from './accent-colours.ts'
-import { isBlendBefore, withHueAfter } from './blended-colours.ts'
+import { isBlendBefore, shiftOfPair, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
 import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
-import { leavesBefore, tropicalLeavesAfter } from './colours-of-leaves.ts'
+import { leavesAround } from './colours-of-leaves.ts'
 import { markOf } from './colours-of-marks.ts'
 
 /** Reads a colour into the wishes, with its modifiers before and after it and its role (ground, part, accent, thing). */
@@ -95,7 +95,7 @@ const [BESIDE, DEEPEST] = [0.15, 0.22]
 /** The thing before which a colour stands, when there are other things, or a mood with other colours. */
 function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined {
   const list = coloursInTurn(phrases).find(({ coloursAt }) => coloursAt.includes(at))
-  const told = list?.noun ?? leavesBefore(phrases, at) ?? tropicalLeavesAfter(phrases, at)
+  const told = list?.noun ?? leavesAround(phrases, at)
   if (told) return told
   const isThing = (one: ReadPhrase | undefined): boolean => one?.motif !== undefined && one.chosen?.kind !== 'colour'
   const isSkin = ({ chosen }: ReadPhrase): boolean =>
@@ -221,6 +221,8 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
     if (Object.hasOwn(colourShifts, word)) shifts.push(colourShifts[word])
     else if (phrases[at].startsClause || !isAirOfColour(phrases[before])) break
   }
+  const shared = shiftOfPair(phrases, at)
+  if (shared) shifts.push(shared)
   const after = phrases[at + 1]?.words[0] ?? ''
   return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts
 }

@@ -163,9 +163,19 @@ function isPlaceOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
   return places.includes(here?.form ?? '') && !here.startsClause && isIn && isColourPhrase(phrases[at - 1])
 }
 
-/** Whether a word is a sky, night or forest with a colour: "a pink sky", "a purple night". */
+/** Whether a clause is of water in one colour, in which things that are named before it swim: "turtles and clownfish, turquoise water". */
+function isWaterOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
+  const [here, next] = [phrases[at], phrases[at + 1]]
+  const isWater = waters.includes(here?.form ?? '') && !here.startsClause && (next?.startsClause ?? true)
+  const isAlone = isColourPhrase(phrases[at - 1]) && !isColourPhrase(phrases[at - 2])
+  return isWater && isAlone && phrases.slice(0, at - 1).some(({ motif }) => motif)
+}
+
+const waters = ['water', 'waters']
+
+/** Whether a word is a sky, night, water or forest with a colour: "a pink sky", "a purple night". */
 export function isSkyOfColour(phrases: readonly ReadPhrase[], at: number): boolean {
-  if (isPlaceOfColour(phrases, at)) return phrases.some(({ motif }) => motif)
+  if (isPlaceOfColour(phrases, at) || isWaterOfColour(phrases, at)) return phrases.some(({ motif }) => motif)
   const here = phrases[at]
   const isSky = here !== undefined && (here.form === SKY || nights.includes(here.form)) && !here.startsClause
   return isSky && isColourPhrase(phrases[at - 1]) && phrases.some(({ motif }) => motif)

@@ -38,6 +38,9 @@ export function readPatternedBorder(phrases: readonly ReadPhrase[]): BorderReadi
 /** Reads "a border of mushrooms". */
 function borderOf(phrases: readonly ReadPhrase[], at: number): Found | undefined {
   if (!isPlainBorder(phrases[at]) || phrases[at].isNegated || phrases[at + 1]?.form !== 'of') return undefined
+  // "A wildflower meadow border of poppies and daisies" is the meadow itself along an edge.
+  const before = phrases[at - 1]?.chosen
+  if (before?.kind === 'family' && growing.includes(before.family) && !phrases[at].startsClause) return undefined
   const behind = phrases.findIndex((one, place) => place > at && !articles.has(one.form))
   return behind < 0 ? undefined : foundAt(at, behind + 1, phrases[behind])
 }

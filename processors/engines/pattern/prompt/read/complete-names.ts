@@ -87,7 +87,9 @@ export function completeNames(tokens: readonly Token[]): Token[] {
       ([says, full, heads]) =>
         before !== full &&
         !before.endsWith('ing') &&
-        heads.some((head) => forms.includes(head) && (says.test(before) || !isNamed(before, head))),
+        heads.some(
+          (head) => forms.includes(head) && !isWhole(before, head) && (says.test(before) || !isNamed(before, head)),
+        ),
     )
     return rule
       ? [
@@ -105,6 +107,11 @@ function asTrees(tokens: readonly Token[]): Token[] {
     const isTree = /^palms?$/.test(token.word) && /^silhouettes?$/.test(next?.word ?? '') && !next.startsClause
     return isTree ? [token, { word: 'tree', written: 'tree', startsClause: false }] : [token]
   })
+}
+
+/** Soccer balls are no footballs besides. */
+function isWhole(before: string, head: string): boolean {
+  return before === 'soccer' && isNamed(before, head)
 }
 
 /** Mirror balls are no disco balls besides. */

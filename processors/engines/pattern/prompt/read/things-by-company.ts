@@ -7,6 +7,9 @@ const NOTHING = '-'
 /** Before the name of a cloth that shows the thing where it is: water lilies on their pond. */
 const CLOTH = '@'
 
+/** Before what is a thing of its own and only says where another lives when that follows: coral reef fish are fish. */
+const APART = '&'
+
 /** What a word (singular) means beside others: `word: company, beside which it is: noun`. */
 const rows = [
   'ball: football|footballer|soccer|goalkeeper|goalpost: football',
@@ -35,6 +38,9 @@ const rows = [
   'water_lily waterlily lily_pad: pond|lake|water|river|monet|impressionist|impressionism|giverny|reflection: @lily-pond',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
+  'twine string raffia: tied|tied up|bunch|bundle|bouquet|lavender|herb|parcel|posy: -',
+  'retro vintage: 80s|eighties|1980s|90s|nineties|memphis: -',
+  'coral_reef reef: clownfish|fish|tropical fish|seahorse|turtle|sea turtle|octopus|jellyfish|starfish|shark|ray|manta ray|dolphin: &coral',
   'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',
   'holiday: tropical|beach|summer|palm tree|toucan|coastal|seaside|sun|island|resort|pineapple|surf|flamingo|hibiscus: -',
 ].map((row) => {
@@ -53,9 +59,19 @@ export function readByCompany(phrases: readonly Phrase[]): Phrase[] {
     if (found?.noun === NOTHING) return { ...phrase, meanings: [{ kind: 'filler' }] }
     if (found?.noun.startsWith(CLOTH))
       return { ...phrase, meanings: [{ kind: 'family', family: found.noun.slice(1), isGeneral: false }] }
+    if (found?.noun.startsWith(APART)) return standsApart(phrases, at) ? asMotif(phrase, found.noun.slice(1)) : phrase
     const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : undefined)
-    return noun ? { ...phrase, meanings: [{ kind: 'motif', noun }] } : phrase
+    return noun ? asMotif(phrase, noun) : phrase
   })
+}
+
+function asMotif(phrase: Phrase, noun: string): Phrase {
+  return { ...phrase, meanings: [{ kind: 'motif', noun }] }
+}
+
+function standsApart(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  return !next || next.startsClause || !has(next, 'motif')
 }
 
 /** What a phrase may be called in a row: words that nothing knows keep their plural, and shapes have theirs besides. */

@@ -3,7 +3,7 @@ import { rarerMotifs } from './rarer-motif-words.ts'
 
 /** Common motifs in German, French, Spanish, Italian, Portuguese and Japanese, singular and plural where the plural is irregular. */
 const table = `
-rose: climbing rose|climbing roses|rambling rose|rambling roses|rosen|rosa flor|rosas|バラ|薔薇|rosier
+rose: cabbage rose|cabbage roses|climbing rose|climbing roses|rambling rose|rambling roses|rosen|rosa flor|rosas|バラ|薔薇|rosier
 branch: zweig|zweige|zweigen|ramas
 leaf: blatt|blätter|feuille|hoja|foglia|foglie|folha|葉|葉っぱ|リーフ
 daisy: gänseblümchen|margerite|marguerite|pâquerette|margarita|margherita|margarida|デイジー|ひなぎく
@@ -31,7 +31,7 @@ grape: traube|weintraube|raisin|uva|uvas|ぶどう|葡萄
 pomegranate: granatapfel|granatäpfel|grenade|granada|melograno|melagrana|romã|ざくろ
 fig: feige|figue|higo|fico|fichi|figo|いちじく
 olive: olive branch|olive branches|oliven|aceituna|oliva|azeitona|オリーブ
-pumpkin: kürbis|kürbisse|citrouille|potiron|calabaza|zucca|zucche|abóbora|かぼちゃ
+pumpkin: pumpkin patch|pumpkin patches|kürbis|kürbisse|citrouille|potiron|calabaza|zucca|zucche|abóbora|かぼちゃ
 mushroom: pilz|pilze|champignon|seta|hongo|fungo|funghi|cogumelo|きのこ|キノコ
 cactus: kaktus|kakteen|cactus|cactos|cacto|サボテン
 tree: baum|bäume|arbre|árbol|árboles|albero|alberi|árvore|木

@@ -87,6 +87,7 @@ scabiosa: scabious|pincushion flower
 lupin: bluebonnet|bluebonnets|texas bluebonnet|texas bluebonnets|lupine|lupines|lupinen
 protea: waratah|waratahs|king protea|proteas
 banksia: bottlebrush|bottle brush flower|callistemon
+apple blossom: dogwood|dogwoods|dogwood flower|dogwood flowers|dogwood blossom|dogwood blossoms|dogwood branch|dogwood branches
 cherry blossom: hawthorn|hawthorn blossom|may blossom|blackthorn
 rowan: rosehip|rosehips|rose hip|rose hips|hips and haws|hagebutte|hagebutten
 cotton boll: cotton bolls|cotton plant|cotton plants|cotton flower|cotton flowers|cotton branch|cotton branches|cotton stem|cotton stems|baumwollblüte
