@@ -42,12 +42,12 @@ export function withHueAfter(phrases: readonly ReadPhrase[], at: number, hex: st
 }
 
 /** "Pastel pink and purple": a pastel is said of both colours of a pair. */
-export function shiftOfPair(phrases: readonly ReadPhrase[], at: number): ColourShift | undefined {
+export function shiftOfPair(phrases: readonly ReadPhrase[], at: number): ColourShift[] {
   const [said, first, joint] = [3, 2, 1].map((back) => phrases[at - back])
   const isPair =
     has(joint, 'joining-word') && !withWords.includes(joint?.words[0] ?? '') && first?.chosen?.kind === 'colour'
   const isInClause = [first, joint, phrases[at]].every((one) => one?.startsClause === false)
-  return isPair && isInClause && PASTEL.test(said?.form ?? '') ? colourShifts[said?.form ?? ''] : undefined
+  return isPair && isInClause && PASTEL.test(said?.form ?? '') ? [colourShifts[said?.form ?? '']] : []
 }
 
 const PASTEL = /^pastell?$/

@@ -221,8 +221,7 @@ function shiftsAround(phrases: readonly ReadPhrase[], at: number): ColourShift[]
     if (Object.hasOwn(colourShifts, word)) shifts.push(colourShifts[word])
     else if (phrases[at].startsClause || !isAirOfColour(phrases[before])) break
   }
-  const shared = shiftOfPair(phrases, at)
-  if (shared) shifts.push(shared)
+  shifts.push(...shiftOfPair(phrases, at))
   const after = phrases[at + 1]?.words[0] ?? ''
   return Object.hasOwn(shiftsAfter, after) ? [...shifts, shiftsAfter[after]] : shifts
 }
