@@ -137,10 +137,7 @@ function costOfPart(
   if (!isBody && ink !== lead && candidate.chroma > COLOURED && part.edge > LIMB && isShadeOf(part.colour, main))
     cost += OFF_COAT * Math.max(0, planeStep(candidate, cast.inks[lead]) - SHADE_REACH)
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
-  // The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue.
-  const isTint = candidate.chroma > TINT_CHROMA && ink !== cast.ground && main.chroma > COLOURED
-  if (!isBody && part.colour.lightness > PALE && part.colour.chroma < COLOURED && isTint)
-    cost += hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead], open) ? TINTED : 0
+  if (!isBody) cost += costOfWhite(part.colour, main, { cast, lead, open }, candidate)
   // The leaves of a palette are no muzzles.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
   if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
@@ -153,6 +150,13 @@ function costOfPart(
   )
     cost += HOLE
   return cost
+}
+
+/** The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue. */
+function costOfWhite(nature: Ink, main: Ink, { cast, lead, open }: Omit<Inking, 'clear'>, candidate: Ink): number {
+  const isTint = candidate.chroma > TINT_CHROMA && candidate !== cast.inks[cast.ground] && main.chroma > COLOURED
+  if (nature.lightness <= PALE || nature.chroma >= COLOURED || !isTint) return 0
+  return hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead], open) ? TINTED : 0
 }
 
 /**

@@ -29,7 +29,7 @@ export const stripeWords = {
       'roman stripe|roman striped|surf stripe|surf striped|surfer stripe|surfboard stripe|retro surf stripe|boardshort stripe',
     ladder:
       'rainbow stripe|rainbow striped|equal stripe|even stripe|colour block stripe|color block stripe|spectrum stripe|flag stripe',
-    regency: 'regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
+    regency: 'ribbon stripe|ribbon stripes|regency stripe|regency|empire stripe|wallpaper stripe|directoire stripe',
     awning:
       'cricket stripe|blazer stripe|boating stripe|regatta stripe|club stripe|awning stripe|awning|cabana stripe|cabana|blockstreifen|blockstreif|markisenstreifen|tent stripe|circus stripe|beach hut stripe|wide stripe|block stripe',
     deckchair:

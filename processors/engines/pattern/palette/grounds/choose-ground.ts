@@ -122,6 +122,7 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   // Two yarns are woven with each other, without a third that was not named.
   if (ofYarns.includes(family.name) && inks.some((ink) => oklabDistance(ink.lab, inks[0].lab) > YARNS_APART))
     return false
+  if (areTonesOfDamask(inks, family)) return false
   const isStrewn = family.name === 'dots'
   const isOfThemAlone = !isStrewn && (family.inks.natural <= 4 || family.ground === 'dark') && !family.inks.needsTones
   const lights = inks.map(({ lightness }) => lightness)
@@ -135,6 +136,11 @@ export function needsPaper(inks: readonly Ink[], wishes: Wishes, family: Family)
   // A paper-like colour may be that of the flower ("peonies in blush and sage").
   const [flower] = growing.includes(family.name) || family.name === CONVERSATIONAL ? flowersAsked(wishes) : []
   return !inks.some((ink) => isPaper(ink) && !isOfPetals(flower, ink))
+}
+
+/** Whether two colours are all that a cloth with two faces needs: "damask in sage and olive, elegant" lies on no navy. */
+function areTonesOfDamask([one, other, third]: readonly Ink[], { inks: { isTonal } }: Family): boolean {
+  return isTonal === true && other !== undefined && !third && oklabDistance(one.lab, other.lab) > YARNS_APART
 }
 
 /** Cloths with one colour in the warp and another in the weft. */
@@ -156,7 +162,9 @@ function isPaper({ lightness, chroma }: Ink): boolean {
 export function paperFor(wishes: Wishes, family: Family): Ink {
   const free = paperUnderThings(wishes, family)
   if (free) return free
-  return inkOf(hasDarkGround(wishes.moods) ? NIGHT : PAPER)
+  // An elegant damask in two greys is of those, on paper between them, and not by night.
+  const isTwoFaced = family.inks.isTonal === true && wishes.colours.length > 1
+  return inkOf(hasDarkGround(wishes.moods) && !isTwoFaced ? NIGHT : PAPER)
 }
 
 /** In OKLCH: paler is white. */

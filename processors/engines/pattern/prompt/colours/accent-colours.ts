@@ -98,6 +98,7 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
   const cloths = phrases.slice(0, at).filter(({ chosen }) => chosen?.kind === 'family')
   // A kilim of lines is drawn in their colour.
   if (cloths.some(({ family }) => family?.family === 'kilim')) return false
+  if (cloths.some(isOfThinLines) && coloursSaid(phrases) === 2) return false
   const isOwn = cloths.some(hasOwnColours)
   // A cloth with named colours counts as well: "bottle green and burgundy tartan with a yellow stripe", "navy stripes
   // with thin white lines".
@@ -113,6 +114,18 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
   while (isPassable(phrases[before]) && !phrases[before + 1].startsClause) before--
   const isWith = withWords.includes(phrases[before]?.words[0]) && !phrases[before + 1].startsClause
   return isWith && (isLine || (isOwn && isLast))
+}
+
+/** How many colours are said, charcoal grey being one. */
+function coloursSaid(phrases: readonly ReadPhrase[]): number {
+  const isColour = (phrase: ReadPhrase | undefined): boolean => phrase?.chosen?.kind === 'colour'
+  return phrases.filter((phrase, at) => isColour(phrase) && (phrase.startsClause || !isColour(phrases[at - 1]))).length
+}
+
+/** Pinstripes and windowpanes are lines and cloth: of two colours the second is that of all the lines. */
+function isOfThinLines({ family, meanings }: ReadPhrase): boolean {
+  const isPinned = meanings.some((one) => one.kind === 'style' && (one.style === 'pin' || one.style === 'chalk'))
+  return family?.family === 'windowpane' || isPinned
 }
 
 /** Whether a colour belongs to a line named before it: the mustard of "a thin pinstripe of mustard". */

@@ -95,6 +95,8 @@ function asDyed({ lightness, chroma, hue }: Ink): string {
 }
 
 function isSaidOfHue(phrases: readonly Phrase[], at: number, colour: Ink): boolean {
+  // "Layered red" is how it is made, and no layer's red.
+  if (/ed$/.test(phrases[at].words[0]) && phrases[at].form !== phrases[at].words.join(' ')) return false
   const next = phrases[at + 1]
   const hue = next?.meanings.find(({ kind }) => kind === 'colour')
   if (!next || next.startsClause || hue?.kind !== 'colour' || !plainHues.has(next.form)) return false

@@ -11,7 +11,8 @@ export const backdropWords: Readonly<Partial<Record<Backdrop, string>>> = {
     'starry sky|starry night sky|starlit sky|starlight|night sky|star-filled sky|sternenhimmel|ciel étoilé|cielo estrellado|cielo stellato|céu estrelado|星空',
   rain: 'rain shower|rainfall|rainstorm|pouring rain|falling rain|rainy sky|regenschauer|im regen|sous la pluie|bajo la lluvia|sotto la pioggia',
   snow: 'snowfall|falling snow|snowstorm|blizzard|snowy field|snowy landscape|snowy evening|snowy night|schneefall|sous la neige|bajo la nieve',
-  mountains: 'mountain range|mountain landscape|alpine landscape|mountainside|alps|berglandschaft|montagnes enneigées',
+  mountains:
+    'mountain range|mountain landscape|alpine landscape|mountainside|alps|himalayas|andes|rockies|rocky mountains|dolomites|pyrenees|berglandschaft|montagnes enneigées',
   hills: 'green hill|countryside|hügellandschaft|collines|colinas|colline|moorland|valley',
   dunes: 'sand dune|sahara|desert sand|sanddüne|sanddünen',
   grass: 'tall grass|long grass|savanna|savannah|grassy field|hohes gras|hautes herbes',

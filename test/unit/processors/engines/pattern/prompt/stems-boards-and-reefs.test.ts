@@ -99,9 +99,48 @@ describe('colours in company', () => {
     expect(inkOf(plain.hex).lightness).toBeLessThan(0.5)
   })
 
+  test('how a thing is made is no hue of its colour', () => {
+    expect(wishesOf('mola turtle, layered red, green and black').colours[0].hex).toBe('#b3282d')
+    expect(wishesOf('whales on stripes, seaweed green').colours[0].hex).not.toBe('#3f7d4e')
+  })
+
   test('washed evergreens are green', () => {
     const isLeafOrPaper = (ink: ReturnType<typeof inkOf>): boolean => isGreen(ink) || ink.chroma < 0.02
     expect(inksOf('watercolor eucalyptus sprigs on white').every(isLeafOrPaper)).toBe(true)
     expect(inksOf('watercolor eucalyptus and roses on white').every(isLeafOrPaper)).toBe(false)
   })
+})
+
+describe('cloths of two colours', () => {
+  test.each([
+    'damask in sage and olive, elegant',
+    'medallion damask, charcoal and black, elegant',
+    'pinstripe suiting, charcoal gray with white',
+    'charcoal gray pinstripe with white lines',
+    'windowpane check in navy with thin sky blue lines',
+  ])('"%s" have no third', (prompt) => {
+    expect(specOfPrompt(prompt).palette.inks).toHaveLength(2)
+  })
+
+  test('keep the line of a third', () => {
+    const accents = wishesOf('grey and navy windowpane with a red line').colours.filter(({ isAccent }) => isAccent)
+    expect(accents.map(({ hex }) => hex)).toContain('#b3282d')
+  })
+
+  test('in two pale greys are on no night, however elegant', () => {
+    for (const { lightness } of inksOf('damask in silver and dove gray, elegant'))
+      expect(lightness).toBeGreaterThan(0.6)
+  })
+})
+
+describe('stripes like ribbons', () => {
+  test('are stripes, and no bows', () => {
+    const { motifs, under, patternColours } = wishesOf('roses with blue ribbon stripes')
+    expect([motifs, under, patternColours]).toEqual([['rose'], 'stripes', ['#2d5fa6']])
+    expect(wishesOf('roses with blue ribbons on stripes').motifs).toContain('ribbon')
+  })
+})
+
+test('himalayas are mountains behind who lives there', () => {
+  expect(wishesOf('snow leopards in the himalayas')).toMatchObject({ motifs: ['snow leopard'], backdrop: 'mountains' })
 })
