@@ -3,6 +3,7 @@ import { hueDistance, inkFromHex, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isColoured } from '../../../color/tone.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
+import { costOfBlack, isBlackAtNight } from './blacks-at-night.ts'
 import type { Picture } from './picture-book.ts'
 import { LIMB, reviveDetails } from './revive-details.ts'
 
@@ -127,7 +128,8 @@ function costOfPart(
   // A rim in the ink of the ground eats the silhouette; inside, the ground may well shine through.
   // White things on a sky are seen by less: nothing is whiter.
   const isPale = part.colour.lightness > PALE && (candidate.lightness > WHITE || isWhiteInShadow(candidate))
-  const isSoonSeen = isPale || isOtherHue(candidate, cast.inks[cast.ground])
+  const isSoonSeen =
+    isPale || isBlackAtNight(part.colour, candidate, cast) || isOtherHue(candidate, cast.inks[cast.ground])
   const clear = isSoonSeen ? Math.min(least, CLEAR_OF_WHITE) : least
   cost += part.edge > 0.03 ? Math.max(0.1, part.edge) * tooClose(candidate, cast.inks[cast.ground], clear) * 40 : 0
   const isShut = isBody || part.edge > (isPaper(part.colour, candidate) ? open : 0.03)
@@ -137,7 +139,7 @@ function costOfPart(
   if (!isBody && ink !== lead && candidate.chroma > COLOURED && part.edge > LIMB && isShadeOf(part.colour, main))
     cost += OFF_COAT * Math.max(0, planeStep(candidate, cast.inks[lead]) - SHADE_REACH)
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
-  if (!isBody) cost += costOfWhite(part.colour, main, { cast, lead, open }, candidate)
+  if (!isBody) cost += costOfBlackOrWhite(part.colour, main, { cast, lead, open }, candidate)
   // The leaves of a palette are no muzzles.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
   if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
@@ -153,9 +155,14 @@ function costOfPart(
 }
 
 /** The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue. */
-function costOfWhite(nature: Ink, main: Ink, { cast, lead, open }: Omit<Inking, 'clear'>, candidate: Ink): number {
+function costOfBlackOrWhite(
+  nature: Ink,
+  main: Ink,
+  { cast, lead, open }: Omit<Inking, 'clear'>,
+  candidate: Ink,
+): number {
   const isTint = candidate.chroma > TINT_CHROMA && candidate !== cast.inks[cast.ground] && main.chroma > COLOURED
-  if (nature.lightness <= PALE || nature.chroma >= COLOURED || !isTint) return 0
+  if (nature.lightness <= PALE || nature.chroma >= COLOURED || !isTint) return costOfBlack(nature, candidate, cast)
   return hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead], open) ? TINTED : 0
 }
 

@@ -56,6 +56,26 @@ describe('inks of pictures', () => {
     for (const ink of rabbit) expect(ink).toBe(1)
   })
 
+  test('the white of a fox on white is the paper where nothing else is light, and no olive', () => {
+    const fox = pictureOf('sitting-fox')
+    const inks = inkPicture(fox, castOf(['#f7f1e6', '#e07a3f', '#6b1f2d', '#7d8045', '#b34500', '#370011']), 1)
+    const whiteAt = fox.parts.findIndex(({ hex }) => inkOf(hex).lightness > 0.85)
+    expect(inks[whiteAt]).toBe(0)
+  })
+
+  test.each([
+    ['bee', ['#1d2f55', '#e1a63c', '#e0e8e9', '#4f484a', '#8a79b6', '#44704f', '#a3cc85'], 3],
+    ['panda', ['#1f4d3a', '#f0e7d4', '#6f8d4c', '#2c2527', '#658067'], 3],
+  ])('the black of a %s on a dark cloth is no green of its leaves', (name, inks, black) => {
+    const picture = pictureOf(name === 'panda' ? 'walking-panda' : name)
+    const worn = inkPicture(picture, castOf(inks), 1)
+    const blacks = picture.parts.flatMap(({ hex, share }, at) =>
+      at > 0 && share > 0.1 && inkOf(hex).lightness < 0.35 ? [worn[at]] : [],
+    )
+    expect(blacks.length).toBeGreaterThan(0)
+    for (const ink of blacks) expect(ink).toBe(black)
+  })
+
   test('a black swan is black, though swans are white', () => {
     const swan = pictureOf('swan')
     const cast = castOf(['#e9a5ac', '#1d1c20', '#454447', '#636266'])
