@@ -6,6 +6,7 @@ import type { Cast } from '../../kit/ink/cast.ts'
 import { costOfBlack, isBlackAtNight } from './blacks-at-night.ts'
 import type { Picture } from './picture-book.ts'
 import { LIMB, reviveDetails } from './revive-details.ts'
+import { isWhiteInPaperOnly, isWhiteInShadow, WHITE_SEEN } from './whites-on-paper.ts'
 
 /** Inks of a picture's parts, in their order. */
 export type PictureInks = readonly number[]
@@ -15,8 +16,6 @@ const CLEAR = 0.2
 const CLEAR_OF_WHITE = 0.13
 /** Lightness of white ink, and of what is white or nearly so by nature. */
 const [WHITE, PALE] = [0.93, 0.85]
-/** In OKLCH: paler and greyer than this, an ink passes for white in shadow, linen with it. */
-const SHADOW = { lightness: 0.72, chroma: 0.045 }
 
 /**
  * Chooses an ink for every part by trying all ways: lightness should step as it does in nature, chromatic parts should
@@ -202,11 +201,6 @@ function isPaper(nature: Ink, cloth: Ink): boolean {
  */
 const [OPEN_MOST, OPEN_WIDE] = [0.06, 0.2]
 
-/** Whether white things on light paper have no ink to be white in, nor one for their shadow. */
-function isWhiteInPaperOnly({ inks, figures, ground, behind }: Cast): boolean {
-  return inks[ground].lightness > WHITE_SEEN && !figures.some((ink) => ink !== behind && isWhiteInShadow(inks[ink]))
-}
-
 /** A muzzle that no ink of the palette is light enough for stays in the coat sooner than it turns red. */
 function isDyed(candidate: Ink, coat: Ink, open: number): boolean {
   const least = open === OPEN_WIDE ? COLOURED : DYED.chroma
@@ -215,9 +209,6 @@ function isDyed(candidate: Ink, coat: Ink, open: number): boolean {
 
 /** In OKLCH: what is stronger and darker than this is no white in any light. */
 const DYED = { chroma: 0.1, lightness: 0.62 } as const
-
-/** In OKLCH: a cloth as light as this may pass for white. */
-const WHITE_SEEN = 0.86
 
 /** Pigs on a blue sky are pink: what is of another hue than the ground is seen sooner than what is lighter or darker. */
 function isOtherHue(one: Ink, other: Ink): boolean {
@@ -229,11 +220,6 @@ const TAN = { chroma: 0.03, lightness: 0.6 }
 
 /** In OKLCH and radians: colours, and how far apart they are others. */
 const [COLOURED, OTHER_HUE] = [0.045, 1.2]
-
-/** What white is painted with on paper. */
-function isWhiteInShadow({ lightness, chroma }: Ink): boolean {
-  return lightness > SHADOW.lightness && chroma < SHADOW.chroma
-}
 
 /** How wrong a hue is: distance on the plane of hues, and a grey for a colour or a colour for a grey besides. */
 function hueCost(nature: Ink, candidate: Ink, isBody: boolean): number {

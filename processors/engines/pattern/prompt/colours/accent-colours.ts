@@ -98,7 +98,8 @@ function isLineOverNamedCloth(phrases: readonly ReadPhrase[], at: number): boole
   const cloths = phrases.slice(0, at).filter(({ chosen }) => chosen?.kind === 'family')
   // A kilim of lines is drawn in their colour.
   if (cloths.some(({ family }) => family?.family === 'kilim')) return false
-  if (cloths.some(isOfThinLines) && coloursSaid(phrases) === 2) return false
+  const built = cloths.filter(({ family }) => !family?.isGeneral)
+  if (built.length > 0 && built.every(isOfThinLines) && coloursSaid(phrases) === 2) return false
   const isOwn = cloths.some(hasOwnColours)
   // A cloth with named colours counts as well: "bottle green and burgundy tartan with a yellow stripe", "navy stripes
   // with thin white lines".
