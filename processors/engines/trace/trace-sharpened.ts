@@ -44,6 +44,8 @@ const GRAINLESS_BLUR_MAX = 0.7
 const FINE_SHARE_MIN = 0.08
 // Shares of pixels, in all, where each of few inks may be anywhere: memory and time grow with the inks as well.
 const SHARES_MAX = 2 * READ_TWICE_PIXELS_MAX
+// Segments a pixel from which a drawing is of grain: the finest lace and paisleys have 0.04, grain 0.1 and more.
+const SEGMENTS_PER_PIXEL_MAX = 0.06
 // Settings that change what is drawn and not how the picture is read.
 const CHANGING = [
   ...(['palette', 'colors', 'removeBackground', 'centerline', 'minLineMm', 'trapMm', 'snapToGrid'] as const),
@@ -90,6 +92,7 @@ export function traceSharpened(
   const plain = plainSettings(settings)
   const own = plain === settings ? drawn : trace(image, plain, 1, 2)
   if (own.report.mode !== 'scan' || own.sheet.layers.length < 2) return undefined
+  if (own.report.segments > SEGMENTS_PER_PIXEL_MAX * image.width * image.height) return undefined
   const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
   const seen = { ...(evened ?? asRead), own }
   const few = fewInksOf(seen)

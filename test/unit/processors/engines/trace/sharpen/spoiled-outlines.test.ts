@@ -1,13 +1,26 @@
 // Small things in thin outlines and many inks that come as scans, JPEGs and under grain: outlines broke, mouths became
 // dashes and corners were cut, since each pixel's ink was settled by itself.
 import { describe, expect, test } from '@jest/globals'
+import type { RgbaImage } from '../../../../../../processors/engines/raster/decode.ts'
+import type { TraceSettings } from '../../../../../../processors/engines/trace/settings.ts'
 import { isEnlarged } from '../../../../../../processors/engines/trace/sharpen/is-enlarged.ts'
 import { traceImage } from '../../../../../../processors/engines/trace/trace-image.ts'
 import { type Degradation, degrade } from '../../../../../bench/trace/degrade.ts'
+import { createRandom } from '../../../../../bench/trace/drawings.ts'
 import { psnrOf, renderDrawing } from '../render-drawing.ts'
 import { outlinedSheet, SIDE } from './outlined-sheet.ts'
 
 const truth = outlinedSheet()
+/** How often a picture is read. */
+function readings(image: RgbaImage, settings: Partial<TraceSettings> = {}): number {
+  let count = 0
+  const onProgress = (_: number, stage: string): void => {
+    if (stage === 'read') count++
+  }
+  traceImage(image, settings, { onProgress })
+  return count
+}
+
 const spoil = (how: Degradation) => degrade(renderDrawing(truth, SIDE), how)
 
 describe('spoiled art in thin outlines', () => {
@@ -46,6 +59,20 @@ describe('spoiled art in thin outlines', () => {
     expect(isEnlarged(await spoil('half'))).toBe(true)
     for (const how of ['scan', 'noise6', 'jpeg60'] as const) expect(isEnlarged(await spoil(how))).toBe(false)
     expect(traceImage(await spoil('half')).report.segments).toBeLessThan(1600)
+  })
+
+  test('is read twice, and grain, drafts and wide art are not', async () => {
+    expect(readings(await spoil('noise6'))).toBe(2)
+    expect(readings(await spoil('noise6'), { quality: 'low' })).toBe(1)
+    const random = createRandom(3)
+    const dots = Uint8Array.from({ length: SIDE * SIDE }, () => (random() > 0.5 ? 240 : 30))
+    const data = Uint8Array.from({ length: 4 * dots.length }, (_, at) =>
+      at % 4 === 3 ? 255 : dots[at >> 2] + 10 * random(),
+    )
+    const grain = { data, width: SIDE, height: SIDE }
+    expect(readings(grain)).toBe(1)
+    const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><path fill="#fff" d="M0 0H${SIDE}V${SIDE}H0Z"/><circle cx="90" cy="120" r="70" fill="#e8505b"/><circle cx="170" cy="140" r="60" fill="#14b1ab"/></svg>`
+    expect(readings(await degrade(renderDrawing(wide, SIDE), 'noise6'))).toBe(1)
   })
 
   test('comes out alike each time', async () => {
