@@ -12,6 +12,12 @@ const BETWEEN = { low: 0.15, high: 0.85, ringing: 0.3 } as const
 const EDGES_COUNTED_MIN = 30
 /** Places of 2 × 2 equal pixels from which a colour is an ink of the picture, and between two others no mixture. */
 const PLAIN_PLACES_MIN = 6
+/**
+ * Share of all pixels from which one light is that of an ink as well (`seen`), as of bands too thin to fill places: mixtures
+ * of two inks this far apart take all lights between, and hardly one of them a hundredth. In a repeat of straight lines they
+ * come again as often, but there are more of them than a cloth has dyes (`most`).
+ */
+const OFTEN = { seen: 1 / 64, most: 12 } as const
 
 /**
  * How many edges are anti-aliased: the share of edges along rows and columns, 0..1, whose middle pixel is a mixture of
@@ -36,12 +42,13 @@ export function measureBetween(grid: SampleGrid): number {
   return counts.edges < EDGES_COUNTED_MIN ? 1 : counts.between / counts.edges
 }
 
-/** Lights of the colours that fill places: averaging leaves no mixture twice beside and below itself. */
+/** Lights of the colours that fill places, as averaging leaves no mixture twice beside and below itself, and of those often seen. */
 function plainLights(grid: SampleGrid): ReadonlySet<number> {
   const { width, height, wrap } = grid
   const write = createLightWriter(grid)
   const rows = [new Float32Array(width), new Float32Array(width)] as const
   const places = new Map<number, number>()
+  const seen = new Map<number, number>()
   write(0, rows[0], 0)
   for (let y = 0; y < height; y++) {
     const [row, next] = [rows[y % 2], rows[(y + 1) % 2]]
@@ -49,11 +56,15 @@ function plainLights(grid: SampleGrid): ReadonlySet<number> {
     for (let x = 0; x < width; x++) {
       const own = row[x]
       const right = foldIndex(x + 1, width, wrap.x)
+      seen.set(own, (seen.get(own) ?? 0) + 1)
       if (next[x] !== own || row[right] !== own || next[right] !== own) continue
       places.set(own, (places.get(own) ?? 0) + 1)
     }
   }
-  return new Set([...places].filter(([, count]) => count >= PLAIN_PLACES_MIN).map(([light]) => light))
+  const seenMin = OFTEN.seen * width * height
+  const often = [...seen].filter(([, count]) => count >= seenMin)
+  const inks = [...places].filter(([, count]) => count >= PLAIN_PLACES_MIN)
+  return new Set([...inks, ...(often.length <= OFTEN.most ? often : [])].map(([light]) => light))
 }
 
 type Counts = { edges: number; between: number; readonly plain: ReadonlySet<number> }
