@@ -29,7 +29,7 @@ export function measureBetween(grid: SampleGrid): number {
   const write = createLightWriter(grid)
   const rows = [new Float32Array(width), new Float32Array(width), new Float32Array(width)] as const
   const read = (y: number): void => write(foldIndex(y, height, wrap.y), rows[y % 3], 0)
-  const counts = { edges: 0, between: 0, plain: plainLights(grid) }
+  const counts = { edges: 0, between: 0, ...inkLights(grid) }
   read(0)
   read(1)
   for (let y = 0; y < height; y++) {
@@ -42,8 +42,14 @@ export function measureBetween(grid: SampleGrid): number {
   return counts.edges < EDGES_COUNTED_MIN ? 1 : counts.between / counts.edges
 }
 
-/** Lights of the colours that fill places, as averaging leaves no mixture twice beside and below itself, and of those often seen. */
-function plainLights(grid: SampleGrid): ReadonlySet<number> {
+type Inks = {
+  /** Lights of the colours that fill places, as averaging leaves no mixture twice beside and below itself. */
+  readonly plain: ReadonlySet<number>
+  /** Lights that are seen often. */
+  readonly often: ReadonlySet<number>
+}
+
+function inkLights(grid: SampleGrid): Inks {
   const { width, height, wrap } = grid
   const write = createLightWriter(grid)
   const rows = [new Float32Array(width), new Float32Array(width)] as const
@@ -62,12 +68,15 @@ function plainLights(grid: SampleGrid): ReadonlySet<number> {
     }
   }
   const seenMin = OFTEN.seen * width * height
-  const often = [...seen].filter(([, count]) => count >= seenMin)
-  const inks = [...places].filter(([, count]) => count >= PLAIN_PLACES_MIN)
-  return new Set([...inks, ...(often.length <= OFTEN.most ? often : [])].map(([light]) => light))
+  const often = lightsOf(seen, seenMin)
+  return { plain: lightsOf(places, PLAIN_PLACES_MIN), often: often.size <= OFTEN.most ? often : new Set() }
 }
 
-type Counts = { edges: number; between: number; readonly plain: ReadonlySet<number> }
+function lightsOf(counts: ReadonlyMap<number, number>, least: number): ReadonlySet<number> {
+  return new Set([...counts].filter(([, count]) => count >= least).map(([light]) => light))
+}
+
+type Counts = Inks & { edges: number; between: number }
 
 function countRow(row: Float32Array, second: Float32Array, third: Float32Array, wraps: boolean, counts: Counts): void {
   const { length } = row
@@ -84,5 +93,5 @@ function count(from: number, middle: number, to: number, counts: Counts): void {
   const isMixed = share > BETWEEN.low && share < BETWEEN.high
   if (isMixed && counts.plain.has(middle)) return
   counts.edges++
-  if (isMixed) counts.between++
+  if (isMixed && !counts.often.has(middle)) counts.between++
 }

@@ -157,6 +157,18 @@ export function sharpenedOfMixtures(spoiling: Mixtures): number {
   return Math.min(ofMixtures, rise(mixed - (steepness - STEEPNESS_OF_AVERAGED), picked, averaged))
 }
 
+/**
+ * `between` from which there are mixtures at all, as a drawing that was antialiased at its own size keeps where it was picked
+ * (bark 0.03 to 0.08, waves 0.02 to 0.14). Art laid out in whole pixels has none (0).
+ */
+const BETWEEN_SOME_MIN = 0.02
+
+/** Whether hardly an edge is mixed, though the picture is not laid out in whole pixels. */
+export function hasFewMixtures(spoiling: Mixtures): boolean {
+  const { between } = spoiling
+  return sharpenedOfMixtures(spoiling) <= 0 || (between >= BETWEEN_SOME_MIN && between <= BETWEEN_PICKED_MAX)
+}
+
 /** Whether what looks like noise is as strong at any distance, as noise is. */
 export function isEven({ growth }: Pick<Spoiling, 'growth'>): boolean {
   return growth <= EVEN_GROWTH_MAX
