@@ -53,7 +53,7 @@ export function decideFlatArt(
 ): FlatVerdict {
   const { grid, wasJpeg, inks, refined } = reading
   const reduction = refined.reduction.name
-  const isArt = wasJpeg ? isJpegOfArt(picture, inks, spoiling) : isArtOf(inks, reduction, isExact, spoiling)
+  const isArt = wasJpeg ? isJpegOfArt(picture, inks, reduction, spoiling) : isArtOf(inks, reduction, isExact, spoiling)
   if (!isArt) return { kind: 'other', reason: 'no art' }
   if (!mayBeSharp(spoiling) || !isSteep(spoiling, reduction, inks.noise)) return { kind: 'other', reason: 'soft edges' }
   if (isPickedUnseen(spoiling)) return { kind: 'other', reason: 'picked pixels' }
@@ -115,8 +115,17 @@ const GREY_INKS_MAX = 2
  */
 const FLAT_SHARE_MIN = { grainy: 0.03, jpeg: 0.1 } as const
 
-/** Whether a JPEG has flat places and edges between few enough inks. */
-function isJpegOfArt(picture: SampleGrid, { count, flatShare }: Inks, spoiling: Spoiling): boolean {
+/**
+ * Whether a JPEG has flat places and edges between few enough inks. As under noise, edges must tell how soft they were where
+ * a blur explains the picture best: it may be a tone between that was not found, and grain of three tones was drawn in two.
+ */
+function isJpegOfArt(
+  picture: SampleGrid,
+  { count, flatShare }: Inks,
+  reduction: ReductionName,
+  spoiling: Spoiling,
+): boolean {
+  if (!keepsEdgesSharp(reduction) && !isSoftnessKnown(spoiling)) return false
   return (!isGrey(picture) || count <= GREY_INKS_MAX) && hasEdges(spoiling) && flatShare >= FLAT_SHARE_MIN.jpeg
 }
 

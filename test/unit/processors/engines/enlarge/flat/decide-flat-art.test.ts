@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { decideFlatArt } from '../../../../../../processors/engines/enlarge/flat/decide-flat-art.ts'
+import { readInks } from '../../../../../../processors/engines/enlarge/flat/read-inks.ts'
+import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
+import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { discPicture, reduceByArea, sourceOf } from '../pictures.ts'
+
+async function discsAsJpeg() {
+  const { data, width, height, channels } = reduceByArea(discPicture(512), 4)
+  const file = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 85 }).toBuffer()
+  const picture = { width, height, channels, data: await sharp(file).raw().toBuffer() }
+  return createSampleGrid(sourceOf(picture), { x: false, y: false })
+}
+
+describe('a JPEG that a blur explains best', () => {
+  it('is art only where its edges tell how soft they were', async () => {
+    const grid = await discsAsJpeg()
+    const spoiling = { ...measureSpoiling(grid), isSharp: false, softWidth: 0 }
+    const read = await readInks(grid, spoiling, async () => {})
+    if (!read) throw new Error('no inks were found')
+    expect(read.wasJpeg).toBe(true)
+    const decide = (name: 'area' | 'soft', loneEdges: number) => {
+      const reading = { ...read, refined: { ...read.refined, reduction: { ...read.refined.reduction, name } } }
+      return decideFlatArt(grid, reading, { trust: 1, isExact: false }, { ...spoiling, loneEdges }).kind
+    }
+    expect(decide('area', 10)).toBe('flat art')
+    expect(decide('soft', 100)).toBe('flat art')
+    expect(decide('soft', 10)).toBe('other')
+  })
+})
