@@ -132,7 +132,10 @@ function chooseColours({ grid, inks, map, gate, trust, isExact }: FlatReading): 
   const { channels } = grid
   const edges = chooseEdgeColours(inks, map, COLOURS_MAX - inks.count - rest.length / channels)
   if (rest.length === 0 || channels !== 3) return { edges, settle: () => {} }
-  const colours = Uint8ClampedArray.from([...edges.all(), ...rest])
+  const known = edges.all()
+  // Where pixels were picked no mixture may name the colours of an edge: settled on whole inks, soft edges would be hard.
+  if (known.length === inks.count * channels) return { edges, settle: () => {} }
+  const colours = Uint8ClampedArray.from([...known, ...rest])
   const nearest = createNearestColour(colours)
   const settle = (pixels: Uint8ClampedArray, at: number): void => {
     const from = nearest(pixels[at], pixels[at + 1], pixels[at + 2])

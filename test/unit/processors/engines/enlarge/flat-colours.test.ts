@@ -6,7 +6,7 @@ import { createNearestColour } from '../../../../../processors/engines/enlarge/f
 import { readFlatArt } from '../../../../../processors/engines/enlarge/flat/read-flat-art.ts'
 import { chooseRestColours } from '../../../../../processors/engines/enlarge/flat/rest-colours.ts'
 import { createSampleGrid, type SampleGrid } from '../../../../../processors/engines/enlarge/picture/sample-grid.ts'
-import { discPicture, noisePicture, type Picture, reduceByArea, sourceOf } from './pictures.ts'
+import { discPicture, noisePicture, type Picture, reduceByArea, reduceByPicking, sourceOf } from './pictures.ts'
 
 const OPEN = { x: false, y: false }
 
@@ -35,6 +35,13 @@ test('clean art with places that no ink explains keeps fewer than 500 colours', 
     for (let c = 0; c < 3; c++) spotted[(40 * size.width + 6 + 5 * spot) * 3 + c] = (37 * (spot + 1) * (c + 2)) % 256
   const drawn = await enlarge({ ...size, data: spotted })
   expect(coloursOf(drawn).size).toBeLessThan(500)
+})
+
+test('edges of two levels, picked without a mixture, are drawn soft and not on whole inks', async () => {
+  const { data, ...size } = reduceByPicking(discPicture(448), 4)
+  const levels = Uint8Array.from(data, (_, i) => (data[i - (i % 3)] > 127 ? 235 : 40))
+  const drawn = await enlarge({ ...size, data: levels })
+  expect(coloursOf(drawn).size).toBeGreaterThan(16)
 })
 
 test.each([
