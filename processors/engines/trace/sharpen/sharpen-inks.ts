@@ -58,7 +58,7 @@ export function sharpenInks(plane: PixelPlane, { inks, levels, wrap, quarters, b
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
   const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
-  const lit = Float32Array.from(data, (value) => levels[value])
+  const lit = lightOfAll(data, levels)
   const colors = inks.map((ink): Rgb => [lightOf(ink[0], levels), lightOf(ink[1], levels), lightOf(ink[2], levels)])
   const seen = inks.length === 2 && !known ? showShare(lit, width, colors) : showInks(lit, width, colors, known)
   const reach = known ? NEAR_REACH : FEW_REACH
@@ -76,6 +76,12 @@ export function sharpenInks(plane: PixelPlane, { inks, levels, wrap, quarters, b
       return { data: wrap ? cropMargin(out, across, down, SHARPENED * margin, 4) : out, width: across, height: down }
     },
   }
+}
+
+function lightOfAll(data: Uint8Array, levels: Float64Array): Float32Array {
+  const lit = new Float32Array(data.length)
+  for (let at = 0; at < data.length; at++) lit[at] = levels[data[at]]
+  return lit
 }
 
 /** Light of a coded value between two. */
