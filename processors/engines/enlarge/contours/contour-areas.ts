@@ -101,6 +101,7 @@ function growCuts(old: Omit<Cuts, 'count'>, room: number): Omit<Cuts, 'count'> {
  * The picture that cut contours draw when every pixel is the mean over its area, `channels` components a pixel.
  *
  * @param labels of the same picture, for the inks along its left side
+ * @param drawn a buffer for it, if there is one already
  */
 export function drawAreas(
   cuts: Cuts,
@@ -108,9 +109,10 @@ export function drawAreas(
   colours: Float32Array,
   channels: number,
   height: number,
+  drawn: Float64Array = new Float64Array((width / perPixel) * height * channels),
 ): Float64Array {
   const columns = width / perPixel
-  const drawn = new Float64Array(columns * height * channels)
+  drawn.fill(0)
   for (let row = 0; row < height * perPixel; row++)
     for (let c = 0; c < channels; c++)
       drawn[Math.floor(row / perPixel) * columns * channels + c] += colours[inks[row * width] * channels + c] / perPixel
@@ -123,15 +125,14 @@ export function drawAreas(
       if (!isLast) drawn[at + channels + c] += step * cuts.inside[i]
     }
   }
-  const result = new Float64Array(drawn.length)
   for (let row = 0; row < height; row++)
     for (let c = 0; c < channels; c++) {
       let sum = 0
       for (let x = 0; x < columns; x++) {
         const at = (row * columns + x) * channels + c
         sum += drawn[at]
-        result[at] = sum
+        drawn[at] = sum
       }
     }
-  return result
+  return drawn
 }

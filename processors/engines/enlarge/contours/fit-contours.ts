@@ -56,9 +56,10 @@ export async function fitContours(
   const { colours, channels } = target
   const contours = followCracks(labels)
   const bends = bendsOf(contours)
+  const rest = new Float64Array(target.samples.length)
   const run = async (kind: keyof typeof ROUNDS, stiffness: number, along: number): Promise<void> => {
     for (let round = 0; round < ROUNDS[kind]; round++) {
-      const { cuts, rest } = compare(contours, labels, target)
+      const cuts = compare(contours, labels, target, rest)
       stiffen(bends, contours, stiffness, kind === 'tied' ? 'hinged' : kind)
       moveContours(contours, cuts, bends, tieAlong(contours, along), { rest, colours, channels })
       await step()
@@ -66,7 +67,7 @@ export async function fitContours(
   }
   await run('even', STIFFNESS, 0)
   await run('hinged', STIFFNESS, 0)
-  const { cuts, rest } = compare(contours, labels, target)
+  const cuts = compare(contours, labels, target, rest)
   const shares = sharesLeft(cuts, rest, colours, channels)
   const left = quantile(shares, 0.75)
   const along = measureAlong(contours)
@@ -81,16 +82,17 @@ export async function fitContours(
   return { pieces: [...frameOf(labels), ...piecesOf(contours)], left }
 }
 
-/** What contours cut of each pixel, and what they leave of the picture, levels. */
+/** What contours cut of each pixel; `rest` becomes what they leave of the picture, levels. */
 function compare(
   contours: Contours,
   labels: LabelSamples,
   { width, height, channels, samples, colours }: ContourTarget,
-): { readonly cuts: Cuts; readonly rest: Float64Array } {
+  rest: Float64Array,
+): Cuts {
   const cuts = cutContours(contours, width, height)
-  const rest = drawAreas(cuts, labels, colours, channels, height)
+  drawAreas(cuts, labels, colours, channels, height, rest)
   for (let i = 0; i < rest.length; i++) rest[i] = samples[i] - rest[i]
-  return { cuts, rest }
+  return cuts
 }
 
 /** Whether inks explain a picture of which contours left so much, even one that was drawn by counting points. */

@@ -41,7 +41,7 @@ export function bendsOf({ chains }: Contours): Bends {
 /** The picture less what the contours draw, levels, and the colours of the inks, `channels` components each. */
 export type Left = { readonly rest: Float64Array; readonly colours: Float32Array; readonly channels: number }
 
-/** Moves the vertices of contours in place. */
+/** Moves the vertices of contours in place; `rest` is used up. */
 export function moveContours(contours: Contours, cuts: Cuts, bends: Bends, ties: Ties, left: Left): void {
   const { points, isFixed } = contours
   const sweep = createSweep(cuts, left)
@@ -54,7 +54,8 @@ export function moveContours(contours: Contours, cuts: Cuts, bends: Bends, ties:
   addBending(bends, points, wish, -1)
   addTies(ties, points, wish, -1)
   hold(wish)
-  const swept = new Float64Array(left.rest.length)
+  // What is left is known by now: a buffer as large as the picture, in every round, would stay in memory for long.
+  const swept = left.rest
   const move = solve((way, into) => {
     into.fill(0)
     sweep.takeAreas(way, swept)
