@@ -24,14 +24,14 @@ import { warnOfSheet } from './write-report.ts'
 // Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
 const DETAIL_LESS = 30
 // What a sharpened drawing may miss of the picture, in misses of the first one, and what each doubling of its segments
-// takes off that: in its own inks, and where it is soft; in few of them, and in few where the first drawing mixed more.
+// takes off that: in its own inks, or in few where the first drawing mixed more; in few; and where it is soft.
 const MISS_MAX = 1
 const MISS_MAX_OF_FEW = 0.95
 const MISS_PER_DOUBLING = 0.1
+const MISS_PER_DOUBLING_OF_FEW = 0.2
 const MISS_PER_DOUBLING_OF_SOFT = 0.2
 // Blur in pixels from which what is seen within it is a guess.
 const SOFT_BLUR_MIN = 1
-const MISS_PER_DOUBLING_OF_FEW = 0.2
 // Share of the frame up to which an ink is a few odd pixels.
 const CRUMBS_SHARE = 0.005
 // Noise, levels, below which a picture whose few inks were all found is left as it was drawn; and any, where its blur in
@@ -44,8 +44,8 @@ const GRAINLESS_BLUR_MAX = 0.7
 const FINE_SHARE_MIN = 0.08
 // Shares of pixels, in all, where each of few inks may be anywhere: memory and time grow with the inks as well.
 const SHARES_MAX = 2 * READ_TWICE_PIXELS_MAX
-// Segments a pixel from which a drawing is of grain: the finest lace and paisleys have 0.04, grain 0.1 and more.
-const SEGMENTS_PER_PIXEL_MAX = 0.06
+// Segments a pixel from which a drawing is of grain: the finest lace and twills have 0.04 to 0.07, grain 0.12 and more.
+const SEGMENTS_PER_PIXEL_MAX = 0.1
 // Settings that change what is drawn and not how the picture is read.
 const CHANGING = [
   ...(['palette', 'colors', 'removeBackground', 'centerline', 'minLineMm', 'trapMm', 'snapToGrid'] as const),

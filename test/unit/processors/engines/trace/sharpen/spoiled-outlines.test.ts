@@ -65,11 +65,9 @@ describe('spoiled art in thin outlines', () => {
     expect(readings(await spoil('noise6'))).toBe(2)
     expect(readings(await spoil('noise6'), { quality: 'low' })).toBe(1)
     const random = createRandom(3)
-    const dots = Uint8Array.from({ length: SIDE * SIDE }, () => (random() > 0.5 ? 240 : 30))
-    const data = Uint8Array.from({ length: 4 * dots.length }, (_, at) =>
-      at % 4 === 3 ? 255 : dots[at >> 2] + 10 * random(),
-    )
-    const grain = { data, width: SIDE, height: SIDE }
+    const dots = Uint8Array.from({ length: SIDE * SIDE }, () => (random() > 0.5 ? 250 : 20))
+    const data = Uint8Array.from({ length: 4 * dots.length }, (_, at) => (at % 4 === 3 ? 255 : dots[at >> 2]))
+    const grain = await degrade({ data, width: SIDE, height: SIDE }, 'noise6')
     expect(readings(grain)).toBe(1)
     const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><path fill="#fff" d="M0 0H${SIDE}V${SIDE}H0Z"/><circle cx="90" cy="120" r="70" fill="#e8505b"/><circle cx="170" cy="140" r="60" fill="#14b1ab"/></svg>`
     expect(readings(await degrade(renderDrawing(wide, SIDE), 'noise6'))).toBe(1)
