@@ -29,7 +29,9 @@ echo ended >> ${join(root, 'told')}
 `
 
 function start(seconds = 0.5): { readonly child: ChildProcess; readonly said: Promise<string> } {
-  writeFileSync(join(root, 'bin', 'npm'), npm(seconds), { mode: 0o755 })
+  // Written once: a start of a moment ago may run it by now, and would find half of it.
+  const [file, script] = [join(root, 'bin', 'npm'), npm(seconds)]
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== script) writeFileSync(file, script, { mode: 0o755 })
   const env = {
     ...process.env,
     PATH: `${join(root, 'bin')}:${process.env.PATH}`,
@@ -51,7 +53,7 @@ describe('starts of a checkout without packages', () => {
   test('at the same moment install once; the others wait, and all run', async () => {
     const said = await Promise.all([start(), start(), start(), start()].map((one) => one.said))
     expect(told()).toEqual(['began', 'ended'])
-    expect(said.map((text) => text.includes('ran'))).toEqual([true, true, true, true])
+    expect(said.filter((text) => !text.includes('ran'))).toEqual([])
     expect(said.filter((text) => text.includes('another start is installing')).length).toBeGreaterThan(0)
     expect(left()).toEqual([])
   })
