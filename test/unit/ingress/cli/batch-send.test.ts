@@ -1,23 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { UsageError } from '../../../../ingress/admin/answer.ts'
 import { sendRequests } from '../../../../ingress/cli/heddle/batch-send.ts'
 import { checkRequestFile } from '../../../../ingress/cli/heddle/request-lines.ts'
 import type { BatchRequest } from '../../../../schemas/events/payloads.ts'
+import { createWorkFiles } from './work-files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'heddle-cli-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-let files = 0
-function fileOf(...lines: readonly (object | string)[]): string {
-  files += 1
-  const path = join(folder, `work-${files}.jsonl`)
-  writeFileSync(path, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'))
-  return path
-}
+const { folder, fileOf } = createWorkFiles()
 
 const drawing = { operation: 'generate', parameters: { prompt: 'polka dots', compositionType: 'tile' } }
 

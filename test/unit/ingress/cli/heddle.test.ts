@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { DecodedEvent, IncomingMessage } from '../../../../infra/kafka/port.ts'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import { UsageError } from '../../../../ingress/admin/answer.ts'
@@ -14,17 +13,9 @@ import { namedTopics, readTapStart, tapLines } from '../../../../ingress/cli/hed
 import { readFields } from '../../../../ingress/cli/heddle/work-options.ts'
 import { eventExamples } from '../../../../schemas/events/examples.ts'
 import type { Operation } from '../../../../schemas/operations.ts'
+import { createWorkFiles } from './work-files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'heddle-cli-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-let files = 0
-function fileOf(...lines: readonly (object | string)[]): string {
-  files += 1
-  const path = join(folder, `work-${files}.jsonl`)
-  writeFileSync(path, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'))
-  return path
-}
+const { folder, fileOf } = createWorkFiles()
 
 const codec = {
   encode: async (_event: string, payload: unknown) => Buffer.from(JSON.stringify(payload)),
