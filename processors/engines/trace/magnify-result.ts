@@ -1,5 +1,6 @@
 import type { Curve } from './fit/curve.ts'
 import { writeSvg } from './formats/svg.ts'
+import type { Edge } from './map/edges.ts'
 import type { TraceResult } from './report.ts'
 
 /** How many times wider and higher a drawing becomes. */
@@ -25,12 +26,7 @@ export function magnifyResult(result: TraceResult, times: Magnification, warning
   return {
     svg: writeSvg(sheetOfMore),
     sheet: sheetOfMore,
-    // The path that an edge was fitted to is in pixels of the other picture, so only the curve is kept.
-    edges: edges.map(({ left, right, leftFace, rightFace, closed, start, end, startTurn, endTurn, curve }) => ({
-      ...{ left, right, leftFace, rightFace, closed, start, end, startTurn, endTurn },
-      curve: magnifyCurve(curve, times),
-      path: undefined,
-    })),
+    edges: edges.map((edge) => magnifyEdge(edge, times)),
     widthPx: sheetOfMore.widthPx,
     heightPx: sheetOfMore.heightPx,
     report: { ...report, heightMm, dpi: report.dpi * times.across, warnings: [...report.warnings, ...warnings] },
@@ -40,6 +36,22 @@ export function magnifyResult(result: TraceResult, times: Magnification, warning
 /** Removes the rounding error of a division. */
 function wholeOf(side: number): number {
   return Math.round(side * 1e6) / 1e6
+}
+
+/**
+ * An edge whose curve is fitted when it is first read, as few are: layers have curves of their own. The path that it was
+ * fitted to is in pixels of the other picture, so only the curve is shown.
+ */
+function magnifyEdge(edge: Edge, times: Magnification): Edge {
+  const { left, right, leftFace, rightFace, closed, start, end, startTurn, endTurn } = edge
+  let known: Curve | undefined
+  return {
+    ...{ left, right, leftFace, rightFace, closed, start, end, startTurn, endTurn, path: undefined },
+    get curve() {
+      known ??= magnifyCurve(edge.curve, times)
+      return known
+    },
+  }
 }
 
 function magnifyCurve({ x, y, coords, straight }: Curve, { across, down }: Magnification): Curve {
