@@ -7,6 +7,8 @@ import type {
   MemberExpression,
 } from '@swc/core'
 import type { Code } from '../../../processors/engines/kernels/code.ts'
+import { emitFour, kindOfFour } from './compile-four.ts'
+import { emitWithin } from './compile-within.ts'
 import {
   arrayKindIn,
   comparisons,
@@ -18,7 +20,7 @@ import {
   numericOf,
   type Scope,
 } from './kind-of.ts'
-import { loads, mathOperations, numberOperations, stores, wholeOperations } from './operations.ts'
+import { loads, mathOperations, numberOperations, stores, unsigned, wholeOperations } from './operations.ts'
 import { type ArrayKind, constantValue, elementBytes, type Kind } from './read-kernel-source.ts'
 
 const WIDEN = 0xbb
@@ -27,6 +29,8 @@ const FROM_WHOLE = 0xb7
 const TO_WHOLE = [0xfc, 0x02]
 const I32 = 0x7f
 const F64 = 0x7c
+const V128 = 0x7b
+const typeOf: Readonly<Record<Numeric, number>> = { whole: I32, number: F64, four: V128 }
 
 /** The value of an expression as a number of the wanted kind. */
 export function emit(node: Expression, want: Numeric, scope: Scope): Code {
@@ -38,7 +42,7 @@ export function emit(node: Expression, want: Numeric, scope: Scope): Code {
       : constantOf(constantValue(node, scope.source.constants), want)
   const code = emitOwn(node, kind, scope)
   if (kind === want) return code
-  if (kind === 'whole') return [code, FROM_WHOLE]
+  if (kind === 'whole' && want === 'number') return [code, FROM_WHOLE]
   throw new Error(`a number stands where a whole one is wanted: ${JSON.stringify(node)}`)
 }
 
@@ -65,7 +69,7 @@ function emitOwn(node: Expression, kind: Numeric, scope: Scope): Code {
       return [
         emit(node.test, 'whole', scope),
         0x04,
-        kind === 'whole' ? I32 : F64,
+        typeOf[kind],
         emit(node.consequent, kind, scope),
         0x05,
         emit(node.alternate, kind, scope),
@@ -106,7 +110,7 @@ function emitBinary({ operator, left, right }: BinaryExpression, kind: Numeric, 
   const compared = comparisons.has(operator) ? joined(kindOf(left, scope), kindOf(right, scope)) : kind
   const operands = compared === 'literal' ? 'number' : compared
   const operation = (operands === 'whole' ? wholeOperations : numberOperations)[operator]
-  if (operation === undefined) throw new Error(`a kernel has no ${operator} of ${operands}s`)
+  if (operation === undefined || operands === 'four') throw new Error(`a kernel has no ${operator} of ${operands}s`)
   return [emit(left, operands, scope), emit(right, operands, scope), operation]
 }
 
@@ -127,17 +131,30 @@ export function emitCall(node: CallExpression, scope: Scope): Code {
     }
   }
   if (callee.type !== 'Identifier') throw new Error('a kernel calls functions by their names')
-  const at = scope.functionAt.get(callee.value)
+  if (kindOfFour(callee.value)) return emitFour(callee.value, given, writersOf(scope))
   const called = scope.source.functions.find(({ name }) => name === callee.value)
-  if (at === undefined || !called) throw new Error(`a kernel has no function ${callee.value}`)
+  if (!called) throw new Error(`a kernel has no function ${callee.value}`)
   if (called.parameters.length !== given.length)
     throw new Error(`${callee.value} takes ${called.parameters.length} values`)
   const values = given.map((argument, i) => emitArgument(argument, called.parameters[i].kind, scope))
-  return [values, 0x10, unsigned(at)]
+  if (called.result === 'four') return emitWithin(called, values, scope, emit)
+  return [values, 0x10, unsigned(scope.functionAt.get(callee.value) ?? 0)]
+}
+
+function writersOf(scope: Scope): Parameters<typeof emitFour>[2] {
+  return {
+    emit: (node, want) => emit(node, want, scope),
+    addressOf: (element) => {
+      const { kind, address, offset } = addressOf(element, scope)
+      if (kind !== 'Float32Array') throw new Error('fours are of a Float32Array')
+      return { address, offset: unsigned(offset) }
+    },
+    constants: scope.source.constants,
+  }
 }
 
 function emitArgument(node: Expression, kind: Kind, scope: Scope): Code {
-  if (kind === 'number' || kind === 'whole') return emit(node, kind, scope)
+  if (kind === 'number' || kind === 'whole' || kind === 'four') return emit(node, kind, scope)
   if (node.type !== 'Identifier') throw new Error('arrays are given by their names')
   const local = scope.locals.get(node.value)
   if (local?.kind === kind) return [0x20, unsigned(local.at)]
@@ -205,11 +222,6 @@ function localOf({ value }: Identifier, scope: Scope): number {
   const local = scope.locals.get(value)
   if (local?.kind !== 'whole') throw new Error(`${value} is not counted on: it is no whole number of this function`)
   return local.at
-}
-
-/** LEB128 of a whole number, 0 or more. */
-export function unsigned(value: number): Code {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, unsigned(value >>> 7)]
 }
 
 function signed(value: number): Code {

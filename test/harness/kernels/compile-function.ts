@@ -1,8 +1,10 @@
 import type { Expression, ForStatement, Statement, VariableDeclaration } from '@swc/core'
 import type { KernelFunction, ValueType } from '../../../processors/engines/kernels/assemble.ts'
 import type { Code } from '../../../processors/engines/kernels/code.ts'
-import { emit, emitAssignment, emitCall, unsigned } from './compile-expression.ts'
-import { kindOf, type Scope } from './kind-of.ts'
+import { emit, emitAssignment, emitCall } from './compile-expression.ts'
+import { kindOfFour } from './compile-four.ts'
+import { kindOf, type Numeric, numericOf, type Scope } from './kind-of.ts'
+import { unsigned } from './operations.ts'
 import { type KernelSource, type Kind, kindOfType, nameOf, type SourceFunction, typeOf } from './read-kernel-source.ts'
 
 const EMPTY = 0x40
@@ -10,7 +12,6 @@ const END = 0x0b
 const UNREACHABLE = 0x00
 
 type Body = Scope & {
-  readonly parameterCount: number
   readonly types: ValueType[]
   readonly result: Kind | undefined
   /** Blocks round what is written, and of the loops which of them a break and a continue leave. */
@@ -20,18 +21,22 @@ type Body = Scope & {
 
 /** The functions of a kernel in order. */
 export function compileFunctions(source: KernelSource): KernelFunction[] {
-  const functionAt = new Map(source.functions.map(({ name }, at) => [name, at]))
+  // What gives a four is written where it is called.
+  const written = source.functions.filter(({ result }) => result !== 'four')
+  const functionAt = new Map(written.map(({ name }, at) => [name, at]))
   const globalAt = new Map([...source.globals.keys()].map((name, at) => [name, at]))
-  return source.functions.map((own) => compileFunction(own, { source, functionAt, globalAt }))
+  return written.map((own) => compileFunction(own, { source, functionAt, globalAt }))
 }
 
-function compileFunction(own: SourceFunction, known: Omit<Scope, 'locals'>): KernelFunction {
+function compileFunction(own: SourceFunction, known: Omit<Scope, 'locals' | 'addVariable'>): KernelFunction {
   const locals: Scope['locals'] = new Map(own.parameters.map(({ name, kind }, at) => [name, { at, kind }]))
+  const types: ValueType[] = []
+  const addVariable = (kind: Kind): number => own.parameters.length + types.push(valueTypeOf(kind)) - 1
   const body: Body = {
     ...known,
     locals,
-    parameterCount: own.parameters.length,
-    types: [],
+    addVariable,
+    types,
     result: own.result,
     depth: 0,
     loops: [],
@@ -60,6 +65,7 @@ function writeBody({ name, result, declaration }: SourceFunction, body: Body): C
 }
 
 function valueTypeOf(kind: Kind): ValueType {
+  if (kind === 'four') return 'v128'
   return kind === 'number' ? 'f64' : 'i32'
 }
 
@@ -90,7 +96,7 @@ function compile(node: Statement, body: Body): Code {
     case 'ReturnStatement':
       if (!body.result) return [0x0f]
       if (!node.argument) throw new Error('a function returns what it says')
-      return [emit(node.argument, body.result === 'whole' ? 'whole' : 'number', body), 0x0f]
+      return [emit(node.argument, numericOf(body.result), body), 0x0f]
     default:
       throw new Error(`a kernel has no ${node.type}`)
   }
@@ -110,16 +116,15 @@ function declare({ declarations }: VariableDeclaration, body: Body): Code {
     if (!init) throw new Error('a variable has a value from the first')
     const type = typeOf(id)
     const found = type ? kindOfType(type) : kindOf(init, body)
-    const kind = found === 'whole' ? 'whole' : 'number'
+    const kind = found === 'whole' || found === 'four' ? found : 'number'
     const value = emit(init, kind, body)
     return [value, 0x21, unsigned(addLocal(nameOf(id), kind, body))]
   })
 }
 
-function addLocal(name: string, kind: 'whole' | 'number', body: Body): number {
-  const at = body.parameterCount + body.types.length
+function addLocal(name: string, kind: Numeric, body: Body): number {
+  const at = body.addVariable(kind)
   body.locals.set(name, { at, kind })
-  body.types.push(valueTypeOf(kind))
   return at
 }
 
@@ -128,6 +133,7 @@ function perform(node: Expression, body: Body): Code {
   if (node.type === 'AssignmentExpression') return emitAssignment(node, body)
   if (node.type === 'CallExpression') {
     const { callee } = node
+    if (callee.type === 'Identifier' && kindOfFour(callee.value) === 'nothing') return emitCall(node, body)
     const called = body.source.functions.find(({ name }) => callee.type === 'Identifier' && name === callee.value)
     return [emitCall(node, body), called && !called.result ? [] : 0x1a]
   }

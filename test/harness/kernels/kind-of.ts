@@ -1,4 +1,5 @@
 import type { CallExpression, Expression, MemberExpression } from '@swc/core'
+import { kindOfFour } from './compile-four.ts'
 import type { ArrayKind, KernelSource, Kind } from './read-kernel-source.ts'
 
 /** What an expression may name. */
@@ -8,9 +9,11 @@ export type Scope = {
   readonly locals: Map<string, { readonly at: number; readonly kind: Kind }>
   readonly functionAt: ReadonlyMap<string, number>
   readonly globalAt: ReadonlyMap<string, number>
+  /** Gives the function one more variable; its number. */
+  readonly addVariable: (kind: Kind) => number
 }
 
-export type Numeric = 'number' | 'whole'
+export type Numeric = 'number' | 'whole' | 'four'
 /** A whole number as it is written is whichever of the two is wanted. */
 type Found = Numeric | 'literal'
 
@@ -61,7 +64,8 @@ function kindOfName(name: string, scope: Scope): Found {
 export function arrayKindIn({ object }: MemberExpression, { locals, source }: Scope): ArrayKind {
   const name = object.type === 'Identifier' ? object.value : ''
   const kind = locals.get(name)?.kind ?? source.arrays.get(name)?.kind ?? source.placed.get(name)
-  if (!kind || kind === 'number' || kind === 'whole') throw new Error(`${name || 'what is no name'} is no array`)
+  if (!kind || kind === 'number' || kind === 'whole' || kind === 'four')
+    throw new Error(`${name || 'what is no name'} is no array`)
   return kind
 }
 
@@ -72,6 +76,7 @@ export function kindOfCall({ callee, arguments: given }: CallExpression, scope: 
     const kinds = given.map(({ expression }) => kindOf(expression, scope))
     return isChoice && kinds.includes('whole') && !kinds.includes('number') ? 'whole' : 'number'
   }
+  if (kindOfFour(callee.value)) return 'four'
   const called = scope.source.functions.find(({ name }) => name === callee.value)
   return numericOf(called?.result ?? 'number')
 }
@@ -81,6 +86,8 @@ function nameOfProperty({ property }: MemberExpression): string {
 }
 
 export function joined(one: Found, other: Found): Found {
+  if (one === 'four' && other === 'four') return 'four'
+  if (one === 'four' || other === 'four') throw new Error('fours are calculated with by their functions')
   if (one === 'number' || other === 'number') return 'number'
   return one === 'whole' || other === 'whole' ? 'whole' : 'literal'
 }
@@ -90,6 +97,6 @@ export function elementOf(kind: ArrayKind): Numeric {
 }
 
 export function numericOf(kind: Kind): Numeric {
-  if (kind === 'number' || kind === 'whole') return kind
+  if (kind === 'number' || kind === 'whole' || kind === 'four') return kind
   throw new Error('an array is no number')
 }

@@ -1,3 +1,4 @@
+import type { Code } from '../../../processors/engines/kernels/code.ts'
 import type { ArrayKind } from './read-kernel-source.ts'
 
 // Instructions of WebAssembly by what they are in TypeScript.
@@ -50,4 +51,9 @@ export const stores: Readonly<Record<ArrayKind, number>> = {
   Float32Array: 0x38,
   Int32Array: 0x36,
   Uint8Array: 0x3a,
+}
+
+/** LEB128 of a whole number, 0 or more. */
+export function unsigned(value: number): Code {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, unsigned(value >>> 7)]
 }

@@ -10,8 +10,11 @@ import {
   type TsType,
 } from '@swc/core'
 
-/** What a variable holds: a number of 64 bits, a whole number of 32 bits, or where the numbers of an array begin. */
-export type Kind = 'number' | 'whole' | ArrayKind
+// What a kernel imports from here is compiled to single instructions; see `emitFour`.
+const FOUR_SOURCE = 'kernels/four.ts'
+
+/** What a variable holds: a number of 64 bits, a whole number or four numbers of 32, or where the numbers of an array begin. */
+export type Kind = 'number' | 'whole' | 'four' | ArrayKind
 export type ArrayKind = 'Float64Array' | 'Float32Array' | 'Int32Array' | 'Uint8Array'
 
 export const elementBytes: Readonly<Record<ArrayKind, number>> = {
@@ -83,7 +86,8 @@ function readFile(path: string, entries: readonly string[], reading: Reading): v
 
 function readItem(item: ModuleItem, path: string, entries: readonly string[], reading: Reading): void {
   if (item.type === 'ImportDeclaration') {
-    if (!item.typeOnly) readFile(join(dirname(path), item.source.value), entries, reading)
+    if (!item.typeOnly && !item.source.value.endsWith(FOUR_SOURCE))
+      readFile(join(dirname(path), item.source.value), entries, reading)
     return
   }
   const isExported = item.type === 'ExportDeclaration'
@@ -170,10 +174,11 @@ export function kindOfType(type: TsType | undefined): Kind {
   if (type?.type === 'TsTypeReference' && type.typeName.type === 'Identifier') {
     const name = type.typeName.value
     if (name === 'Whole') return 'whole'
+    if (name === 'Four') return 'four'
     const kind = arrayKindOf(name)
     if (kind) return kind
   }
-  throw new Error('a kernel knows number, boolean, Whole and arrays of numbers')
+  throw new Error('a kernel knows number, boolean, Whole, Four and arrays of numbers')
 }
 
 function arrayKindOf(name: string): ArrayKind | undefined {

@@ -35,26 +35,32 @@ const PAST_FRAME = -1
 
 /** Lists what the pixels near a guessed border may hold; all others hold what was guessed. */
 export function listCandidates(guess: Guess): Candidates {
-  const { width, height, reach } = guess
+  const { width, height, reach, any } = guess
   const label = labelsOf(guess)
-  const isOpen = openPixels(label, width, height, reach)
-  const open = Int32Array.from([...isOpen.keys()].filter((pixel) => isOpen[pixel] === 1))
-  const first = new Int32Array(open.length + 1)
-  const ink = [0, 0]
-  for (const [index, pixel] of open.entries()) {
-    first[index] = ink.length
-    ink.push(...(guess.any ?? inksAround(guess, pixel)))
-    if (label[pixel] === MIXED) label[pixel] = ink[first[index]]
+  const { isOpen, count } = openPixels(label, width, height, reach)
+  const open = new Int32Array(count)
+  const first = new Int32Array(count + 1)
+  const ink = new Int32Array(2 + count * (any?.length ?? CANDIDATES_MAX))
+  let end = 2
+  for (let pixel = 0, index = 0; pixel < isOpen.length; pixel++) {
+    if (isOpen[pixel] === 0) continue
+    open[index] = pixel
+    first[index++] = end
+    if (any) ink.set(any, end)
+    const from = end
+    end += any ? any.length : listInksAround(guess, pixel, ink, end)
+    first[index] = end
+    if (label[pixel] === MIXED) label[pixel] = ink[from]
   }
-  first[open.length] = ink.length
-  const listed = { label, open, first, ink: Int32Array.from(ink) }
+  if (count === 0) first[0] = end
+  const listed = { label, open, first, ink: ink.slice(0, end) }
   return { ...listed, beside: findBeside(listed, width, height) }
 }
 
 /** Share of the pixels that are near a guessed border. */
 export function openShare(guess: Guess): number {
-  const isOpen = openPixels(labelsOf(guess), guess.width, guess.height, guess.reach)
-  return isOpen.reduce((sum, one) => sum + one, 0) / isOpen.length
+  const { isOpen, count } = openPixels(labelsOf(guess), guess.width, guess.height, guess.reach)
+  return count / isOpen.length
 }
 
 /** The ink of pixels that show one. */
@@ -70,41 +76,59 @@ function labelsOf({ quarters, width, height, isRough }: Guess): Uint8Array {
   return label
 }
 
-/** Marks the pixels around which not all are of one ink. */
-function openPixels(label: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const along = new Uint8Array(label.length)
+type Open = { readonly isOpen: Uint8Array; readonly count: number }
+
+/** Marks and counts the pixels around which not all are of one ink. */
+function openPixels(label: Uint8Array, width: number, height: number, reach: number): Open {
+  const along = labelsAlong(label, width, reach)
   const isOpen = new Uint8Array(label.length)
-  for (let y = 0; y < height; y++)
+  let count = 0
+  for (let y = 0; y < height; y++) {
+    const [top, bottom] = [Math.max(0, y - reach) * width, Math.min(height - 1, y + reach) * width]
     for (let x = 0; x < width; x++) {
-      let own = label[y * width + x]
-      for (let other = Math.max(0, x - reach); other <= Math.min(width - 1, x + reach); other++)
-        if (label[y * width + other] !== own) own = MIXED
-      along[y * width + x] = own
+      const own = along[y * width + x]
+      let isOne = own !== MIXED
+      for (let row = top; isOne && row <= bottom; row += width) isOne = along[row + x] === own
+      if (isOne) continue
+      isOpen[y * width + x] = 1
+      count++
     }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let own = along[y * width + x]
-      for (let other = Math.max(0, y - reach); other <= Math.min(height - 1, y + reach); other++)
-        if (along[other * width + x] !== own) own = MIXED
-      isOpen[y * width + x] = Number(own === MIXED)
+  }
+  return { isOpen, count }
+}
+
+/** The ink of pixels beside which all in their row are of it. */
+function labelsAlong(label: Uint8Array, width: number, reach: number): Uint8Array {
+  const along = new Uint8Array(label.length).fill(MIXED)
+  for (let row = 0; row < label.length; row += width)
+    for (let start = 0, end = 0; start < width; start = end) {
+      const own = label[row + start]
+      while (end < width && label[row + end] === own) end++
+      const [from, to] = [start === 0 ? 0 : start + reach, end === width ? width : end - reach]
+      if (from < to) along.fill(own, row + from, row + to)
     }
-  return isOpen
+  return along
 }
 
 const counts = new Int32Array(MIXED)
 
-/** The inks guessed around a pixel, the commonest ones where they are many. */
-function inksAround({ quarters, width, height, reach }: Guess, pixel: number): number[] {
-  const [x, y] = [pixel % width, Math.floor(pixel / width)]
+/** Lists the inks guessed around a pixel, the commonest ones where they are many; how many they are. */
+function listInksAround({ quarters, width, height, reach }: Guess, pixel: number, to: Int32Array, at: number): number {
+  const y = Math.floor(pixel / width)
+  const x = pixel - y * width
+  const [left, right] = [2 * Math.max(0, x - reach), 2 * Math.min(width, x + reach + 1)]
+  const [top, bottom] = [2 * Math.max(0, y - reach), 2 * Math.min(height, y + reach + 1)]
   const seen: number[] = []
-  for (let row = 2 * Math.max(0, y - reach); row < 2 * Math.min(height, y + reach + 1); row++)
-    for (let column = 2 * Math.max(0, x - reach); column < 2 * Math.min(width, x + reach + 1); column++) {
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) {
       const own = quarters[row * 2 * width + column]
       if (counts[own]++ === 0) seen.push(own)
     }
-  const most = seen.toSorted((one, other) => counts[other] - counts[one]).slice(0, CANDIDATES_MAX)
+  if (seen.length > 1) seen.sort((one, other) => counts[other] - counts[one])
+  const listed = Math.min(seen.length, CANDIDATES_MAX)
+  for (let i = 0; i < listed; i++) to[at + i] = seen[i]
   for (const own of seen) counts[own] = 0
-  return most
+  return listed
 }
 
 type Listed = Omit<Candidates, 'beside'>

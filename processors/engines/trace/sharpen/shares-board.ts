@@ -2,13 +2,13 @@ import { openCompiled } from '../../kernels/create-kernel.ts'
 import { placeArrays } from '../../kernels/place-arrays.ts'
 import { blurInPlace } from '../blur/blur-plane.ts'
 import { compiledShares } from './compiled-shares.ts'
-import { BLOCK } from './misses-kernel.ts'
+import { BLOCK, MARGIN } from './misses-kernel.ts'
 import type { SharedPicture } from './shared-picture.ts'
 
 type Kernels = typeof import('./misses-kernel.ts') & typeof import('./shares-kernel.ts')
 type Placed = Extract<
   keyof Kernels,
-  | ('seen' | 'shown' | 'levels' | 'missed' | 'half' | 'narrowed' | 'moved')
+  | ('seen' | 'shown' | 'missed' | 'half' | 'quarters' | 'moved' | 'label' | 'rows')
   | ('open' | 'strides' | 'first' | 'ink' | 'beside' | 'share' | 'ahead' | 'across' | 'down')
 >
 
@@ -21,14 +21,15 @@ const STRIDE_OF_MORE = 1.8
 export const OWN_VARIANCE = 0.125
 const TAPS_MIN_VARIANCE = 0.06
 const REACH_SPREADS = 2.3
+// Less than the margin of a plane's row.
 const REACH_MAX = 23
 
 /** What the kernel works on. */
 export type Board = {
   readonly runs: ReturnType<typeof openKernels>['runs']
   readonly share: Float32Array
-  /** What the estimate misses of each component. */
-  readonly missed: readonly Float32Array[]
+  /** What the estimate misses of a component, a number a pixel. */
+  readonly missed: (component: number) => Float32Array
   /** Exchanges an ink. */
   readonly lay: (index: number, ink: readonly number[]) => void
 }
@@ -41,14 +42,16 @@ export type Board = {
 export function layBoard(picture: SharedPicture, ofBorders: number): Board {
   const { width, height, shown, inks, blur, candidates } = picture
   const kernels = openKernels()
-  const plane = width * height * WORD
+  const blocks = Math.ceil(width / BLOCK)
+  const stride = strideOf(width)
+  const plane = height * stride * WORD
   const count = candidates.ink.length
   const quarters = QUARTERS * count * WORD
   const opened = candidates.open.length * WORD
   const { buffer, at } = placeArrays(kernels, compiledShares.size, {
-    ...{ seen: height * Math.ceil(width / BLOCK), shown: shown.length * plane },
-    ...{ levels: QUARTERS * shown.length * plane },
-    ...{ missed: shown.length * plane, half: plane, narrowed: 2 * width * WORD, moved: inks.length * WORD },
+    ...{ seen: height * blocks, shown: shown.length * plane, missed: shown.length * plane, half: plane },
+    ...{ quarters: 3 * rowOfQuarters(width) * WORD, moved: QUARTERS * inks.length * WORD },
+    ...{ label: width * height, rows: (height + 1) * WORD },
     ...{ open: opened, strides: opened, first: opened + WORD, ink: count * WORD },
     ...{ beside: quarters, share: quarters, ahead: quarters, across: quarters, down: quarters },
   })
@@ -56,34 +59,58 @@ export function layBoard(picture: SharedPicture, ofBorders: number): Board {
   layStrides(new Float32Array(buffer, at.strides, candidates.open.length), picture, ofBorders)
   for (const name of ['open', 'first', 'ink', 'beside'] as const)
     new Int32Array(buffer, at[name], candidates[name].length).set(candidates[name])
-  markSeen(new Uint8Array(buffer, at.seen, height * Math.ceil(width / BLOCK)), picture)
+  new Uint8Array(buffer, at.label, width * height).set(candidates.label)
+  layRows(new Int32Array(buffer, at.rows, height + 1), candidates.open, width)
+  markSeen(new Uint8Array(buffer, at.seen, height * blocks), picture)
   for (const [c, levels] of shown.entries()) {
-    const laid = new Float32Array(buffer, at.shown + c * plane, width * height)
-    laid.set(levels)
-    blurInPlace(laid, width, height, tapsOf(leftOf(c === 0 ? blur.light : blur.color)))
+    const taps = tapsOf(leftOf(c === 0 ? blur.light : blur.color))
+    const blurred = taps.length > 1 ? levels.slice() : levels
+    if (taps.length > 1) blurInPlace(blurred, width, height, taps)
+    const laid = new Float32Array(buffer, at.shown + c * plane, height * stride)
+    for (let y = 0; y < height; y++) laid.set(blurred.subarray(y * width, (y + 1) * width), y * stride + MARGIN)
   }
-  layLevels(new Float32Array(buffer, at.levels, QUARTERS * shown.length * width * height), picture)
   const share = new Float32Array(buffer, at.share, QUARTERS * count)
   layGuess(share, picture)
   const ahead = new Float32Array(buffer, at.ahead, QUARTERS * count)
   ahead.set(share)
   ahead.fill(1, QUARTERS, 2 * QUARTERS)
-  const missed = shown.map((_, c) => new Float32Array(buffer, at.missed + c * plane, width * height))
-  const inksAt = new Float64Array(buffer, compiledShares.at.inks, 3 * inks.length)
+  const missed = (component: number): Float32Array => {
+    const laid = new Float32Array(buffer, at.missed + component * plane, height * stride)
+    const out = new Float32Array(width * height)
+    for (let y = 0; y < height; y++) out.set(laid.subarray(y * stride + MARGIN, y * stride + MARGIN + width), y * width)
+    return out
+  }
+  const inksAt = new Float32Array(buffer, compiledShares.at.inks, 3 * inks.length)
   return { runs: kernels.runs, share, missed, lay: (index, ink) => inksAt.set(ink, 3 * index) }
 }
 
-function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur, candidates }: SharedPicture): void {
+/** Numbers in a row of a plane: whole blocks between two margins. */
+function strideOf(width: number): number {
+  return 2 * MARGIN + BLOCK * Math.ceil(width / BLOCK)
+}
+
+/** Numbers in a row of pixels in quarters: whole blocks and a pixel on either side. */
+function rowOfQuarters(width: number): number {
+  return QUARTERS * (BLOCK * Math.ceil(width / BLOCK) + 2)
+}
+
+function layRows(rows: Int32Array, open: Int32Array, width: number): void {
+  let y = 0
+  for (const [index, pixel] of open.entries()) while (y <= pixel / width) rows[y++] = index
+  rows.fill(open.length, y)
+}
+
+function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur }: SharedPicture): void {
   const [light, color] = [tapsOf(2 * leftOf(blur.light)), tapsOf(2 * leftOf(blur.color))]
   const { frame, lightTaps, colorTaps, inks: inksAt } = compiledShares.at
   const reaches = [light.length - 1, color.length - 1]
-  new Int32Array(buffer, frame, 7).set([
+  new Int32Array(buffer, frame, 8).set([
     ...[width, height, ...reaches],
-    ...[candidates.open.length, shown.length, Math.ceil(width / BLOCK)],
+    ...[shown.length, Math.ceil(width / BLOCK), strideOf(width), rowOfQuarters(width)],
   ])
   new Float32Array(buffer, lightTaps, light.length).set(light)
   new Float32Array(buffer, colorTaps, color.length).set(color)
-  for (const [i, ink] of inks.entries()) new Float64Array(buffer, inksAt + i * 24, ink.length).set(ink)
+  for (const [i, ink] of inks.entries()) new Float32Array(buffer, inksAt + i * 3 * WORD, ink.length).set(ink)
 }
 
 /** Marks the blocks in which the misses tell anything of an open pixel. */
@@ -99,21 +126,6 @@ function markSeen(seen: Uint8Array, { width, height, blur, candidates }: SharedP
   for (let y = 0; y < height; y++)
     for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
       for (let b = 0; b < blocks; b++) if (own[row * blocks + b]) seen[y * blocks + b] = 1
-}
-
-/** What all quarters show where each pixel is of its own ink. */
-function layLevels(levels: Float32Array, { width, height, shown, inks, candidates }: SharedPicture): void {
-  const wide = 2 * width
-  for (let c = 0; c < shown.length; c++)
-    for (let y = 0; y < height; y++) {
-      const row = (c * height + y) * 2 * wide
-      for (let x = 0; x < width; x++) {
-        const level = inks[candidates.label[y * width + x]][c]
-        levels[row + 2 * x] = level
-        levels[row + 2 * x + 1] = level
-      }
-      levels.copyWithin(row + wide, row, row + wide)
-    }
 }
 
 function layGuess(share: Float32Array, { width, candidates, guess }: SharedPicture): void {

@@ -1,14 +1,29 @@
+import {
+  add4,
+  divide4,
+  type Four,
+  fourAt,
+  fourOf,
+  greater4,
+  lesser4,
+  multiply4,
+  pick4,
+  putFour,
+  root4,
+  subtract4,
+  where4,
+} from '../../kernels/four.ts'
 import type { Whole } from '../../kernels/whole.ts'
-import { BLOCK, blurPlane, frame, missed, seen } from './misses-kernel.ts'
+import { frame, missed, missPlane, narrowRow, quarters, rowOf } from './misses-kernel.ts'
 
 /** What a whole share of each ink adds to each component, three numbers per ink. */
-export const inks = new Float64Array(192)
-/** What each pixel shows, blurred once more, a plane per component. */
-export const shown = new Float32Array(0)
-/** What the quarters ahead show, a plane per component. */
-export const levels = new Float32Array(0)
-/** Pixels that may hold more than one ink, and where the candidates of each begin; behind the last, where they end. */
+export const inks = new Float32Array(192)
+/** The ink of each pixel; of an open one any. */
+export const label = new Uint8Array(0)
+/** Pixels that may hold more than one ink, in order; the first of them in each row, and behind the last row their number. */
 export const open = new Int32Array(0)
+export const rows = new Int32Array(0)
+/** Where the candidates of each open pixel begin; behind the last, where they end. */
 export const first = new Int32Array(0)
 /** How far each open pixel goes along its gradient. */
 export const strides = new Float32Array(0)
@@ -26,15 +41,10 @@ export const across = new Float32Array(0)
 export const down = new Float32Array(0)
 /** What a pixel's shares are to become, and what the misses ask of its quarters, four numbers per component. */
 export const moved = new Float32Array(0)
-export const wanted = new Float64Array(12)
-/** Rows of quarters and of pixels. */
-export const narrowed = new Float32Array(0)
+export const wanted = new Float32Array(12)
 
-// Quarters are blurred over their neighbours by 1:2:1, then four of them are a pixel: both together for a pixel's own
-// quarters and for those beside it, along one axis.
-const OWN_WEIGHT = 0.375
-const BESIDE_WEIGHT = 0.125
-// Their sum along both axes, times four quarters, is what a pixel's miss is to each of them.
+// Weights of `narrowPixel` along both axes, times four quarters: what a pixel's miss is to each of its quarters, and what
+// that of the nearest pixel beside is.
 const BACK_OWN = 0.75
 const BACK_BESIDE = 0.25
 
@@ -47,164 +57,155 @@ const BACK_BESIDE = 0.25
  * @param momentum how far to go on in the direction of the last change
  */
 export function stepShares(price: number, soft: number, momentum: number): void {
-  for (let c: Whole = 0; c < frame[5]; c++) {
-    for (let i: Whole = 0; i < frame[4]; i++) showPixel(i, c)
+  const paid = fourOf(price)
+  const softSquare = fourOf(soft * soft)
+  const carried = fourOf(momentum)
+  for (let c: Whole = 0; c < frame[4]; c++) {
+    showPlane(c)
     missPlane(c)
   }
-  for (let i: Whole = 0; i < frame[4]; i++)
-    for (let k: Whole = first[i]; k < first[i + 1]; k++) slopeCandidate(k, price, soft * soft)
-  for (let i: Whole = 0; i < frame[4]; i++) movePixel(i, price, soft * soft, momentum)
+  const end = first[rows[frame[1]]]
+  for (let k: Whole = first[0]; k < end; k++) slopeCandidate(k, paid, softSquare)
+  for (let y: Whole = 0; y < frame[1]; y++)
+    for (let i: Whole = rows[y]; i < rows[y + 1]; i++) movePixel(i, y, paid, softSquare, carried)
 }
 
-/** Lays down what the quarters of an open pixel show of a component. */
-function showPixel(index: Whole, component: Whole): void {
-  const pixel = open[index]
-  const wide = 2 * frame[0]
-  const y: Whole = Math.floor(pixel / frame[0]) | 0
-  const place: Whole = (component * 2 * frame[1] + 2 * y) * wide + 2 * (pixel - y * frame[0])
-  let one = 0
-  let two = 0
-  let three = 0
-  let four = 0
-  for (let k: Whole = first[index]; k < first[index + 1]; k++) {
-    const level = inks[ink[k] * 3 + component]
-    one += level * ahead[4 * k]
-    two += level * ahead[4 * k + 1]
-    three += level * ahead[4 * k + 2]
-    four += level * ahead[4 * k + 3]
-  }
-  levels[place] = one
-  levels[place + 1] = two
-  levels[place + wide] = three
-  levels[place + wide + 1] = four
-}
-
-/** What a block of pixels in a row would show of the quarters ahead, without the picture's own blur. */
-function narrowBlock(component: Whole, y: Whole, start: Whole): void {
-  const wide = 2 * frame[0]
-  const last = 2 * frame[1] - 1
-  const plane = component * wide * (last + 1)
-  const before: Whole = plane + Math.max(0, 2 * y - 1) * wide
-  const own: Whole = plane + 2 * y * wide
-  const after: Whole = plane + Math.min(last, 2 * y + 2) * wide
-  const end: Whole = Math.min(frame[0], start + BLOCK)
-  const from: Whole = Math.max(0, 2 * start - 1)
-  const to: Whole = Math.min(wide, 2 * end + 1)
-  for (let x: Whole = from; x < to; x++)
-    narrowed[x] =
-      OWN_WEIGHT * (levels[own + x] + levels[own + wide + x]) + BESIDE_WEIGHT * (levels[before + x] + levels[after + x])
-  const row = (component * frame[1] + y) * frame[0]
-  let left = narrowed[from]
-  for (let x: Whole = start; x < end; x++) {
-    const right: Whole = Math.min(wide - 1, 2 * x + 2)
-    missed[row + x] = OWN_WEIGHT * (narrowed[2 * x] + narrowed[2 * x + 1]) + BESIDE_WEIGHT * (left + narrowed[right])
-    left = narrowed[2 * x + 1]
+/** What a component would show of the shares ahead, without the picture's own blur. */
+function showPlane(component: Whole): void {
+  const last: Whole = frame[1] - 1
+  const size = frame[7]
+  showRow(component, 0, size)
+  repeatRow(size, 0, 0)
+  for (let y: Whole = 0; y <= last; y++) {
+    const above: Whole = (y % 3) * size
+    const own: Whole = ((y + 1) % 3) * size
+    const below: Whole = ((y + 2) % 3) * size
+    if (y < last) showRow(component, y + 1, below)
+    else repeatRow(own, below, 1)
+    narrowRow(component, y, above, own, below)
   }
 }
 
-/** What a component misses of the picture, each blurred twice, as the gradient asks. */
-function missPlane(component: Whole): void {
-  const from = component * frame[0] * frame[1]
-  for (let y: Whole = 0; y < frame[1]; y++)
-    for (let b: Whole = 0; b < frame[6]; b++) if (seen[y * frame[6] + b] !== 0) narrowBlock(component, y, b * BLOCK)
-  blurPlane(from, component)
-  for (let y: Whole = 0; y < frame[1]; y++)
-    for (let b: Whole = 0; b < frame[6]; b++)
-      if (seen[y * frame[6] + b] !== 0) {
-        const first: Whole = from + y * frame[0] + b * BLOCK
-        const end: Whole = from + y * frame[0] + Math.min(frame[0], (b + 1) * BLOCK)
-        for (let i: Whole = first; i < end; i++) missed[i] = missed[i] - shown[i]
-      }
+/** Lays down what the quarters of a row of pixels show of a component. */
+function showRow(component: Whole, y: Whole, to: Whole): void {
+  const width = frame[0]
+  const start = to + 4
+  for (let x: Whole = 0; x < width; x++) {
+    const level = inks[label[y * width + x] * 3 + component]
+    putFour(quarters, start + 4 * x, fourOf(level))
+  }
+  for (let i: Whole = rows[y]; i < rows[y + 1]; i++) {
+    let sum = fourOf(0)
+    for (let k: Whole = first[i]; k < first[i + 1]; k++)
+      sum = add4(sum, multiply4(fourOf(inks[ink[k] * 3 + component]), fourAt(ahead, 4 * k)))
+    putFour(quarters, start + 4 * (open[i] - y * width), sum)
+  }
+  const left = fourAt(quarters, start)
+  putFour(quarters, to, pick4(left, left, 0, 0, 2, 2))
+  const right = fourAt(quarters, start + 4 * (width - 1))
+  const outwards = pick4(right, right, 1, 1, 3, 3)
+  for (let at: Whole = start + 4 * width; at < to + frame[7]; at += 4) putFour(quarters, at, outwards)
 }
 
-/** What a quarter's neighbour holds of its ink, less what the quarter holds. */
-function slopeTo(neighbour: Whole, quarter: Whole, own: number): number {
-  return neighbour < 0 ? 0 : ahead[4 * neighbour + quarter] - own
+/** Repeats the upper or the lower side of a row of pixels past the frame. */
+function repeatRow(from: Whole, to: Whole, isLower: Whole): void {
+  for (let at: Whole = 0; at < frame[7]; at += 4) {
+    const own = fourAt(quarters, from + at)
+    if (isLower === 1) putFour(quarters, to + at, pick4(own, own, 2, 3, 2, 3))
+    else putFour(quarters, to + at, pick4(own, own, 0, 1, 0, 1))
+  }
 }
 
-function slopeCandidate(k: Whole, price: number, softSquare: number): void {
+/** The slopes of a candidate's quarters to the next ones, and past the frame none. */
+function slopeCandidate(k: Whole, price: Four, softSquare: Four): void {
   const right = beside[4 * k + 1]
   const below = beside[4 * k + 3]
-  for (let quarter: Whole = 0; quarter < 4; quarter++) {
-    const own = ahead[4 * k + quarter]
-    const isRight: Whole = quarter & 1
-    const isLow: Whole = quarter >> 1
-    const rise = isRight === 1 ? slopeTo(right, quarter - 1, own) : ahead[4 * k + quarter + 1] - own
-    const drop = isLow === 1 ? slopeTo(below, quarter - 2, own) : ahead[4 * k + quarter + 2] - own
-    const scale = price / Math.sqrt(rise * rise + drop * drop + softSquare)
-    across[4 * k + quarter] = rise * scale
-    down[4 * k + quarter] = drop * scale
-  }
+  const own = fourAt(ahead, 4 * k)
+  let next = pick4(own, own, 1, 1, 3, 3)
+  if (right >= 0) next = pick4(own, fourAt(ahead, 4 * right), 1, 4, 3, 6)
+  let under = pick4(own, own, 2, 3, 2, 3)
+  if (below >= 0) under = pick4(own, fourAt(ahead, 4 * below), 2, 3, 4, 5)
+  const rise = subtract4(next, own)
+  const drop = subtract4(under, own)
+  const square = add4(add4(multiply4(rise, rise), multiply4(drop, drop)), softSquare)
+  const scale = divide4(price, root4(square))
+  putFour(across, 4 * k, multiply4(rise, scale))
+  putFour(down, 4 * k, multiply4(drop, scale))
 }
 
-/** The priced slope to a quarter from its neighbour to the left, where that is closed or past the frame. */
-function slopeFrom(neighbour: Whole, own: number, price: number, softSquare: number): number {
-  if (neighbour < 0) return 0
-  const rise = own - neighbour
-  return (rise * price) / Math.sqrt(rise * rise + softSquare)
+/** The priced slopes to quarters from a neighbour to the left or above that is closed or past the frame. */
+function slopeFrom(neighbour: Whole, own: Four, price: Four, softSquare: Four): Four {
+  const rise = neighbour < 0 ? fourOf(0) : subtract4(own, fourOf(neighbour))
+  return divide4(multiply4(rise, price), root4(add4(multiply4(rise, rise), softSquare)))
 }
 
-/** How the length of borders pulls at a quarter. */
-function pullOn(k: Whole, quarter: Whole, price: number, softSquare: number): number {
-  const at: Whole = 4 * k + quarter
+/** How the length of borders pulls at the quarters of a candidate. */
+function pullOn(k: Whole, price: Four, softSquare: Four): Four {
   const left = beside[4 * k]
   const above = beside[4 * k + 2]
-  let pull = across[at] + down[at]
-  if ((quarter & 1) === 1) pull -= across[at - 1]
-  else if (left > 1) pull -= across[4 * left + quarter + 1]
-  else pull -= slopeFrom(left, ahead[at], price, softSquare)
-  if (quarter > 1) pull -= down[at - 2]
-  else if (above > 1) pull -= down[4 * above + quarter + 2]
-  else pull -= slopeFrom(above, ahead[at], price, softSquare)
-  return pull
+  const own = fourAt(ahead, 4 * k)
+  const rise = fourAt(across, 4 * k)
+  const drop = fourAt(down, 4 * k)
+  const before =
+    left > 1
+      ? pick4(fourAt(across, 4 * left), rise, 1, 4, 3, 6)
+      : pick4(slopeFrom(left, own, price, softSquare), rise, 0, 4, 2, 6)
+  const over =
+    above > 1
+      ? pick4(fourAt(down, 4 * above), drop, 2, 3, 4, 5)
+      : pick4(slopeFrom(above, own, price, softSquare), drop, 0, 1, 4, 5)
+  return subtract4(subtract4(add4(rise, drop), before), over)
 }
 
 /** What the misses ask of the quarters of a pixel. */
-function askPixel(pixel: Whole): void {
-  const width = frame[0]
-  const y: Whole = Math.floor(pixel / width) | 0
-  const x: Whole = pixel - y * width
-  const left: Whole = x > 0 ? pixel - 1 : pixel
-  const right: Whole = x + 1 < width ? pixel + 1 : pixel
-  const up: Whole = y > 0 ? -width : 0
-  const low: Whole = y + 1 < frame[1] ? width : 0
-  for (let c: Whole = 0; c < frame[5]; c++) {
-    const plane = c * width * frame[1]
-    askRow(plane + left, plane + pixel, plane + right, up, 4 * c)
-    askRow(plane + left, plane + pixel, plane + right, low, 4 * c + 2)
+function askPixel(x: Whole, y: Whole): void {
+  const up: Whole = y > 0 ? frame[6] : 0
+  const low: Whole = y + 1 < frame[1] ? frame[6] : 0
+  for (let c: Whole = 0; c < frame[4]; c++) {
+    const left: Whole = rowOf(c, y) + x - 1
+    const own = fourAt(missed, left)
+    const upper = askedOf(own, fourAt(missed, left - up))
+    const lower = askedOf(own, fourAt(missed, left + low))
+    putFour(wanted, 4 * c, askedOf(pick4(upper, lower, 1, 1, 5, 5), pick4(upper, lower, 0, 2, 4, 6)))
   }
 }
 
-/** What is asked of the upper or lower quarters, which are beside other pixels. */
-function askRow(left: Whole, own: Whole, right: Whole, beside: Whole, to: Whole): void {
-  const before = BACK_OWN * missed[left] + BACK_BESIDE * missed[left + beside]
-  const middle = BACK_OWN * missed[own] + BACK_BESIDE * missed[own + beside]
-  const after = BACK_OWN * missed[right] + BACK_BESIDE * missed[right + beside]
-  wanted[to] = BACK_OWN * middle + BACK_BESIDE * before
-  wanted[to + 1] = BACK_OWN * middle + BACK_BESIDE * after
+function askedOf(own: Four, side: Four): Four {
+  return add4(multiply4(fourOf(BACK_OWN), own), multiply4(fourOf(BACK_BESIDE), side))
 }
 
 /** Takes the shares of an open pixel one step further. */
-function movePixel(index: Whole, price: number, softSquare: number, momentum: number): void {
+function movePixel(index: Whole, y: Whole, price: Four, softSquare: Four, momentum: Four): void {
   const from = first[index]
   const count: Whole = first[index + 1] - from
-  askPixel(open[index])
-  for (let quarter: Whole = 0; quarter < 4; quarter++) {
-    for (let s: Whole = 0; s < count; s++) {
-      const k: Whole = from + s
-      let pull = pullOn(k, quarter, price, softSquare)
-      for (let c: Whole = 0; c < frame[5]; c++) pull -= inks[ink[k] * 3 + c] * wanted[4 * c + quarter]
-      moved[s] = ahead[4 * k + quarter] + strides[index] * pull
-    }
-    if (count === 1) moved[0] = Math.min(1, Math.max(0, moved[0]))
-    else shareOut(count)
-    for (let s: Whole = 0; s < count; s++) {
-      const at: Whole = 4 * (from + s) + quarter
-      const before = share[at]
-      share[at] = moved[s]
-      ahead[at] = moved[s] + momentum * (moved[s] - before)
-    }
+  const stride = fourOf(strides[index])
+  askPixel(open[index] - y * frame[0], y)
+  for (let s: Whole = 0; s < count; s++) {
+    const k: Whole = from + s
+    let pull = pullOn(k, price, softSquare)
+    for (let c: Whole = 0; c < frame[4]; c++)
+      pull = subtract4(pull, multiply4(fourOf(inks[ink[k] * 3 + c]), fourAt(wanted, 4 * c)))
+    putFour(moved, 4 * s, add4(fourAt(ahead, 4 * k), multiply4(stride, pull)))
   }
+  if (count > 2) shareOut(count)
+  else settleFew(count)
+  for (let s: Whole = 0; s < count; s++) {
+    const at: Whole = 4 * (from + s)
+    const now = fourAt(moved, 4 * s)
+    const change = subtract4(now, fourAt(share, at))
+    putFour(share, at, now)
+    putFour(ahead, at, add4(now, multiply4(momentum, change)))
+  }
+}
+
+/** A single share between 0 and 1, or two that add up to 1. */
+function settleFew(count: Whole): void {
+  const one = fourOf(1)
+  let own = fourAt(moved, 0)
+  if (count === 2) own = multiply4(fourOf(0.5), add4(one, subtract4(own, fourAt(moved, 4))))
+  own = lesser4(one, greater4(fourOf(0), own))
+  putFour(moved, 0, own)
+  if (count === 2) putFour(moved, 4, subtract4(one, own))
 }
 
 /**
@@ -212,21 +213,18 @@ function movePixel(index: Whole, price: number, softSquare: number, momentum: nu
  * projection of a point onto the canonical simplex" (1986).
  */
 function shareOut(count: Whole): void {
-  if (count === 2) {
-    moved[0] = Math.min(1, Math.max(0, (1 + moved[0] - moved[1]) / 2))
-    moved[1] = 1 - moved[0]
-    return
-  }
-  let level = -1e9
+  const one = fourOf(1)
+  let level = fourOf(-1e9)
   for (let round: Whole = 0; round < count; round++) {
-    let sum = 0
-    let above: Whole = 0
-    for (let s: Whole = 0; s < count; s++)
-      if (moved[s] > level) {
-        sum += moved[s]
-        above++
-      }
-    level = (sum - 1) / above
+    let sum = fourOf(-1)
+    let above = fourOf(0)
+    for (let s: Whole = 0; s < count; s++) {
+      const own = fourAt(moved, 4 * s)
+      sum = add4(sum, where4(own, level, own))
+      above = add4(above, where4(own, level, one))
+    }
+    level = divide4(sum, above)
   }
-  for (let s: Whole = 0; s < count; s++) moved[s] = Math.max(0, moved[s] - level)
+  for (let s: Whole = 0; s < count; s++)
+    putFour(moved, 4 * s, greater4(fourOf(0), subtract4(fourAt(moved, 4 * s), level)))
 }

@@ -47,10 +47,12 @@ function fitInks(picture: SharedPicture, inks: (readonly number[])[], { share, m
   const { width, height, blur, candidates, unsure } = picture
   // The blur of pixels and quarters is a part of what blurs an ink.
   const taps = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE))
-  for (const own of unsure?.inks ?? []) {
-    const fitted = fitInk(own, inks[own], candidates, share, { planes: missed, width, height, taps })
+  if (!unsure || unsure.inks.length === 0) return
+  const planes = picture.shown.map((_, component) => missed(component))
+  for (const own of unsure.inks) {
+    const fitted = fitInk(own, inks[own], candidates, share, { planes, width, height, taps })
     if (!fitted) continue
-    inks[own] = unsure?.settle(fitted) ?? fitted
+    inks[own] = unsure.settle(fitted)
     lay(own, inks[own])
   }
 }
