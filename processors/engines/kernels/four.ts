@@ -21,30 +21,37 @@ export function putFour(array: Float32Array, at: Whole, value: Four): void {
   array.set(value, at)
 }
 
+/** Sums, one by one. */
 export function add4(one: Four, other: Four): Four {
   return one.map((value, lane) => value + other[lane])
 }
 
+/** Differences, one by one. */
 export function subtract4(one: Four, other: Four): Four {
   return one.map((value, lane) => value - other[lane])
 }
 
+/** Products, one by one. */
 export function multiply4(one: Four, other: Four): Four {
   return one.map((value, lane) => value * other[lane])
 }
 
+/** Quotients, one by one. */
 export function divide4(one: Four, other: Four): Four {
   return one.map((value, lane) => value / other[lane])
 }
 
+/** The lesser of each two. */
 export function lesser4(one: Four, other: Four): Four {
   return one.map((value, lane) => Math.min(value, other[lane]))
 }
 
+/** The greater of each two. */
 export function greater4(one: Four, other: Four): Four {
   return one.map((value, lane) => Math.max(value, other[lane]))
 }
 
+/** Square roots. */
 export function root4(value: Four): Four {
   return value.map(Math.sqrt)
 }

@@ -5,17 +5,14 @@ import { blurBeyondPixels } from './blur/blur-rules.ts'
 import { findFewInks, mayBeFew } from './few-inks/find-few-inks.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
-import { codedLevels, linearLevels } from './picture/light-levels.ts'
-import type { PixelStatistics } from './picture/noise.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
-import type { PixelPlane } from './picture/pixels.ts'
 import type { TraceResult } from './report.ts'
 import { measurePicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
+import { type DrawnOnce, drawnOnce, isWorthIt, levelsOf } from './sharpen/drawn-once.ts'
 import { isEnlarged } from './sharpen/is-enlarged.ts'
 import { labelQuarters } from './sharpen/label-quarters.ts'
 import { openShare } from './sharpen/list-candidates.ts'
-import { missUnderBlur } from './sharpen/miss-under-blur.ts'
 import { INKS_MAX, paletteOf, SHARPENED, sharpenInks } from './sharpen/sharpen-inks.ts'
 import { READ_TWICE_PIXELS_MAX } from './trace-finer.ts'
 import type { TraceOnce } from './trace-small.ts'
@@ -69,13 +66,6 @@ type Reading = {
   readonly quarters?: Uint8Array
 }
 
-type Seen = {
-  readonly plane: PixelPlane
-  readonly statistics: PixelStatistics
-  /** The drawing of the picture as it is. */
-  readonly own: TraceResult
-}
-
 /**
  * Draws scanned, grainy and compressed art once more. It is first sharpened to twice its resolution, which only needs the
  * inks to be known; see `solveShares`. Art in few inks and fine forms, as toiles, lace, block prints and pages of text, may
@@ -94,7 +84,8 @@ export function traceSharpened(
   if (own.report.mode !== 'scan' || own.sheet.layers.length < 2) return undefined
   if (own.report.segments > SEGMENTS_PER_PIXEL_MAX * image.width * image.height) return undefined
   const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
-  const seen = { ...(evened ?? asRead), own }
+  const { plane, statistics } = evened ?? asRead
+  const seen = drawnOnce(plane, statistics, own)
   const few = fewInksOf(seen)
   return few ? inFewInks(picture, seen, few, settings, trace) : inOwnInks(picture, seen, settings, trace)
 }
@@ -118,15 +109,15 @@ function mayBeSharpened({ width, height }: RgbaImage, settings: Partial<TraceSet
 }
 
 /** The few inks of a picture in fine forms, if that is what it is and they were not all found already. */
-function fewInksOf({ plane, statistics, own }: Seen): readonly Rgb[] | undefined {
-  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own) : undefined
+function fewInksOf({ plane, statistics, own, shown }: DrawnOnce): readonly Rgb[] | undefined {
+  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own, shown()) : undefined
   if (!inks || inks.length * plane.width * plane.height > SHARES_MAX) return undefined
   return own.report.inks.length <= inks.length && statistics.noise < NOISE_MIN ? undefined : inks
 }
 
 function inFewInks(
   picture: DrawnPicture,
-  seen: Seen,
+  seen: DrawnOnce,
   inks: readonly Rgb[],
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
@@ -145,7 +136,7 @@ function inFewInks(
 
 function inOwnInks(
   picture: DrawnPicture,
-  seen: Seen,
+  seen: DrawnOnce,
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
 ): TraceResult | undefined {
@@ -178,7 +169,7 @@ function exchanged(
 }
 
 /** Whether it was enlarged, by which it has another blur than `solveShares` knows. */
-function isSmoothed({ plane, statistics }: Seen): boolean {
+function isSmoothed({ plane, statistics }: DrawnOnce): boolean {
   if (statistics.noise < GRAINLESS_MAX && blurBeyondPixels(statistics).light > GRAINLESS_BLUR_MAX) return true
   return isEnlarged(plane)
 }
@@ -190,7 +181,7 @@ type Drawer = {
 
 /** Sharpens a picture, and draws it in colours and by settings that are given. */
 function drawerOf(
-  { plane, statistics, own }: Seen,
+  { plane, statistics, own }: DrawnOnce,
   reading: Reading,
   { iterMax: rounds = defaultTraceSettings.iterMax, detail = defaultTraceSettings.detail }: Partial<TraceSettings>,
   { dots, trace }: { readonly dots: number; readonly trace: TraceOnce },
@@ -235,16 +226,4 @@ function nearestOf(palette: readonly Rgb[], ink: Rgb): Rgb | undefined {
   const lab = oklabFromRgb(ink)
   const gapTo = (rgb: Rgb): number => oklabDistance(oklabFromRgb(rgb), lab)
   return palette.toSorted((one, other) => gapTo(one) - gapTo(other)).at(0)
-}
-
-function isWorthIt({ plane, statistics, own }: Seen, sharp: TraceResult, most: number, perDoubling: number): boolean {
-  const softness = blurBeyondPixels(statistics).light
-  const levels = levelsOf(statistics)
-  const missOf = ({ sheet }: TraceResult): number => missUnderBlur(plane, sheet, softness, levels)
-  const doublings = Math.log2(sharp.report.segments / Math.max(1, own.report.segments))
-  return missOf(sharp) < (most - perDoubling * Math.max(0, doublings)) * missOf(own)
-}
-
-function levelsOf({ blendsInLight }: PixelStatistics): Float64Array {
-  return blendsInLight ? linearLevels : codedLevels
 }

@@ -21,16 +21,17 @@ function paintRow(
   { row, from, to, start }: CoveredRow,
   rgb: Rgb,
 ): void {
+  const [red, green, blue] = rgb
   let sum = 0
-  for (let x = from; x < to; x++) {
+  for (let x = from, at = (row * width + from) * 4; x < to; x++, at += 4) {
     sum += areas[start + x]
     const cover = Math.min(1, Math.abs(sum))
     if (cover < 1e-6) continue
-    const at = (row * width + x) * 4
     const below = data[at + 3] * (1 - cover)
     const alpha = cover + below
-    for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = (rgb[channel] * cover + data[at + channel] * below) / alpha
+    data[at] = (red * cover + data[at] * below) / alpha
+    data[at + 1] = (green * cover + data[at + 1] * below) / alpha
+    data[at + 2] = (blue * cover + data[at + 2] * below) / alpha
     data[at + 3] = alpha
   }
 }

@@ -1,7 +1,7 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import { componentOf } from '../blur/picture-model.ts'
-import { renderSheet } from '../check/render-sheet.ts'
+import type { RenderedSheet } from '../check/render-sheet.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
 
@@ -30,10 +30,13 @@ export function rgbOf(hex: string): Rgb {
   return rgbFromHex(hex) ?? BLACK
 }
 
-/** What a picture shows of each ink of its drawing. */
-export function seeInks(plane: PixelPlane, { sheet }: TraceResult): SeenInk[] {
+/**
+ * What a picture shows of each ink of its drawing.
+ *
+ * @param drawn the drawing as it is shown
+ */
+export function seeInks(plane: PixelPlane, { sheet }: TraceResult, drawn: RenderedSheet): SeenInk[] {
   const { width, height } = plane
-  const drawn = renderSheet(sheet)
   const inks = sheet.layers.map(({ hex }) => rgbOf(hex))
   const inkOf = labelDrawn(drawn.data, inks)
   const sums = inks.map(() => [0, 0, 0])
@@ -74,11 +77,15 @@ function medianOf(counts: Uint32Array): number {
 
 /** The ink of each pixel that is drawn in one alone. */
 function labelDrawn(data: Float32Array, inks: readonly Rgb[]): Uint8Array {
-  return Uint8Array.from({ length: data.length / 4 }, (_, pixel) => {
-    const at = pixel * 4
-    const own = inks.findIndex((rgb) => rgb.every((level, c) => Math.abs(level - data[at + c]) < 0.5))
-    return own < 0 ? NONE : own
-  })
+  const isDrawnIn = ([red, green, blue]: Rgb, at: number): boolean =>
+    Math.abs(red - data[at]) < 0.5 && Math.abs(green - data[at + 1]) < 0.5 && Math.abs(blue - data[at + 2]) < 0.5
+  const labels = new Uint8Array(data.length / 4)
+  for (let pixel = 0, own = 0; pixel < labels.length; pixel++) {
+    // Mostly the ink of the pixel before.
+    if (own < 0 || !isDrawnIn(inks[own], pixel * 4)) own = inks.findIndex((rgb) => isDrawnIn(rgb, pixel * 4))
+    labels[pixel] = own < 0 ? NONE : own
+  }
+  return labels
 }
 
 function isPure(inkOf: Uint8Array, pixel: number, width: number): boolean {
