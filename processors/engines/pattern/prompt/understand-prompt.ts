@@ -51,6 +51,7 @@ import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { readSizes } from './read-sizes.ts'
 import { castRoles } from './roles/cast-roles.ts'
 import { keepToWhatIsNamed } from './roles/few-things.ts'
+import { growInRows } from './roles/flowers-in-rows.ts'
 import { isWritten, lettered, readLettering } from './roles/lettered.ts'
 import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
@@ -58,11 +59,9 @@ import type { Roles } from './roles/roles.ts'
 import { tellShape } from './roles/shapes-of-cloth.ts'
 import { coatAt, coatsOfThings } from './things/coats-of-things.ts'
 import { colourFeast } from './things/colours-of-feast.ts'
-import type { Dressed } from './things/dressed-things.ts'
-import { dressedThings, isOfGarment } from './things/dressed-things.ts'
+import { type Dressed, dressedThings, isOfGarment } from './things/dressed-things.ts'
 import { readFrames } from './things/frames-of-things.ts'
-import type { Joined } from './things/joined-things.ts'
-import { joinedThings } from './things/joined-things.ts'
+import { type Joined, joinedThings } from './things/joined-things.ts'
 import { readNiches, settleNiches } from './things/niches.ts'
 import { partsOfThings } from './things/parts-of-things.ts'
 import { leaveCorners } from './things/things-in-corners.ts'
@@ -129,6 +128,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   if (wishes.inCorners || isOfSquares(phrases, dressed)) wishes.isSquare = true
   keepToWhatIsNamed(wishes, phrases)
   settleNiches(wishes)
+  growInRows(wishes, phrases)
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)

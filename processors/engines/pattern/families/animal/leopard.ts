@@ -3,8 +3,7 @@ import { createCloth, paint } from '../../kit/area/cloth.ts'
 import type { TorusField } from '../../kit/chance/noise.ts'
 import { createNoise } from '../../kit/chance/noise.ts'
 import type { Random } from '../../kit/chance/random.ts'
-import type { Curve } from '../../kit/line/curve.ts'
-import { ribbon } from '../../kit/line/curve.ts'
+import type { Cast } from '../../kit/ink/cast.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { polar } from '../../kit/line/outline.ts'
 import type { PackedCircle, PackTier } from '../../kit/place/pack-circles.ts'
@@ -12,6 +11,7 @@ import { packCircles } from '../../kit/place/pack-circles.ts'
 import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { dab } from './dab.ts'
+import { furForm, furPatch, furStrokes } from './fur-rosette.ts'
 
 const REPEAT_MM = 160
 /** Limit on the number of large spots in a repeat, because of the file size. */
@@ -19,7 +19,8 @@ const SPOTS_MOST = 10_000
 
 export const leopard: Family = {
   name: 'leopard',
-  summary: 'rosettes of two to four tapering dabs round a darker heart, their sizes flowing, small solid spots between',
+  summary:
+    'rosettes of two to four blunt strokes round a heart of another tone, their sizes flowing, small solid spots between',
   words: [
     'leopard',
     'leopard print',
@@ -72,28 +73,38 @@ function drawLeopard(plan: Plan): Cloth {
   const flow = createNoise(`${random.next()}`, 2, 3)
   const lie = createNoise(`${random.next()}`, 2, 2)
   const spots = packCircles(random, cloth, tiersOf(plan, kind)).map((spot) => swellSpot(spot, flow, cloth))
-  // The marks use the ink with the most contrast to the ground in any palette.
-  const others = cast.figures.filter((ink) => ink !== cast.line)
+  const marks = markInk(cast)
+  const others = cast.figures.filter((ink) => ink !== marks)
   // A named spot colour fills three of four rosette centres; other inks fill the rest.
   const bright = plan.details.accent === undefined ? undefined : others.find((ink) => ink === cast.accent)
   const hearts = bright === undefined ? others : [bright, bright, bright, ...others.filter((ink) => ink !== bright)]
   spots.forEach((spot, index) => {
     const lean = random.between(-0.4, 0.4) + 0.9 * lie(spot.x / cloth.widthMm, spot.y / cloth.heightMm)
-    const isSolid = kind === 'cheetah' || spot.tier === 2 || (spot.tier === 1 && random.chance(0.22))
+    const form = furForm(random, spot.radius * Math.min(1.34, 1.2 * (0.8 + 0.2 * fullness)), lean)
+    const heart = hearts[index % Math.max(1, hearts.length)]
+    const isSolid = kind === 'cheetah' || spot.tier === 2 || (spot.tier === 1 && random.chance(0.16))
     if (isSolid) {
-      const heart = hearts[index % Math.max(1, hearts.length)]
       // A cheetah's spot lies on a darker patch of fur.
-      if (kind === 'cheetah' && hearts.length > 0)
+      if (kind === 'cheetah' && heart !== undefined)
         paint(cloth, heart, dab(random, spot, spot.radius * 1.05 * fullness, lean))
-      paint(cloth, cast.line, dab(random, spot, spot.radius * (kind === 'cheetah' ? 0.72 : 0.76) * fullness, lean))
+      const share = kind === 'cheetah' ? 0.72 : 0.8
+      if (kind === 'cheetah') paint(cloth, marks, dab(random, spot, spot.radius * share * fullness, lean))
+      else paint(cloth, marks, furPatch(spot, form, Math.min(1.1, share * fullness)))
       return
     }
-    if (hearts.length > 0)
-      paint(cloth, hearts[index % hearts.length], dab(random, spot, spot.radius * 0.66 * fullness, lean))
-    addRosette(cloth, random, cast.line, spot, { fullness, lean })
-    if (kind === 'jaguar') addHeartSpots(cloth, random, cast.line, spot)
+    if (heart !== undefined) paint(cloth, heart, furPatch(spot, form, 0.72))
+    const strokes = spot.tier === 0 ? 3 + random.below(2) : 2 + random.below(2)
+    for (const stroke of furStrokes(random, spot, form, strokes, Math.min(0.72, 0.5 * fullness)))
+      paint(cloth, marks, stroke)
+    if (kind === 'jaguar') addHeartSpots(cloth, random, marks, spot)
   })
   return cloth
+}
+
+/** Rosettes are darker than what they ring, wherever the fur is not nearly as dark itself. */
+function markInk({ inks, byLightness, ground, line }: Cast): number {
+  const [darkest] = byLightness
+  return inks[ground].lightness - inks[darkest].lightness >= 0.14 ? darkest : line
 }
 
 /** Plain "leopard" has rosettes; other kinds are drawn when they are named. */
@@ -106,45 +117,14 @@ function tiersOf(plan: Plan, kind: Kind): PackTier[] {
   const unit = plan.scale * (kind === 'jaguar' ? 1.35 : kind === 'cheetah' ? 0.62 : 1)
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / unit ** 2
   return [
-    { radiusMm: 9 * unit, most: Math.min(SPOTS_MOST, 42 * area), gapMm: 1.1 * unit, spread: 0.24 },
-    { radiusMm: 5.8 * unit, most: Math.min(SPOTS_MOST * 1.5, 62 * area), gapMm: 0.9 * unit, spread: 0.22 },
+    { radiusMm: 9 * unit, most: Math.min(SPOTS_MOST, 42 * area), gapMm: 0.7 * unit, spread: 0.24 },
+    { radiusMm: 5.8 * unit, most: Math.min(SPOTS_MOST * 1.5, 62 * area), gapMm: 0.7 * unit, spread: 0.22 },
     { radiusMm: 2.6 * unit, most: Math.min(SPOTS_MOST * 2, 90 * area), gapMm: 0.8 * unit, spread: 0.3 },
   ]
 }
 
 function swellSpot(spot: PackedCircle, flow: TorusField, cloth: Cloth): PackedCircle {
   return { ...spot, radius: spot.radius * (1 + 0.07 * flow(spot.x / cloth.widthMm, spot.y / cloth.heightMm)) }
-}
-
-type Rosette = { readonly fullness: number; readonly lean: number }
-
-/** Two to four dabs of unequal length and weight around the centre, thickest in their middles. */
-function addRosette(cloth: Cloth, random: Random, ink: number, spot: PackedCircle, { fullness, lean }: Rosette): void {
-  const dabs = spot.tier === 0 ? 3 + random.below(2) : 2 + random.below(2)
-  const shares = Array.from({ length: dabs }, () => random.between(0.5, 1.5))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  let angle = random.between(0, TURN)
-  for (const share of shares) {
-    const turn = (share / total) * TURN
-    const used = turn * random.between(0.64, 0.88)
-    const reach = spot.radius * random.between(0.74, 0.9)
-    const bulge = random.between(0.84, 1.14)
-    const curve: Curve = Array.from({ length: 7 }, (_, at) => {
-      const here = angle + (used * at) / 6
-      const far = reach * (1 + (bulge - 1) * Math.sin((Math.PI * at) / 6)) * (1 + 0.09 * Math.cos(2 * (here - lean)))
-      return polar(spot.x, spot.y, far, here)
-    })
-    const [thick, peak] = [spot.radius * random.between(0.15, 0.25) * fullness, random.between(0.36, 0.64)]
-    paint(
-      cloth,
-      ink,
-      ribbon(
-        curve,
-        (t) => thick * (0.1 + 0.9 * Math.sin(Math.PI * (0.03 + 0.94 * t ** (Math.log(0.5) / Math.log(peak)))) ** 0.7),
-      ),
-    )
-    angle += turn
-  }
 }
 
 /** One to three small spots inside a jaguar's rosette. */

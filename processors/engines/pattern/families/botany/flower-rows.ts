@@ -14,6 +14,9 @@ import { growWashed } from './watercolour/wash-plant.ts'
 /** Height of a flower at scale 1, mm; distance of rows and of flowers in a row as shares of it; size of a head. */
 const [STEM_MM, ROW, STEP, HEAD] = [92, 0.84, 0.44, 0.23]
 
+/** What stands in rows where no flower is named, row by row. */
+const GARDEN = ['tulip', 'daisy', 'poppy', 'lavender', 'cosmos', 'cornflower']
+
 /**
  * Flowers that stand in rows as in a bulb field, each row of one kind and one colour, those of every second row in the gaps of the row
  * above, whose feet they hide.
@@ -23,7 +26,8 @@ export function drawFlowerRows(plan: Plan): Cloth {
   const palette = mixFlowerPalette(plan.cast)
   const random = plan.random.fork('rows')
   const toss = createToss(random, cloth)
-  const flowers = flowersAsked(plan)
+  const asked = flowersAsked(plan)
+  const flowers = asked.length > 0 ? asked : plan.random.fork('garden').shuffle(GARDEN)
   const grow = asksForWatercolour(plan) ? growWashed : growPlant
   const stemMm = STEM_MM * plan.scale
   const rows = fitCells(plan.heightMm, stemMm * ROW, 2)

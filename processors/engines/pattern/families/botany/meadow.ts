@@ -70,7 +70,7 @@ const AIM = 1.18
 
 function drawMeadow(asked: Plan): Cloth {
   if (asksForLine(asked)) return drawBotanicalLine(asked)
-  if (asked.styles.includes(IN_ROWS) && flowersAsked(asked).length > 0) return drawFlowerRows(asked)
+  if (asked.styles.includes(IN_ROWS)) return drawFlowerRows(asked)
   if (asked.styles.includes(FROM_HEM)) return drawFromHem(asked)
   const plan = { ...asked, coverage: asked.coverage * AIM }
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })

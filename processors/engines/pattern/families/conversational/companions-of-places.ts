@@ -31,7 +31,8 @@ marmot: mountain f-daisy f-grass
 opossum skunk rat: f-leaf f-berry-sprig mushroom
 mammoth yeti: pine-tree snowflake f-snow
 pterodactyl: f-fern f-egg volcano
-griffin phoenix-bird: crown f-star
+griffin: crown f-star
+phoenix-bird: fire f-star f-leaf
 dove: f-twin-leaf f-sprig
 black-bird: moon f-berry-sprig f-leaf
 ostrich guinea-fowl vulture: acacia f-grass

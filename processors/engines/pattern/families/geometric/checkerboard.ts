@@ -5,8 +5,10 @@ import { createCloth, paintArea } from '../../kit/area/cloth.ts'
 import { createNoise } from '../../kit/chance/noise.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
 import { turnsOf } from '../../kit/ink/ink-pool.ts'
-import type { Knot, Ring } from '../../kit/line/knot.ts'
+import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
+import { TURN } from '../../kit/line/knot.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
+import { asksFor } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 
 const SQUARE_MM = 10
@@ -15,7 +17,7 @@ const PIXEL_MM = 5
 export const checkerboard: Family = {
   name: 'checkerboard',
   summary:
-    'squares by turns, more inks in diagonal order, straight or cut by hand; or pixels, tone dissolving into tone',
+    'squares by turns, more inks in diagonal order, straight or swaying in waves; or pixels, tone dissolving into tone',
   words: [
     'checkerboard',
     'checker',
@@ -33,6 +35,8 @@ export const checkerboard: Family = {
     'racing flag',
   ],
   kinds: {
+    swaying:
+      'wavy checkerboard|wavy check|wavy checks|checkerboard wavy|wavy checker|wavy checkered|groovy checkerboard|groovy check|groovy checker|groovy checks|melting checkerboard|melted checkerboard|retro wavy checkerboard|rippling checkerboard|swirly checkerboard|curvy checkerboard|liquid checkerboard',
     pixels:
       'pixels|pixel grid|pixel gradient|pixel grid gradient|pixel ombre|gradient pixel|gradient pixels|pixelated gradient|pixel mosaic|voxel',
   },
@@ -63,24 +67,19 @@ function drawCheckerboard(plan: Plan): Cloth {
   const grid = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => inkAt(column, row)),
   )
-  if (plan.styles.includes('wavy')) paintWavy(cloth, plan, grid)
+  if (plan.styles.includes('wavy') || asksFor(plan, 'swaying')) paintWavy(cloth, plan, grid)
   else paintCells(cloth, grid)
   return cloth
 }
 
-/** Squares of a board cut by hand: every corner strays, and the sides between two corners bend with the board. */
-function paintWavy(cloth: Cloth, { random, widthMm, heightMm }: Plan, grid: CellGrid): void {
+/** Squares of a board that sways: rows and columns swing as waves, the same number of squares to a swing both ways. */
+function paintWavy(cloth: Cloth, { widthMm, heightMm }: Plan, grid: CellGrid): void {
   const [rows, columns] = [grid.length, grid[0].length]
   const [wide, tall] = [widthMm / columns, heightMm / rows]
-  const chance = random.fork('wavy')
-  const [driftX, driftY] = [0, 1].map(() =>
-    createNoise(`${chance.next()}`, Math.ceil(columns / 2), Math.ceil(rows / 2)),
-  )
-  const knotAt = (x: number, y: number, corner: 0 | 1): Knot => [
-    (x + STRAY * driftX(x / columns, y / rows)) * wide,
-    (y + STRAY * driftY(x / columns, y / rows)) * tall,
-    corner,
-  ]
+  const knotAt = (x: number, y: number, corner: 0 | 1): Knot => {
+    const [swayedX, swayedY] = sway([x, y], columns, rows)
+    return [swayedX * wide, swayedY * tall, corner]
+  }
   const ringOf = (column: number, row: number): Ring =>
     SIDES.flatMap(([fromX, fromY, alongX, alongY]) =>
       BENDS.map((share) => knotAt(column + fromX + share * alongX, row + fromY + share * alongY, share === 0 ? 1 : 0)),
@@ -92,8 +91,16 @@ function paintWavy(cloth: Cloth, { random, widthMm, heightMm }: Plan, grid: Cell
   }
 }
 
-/** How far a corner strays at most, in squares. */
-const STRAY = 0.34
+/** Where a place of the straight board lies on the swaying one, both in squares. */
+export function sway([x, y]: Point, columns: number, rows: number): Point {
+  const across = Math.max(1, Math.round(columns / SWING_SQUARES))
+  const down = Math.max(1, Math.round(rows / SWING_SQUARES))
+  return [x + STRAY * Math.sin((TURN * down * y) / rows), y + STRAY * Math.sin((TURN * across * x) / columns)]
+}
+
+/** How far a wave carries a square to either side, in squares, and the squares of one swing. */
+const STRAY = 0.72
+const SWING_SQUARES = 8
 /** Sides of a square clockwise: where each begins, and its direction. */
 const SIDES = [
   [0, 0, 1, 0],

@@ -1,6 +1,7 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/area/cloth.ts'
 import type { Random } from '../../kit/chance/random.ts'
+import { chainInks } from '../../kit/ink/ink-chain.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { polar, polygon } from '../../kit/line/outline.ts'
@@ -51,10 +52,16 @@ function drawHoneycomb(plan: Plan): Cloth {
   const { cast } = plan
   const random = plan.random.fork('cells')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
-  const side = SIDE_MM * plan.scale
+  const isRun = plan.styles.some((style) => runs.includes(style))
+  // A run is told by many cells.
+  const side = (isRun ? 0.66 : 1) * SIDE_MM * plan.scale
   const cells = fitCellPair(plan, { wideMm: side * Math.sqrt(3), tallMm: side * 1.5 }, { rows: 2 })
   const kind = chooseKind(plan, ['comb', 'mosaic', 'hex-rings', 'facets'])
   const inks = dealApart(random, cast.figures, cells.columns, cells.rows)
+  if (isRun) {
+    drawRun(cloth, plan, cells, random)
+    return cloth
+  }
   if (kind === 'comb') {
     drawComb(cloth, plan, cells, random)
     return cloth
@@ -79,6 +86,25 @@ function drawHoneycomb(plan: Plan): Cloth {
     if (kind === 'facets' && other !== ink) paintTogether(cloth, other, facetsOf(hexagon(share)))
   })
   return cloth
+}
+
+const runs = ['gradient', 'ombre', 'ombré', 'dégradé', 'farbverlauf']
+
+/** Tone after tone down the cloth and back without a gap, each cell a little before or after its place: a mosaic of the run. */
+function drawRun(cloth: Cloth, { cast }: Plan, cells: CellPair, random: Random): void {
+  const chance = random.fork('run')
+  const first = cast.byLightness[0]
+  const chain = [first, ...chainInks(cast, first)]
+  const bodies = cast.inks.map((): Ring[] => [])
+  eachCell(cells, (at, hexagon) => {
+    const row = Math.floor(at / cells.columns)
+    const share = 1 - Math.abs(1 - (2 * (row + 0.5)) / cells.rows)
+    const place = share * chain.length + chance.between(-1.2, 1.2)
+    bodies[chain[Math.max(0, Math.min(chain.length - 1, Math.floor(place)))]].push(hexagon(1))
+  })
+  bodies.forEach((rings, ink) => {
+    if (ink !== cast.ground && rings.length > 0) paintTogether(cloth, ink, rings)
+  })
 }
 
 function eachCell(cells: CellPair, use: (at: number, hexagon: Hexagon) => void): void {

@@ -1,3 +1,4 @@
+import type { Ink } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/area/cloth.ts'
 import { arcKnots } from '../../kit/line/arc.ts'
@@ -53,7 +54,7 @@ function drawScallops(plan: Plan): Cloth {
   const kind = chooseKind(plan, ['plain', 'ringed', 'ribbed', 'dotted'])
   const radius = cells.wideMm / 2
   const squash = cells.tallMm / radius
-  const pool = cast.figures.length < 3 ? [cast.ground, ...cast.figures] : cast.figures
+  const pool = cast.figures.length < 3 || isDye(cast.inks[cast.ground]) ? [cast.ground, ...cast.figures] : cast.figures
   const inks = dealApart(random, pool, cells.columns, cells.rows)
   const edge = Math.max(0.025, 0.34 / radius)
   for (let row = 0; row < cells.rows; row++)
@@ -69,6 +70,11 @@ function drawScallops(plan: Plan): Cloth {
       decorate(cloth, kind, trim, place)
     }
   return cloth
+}
+
+/** Where the ground is a colour and no paper, it is one of those that were asked for, and more than the lines between. */
+function isDye({ chroma }: Ink): boolean {
+  return chroma > 0.03
 }
 
 function trimFor({ cast }: Plan, ink: number): number {

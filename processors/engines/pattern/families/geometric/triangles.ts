@@ -6,6 +6,7 @@ import type { CellPair } from '../../kit/place/fit-cell-pair.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
+import { drawShards } from './shards.ts'
 import { drawRosettes, drawScattered } from './strewn-triangles.ts'
 import { drawMesh } from './triangle-mesh.ts'
 import { triangleAt } from './triangle-net.ts'
@@ -15,7 +16,7 @@ const SIDE_MM = 24
 export const triangles: Family = {
   name: 'triangles',
   summary:
-    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, triangles nested in triangles, or a mesh of facets in tones that run into each other',
+    'a net of triangles: colours strewn evenly with gaps, rosettes of six, rows of scales, triangles nested in triangles, shards along a diagonal, or a mesh of facets in tones that run into each other',
   words:
     'triangle|uroko|uroko triangle|uroko scales|uroko triangle scales|鱗|triangles|triangular|triangle pattern|dreieck|triángulo|triangolo|pyramid|pyramids|low poly|lowpoly|prism|prisms|三角形'.split(
       '|',
@@ -26,12 +27,19 @@ export const triangles: Family = {
     'low-poly':
       'low poly|lowpoly|low-poly|low poly triangle|low poly triangles|triangle mesh|low poly mesh|lowpoly mesh|low-poly mesh|low poly background|low poly gradient|triangulated|polygon mesh|polygon triangles|polygonal triangles|poly mesh|crystalline triangles',
     scattered: 'scattered triangles|confetti triangles|triangle mosaic',
+    shards:
+      'shard|shards|sharp shard|angular shard|diagonal shard|sharp diagonal shard|splinter shape|jagged shape|glass shard|broken glass|broken mirror|shattered mirror|splinters|slivers|ice shard|shards of ice|shards of glass|fractured glass|splintered glass',
     rosettes: 'triangle pinwheels|pinwheel triangles|triangle rosettes|triangle stars|triangle star|hexagon triangles',
   },
   motifs: ['triangle'],
   coverage: { low: 0.35, medium: 0.64, high: 0.86 },
   // Facets of a mesh are told apart by their tones.
-  inks: { least: 2, natural: 5, runSteps: (asked) => (asksFor(asked, 'low-poly') ? 9 : undefined) },
+  inks: {
+    least: 2,
+    natural: 5,
+    runSteps: (asked) => (asksFor(asked, 'low-poly') ? 9 : undefined),
+    isDiluted: (asked) => asksFor(asked, 'shards'),
+  },
   moods: ['scandinavian', 'midcentury', 'coastal', 'boho'],
   ground: 'light',
   motifMm: SIDE_MM,
@@ -43,6 +51,7 @@ export const triangles: Family = {
 function drawTriangles(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
   if (asksFor(plan, 'low-poly', 'low poly')) return drawMesh(cloth, plan, SIDE_MM)
+  if (asksFor(plan, 'shards')) return drawShards(cloth, plan)
   const kind = chooseKind(plan, ['scattered', 'rosettes', 'uroko', 'nested'])
   const side = SIDE_MM * plan.scale
   const cells = fitCellPair(

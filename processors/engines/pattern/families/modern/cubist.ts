@@ -16,7 +16,7 @@ export const cubist: Family = {
   summary:
     'facets seen from several sides: planes with a light and a shaded half, discs that change colour at every edge, hatching',
   words:
-    'cubist|cubism|cubist style|cubist print|cubist pattern|synthetic cubism|analytical cubism|picasso|picasso style|braque|juan gris|futurist|futurism|vorticist|vorticism|faceted|facet|facets|low poly|polygonal|fractured planes|shattered planes|broken glass|shattered glass|cracked glass|smashed glass|glass shard|broken mirror|shattered mirror|zerbrochenes glas|verre brisé|kubismus|kubistisch|cubisme|cubiste|cubismo|cubista|futurismo'.split(
+    'cubist|cubism|cubist style|cubist print|cubist pattern|synthetic cubism|analytical cubism|picasso|picasso style|braque|juan gris|futurist|futurism|vorticist|vorticism|faceted|facet|facets|low poly|polygonal|fractured planes|shattered planes|broken glass|shattered glass|cracked glass|smashed glass|broken mirror|shattered mirror|zerbrochenes glas|verre brisé|kubismus|kubistisch|cubisme|cubiste|cubismo|cubista|futurismo'.split(
       '|',
     ),
   colourway: () => ({

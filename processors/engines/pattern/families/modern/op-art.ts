@@ -8,14 +8,14 @@ export const opArt: Family = {
   name: 'op-art',
   summary: 'sixties optics: waves that swell, checks that bulge, rings and rays that jump by half a step',
   words:
-    'op art|binakol|binakael|binakul|whirlwind binakol|op spiral|op dots|op spiral dots|op stripes|op-art|trippy|trippy checkerboard|trippy check|groovy checkerboard|optical art|optical|optical illusion|optical pattern|illusion|bridget riley style|vasarely|bridget riley|vasarely style|kinetic art|hypnotic|hypnotic pattern|trippy geometric|psychedelic geometric|moving lines|op art wave|op art check|arte óptico|arte optica|op kunst|mod sixties|60s mod|mod print|distorted check|warped check|warped checkerboard|wavy checkerboard|wavy check'.split(
+    'op art|binakol|binakael|binakul|whirlwind binakol|op spiral|op dots|op spiral dots|op stripes|op-art|trippy|trippy checkerboard|trippy check|optical art|optical|optical illusion|optical pattern|illusion|bridget riley style|vasarely|bridget riley|vasarely style|kinetic art|hypnotic|hypnotic pattern|trippy geometric|psychedelic geometric|moving lines|op art wave|op art check|arte óptico|arte optica|op kunst|mod sixties|60s mod|mod print|distorted check|warped check|warped checkerboard'.split(
       '|',
     ),
   kinds: {
     'op-waves':
       'op art curve|op art curves|curved op art|optical curve|optical curves|curves|curved lines|curvy lines|moire lines|bridget riley curve|bridget riley curves|bridget riley wave|bridget riley waves|op art waves|op art wave|optical waves|optical wave|optical stripes|optical illusion stripes|optical illusion stripe|optical illusion waves|undulating lines|wavy lines|wavy stripe|wavy stripes',
     'op-bulge':
-      'vasarely sphere|vasarely spheres|op art sphere|op art spheres|bulging sphere|trippy checkerboard|trippy check|groovy checkerboard|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|wavy checkerboard|checkerboard wavy|wavy check|checkerboard warp|warp checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
+      'vasarely sphere|vasarely spheres|op art sphere|op art spheres|bulging sphere|trippy checkerboard|trippy check|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|checkerboard warp|warp checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
     'op-rings': 'optical circles|op art circles|concentric op art|split rings|optical rings|counterchange circles',
     'op-rays': 'optical rays|op art rays|op art sunburst|twisted rays|twisting rays|op art spiral|hypnotic spiral',
   },

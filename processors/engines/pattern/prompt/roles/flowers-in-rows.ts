@@ -1,5 +1,7 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { IN_ROWS } from '../../families/modern/modern-rows.ts'
+import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { areInRows } from '../things/frames-of-things.ts'
 import type { Wishes } from '../wishes.ts'
 
 const FIELD = 'meadow'
@@ -17,4 +19,24 @@ export function standInRows(wishes: Wishes, form: string): string | undefined {
   families.push(FIELD)
   styles.push(IN_ROWS)
   return 'flowers in rows'
+}
+
+/** Families of strewn flowers, which have no rows of their own. */
+const strewnFlowers = ['ditsy', 'tossed-floral']
+
+/** Size of what was to be strewn as a ditsy. */
+const SMALL = 0.5
+
+/** "Rows of tulips", "cottage flowers in rows": strewn flowers that are asked for in rows stand in a field's, those that are not named in a garden's. */
+export function growInRows(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { families, generalFamilies, motifs, under, backdrop } = wishes
+  const named = [...families, ...generalFamilies]
+  const areStrewn = named.length > 0 ? named.every((family) => strewnFlowers.includes(family)) : motifs.length > 0
+  const areFlowers = motifs.every((noun) => noun === 'flower' || flowerNouns.includes(noun))
+  if (!areStrewn || !areFlowers || under !== undefined || backdrop !== undefined || !areInRows(phrases)) return
+  if (named.includes('ditsy')) wishes.scale = Math.min(wishes.scale ?? 1, SMALL)
+  wishes.families = [FIELD]
+  wishes.generalFamilies = []
+  wishes.layout = undefined
+  wishes.styles.push(IN_ROWS)
 }

@@ -130,7 +130,7 @@ export function settleFrames(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
 }
 
 /** "Ducks in rows", "a row of ducks", "diagonal rows of bees". */
-function areInRows(phrases: readonly ReadPhrase[]): boolean {
+export function areInRows(phrases: readonly ReadPhrase[]): boolean {
   return phrases.some(({ words, isNegated }, at) => {
     const isRow = /^rows?$|^lines?$/.test(words.at(-1) ?? '')
     const [before, first] = [phrases[at - 1]?.words[0], phrases[at - 2]?.words[0]]

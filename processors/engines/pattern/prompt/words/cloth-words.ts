@@ -17,11 +17,6 @@ export const clothWords: readonly Craft[] = [
     'expressionist',
     'expressive brush|expressive brush mark|expressive brush stroke|expressive brushstroke|expressive brushwork|expressive stroke|expressive mark|expressive line',
   ),
-  of(
-    'triangles',
-    'scattered',
-    'shard|shards|sharp shard|angular shard|diagonal shard|sharp diagonal shard|splinter shape|jagged shape',
-  ),
   of('batik', undefined, 'soga|soga print|soga batik|batik soga|sogan'),
   of('trellis', undefined, 'moroccan lattice|moroccan trellis|islamic lattice'),
   of('trellis', 'chain', 'chain border|chain link border|gold chain border'),

@@ -1,13 +1,16 @@
+import { inkFromHex } from '../../../../color/ink.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
 import { createCloth, paint } from '../../../kit/area/cloth.ts'
 import type { Random } from '../../../kit/chance/random.ts'
 import type { Ring } from '../../../kit/line/knot.ts'
 import { rectangle } from '../../../kit/line/outline.ts'
 import { fitCells } from '../../../kit/place/fit-cells.ts'
+import { asksFor } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import { handStroke } from './hand-stroke.ts'
 import type { Sign } from './signs.ts'
 import { signs } from './signs.ts'
+import { drawTapa } from './tapa.ts'
 
 const REPEAT_MM = 320
 const BAND_MM = 32
@@ -19,15 +22,23 @@ const DYED_EVERY = 4
 export const mudcloth: Family = {
   name: 'mudcloth',
   summary:
-    'after the bogolan of Mali: bands of signs left light in a dark ground, each drawn by hand, ruled off by single and double lines',
+    'after the bogolan of Mali: bands of signs left light in a dark ground, each drawn by hand, ruled off by single and double lines; or the panels of Pacific tapa',
   words:
-    'mudcloth|mud cloth|mudcloth marks|bogolan|bogolanfini|bògòlanfini|mali cloth|mudcloth print|african mudcloth|tribal marks|tapa|tapa cloth|siapo|samoan siapo|samoan tapa|samoan siapo tapa|tongan tapa|fijian tapa|fijian masi|ngatu|masi cloth|kapa cloth|polynesian cloth|polynesian print|polynesian pattern|bogolan stoff|tissu bogolan|泥染め'.split(
+    'mudcloth|mud cloth|mudcloth marks|bogolan|bogolanfini|bògòlanfini|mali cloth|mudcloth print|african mudcloth|tribal marks|bogolan stoff|tissu bogolan|泥染め'.split(
       '|',
     ),
+  kinds: {
+    tapa: 'tapa|tapa cloth|siapo|samoan siapo|samoan tapa|samoan siapo tapa|tongan tapa|fijian tapa|fijian masi|ngatu|masi cloth|kapa cloth|polynesian cloth|polynesian print|polynesian pattern|tapa print|tapa pattern|tapa bark cloth|bark cloth tapa|tongan ngatu|pacific island print|pacific tapa|hawaiian kapa|maori kapa',
+  },
   motifs: [],
   coverage: { low: 0.2, medium: 0.3, high: 0.42 },
   inks: { least: 2, natural: 3 },
-  colourway: () => ({ inks: ['#2b2622', '#f1e8d6', '#a5542f'], ground: 0 }),
+  colourway: (asked) =>
+    asksFor(asked, TAPA)
+      ? { inks: ['#ecdfc4', '#2b2420', '#8d5430', '#b9824f'], ground: 0 }
+      : { inks: ['#2b2622', '#f1e8d6', '#a5542f'], ground: 0 },
+  colourwayAmong: (hexes, asked) =>
+    asksFor(asked, TAPA) && hexes.every(isDarkHex) ? { inks: ['#ecdfc4', ...hexes], ground: 0 } : undefined,
   moods: ['moody', 'boho', 'savanna', 'monochrome'],
   ground: 'dark',
   motifMm: BAND_MM,
@@ -45,7 +56,14 @@ type Band = {
   readonly lines: number
 }
 
+const TAPA = 'tapa'
+
+function isDarkHex(hex: string): boolean {
+  return (inkFromHex(hex)?.lightness ?? 1) < 0.72
+}
+
 function drawMudcloth(plan: Plan): Cloth {
+  if (asksFor(plan, TAPA)) return drawTapa(plan)
   const { cast } = plan
   const random = plan.random.fork('bands')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)

@@ -24,14 +24,36 @@ export type Engraver = {
   readonly random: Random
 }
 
+/** A scene on its own piece of ground, about five statures wide; `nouns` of a prompt ask for it. */
+export type Island = {
+  readonly name: string
+  readonly nouns: readonly string[]
+  readonly draw: (pen: Engraver) => void
+}
+
 /** A fresh sheet for one thing, in the same inks. */
-export function blank(pen: Engraver): Engraver {
+function blank(pen: Engraver): Engraver {
   return { ...pen, motif: createMotif() }
 }
 
 /** Puts what another pen has drawn into the drawing of `pen`. */
-export function stamp(pen: Engraver, other: Engraver, placing: Placing): void {
+function stamp(pen: Engraver, other: Engraver, placing: Placing): void {
   putMotif(pen.motif, other.motif, placing)
+}
+
+/** Draws a thing at a place, larger or smaller, looking either way. */
+export function put(
+  pen: Engraver,
+  draw: (pen: Engraver) => void,
+  x: number,
+  y: number,
+  size = 1,
+  flip: 1 | -1 = 1,
+): void {
+  const sheet = blank({ ...pen, line: pen.line / size })
+  draw(sheet)
+  // Half a turn and an upside-down flip together mirror left and right.
+  stamp(pen, sheet, flip === 1 ? { x, y, size } : { x, y, size, flip: -1, turn: Math.PI })
 }
 
 /** A lit body with a contour; `shade` is the share of it that is hatched, `angle` the lie of the lines. */

@@ -3,28 +3,14 @@ import { volute } from '../../../kit/line/flowing-curve.ts'
 import { balloon } from './balloon.ts'
 import { deer, flyingBird, perchedBird, sheep, swan } from './beasts.ts'
 import { castle, cottage, pagoda, ruin, windmill } from './buildings.ts'
-import type { Engraver } from './engraver.ts'
-import { blank, solid, stamp } from './engraver.ts'
+import type { Engraver, Island } from './engraver.ts'
+import { put, solid } from './engraver.ts'
 import { clump, cypress, mound, palm, spray, tree } from './greenery.ts'
 import { lady, piper, shepherd, shepherdess, swing } from './people.ts'
 import { boat, bridge, urn, water } from './waterside.ts'
-
-/** A scene on its own piece of ground, about five statures wide; `nouns` of a prompt ask for it. */
-export type Island = {
-  readonly name: string
-  readonly nouns: readonly string[]
-  readonly draw: (pen: Engraver) => void
-}
+import { willowIslands, willowIslets } from './willow-ware.ts'
 
 type Thing = (pen: Engraver) => void
-
-/** Draws a thing at a place of the island, larger or smaller, looking either way. */
-function put(pen: Engraver, draw: Thing, x: number, y: number, size = 1, flip: 1 | -1 = 1): void {
-  const sheet = blank({ ...pen, line: pen.line / size })
-  draw(sheet)
-  // Half a turn and an upside-down flip together mirror left and right.
-  stamp(pen, sheet, flip === 1 ? { x, y, size } : { x, y, size, flip: -1, turn: Math.PI })
-}
 
 /** A bough reaching out over the ground, leaves at its end. */
 function branch(pen: Engraver, x: number, y: number, long: number): void {
@@ -41,6 +27,7 @@ const stag: Thing = (pen) => deer(pen, true)
 const doe: Thing = (pen) => deer(pen, false)
 
 export const islands: readonly Island[] = [
+  ...willowIslands,
   {
     name: 'pastoral',
     nouns: ['shepherd', 'shepherdess', 'sheep', 'lamb', 'flock', 'pastoral', 'goat', 'woman', 'lady'],
@@ -173,6 +160,7 @@ export const islands: readonly Island[] = [
 
 /** Smaller scenes that stand between the islands. */
 export const islets: readonly Island[] = [
+  ...willowIslets,
   {
     name: 'urn',
     nouns: ['urn', 'vase', 'bouquet', 'flower', 'rose', 'floral'],

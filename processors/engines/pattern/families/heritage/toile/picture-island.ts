@@ -6,9 +6,8 @@ import { isAloft } from '../../conversational/bearing.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
-import type { Engraver } from './engraver.ts'
+import type { Engraver, Island } from './engraver.ts'
 import { cypress, mound, tree } from './greenery.ts'
-import type { Island } from './islands.ts'
 
 /** Pictures are drawn at this size and shrunk, because their small parts are judged in mm. */
 const DRAWN_MM = 100

@@ -4,10 +4,9 @@ import { putMotif } from '../../../kit/motif/motif.ts'
 import type { FlowerInks } from '../../botany/flower-inks.ts'
 import { isSpike, isTopView } from '../../botany/flowers/bloom-table.ts'
 import { growPlant } from '../../botany/plants/plant.ts'
-import type { Engraver } from './engraver.ts'
+import type { Engraver, Island } from './engraver.ts'
 import { tuft } from './engraver.ts'
 import { cypress, mound } from './greenery.ts'
-import type { Island } from './islands.ts'
 
 /** Plants are drawn at this size and shrunk, because their small parts are judged in mm. */
 const DRAWN_MM = 100

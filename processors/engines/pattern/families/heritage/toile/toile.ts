@@ -11,9 +11,8 @@ import { isLeaf } from '../../botany/leaves/leaf-table.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import type { Family, Plan } from '../../family.ts'
 import { flyingBird } from './beasts.ts'
-import type { Engraver } from './engraver.ts'
+import type { Engraver, Island } from './engraver.ts'
 import { spray } from './greenery.ts'
-import type { Island } from './islands.ts'
 import { islands, islets } from './islands.ts'
 import { pictureIsland, pictureIslet } from './picture-island.ts'
 import { plantIsland, plantIslet } from './plant-island.ts'
@@ -30,10 +29,6 @@ export const toile: Family = {
   words: [
     'toile',
     'toile de jouy',
-    'willow pattern',
-    'blue willow',
-    'blue willow pattern',
-    'willow ware',
     'toile de jouy print',
     'jouy',
     'french toile',
@@ -44,6 +39,10 @@ export const toile: Family = {
     'トワルドジュイ',
     'chinoiserie toile',
   ],
+  kinds: {
+    willow:
+      'willow pattern|blue willow|blue willow pattern|blue willow plate|willow pattern plate|willow plate|willow ware|willowware|blue willow china|willow pattern china|blue willow pottery',
+  },
   motifs: ['shepherd', 'shepherdess', 'swing', 'lover', 'ruin', 'pagoda', 'pastoral'],
   coverage: { low: 0.2, medium: 0.27, high: 0.34 },
   isDensityFixed: true,
@@ -99,16 +98,27 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
     })
   const rest = random.shuffle(bank.filter((island) => !named.includes(island) && !foreign.includes(island.name)))
   const first = [...drawn, ...named]
-  // What was asked for fills three places of four.
+  // What was asked for fills three places of four, on willow ware all.
   const asked =
     first.length === 0
       ? []
-      : Array.from({ length: Math.max(first.length, Math.ceil(count * 0.75)) }, (_, at) => first[at % first.length])
+      : Array.from(
+          { length: Math.max(first.length, Math.ceil(count * (plan.styles.includes('willow') ? 1 : 0.75))) },
+          (_, at) => first[at % first.length],
+        )
   return [...asked, ...rest].slice(0, Math.max(asked.length, count))
 }
 
 /** Scenes that are only drawn where they are named. */
-const foreign: readonly string[] = ['pagoda', 'balloon', 'ascent']
+const foreign: readonly string[] = [
+  'pagoda',
+  'balloon',
+  'ascent',
+  'willow house',
+  'willow bridge',
+  'willow boat',
+  'willow pond',
+]
 
 function penOf({ cast }: Plan, stature: number, random: Random, turn: number): Engraver {
   const inks = cast.figures

@@ -28,7 +28,7 @@ Giraffenmuster in Sand und Braun | giraffe | |
 🐅 print 🧡🖤 | tiger | |
 pied-de-coq marine et écru | houndstooth | |
 toile de camouflage kaki | camo | |
-checkerboard wavy 90s, lilac and butter | op-art | op-bulge |
+checkerboard wavy 90s, lilac and butter | checkerboard | swaying |
 tapestry weave stripes ochre brick navy | kilim | |
 mosaico hidráulico azul y blanco | azulejo | |
 six-fold rotational symmetry of stars | conversational | |

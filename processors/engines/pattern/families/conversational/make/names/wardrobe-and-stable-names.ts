@@ -63,7 +63,7 @@ owl-head: owl head|owl face
 sheep-head: sheep head|sheep face|lamb face|ram head
 giraffe-head: giraffe head|giraffe face
 zebra-head: zebra head|zebra face
-stag-head: stag head|stag face|mounted stag|stag trophy|buck head
+stag-head: antler|antlers|deer antlers|deer antler|stag antlers|stag antler|stag head|stag face|mounted stag|stag trophy|buck head
 deer-head: deer head|deer face|doe head|doe face|fawn head|fawn face
 reindeer-head: reindeer head|reindeer face|rudolph head|rudolph face
 highland-cow-head: highland cow head|highland cow face|highland cattle head

@@ -43,6 +43,16 @@ describe('leopard', () => {
   })
 })
 
+describe('leopard on a fur of middle tone', () => {
+  test('has rosettes of its darkest ink round hearts of the lightest', () => {
+    const plan = makePlan(leopard, 1, { hexes: ['#e8a5ad', '#8b8d8f', '#f8f2e8'] })
+    const { data } = fillIndexPlane(leopard.draw(plan), 256, 256)
+    const beside = (ink: number): number =>
+      data.filter((one, at) => one === ink && at % 256 < 255 && data[at + 1] === plan.cast.ground).length
+    expect(beside(1)).toBeGreaterThan(3 * beside(2))
+  })
+})
+
 describe('zebra', () => {
   test('has stripes that fork or end: along a row their number changes', () => {
     const { data } = fillIndexPlane(zebra.draw(makePlan(zebra, 3, { hexes: ['#ffffff', '#000000'] })), 200, 200)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkerboard } from '../../../../../../../processors/engines/pattern/families/geometric/checkerboard.ts'
+import { checkerboard, sway } from '../../../../../../../processors/engines/pattern/families/geometric/checkerboard.ts'
 import { fillIndexPlane } from '../../../../../../../processors/engines/pattern/render/index-plane.ts'
 import { makePlan } from '../make-plan.ts'
 
@@ -18,12 +18,14 @@ describe.each([1, 2, 3])('a wavy checkerboard, seed %i', (seed) => {
     expect(Math.abs(inked(wavy) - 0.5)).toBeLessThan(0.02)
   })
 
-  test('keeps every square: the middles of the straight one lie in the same inks', () => {
+  test('keeps every square: its middle lies in the same ink where the waves have carried it', () => {
     const step = SIZE / 16
+    const pixel = (share: number): number => Math.floor((((share % 16) + 16) % 16) * step)
     for (let row = 0; row < 16; row++)
       for (let column = 0; column < 16; column++) {
-        const at = Math.floor((row + 0.5) * step) * SIZE + Math.floor((column + 0.5) * step)
-        expect(wavy[at]).toBe(straight[at])
+        const [x, y] = sway([column + 0.5, row + 0.5], 16, 16)
+        const at = pixel(row + 0.5) * SIZE + pixel(column + 0.5)
+        expect(wavy[pixel(y) * SIZE + pixel(x)]).toBe(straight[at])
       }
   })
 

@@ -78,3 +78,18 @@ test('an outline is written as places with a mark for sharp corners', () => {
     [3, 0.25, 1],
   ])
 })
+
+test.each([1, 2, 3])('willow ware shows its willow scenes and no others, seed %i', (seed) => {
+  const own = [...islands, ...islets].filter(({ nouns }) => nouns.includes('willow')).map(({ name }) => name)
+  const drawn: string[] = []
+  const random = createRandom(`${seed}`)
+  const fork = (label: string) => {
+    drawn.push(label)
+    return random.fork(label)
+  }
+  const heard = { ...random, fork }
+  toile.draw(makePlan(toile, seed, { styles: ['willow'], random: { ...random, fork: () => heard } }))
+  const scenesDrawn = drawn.map((label) => label.replace(/ \d+$/, ''))
+  expect(new Set(scenesDrawn.filter((name) => own.includes(name))).size).toBe(own.length)
+  expect(scenesDrawn.filter((name) => scenes.some(([other]) => other === name) && !own.includes(name))).toEqual([])
+})

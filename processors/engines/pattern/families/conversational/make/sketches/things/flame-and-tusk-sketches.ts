@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, limb, line, oval, strokes, taper } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, oval, strokes, taper } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -7,23 +7,7 @@ const [ALIEN, DEEP_ALIEN] = ['#86b36a', '#5a8a4c'] as const
 
 /** Flames, tusks, gables and other wonders. */
 export const flameAndTuskSketches: Readonly<Record<string, string>> = {
-  'phoenix-bird':
-    taper(DEEP, 7, 3, '56 64, 74 74, 86 88, 96 92') +
-    taper(FLAME, 8, 4, '54 66, 64 80, 66 94, 78 104') +
-    taper(GOLD, 7, 3, '50 68, 50 84, 42 96, 44 108') +
-    oval(GOLD, 98, 92, 7, 4.5, 20) +
-    oval(GOLD, 80, 105, 7, 5, 40) +
-    oval(FLAME, 44, 109, 5, 7) +
-    blob(DEEP, '54 46, 58 28, 70 10, 90 -6, 88 4, 100 4, 92 14, 102 20, 90 28, 94 38, 80 42, 74 52, 62 58') +
-    blob(FLAME, '46 48, 40 26, 24 8, 2 -4, 6 8, -6 10, 4 20, -6 28, 8 34, 4 44, 20 48, 26 56, 40 60') +
-    strokes(GOLD, 2.6, '41 46, 30 28, 14 12|39 50, 26 38, 8 28|37 54, 26 48, 14 42') +
-    strokes(EMBER, 2.6, '60 46, 68 28, 84 10|63 50, 76 36, 92 24|65 53, 76 46, 86 38') +
-    blob(EMBER, '46 26, 40 36, 40 52, 46 66, 54 72, 61 62, 60 48, 56 34, 53 26') +
-    strokes(GOLD, 2.4, '46 46, 50 50, 55 46|46 55, 51 59, 56 55') +
-    oval(EMBER, 47, 22, 8.5, 8) +
-    body(GOLD, 'M40 19L28 24L40 26Z') +
-    strokes(GOLD, 2.8, '46 15, 42 6, 36 2|50 14, 51 4, 47 -4|53 16, 60 8, 60 0') +
-    dot(INK, 44, 21, 1.9),
+  'phoenix-bird': phoenix(),
   'alien-monster':
     limb(DEEP_ALIEN, [40, 88], 9, [36, 102], 8) +
     limb(DEEP_ALIEN, [60, 88], 9, [64, 102], 8) +
@@ -64,4 +48,44 @@ export const flameAndTuskSketches: Readonly<Record<string, string>> = {
     dot('#3b3f48', 56, 86, 2) +
     body('#7f9aa6', 'M20 62H34V80H20ZM67 62H81V80H67ZM43 36H57V52H43Z') +
     line('#f3ead8', 2, 'M27 62V80M20 71H34M74 62V80M67 71H81M50 36V52M43 44H57'),
+}
+
+/** Risen: wings raised in three ranks of feathers, the head turned, a tail of flames that curl outwards. */
+function phoenix(): string {
+  const flame = (colour: string, [x, y]: readonly [number, number], turn: number, path: string): string =>
+    taper(colour, 6.5, 3.4, path) + leaf(colour, x, y, turn, 17, 6)
+  return (
+    flame(DEEP, [23, 98], 2.2, '46 62, 40 76, 34 88, 22 99') +
+    flame(DEEP, [77, 98], 0.9, '54 62, 60 76, 66 88, 78 99') +
+    flame(FLAME, [35, 108], 2, '48 64, 45 80, 44 96, 34 109') +
+    flame(FLAME, [66, 108], 1.1, '53 64, 56 80, 57 96, 67 109') +
+    flame(GOLD, [51, 112], 1.57, '50 62, 52 80, 48 98, 51 114') +
+    wing(-1) +
+    wing(1) +
+    blob(EMBER, '50 30, 58 36, 62 48, 58 62, 50 72, 42 62, 38 48, 43 37') +
+    taper(EMBER, 17, 9, '50 42, 54 30, 55 18, 48 8') +
+    oval(EMBER, 46, 7, 8.6, 7.4, -14) +
+    body(GOLD, 'M40 3Q31 4 27 11Q34 11 41 11Z') +
+    leaf(GOLD, 51, 2, -1.3, 19, 4.6) +
+    leaf(FLAME, 53, 5, -0.75, 18, 4.6) +
+    leaf(DEEP, 53, 9, -0.2, 15, 4.2) +
+    strokes(GOLD, 2.6, '45 46, 50 50, 55 46|44 54, 50 58.500, 56 54|46 62, 50 65, 54 62') +
+    dot(INK, 43.6, 5.6, 1.9)
+  )
+}
+
+/** One raised wing: `side` is -1 on the left. */
+function wing(side: 1 | -1): string {
+  const rank = (colour: string, length: number, width: number, turns: readonly number[]): string =>
+    turns
+      .map((turn, at) => {
+        const angle = side === 1 ? turn : Math.PI - turn
+        return leaf(colour, 50 + side * (9 + at * 1.5), 40 + at * 3, angle, length - at * 2.5, width)
+      })
+      .join('')
+  return (
+    rank(DEEP, 58, 7.5, [-1.2, -0.94, -0.68, -0.42, -0.16, 0.1]) +
+    rank(FLAME, 41, 6.5, [-1.16, -0.88, -0.6, -0.32, -0.04]) +
+    rank(GOLD, 24, 5.5, [-1.05, -0.7, -0.35, 0])
+  )
 }
