@@ -19,6 +19,7 @@ import { herbsAsked, leavesAsked } from './asked-plants.ts'
 import { drawBotanicalLine } from './botanical-line.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
+import { drawLeafStripes, LEAF_STRIPES } from './leaf-stripes.ts'
 import { herbColourway } from './leaves/herb-colours.ts'
 import { companionsOf, drawLeafage, leafNouns } from './leaves/leaf-table.ts'
 import { isAutumn, toneFoliage } from './leaves/leaf-tones.ts'
@@ -66,7 +67,10 @@ export const foliage: Family = {
   isLayered: true,
   compose: (plan) =>
     composeLeaves(plan, chooseKinds(plan, plan.random.fork('foliage')), toneFoliage(plan, mixFlowerPalette(plan.cast))),
-  draw: drawFoliage,
+  draw: (plan) =>
+    plan.styles.includes(LEAF_STRIPES)
+      ? drawLeafStripes(plan, toneFoliage(plan, mixFlowerPalette(plan.cast)))
+      : drawFoliage(plan),
 }
 
 /** Greens a botanist would paint with, paper or night behind; the words of the prompt pick one. */

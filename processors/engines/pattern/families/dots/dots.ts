@@ -1,3 +1,4 @@
+import { hueDistance, inkFromHex } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
@@ -22,8 +23,8 @@ const draws = {
   sprinkles: (plan: Plan): Cloth => drawScatteredDots(plan, 'sprinkles'),
   mixed: (plan: Plan): Cloth => drawPackedDots(plan, 'mixed'),
   bubbles: (plan: Plan): Cloth => drawPackedDots(plan, 'bubbles'),
-  'two sizes': (plan: Plan): Cloth => drawGradedDots(plan, 2),
-  'three sizes': (plan: Plan): Cloth => drawGradedDots(plan, 3),
+  'two sizes': (plan: Plan): Cloth => drawGradedDots(plan, 2, isByHand(plan)),
+  'three sizes': (plan: Plan): Cloth => drawGradedDots(plan, 3, isByHand(plan)),
   'dot painting': drawDotPainting,
   comic: drawComicDots,
 } as const
@@ -39,6 +40,16 @@ const ownInks: Readonly<Record<string, Colourway>> = {
   comic: { inks: ['#fbf3df', '#e2322d', '#f9d132', '#1b1a1d', '#2f7fd0'], ground: 0 },
   confetti: party,
   sprinkles: party,
+}
+
+const [NIGHT, CLAY] = ['#2a1712', '#f4e8d2']
+
+/** The earths that go with one of them, or with any other colour, on the brown of wet sand. */
+function earthsAbout(hex: string, isGround: boolean): Colourway | undefined {
+  const [ink, ochre] = [inkFromHex(hex), inkFromHex('#c8552b')]
+  if (isGround || !ink || !ochre) return undefined
+  const isEarth = ink.chroma > 0.04 && hueDistance(ink, ochre) < 0.7
+  return { inks: [NIGHT, hex, CLAY, ...(isEarth ? ['#c8552b', '#8c2f20'] : [])], ground: 0 }
 }
 
 export const dots: Family = {
@@ -83,7 +94,8 @@ export const dots: Family = {
       'aboriginal|aboriginal dot|aboriginal dot style|aboriginal dot style painting|aboriginal style dot painting|dot style painting|aboriginal art|aboriginal dot painting|aboriginal dot art|dot painting|dot art|dotted mandala|mandala dot|pointillism|pointillist|pointillist dot|desert dot',
     bubbles: 'bubble dot|bubble print|soap bubble|bubbly|champagne bubble|fizz',
   },
-  colourwayAround: pairByDepth,
+  colourwayAround: (hex, asked) =>
+    asked.styles.includes('dot painting') ? earthsAbout(hex, asked.isGround) : pairByDepth(hex, asked),
   colourwayAmong: pairInOrder,
   colourway: ({ styles }) => ownInks[styles.find((style) => Object.hasOwn(ownInks, style)) ?? ''],
   motifs: ['dot', 'spot', 'circle'],
@@ -99,15 +111,32 @@ export const dots: Family = {
   draw: (plan) => draws[kindOf(plan)](plan),
 }
 
+/** Looks of dots that no compass drew, and the kinds of which nothing else is said. */
+const handmade = [
+  'painterly',
+  'brushed',
+  'hand drawn',
+  'hand-drawn',
+  'watercolour',
+  'watercolor',
+  'organic',
+  'variegated',
+  'wavy',
+]
+const plainKinds: readonly DotKind[] = ['polka', 'coin']
+
+function isByHand({ styles }: Plan): boolean {
+  return styles.some((style) => handmade.includes(style))
+}
+
 function kindOf(plan: Plan): DotKind {
   const names = Object.keys(draws) as DotKind[]
-  const named = names.filter((name) => name === plan.details.kind || plan.styles.includes(name))
+  const asked = names.filter((name) => name === plan.details.kind || plan.styles.includes(name))
+  // Polka dots that are painted or irregular are painted dots.
+  const named: DotKind[] = isByHand(plan) && asked.every((name) => plainKinds.includes(name)) ? [] : asked
   // A specific kind comes before polka, as in "polka dots in three sizes".
   const particular = named.filter((name) => name !== 'polka')
   if (named.length > 0) return chooseKind(plan, particular.length > 0 ? particular : named)
   if (plan.styles.includes('scattered')) return 'confetti'
-  const isHandmade = plan.styles.some((style) =>
-    ['painterly', 'brushed', 'hand drawn', 'hand-drawn', 'watercolour', 'organic', 'variegated'].includes(style),
-  )
-  return isHandmade ? 'painted' : plan.random.fork('kind').pick(classic)
+  return isByHand(plan) ? 'painted' : plan.random.fork('kind').pick(classic)
 }

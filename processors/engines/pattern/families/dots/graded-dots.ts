@@ -7,6 +7,7 @@ import type { Point } from '../../kit/line/knot.ts'
 import { circle } from '../../kit/line/outline.ts'
 import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import type { Plan } from '../family.ts'
+import { paintedDot } from './lattice-dots.ts'
 
 const CELL_MM = 44
 /** Largest number of cells across the longer side. */
@@ -47,7 +48,8 @@ const sizes: readonly Size[] = [
  * Dots of two or three sizes in the ratio 1 : 0.56 : 0.26 on nested lattices; each size keeps an ink, those left over
  * take turns in the largest.
  */
-export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
+export function drawGradedDots(plan: Plan, count: 2 | 3, isPainted: boolean): Cloth {
+  const random = plan.random.fork('painted')
   const { cast, widthMm, heightMm } = plan
   const figures = leadByLarge(plan)
   const cloth = createCloth(widthMm, heightMm, cast.ground)
@@ -67,14 +69,11 @@ export function drawGradedDots(plan: Plan, count: 2 | 3): Cloth {
       const rings = everyCell(cells).flatMap(({ column, row }) =>
         (column + row) % inks.length !== turn
           ? []
-          : places.map(([x, y]) =>
-              circle(
-                (column + x) * cells.wideMm,
-                (row + y) * cells.tallMm,
-                Math.max(SMALLEST_MM, largest * share),
-                size === 2 ? 8 : 12,
-              ),
-            ),
+          : places.map(([x, y]) => {
+              const [left, top] = [(column + x) * cells.wideMm, (row + y) * cells.tallMm]
+              const radius = Math.max(SMALLEST_MM, largest * share)
+              return isPainted ? paintedDot(random, left, top, radius) : circle(left, top, radius, size === 2 ? 8 : 12)
+            }),
       )
       paintScattered(cloth, ink, rings)
     }

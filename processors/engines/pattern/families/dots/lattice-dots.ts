@@ -99,7 +99,7 @@ function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number)
 }
 
 /** A painted dot: a circle with a low-frequency wobble, each different. */
-function paintedDot(random: Random, x: number, y: number, radius: number): Ring {
+export function paintedDot(random: Random, x: number, y: number, radius: number): Ring {
   const [phase, second] = [random.between(0, TURN), random.between(0, TURN)]
   const size = radius * random.between(0.88, 1.1)
   const [cx, cy] = [x + radius * random.between(-0.12, 0.12), y + radius * random.between(-0.12, 0.12)]

@@ -6,6 +6,7 @@ import { sizeAsked, wholeRounds } from '../size-asked.ts'
 import { drawPaintedCheck } from './painted-check.ts'
 import type { ThreadOrder } from './threads.ts'
 import { layThreads } from './threads.ts'
+import { drawWashedCheck, isWashed, washesOf } from './washed-check.ts'
 import { twillWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
@@ -59,12 +60,17 @@ export const gingham: Family = {
       'buffalo check|buffalo plaid|buffalo|lumberjack check|lumberjack shirt|lumberjack flannel|lumberjack plaid|lumberjack flannel plaid',
     shepherd: "shepherd check|shepherd's check|shepherds check|shepherd's plaid|shepherd plaid|border check",
     painted:
-      'painted check|painted gingham|brush check|brushed check|brush gingham|watercolour check|watercolor check|watercolour gingham|watercolor gingham|watercolour plaid|watercolor plaid|painted plaid|painterly check|painterly plaid|painterly gingham|hand drawn check|hand drawn gingham|hand painted check|hand painted gingham|wobbly check|wobbly gingham|wonky check|wonky gingham|sketched check|organic check|imperfect check|painted picnic check',
+      'painted check|painted gingham|brush check|brushed check|brush gingham|watercolour check|watercolor check|watercolour gingham|watercolor gingham|painterly check|painterly gingham|hand drawn check|hand drawn gingham|hand painted check|hand painted gingham|wobbly check|wobbly gingham|wonky check|wonky gingham|sketched check|organic check|imperfect check|painted picnic check',
     poleng: 'poleng|poleng check|poleng cloth|saput poleng|balinese poleng',
   },
   colourway: ({ styles }) => colourways[styles.find((style) => Object.hasOwn(colourways, style)) ?? ''],
+  colourwayAmong: (hexes, asked) => (isWashed(asked) ? washesOf(hexes) : undefined),
   colourwayAround: (hex, asked) =>
-    asked.styles.includes('buffalo') ? { inks: [hex, BLACK], ground: 0 } : pairOnPaper(hex, asked),
+    isWashed(asked)
+      ? washesOf([hex])
+      : asked.styles.includes('buffalo')
+        ? { inks: [hex, BLACK], ground: 0 }
+        : pairOnPaper(hex, asked),
   motifs: [],
   coverage: { low: 0.34, medium: 0.5, high: 0.68 },
   inks: { least: 2, natural: 2 },
@@ -74,7 +80,12 @@ export const gingham: Family = {
   motifMm: 10,
   repeatMm: REPEAT_MM,
   layouts: ['block'],
-  draw: (plan) => (isPainted(plan) ? drawPaintedCheck(plan) : paintWeaving(plan, weaveGingham(plan))),
+  draw: (plan) =>
+    isWashed(plan)
+      ? drawWashedCheck(plan, false)
+      : isPainted(plan)
+        ? drawPaintedCheck(plan)
+        : paintWeaving(plan, weaveGingham(plan)),
 }
 
 const brushLooks = [

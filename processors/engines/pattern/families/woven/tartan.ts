@@ -10,6 +10,7 @@ import type { Stripe } from './threadcount.ts'
 import { closeThreadcount, expandThreadcount, readThreadcount, reduceThreadcount } from './threadcount.ts'
 import type { ThreadOrder } from './threads.ts'
 import { addOverchecks, repeatOrder } from './threads.ts'
+import { drawWashedCheck, isWashed, washesOf } from './washed-check.ts'
 import { twillWeave } from './weave.ts'
 import type { Weaving } from './weaving.ts'
 import { paintWeaving } from './weaving.ts'
@@ -61,20 +62,23 @@ export const tartan: Family = {
   generalWords: ['flannel'],
   kinds: {
     ...settPhrases,
+    washed:
+      'watercolour plaid|watercolor plaid|watercolour tartan|watercolor tartan|painted plaid|painterly plaid|hand painted plaid|brushed plaid|plaid watercolour|plaid watercolor',
     ancient: `${phrasesOfAge('ancient')}|ancient tartan|ancient colours|ancient colors|ancient dyes`,
     weathered: `${phrasesOfAge('weathered')}|weathered tartan|weathered colours|weathered colors|muted tartan`,
   },
   colourway: settColourway,
-  colourwayAround: dyesAround,
+  colourwayAround: (hex, asked) => (isWashed(asked) ? washesOf([hex]) : dyesAround(hex)),
+  colourwayAmong: (hexes, asked) => (isWashed(asked) ? washesOf(hexes) : undefined),
   motifs: [],
   coverage: { low: 0.25, medium: 0.5, high: 0.75 },
   isDensityFixed: true,
-  inks: { least: 3, natural: 5, company: ['#1c2130', '#f1ebdd'], companyBeside: 2 },
+  inks: { least: 3, natural: 5, company: ['#1c2130', '#f1ebdd'], companyBeside: 2, isDiluted: isWashed },
   moods: ['christmas', 'heritage', 'autumn', 'moody', 'scandinavian'],
   ground: 'dark',
   repeatMm: 160,
   layouts: ['block'],
-  draw: (plan) => paintWeaving(plan, weaveTartan(plan)),
+  draw: (plan) => (isWashed(plan) ? drawWashedCheck(plan, true) : paintWeaving(plan, weaveTartan(plan))),
 }
 
 /** `details.threadcount` (up to 64 stripes), or else the sett named in the prompt, or else one of ours by the seed. */

@@ -9,6 +9,7 @@ import { weaveTartan } from './tartan.ts'
 import { weaveTattersall } from './tattersall.ts'
 import { isCurled, weaveTweed } from './tweed.ts'
 import { isUneven, weaveTwill } from './twill.ts'
+import { isWashed } from './washed-check.ts'
 import type { Weaving } from './weaving.ts'
 
 /** Weaving function of each woven family by its name, for `draft.ts`. */
@@ -28,6 +29,7 @@ export const wovenFamilies: ReadonlyMap<string, (plan: Plan) => Weaving> = new M
 /** Kinds of woven families that are drawn instead of woven thread by thread: painted checks, uneven or curled yarn. */
 const drawnKinds: ReadonlyMap<string, (asked: Pick<Plan, 'details' | 'styles'>) => boolean> = new Map([
   ['gingham', isPainted],
+  ['tartan', isWashed],
   ['tweed', isCurled],
   ['twill', isUneven],
 ])

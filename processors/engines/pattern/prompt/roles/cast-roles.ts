@@ -48,6 +48,7 @@ import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
 import { asScenery } from './scenery-of-words.ts'
 import { signsOfZodiac } from './signs-of-zodiac.ts'
+import { stripesOfPlants } from './stripes-of-plants.ts'
 import { tinyFlowers } from './tiny-flowers.ts'
 import { isOfPlants, wreathOf } from './wreaths.ts'
 
@@ -197,6 +198,8 @@ function woundOn(
     return { families: ['garlands'], styles: ['column', 'stripe', 'lace'] }
   if (structure === 'stripes' && isClimbing(phrases, motifs))
     return { families: ['garlands'], styles: ['column', 'stripe'] }
+  const striped = structure === 'stripes' ? stripesOfPlants(phrases, named, motifs) : undefined
+  if (striped) return striped
   const isOfGarlands = structure === 'stripes' && named.some(({ family }) => family === 'garlands')
   return isOfGarlands ? { families: ['garlands'], styles: ['column', 'stripe'] } : undefined
 }

@@ -65,6 +65,9 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
   // "Chinoiserie pagoda toile": its scenes are those of China.
   const toile = named.findIndex(({ family }) => family === 'toile')
   if (toile >= 0 && phrases[named[head].at].form.startsWith('chinoiserie')) head = toile
+  // "Japanese waves, Hokusai": scales of waves give way to his.
+  const great = named.findIndex(({ family }) => family === 'great-wave')
+  if (great >= 0 && named[head].family === 'seigaiha') head = great
   // Blocks of colour like those of Matisse are cut out, and are no planes.
   const cut = named.findIndex(({ family, at }) => family === 'cutouts' && /matisse|cut.?out/.test(phrases[at].form))
   if (cut >= 0 && named[head].family === 'colour-planes') head = cut

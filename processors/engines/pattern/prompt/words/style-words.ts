@@ -31,7 +31,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   'block print':
     'linoprint|linoprinted|lino printed|potato print|potato printed|potato stamp|stamped|hand stamped|hand-stamped|stamp print|rubber stamp|rubber stamped|woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':
-    'drawn loosely|loosely drawn|loosely painted|painted loosely|loosely sketched|loose drawing|loose line|loose brushwork|loose hand|handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
+    'painted|drawn loosely|loosely drawn|loosely painted|painted loosely|loosely sketched|loose drawing|loose line|loose brushwork|loose hand|handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
   embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',
   variegated:
     'of different widths|in different widths|different widths|varying widths|various widths|varied widths|mixed widths|irregular widths|of varying widths|in varying widths|varying width|unterschiedlich breit|verschiedene breiten|largeurs différentes|anchos diferentes|larghezze diverse|uneven|irregular|ungleich|inégal|irrégulier|desigual|irregolare',
