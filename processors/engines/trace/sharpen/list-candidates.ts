@@ -57,6 +57,18 @@ export function listCandidates(guess: Guess): Candidates {
   return { ...listed, beside: findBeside(listed, width, height) }
 }
 
+/** Of each ink, how many pixels show it, and how many of them nothing else. */
+export type Purity = { readonly all: Int32Array; readonly pure: Int32Array }
+
+/** Counts the pixels of inks. */
+export function countPure({ label, open }: Candidates, inks: number): Purity {
+  const [all, pure] = [new Int32Array(inks), new Int32Array(inks)]
+  for (const own of label) all[own]++
+  pure.set(all)
+  for (const pixel of open) pure[label[pixel]]--
+  return { all, pure }
+}
+
 /** Share of the pixels that are near a guessed border. */
 export function openShare(guess: Guess): number {
   const { isOpen, count } = openPixels(labelsOf(guess), guess.width, guess.height, guess.reach)

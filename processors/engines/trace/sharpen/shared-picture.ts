@@ -1,4 +1,4 @@
-import type { Candidates } from './list-candidates.ts'
+import type { Candidates, Purity } from './list-candidates.ts'
 
 /** Standard deviation of a picture's edges beyond anti-aliasing, pixels. */
 export type Blur = { readonly light: number; readonly color: number }
@@ -18,6 +18,8 @@ export type SharedPicture = {
   readonly guess: (quarter: number, ink: number) => number
   /** Steps. */
   readonly steps: number
+  /** If inks may be others: what tells so. */
+  readonly purity?: Purity | undefined
   /** Inks that no place shows pure, which are fitted too; and the nearest that is one. */
   readonly unsure?: { readonly inks: readonly number[]; readonly settle: (ink: readonly number[]) => readonly number[] }
 }

@@ -3,7 +3,7 @@ import type { Rgb } from '../../color/oklab.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
-import { type Candidates, listCandidates } from './list-candidates.ts'
+import { countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
 import type { Blur } from './shared-picture.ts'
 import { showInks, showShare } from './show-inks.ts'
@@ -53,8 +53,19 @@ export type Sharpened = {
   readonly paint: (drawn: readonly Rgb[]) => RgbaImage
 }
 
-/** Sharpens a picture whose inks are known; see `solveShares`. */
-export function sharpenInks(plane: PixelPlane, { inks, levels, wrap, quarters, blur, rounds }: Blurred): Sharpened {
+/** Sharpens a picture whose inks are known, those left out that turn out to be others; see `solveShares`. */
+export function sharpenInks(plane: PixelPlane, blurred: Blurred): Sharpened {
+  const asked = sharpen(plane, blurred, true)
+  return 'paint' in asked ? asked : (sharpen(plane, asked, false) as Sharpened)
+}
+
+/**
+ * Sharpens a picture.
+ *
+ * @param mayHaveTwins whether inks may be others; if some are, what is returned is what to sharpen in place of this
+ */
+function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sharpened | Blurred {
+  const { inks, levels, wrap, quarters, blur, rounds } = blurred
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
   const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
@@ -66,8 +77,11 @@ export function sharpenInks(plane: PixelPlane, { inks, levels, wrap, quarters, b
   const isBlurred = blur.light > BLURRED_MIN
   const stepsOfDrawn = isBlurred ? STEPS_OF_BLURRED : STEPS_OF_DRAWN
   const steps = Math.min(rounds, known ? stepsOfDrawn : STEPS_OF_FEW)
-  const unsure = known && isBlurred ? { ...seen, inks: neverPure(candidates, inks.length) } : undefined
-  const solved = solveShares({ ...seen, blur, steps, candidates, width, height, ...(unsure && { unsure }) })
+  const purity = known && countPure(candidates, inks.length)
+  const unsure = purity && isBlurred ? { ...seen, inks: neverPure(purity) } : undefined
+  const shared = { ...seen, blur, steps, candidates, width, height, ...(unsure && { unsure }) }
+  const solved = solveShares(mayHaveTwins ? { ...shared, purity } : shared)
+  if (solved.twins && quarters) return { ...blurred, ...withoutTwins(inks, quarters, solved.twins) }
   const [across, down] = [SHARPENED * plane.width, SHARPENED * plane.height]
   return {
     inks: inks.map((ink, at) => (unsure?.inks.includes(at) ? codedOf(seen.rgbOf(solved.inks[at]), levels) : ink)),
@@ -76,6 +90,18 @@ export function sharpenInks(plane: PixelPlane, { inks, levels, wrap, quarters, b
       return { data: wrap ? cropMargin(out, across, down, SHARPENED * margin, 4) : out, width: across, height: down }
     },
   }
+}
+
+/** Inks without those that are others, which the quarters show in their place. */
+function withoutTwins(
+  inks: readonly Rgb[],
+  quarters: Uint8Array,
+  twins: readonly number[],
+): Required<Pick<Blurred, 'inks' | 'quarters'>> {
+  const settled = (ink: number): number => (twins[ink] === ink ? ink : settled(twins[ink]))
+  const left = [...inks.keys()].filter((ink) => twins[ink] === ink)
+  const target = twins.map((_, ink) => left.indexOf(settled(ink)))
+  return { inks: left.map((ink) => inks[ink]), quarters: quarters.map((ink) => target[ink]) }
 }
 
 function lightOfAll(data: Uint8Array, levels: Float64Array): Float32Array {
@@ -100,11 +126,7 @@ function codedOf(light: Rgb, levels: Float64Array): Rgb {
 }
 
 /** Inks that hardly a pixel shows but beside borders: what was taken for them may be paler than they are. */
-function neverPure({ label, open }: Candidates, count: number): number[] {
-  const [all, pure] = [new Int32Array(count), new Int32Array(count)]
-  for (const own of label) all[own]++
-  pure.set(all)
-  for (const pixel of open) pure[label[pixel]]--
+function neverPure({ all, pure }: Purity): number[] {
   return [...all.keys()].filter((own) => all[own] >= FITTED_PIXELS_MIN && pure[own] < PURE_SHARE_MAX * all[own])
 }
 

@@ -1,4 +1,6 @@
+import { findTwins } from './find-twins.ts'
 import { fitInk } from './fit-ink.ts'
+import { type HeldInk, holdInk } from './hold-ink.ts'
 import type { SharedPicture } from './shared-picture.ts'
 import { type Board, layBoard, leftOf, OWN_VARIANCE, tapsOf } from './shares-board.ts'
 
@@ -8,6 +10,8 @@ export type SolvedShares = {
   readonly shares: Float32Array
   /** The inks, as fitted. */
   readonly inks: readonly (readonly number[])[]
+  /** Of each ink itself or the one that it is, if some are others: then the shares are not solved to the end. */
+  readonly twins?: readonly number[]
 }
 
 // Price of a border, per quarter pixel of its length: what a pixel shows of it is the less the wider it is blurred.
@@ -15,7 +19,7 @@ const PRICE_TIMES_SPREAD = 0.0025
 const SPREAD_MIN = 0.4
 // Slope below which a border's price falls, which keeps faint lines.
 const SOFT_SLOPE = 0.1
-// Steps after which inks are fitted, in which shares follow.
+// Steps after which inks are fitted, in which shares follow, and after the first of which some may turn out to be others.
 const STEPS_TO_FIT = 3
 
 /**
@@ -36,23 +40,40 @@ export function solveShares(picture: SharedPicture): SolvedShares {
     const next = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2
     board.runs.stepShares(price, SOFT_SLOPE, (pace - 1) / next)
     pace = next
-    if (i > 0 && i + 1 < steps && i % STEPS_TO_FIT === 0) fitInks(picture, inks, board)
+    if (i === 0 || i + 1 >= steps || i % STEPS_TO_FIT !== 0) continue
+    const hold = holderOf(picture, board)
+    if (i === STEPS_TO_FIT && picture.purity) {
+      const twins = findTwins(inks, picture.purity, hold)
+      if (twins.some((twin, own) => twin !== own)) return { shares: board.share, inks, twins }
+    }
+    fitInks(picture, inks, board, hold)
   }
   // A copy lets the kernel's memory go while the picture is traced.
   return { shares: board.share.slice(), inks }
 }
 
-/** Fits the inks that are not sure, in the list and on the board. */
-function fitInks(picture: SharedPicture, inks: (readonly number[])[], { share, missed, lay }: Board): void {
-  const { width, height, blur, candidates, unsure } = picture
+/** Tells how an ink explains the picture as it is solved so far. */
+function holderOf({ width, height, shown, blur, candidates }: SharedPicture, board: Board): (own: number) => HeldInk {
   // The blur of pixels and quarters is a part of what blurs an ink.
   const taps = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE))
-  if (!unsure || unsure.inks.length === 0) return
-  const planes = picture.shown.map((_, component) => missed(component))
-  for (const own of unsure.inks) {
-    const fitted = fitInk(own, inks[own], candidates, share, { planes, width, height, taps })
+  let planes: readonly Float32Array[] | undefined
+  return (own) => {
+    planes ??= shown.map((_, component) => board.missed(component))
+    return holdInk(own, candidates, board.share, { planes, width, height, taps })
+  }
+}
+
+/** Fits the inks that are not sure, in the list and on the board. */
+function fitInks(
+  { unsure }: SharedPicture,
+  inks: (readonly number[])[],
+  { lay }: Board,
+  hold: (own: number) => HeldInk,
+): void {
+  for (const own of unsure?.inks ?? []) {
+    const fitted = fitInk(inks[own], hold(own))
     if (!fitted) continue
-    inks[own] = unsure.settle(fitted)
+    inks[own] = unsure?.settle(fitted) ?? fitted
     lay(own, inks[own])
   }
 }
