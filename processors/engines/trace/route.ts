@@ -12,7 +12,7 @@ import type { ToneRule } from './tones/label-tones.ts'
 
 /** All decisions that follow from looking at the picture, made once and passed on to every stage. */
 export type Route = {
-  readonly settings: TraceSettings
+  readonly settings: ReadingSettings
   readonly mode: TraceReport['mode']
   readonly dpi: number
   readonly noise: number
@@ -65,6 +65,8 @@ const MERGE_DISTANCE_MAX = 0.07
 const CLEAN_SIGMA = 6
 const GRAINY_SIGMA = 11
 const GRAINY_SIGMA_PER_LEVEL = 2.2
+// Pixels of a sharpened picture, a quarter of the first one's each, from which a patch is no crumb.
+const CRUMB_PIXELS_MAX = 16
 // Ringing of compression and enlarging, as a share of an edge's contrast.
 const OVERSHOOT = 0.15
 const AUTO_COLORS_MAX = 96
@@ -235,8 +237,9 @@ function smoothingOf(smooth: number | undefined, mode: TraceReport['mode'], nois
   return mode === 'scan' ? noise : 0
 }
 
-function areaMin({ minAreaMm2, quality }: TraceSettings, mode: TraceReport['mode'], dots: number): number {
+function areaMin({ minAreaMm2, quality, crumbs }: ReadingSettings, mode: TraceReport['mode'], dots: number): number {
   if (minAreaMm2 !== undefined) return Math.max(1, Math.round(minAreaMm2 * (dots / MM_PER_INCH) ** 2))
+  if (crumbs !== undefined) return CRUMB_PIXELS_MAX
   if (mode === 'photo' || mode === 'pixel') return 1
   return qualityPresets[quality].areaMinPx * (mode === 'scan' ? 2 : 1)
 }

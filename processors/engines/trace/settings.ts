@@ -54,6 +54,8 @@ export type TraceSettings = {
 export type ReadingSettings = TraceSettings & {
   /** How many times the picture was smoothly enlarged for this reading. Its inks are known then: those of `palette`. */
   readonly enlarged?: number
+  /** Of a picture that was sharpened for this reading: what a patch must show not to be a crumb; see `createCrumbJudge`. */
+  readonly crumbs?: number
 }
 
 /** Description of one setting, from which `schemas`, the command line and the docs are made. */

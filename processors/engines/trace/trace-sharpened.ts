@@ -3,8 +3,10 @@ import { oklabDistance, oklabFromRgb, type Rgb } from '../color/oklab.ts'
 import type { RgbaImage } from '../raster/decode.ts'
 import { blurBeyondPixels } from './blur/blur-rules.ts'
 import { findFewInks, mayBeFew } from './few-inks/find-few-inks.ts'
+import { crumbsUnder } from './labels/speck-judge.ts'
 import { magnifyResult } from './magnify-result.ts'
 import { alignChannels } from './picture/align-channels.ts'
+import type { PixelStatistics } from './picture/noise.ts'
 import type { PixelPicture } from './picture/pixel-changes.ts'
 import type { TraceResult } from './report.ts'
 import { measurePicture } from './segment-picture.ts'
@@ -36,6 +38,10 @@ const CRUMBS_SHARE = 0.005
 const NOISE_MIN = 1
 const GRAINLESS_MAX = 0.5
 const GRAINLESS_BLUR_MAX = 0.7
+// Standard deviations: levels, at least, of what a spoiled picture shows beside edges and is not there; and pixels, of what
+// quarters and pixels are blurred by anyway.
+const NOISE_OF_CRUMBS = 8
+const QUARTERS_BLUR = 0.45
 // Share of the pixels beside borders from which art is fine: pictures of one wide thing have 0.05 to 0.06, sheets of small
 // ones and prints 0.14 and more.
 const FINE_SHARE_MIN = 0.08
@@ -196,6 +202,7 @@ function drawerOf(
   const sharper = {
     ...({ mode: 'flat', tile: own.report.tile ? 'on' : 'off' } as const),
     ...{ detail: Math.max(0, detail - DETAIL_LESS), dpi: dots * SHARPENED },
+    crumbs: crumbsOf(statistics),
   }
   const { inks, paint } = sharpenInks(plane, how)
   const draw: Drawer['draw'] = (colors, settings) => {
@@ -209,6 +216,12 @@ function drawerOf(
     }
   }
   return { inks, draw }
+}
+
+/** What a patch of a sharpened picture must show; see `createCrumbJudge`. */
+function crumbsOf(statistics: PixelStatistics): number {
+  const blur = Math.hypot(blurBeyondPixels(statistics).light, QUARTERS_BLUR)
+  return crumbsUnder(Math.max(NOISE_OF_CRUMBS, statistics.noise), blur, SHARPENED)
 }
 
 /** The inks, or the nearest ones of a palette; undefined where there are more than asked for, or all become one. */

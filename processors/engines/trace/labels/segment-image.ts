@@ -19,9 +19,9 @@ import { settleTones } from '../tones/label-tones.ts'
 import { blendsInks } from './blends-inks.ts'
 import { inksExplainAreas } from './explain-areas.ts'
 import { labelNearest, labelPixels } from './label-pixels.ts'
-import { type LabelMap, mergeSpecks } from './merge-specks.ts'
+import { type LabelMap, mergeSpecks, type SpeckJudge } from './merge-specks.ts'
 import { regularizeLabels } from './regularize-labels.ts'
-import { createSpeckJudge } from './speck-judge.ts'
+import { createCrumbJudge, createSpeckJudge } from './speck-judge.ts'
 import { unclipInks } from './unclip-inks.ts'
 
 /** The picture segmented into areas of ink. */
@@ -101,10 +101,15 @@ function segmentAreas(
   const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
   // A requested least area also means single dots.
   const takesAll = route.tones !== undefined || route.settings.minAreaMm2 !== undefined
-  const isSure = takesAll ? undefined : createSpeckJudge(cropped, measured, inks, route.regularity?.sigma ?? EVEN_SIGMA)
+  const isSure = takesAll ? undefined : judgeOf(cropped, measured, inks, route)
   const merged = run('specks', 0.5, () => mergeSpecks(cropped, inks, route.areaMinPx, isSure))
   const shown = route.mode === 'scan' && !route.settings.palette ? unclipInks(inks, picture, cropped) : inks
   return { route, plane: measured, inks, shown, map: cropped, specksMerged: merged + patchesMerged, cells: undefined }
+}
+
+function judgeOf(map: LabelMap, plane: PixelPlane, inks: Inks, { settings, regularity }: Route): SpeckJudge {
+  if (settings.crumbs !== undefined) return createCrumbJudge(map, plane, inks, settings.crumbs)
+  return createSpeckJudge(map, plane, inks, regularity?.sigma ?? EVEN_SIGMA)
 }
 
 /**
