@@ -9,6 +9,12 @@ const PIXELS_MIN = 100
 // What of the misses that it spares an ink must really spare: real inks did so with 0.33 to 2.9, of ninety in scans, JPEGs
 // and under noise, beside each other; blacks that chroma of coarser resolution had coloured with -1.1 to 0.26.
 const SPARED_MIN = 0.3
+// Of a dark ink beside another dark one, which hardly a pixel shows, and in no more than this share of the other's pixels:
+// compression left it the colour of what it lies on. In the largest contrast, darkness.
+const SPARED_MIN_OF_FAINT = 1
+const FAINT_SHARE_MAX = 0.03
+const FAINT_PURE_MAX = 0.1
+const DARK_MAX = 0.15
 
 /**
  * Finds inks that are others: a thin line in one ink shows another one where a picture's colours are blurred wider than its
@@ -34,6 +40,8 @@ export function findTwins(
       return 1 + first / (gap(own, other) ** 2 * Math.max(1e-9, weight))
     }
     const [twin] = others.toSorted((one, other) => sparedBy(one) - sparedBy(other))
-    return sparedBy(twin) < SPARED_MIN ? twin : own
+    const isDark = ink[0] < DARK_MAX && inks[twin][0] < DARK_MAX
+    const isFaint = isDark && all[own] < FAINT_SHARE_MAX * all[twin] && pure[own] < FAINT_PURE_MAX * all[own]
+    return sparedBy(twin) < (isFaint ? SPARED_MIN_OF_FAINT : SPARED_MIN) ? twin : own
   })
 }

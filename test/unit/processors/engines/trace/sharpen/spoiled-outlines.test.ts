@@ -36,6 +36,15 @@ describe('spoiled art in thin outlines', () => {
     expect(report.mode).toBe('scan')
   })
 
+  test('has one black where compression coloured its lines by what they lie on', async () => {
+    // Read pixel by pixel: #0e090a, and #400c00 beside red.
+    const { report } = traceImage(await spoil('jpeg60'))
+    const dark = report.inks.filter(({ hex }) =>
+      [1, 3, 5].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) < 80),
+    )
+    expect(dark).toHaveLength(1)
+  })
+
   test('comes in the inks that are asked for', async () => {
     const image = await spoil('jpeg60')
     const palette = ['#ffffff', '#111111', '#c02020']
