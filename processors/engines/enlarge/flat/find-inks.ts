@@ -39,11 +39,15 @@ const NOISE_MAX = 8
  */
 const JPEG = { calmedNoise: 2, spread: 1.8, noise: 5 } as const
 
-/** Finds the inks of a grid without alpha; `count` is 0 where there is nothing flat. */
-export function findInks(grid: SampleGrid, wasJpeg: boolean): Inks {
+/**
+ * Finds the inks of a grid without alpha; `count` is 0 where there is nothing flat.
+ *
+ * @param noiseMax the most that passes for noise, levels
+ */
+export function findInks(grid: SampleGrid, wasJpeg: boolean, noiseMax = NOISE_MAX): Inks {
   const seen = measureNeighbourhoods(wasJpeg ? calm(grid) : grid)
   const { ranges, means } = seen
-  const noise = wasJpeg ? JPEG.calmedNoise : noiseOf(grid, ranges)
+  const noise = wasJpeg ? JPEG.calmedNoise : Math.min(noiseMax, noiseOf(grid, ranges))
   const mergeDistance = MERGED + 2.5 * noise
   const plain = findPlainTones(ranges, means, Math.min(FLAT_PIXELS_MIN, ranges.length))
   const isPlain = noise === 0 && plain.apart <= mergeDistance

@@ -2,15 +2,19 @@
 // unexplained. Nothing is judged here (`judge-inks.ts`), nothing decided (`decide-flat-art.ts`).
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { isQuantised } from '../spoiling/find-quantising.ts'
+import { isGrain } from '../spoiling/judge-spoiling.ts'
+import { measureGrain } from '../spoiling/measure-grain.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
 import { chooseReduction } from './choose-reduction.ts'
 import { type CoverageMap, createCoverageMap } from './coverage-map.ts'
+import { findDenseInks } from './find-dense-inks.ts'
 import { findInks, type Inks } from './find-inks.ts'
 import { addLineInks } from './find-line-inks.ts'
 import { toLightAndColour } from './jpeg-view.ts'
 import { keepsEdgesSharp, type Reduction, type ReductionName, rings } from './reduction.ts'
 import { createRefining, type Refinement, type Refining, refineCoverage } from './refine-coverage.ts'
 import { settleLineInks } from './settle-line-inks.ts'
+import { largestOf } from './trust-gate.ts'
 import { type Unmixed, unmixPixels } from './unmix-pixels.ts'
 
 /** A picture as inks and their coverage. */
@@ -61,14 +65,27 @@ export async function readInks(
 ): Promise<InkReading | undefined> {
   const wasJpeg = isReadAsJpeg(picture, spoiling)
   const grid = wasJpeg ? toLightAndColour(picture) : picture
-  const flatInks = findInks(grid, wasJpeg)
+  const inks = findInks(grid, wasJpeg)
   await step()
+  const dense = mayBeDense(grid, inks, wasJpeg, spoiling) ? await readDense(grid, step) : undefined
+  return dense ?? readFrom(grid, inks, { wasJpeg, isBare: spoiling.isBare }, step)
+}
+
+type Origin = Pick<InkReading, 'wasJpeg'> & Pick<Spoiling, 'isBare'>
+
+/** Reads a picture of which the inks of flat places are known. */
+async function readFrom(
+  grid: SampleGrid,
+  flatInks: Inks,
+  { wasJpeg, isBare }: Origin,
+  step: () => Promise<void>,
+): Promise<InkReading | undefined> {
   if (flatInks.count < 1) return undefined
   const roughly = unmixPixels(grid, flatInks)
   await step()
   const allInks = addLineInks(grid, flatInks, roughly)
   // Removing a weave leaves noise that the inks alone do not show.
-  const inks = spoiling.isBare ? { ...allInks, noise: Math.max(NOISY, allInks.noise) } : allInks
+  const inks = isBare ? { ...allInks, noise: Math.max(NOISY, allInks.noise) } : allInks
   await step()
   const unmixed = allInks.count === flatInks.count ? roughly : unmixPixels(grid, inks)
   const map = createCoverageMap(grid, unmixed)
@@ -79,6 +96,37 @@ export async function readInks(
   const refined = await refineCoverage(settled.refining, reduction, roundsFor(inks, reduction.name))
   const told = { inks, isSettled: new Uint8Array(inks.count), unmixed, map, ...settled.changed }
   return { grid, wasJpeg, flatCount: flatInks.count, ...told, refined }
+}
+
+/**
+ * Noise, levels of 255, that inks of clean dense art are looked for with: what rings across a stripe of a few pixels differs
+ * by as much within it.
+ */
+const NOISE_OF_DENSE = 0.9
+
+/** Whether what passes for noise among the inks may be edges: dense art leaves no place still. */
+function mayBeDense(grid: SampleGrid, { noise }: Inks, wasJpeg: boolean, { isBare }: Spoiling): boolean {
+  // White as noise is, dense art shows by its growth alone.
+  return !wasJpeg && !isBare && noise >= NOISY && !isGrain({ ...measureGrain(grid), whiteness: 0 })
+}
+
+/** Levels that a right drawing of a pixel may leave, and the share of the pixels that must leave no more. */
+const LEFT_OF_DENSE = { levels: 1.5, shareMin: 0.7 } as const
+
+/** The picture read as clean art, if its inks leave hardly anything: of noise they leave as much as there is. */
+async function readDense(grid: SampleGrid, step: () => Promise<void>): Promise<InkReading | undefined> {
+  for (const inks of [findInks(grid, false, NOISE_OF_DENSE), findDenseInks(grid, NOISE_OF_DENSE)]) {
+    const reading = await readFrom(grid, inks, { wasJpeg: false, isBare: false }, step)
+    if (reading && isExplainedExactly(reading)) return reading
+  }
+  return undefined
+}
+
+function isExplainedExactly({ grid, inks, refined }: InkReading): boolean {
+  if (inks.count < 2) return false
+  const left = largestOf(refined.rest, grid.channels)
+  const explained = left.reduce((sum, levels) => sum + (levels <= LEFT_OF_DENSE.levels ? 1 : 0), 0)
+  return explained >= LEFT_OF_DENSE.shareMin * left.length
 }
 
 /** Coverage as it stands, or with the inks of lines where a reduction that rings leaves them. */

@@ -1,6 +1,6 @@
 import type { SampleGrid } from '../picture/sample-grid.ts'
 import { estimateFineNoise, estimateNoise } from './estimate-noise.ts'
-import { measurePlain, PLAIN_OF_ART } from './measure-plain.ts'
+import { measurePlain, measurePlainInside, PLAIN_OF_ART } from './measure-plain.ts'
 import type { Spoiling } from './spoiling.ts'
 
 /** How strong what looks like noise is, and whether it is white. */
@@ -13,8 +13,21 @@ export type Grain = Pick<Spoiling, 'noise' | 'growth' | 'whiteness'>
 export function measureGrain(grid: SampleGrid): Grain {
   const noise = estimateNoise(grid)
   if (noise === 0) return { noise, growth: 1, whiteness: 0 }
-  const whiteness = measurePlain(grid) >= PLAIN_OF_ART ? 0 : estimateFineNoise(grid) / noise
+  const whiteness = isPlain(grid, noise) ? 0 : estimateFineNoise(grid) / noise
   return { noise, growth: estimateNoise(grid, 2) / noise, whiteness }
+}
+
+/**
+ * Share of equal neighbours under noise that is the same in all colours, times its deviation in levels: 1 / (2 √π). Noise of
+ * each colour by itself leaves hardly any.
+ */
+const EQUAL_UNDER_NOISE = 1 / (2 * Math.sqrt(Math.PI))
+/** How many times as many tell that there is none: a herringbone whose stripes pass for noise of 12 levels measured 2. */
+const TOO_MANY = 1.5
+
+/** Whether more neighbours are exactly equal than so much noise would leave. */
+function isPlain(grid: SampleGrid, noise: number): boolean {
+  return measurePlain(grid) >= PLAIN_OF_ART || measurePlainInside(grid) * noise > TOO_MANY * EQUAL_UNDER_NOISE
 }
 
 /** Standard deviations, levels of 255, of white noise and of a chessboard, which the crossings of threads are. */
