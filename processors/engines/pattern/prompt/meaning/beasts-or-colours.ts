@@ -3,7 +3,7 @@ import type { Phrase } from '../read/match-phrases.ts'
 import { has } from './phrase-kinds.ts'
 
 /** Whether an animal is drawn because the cloth has named colours: "peacock damask in magenta and gold", "art deco peacock in emerald". */
-export function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
+function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean {
   const rest = phrases.slice(at + 1)
   const inWord = rest.findIndex((phrase) => has(phrase, 'in-word'))
   const isColourOfCloth = has(phrases[at - 1], 'in-word', 'on-word', 'ground-word', 'joining-word')
@@ -16,7 +16,7 @@ export function isBeastOfCloth(phrases: readonly Phrase[], at: number): boolean 
  * Whether an animal is drawn because it is the subject of glass or mosaic: "mosaic peacock", "stained glass robin,
  * jewel tones".
  */
-export function isBeastOfPanes(phrases: readonly Phrase[], at: number): boolean {
+function isBeastOfPanes(phrases: readonly Phrase[], at: number): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   const isSet = before?.meanings.some((one) => one.kind === 'family' && one.family === PANES) ?? false
   return isSet && isBeast(phrases[at]) && !phrases[at].startsClause && (after?.startsClause ?? true)
@@ -25,7 +25,7 @@ export function isBeastOfPanes(phrases: readonly Phrase[], at: number): boolean 
 const PANES = 'stained-glass'
 
 /** Whether an animal is drawn because only an era is named besides, and no cloth: "peacock, art deco". */
-export function isBeastOfTime(phrases: readonly Phrase[], at: number): boolean {
+function isBeastOfTime(phrases: readonly Phrase[], at: number): boolean {
   if (!isBeast(phrases[at]) || has(phrases[at - 1], 'in-word', 'on-word', 'ground-word')) return false
   const later = coloursListedAfter(phrases, at)
   const others = phrases.filter(
@@ -54,11 +54,24 @@ function themeOf(noun: string): string {
 }
 
 /** Whether other things are among this one, so that it is drawn: "turtles swimming among coral". */
-export function isThingAmong(phrases: readonly Phrase[], at: number): boolean {
+function isThingAmong(phrases: readonly Phrase[], at: number): boolean {
   const [before, phrase, after] = [phrases[at - 1], phrases[at], phrases[at + 1]]
   const isAmong = amongWords.has(before?.words.at(-1) ?? '') && !phrase.startsClause
   return isAmong && has(phrase, 'motif') && (after?.startsClause ?? true)
 }
+
+/** "Cherry and gingham", "lemon and stripes": the fruit that a prompt begins with is drawn on the ruled cloth joined to it, and is no colour of it. */
+function isFruitOnCloth(phrases: readonly Phrase[], at: number): boolean {
+  const [fruit, joint, cloth] = [phrases[at], phrases[at + 1], phrases[at + 2]]
+  const isJoined = has(joint, 'joining-word') && !joint.startsClause && cloth?.startsClause === false
+  const isRuled = cloth?.meanings.some((one) => one.kind === 'family' && ruledCloths.has(one.family)) ?? false
+  const isFruit = fruit.meanings.some(
+    (one) => one.kind === 'motif' && themeOf(one.noun) === 'orchard' && one.noun !== 'orange',
+  )
+  return at === 0 && isFruit && isJoined && isRuled && !has(cloth, 'colour')
+}
+
+const ruledCloths: ReadonlySet<string> = new Set(['stripes', 'dots', 'gingham', 'tartan', 'checkerboard', 'windowpane'])
 
 const amongWords = new Set(['among', 'amongst', 'amid', 'between', 'through', 'inside'])
 
@@ -74,3 +87,13 @@ export function isBetweenThings(phrases: readonly Phrase[], at: number): boolean
   const isListed = phrase?.startsClause === true && has(joint, 'joining-word') && joint?.startsClause === false
   return isListed && isEnd && has(phrase, 'motif') && isOne(before) && isOne(last)
 }
+
+/** Conditions under which a beast, a fruit or another thing is drawn, though its name may be a colour. */
+export const thingsByNeighbours = [
+  isBeastOfCloth,
+  isBeastOfPanes,
+  isBeastOfTime,
+  isThingAmong,
+  isFruitOnCloth,
+  isBetweenThings,
+]

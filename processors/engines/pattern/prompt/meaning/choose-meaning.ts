@@ -1,6 +1,6 @@
 import type { Meaning } from '../read/lexicon.ts'
 import type { Phrase } from '../read/match-phrases.ts'
-import { isBeastOfCloth, isBeastOfPanes, isBeastOfTime, isBetweenThings, isThingAmong } from './beasts-or-colours.ts'
+import { thingsByNeighbours } from './beasts-or-colours.ts'
 import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched, isSmallHere } from './far-fetched.ts'
@@ -121,17 +121,7 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
 }
 
 /** Conditions under which an ambiguous noun is a thing, whatever stands beside it. */
-const thingsAnyway = [
-  isPlant,
-  isBeastOfCloth,
-  isBeastOfPanes,
-  isBeastOfTime,
-  isPlaceOf,
-  isFoodServed,
-  isThingAmong,
-  isBetweenThings,
-  isOneOfColour,
-]
+const thingsAnyway = [isPlant, ...thingsByNeighbours, isPlaceOf, isFoodServed, isOneOfColour]
 
 /** Whether an ambiguous noun (`lavender`, `peach`) is a colour: before a noun, after "in" or a modifier, or in a list of colours. */
 function isColour(phrases: readonly Phrase[], at: number, known: readonly boolean[]): boolean {

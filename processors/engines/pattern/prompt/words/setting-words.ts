@@ -20,7 +20,7 @@ export const densityWords: Readonly<Record<DensityName, string>> = {
 /** A factor on the family's own size. */
 export const scaleWords: Readonly<Record<string, string>> = {
   '0.4': 'micro|teeny tiny|microscopic|minuscule|miniscule|teeny|winzig|minuscolo|極小',
-  '0.5': 'tiny|tiny scale|mini scale|itsy bitsy|mini|miniature|teensy|minúsculo|diminuto|小さな',
+  '0.5': 'tiny|tiny scale|mini scale|itsy bitsy|mini|miniature scale|in miniature|teensy|minúsculo|diminuto|小さな',
   '0.6': 'petite|narrow|thin|slim|skinny|schmal|étroit|fino|estrecho|sottile|estreito|細い',
   '0.65':
     'small|small-sized|small sized|petits|pequeños|pequeñas|pequenos|pequenas|piccoli|piccole|escala pequeña|escala pequena|scala piccola|kleinrapportig|kleinteilig|kleingemustert|feingemustert|klein gemustert|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',

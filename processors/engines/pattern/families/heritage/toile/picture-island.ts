@@ -1,7 +1,10 @@
 import { inkFromHex } from '../../../../color/ink.ts'
 import type { Cast } from '../../../kit/ink/cast.ts'
 import { hatchRing } from '../../../kit/line/hatch.ts'
-import { addDetail, putMotif } from '../../../kit/motif/motif.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
+import type { Motif } from '../../../kit/motif/motif.ts'
+import { addDetail, createMotif, putMotif } from '../../../kit/motif/motif.ts'
 import { isAloft } from '../../conversational/bearing.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
@@ -75,20 +78,49 @@ function putThing(
   if (!picture) return
   const [main, ...parts] = picture.parts.map(({ hex }) => inkFromHex(hex)?.lightness ?? 1)
   const isDark = main < DARK_BELOW
-  const inks = [
-    isDark ? pen.ink : pen.paper,
-    ...parts.map((light) => (light < main - 0.03 && !isDark ? pen.ink : pen.paper)),
-  ]
+  // Numbers of their own, so that no part is taken for one with the part before it.
+  const inks = [isDark ? pen.ink : pen.paper, ...parts.map((_, at) => PARTS_FROM + at)]
+  const toneOf = (part: number): Tone =>
+    parts[part] < main - 0.03 && !isDark ? 'ink' : parts[part] < HATCHED_BELOW ? 'hatched' : 'paper'
   const outline = { mode: 'outline', ink: pen.ink, widthMm: (pen.line * DRAWN_MM) / at.size } as const
   const drawn = drawPicture(picture, inks, cast, DRAWN_MM, outline)
-  const [silhouette] = drawn.layers
-  const shading = { angle: 0.5, pitchMm: pen.line * 190, halfMm: pen.line * 46, share: 0.52 }
-  if (!isDark && silhouette) for (const line of hatchRing(silhouette.ring, shading)) addDetail(drawn, pen.ink, line)
   const high = (picture.height / ((picture.width + picture.height) / 2)) * at.size
-  putMotif(pen.motif, drawn, {
+  putMotif(pen.motif, engraved(pen, drawn, isDark, toneOf), {
     x: at.x,
     y: at.y - high / 2,
     size: at.size / DRAWN_MM,
     ...(at.flip === -1 && { flip: -1, turn: Math.PI }),
   })
+}
+
+/** How a part is engraved: solid, in lines, or left open. */
+type Tone = 'ink' | 'hatched' | 'paper'
+
+/** Numbers of the parts of a picture that stand for their tones; lightness of OKLCH below which an open part is in lines. */
+const [PARTS_FROM, HATCHED_BELOW] = [1000, 0.6]
+/** Width of the line round a part, in lines of the engraver. */
+const CONTOUR = 0.6
+
+/**
+ * The body hatched on its far side, unless it is solid; every open part is told from what it lies on by a line of its own, and those that are
+ * darker by nature lie in finer lines.
+ */
+function engraved(pen: Engraver, drawn: Motif, isSolid: boolean, toneOf: (part: number) => Tone): Motif {
+  const motif = createMotif()
+  const hatch = (ring: Ring, angle: number, pitch: number, share: number): void => {
+    const lines = hatchRing(ring, { angle, pitchMm: pen.line * pitch, halfMm: pen.line * pitch * 0.24, share })
+    for (const line of lines) addDetail(motif, pen.ink, line)
+  }
+  drawn.layers.forEach((layer, at) => {
+    if (layer.ink < PARTS_FROM) {
+      motif.layers.push(layer)
+      if (at === 1 && !isSolid) hatch(drawn.layers[0].ring, 0.5, 190, 0.52)
+      return
+    }
+    const tone = toneOf(layer.ink - PARTS_FROM)
+    if (tone !== 'ink') addDetail(motif, pen.ink, offsetRing(layer.ring, pen.line * DRAWN_MM * CONTOUR), layer.holes)
+    motif.layers.push({ ...layer, ink: tone === 'ink' ? pen.ink : pen.paper })
+    if (tone === 'hatched' && layer.holes.length === 0) hatch(layer.ring, -0.7, 150, 1)
+  })
+  return motif
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkFromHex } from '../../../../../../processors/engines/color/ink.ts'
+import { argyle } from '../../../../../../processors/engines/pattern/families/geometric/argyle.ts'
 import { mudcloth } from '../../../../../../processors/engines/pattern/families/heritage/mudcloth/mudcloth.ts'
 import { IN_ROWS } from '../../../../../../processors/engines/pattern/families/modern/modern-rows.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
@@ -72,3 +73,39 @@ describe('tapa', () => {
         expect(unlike(panel(column, row), panel((column + 1) % 6, row))).toBeGreaterThan(0.12)
   })
 })
+
+test.each([
+  ['cherry and gingham, retro kitchen', 'cherry', 'gingham'],
+  ['lemon and stripes, blue', 'lemon', 'stripes'],
+])('"%s" shows %s on %s', (prompt, noun, under) => {
+  const { family, motifs, details } = specOfPrompt(prompt)
+  expect(family).toBe('conversational')
+  expect(motifs).toContain(noun)
+  expect(details.under).toBe(under)
+})
+
+test.each([
+  ['tartan with antlers for a hunting lodge', 'antler'],
+  ['music notes, piano keys', 'piano key'],
+  ['tea pots and roses', 'tea pot'],
+])('"%s" has a picture for %s', (prompt, noun) => {
+  const { family, motifs } = specOfPrompt(prompt)
+  expect(family).toBe('conversational')
+  expect(motifs.some((one) => one.startsWith(noun))).toBe(true)
+})
+
+test.each([1, 2, 3])(
+  'harlequin has lozenges in both colours and a thread of ground, no lines across, seed %i',
+  (seed) => {
+    const plane = fillIndexPlane(
+      argyle.draw(planOfPrompt('harlequin diamonds, red and green', { seed })),
+      200,
+      200,
+    ).data
+    const share = (ink: number): number => plane.filter((one) => one === ink).length / plane.length
+    const { palette } = specOfPrompt('harlequin diamonds, red and green', { seed })
+    for (const ink of palette.inks.keys())
+      if (ink === palette.ground) expect(share(ink)).toBeLessThan(0.15)
+      else expect(share(ink)).toBeCloseTo(0.455, 1)
+  },
+)

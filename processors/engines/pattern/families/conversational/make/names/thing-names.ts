@@ -126,7 +126,7 @@ root-vegetable: root vegetable
 leafy-green: cabbage|kale|leek
 tomato: tomato
 herb: herb|basil|rosemary|thyme|sage
-teapot: teapot
+teapot: teapot|tea pot
 bucket: bucket|pail
 ring-buoy: lifebuoy
 lighthouse: lighthouse
@@ -140,7 +140,7 @@ camera: camera
 telephone: telephone
 radio: radio
 violin: violin|cello
-grand-piano: piano
+grand-piano: piano|piano key|piano keys|piano keyboard
 trumpet: trumpet
 carpentry-saw: saw|handsaw
 trophy: trophy

@@ -93,3 +93,26 @@ test.each([1, 2, 3])('willow ware shows its willow scenes and no others, seed %i
   expect(new Set(scenesDrawn.filter((name) => own.includes(name))).size).toBe(own.length)
   expect(scenesDrawn.filter((name) => scenes.some(([other]) => other === name) && !own.includes(name))).toEqual([])
 })
+
+test.each(['cowboy', 'cactus', 'bicycle', 'tractor'])(
+  'every part of a %s that is left open has a line round it',
+  (noun) => {
+    const { cast } = makePlan(toile, 1)
+    const { layers } = engrave(pictureIslet(noun, cast).draw)
+    const reach = (ring: Parameters<typeof boxOf>[0][number]): number => {
+      const { left, right } = boxOf([ring])
+      return right - left
+    }
+    // An open part follows the line that is seen round it, a little wider than itself.
+    const lined = layers.filter(({ ink, ring }, at) => {
+      const before = layers[at - 1]
+      return (
+        ink === PAPER &&
+        before?.ink === INK &&
+        reach(before.ring) > reach(ring) &&
+        reach(before.ring) < reach(ring) + 0.3
+      )
+    })
+    expect(lined.length).toBeGreaterThan(3)
+  },
+)
