@@ -133,6 +133,7 @@ function inFewInks(
   if (!wanted) return undefined
   const { draw } = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
+  seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   const count = own.report.inks.filter(({ areaShare }) => areaShare > CRUMBS_SHARE).length
   const most = count > inks.length ? MISS_MAX : MISS_MAX_OF_FEW
@@ -154,6 +155,7 @@ function inOwnInks(
   if (openShare({ ...reading, ...plane, reach: 1 }) < FINE_SHARE_MIN) return undefined
   const { inks, draw } = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
+  seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   const isSoft = blurBeyondPixels(seen.statistics).light > SOFT_BLUR_MIN
   if (!isWorthIt(seen, sharp, MISS_MAX, isSoft ? MISS_PER_DOUBLING_OF_SOFT : MISS_PER_DOUBLING)) return undefined

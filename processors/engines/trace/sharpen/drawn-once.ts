@@ -13,6 +13,8 @@ export type DrawnOnce = {
   readonly own: TraceResult
   /** The drawing as it is shown, rendered when it is first asked for. */
   readonly shown: () => RenderedSheet
+  /** What it misses of the picture; see `missUnderBlur`. Then what is shown is forgotten. */
+  readonly missed: () => number
 }
 
 /** A picture with its drawing. */
@@ -22,7 +24,18 @@ export function drawnOnce(plane: PixelPlane, statistics: PixelStatistics, own: T
     known ??= renderSheet(own.sheet)
     return known
   }
-  return { plane, statistics, own, shown }
+  let miss: number | undefined
+  const missed = (): number => {
+    const levels = levelsOf(statistics)
+    miss ??= missOf(plane, statistics, levels === codedLevels ? shown() : renderInLight(own.sheet, levels))
+    known = undefined
+    return miss
+  }
+  return { plane, statistics, own, shown, missed }
+}
+
+function missOf(plane: PixelPlane, statistics: PixelStatistics, drawn: RenderedSheet): number {
+  return missUnderBlur(plane, drawn, blurBeyondPixels(statistics).light, levelsOf(statistics))
 }
 
 /**
@@ -32,17 +45,14 @@ export function drawnOnce(plane: PixelPlane, statistics: PixelStatistics, own: T
  * @param perDoubling what each doubling of its segments takes off that
  */
 export function isWorthIt(
-  { plane, statistics, own, shown }: DrawnOnce,
+  { plane, statistics, own, missed }: DrawnOnce,
   { sheet, report }: TraceResult,
   most: number,
   perDoubling: number,
 ): boolean {
-  const softness = blurBeyondPixels(statistics).light
-  const levels = levelsOf(statistics)
-  const missOf = (drawn: RenderedSheet): number => missUnderBlur(plane, drawn, softness, levels)
-  const missOfOwn = missOf(levels === codedLevels ? shown() : renderInLight(own.sheet, levels))
   const doublings = Math.log2(report.segments / Math.max(1, own.report.segments))
-  return missOf(renderInLight(sheet, levels)) < (most - perDoubling * Math.max(0, doublings)) * missOfOwn
+  const miss = missOf(plane, statistics, renderInLight(sheet, levelsOf(statistics)))
+  return miss < (most - perDoubling * Math.max(0, doublings)) * missed()
 }
 
 /** In what the inks of a pixel add up: light of the coded values, 0..255, or these. */

@@ -3,7 +3,7 @@ import type { Rgb } from '../../color/oklab.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
-import { countPure, listCandidates, type Purity } from './list-candidates.ts'
+import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
 import type { Blur } from './shared-picture.ts'
 import { showInks, showShare } from './show-inks.ts'
@@ -82,13 +82,26 @@ function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sh
   const shared = { ...seen, blur, steps, candidates, width, height, ...(unsure && { unsure }) }
   const solved = solveShares(mayHaveTwins ? { ...shared, purity } : shared)
   if (solved.twins && quarters) return { ...blurred, ...withoutTwins(inks, quarters, solved.twins) }
-  const [across, down] = [SHARPENED * plane.width, SHARPENED * plane.height]
   return {
     inks: inks.map((ink, at) => (unsure?.inks.includes(at) ? codedOf(seen.rgbOf(solved.inks[at]), levels) : ink)),
-    paint: (drawn) => {
-      const out = paintShares(solved.shares, candidates, width, drawn)
-      return { data: wrap ? cropMargin(out, across, down, SHARPENED * margin, 4) : out, width: across, height: down }
-    },
+    paint: painterOf(solved.shares, candidates, width, { margin, width: plane.width, height: plane.height }),
+  }
+}
+
+type Cut = { readonly margin: number; readonly width: number; readonly height: number }
+
+/** Paints shares; a function by itself, so that all that they were solved with can go while the picture is traced. */
+function painterOf(
+  shares: Float32Array,
+  { label, open, first, ink }: Candidates,
+  wide: number,
+  { margin, width, height }: Cut,
+): Sharpened['paint'] {
+  const [across, down] = [SHARPENED * width, SHARPENED * height]
+  return (drawn) => {
+    const out = paintShares(shares, { label, open, first, ink }, wide, drawn)
+    const data = margin > 0 ? cropMargin(out, across, down, SHARPENED * margin, 4) : out
+    return { data, width: across, height: down }
   }
 }
 
