@@ -3,9 +3,10 @@ import type { Whole } from '../../kernels/whole.ts'
 
 /**
  * Width and height of the picture, pixels; taps of its blur, taken twice, in lightness and in colour on either side of the
- * middle one; how many components it has, blocks in a row, and numbers in a row of a plane and of `quarters`.
+ * middle one; how many components it has, blocks in a row, numbers in a row of a plane and of `quarters`, and the most
+ * candidates in a row.
  */
-export const frame = new Int32Array(8)
+export const frame = new Int32Array(9)
 /** Blur of the picture beyond what its pixels and their quarters are blurred by anyway, twice, from the middle outwards. */
 export const lightTaps = new Float32Array(24)
 export const colorTaps = new Float32Array(24)

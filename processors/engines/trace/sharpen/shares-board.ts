@@ -5,7 +5,9 @@ import { compiledShares } from './compiled-shares.ts'
 import { BLOCK, MARGIN } from './misses-kernel.ts'
 import type { SharedPicture } from './shared-picture.ts'
 
-type Kernels = typeof import('./misses-kernel.ts') & typeof import('./shares-kernel.ts')
+type Kernels = typeof import('./misses-kernel.ts') &
+  typeof import('./shares-kernel.ts') &
+  typeof import('./simplex-kernel.ts')
 type Placed = Extract<
   keyof Kernels,
   | ('seen' | 'shown' | 'missed' | 'half' | 'quarters' | 'moved' | 'label' | 'rows')
@@ -47,20 +49,23 @@ export function layBoard(picture: SharedPicture, ofBorders: number): Board {
   const plane = height * stride * WORD
   const count = candidates.ink.length
   const quarters = QUARTERS * count * WORD
+  const rows = rowsOf(candidates.open, width, height)
+  const most = mostInRow(rows, candidates.first)
+  const slopes = 2 * QUARTERS * most * WORD
   const opened = candidates.open.length * WORD
   const { buffer, at } = placeArrays(kernels, compiledShares.size, {
     ...{ seen: height * blocks, shown: shown.length * plane, missed: shown.length * plane, half: plane },
     ...{ quarters: 3 * rowOfQuarters(width) * WORD, moved: QUARTERS * inks.length * WORD },
     ...{ label: width * height, rows: (height + 1) * WORD },
     ...{ open: opened, strides: opened, first: opened + WORD, ink: count * WORD },
-    ...{ beside: quarters, share: quarters, ahead: quarters, across: quarters, down: quarters },
+    ...{ beside: quarters, share: quarters, ahead: quarters, across: slopes, down: slopes },
   })
-  layConstants(buffer, picture)
+  layConstants(buffer, picture, most)
   layStrides(new Float32Array(buffer, at.strides, candidates.open.length), picture, ofBorders)
   for (const name of ['open', 'first', 'ink', 'beside'] as const)
     new Int32Array(buffer, at[name], candidates[name].length).set(candidates[name])
   new Uint8Array(buffer, at.label, width * height).set(candidates.label)
-  layRows(new Int32Array(buffer, at.rows, height + 1), candidates.open, width)
+  new Int32Array(buffer, at.rows, rows.length).set(rows)
   markSeen(new Uint8Array(buffer, at.seen, height * blocks), picture)
   for (const [c, levels] of shown.entries()) {
     const taps = tapsOf(leftOf(c === 0 ? blur.light : blur.color))
@@ -94,19 +99,28 @@ function rowOfQuarters(width: number): number {
   return QUARTERS * (BLOCK * Math.ceil(width / BLOCK) + 2)
 }
 
-function layRows(rows: Int32Array, open: Int32Array, width: number): void {
+/** The first open pixel in each row, and behind the last row how many there are. */
+function rowsOf(open: Int32Array, width: number, height: number): Int32Array {
+  const rows = new Int32Array(height + 1)
   let y = 0
-  for (const [index, pixel] of open.entries()) while (y <= pixel / width) rows[y++] = index
-  rows.fill(open.length, y)
+  for (let index = 0; index < open.length; index++) while (y <= open[index] / width) rows[y++] = index
+  return rows.fill(open.length, y)
 }
 
-function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur }: SharedPicture): void {
+/** The most candidates in a row. */
+function mostInRow(rows: Int32Array, first: Int32Array): number {
+  let most = 0
+  for (let y = 0; y + 1 < rows.length; y++) most = Math.max(most, first[rows[y + 1]] - first[rows[y]])
+  return most
+}
+
+function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur }: SharedPicture, most: number): void {
   const [light, color] = [tapsOf(2 * leftOf(blur.light)), tapsOf(2 * leftOf(blur.color))]
   const { frame, lightTaps, colorTaps, inks: inksAt } = compiledShares.at
   const reaches = [light.length - 1, color.length - 1]
-  new Int32Array(buffer, frame, 8).set([
+  new Int32Array(buffer, frame, 9).set([
     ...[width, height, ...reaches],
-    ...[shown.length, Math.ceil(width / BLOCK), strideOf(width), rowOfQuarters(width)],
+    ...[shown.length, Math.ceil(width / BLOCK), strideOf(width), rowOfQuarters(width), most],
   ])
   new Float32Array(buffer, lightTaps, light.length).set(light)
   new Float32Array(buffer, colorTaps, color.length).set(color)

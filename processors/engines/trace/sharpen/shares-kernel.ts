@@ -4,17 +4,15 @@ import {
   type Four,
   fourAt,
   fourOf,
-  greater4,
-  lesser4,
   multiply4,
   pick4,
   putFour,
   root4,
   subtract4,
-  where4,
 } from '../../kernels/four.ts'
 import type { Whole } from '../../kernels/whole.ts'
 import { frame, missed, missPlane, narrowRow, quarters, rowOf } from './misses-kernel.ts'
+import { moved, settleMoved } from './simplex-kernel.ts'
 
 /** What a whole share of each ink adds to each component, three numbers per ink. */
 export const inks = new Float32Array(192)
@@ -36,11 +34,13 @@ export const beside = new Int32Array(0)
 /** Shares of a candidate in the quarters of its pixel, row by row: the estimate, and where its momentum carries it. */
 export const share = new Float32Array(0)
 export const ahead = new Float32Array(0)
-/** Slopes from a quarter to the next one and to the one below, as long as a border's price. */
+/**
+ * Slopes from a quarter to the next one and to the one below, as long as a border's price: of the candidates in one row of
+ * pixels and the row before, which take turns.
+ */
 export const across = new Float32Array(0)
 export const down = new Float32Array(0)
-/** What a pixel's shares are to become, and what the misses ask of its quarters, four numbers per component. */
-export const moved = new Float32Array(0)
+/** What the misses ask of a pixel's quarters, four numbers per component. */
 export const wanted = new Float32Array(12)
 
 // Weights of `narrowPixel` along both axes, times four quarters: what a pixel's miss is to each of its quarters, and what
@@ -64,10 +64,17 @@ export function stepShares(price: number, soft: number, momentum: number): void 
     showPlane(c)
     missPlane(c)
   }
-  const end = first[rows[frame[1]]]
-  for (let k: Whole = first[0]; k < end; k++) slopeCandidate(k, paid, softSquare)
-  for (let y: Whole = 0; y < frame[1]; y++)
-    for (let i: Whole = rows[y]; i < rows[y + 1]; i++) movePixel(i, y, paid, softSquare, carried)
+  let before: Whole = 0
+  for (let y: Whole = 0; y < frame[1]; y++) {
+    const start = first[rows[y]]
+    const own: Whole = (y & 1) * frame[8] - start
+    for (let k: Whole = start; k < first[rows[y + 1]]; k++) slopeCandidate(k, own + k, paid, softSquare)
+    for (let i: Whole = rows[y]; i < rows[y + 1]; i++) {
+      movePixel(i, y, own, before, paid, softSquare)
+      keepPixel(i, carried)
+    }
+    before = own
+  }
 }
 
 /** What a component would show of the shares ahead, without the picture's own blur. */
@@ -116,8 +123,8 @@ function repeatRow(from: Whole, to: Whole, isLower: Whole): void {
   }
 }
 
-/** The slopes of a candidate's quarters to the next ones, and past the frame none. */
-function slopeCandidate(k: Whole, price: Four, softSquare: Four): void {
+/** The slopes of a candidate's quarters to the next ones, and past the frame none, kept in a place. */
+function slopeCandidate(k: Whole, place: Whole, price: Four, softSquare: Four): void {
   const right = beside[4 * k + 1]
   const below = beside[4 * k + 3]
   const own = fourAt(ahead, 4 * k)
@@ -129,8 +136,8 @@ function slopeCandidate(k: Whole, price: Four, softSquare: Four): void {
   const drop = subtract4(under, own)
   const square = add4(add4(multiply4(rise, rise), multiply4(drop, drop)), softSquare)
   const scale = divide4(price, root4(square))
-  putFour(across, 4 * k, multiply4(rise, scale))
-  putFour(down, 4 * k, multiply4(drop, scale))
+  putFour(across, 4 * place, multiply4(rise, scale))
+  putFour(down, 4 * place, multiply4(drop, scale))
 }
 
 /** The priced slopes to quarters from a neighbour to the left or above that is closed or past the frame. */
@@ -139,22 +146,27 @@ function slopeFrom(neighbour: Whole, own: Four, price: Four, softSquare: Four): 
   return divide4(multiply4(rise, price), root4(add4(multiply4(rise, rise), softSquare)))
 }
 
-/** How the length of borders pulls at the quarters of a candidate. */
-function pullOn(k: Whole, price: Four, softSquare: Four): Four {
+/**
+ * How the length of borders pulls at the quarters of a candidate.
+ *
+ * @param row what to add to a candidate of its row for the place of its slopes
+ * @param over the same for the row above
+ */
+function pullOn(k: Whole, row: Whole, over: Whole, price: Four, softSquare: Four): Four {
   const left = beside[4 * k]
   const above = beside[4 * k + 2]
   const own = fourAt(ahead, 4 * k)
-  const rise = fourAt(across, 4 * k)
-  const drop = fourAt(down, 4 * k)
+  const rise = fourAt(across, 4 * (row + k))
+  const drop = fourAt(down, 4 * (row + k))
   const before =
     left > 1
-      ? pick4(fourAt(across, 4 * left), rise, 1, 4, 3, 6)
+      ? pick4(fourAt(across, 4 * (row + left)), rise, 1, 4, 3, 6)
       : pick4(slopeFrom(left, own, price, softSquare), rise, 0, 4, 2, 6)
-  const over =
+  const upper =
     above > 1
-      ? pick4(fourAt(down, 4 * above), drop, 2, 3, 4, 5)
+      ? pick4(fourAt(down, 4 * (over + above)), drop, 2, 3, 4, 5)
       : pick4(slopeFrom(above, own, price, softSquare), drop, 0, 1, 4, 5)
-  return subtract4(subtract4(add4(rise, drop), before), over)
+  return subtract4(subtract4(add4(rise, drop), before), upper)
 }
 
 /** What the misses ask of the quarters of a pixel. */
@@ -174,21 +186,26 @@ function askedOf(own: Four, side: Four): Four {
   return add4(multiply4(fourOf(BACK_OWN), own), multiply4(fourOf(BACK_BESIDE), side))
 }
 
-/** Takes the shares of an open pixel one step further. */
-function movePixel(index: Whole, y: Whole, price: Four, softSquare: Four, momentum: Four): void {
+/** Finds what the shares of an open pixel become in a step; see `pullOn`. */
+function movePixel(index: Whole, y: Whole, row: Whole, over: Whole, price: Four, softSquare: Four): void {
   const from = first[index]
   const count: Whole = first[index + 1] - from
   const stride = fourOf(strides[index])
   askPixel(open[index] - y * frame[0], y)
   for (let s: Whole = 0; s < count; s++) {
     const k: Whole = from + s
-    let pull = pullOn(k, price, softSquare)
+    let pull = pullOn(k, row, over, price, softSquare)
     for (let c: Whole = 0; c < frame[4]; c++)
       pull = subtract4(pull, multiply4(fourOf(inks[ink[k] * 3 + c]), fourAt(wanted, 4 * c)))
     putFour(moved, 4 * s, add4(fourAt(ahead, 4 * k), multiply4(stride, pull)))
   }
-  if (count > 2) shareOut(count)
-  else settleFew(count)
+  settleMoved(count)
+}
+
+/** Keeps what they become, and where their momentum carries them. */
+function keepPixel(index: Whole, momentum: Four): void {
+  const from = first[index]
+  const count: Whole = first[index + 1] - from
   for (let s: Whole = 0; s < count; s++) {
     const at: Whole = 4 * (from + s)
     const now = fourAt(moved, 4 * s)
@@ -196,35 +213,4 @@ function movePixel(index: Whole, y: Whole, price: Four, softSquare: Four, moment
     putFour(share, at, now)
     putFour(ahead, at, add4(now, multiply4(momentum, change)))
   }
-}
-
-/** A single share between 0 and 1, or two that add up to 1. */
-function settleFew(count: Whole): void {
-  const one = fourOf(1)
-  let own = fourAt(moved, 0)
-  if (count === 2) own = multiply4(fourOf(0.5), add4(one, subtract4(own, fourAt(moved, 4))))
-  own = lesser4(one, greater4(fourOf(0), own))
-  putFour(moved, 0, own)
-  if (count === 2) putFour(moved, 4, subtract4(one, own))
-}
-
-/**
- * The nearest shares that add up to 1 and are none below 0. Source: C. Michelot, "A finite algorithm for finding the
- * projection of a point onto the canonical simplex" (1986).
- */
-function shareOut(count: Whole): void {
-  const one = fourOf(1)
-  let level = fourOf(-1e9)
-  for (let round: Whole = 0; round < count; round++) {
-    let sum = fourOf(-1)
-    let above = fourOf(0)
-    for (let s: Whole = 0; s < count; s++) {
-      const own = fourAt(moved, 4 * s)
-      sum = add4(sum, where4(own, level, own))
-      above = add4(above, where4(own, level, one))
-    }
-    level = divide4(sum, above)
-  }
-  for (let s: Whole = 0; s < count; s++)
-    putFour(moved, 4 * s, greater4(fourOf(0), subtract4(fourAt(moved, 4 * s), level)))
 }
