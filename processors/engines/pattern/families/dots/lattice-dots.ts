@@ -67,7 +67,7 @@ export function drawLatticeDots(plan: Plan, style: DotStyle): Cloth {
 type Rhythm = { readonly period: number; readonly inkAt: (column: number, row: number) => number }
 
 /** Longer rhythms would restrict the counts too much; with more inks the accents share their places. */
-const PERIOD_MOST = 6
+const PERIOD_MOST = 8
 
 /** A rhythm by the seed: colours in diagonals, in rows, or one main ink with the others as accents in sateen order. */
 function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number): Rhythm {
@@ -83,11 +83,10 @@ function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number)
   }
   // A rhythm of five would make large dots too small.
   if (cells < 4 && inks.length < 5 && !isSparing) return diagonal
-  const way = random
-    .fork('rhythm')
-    .pick(inks.length > PERIOD_MOST || isSparing ? ['accent'] : ['diagonal', 'row', 'accent', 'accent'])
+  const way = random.fork('rhythm').pick(waysOf(inks.length, isSparing))
   if (way === 'row') return { period: inks.length, inkAt: (_, row) => inks[row % inks.length] }
   if (way === 'diagonal') return diagonal
+  if (way === 'even') return { period: inks.length, inkAt: (column, row) => inks[(column + 2 * row) % inks.length] }
   const others = inks.slice(1)
   return {
     period: others.length > 1 ? 10 : 5,
@@ -96,6 +95,12 @@ function chooseRhythm({ cast, random }: Plan, isCentred: boolean, cells: number)
       return isAccent ? others[(Math.floor((column + 2 * row) / 5) + row) % others.length] : inks[0]
     },
   }
+}
+
+/** Of two colours one may be the accent of the other; three or more are seen equally, in sateen order too, unless one is asked for as an accent. */
+function waysOf(inks: number, isSparing: boolean): readonly ('diagonal' | 'row' | 'even' | 'accent')[] {
+  if (inks > PERIOD_MOST || isSparing) return ['accent']
+  return inks > 2 ? ['even', 'even', 'even', 'diagonal'] : ['diagonal', 'row', 'accent', 'accent']
 }
 
 /** A painted dot: a circle with a low-frequency wobble, each different. */

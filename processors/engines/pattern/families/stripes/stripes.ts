@@ -3,6 +3,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import type { Family, KindAsked, Plan } from '../family.ts'
 import { pairAsGround, pairOnPaper } from '../paired-colour.ts'
 import { sizeAsked, wholeRounds } from '../size-asked.ts'
+import { drawWashedStripes, isWashed, washesOf } from '../woven/washed-check.ts'
 import type { Direction, Edge, LaidBand } from './lay-bands.ts'
 import { layBands } from './lay-bands.ts'
 import { measuredBands } from './measured-bands.ts'
@@ -41,8 +42,13 @@ export const stripes: Family = {
     'stripes in sequences of the trade: pin, chalk, ticking, awning, breton, regency, roman, serape and more, up, across or slanting',
   ...stripeWords,
   colourway: ({ styles }) => stripeColourways[styles.find((style) => Object.hasOwn(stripeColourways, style)) ?? ''],
+  colourwayAmong: (hexes, asked) => (isWashed(asked) ? washesOf(hexes) : undefined),
   colourwayAround: (hex, asked) =>
-    suitings.some((kind) => asked.styles.includes(kind)) ? pairAsGround(hex) : pairOnPaper(hex, asked),
+    isWashed(asked)
+      ? washesOf([hex])
+      : suitings.some((kind) => asked.styles.includes(kind))
+        ? pairAsGround(hex)
+        : pairOnPaper(hex, asked),
   motifs: ['stripe'],
   fitRepeatMm: (sizeMm, figures, asked) => {
     const bands = measuredBands(asked, figures) ?? bandsOfSize(kindNamed(asked), sizeMm, figures)
@@ -62,6 +68,7 @@ function drawStripes(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const kind = chooseStripeKind(plan)
   const direction = chooseDirection(plan, kind)
+  if (isWashed(plan) && direction !== 'diagonal') return drawWashedStripes(plan, direction === 'horizontal')
   const bands = widenToCoverage(chooseSequence(plan, kind), plan)
   const lengthMm = direction === 'horizontal' ? plan.heightMm : plan.widthMm
   layBands(cloth, repeatBands(bands, plan, lengthMm), direction, chooseEdge(plan, kind), plan.random.fork('edge'))

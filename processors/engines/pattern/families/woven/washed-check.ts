@@ -64,10 +64,19 @@ function paintsOf({ inks, figures }: Cast): number[][] {
     if (known) known.push(ink)
     else paints.push([ink])
   }
-  const strengths = paints.map((paint) => paint.toSorted((one, other) => inks[other].lightness - inks[one].lightness))
+  const strengths = paints
+    .map((paint) => paint.toSorted((one, other) => inks[other].lightness - inks[one].lightness))
+    .flatMap(partedPaints)
   // What has no thin wash in the palette is left to the crossings of those that have.
   const thin = strengths.filter(([first]) => inks[first].lightness > WASH)
   return thin.length > 0 ? thin : strengths
+}
+
+/** Two or more paints of one hue, such as coral and peach, as each its wash and its full strength. */
+function partedPaints(strengths: readonly number[]): number[][] {
+  const half = strengths.length / 2
+  if (half < 2 || half % 1 !== 0) return [[...strengths]]
+  return strengths.slice(0, half).map((thin, at) => [thin, strengths[at + half]])
 }
 
 /** Lightness of OKLCH above which an ink is a wash. */
@@ -103,6 +112,31 @@ export function drawWashedCheck(plan: Plan, isPlaid: boolean): Cloth {
   for (const over of level) for (const under of upright) paintGlaze(cloth, random, cast.inks, cast.ground, under, over)
   return cloth
 }
+
+/** Stripes in the same washes, a broad and a narrow one of each paint by turns. */
+export function drawWashedStripes(plan: Plan, isLevel: boolean): Cloth {
+  const { cast, widthMm, heightMm } = plan
+  const cloth = createCloth(widthMm, heightMm, cast.ground)
+  const random = plan.random.fork('washes')
+  const [acrossMm, alongMm] = isLevel ? [heightMm, widthMm] : [widthMm, heightMm]
+  const paints = paintsOf(cast)
+  const rounds = fitCells(acrossMm, Math.max(STRIPES_MM * plan.scale, acrossMm / ROUNDS_MOST), paints.length)
+  for (let round = 0; round < rounds.count; round++)
+    for (const { from, wide } of STRIPES) {
+      const pot = paints[(round + (wide < 0.2 ? 1 : 0)) % paints.length]
+      const wash = { startMm: (round + from) * rounds.sizeMm, widthMm: wide * rounds.sizeMm, pot }
+      const { rim, body } = bandOf(random, wash, alongMm)
+      paintBand(cloth, pot, isLevel ? { rim: layAcross(rim), body: layAcross(body) } : { rim, body })
+    }
+  return cloth
+}
+
+/** A round of washed stripes, and its length at scale 1 in mm. */
+const STRIPES = [
+  { from: 0.06, wide: 0.56 },
+  { from: 0.75, wide: 0.12 },
+] as const
+const STRIPES_MM = 36
 
 /** Rounds of bands along a length, each paint in turn. */
 function layWashes(lengthMm: number, { scale }: Plan, pots: readonly (readonly number[])[], isPlaid: boolean): Wash[] {

@@ -51,9 +51,13 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   // Cream is the paper wherever it is named, while white geese need another ground.
   const isWorn = Object.values(motifColours).includes(only?.hex)
   const isPaper = families[0] === CONVERSATIONAL && !under && light > 0.9 && !only?.isOfOneThing && !isWorn
+  // "Botanical wildflowers, cream": flowers that are not named have their own colours on such paper.
+  const isPaperOfFlowers =
+    light > 0.9 && !under && motifs.length === 0 && colours.length === 1 && isOfFlowers(wishes) && endsInColour(phrases)
   const isLaid =
     isAfterthought ||
     isPaper ||
+    isPaperOfFlowers ||
     ((isLined || isSpotted) && light <= 0.7) ||
     // One dark colour in a night mood is the ground, unless it belongs to a thing (black panthers in the jungle).
     (light < 0.4 && hasDarkGround(moods) && !only?.isOfOneThing && !isWorn)
@@ -64,6 +68,11 @@ export function settleGround(wishes: Wishes, phrases: readonly ReadPhrase[]): vo
   const isSuiting = isPinned && colours.length === 2 && light < 0.5 && colours.every(({ isGround }) => !isGround)
   if (!isSuiting && (!isLaid || named.length !== 1)) return
   colours[colours.indexOf(only)] = { ...only, isGround: true }
+}
+
+function isOfFlowers({ families, generalFamilies, isTonal }: Wishes): boolean {
+  const [family = generalFamilies[0]] = families
+  return isTonal !== true && ['meadow', 'ditsy', 'tossed-floral', 'watercolour-floral'].includes(family)
 }
 
 /**

@@ -109,3 +109,13 @@ test.each([1, 2, 3])(
       else expect(share(ink)).toBeCloseTo(0.455, 1)
   },
 )
+
+test.each(['botanical wildflowers, cream', 'ditsy floral, ivory'])(
+  '"%s" are coloured flowers on that paper',
+  (prompt) => {
+    const { palette } = specOfPrompt(prompt)
+    expect(inkFromHex(palette.inks[palette.ground])?.lightness).toBeGreaterThan(0.9)
+    const coloured = palette.inks.filter((hex) => (inkFromHex(hex)?.chroma ?? 0) > 0.08)
+    expect(coloured.length).toBeGreaterThanOrEqual(3)
+  },
+)

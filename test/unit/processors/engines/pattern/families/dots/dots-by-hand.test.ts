@@ -40,3 +40,12 @@ test.each([
 ])('"%s" is %s', (prompt, family) => {
   expect(specOfPrompt(prompt).family).toBe(family)
 })
+
+test.each(['rainbow polka dots', 'polka dots coral, mint and navy on white', 'polka dot in many colours on white'])(
+  '"%s" has its colours in equal number',
+  (prompt) => {
+    const plan = planOfPrompt(prompt)
+    const counts = plan.cast.figures.map((ink) => dots.draw(plan).shapes.filter((shape) => shape.ink === ink).length)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) * 1.5)
+  },
+)

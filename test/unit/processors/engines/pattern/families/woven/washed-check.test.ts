@@ -36,3 +36,16 @@ describe.each([
     expect(deep).toBeGreaterThan(0.12)
   })
 })
+
+test.each([
+  'watercolour stripes in coral and peach',
+  'watercolor stripes, mint, lilac, lemon',
+  'watercolour stripe, navy',
+])('"%s" are washes with rims on white paper, every paint of them', (prompt) => {
+  const { family, palette } = specOfPrompt(prompt)
+  expect(family).toBe('stripes')
+  expect(lightnessOf(palette.inks[palette.ground])).toBeGreaterThan(0.93)
+  const drawn = findFamily(family)?.draw(planOfPrompt(prompt))
+  const plane = drawn ? fillIndexPlane(drawn, 320, 320).data : new Uint8Array()
+  for (const ink of palette.inks.keys()) expect(plane.filter((one) => one === ink).length).toBeGreaterThan(150)
+})
