@@ -22,7 +22,19 @@ export function isFarFetched(phrases: readonly Phrase[], at: number): boolean {
 
 /** Whether a phrase says nothing here: the size of an amount, an ornament of a cloth, the label before a colon. */
 export function isSmallHere(phrases: readonly Phrase[], at: number): boolean {
-  return isSizeOfMeasure(phrases, at) || isOrnamentOfCloth(phrases, at) || isLabel(phrases, at)
+  return (
+    isSizeOfMeasure(phrases, at) ||
+    isOrnamentOfCloth(phrases, at) ||
+    isLabel(phrases, at) ||
+    isScaleOfPrint(phrases, at)
+  )
+}
+
+/** "Houndstooth, micro scale", "oversized scale": the size of the print; "one red scale" and kitchen scales are things. */
+function isScaleOfPrint(phrases: readonly Phrase[], at: number): boolean {
+  const [before, { form, words, isPlural, startsClause }] = [phrases[at - 1], phrases[at]]
+  const isWord = form === 'scale' && words.length === 1 && !isPlural && !startsClause
+  return isWord && before?.meanings.every(({ kind }) => kind === 'scale' || kind === 'density') === true
 }
 
 /**

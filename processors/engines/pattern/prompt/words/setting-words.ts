@@ -24,7 +24,7 @@ export const scaleWords: Readonly<Record<string, string>> = {
   '0.6': 'petite|narrow|thin|slim|skinny|schmal|étroit|fino|estrecho|sottile|estreito|細い',
   '0.65':
     'small|small-sized|small sized|petits|pequeños|pequeñas|pequenos|pequenas|piccoli|piccole|escala pequeña|escala pequena|scala piccola|kleinrapportig|kleinteilig|kleingemustert|feingemustert|klein gemustert|small scale|small-scale|little|klein|kleine|kleiner|petit|petite échelle|pequeño|pequeña|piccolo|piccola|pequeno|pequena|小さい',
-  '0.7': 'fine|fein|fin|delicate scale',
+  '0.7': 'fine|fine scale|fein|fin|delicate scale|dainty scale|ditsy scale',
   '1': 'medium|medium scale|medium size|medium sized|mid scale|mittelgroß',
   '1.4': 'big|bigger|bold scale|big scale|bigger scale|big print',
   '1.45':
@@ -33,7 +33,7 @@ export const scaleWords: Readonly<Record<string, string>> = {
     'large scale|großflächig|grossflächig|großformatig|großrapportig|großgemustert|large-scale|wide|broad|chunky|thick|breit|breite|breiter|large échelle|ancho|ancha|largo|larga|太い',
   '1.7': 'statement|oversize scale',
   '1.9':
-    'oversized|oversize|overscaled|overscale|over-scaled|over scaled|outsize|outsized|supersized|blown up|blown-up',
+    'oversized|oversize|overscaled|overscale|over-scaled|over scaled|outsize|outsized|supersized|blown up|blown-up|exaggerated scale|xl|xxl|xl scale|maximal scale',
   '2': 'giant|giant scale|huge scale|massive scale|huge|extra large|enormous|massive|gigantic|jumbo|riesig|riesige|énorme|gigante|enorme|特大|巨大',
 }
 

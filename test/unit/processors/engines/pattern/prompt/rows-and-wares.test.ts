@@ -119,3 +119,12 @@ test.each(['botanical wildflowers, cream', 'ditsy floral, ivory'])(
     expect(coloured.length).toBeGreaterThanOrEqual(3)
   },
 )
+
+test.each(['micro', 'oversized', 'jumbo', 'fine', 'exaggerated', 'dainty', 'generous'])(
+  '"houndstooth, %s scale" has no scale as a thing on it',
+  (size) => {
+    const { family, motifs } = specOfPrompt(`houndstooth, ${size} scale, navy`)
+    expect(family).toBe('houndstooth')
+    expect(motifs).toEqual([])
+  },
+)
