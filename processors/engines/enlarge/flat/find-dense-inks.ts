@@ -16,18 +16,11 @@ type Colour = readonly number[]
 /** The colours that fill most pixels exactly and are no mixtures of others; `count` is 0 where there are none or too many. */
 export function findDenseInks({ samples, channels }: SampleGrid, noise: number): Inks {
   const pixels = samples.length / channels
-  const keys = Float64Array.from({ length: pixels }, (_, pixel) => {
-    let key = 0
-    for (let c = 0; c < channels; c++) key = key * 256 + Math.round(samples[pixel * channels + c])
-    return key
-  })
-  const counts = new Map<number, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const keys = Uint32Array.from({ length: pixels }, (_, pixel) => keyAt(samples, pixel * channels, channels))
   const least = Math.max(FILLED_MIN.pixels, FILLED_MIN.share * pixels)
-  const often = [...counts]
-    .filter(([, count]) => count >= least)
-    .sort(([key, count], [otherKey, other]) => other - count || key - otherKey)
-    .map(([key]) => colourOf(key, channels))
+  const often = runsOf(keys.toSorted(), least)
+    .sort((one, other) => other.count - one.count || one.key - other.key)
+    .map(({ key }) => colourOf(key, channels))
   const apart: Colour[] = []
   for (const colour of often) if (apart.every((one) => distance(one, colour) > MERGED)) apart.push(colour)
   const inks = apart.filter((colour) => !isMixture(colour, apart))
@@ -35,9 +28,31 @@ export function findDenseInks({ samples, channels }: SampleGrid, noise: number):
   const colours = Float32Array.from(isMuch ? [] : inks.flat())
   const count = colours.length / channels
   const inkOf = new Map(inks.slice(0, count).map((colour, ink) => [keyOf(colour), ink]))
-  const flatInk = Int16Array.from(keys, (key) => inkOf.get(key) ?? -1)
+  const flatInk = new Int16Array(pixels)
+  for (let pixel = 0; pixel < pixels; pixel++) flatInk[pixel] = inkOf.get(keys[pixel]) ?? -1
   const flatShare = flatInk.reduce((sum, ink) => sum + (ink >= 0 ? 1 : 0), 0) / pixels
   return { colours, count, channels, noise, flatInk, flatShare, areMixed: false }
+}
+
+type Run = { readonly key: number; readonly count: number }
+
+/** What comes at least so often among sorted keys. A map of all would hold as many entries as a photograph has colours. */
+function runsOf(sorted: Uint32Array, least: number): Run[] {
+  const runs: Run[] = []
+  let first = 0
+  for (let i = 1; i <= sorted.length; i++) {
+    if (i < sorted.length && sorted[i] === sorted[first]) continue
+    if (i - first >= least) runs.push({ key: sorted[first], count: i - first })
+    first = i
+  }
+  return runs
+}
+
+/** The colour as one whole number, a byte a channel. */
+function keyAt(samples: SampleGrid['samples'], at: number, channels: number): number {
+  let key = 0
+  for (let c = 0; c < channels; c++) key = key * 256 + Math.round(samples[at + c])
+  return key
 }
 
 function colourOf(key: number, channels: number): Colour {

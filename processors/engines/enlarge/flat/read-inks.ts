@@ -104,10 +104,19 @@ async function readFrom(
  */
 const NOISE_OF_DENSE = 0.9
 
+/** Larger pictures have still places however dense they are, and a second reading would take seconds. */
+const DENSE_PIXELS_MAX = 1024 * 512
+/**
+ * Share of the pixels that inks of dense art fill, 0..1: chevrons, herringbones and dots measured 0.054 and more, surfaces,
+ * some tones of which come again by chance, up to 0.036.
+ */
+const FILLED_MIN = 0.045
+
 /** Whether what passes for noise among the inks may be edges: dense art leaves no place still. */
 function mayBeDense(grid: SampleGrid, { noise }: Inks, wasJpeg: boolean, { isBare }: Spoiling): boolean {
+  if (wasJpeg || isBare || noise < NOISY || grid.width * grid.height > DENSE_PIXELS_MAX) return false
   // White as noise is, dense art shows by its growth alone.
-  return !wasJpeg && !isBare && noise >= NOISY && !isGrain({ ...measureGrain(grid), whiteness: 0 })
+  return !isGrain({ ...measureGrain(grid), whiteness: 0 })
 }
 
 /** Levels that a right drawing of a pixel may leave, and the share of the pixels that must leave no more. */
@@ -115,7 +124,9 @@ const LEFT_OF_DENSE = { levels: 1.5, shareMin: 0.7 } as const
 
 /** The picture read as clean art, if its inks leave hardly anything: of noise they leave as much as there is. */
 async function readDense(grid: SampleGrid, step: () => Promise<void>): Promise<InkReading | undefined> {
-  for (const inks of [findInks(grid, false, NOISE_OF_DENSE), findDenseInks(grid, NOISE_OF_DENSE)]) {
+  const exact = findDenseInks(grid, NOISE_OF_DENSE)
+  if (exact.count < 2 || exact.flatShare < FILLED_MIN) return undefined
+  for (const inks of [findInks(grid, false, NOISE_OF_DENSE), exact]) {
     const reading = await readFrom(grid, inks, { wasJpeg: false, isBare: false }, step)
     if (reading && isExplainedExactly(reading)) return reading
   }
