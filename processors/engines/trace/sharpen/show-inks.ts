@@ -94,7 +94,11 @@ export function eachQuarter<Numbers extends Uint8Array | Uint32Array>(
 ): Numbers {
   const wide = 2 * width
   for (let row = 0; row < quarters.length; row += 2 * wide) {
-    for (let x = 0; x < width; x++) quarters.fill(ofPixel(row / 4 + x), row + 2 * x, row + 2 * x + 2)
+    for (let x = 0; x < width; x++) {
+      const own = ofPixel(row / 4 + x)
+      quarters[row + 2 * x] = own
+      quarters[row + 2 * x + 1] = own
+    }
     quarters.copyWithin(row + wide, row, row + wide)
   }
   return quarters
