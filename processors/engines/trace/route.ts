@@ -86,7 +86,7 @@ const SOFT_REACH_MIN = 3
 // An edge crosses at most two pixels of a column; summing over more reaches its neighbours.
 const EDGE_REACH = 2
 // Expected error of a measured point, pixels: on clean edges, and per level of noise on edges of medium contrast.
-const POINT_ERROR_PX = 0.06
+const POINT_ERROR_PX = 0.07
 const POINT_ERROR_PER_LEVEL = 0.01
 // Tolerance added where noise or compression has shaken the edges, pixels.
 const GRAIN_PX = 0.02

@@ -1,30 +1,21 @@
 import { type BridgeEnd, fitBridge } from './fit-bridge.ts'
 import { joinLines } from './join-lines.ts'
 import type { Joint } from './joints.ts'
-import { layRun } from './lay-run.ts'
 import { meetLines } from './meet-lines.ts'
+import { type BridgeRule, priceOf, priceOfKind } from './piece-price.ts'
 import { flip, headingOf, isAhead, moveJoint, type Piece } from './pieces.ts'
-
-/** Costs and tolerances by which a chain of pieces is judged. */
-export type BridgeRule = {
-  readonly tolerance: number
-  readonly pointError: number
-  readonly rounds: number
-  readonly linePrice: number
-  readonly curvePrice: number
-  /** Neighbouring points whose errors are correlated and count as one. */
-  readonly sharedErrors: number
-}
+import { settleJoint } from './settle-joint.ts'
 
 // Most pieces that may become one curve at once: the end of a line, two halves of an arc, the beginning of a line.
 const SPAN_MAX = 4
 // With fewer points than this between its ends a curve is too poorly determined to move them.
 const POINTS_MIN = 5
-// Distance at which a single point rules a piece out, in tolerances: renderers may err that far. Smaller misses only
-// cost.
-const MISS_MAX = 2
 // Passes over a run: each joins pieces that the one before made neighbours.
 const PASSES_MAX = 3
+// Rounds in which all smooth joints are settled: each moves with its neighbours.
+const SWEEPS = 2
+// All-straight spans from this number of pieces on may be the polygon that a renderer made of a curve.
+const POLYGON_MIN = 3
 
 /**
  * Joins neighbouring pieces into single curves wherever that costs less. The joints of a run were placed before the
@@ -34,9 +25,27 @@ const PASSES_MAX = 3
 export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rule: BridgeRule): Piece[] {
   if (pieces.length < 2) return [...pieces]
   const run: Run = { points, rule }
-  const joined = pieces.map((piece): Priced => ({ piece, price: priceOf(run, piece), pass: 0, made: 0, tried: [] }))
+  const joined = pieces.map(
+    (piece): Priced => ({ piece, price: priceOf(points, piece, rule), pass: 0, made: 0, tried: [] }),
+  )
   for (let pass = 1; pass <= PASSES_MAX; pass++) if (!bridgeOnce(run, joined, pass)) break
+  for (let sweep = 0; sweep < SWEEPS; sweep++) settleJoints(run, joined)
   return joined.map(({ piece }) => piece)
+}
+
+/** Moves each smooth joint between two curves to where both fit better, if it can. */
+function settleJoints({ points, rule }: Run, joined: Priced[]): void {
+  for (let i = 0; i + 1 < joined.length; i++) {
+    const one = joined[i]
+    const other = joined[i + 1]
+    const settled = settleJoint(points, one.piece, other.piece)
+    if (!settled) continue
+    const price = priceOf(points, settled[0], rule)
+    const otherPrice = priceOf(points, settled[1], rule)
+    if (!(price + otherPrice < one.price + other.price)) continue
+    joined[i] = { ...one, piece: settled[0], price }
+    joined[i + 1] = { ...other, piece: settled[1], price: otherPrice }
+  }
 }
 
 /** A run and the rule by which its pieces are joined. */
@@ -122,9 +131,8 @@ function replaceWithOne(
     const cheaper = ifCheaper(run, near, [...(before ? [before] : []), ...met, ...(after ? [after] : [])], price, pass)
     if (cheaper) return cheaper
   }
-  const made = isStraight
-    ? joinLines(run.points, inside, before, after)
-    : joinAsCurve(run, inside, before, after, price)
+  const line = isStraight ? joinLines(run.points, inside, before, after) : undefined
+  const made = line ?? (isStraight && span < POLYGON_MIN ? undefined : joinAsCurve(run, inside, before, after, price))
   return made && ifCheaper(run, near, made, price, pass)
 }
 
@@ -143,7 +151,7 @@ function ifCheaper(
   for (let i = 0; i < made.length; i++) {
     const piece = made[i]
     if (piece.straight && !isAhead(piece)) return undefined
-    const price = knownPrice(near, piece) ?? priceOf(run, piece)
+    const price = knownPrice(near, piece) ?? priceOf(run.points, piece, run.rule)
     sum += price
     if (!(sum < most)) return undefined
     priced.push({ piece, price, pass, made: madeInAll + 1, tried: [] })
@@ -202,42 +210,4 @@ function endOf(joint: Joint, after: Piece | undefined): BridgeEnd {
   const { x, y, backward } = joint
   if (after?.straight && backward) return { x, y, tangent: flip(headingOf(after)), slides: true }
   return { x, y, tangent: backward, slides: false }
-}
-
-function priceOfKind(piece: Piece | undefined, { linePrice, curvePrice }: BridgeRule): number {
-  return piece ? (piece.straight ? linePrice : curvePrice) : 0
-}
-
-/** Cost of a piece with its misses; infinite where it misses a single point by too much. */
-function priceOf({ points, rule }: Run, piece: Piece): number {
-  const squares = piece.straight ? squaresOfLine(points, piece, rule) : squaresOfCurve(points, piece, rule)
-  return priceOfKind(piece, rule) + squares / (2 * rule.sharedErrors * rule.pointError * rule.pointError)
-}
-
-/** Sum of the squared distances of the points from a line; infinite where one is missed by too much. */
-function squaresOfLine(points: Float64Array, piece: Piece, { tolerance }: BridgeRule): number {
-  const { start, end } = piece
-  const [dx, dy] = headingOf(piece)
-  const most = MISS_MAX * MISS_MAX * tolerance * tolerance
-  let sum = 0
-  for (let i = start.index + 1; i < end.index; i++) {
-    const off = (points[i * 2] - start.x) * dy - (points[i * 2 + 1] - start.y) * dx
-    const square = off * off
-    if (square > most) return Number.POSITIVE_INFINITY
-    sum += square
-  }
-  return sum
-}
-
-/** The same for a cubic. */
-function squaresOfCurve(points: Float64Array, { start, end, handles }: Piece, { tolerance }: BridgeRule): number {
-  const { asked, call } = layRun(points)
-  asked[0] = start.x
-  asked[1] = start.y
-  for (let i = 0; i < 4; i++) asked[i + 2] = handles[i]
-  asked[6] = end.x
-  asked[7] = end.y
-  const most = MISS_MAX * MISS_MAX * tolerance * tolerance
-  const squares = call.squaresOfCurve(start.index + 1, end.index - 1, most)
-  return squares < 0 ? Number.POSITIVE_INFINITY : squares
 }

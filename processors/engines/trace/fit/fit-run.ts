@@ -1,9 +1,10 @@
 import { lesser } from '../../numbers/clamp.ts'
-import { type BridgeRule, bridgePieces } from './bridge-pieces.ts'
+import { bridgePieces } from './bridge-pieces.ts'
 import type { Segments } from './curve.ts'
 import { fitCubic } from './fit-cubic.ts'
 import { type Direction, freeJoint, type Joint, placeJoints } from './joints.ts'
 import type { CurveEnd } from './lay-run.ts'
+import { type BridgeRule, kinkPrice } from './piece-price.ts'
 import type { Piece } from './pieces.ts'
 import { polygonVertices } from './polygon-vertices.ts'
 
@@ -220,7 +221,7 @@ function linePrice(points: Float64Array, start: Joint, end: Joint, rule: FitRule
   const inner = to - from - 1
   // Offsets of one sign mean an arc: their mean is two thirds of its height.
   if (inner > 3 && (Math.abs(bend) / inner) * 1.5 > STRAIGHT_SHARE * rule.tolerance) return Number.POSITIVE_INFINITY
-  return LINE_PRICE + squares / (2 * SHARED_ERRORS * rule.pointError * rule.pointError)
+  return LINE_PRICE + kinkPrice(start, end) + squares / (2 * SHARED_ERRORS * rule.pointError * rule.pointError)
 }
 
 /** The cubic between two joints with its cost; undefined where none fits. */
