@@ -93,10 +93,12 @@ function drawLeopard(plan: Plan): Cloth {
       return
     }
     if (heart !== undefined) paint(cloth, heart, furPatch(spot, form, 0.72))
-    const strokes = spot.tier === 0 ? 3 + random.below(2) : 2 + random.below(2)
-    for (const stroke of furStrokes(random, spot, form, strokes, Math.min(0.72, 0.5 * fullness)))
+    // A jaguar's rosettes are many-sided rings of thinner strokes.
+    const strokes = (spot.tier === 0 ? 3 : 2) + random.below(2) + (kind === 'jaguar' ? 2 : 0)
+    const thick = kind === 'jaguar' ? 0.36 : 0.5
+    for (const stroke of furStrokes(random, spot, form, strokes, Math.min(0.72, thick * fullness)))
       paint(cloth, marks, stroke)
-    if (kind === 'jaguar') addHeartSpots(cloth, random, marks, spot)
+    if (kind === 'jaguar' && spot.tier === 0 && random.chance(0.7)) addHeartSpots(cloth, random, marks, spot)
   })
   return cloth
 }
@@ -127,10 +129,14 @@ function swellSpot(spot: PackedCircle, flow: TorusField, cloth: Cloth): PackedCi
   return { ...spot, radius: spot.radius * (1 + 0.07 * flow(spot.x / cloth.widthMm, spot.y / cloth.heightMm)) }
 }
 
-/** One to three small spots inside a jaguar's rosette. */
+/** One or three small spots inside a jaguar's rosette; two would look like eyes, and more like a ladybird. */
 function addHeartSpots(cloth: Cloth, random: Random, ink: number, spot: PackedCircle): void {
-  for (let at = 1 + random.below(3); at > 0; at--) {
-    const [x, y] = polar(spot.x, spot.y, spot.radius * random.between(0, 0.36), random.between(0, TURN))
-    paint(cloth, ink, dab(random, { ...spot, x, y }, spot.radius * 0.1, 0))
+  const count = random.chance(0.6) ? 1 : 3
+  const first = random.between(0, TURN)
+  for (let at = 0; at < count; at++) {
+    const reach = count === 1 ? random.between(0, 0.2) : random.between(0.22, 0.42)
+    const [x, y] = polar(spot.x, spot.y, spot.radius * reach, first + ((at + random.between(-0.2, 0.2)) / count) * TURN)
+    const size = count === 1 ? random.between(0.1, 0.16) : random.between(0.06, 0.12)
+    paint(cloth, ink, dab(random, { ...spot, x, y }, spot.radius * size, random.between(0, TURN)))
   }
 }
