@@ -11,7 +11,7 @@ import type { PixelPicture } from './picture/pixel-changes.ts'
 import type { TraceResult } from './report.ts'
 import { measurePicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
-import { type DrawnOnce, drawnOnce, isWorthIt, levelsOf } from './sharpen/drawn-once.ts'
+import { type DrawnOnce, drawnOnce, inksFound, isWorthIt, levelsOf } from './sharpen/drawn-once.ts'
 import { isEnlarged } from './sharpen/is-enlarged.ts'
 import { labelQuarters } from './sharpen/label-quarters.ts'
 import { openShare } from './sharpen/list-candidates.ts'
@@ -22,17 +22,6 @@ import { warnOfSheet } from './write-report.ts'
 
 // Subtracted from the setting `detail`: what is left of grain moves edges of a sharpened picture.
 const DETAIL_LESS = 30
-// What a sharpened drawing may miss of the picture, in misses of the first one, and what each doubling of its segments
-// takes off that: in its own inks, or in few where the first drawing mixed more; in few; and where it is soft.
-const MISS_MAX = 1
-const MISS_MAX_OF_FEW = 0.95
-const MISS_PER_DOUBLING = 0.1
-const MISS_PER_DOUBLING_OF_FEW = 0.2
-const MISS_PER_DOUBLING_OF_SOFT = 0.2
-// Blur in pixels from which what is seen within it is a guess.
-const SOFT_BLUR_MIN = 1
-// Share of the frame up to which an ink is a few odd pixels.
-const CRUMBS_SHARE = 0.005
 // Noise, levels, below which a picture whose few inks were all found is left as it was drawn; and any, where its blur in
 // pixels is above this: it was enlarged.
 const NOISE_MIN = 1
@@ -93,7 +82,10 @@ export function traceSharpened(
   const { plane, statistics } = evened ?? asRead
   const seen = drawnOnce(plane, statistics, own)
   const few = fewInksOf(seen)
-  return few ? inFewInks(picture, seen, few, settings, trace) : inOwnInks(picture, seen, settings, trace)
+  const sharp = few && inFewInks(picture, seen, few, settings, trace)
+  // Where the first drawing has more inks, one may be missing among the few.
+  const mayMiss = !few || inksFound(own) > few.length
+  return sharp ?? (mayMiss ? inOwnInks(picture, seen, settings, trace) : undefined)
 }
 
 /** Settings without those that change what is drawn; the same where there are none of them. */
@@ -128,16 +120,13 @@ function inFewInks(
   settings: Partial<TraceSettings>,
   trace: TraceOnce,
 ): TraceResult | undefined {
-  const { own } = seen
   const wanted = inksWanted(inks, settings)
   if (!wanted) return undefined
   const { draw } = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
   seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
-  const count = own.report.inks.filter(({ areaShare }) => areaShare > CRUMBS_SHARE).length
-  const most = count > inks.length ? MISS_MAX : MISS_MAX_OF_FEW
-  if (!isWorthIt(seen, sharp, most, MISS_PER_DOUBLING_OF_FEW)) return undefined
+  if (!isWorthIt(seen, sharp, inks.length)) return undefined
   return plain === settings ? sharp : draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })
 }
 
@@ -157,8 +146,7 @@ function inOwnInks(
   const plain = plainSettings(settings)
   seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
-  const isSoft = blurBeyondPixels(seen.statistics).light > SOFT_BLUR_MIN
-  if (!isWorthIt(seen, sharp, MISS_MAX, isSoft ? MISS_PER_DOUBLING_OF_SOFT : MISS_PER_DOUBLING)) return undefined
+  if (!isWorthIt(seen, sharp)) return undefined
   if (plain === settings) return sharp
   const wanted = exchanged(inks, picture.drawn, settings)
   return wanted && draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })
