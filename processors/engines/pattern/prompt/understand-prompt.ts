@@ -42,7 +42,7 @@ import { readRiders } from './read/riders.ts'
 import { shareHeads } from './read/shared-heads.ts'
 import { shareModifiers } from './read/shared-modifiers.ts'
 import { partStarsAndStripes } from './read/stars-and-stripes.ts'
-import { takeCodes } from './read/take-codes.ts'
+import { readNamedCodes, takeCodes } from './read/take-codes.ts'
 import { takeLettering } from './read/take-lettering.ts'
 import { readByCompany } from './read/things-by-company.ts'
 import { tokenize } from './read/tokenize.ts'
@@ -148,7 +148,7 @@ function readPhrases(plain: string): ReadPhrase[] {
   )
   const named = readNamedPeople(readArtworks(matchPhrases(completeNames(shareHeads(shareModifiers(tokens))))))
   const matched = readFrames(
-    readNiches(readPostures(readOthers(readYoung(readClothes(readByCompany(readBowls(named))))))),
+    readNiches(readPostures(readOthers(readYoung(readClothes(readByCompany(readBowls(readNamedCodes(named)))))))),
   )
   return clothOfColours(chooseMeanings(readAirsAsColours(readColoursOfThings(matched))))
 }

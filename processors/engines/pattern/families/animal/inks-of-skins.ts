@@ -35,6 +35,17 @@ export function castOfSkin(cast: Cast, skin: SkinName): Cast {
   }
 }
 
+/** Casts of one skin on every ink as its fur: marked in the ink that stands off it most, with hearts of one in between. */
+export function castsOfFurs(cast: Cast): Cast[] {
+  const lightness = (ink: number): number => cast.inks[ink].lightness
+  return cast.byLightness.map((fur) => {
+    const others = cast.byLightness
+      .filter((ink) => ink !== fur)
+      .sort((one, other) => Math.abs(lightness(other) - lightness(fur)) - Math.abs(lightness(one) - lightness(fur)))
+    return wearing(cast, fur, [others[0], ...others.slice(1).slice(-1)])
+  })
+}
+
 function wearing(cast: Cast, ground: number, figures: readonly number[]): Cast {
   const [main, second = main] = figures
   const lightness = (ink: number): number => cast.inks[ink].lightness

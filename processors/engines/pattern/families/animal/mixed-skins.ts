@@ -12,7 +12,7 @@ import { cow } from './cow.ts'
 import { crocodile } from './crocodile.ts'
 import { dalmatian } from './dalmatian.ts'
 import { giraffe } from './giraffe.ts'
-import { castOfSkin, type SkinName, skinNames } from './inks-of-skins.ts'
+import { castOfSkin, castsOfFurs, type SkinName, skinNames } from './inks-of-skins.ts'
 import { leopard } from './leopard.ts'
 import { snake } from './snake.ts'
 import { tiger } from './tiger.ts'
@@ -42,11 +42,16 @@ export const mixedSkins: Family = {
 
 const skins: Readonly<Record<SkinName, Family>> = { leopard, zebra, tiger, giraffe, cow, snake, crocodile, dalmatian }
 
+/** Style in which all pieces are of the one skin that is named, each on another fur. */
+export const ONE_SKIN = 'one skin'
+
 /** Skins that are pieced together where the prompt names none. */
 const CUSTOMARY: readonly SkinName[] = ['leopard', 'zebra', 'giraffe', 'tiger', 'snake']
 
 /** Mean width of a piece and of a seam at scale 1, mm. */
 const [PIECE_MM, SEAM_MM] = [84, 2.2]
+/** Size of the marks of a skin beside a whole cloth of it, and of one skin on its several furs. */
+const [SIZE, SIZES_OF_ONE] = [0.8, [0.95, 0.62, 0.78]] as const
 /** Pieces in a repeat, at least and at most. */
 const [PIECES_LEAST, PIECES_MOST] = [6, 90]
 
@@ -54,7 +59,10 @@ const [PIECES_LEAST, PIECES_MOST] = [6, 90]
 function drawMixedSkins(plan: Plan): Cloth {
   const named = skinNames.filter((name) => plan.styles.includes(name))
   const kinds = named.length > 1 ? named : [...new Set([...named, ...CUSTOMARY])]
-  const hides = kinds.map((kind) => hideOf(plan, kind))
+  const isOne = named.length === 1 && plan.styles.includes(ONE_SKIN)
+  const hides = isOne
+    ? castsOfFurs(plan.cast).map((cast, at) => hideOf(plan, named[0], cast, SIZES_OF_ONE[at % SIZES_OF_ONE.length]))
+    : kinds.map((kind) => hideOf(plan, kind, castOfSkin(plan.cast, kind), SIZE))
   // Between skins on the same fur a seam in it would not be seen.
   const isOnFur = hides.filter(({ ground }) => ground === plan.cast.ground).length > 1
   const cloth = createCloth(plan.widthMm, plan.heightMm, isOnFur ? plan.cast.byLightness[0] : plan.cast.ground)
@@ -71,7 +79,7 @@ function drawMixedSkins(plan: Plan): Cloth {
   const dealt = layApart(
     random.fork('skins'),
     near,
-    panes.map((_, at) => at % kinds.length),
+    panes.map((_, at) => at % hides.length),
   )
   panes.forEach(({ points: corners }, at) => {
     const hide = hides[dealt[at]]
@@ -85,19 +93,18 @@ function drawMixedSkins(plan: Plan): Cloth {
 }
 
 /** One period of a skin, in the inks of the palette that are most like its own. */
-function hideOf(plan: Plan, kind: SkinName): Cloth {
-  const cast: Cast = castOfSkin(plan.cast, kind)
+function hideOf(plan: Plan, kind: SkinName, cast: Cast, size: number): Cloth {
   const skin = skins[kind]
   return skin.draw({
     ...plan,
     cast,
-    random: plan.random.fork(kind),
+    random: plan.random.fork(size === SIZE ? kind : `${kind} ${size} ${cast.ground}`),
     coverage: skin.coverage.medium,
     lattice: blockLattice,
     isDensityAsked: false,
     motifs: [],
     styles: [],
     details: {},
-    scale: plan.scale * 0.8,
+    scale: plan.scale * size,
   })
 }

@@ -9,6 +9,7 @@ import { fitCellPair } from '../../kit/place/fit-cell-pair.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Colourway, Family, Plan } from '../family.ts'
 import { halfLineMm, lineMmAsked, lineWeight } from '../line-weight.ts'
+import { drawBreezeBlocks } from './breeze-block.ts'
 import { drawNet } from './net.ts'
 import { drawRopeOrChain } from './rope-and-chain.ts'
 
@@ -18,10 +19,12 @@ export const trellis: Family = {
   name: 'trellis',
   summary: 'lanterns or quatrefoils in half-drop, divided by an even band; frames and a small flower inside',
   words:
-    'trellis|lantern|lanterns|breeze block|breeze blocks|breezeblock|breezeblocks|screen block|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
+    'trellis|lantern|lanterns|arabesque trellis|latticework|moroccan|marokkanisch|marocain|marroquí|marocchino|arabesque tile'.split(
       '|',
     ),
   kinds: {
+    breeze:
+      'breeze block|breeze blocks|breezeblock|breezeblocks|screen block|screen blocks|screen wall|cement screen|cobogó|cobogo',
     rope: 'rope trellis|rope lattice|nautical rope|nautical rope trellis|rope knot trellis|knotted rope|rope grid|cordage|rope diamond|rope net',
     net: 'fishnet|fishnet fabric|fishnet tights|fishnets|net fabric|netting|net pattern|knotted net|mesh fabric|mesh|diamond mesh|bobbinet|tulle net|chicken wire|wire mesh|chain link fence|chain-link fence|netz|filet de pêche',
     chain:
@@ -66,9 +69,8 @@ function drawTrellis(plan: Plan): Cloth {
   const random = plan.random.fork('lattice')
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
   const asked = [plan.details.kind, ...plan.styles]
-  const line = (['rope', 'chain'] as const).find((one) => asked.includes(one))
-  if (line) return drawRopeOrChain(cloth, plan, line)
-  if (asked.includes('net')) return drawNet(cloth, plan)
+  const drawn = drawLinesOrBlocks(cloth, plan, asked)
+  if (drawn) return drawn
   const isGarden = asked.includes('garden')
   const kind = isGarden ? 'garden' : chooseKind(plan, ['lantern', 'quatrefoil'])
   if (kind === 'garden') return drawSlats(plan, cloth)
@@ -109,6 +111,14 @@ function drawTrellis(plan: Plan): Cloth {
         drawHeart(cloth, plan, [x, y], { reach: cells.wideMm * 0.19, petals, ink: isFramed ? ink : cast.ground })
       }
   return cloth
+}
+
+/** Kinds without cells of a half-drop. */
+function drawLinesOrBlocks(cloth: Cloth, plan: Plan, asked: readonly unknown[]): Cloth | undefined {
+  const line = (['rope', 'chain'] as const).find((one) => asked.includes(one))
+  if (line) return drawRopeOrChain(cloth, plan, line)
+  if (asked.includes('breeze')) return drawBreezeBlocks(cloth, plan)
+  return asked.includes('net') ? drawNet(cloth, plan) : undefined
 }
 
 /** The frame of a cell as a share of its reach, where the width of lines is told. */

@@ -1,3 +1,4 @@
+import { inkFromHex } from '../../../color/ink.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth, paint, paintTogether } from '../../kit/area/cloth.ts'
 import type { Band } from '../../kit/area/wavy-band.ts'
@@ -5,8 +6,9 @@ import { layAcross, wavyBand } from '../../kit/area/wavy-band.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { rectangle } from '../../kit/line/outline.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
-import type { Family, Plan } from '../family.ts'
-import { lineMmAsked } from '../line-weight.ts'
+import { asksFor } from '../choose-kind.ts'
+import type { Colourway, Family, Plan } from '../family.ts'
+import { halfLineMm, lineMmAsked } from '../line-weight.ts'
 import { sizeAsked, wholeRounds } from '../size-asked.ts'
 
 const [PANE_MM, REPEAT_MM] = [20, 160]
@@ -28,6 +30,12 @@ export const windowpane: Family = {
     'cuadrícula',
     '格子',
   ],
+  kinds: {
+    ruled:
+      'notebook lines|notebook line|notebook paper|notebook page|notebook pages|lined paper|lined notebook|ruled paper|ruled lines|ruled notebook|school paper|school notebook|writing paper|exercise book lines|legal pad|loose leaf paper|liniertes papier|papier ligné|papel rayado|carta a righe|papel pautado',
+  },
+  colourway: ({ styles }) => (styles.includes('ruled') ? { inks: [...SCHOOL_PAPER], ground: 0 } : undefined),
+  colourwayAround: (hex, { styles, isGround }) => (styles.includes('ruled') ? paperAround(hex, isGround) : undefined),
   motifs: [],
   coverage: { low: 0.08, medium: 0.18, high: 0.36 },
   inks: { least: 2, natural: 3 },
@@ -39,6 +47,18 @@ export const windowpane: Family = {
   layouts: ['block'],
   lines: 'covering',
   draw: drawWindowpane,
+}
+
+/** Paper, rules and margin of a school book. */
+const SCHOOL_PAPER = ['#fbfaf4', '#9fc0dd', '#d9534f'] as const
+
+/** One colour that is named is the paper's; else a red, orange or pink is the margin's, and any other the rules'. */
+function paperAround(hex: string, isGround: boolean): Colourway {
+  const [paper, rules, margin] = SCHOOL_PAPER
+  const { chroma = 0, hue = 0 } = inkFromHex(hex) ?? {}
+  const isWarm = chroma > 0.06 && (hue < 75 || hue > 340)
+  if (isGround) return { inks: [hex, rules, margin], ground: 0 }
+  return { inks: isWarm ? [paper, rules, hex] : [paper, hex, margin], ground: 0 }
 }
 
 const handWords = [
@@ -57,6 +77,7 @@ const handWords = [
 function drawWindowpane(plan: Plan): Cloth {
   const { cast } = plan
   const cloth = createCloth(plan.widthMm, plan.heightMm, cast.ground)
+  if (asksFor(plan, 'ruled')) return drawRuledPaper(cloth, plan)
   const inks = cast.figures.length
   const paneMm = sizeAsked(plan) ?? PANE_MM * plan.scale
   const columns = fitCells(plan.widthMm, paneMm, inks)
@@ -85,5 +106,23 @@ function drawWindowpane(plan: Plan): Cloth {
       layAcross(draw({ startMm: y, widthMm: tall, lengthMm: plan.widthMm }))
     for (const ring of lines(rows.count, rows.sizeMm, ink, across)) paint(cloth, ink, ring)
   }
+  return cloth
+}
+
+/** Distance of the rules of a school book, mm, the width of a rule, and where its two margins stand as shares of the period. */
+const [RULE_MM, RULE_WIDE_MM, MARGIN, MARGIN_GAP_MM] = [8, 0.55, 0.16, 1.6]
+
+/** A page of a school book: fine rules across it and a double margin up it, in the most coloured ink besides that of the rules. */
+function drawRuledPaper(cloth: Cloth, plan: Plan): Cloth {
+  const { cast, scale } = plan
+  const rules = fitCells(plan.heightMm, RULE_MM * scale)
+  const wide = 2 * halfLineMm(plan, (RULE_WIDE_MM / 2) * Math.max(0.7, scale), 0.15)
+  const [pen, ...others] = cast.figures.toSorted((one, other) => cast.inks[one].chroma - cast.inks[other].chroma)
+  const margin = others.at(-1) ?? pen
+  const rule = (at: number): Ring => rectangle(0, (at + 0.5) * rules.sizeMm - wide / 2, plan.widthMm, wide)
+  for (let at = 0; at < rules.count; at++)
+    paint(cloth, [pen, ...others.slice(0, -1)][at % Math.max(1, others.length)], rule(at))
+  for (const shift of [0, MARGIN_GAP_MM * scale])
+    paint(cloth, margin, rectangle(plan.widthMm * MARGIN + shift, 0, wide, plan.heightMm))
   return cloth
 }

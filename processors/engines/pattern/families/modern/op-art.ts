@@ -13,7 +13,7 @@ export const opArt: Family = {
     ),
   kinds: {
     'op-waves':
-      'op art curve|op art curves|curved op art|optical curve|optical curves|curves|curved lines|curvy lines|moire lines|bridget riley curve|bridget riley curves|bridget riley wave|bridget riley waves|op art waves|op art wave|optical waves|optical wave|optical stripes|optical illusion stripes|optical illusion stripe|optical illusion waves|undulating lines|wavy lines|wavy stripe|wavy stripes',
+      'op art curve|op art curves|curved op art|optical curve|optical curves|curves|moire lines|bridget riley curve|bridget riley curves|bridget riley wave|bridget riley waves|op art waves|op art wave|optical waves|optical wave|optical stripes|optical illusion stripes|optical illusion stripe|optical illusion waves',
     'op-bulge':
       'vasarely sphere|vasarely spheres|op art sphere|op art spheres|bulging sphere|trippy checkerboard|trippy check|bulging check|bulging checks|bulging checkerboard|warped checkerboard|warped check|checkerboard warp|warp checkerboard|distorted checkerboard|distorted check|optical check|op art check|op art checkerboard',
     'op-rings': 'optical circles|op art circles|concentric op art|split rings|optical rings|counterchange circles',

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { wavyLines } from '../geometric/wavy-lines.ts'
 import { scenic } from '../scenic/scenic.ts'
 import { agate } from './agate.ts'
 import { brushStrokes } from './brush-strokes.ts'
@@ -11,7 +12,7 @@ import { terrazzo } from './terrazzo.ts'
 import { weathered } from './weathered.ts'
 import { woodGrain } from './wood-grain.ts'
 
-/** Skins of stone, wood, paint and pile; of two that know a word the later is asked first. */
+/** Skins of stone, wood, paint and pile, and lines that wave as paint does; of two that know a word the later is asked first. */
 export const surfaceFamilies: readonly Family[] = [
   camo,
   terrazzo,
@@ -24,4 +25,5 @@ export const surfaceFamilies: readonly Family[] = [
   ombre,
   scenic,
   brushStrokes,
+  wavyLines,
 ]

@@ -36,7 +36,11 @@ function isGroundWordBefore(phrases: readonly ReadPhrase[], at: number): boolean
     !phrases[before]?.startsClause &&
     has(phrases[before - 1], 'colour') &&
     phrases[before - 1]?.chosen?.kind === 'colour'
-  return before >= 0 && has(phrases[before], 'ground-word') && !isColourBefore && !isLaidOnColour(phrases, at)
+  // "Sunflower field, yellow": a field of flowers is what grows, and no ground.
+  const isGrown =
+    phrases[before]?.form === 'field' && has(phrases[before - 1], 'motif') && phrases[before + 1].startsClause
+  const isGround = before >= 0 && has(phrases[before], 'ground-word') && !isGrown
+  return isGround && !isColourBefore && !isLaidOnColour(phrases, at)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding.ts'
+import type { Phrase } from './match-phrases.ts'
 
 /** `R8 B4 G24 …`, also with `/` at the pivots: at least four stripes. */
 const THREADCOUNT = /\b(?:[A-Z]{1,3}\/?\d{1,3}[\s,]+){3,40}[A-Z]{1,3}\/?\d{1,3}\b/
@@ -74,4 +75,26 @@ export function takeCodes(said: string): {
     })),
   ]
   return { plain, codes: { ...(threadcount && { threadcount }), understood } }
+}
+
+/**
+ * "Yellow #F2B705 on navy #1D3557": a name and the code right after it are one colour, that of the code. The name is left where it is
+ * and says nothing, and the code begins its clause where the name did.
+ */
+export function readNamedCodes(phrases: readonly Phrase[]): Phrase[] {
+  return phrases.map((phrase, at): Phrase => {
+    const isNamed = isName(phrase) && isCode(phrases[at + 1])
+    if (isNamed) return { ...phrase, meanings: [{ kind: 'filler' }] }
+    const isAfterName = isCode(phrase) && at > 0 && isName(phrases[at - 1])
+    return isAfterName ? { ...phrase, startsClause: phrases[at - 1].startsClause } : phrase
+  })
+}
+
+/** A word or two that may be a colour, before any meaning is chosen. */
+function isName({ form, meanings }: Phrase): boolean {
+  return !form.startsWith('#') && meanings.some(({ kind }) => kind === 'colour')
+}
+
+function isCode(phrase: Phrase | undefined): boolean {
+  return phrase?.form.startsWith('#') === true && !phrase.startsClause
 }

@@ -39,6 +39,8 @@ const rows = [
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',
   'twine string raffia: tied|tied up|bunch|bundle|bouquet|lavender|herb|parcel|posy: -',
+  'tied: ribbon|bow|string|twine|raffia|knot: -',
+  'foam: ocean|calm ocean|sea|wave|surf|beach|shore|coast|tide: -',
   'retro vintage: 80s|eighties|1980s|90s|nineties|memphis: -',
   'coral_reef reef: clownfish|fish|tropical fish|seahorse|turtle|sea turtle|octopus|jellyfish|starfish|shark|ray|manta ray|dolphin: &coral',
   'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',

@@ -42,7 +42,7 @@ import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { linesOfGeometry } from './lines-of-geometry.ts'
 import { mixSkins } from './mixed-skins.ts'
 import { castOnTies } from './on-ties.ts'
-import { onlyLines } from './only-lines.ts'
+import { linesThatWave, onlyLines } from './only-lines.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
@@ -58,7 +58,8 @@ const GROUP_HEROES = 3
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const cast = mixSkins(phrases, signsOfZodiac(phrases, castNamed(phrases)))
-  return asScenery(phrases, onlyLines(phrases, tinyFlowers(phrases, linesOfGeometry(phrases, faceted(phrases, cast)))))
+  const lined = linesThatWave(phrases, onlyLines(phrases, linesOfGeometry(phrases, faceted(phrases, cast))))
+  return asScenery(phrases, tinyFlowers(phrases, lined))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {
@@ -85,6 +86,7 @@ function castNamed(phrases: readonly ReadPhrase[]): Roles {
   const isOnlyPlants = nouns.every((noun) => plantNouns.includes(noun) || noun in fillerNouns)
   const motifs = orderMotifs(
     isOnlyPlants ? [...groupedOnCloth(phrases, named, [...nouns, ...general]), ...nouns] : nouns,
+    things.flatMap(({ noun, at }) => (noun && at >= phrases.length ? noun : [])),
   )
   const cast = inManner(phrases, lookUp(phrases, castFamilies(phrases, named, general, motifs)))
   // Parrots among palms are the jungle's own; in hats, or with golden beaks, they are characters.

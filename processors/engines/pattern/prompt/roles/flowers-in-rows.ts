@@ -21,8 +21,8 @@ export function standInRows(wishes: Wishes, form: string): string | undefined {
   return 'flowers in rows'
 }
 
-/** Families of strewn flowers, which have no rows of their own. */
-const strewnFlowers = ['ditsy', 'tossed-floral']
+/** Families of strewn and standing flowers, which have no rows of their own. */
+const strewnFlowers = ['ditsy', 'tossed-floral', FIELD]
 
 /** Size of what was to be strewn as a ditsy. */
 const SMALL = 0.5

@@ -16,3 +16,20 @@ export function onlyLines(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   if (says(crossing)) return { ...roles, families: ['windowpane'] }
   return { ...roles, families: ['stripes'], styles: [...(roles.styles ?? []), ...(says(thin) ? ['pin'] : [])] }
 }
+
+/** What waves alone stand for: scales of them, poured paint and dazzle. */
+const ofWaves = ['seigaiha', 'marbling', 'op-art']
+/** Words of places that keep the waves that are customary there. */
+const customary = /japan|seigaiha|hokusai|marbl|liquid|fluid|optical|op art|psychedelic/
+
+/** "Abstract waves, minimal lines": waves and lines and nothing else are lines that wave, unless a custom is named. */
+export function linesThatWave(phrases: readonly ReadPhrase[], roles: Roles): Roles {
+  const { families, motifs, under } = roles
+  const said = phrases.filter(({ isNegated }) => !isNegated)
+  const last = ({ words }: ReadPhrase): string => words.at(-1) ?? ''
+  const areWaves = said.some((phrase) => /^waves?$/.test(last(phrase)))
+  const areLines = said.some((phrase) => lineWord.test(last(phrase)))
+  const isFree = families.every((family) => [...ofWaves, 'brush-strokes', 'stripes'].includes(family))
+  const isOther = motifs.length > 0 || under !== undefined || said.some(({ form }) => customary.test(form))
+  return areWaves && areLines && isFree && !isOther ? { ...roles, families: ['wavy-lines'], styles: ['even'] } : roles
+}

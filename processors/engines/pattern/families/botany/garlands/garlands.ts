@@ -1,14 +1,14 @@
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { createCloth, paint } from '../../../kit/area/cloth.ts'
+import { createCloth } from '../../../kit/area/cloth.ts'
 import type { Curve } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
-import { polar, rectangle } from '../../../kit/line/outline.ts'
+import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { wobbleMotif } from '../../../kit/motif/motif.ts'
 import { fitMany } from '../../../kit/place/fit-many.ts'
 import { createToss } from '../../../kit/place/toss.ts'
-import { chooseKind } from '../../choose-kind.ts'
+import { asksFor, chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
 import { flowersAsked, leavesAsked } from '../asked-plants.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
@@ -19,9 +19,11 @@ import { drawSprig } from '../plants/sprig.ts'
 import type { Binding, Garlands } from './bind-garland.ts'
 import { bindGarland, drawNosegay, sendBuds } from './bind-garland.ts'
 import { bindGreens, drawBerries, drawFaggot } from './bind-greens.ts'
+import { stringChains } from './flower-chain.ts'
 import { greensOfFeast, hangOn, hungOf } from './hang-on-garland.ts'
 import { layLace } from './lace-bands.ts'
 import { drawBow, layRibbon, ribbonInks } from './ribbons.ts'
+import { layStripes } from './stripes-behind.ts'
 
 const [REPEAT_MM, COLUMN_MM] = [320, 160]
 
@@ -37,6 +39,8 @@ export const garlands: Family = {
       'vertical garland|vertical garlands|garland stripe|garland stripes|flower column|flower columns|rose column|rose columns|column of roses|columns of roses|column of flowers|columns of flowers',
     wreath:
       'floral wreath|floral wreaths|flower wreath|flower wreaths|wreath of flowers|wreaths of flowers|blumenkranz|couronne de fleurs|corona de flores',
+    chain:
+      'daisy chain|daisy chains|chain of daisies|chains of daisies|flower chain|flower chains|chain of flowers|floral chain|blumenkette|gänseblümchenkette|guirlande de pâquerettes',
     swag: 'swag|swags|floral swag|floral swags|festoon|festoons|festoons of flowers|feston|festons',
   },
   motifs: ['garland'],
@@ -65,12 +69,15 @@ function drawGarlands(plan: Plan): Cloth {
   if (plan.styles.includes('lace')) layLace(work, columns)
   else if (plan.styles.some((style) => style.includes('stripe'))) layStripes(work, columns)
   if (plan.styles.includes('wreath')) layWreaths(work, columns)
+  else if (isChain(plan)) stringChains(work)
   else if (kind === 'swag') hangSwags(work, columns)
   else for (let column = 0; column < columns; column++) windColumn(work, column, kind === 'column' ? STRAIGHT : WINDING)
   // Sprigs on cut lace would lie in its holes.
   if (!plan.styles.includes('lace')) strewSprigs(work)
   return cloth
 }
+
+const isChain = (plan: Plan): boolean => asksFor(plan, 'chain')
 
 function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
   const asked = flowersAsked(plan).filter((noun) => noun !== 'blossom')
@@ -84,7 +91,7 @@ function gatherWork(plan: Plan, cloth: Cloth, columnMm: number): Garlands {
     toss: createToss(plan.random.fork('fit'), cloth),
     random: plan.random.fork('garlands'),
     columnMm,
-    nouns: asked.length > 0 ? asked : ['rose'],
+    nouns: asked.length > 0 ? asked : [isChain(plan) ? 'daisy' : 'rose'],
     leaves,
     // Fir and holly without a flower are bound of greens.
     isGreen: asked.length === 0 && leaves.some((noun) => noun !== 'berry'),
@@ -100,26 +107,6 @@ function composeWreath(plan: Plan): Cloth {
   const work = gatherWork(plan, cloth, short)
   bindWreath(work, [plan.widthMm / 2, plan.heightMm * 0.48], short * 0.31, 'wreath')
   return fitWithMargin(cloth)
-}
-
-/** OKLCH lightness below which a ground is a colour of its own, so that its stripes are light. */
-const COLOURED = 0.7
-
-/**
- * A band behind every garland with a fine line on either side, in the ink nearest the ground; on a coloured ground in the lightest. An
- * awning has no lines.
- */
-function layStripes({ plan, cloth, columnMm, palette }: Garlands, columns: number): void {
-  const { inks, ground, byLightness } = plan.cast
-  const lightest = byLightness.findLast((one) => one !== ground) ?? palette.whisper
-  const ink = inks[ground].lightness < COLOURED ? lightest : palette.whisper
-  const isAwning = plan.styles.some((style) => style.includes('awning'))
-  for (let column = 0; column < columns; column++) {
-    const bar = (from: number, wide: number): void =>
-      paint(cloth, ink, rectangle((column + 0.5 + from) * columnMm, 0, wide * columnMm, plan.heightMm))
-    bar(-0.25, 0.5)
-    for (const from of isAwning ? [] : [-0.3, 0.28]) bar(from, 0.02)
-  }
 }
 
 /** How far a garland swings out of its column, as a share of it, and how wide its ribbon does; a straight one has none. */

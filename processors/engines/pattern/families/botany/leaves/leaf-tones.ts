@@ -10,7 +10,7 @@ import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 export const turningLeaves: readonly string[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'rowan']
 
 /** Leaves that stay green through the winter, and are known by it. */
-const winterGreens: readonly string[] = ['holly', 'ivy', 'pine', 'fir', 'mistletoe', 'laurel', 'bay']
+const winterGreens: readonly string[] = ['holly', 'ivy', 'pine', 'fir', 'mistletoe', 'laurel', 'bay', 'olive']
 
 /** True when the prompt speaks of leaves in autumn. */
 export const isAutumn = ({ styles }: Plan): boolean => styles.some((style) => /^(autumn|fall) /.test(style))

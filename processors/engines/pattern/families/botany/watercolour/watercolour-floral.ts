@@ -186,7 +186,9 @@ export function drawWatercolour(plan: Plan): Cloth {
   })
   const gapMm = 2.6 * plan.scale * Math.max(0.4, 1.7 - 1.7 * plan.coverage)
   const isLeafy = nouns.length === 0
-  for (let at = 0; at < (isLeafy ? 120 : 40) * area && !isFull(0.97); at++) {
+  // A few large blooms reach the coverage and leave a hole of half the cloth: so many sprays and buds lie between them anyway.
+  const least = count <= FEW_HEROES ? LEAST_BETWEEN : 0
+  for (let at = 0; at < Math.max(least, (isLeafy ? 120 : 40) * area) && (at < least || !isFull(0.97)); at++) {
     const share = isLeafy && at < 16 * area ? 2.1 : at < (isLeafy ? 44 * area : 14) ? 1.25 : 0.75
     const size = heroMm * share * random.between(0.85, 1.15)
     const draw = (): Motif => {
@@ -207,6 +209,9 @@ export function drawWatercolour(plan: Plan): Cloth {
   }
   return cloth
 }
+
+/** So many heroes are few, and what lies between them at the least. */
+const [FEW_HEROES, LEAST_BETWEEN] = [3, 12]
 
 /** A drop that fell from the brush. */
 function paintSplash(random: Random, ink: number, scale: number): Motif {

@@ -56,7 +56,7 @@ robot: robot|android
 mermaid: mermaid
 mermaid-tail: mermaid tail
 fairy: fairy
-coral: coral|reef
+coral: coral|reef|fan coral|fan corals
 octopus: octopus|kraken
 peacock: peacock
 nest-with-eggs: nest

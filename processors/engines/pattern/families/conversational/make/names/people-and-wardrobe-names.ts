@@ -79,7 +79,7 @@ t-shirt: t-shirt|tee shirt|tshirt
 shorts: pair of shorts
 billed-cap: baseball cap
 womans-hat: bonnet|straw bonnet
-flower-crown: flower crown|floral crown|crown of flowers|daisy crown|daisy chain|blumenkranz|couronne de fleurs|corona de flores
+flower-crown: flower crown|floral crown|crown of flowers|daisy crown|blumenkranz|couronne de fleurs|corona de flores
 crown: tiara|coronet|diadem
 soap: bar of soap|soap
 bathtub: bath|roll top bath|bath tub
