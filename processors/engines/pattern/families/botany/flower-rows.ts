@@ -1,5 +1,6 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import type { Motif } from '../../kit/motif/motif.ts'
 import { wobbleMotif } from '../../kit/motif/motif.ts'
 import { fitCells } from '../../kit/place/fit-cells.ts'
 import { createToss } from '../../kit/place/toss.ts'
@@ -12,7 +13,7 @@ import { growPlant } from './plants/plant.ts'
 import { growWashed } from './watercolour/wash-plant.ts'
 
 /** Height of a flower at scale 1, mm; distance of rows and of flowers in a row as shares of it; size of a head. */
-const [STEM_MM, ROW, STEP, HEAD] = [92, 0.84, 0.44, 0.23]
+const [STEM_MM, ROW, STEP, HEAD] = [92, 0.84, 0.53, 0.23]
 
 /** What stands in rows where no flower is named, row by row. */
 const GARDEN = ['tulip', 'daisy', 'poppy', 'lavender', 'cosmos', 'cornflower']
@@ -38,13 +39,26 @@ export function drawFlowerRows(plan: Plan): Cloth {
     for (let column = 0; column < columns.count; column++) {
       const lengthMm = stemMm * random.between(0.94, 1.04)
       const plant = grow(random, noun, inks, { lengthMm, head: isSpike(noun) ? undefined : HEAD, hasShoot: false })
+      const flip = random.sign()
       toss.place(wobbleMotif(plant, random, lengthMm, 0.008), {
-        x: (column + (row % 2) / 2) * columns.sizeMm,
+        // Heads stand at equal distances and feet where their stems come down: bent together and apart, heads would collide.
+        x: (column + (row % 2) / 2) * columns.sizeMm - flip * asideOfHead(plant),
         y: row * rows.sizeMm,
         turn: -Math.PI / 2 + random.between(-0.05, 0.05),
-        flip: random.sign(),
+        flip,
       })
     }
   }
   return cloth
+}
+
+/** How far along a plant its head begins. */
+const HEAD_FROM = 0.74
+
+/** How far the head of a plant that grows along x lies aside of its foot, mm. */
+function asideOfHead({ layers }: Motif): number {
+  const knots = layers.flatMap(({ ring }) => ring)
+  const reach = Math.max(...knots.map(([x]) => x))
+  const sides = knots.filter(([x]) => x > reach * HEAD_FROM).map(([, y]) => y)
+  return (Math.min(...sides) + Math.max(...sides)) / 2
 }

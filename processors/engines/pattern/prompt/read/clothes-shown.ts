@@ -1,5 +1,6 @@
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { has } from '../meaning/phrase-kinds.ts'
+import { readMadeInto } from './made-into.ts'
 import type { Phrase } from './match-phrases.ts'
 
 /** Clothes that have pictures, and are mostly what a cloth is made into. */
@@ -25,7 +26,8 @@ const REACH = 3
  * "Wedding dress and cake", "dresses, hats and shoes", "a print of shirts": clothes that are shown. Everywhere else they are what the cloth
  * is for: "a dress with roses", "girls' dresses", "poppies for summer dresses". Who wears them is read later, by their names.
  */
-export function readClothes(phrases: readonly Phrase[]): Phrase[] {
+export function readClothes(read: readonly Phrase[]): Phrase[] {
+  const phrases = readMadeInto(read)
   return phrases.map((phrase, at) => {
     const noun = pictureOf(phrase)
     if (!noun) return phrase

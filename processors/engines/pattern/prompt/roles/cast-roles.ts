@@ -36,7 +36,7 @@ import { orderMotifs } from '../things/order-motifs.ts'
 import { areCharacters } from '../things/parts-of-things.ts'
 import { settleThings, type Thing } from '../things/settle-things.ts'
 import { areBetweenWaves, isDrawnThere, isWovenThere, leavesTheStage, visiting } from '../things/visiting-things.ts'
-import { castThings, isTossed } from './cast-things.ts'
+import { bloomsOf, castThings, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { linesOfGeometry } from './lines-of-geometry.ts'
@@ -164,7 +164,8 @@ function castFamilies(
   if (areDotsAmong(phrases, structure) && !isLaid)
     return { families: [CONVERSATIONAL], generalFamilies: general, motifs: [...new Set([...motifs, 'dot'])] }
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
-  return { families, generalFamilies: general, motifs, under: structure.family }
+  const beside = families.length > 0 ? bloomsOf(general) : []
+  return { families, generalFamilies: general, motifs: [...new Set([...motifs, ...beside])], under: structure.family }
 }
 
 /** Chickens of a quilt are on its patches, horseshoes of a silk tie among its pips, and palm trees of a barkcloth among its leaves. */

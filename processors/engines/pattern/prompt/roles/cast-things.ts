@@ -86,6 +86,11 @@ function fillersOf(names: readonly string[], leaf: string): string[] {
   })
 }
 
+/** "Smileys and flowers on a checkerboard": flowers that are said with the things, where neither leads the cloth. */
+export function bloomsOf(general: readonly string[]): string[] {
+  return general.includes('tossed-floral') ? ['blossom'] : []
+}
+
 /** True for a noun that some family of plants draws. */
 export function growsSomewhere(noun: string): boolean {
   return families.some((family) => growing.includes(family.name) && family.motifs.includes(noun))

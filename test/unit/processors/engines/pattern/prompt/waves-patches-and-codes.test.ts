@@ -61,3 +61,38 @@ describe('words that their company changes', () => {
     expect(wishesOf('calm ocean, foam, blue green').motifs).toEqual([])
   })
 })
+
+describe('what the cloth is for, in a clause of its own', () => {
+  test.each([
+    ['block stripes in sage and cream, sofa', []],
+    ['red roses on navy, silk bikini', ['rose']],
+    ['pink whales, pastel, boys socks', ['whale']],
+    ['lemons in yellow, beach bag, large scale', ['lemon']],
+    ['small foxes, saree', ['fox']],
+    ['geometric cube pattern, grey and yellow, floor cushion', []],
+  ])('%s', (prompt, motifs) => {
+    const { wishes, ignored } = understandPrompt(prompt)
+    expect([wishes.motifs, ignored]).toEqual([motifs, []])
+    expect(wishes.colours.every(({ hex }) => hex !== '#548479')).toBe(true)
+  })
+
+  test.each([
+    ['cats, armchair', ['cat', 'armchair']],
+    ['black cats, armchairs and lamps', ['cat', 'armchair', 'lamp']],
+    ['grey cats, armchair, teapots', ['cat', 'armchair', 'teapot']],
+  ])('things of a list stay: %s', (prompt, motifs) => {
+    expect(understandPrompt(prompt).wishes.motifs).toEqual(motifs)
+  })
+})
+
+test('flowers said with things on a cloth lie among them', () => {
+  expect(wishesOf('smiley and flowers on checkerboard')).toMatchObject({
+    motifs: ['smiley', 'blossom'],
+    under: 'checkerboard',
+  })
+})
+
+test('a field of tulips in rows stands in rows', () => {
+  const { families, styles, layout } = wishesOf('tulip field in rows, spring')
+  expect([families, styles, layout]).toEqual([['meadow'], ['in rows'], undefined])
+})

@@ -1,10 +1,17 @@
 import { blob, body, curve, dot, leaf, limb } from '../sketch-marks.ts'
 import { LEAF, PINE, put, veinedLeaf } from './fruit-marks.ts'
 
+/** Skin of a carrot and its shade; those behind another are darker, or a bunch would be one root with three ends. */
+const [FRONT, BEHIND] = [
+  ['#e0803a', '#a84a1a'],
+  ['#b85a22', '#7c3412'],
+] as const
+
 /** Roots in bunches, grapes, pineapples, bananas and toadstools, drawn whole. */
 export const rootAndCapSketches: Readonly<Record<string, string>> = {
   carrot: carrot(),
-  'carrot-bunch': put(carrot(), 30, 56, 0.86, 20) + put(carrot(), 70, 56, 0.86, -20) + put(carrot(), 50, 52, 0.96, 2),
+  'carrot-bunch':
+    put(carrot(BEHIND), 29, 55, 0.84, 24) + put(carrot(BEHIND), 71, 55, 0.84, -24) + put(carrot(), 50, 52, 0.96, 2),
   radish: radish(),
   'radish-bunch': put(radish(), 30, 54, 0.8, 22) + put(radish(), 70, 54, 0.8, -22) + put(radish(), 50, 58, 0.8, 0),
   grapes: grapes(),
@@ -14,7 +21,7 @@ export const rootAndCapSketches: Readonly<Record<string, string>> = {
   'mushroom-cluster': put(toadstool(), 36, 44, 0.84, -6) + put(toadstool(), 74, 66, 0.54, 10) + grassTuft(),
 }
 
-function carrot(): string {
+function carrot([skin, shade]: readonly [string, string] = FRONT): string {
   const rings = [
     '36 44, 44 47, 52 46',
     '64 50, 56 53, 50 53',
@@ -33,9 +40,9 @@ function carrot(): string {
   })
   return (
     feathers.join('') +
-    blob('#e0803a', '36 32, 50 27, 64 32, 67 42, 62 56, 55 74, 50 90, 47 99, 43 88, 38 70, 33 52, 32 40') +
-    blob('#a84a1a', '58 30, 66 36, 67 44, 62 56, 55 74, 50 90, 47 98, 50 78, 56 58, 59 42') +
-    rings.map((rim) => curve('#a84a1a', 2, rim)).join('') +
+    blob(skin, '36 32, 50 27, 64 32, 67 42, 62 56, 55 74, 50 90, 47 99, 43 88, 38 70, 33 52, 32 40') +
+    blob(shade, '58 30, 66 36, 67 44, 62 56, 55 74, 50 90, 47 98, 50 78, 56 58, 59 42') +
+    rings.map((rim) => curve(shade, 2, rim)).join('') +
     curve('#f8d3a0', 2.8, '38 38, 37 46, 40 58')
   )
 }
