@@ -6,11 +6,14 @@ import type { Mood } from './moods/mood.ts'
 /** Marks and shapes of which each may have a colour of its own. */
 const inTurns = [...skins, 'dots', 'triangles', 'chevron', 'checkerboard']
 
+/** What wears all the colours of a rainbow. */
+const inWholeRainbows = [...inTurns, 'stripes']
+
 /** Inks of a mood that a family takes unasked. A rainbow of two inks is none, and colourful dots have five. */
 export function inksOfMood({ name, inks }: Mood, family: Family, isColourful = false): number {
   const natural = isColourful ? Math.max(family.inks.natural, MANY) : family.inks.natural
+  if (name === 'rainbow' && inWholeRainbows.includes(family.name)) return inks.length
   if (!inTurns.includes(family.name)) return natural
-  if (name === 'rainbow') return inks.length
   // A bold leopard is a leopard.
   return name === 'pop' && !skins.includes(family.name) ? Math.max(natural, COLOURFUL) : natural
 }

@@ -91,6 +91,7 @@ function drawTropical(plan: Plan): Cloth {
   // Banana leaves are the longest of all, and alone they need not leave room for others.
   const longest = LEAF_MM * (leafKinds.every((kind) => kind === drawBanana) ? BANANA : 1)
   const isPale = !plan.isDensityAsked && plan.cast.inks[plan.cast.ground].lightness > PALE
+  const spread = isPale && plan.lattice.order === 1 ? [...scatterPoints(plan.random.fork('spread'), cloth, SPREAD)] : []
   depths.forEach(({ leaves, size, ofPale }, depth) => {
     const random = plan.random.fork(`depth ${depth}`)
     // Over a pattern one layer in depth is left out, and the leaves stand as far apart as they are asked to.
@@ -99,7 +100,9 @@ function drawTropical(plan: Plan): Cloth {
     const drawn = leafKinds.map((kind) => areaOf(kind(random.fork('size'), tones[depth], longest * size * unit)))
     const few = (plan.coverage * ofPale * plan.widthMm * plan.heightMm * drawn.length) / sum(drawn)
     const count = Math.min(leaves * area * share, isPale ? few : Infinity)
-    const points = scatterPoints(random, cloth, Math.max(2, Math.round(count)))
+    const wanted = Math.max(2, Math.round(count))
+    // A few leaves on a pale ground keep clear of those of the layers below, or they lie in a heap beside a hole.
+    const points = spread.length >= wanted ? spread.splice(0, wanted) : scatterPoints(random, cloth, wanted)
     points.forEach(([x, y], index) => {
       if (toss.field.coverage() > plan.coverage * 1.02 && depth < 2) return
       const length = longest * size * unit * random.between(0.85, 1.12)
@@ -124,6 +127,9 @@ function drawTropical(plan: Plan): Cloth {
   placeBlooms({ plan, cloth, toss, palette, leafInks: tones[2], area, unit })
   return cloth
 }
+
+/** Places among which leaves on a pale ground are dealt, the farthest from each other first. */
+const SPREAD = 24
 
 /** Three greens from dark to light. Of two the darker lies behind twice, and the ground is its shade: no leaf in front is paper. */
 function toneLeaves(plan: Plan, palette: FlowerPalette): LeafInks[] {

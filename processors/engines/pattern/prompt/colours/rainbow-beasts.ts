@@ -8,10 +8,12 @@ const RAINBOW = 'rainbow'
 
 /**
  * Gives animals without such colours the colours of the rainbow in turn ("rainbow elephants"), where no others are
- * named.
+ * named; rainbow stripes with a mood keep theirs.
  */
 export function wearRainbow(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
-  const { moods, colours, motifs, under } = wishes
+  const { moods, colours, motifs, styles, under } = wishes
+  // "Rainbow stripes, pastel": all its colours in that tone, and not those of any pastel.
+  if (moods.length > 0 && !moods.includes(RAINBOW) && styles.includes('rainbow stripe')) moods.unshift(RAINBOW)
   const at = phrases.findIndex(({ chosen }) => chosen?.kind === 'mood' && chosen.mood === RAINBOW)
   const next = phrases[at + 1]
   const noun = at >= 0 && next?.isPlural && !next.startsClause ? next.motif?.noun : undefined

@@ -98,6 +98,8 @@ type Tone = 'ink' | 'hatched' | 'paper'
 
 /** Numbers of the parts of a picture that stand for their tones; lightness of OKLCH below which an open part is in lines. */
 const [PARTS_FROM, HATCHED_BELOW] = [1000, 0.6]
+/** Half the width of a line of shade as a share of the distance to the next: finer than contours, or horses would be zebras. */
+const WEIGHT = 0.19
 /** Width of the line round a part, in lines of the engraver. */
 const CONTOUR = 0.6
 
@@ -108,13 +110,13 @@ const CONTOUR = 0.6
 function engraved(pen: Engraver, drawn: Motif, isSolid: boolean, toneOf: (part: number) => Tone): Motif {
   const motif = createMotif()
   const hatch = (ring: Ring, angle: number, pitch: number, share: number): void => {
-    const lines = hatchRing(ring, { angle, pitchMm: pen.line * pitch, halfMm: pen.line * pitch * 0.24, share })
+    const lines = hatchRing(ring, { angle, pitchMm: pen.line * pitch, halfMm: pen.line * pitch * WEIGHT, share })
     for (const line of lines) addDetail(motif, pen.ink, line)
   }
   drawn.layers.forEach((layer, at) => {
     if (layer.ink < PARTS_FROM) {
       motif.layers.push(layer)
-      if (at === 1 && !isSolid) hatch(drawn.layers[0].ring, 0.5, 190, 0.52)
+      if (at === 1 && !isSolid) hatch(drawn.layers[0].ring, 0.5, 135, 0.34)
       return
     }
     const tone = toneOf(layer.ink - PARTS_FROM)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import type { Wishes } from '../../../../../../processors/engines/pattern/prompt/wishes.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 const wishesOf = (prompt: string): Wishes => understandPrompt(prompt).wishes
 
@@ -95,4 +96,9 @@ test('flowers said with things on a cloth lie among them', () => {
 test('a field of tulips in rows stands in rows', () => {
   const { families, styles, layout } = wishesOf('tulip field in rows, spring')
   expect([families, styles, layout]).toEqual([['meadow'], ['in rows'], undefined])
+})
+
+test('rainbow stripes in pastel have the colours of a rainbow', () => {
+  expect(wishesOf('rainbow stripes, pastel').moods).toEqual(['rainbow', 'pastel'])
+  expect(specOfPrompt('rainbow stripes, pastel').palette.inks.length).toBeGreaterThanOrEqual(6)
 })
