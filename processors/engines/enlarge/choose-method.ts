@@ -2,6 +2,7 @@ import { hexFromRgb } from '../color/hex.ts'
 import { type BandRenderer, createCubicRenderer } from './bands/band-renderer.ts'
 import { renderRows, rowsOf } from './bands/pixel-rows.ts'
 import { softenRows } from './bands/soften-rows.ts'
+import { takeOffBlur } from './blur/take-off-blur.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing } from './flat/ink-renderer.ts'
@@ -103,7 +104,9 @@ export async function chooseMethod(
   if (source.hasAlpha) return chooseForAlpha(seen, request)
   const isTooLarge = source.width * source.height > FLAT_PIXELS_MAX && method !== 'flat' && !request.needsInks
   const isSeenAsIs = method === 'network' || isTooLarge
-  const { grid, spoiling } = isSeenAsIs ? { grid: seen, spoiling: measureSpoiling(seen) } : withoutWeave(seen)
+  const { grid, spoiling } = isSeenAsIs
+    ? { grid: seen, spoiling: measureSpoiling(seen) }
+    : await takeOffBlur(withoutWeave(seen), pace)
   const reading = isSeenAsIs ? undefined : await readFlatArt(grid, pace, spoiling)
   const isFlat = reading?.verdict.kind === 'flat art' && !isGrainAlone(spoiling)
   if (reading && (method === 'flat' || isFlat)) return chooseFlat(reading, source, { ...request, spoiling })

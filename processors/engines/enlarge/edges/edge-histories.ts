@@ -60,6 +60,15 @@ export function edgeHistories(): readonly EdgeHistory[] {
   return known
 }
 
+/** The histories of edges that were sharp until the picture was reduced, and that these weights of whole pixels blurred then. */
+export function historiesOfBlur(taps: Float64Array, deviation: number): readonly EdgeHistory[] {
+  const blur = new Float64Array(2 * MIDDLE + 1)
+  for (let k = 0; k < taps.length; k++) blur[MIDDLE + (k - (taps.length >> 1)) * FINE] = taps[k]
+  return [shareOfArea, shareOfCubic].map((share) =>
+    historyOf({ wasSharp: true, deviation }, convolve(spreadOf(share), blur)),
+  )
+}
+
 function historyOf(kind: Pick<EdgeHistory, 'wasSharp' | 'deviation'>, spread: Spread): EdgeHistory {
   const profiles = SLANTS.map((slant) => profilesOf(slant === 0 ? spread : convolve(spread, spreadOf(boxOf(slant)))))
   return { ...kind, profiles }

@@ -52,8 +52,9 @@ type KeptEdge = {
  * Gathers edges one by one and judges them; the order in which they come does not matter.
  *
  * @param grain standard deviation of the noise, levels of 255
+ * @param others histories of sharp edges that are thought of besides the usual ones
  */
-export function createEdgeJudge(grain: number) {
+export function createEdgeJudge(grain: number, others: readonly EdgeHistory[] = []) {
   let kept: KeptEdge[] = []
   let mask = 0
   const add = ({ place, slant, height, pixels }: LoneEdge): void => {
@@ -65,7 +66,7 @@ export function createEdgeJudge(grain: number) {
       kept = kept.filter((one) => (one.hash & mask) === 0)
     }
   }
-  return { add, judge: (): Judgement => judgeEdges(kept, grain) }
+  return { add, judge: (): Judgement => judgeEdges(kept, grain, [...others, ...edgeHistories()]) }
 }
 
 const MASK_MAX = 2 ** 16 - 1
@@ -76,8 +77,7 @@ function hashOf(pixels: Float32Array): number {
   return Math.imul(hash, 0x9e3779b1) >>> 16
 }
 
-function judgeEdges(kept: readonly KeptEdge[], grain: number): Judgement {
-  const histories = edgeHistories()
+function judgeEdges(kept: readonly KeptEdge[], grain: number, histories: readonly EdgeHistory[]): Judgement {
   const sums = new Float64Array(histories.length)
   for (const one of kept) addRemainders(one, grain, histories, sums)
   const bestOf = (kind: 'sharp' | 'soft', first: number): number =>

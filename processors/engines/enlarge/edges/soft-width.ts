@@ -52,6 +52,14 @@ export function isUnblurred({ edges, blur, remainder }: Judgement): boolean {
   return edges >= EDGES_MIN && (blur < BLUR.least || remainder > BLUR.remainderMax)
 }
 
+/** The same as `LEANING` for edges of a clean picture that were drawn soft and of which no blur after the reduction tells. */
+const LEANING_SOFT = 0.15
+
+/** Whether there are enough edges, and a soft one explains them clearly better than a sharp one. */
+export function isClearlySoft({ edges, forSharp, remainder }: Judgement): boolean {
+  return edges >= EDGES_MIN && forSharp < -LEANING_SOFT * remainder * edges
+}
+
 export type Seen = {
   readonly grain: 'clean' | 'noise' | 'jpeg'
   /** Whether most edges are as soft as a blur leaves them. */
