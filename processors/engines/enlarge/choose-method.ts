@@ -106,7 +106,8 @@ export async function chooseMethod(
   const isSeenAsIs = method === 'network' || isTooLarge
   const { grid, spoiling } = isSeenAsIs
     ? { grid: seen, spoiling: measureSpoiling(seen) }
-    : await takeOffBlur(withoutWeave(seen), pace)
+    : // Progress is told by the reading that follows, and must not go back.
+      await takeOffBlur(withoutWeave(seen), () => pace(0))
   const reading = isSeenAsIs ? undefined : await readFlatArt(grid, pace, spoiling)
   const isFlat = reading?.verdict.kind === 'flat art' && !isGrainAlone(spoiling)
   if (reading && (method === 'flat' || isFlat)) return chooseFlat(reading, source, { ...request, spoiling })
