@@ -19,7 +19,8 @@ export type PatchMask = {
 }
 
 /** The sources of the compiled kernels. */
-type Kernels = typeof import('./explain-kernel.ts') &
+type Kernels = typeof import('./contrast-kernel.ts') &
+  typeof import('./explain-kernel.ts') &
   typeof import('./mask-kernel.ts') &
   typeof import('./model-kernel.ts') &
   typeof import('./pieces-kernel.ts') &
@@ -66,8 +67,9 @@ export type BlurBoard = {
    */
   readonly ink: Uint8Array
   readonly colors: Float64Array
-  /** The kernels' `limits`, `vote`, `along`, `length`, `patch`, `pieceShared` and `pieceBorder`. */
+  /** The kernels' `limits`, `errors`, `vote`, `along`, `length`, `patch`, `pieceShared` and `pieceBorder`. */
   readonly limits: Int32Array
+  readonly errors: Float64Array
   readonly vote: Float64Array
   readonly along: Float64Array
   readonly length: Float64Array
@@ -147,6 +149,7 @@ function ownArrays(buffer: ArrayBuffer) {
   const { at } = compiledPicture
   return {
     colors: new Float64Array(buffer, at.colors, 3 * 256),
+    errors: new Float64Array(buffer, at.errors, 2),
     vote: new Float64Array(buffer, at.vote, 7),
     along: new Float64Array(buffer, at.along, 3),
     length: new Float64Array(buffer, at.length, 3),

@@ -1,4 +1,5 @@
 import type { Whole } from '../../kernels/whole.ts'
+import { errorBetween } from './contrast-kernel.ts'
 import { patch } from './mask-kernel.ts'
 import { colors, frame, ink } from './model-kernel.ts'
 import { along, length, readMasks, showPatch, takeMasks } from './reading-kernel.ts'
@@ -41,7 +42,7 @@ let changed: Whole = 0
 /**
  * Gives small patches, starting at pixel `from`, the ink that explains them best.
  *
- * @param scale cost of a squared colour distance of one
+ * @param scale twice the variance of what labels miss, squared levels, at most; see `errorBetween`
  * @param smoothness cost of a unit of border
  * @param votes 1 to stop after each patch that no ink explains, with `vote` filled in
  * @returns the pixel after the start of that patch; 0 at the end
@@ -134,7 +135,7 @@ function cheapestInk(own: Whole, scale: number, smoothness: number): Whole {
   let least = smoothness * border - GAIN_MIN
   for (let other: Whole = 0; other < limits[1]; other++) {
     if (other === own) continue
-    const price = changeOfMiss(own, other) / scale + smoothness * (border - shared[other])
+    const price = changeOfMiss(own, other) / errorBetween(own, other, scale) + smoothness * (border - shared[other])
     if (price < least) {
       least = price
       best = other
