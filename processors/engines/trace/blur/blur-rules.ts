@@ -50,6 +50,7 @@ export function blurRule(
     softness: { luma, chroma: Math.max(luma, Math.min(chromaMax(settings), softness.chroma)) },
     regularity: { sigma: BLUR_SIGMA, smoothness: BLUR_SMOOTHNESS, rounds: Math.min(BLUR_ROUNDS, settings.iterMax) },
     findsInks: settings.palette === undefined,
+    keepsPale: isSoft,
     // Where compression blurs only the colour, lines keep their lightness; under noise there are crests everywhere.
     findsLines: isSoft && statistics.noise < LINES_NOISE_MAX,
     fillsLines: isSoft && statistics.noise >= LINES_NOISE_MAX,

@@ -24,6 +24,8 @@ export type BlurRule = {
   readonly findsInks: boolean
   /** True when lines too thin to show their pure ink are looked for. */
   readonly findsLines: boolean
+  /** True when forms that are pale beside their ground keep their ink: where compression blurs only colour, they are specks. */
+  readonly keepsPale: boolean
   /** True when lines that show only a share of their ink are drawn in the full ink. */
   readonly fillsLines: boolean
 }
@@ -38,7 +40,8 @@ export function explainBlur(map: LabelMap, plane: PixelPlane, inks: Inks, rule: 
   const regularity = { ...rule.regularity, sigma: rule.regularity.sigma * shareOfContrast(map, inks) }
   const full = rule.fillsLines ? unblurLines(map, inks, softness.luma) : inks
   const model = modelPicture(map, plane, full, softness)
-  model.board.errors.set([2 * SIGMA_MIN * SIGMA_MIN, 2 * (rule.regularity.sigma / CONTRAST_FULL) ** 2])
+  const ofContrast = rule.keepsPale ? rule.regularity.sigma / CONTRAST_FULL : rule.regularity.sigma
+  model.board.errors.set([2 * SIGMA_MIN * SIGMA_MIN, 2 * ofContrast * ofContrast])
   const votes: InkVote[] = []
   const pure = countPure(map, model.isInside, full)
   const settle = (known: Inks): Inks => (rule.findsInks ? settleRoughInks(map, model, known, pure) : known)

@@ -61,6 +61,7 @@ const blurRule: BlurRule = {
   mergeDistance: 0.05,
   colorsMax: 8,
   findsInks: true,
+  keepsPale: true,
   findsLines: false,
   fillsLines: false,
 }
