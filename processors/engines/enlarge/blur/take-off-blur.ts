@@ -14,8 +14,8 @@ import { findBlur } from './find-blur.ts'
 import type { Kernel } from './kernels.ts'
 import { sharpenByVariation } from './least-variation.ts'
 
-/** Larger pictures would take ten seconds and more. */
-const PIXELS_MAX = 512 * 512
+/** A trial of all kernels takes 3 seconds for 256 × 256 pixels, refused or not, and 25 for 512 × 512. */
+const PIXELS_MAX = 320 * 320
 /** Rounds of the last drawing; of trials and it together at most. */
 const ROUNDS = { last: 200, max: 1200 } as const
 /** Weight of the variation in the last drawing. */
