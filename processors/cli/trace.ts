@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { decodeImage } from '../engines/raster/decode.ts'
 import { type TraceFormat, traceFormats, traceFormatTerms } from '../engines/trace/formats/formats.ts'
 import { readTraceSettings } from '../engines/trace/read-settings.ts'
 import { qualities, traceConfigFields } from '../engines/trace/settings.ts'
@@ -45,15 +44,14 @@ export async function run(args: readonly string[]): Promise<unknown> {
   })
   const format = readFormat(values.format, values.out)
   await checkWritable(values.out)
-  const { traceByEngine } = await compileWhole(() => import('../engines/trace/trace-image.ts'))
+  const { traceFile } = await compileWhole(() => import('../engines/trace/trace-file.ts'))
   keepKernels()
   // potrace is one long piece of work.
   const onProgress = settings.engine === 'potrace' ? undefined : tierUpLate()
   staySmall()
   const file = await readFile(input)
   const startedMs = performance.now()
-  const image = await decodeImage(file, PIXELS_MAX)
-  const traced = await traceByEngine(image, settings, onProgress && { onProgress })
+  const { image, traced } = await traceFile(file, PIXELS_MAX, settings, onProgress && { onProgress })
   const { svg, sheet, widthPx, heightPx, report } = traced
   const ms = Math.round(performance.now() - startedMs)
   const content = format === 'svg' ? svg : await traceFormatTerms[format].write(sheet)

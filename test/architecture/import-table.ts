@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
   { path: 'processors/engines/pattern', mayImport: engineCommons },
   {
     path: 'processors/engines/trace',
-    mayImport: [...engineCommons, 'processors/engines/kernels'],
+    mayImport: [...engineCommons, 'processors/engines/kernels', 'processors/engines/pattern'],
   },
   {
     path: 'processors/engines/enlarge',

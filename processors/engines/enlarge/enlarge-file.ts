@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { hexFromRgb } from '../color/hex.ts'
 import type { Rgb } from '../color/oklab.ts'
+import { findRecipe, type Recipe } from '../pattern/recipe/find-recipe.ts'
 import type { PixelKind } from '../raster/row-sink.ts'
 import type { BandRenderer } from './bands/band-renderer.ts'
 import {
@@ -17,7 +18,6 @@ import { checkFormatLimits, formatTerms, isIndexed, type OutputFormat, openOutpu
 import type { Pace } from './pace.ts'
 import { decideTile, type TileDecision, type TileMode } from './picture/detect-tile.ts'
 import { OUTPUT_PIXELS_MAX, readSourceImage, type SourceImage } from './picture/source-image.ts'
-import { findRecipe, type Recipe } from './recipe/find-recipe.ts'
 import { readDrawing } from './recipe/read-drawing.ts'
 
 export { enlargeMethods }

@@ -21,6 +21,8 @@ export type DrawnMotif = {
 
 /** What the tracer did, in the terms of a mill or a cutter. */
 export type TraceReport = {
+  /** What was traced: the pixels of the picture, or the design that the file holds, drawn again. */
+  readonly source: 'picture' | 'recipe'
   /** How the picture was read: clean artwork, grainy scan, photograph or pixel art. */
   readonly mode: 'flat' | 'scan' | 'photo' | 'pixel'
   /** True when the picture was traced as one tile of a repeat. */

@@ -27,6 +27,7 @@ export function writeReport(traced: Traced): TraceReport {
   const { paths, rings, segments, nodes } = countParts(sheet)
   const readAs = segmented.readAs ?? route
   return {
+    source: 'picture',
     mode: readAs.mode,
     tile: route.wrap,
     inks: sheet.layers.map(({ hex, areaShare }) => ({ hex, areaShare: Math.round(areaShare * 1e6) / 1e6 })),

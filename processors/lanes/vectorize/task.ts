@@ -2,12 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { traceConfig } from '../../../schemas/http/vectorize.ts'
-import { decodeImage, ImageRejected } from '../../engines/raster/decode.ts'
+import { ImageRejected } from '../../engines/raster/decode.ts'
 import { checkTrace } from '../../engines/trace/check/check-trace.ts'
 import { traceFormats, traceFormatTerms } from '../../engines/trace/formats/formats.ts'
 import { PotraceMissing } from '../../engines/trace/potrace/trace-with-potrace.ts'
 import { qualities, type TraceSettings } from '../../engines/trace/settings.ts'
-import { traceByEngine } from '../../engines/trace/trace-image.ts'
+import { traceFile } from '../../engines/trace/trace-file.ts'
 import type { EngineResult } from '../../jobs/engine-task.ts'
 import { type RunTask, TaskRejected } from '../../runtime/task.ts'
 
@@ -34,8 +34,9 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   const { inputPath, outputPath, parameters } = vectorizeTask.parse(input)
   // Typed here, so that the published settings and the engine's cannot drift apart.
   const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
-  const image = await decode(inputPath)
-  const traced = await trace(image, settings, { onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage) })
+  const { image, traced } = await trace(await readFile(inputPath), INPUT_PIXELS_MAX, settings, {
+    onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage),
+  })
   const { svg, sheet, widthPx, heightPx } = traced
   const format = parameters.outputFormat
   const { extension, contentType, write } = traceFormatTerms[format]
@@ -50,19 +51,11 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   }
 }
 
-async function trace(...args: Parameters<typeof traceByEngine>) {
+async function trace(...args: Parameters<typeof traceFile>) {
   try {
-    return await traceByEngine(...args)
+    return await traceFile(...args)
   } catch (error) {
     if (error instanceof PotraceMissing) throw new TaskRejected('request_rejected', error.message, 'config.engine')
-    throw error
-  }
-}
-
-async function decode(path: string) {
-  try {
-    return await decodeImage(await readFile(path), INPUT_PIXELS_MAX)
-  } catch (error) {
     if (error instanceof ImageRejected) throw new TaskRejected('invalid_image', error.message, 'image')
     throw error
   }

@@ -1,7 +1,7 @@
 import { flatClipArt, gradientClipArt, lineIcons, manyInks, thinOutlines } from './clip-art.ts'
 import { type Degradation, degradations, degrade } from './degrade.ts'
 import { type DrawingKind, drawBenchPicture } from './drawings.ts'
-import { fineDesigns, ownTiles } from './own-tiles.ts'
+import { fineDesigns, ownFiles, ownTiles } from './own-tiles.ts'
 import { photographs, textureSamples } from './photographs.ts'
 import { type BenchPicture, pictureOf } from './picture.ts'
 
@@ -23,6 +23,7 @@ export const benchClasses: readonly BenchClass[] = [
   classOf('gradient', 35, 1, async (seeds) => [...own('gradient', seeds), ...gradientClipArt(seeds)]),
   classOf('tile', 33, 0.5, async (seeds) => [...own('tile', seeds), ...(await ownTiles(seeds, 'smooth'))]),
   classOf('own png', 30, 0.5, (seeds) => ownTiles(seeds, 'png')),
+  classOf('own file', 33, 0.5, ownFiles),
   classOf('own jpeg', 30, 0.7, (seeds) => ownTiles(seeds, 'jpeg')),
   ...degradations.map((how) => classOf(how, degradedGoals[how], 1, (seeds) => spoiled(seeds, how))),
   classOf('fine scan', 24, 1, async (seeds) => degradeAll(await fineDesigns(seeds), 'scan')),

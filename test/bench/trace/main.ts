@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mean } from '../../../processors/engines/numbers/mean.ts'
+import type { TraceResult } from '../../../processors/engines/trace/report.ts'
+import { traceFile } from '../../../processors/engines/trace/trace-file.ts'
 import { traceImage } from '../../../processors/engines/trace/trace-image.ts'
 import { type BenchClass, benchClasses } from './classes.ts'
 import { type Measured, measure } from './measure.ts'
@@ -107,12 +109,16 @@ async function printRow(benchClass: BenchClass, options: Options): Promise<void>
 }
 
 async function traceOurs(picture: BenchPicture, { keep }: Options): Promise<Measured> {
-  traceImage(picture.image)
+  await traceOnce(picture)
   const startedMs = performance.now()
-  const { svg } = traceImage(picture.image)
+  const { svg } = await traceOnce(picture)
   const ms = performance.now() - startedMs
   if (keep) await writeFile(join(keep, `${picture.name.replaceAll(/[^a-z0-9]+/gi, '-')}.svg`), svg)
   return measure(picture, svg, ms)
+}
+
+async function traceOnce({ file, image }: BenchPicture): Promise<TraceResult> {
+  return file ? (await traceFile(file, image.width * image.height)).traced : traceImage(image)
 }
 
 function describe({ name, inkCount }: BenchPicture, own: Measured, theirs: readonly Measured[][]): string {

@@ -51,6 +51,19 @@ export async function ownTiles(seeds: readonly number[], file: TileFile): Promis
   return pictures
 }
 
+/** The same in the PNGs that they come in, with the design inside: drawn anew, for only this version knows it. */
+export async function ownFiles(seeds: readonly number[]): Promise<BenchPicture[]> {
+  const pictures: BenchPicture[] = []
+  for (const seed of seeds) {
+    const prompt = prompts[seed % prompts.length]
+    const [svg, file] = [await draw(prompt, seed, 'svg'), await draw(prompt, seed, 'png')]
+    const image = await decodeImage(file, PIXELS_MAX)
+    const truth = new TextDecoder().decode(svg)
+    pictures.push({ name: `${prompt} (file)`, image, file, truth, tile: true, inkCount: countInks(image) })
+  }
+  return pictures
+}
+
 /** Designs of our own in few inks and fine forms at 640 px, each with its drawing. */
 export async function fineDesigns(seeds: readonly number[]): Promise<BenchPicture[]> {
   const pictures: BenchPicture[] = []
@@ -68,12 +81,13 @@ async function drawn(prompt: string, seed: number, format: DesignFile): Promise<
   const pathOf = (ending: DesignFile): string => join(folder, `${prompt.replaceAll(/[^a-z]+/g, '-')}-${seed}.${ending}`)
   if (!designFiles.every((ending) => existsSync(pathOf(ending)))) {
     await mkdir(folder, { recursive: true })
-    // Loaded only when a tile is not kept yet: it is the whole pattern engine.
-    const { generatePattern } = await import('../../../processors/engines/pattern/generate-pattern.ts')
-    for (const ending of designFiles) {
-      const { file } = await generatePattern({ prompt, seed, format: ending, size: SIZE, compositionType: 'tile' })
-      await writeFile(pathOf(ending), file)
-    }
+    for (const ending of designFiles) await writeFile(pathOf(ending), await draw(prompt, seed, ending))
   }
   return readFile(pathOf(format))
+}
+
+async function draw(prompt: string, seed: number, format: DesignFile): Promise<Uint8Array> {
+  // Loaded only when a tile is not kept yet: it is the whole pattern engine.
+  const { generatePattern } = await import('../../../processors/engines/pattern/generate-pattern.ts')
+  return (await generatePattern({ prompt, seed, format, size: SIZE, compositionType: 'tile' })).file
 }

@@ -5,6 +5,8 @@ import type { RgbaImage } from '../../../processors/engines/raster/decode.ts'
 export type BenchPicture = {
   readonly name: string
   readonly image: RgbaImage
+  /** The file that the picture came in, where that says more than its pixels. */
+  readonly file?: Uint8Array
   /** The drawing the picture was made from; undefined for photographs, which are judged at their own size. */
   readonly truth: string | undefined
   readonly tile: boolean

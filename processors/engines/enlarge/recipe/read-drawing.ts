@@ -1,3 +1,6 @@
+import { drawRecipe } from '../../pattern/recipe/draw-recipe.ts'
+import type { Recipe } from '../../pattern/recipe/find-recipe.ts'
+import { parseRecipe } from '../../pattern/recipe/read-recipe.ts'
 import { dpiOf, rgbsOf } from '../../pattern/render/design-file.ts'
 import { colourPlane } from '../../pattern/render/encode-raster.ts'
 import { drawIndexPlane } from '../../pattern/render/index-plane.ts'
@@ -6,9 +9,6 @@ import { writeSvg } from '../../pattern/render/svg.ts'
 import { ImageRejected } from '../../raster/decode.ts'
 import { EnlargementRefused } from '../enlargement-refused.ts'
 import type { SourceImage } from '../picture/source-image.ts'
-import { drawRecipe } from './draw-recipe.ts'
-import type { Recipe } from './find-recipe.ts'
-import { parseRecipe } from './read-recipe.ts'
 
 /** How an SVG of the pattern engine begins, up to the end of its recipe. */
 const HEAD = /^<svg [^<>]*>\s*<metadata>([^<>]*)<\/metadata>/

@@ -1,7 +1,7 @@
+import type { Recipe } from '../../pattern/recipe/find-recipe.ts'
 import { createBandFiller } from '../../pattern/render/index-bands.ts'
 import type { BandRenderer } from '../bands/band-renderer.ts'
 import type { InkDrawing } from '../output/ink-drawing.ts'
-import type { Recipe } from './find-recipe.ts'
 
 /**
  * Rows drawn at once. Every shape that crosses a block is flattened for it, so few large blocks are faster than many

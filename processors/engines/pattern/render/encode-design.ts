@@ -33,7 +33,7 @@ export async function encodeDesign(format: SingleFormat, design: FilledDesign): 
     case 'webp':
       return encodePlaneWebp(plane, inks, facts)
     case 'jpeg':
-      return encodeJpeg(smoothCloth(cloth, inks, plane.width, plane.height), facts)
+      return encodeJpeg(smoothCloth(cloth, inks, plane), facts)
     case 'svg':
       return bytesOf(writeSvg(cloth, { width: plane.width, height: plane.height, inks: spec.palette.inks, recipe }))
     case 'pdf':

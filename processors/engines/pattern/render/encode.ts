@@ -26,8 +26,19 @@ export function encodePlanePng(
 /** Most bytes of the oversampled plane held at a time. */
 const FINE_BYTES_MAX = 32 * 1024 * 1024
 
-/** Renders the cloth anti-aliased, band by band; blending is done in linear light. */
-export function smoothCloth(cloth: Cloth, inks: readonly Rgb[], width: number, height: number): RgbImage {
+/**
+ * How inks that share a pixel are averaged: `light` as eyes see them from afar, `values` by their sRGB numbers, as most
+ * renderers do and whoever reads shares of coverage expects.
+ */
+export type Blending = 'light' | 'values'
+
+/** Renders the cloth anti-aliased, band by band. */
+export function smoothCloth(
+  cloth: Cloth,
+  inks: readonly Rgb[],
+  { width, height }: { readonly width: number; readonly height: number },
+  blending: Blending = 'light',
+): RgbImage {
   const fineWidth = width * SMOOTH_SAMPLES
   const fill = createBandFiller(cloth, fineWidth, height * SMOOTH_SAMPLES)
   const rowsMax = Math.max(1, Math.floor(FINE_BYTES_MAX / (fineWidth * SMOOTH_SAMPLES)))
@@ -36,21 +47,27 @@ export function smoothCloth(cloth: Cloth, inks: readonly Rgb[], width: number, h
     const fineRows = Math.min(rowsMax, height - row) * SMOOTH_SAMPLES
     const band = { data: new Uint8Array(fineWidth * fineRows), width: fineWidth, height: fineRows }
     fill(row * SMOOTH_SAMPLES, band.data)
-    data.set(smoothPlane(band, inks, SMOOTH_SAMPLES).data, row * width * 3)
+    data.set(smoothPlane(band, inks, SMOOTH_SAMPLES, blending).data, row * width * 3)
   }
   return { data, width, height }
 }
 
 export type RgbImage = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
-/** Averages blocks of `samples` × `samples` of an oversampled plane into RGB, in linear light. */
-export function smoothPlane(plane: IndexPlane, inks: readonly Rgb[], samples: number): RgbImage {
+/** Averages blocks of `samples` × `samples` of an oversampled plane into RGB. */
+export function smoothPlane(
+  plane: IndexPlane,
+  inks: readonly Rgb[],
+  samples: number,
+  blending: Blending = 'light',
+): RgbImage {
   const [width, height] = [Math.floor(plane.width / samples), Math.floor(plane.height / samples)]
-  const light = Float64Array.from(inks.flatMap((rgb) => rgb.map((value) => linearOfSrgb[Math.round(value)])))
+  const { levelOf, byteOf } = blendings[blending]
+  const level = Float64Array.from(inks.flatMap((rgb) => rgb.map((value) => levelOf[Math.round(value)])))
   const bytes = Uint8Array.from(inks.flatMap((rgb) => rgb.map(Math.round)))
   const data = new Uint8Array(width * height * 3)
   const steps = offsetsOf(plane.width, samples)
-  const share = LIGHT_STEPS / steps.length
+  const share = LEVEL_STEPS / steps.length
   let out = 0
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++, out += 3) {
@@ -63,13 +80,13 @@ export function smoothPlane(plane: IndexPlane, inks: readonly Rgb[], samples: nu
       let [red, green, blue] = [0, 0, 0]
       for (const step of steps) {
         const ink = plane.data[start + step] * 3
-        red += light[ink]
-        green += light[ink + 1]
-        blue += light[ink + 2]
+        red += level[ink]
+        green += level[ink + 1]
+        blue += level[ink + 2]
       }
-      data[out] = byteOfLight[Math.round(red * share)]
-      data[out + 1] = byteOfLight[Math.round(green * share)]
-      data[out + 2] = byteOfLight[Math.round(blue * share)]
+      data[out] = byteOf[Math.round(red * share)]
+      data[out + 1] = byteOf[Math.round(green * share)]
+      data[out + 2] = byteOf[Math.round(blue * share)]
     }
   return { data, width, height }
 }
@@ -87,10 +104,20 @@ function isFlat(data: Uint8Array, start: number, steps: Int32Array, ink: number)
   return true
 }
 
-/** Quantization steps of linear light: in the darkest tones one is a fifth of an sRGB step. */
-const LIGHT_STEPS = 16_384
-/** sRGB byte by quantized linear light. */
-const byteOfLight = Uint8Array.from({ length: LIGHT_STEPS + 1 }, (_, step) => {
-  const value = step / LIGHT_STEPS
-  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
-})
+/** Quantization steps of a level, 0..1: in the darkest tones of linear light one is a fifth of an sRGB step. */
+const LEVEL_STEPS = 16_384
+
+const bytesOf = (byteOf: (level: number) => number): Uint8Array =>
+  Uint8Array.from({ length: LEVEL_STEPS + 1 }, (_, step) => Math.round(255 * byteOf(step / LEVEL_STEPS)))
+
+/** The level that an sRGB byte is averaged as, and the byte by quantized level. */
+const blendings: Readonly<Record<Blending, { readonly levelOf: Float64Array; readonly byteOf: Uint8Array }>> = {
+  light: {
+    levelOf: linearOfSrgb,
+    byteOf: bytesOf((level) => (level <= 0.0031308 ? level * 12.92 : 1.055 * level ** (1 / 2.4) - 0.055)),
+  },
+  values: {
+    levelOf: Float64Array.from({ length: 256 }, (_, byte) => byte / 255),
+    byteOf: bytesOf((level) => level),
+  },
+}

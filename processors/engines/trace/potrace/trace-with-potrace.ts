@@ -109,6 +109,7 @@ function writeReport(sheet: Sheet, dpi: number, stagesMs: TraceReport['stagesMs'
   const rings: readonly Ring[] = sheet.layers.flatMap(({ objects }) => objects.flat())
   const segments = rings.reduce((sum, ring) => sum + ring.reduce((all, { straight }) => all + straight.length, 0), 0)
   return {
+    source: 'picture',
     mode: 'flat',
     tile: false,
     inks: sheet.layers.map(({ hex, areaShare }) => ({ hex, areaShare: Math.round(areaShare * 1e6) / 1e6 })),

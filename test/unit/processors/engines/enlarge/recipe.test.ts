@@ -43,6 +43,13 @@ const paint = (width: number, height: number) => (image: Sharp) =>
     },
   ])
 
+/** Makes a pixel transparent and leaves its colour. */
+async function eraseCorner(file: Uint8Array): Promise<(image: Sharp) => Sharp> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  data[3] = 0
+  return () => sharp(data, { raw: info })
+}
+
 describe('recipe', () => {
   test.each([
     ['a tile', {}],
@@ -129,7 +136,8 @@ describe('recipe', () => {
   test('gives way to the picture where that was changed', async () => {
     const { file } = await draw(64, { prompt: 'polka dots', format: 'webp' })
     await writeFile(path('changed'), await saveAgain(file, paint(64, 64)))
-    expect((await enlarge('changed')).method).not.toBe('recipe')
+    await writeFile(path('erased'), await saveAgain(file, await eraseCorner(file)))
+    for (const name of ['changed', 'erased']) expect((await enlarge(name)).method).not.toBe('recipe')
   })
 
   test.each([

@@ -1,11 +1,11 @@
-import type { Cloth } from '../../pattern/kit/area/cloth.ts'
-import { rgbsOf } from '../../pattern/render/design-file.ts'
-import { type RgbImage, smoothCloth } from '../../pattern/render/encode.ts'
-import { encodeJpeg } from '../../pattern/render/encode-raster.ts'
-import { drawIndexPlane } from '../../pattern/render/index-plane.ts'
-import type { DesignSpec } from '../../pattern/spec/design-spec.ts'
 import { decodeSamples } from '../../raster/decode.ts'
-import type { SourceImage } from '../picture/source-image.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import { rgbsOf } from '../render/design-file.ts'
+import { type RgbImage, smoothCloth } from '../render/encode.ts'
+import { encodeJpeg } from '../render/encode-raster.ts'
+import { drawIndexPlane } from '../render/index-plane.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
+import type { DecodedFile } from './decoded-file.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import { readEmbeddedRecipe } from './read-recipe.ts'
 import { isSamePicture } from './same-picture.ts'
@@ -29,9 +29,9 @@ export type Recipe = {
  * @returns undefined when there is no recipe, it cannot be drawn or is of another engine version, or the picture is no
  *   longer what it gives
  */
-export async function findRecipe(file: Uint8Array, source: SourceImage): Promise<Recipe | undefined> {
+export async function findRecipe(file: Uint8Array, source: DecodedFile): Promise<Recipe | undefined> {
   const found = await readEmbeddedRecipe(file)
-  if (!found || found.width !== source.width || found.height !== source.height) return undefined
+  if (!found || found.width !== source.width || found.height !== source.height || !isOpaque(source)) return undefined
   const spec = found.heddle
   const cloth = drawRecipe(spec)
   if (!cloth) return undefined
@@ -39,9 +39,16 @@ export async function findRecipe(file: Uint8Array, source: SourceImage): Promise
   const { width, height } = source
   const isUntouched =
     source.format === 'jpeg'
-      ? isSamePicture(source, await saveAsJpeg(smoothCloth(cloth, inks, width, height)))
+      ? isSamePicture(source, await saveAsJpeg(smoothCloth(cloth, inks, source)))
       : hasExactlyTheInks(source, drawIndexPlane(cloth, width, height).data, inks)
   return isUntouched ? { spec, cloth, inks } : undefined
+}
+
+/** Erasers may leave the colours of what they make transparent. */
+function isOpaque({ data, channels }: DecodedFile): boolean {
+  if (channels % 2 === 1) return true
+  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false
+  return true
 }
 
 /** What of a picture is left when it is saved as the engine saves it: loss that is repeated is no difference. */
@@ -51,7 +58,7 @@ async function saveAsJpeg(picture: RgbImage): Promise<Uint8Array> {
 }
 
 /** Files without loss hold the inks themselves, so that a single pixel that was painted over shows. */
-function hasExactlyTheInks({ data, channels }: SourceImage, plane: Uint8Array, inks: Recipe['inks']): boolean {
+function hasExactlyTheInks({ data, channels }: DecodedFile, plane: Uint8Array, inks: Recipe['inks']): boolean {
   // A grey picture has one sample for all three components.
   const [green, blue] = channels < 3 ? [0, 0] : [1, 2]
   for (let pixel = 0; pixel < plane.length; pixel++) {

@@ -1,8 +1,8 @@
-import { drawDesign } from '../../pattern/draw/draw-design.ts'
-import type { Cloth } from '../../pattern/kit/area/cloth.ts'
-import { DrawingTooLarge } from '../../pattern/kit/area/drawing-limit.ts'
-import { PatternRejected } from '../../pattern/request/pattern-rejected.ts'
-import type { DesignSpec } from '../../pattern/spec/design-spec.ts'
+import { drawDesign } from '../draw/draw-design.ts'
+import type { Cloth } from '../kit/area/cloth.ts'
+import { DrawingTooLarge } from '../kit/area/drawing-limit.ts'
+import { PatternRejected } from '../request/pattern-rejected.ts'
+import type { DesignSpec } from '../spec/design-spec.ts'
 
 /**
  * The cloth of a recipe; undefined where it cannot be drawn. Whoever sends a file may have written the recipe in it.

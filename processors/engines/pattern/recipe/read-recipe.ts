@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
-import { RECIPE_KEYWORD, readXmp } from '../../pattern/render/recipe-text.ts'
-import { designSpecSchema } from '../../pattern/spec/design-spec.ts'
+import { RECIPE_KEYWORD, readXmp } from '../render/recipe-text.ts'
+import { designSpecSchema } from '../spec/design-spec.ts'
 
 const recipeSchema = z
   .string()

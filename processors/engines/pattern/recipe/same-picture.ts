@@ -1,4 +1,4 @@
-import type { SourceImage } from '../picture/source-image.ts'
+import type { DecodedFile } from './decoded-file.ts'
 
 /** Decoders of JPEG may round differently by a step in each of their two transforms. */
 const DIFFERENCE_MAX = 2
@@ -8,7 +8,7 @@ const DIFFERENCE_MAX = 2
  *
  * @param made RGB of the same size
  */
-export function isSamePicture({ data, width, height, channels }: SourceImage, made: Uint8Array): boolean {
+export function isSamePicture({ data, width, height, channels }: DecodedFile, made: Uint8Array): boolean {
   // A grey picture has one sample for all three components.
   const [green, blue] = channels < 3 ? [0, 0] : [1, 2]
   for (let pixel = 0; pixel < width * height; pixel++) {
