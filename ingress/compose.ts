@@ -173,7 +173,7 @@ function makers() {
  * Starts listening last and stops first; what its requests still have to write is written before anything else stops.
  */
 function serveHttp(
-  { port: wanted, host, drainMs }: IngressConfig,
+  { port: wanted, host, listenFd, drainMs }: IngressConfig,
   open: () => Express,
   parts: { readonly waiters: JobWaiters; readonly publisher: WorkPublisher; readonly logger: Logger },
 ): Component {
@@ -183,7 +183,8 @@ function serveHttp(
     name: 'http',
     start: async () => {
       server = createHttpServer(open())
-      const port = await server.listen(wanted, host).catch((error: unknown) => {
+      const place = listenFd === 0 ? { port: wanted, host } : { fd: listenFd }
+      const port = await server.listen(place).catch((error: unknown) => {
         throw listenFailure(error, { port: wanted, host, portName: 'HEDDLE_PORT', hostName: 'HEDDLE_HOST' })
       })
       logger.info({ event: 'listening', host, port })

@@ -23,6 +23,8 @@ export type IngressConfig = {
   readonly postgresPoolMax: number
   readonly host: string
   readonly port: number
+  /** A socket that is bound already and was inherited; 0 without one. */
+  readonly listenFd: number
   /** Listener for accounts' and analytics' own clients, as `/asyncapi.json` names it. */
   readonly clientBrokers: readonly string[]
   /** Where accounts' and analytics' own clients read schemas. */
@@ -65,6 +67,7 @@ export function readIngressConfig(env: EnvReader): IngressConfig {
     postgresPoolMax: env.whole('HEDDLE_POSTGRES_POOL', { least: 1, most: 200, fallback: 16 }),
     host: env.text('HEDDLE_HOST', '127.0.0.1'),
     port: env.whole('HEDDLE_PORT', { least: 0, most: 65_535, fallback: 8080 }),
+    listenFd: env.whole('HEDDLE_LISTEN_FD', { least: 3, most: 65_535, fallback: 0 }),
     cdnBaseUrl: env.url('HEDDLE_CDN_BASE_URL').replace(/\/$/, ''),
     waitersMax: env.whole('HEDDLE_WAITERS_MAX', { least: 1, most: 100_000, fallback: 2_000 }),
     uploadsMax: env.whole('HEDDLE_UPLOADS_MAX', { least: 1, most: 10_000, fallback: 64 }),

@@ -6,6 +6,7 @@ import { createLogger } from '../telemetry/logger.ts'
 import { findLockHolder } from './home/lock.ts'
 import { createStackFile, removeStackFile, type StackFile } from './home/stack-file.ts'
 import type { LauncherOptions } from './options.ts'
+import { holdSocket } from './processes/held-socket.ts'
 import { choosePorts, isPortFree } from './processes/ports.ts'
 import { defaultRestartPolicy } from './processes/supervisor.ts'
 import { type Applications, startApplications } from './programs/applications.ts'
@@ -64,17 +65,18 @@ export async function launch({ options, programs, root, env, say, signal }: Laun
       ...environmentOfProgram(program, programs, terms),
     })
     const place = { home: servers.home.path, run: servers.home.run }
+    const { url, metricsUrl } = endpointsOf(terms)
     const applications = await startApplications(programs, {
       root,
       place,
       environmentOf: programEnvironment,
+      apiSocket: holdSocket(Number(new URL(url).port), env.HEDDLE_HOST || '127.0.0.1'),
       drainMs: options.drainMs,
       progress,
       restart,
       signal,
     })
     begun.push(applications)
-    const { url, metricsUrl } = endpointsOf(terms)
     stackFile.keep(servers, { url, metricsUrl, apiKey, pids: applications.pids })
     const laneProcessors = followLanes({ servers, programs, applications, say })
     const seconds = (performance.now() - startedAtMs) / 1000

@@ -30,9 +30,11 @@ export const serverLimits = {
 
 export type ServerLimits = { readonly [Name in keyof typeof serverLimits]: number }
 
+export type ListenPlace = { readonly port: number; readonly host: string } | { readonly fd: number }
+
 export type HttpServer = {
-  /** Binds and returns the port it got. */
-  readonly listen: (port: number, host: string) => Promise<number>
+  /** Binds, or takes a socket that was inherited, and returns its port. */
+  readonly listen: (place: ListenPlace) => Promise<number>
   /**
    * Takes no more connections and waits until running requests are answered, at most `drainMs`; then cuts the rest.
    *
@@ -65,13 +67,13 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   server.on('connect', (_request, socket: Duplex) =>
     refuse(socket, 'invalid_request', 'This is no proxy: CONNECT is not known here.', limits),
   )
-  return { listen: (port, host) => listen(server, port, host), close: (...terms) => close(server, ...terms) }
+  return { listen: (place) => listen(server, place), close: (...terms) => close(server, ...terms) }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, place: ListenPlace): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen(place, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })

@@ -23,10 +23,15 @@ export type ProcessSpec = {
   /** The user it runs as; only root can ask for another. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined
   readonly ipc?: boolean
+  /** Descriptor of a socket that it is to listen on. It finds it as descriptor 4, and `HEDDLE_LISTEN_FD` says so. */
+  readonly listenFd?: number | undefined
   readonly stopSignal?: 'SIGTERM' | 'SIGINT'
   /** How long it may take to stop by itself before it is killed. */
   readonly stopTimeoutMs?: number
 }
+
+/** Behind standard input, output and error and the channel to us. */
+const FIRST_SPARE_FD = 4
 
 /** Where a process belongs: its home and the start that made it. */
 export type Place = { readonly home: string; readonly run: string }
@@ -54,13 +59,7 @@ export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
   const logFile = openableLog(place.home, spec.name)
   const logStart = logLength(logFile)
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(spec.command, [...spec.args], {
-    cwd: spec.cwd,
-    env: { ...(spec.env ?? process.env), [MARK_VARIABLE]: stackMark(place.home, place.run) },
-    stdio: spec.ipc ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
-    detached: true,
-    ...spec.user,
-  })
+  const child = spawnProcess(spec, place, log)
   closeSync(log)
   const { pid } = child
   const stopSignal = spec.stopSignal ?? 'SIGTERM'
@@ -93,6 +92,21 @@ export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
   const onMessage = (listener: (message: unknown) => void): void => void child.on('message', listener)
   const words = (): string => lastWords(logFile, logStart)
   return { name: spec.name, pid, logFile, exited, hasExited: () => over, lastWords: words, onMessage, stop, kill }
+}
+
+function spawnProcess(spec: ProcessSpec, place: Place, log: number): ChildProcess {
+  const { listenFd } = spec
+  return spawn(spec.command, [...spec.args], {
+    cwd: spec.cwd,
+    env: {
+      ...(spec.env ?? process.env),
+      ...(listenFd !== undefined && { HEDDLE_LISTEN_FD: String(FIRST_SPARE_FD) }),
+      [MARK_VARIABLE]: stackMark(place.home, place.run),
+    },
+    stdio: ['ignore', log, log, spec.ipc ? 'ipc' : 'ignore', ...(listenFd === undefined ? [] : [listenFd])],
+    detached: true,
+    ...spec.user,
+  })
 }
 
 async function stopGently(child: ChildProcess, signal: NodeJS.Signals, timeoutMs: number, exited: Promise<string>) {

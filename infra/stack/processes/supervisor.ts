@@ -31,7 +31,7 @@ export const defaultRestartPolicy: RestartPolicy = {
   mostWaitMs: 8_000,
   attemptsTold: 5,
   patientWaitMs: 30_000,
-  stableMs: 30_000,
+  stableMs: 10_000,
 }
 
 export type Supervised = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { HeldSocket } from '../processes/held-socket.ts'
 import type { Place } from '../processes/managed-process.ts'
 import { type RestartPolicy, type Supervised, supervise } from '../processes/supervisor.ts'
 import type { Progress } from '../terminal/progress.ts'
@@ -12,6 +13,8 @@ export type ApplicationOptions = {
   readonly root: string
   readonly place: Place
   readonly environmentOf: (program: Program) => NodeJS.ProcessEnv
+  /** What the program of the API listens on. */
+  readonly apiSocket: HeldSocket | undefined
   /** How long programs that drain get for it. */
   readonly drainMs: number
   readonly progress: Progress
@@ -59,7 +62,11 @@ export async function startApplications(list: readonly Program[], options: Appli
         if (at >= 0) kept.splice(at, 1)
       }
     },
-    stop: () => stopInStages(all, running),
+    stop: () => {
+      // Nobody would take connections out of its queue any more.
+      options.apiSocket?.close()
+      return stopInStages(all, running)
+    },
     kill: () => {
       for (const program of running) program.kill()
     },
@@ -77,6 +84,7 @@ function startProgram(program: Program, options: ApplicationOptions): Promise<Su
     cwd: options.root,
     env: options.environmentOf(program),
     ipc: true,
+    listenFd: program.servesApi ? options.apiSocket?.fd : undefined,
     stopTimeoutMs: stopTimeoutOf(program, options.drainMs),
   }
   const report = (line: string): void => options.progress.line(`  ${line}`)

@@ -9,6 +9,8 @@ export type Program = {
   readonly stopTimeoutMs: number
   /** It gets `drainMs` more, for requests that are being answered. */
   readonly drains?: true
+  /** It listens on the port of the API. */
+  readonly servesApi?: true
   /** Those of one stage stop side by side, lower stages first: nothing is accepted any more before the workers go. */
   readonly stopStage: number
   /** One more of it runs, with `--lane`, for each lane of its own that an account has. */
@@ -18,7 +20,15 @@ export type Program = {
 const FRONT = 'ingress'
 
 export const programs: readonly Program[] = [
-  { name: FRONT, file: 'ingress/main.ts', args: [], stopTimeoutMs: 1_500, drains: true, stopStage: 1 },
+  {
+    name: FRONT,
+    file: 'ingress/main.ts',
+    args: [],
+    stopTimeoutMs: 1_500,
+    drains: true,
+    servesApi: true,
+    stopStage: 1,
+  },
   { name: 'processors', file: 'processors/main.ts', args: ['work'], stopTimeoutMs: 3_000, stopStage: 2, perLane: true },
   { name: 'control', file: 'processors/main.ts', args: ['control'], stopTimeoutMs: 3_000, stopStage: 2 },
 ]

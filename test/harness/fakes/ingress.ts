@@ -125,7 +125,7 @@ export async function startTestIngress(options: TestIngressOptions = {}): Promis
     ...options.deps,
   })
   const server = createHttpServer(app)
-  const port = await server.listen(0, '127.0.0.1')
+  const port = await server.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: `http://127.0.0.1:${port}`,
     port,

@@ -55,9 +55,12 @@ describe('the launcher', () => {
   test('starts a program and a server again that were killed', async () => {
     process.kill(before.pids.ingress, 'SIGKILL')
     process.kill(before.pids.s3, 'SIGKILL')
+    await until(() => !isAlive(before.pids.ingress))
+    // Nobody listens; who calls now waits for the next program and is not refused.
+    const asked = fetch(before.url).then((response) => response.text())
     await until(() => first.output().includes('ingress is back') && first.output().includes('s3 is back'))
     const after = readStackFile(home.path)
-    expect(Number(await (await fetch(before.url)).text())).toBe(after.pids.ingress)
+    expect(Number(await asked)).toBe(after.pids.ingress)
     expect(after).toEqual({ ...before, pids: { ...before.pids, ingress: after.pids.ingress, s3: after.pids.s3 } })
     expect(after.pids.ingress).not.toBe(before.pids.ingress)
     expect(isAlive(after.pids.s3)).toBe(true)

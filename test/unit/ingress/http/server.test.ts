@@ -46,7 +46,7 @@ async function listen(
   app = express(),
 ): Promise<number> {
   server = createHttpServer(app, limits)
-  return server.listen(0, '127.0.0.1')
+  return server.listen({ port: 0, host: '127.0.0.1' })
 }
 
 describe('the server', () => {
