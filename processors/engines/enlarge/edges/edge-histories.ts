@@ -23,8 +23,8 @@ export type EdgeHistory = {
  */
 export const PLACES = 16
 /** Slants that are told apart: pixels that the edge moves sideways from one line to the next. */
-const SLANTS = [0, 0.2, 0.4] as const
-export const slantIndex = (slant: number): number => Math.min(SLANTS.length - 1, Math.round(Math.abs(slant) / 0.2))
+const SLANTS = [0, 0.1, 0.2, 0.3, 0.4, 0.5] as const
+export const slantIndex = (slant: number): number => Math.min(SLANTS.length - 1, Math.round(Math.abs(slant) / 0.1))
 
 /** What a single point becomes: weights at fine steps, `FINE` of them a pixel, for `SPAN` pixels each way. */
 type Spread = Float64Array
@@ -60,17 +60,28 @@ export function edgeHistories(): readonly EdgeHistory[] {
   return known
 }
 
-/** The histories of edges that were sharp until the picture was reduced, and that these weights of whole pixels blurred then. */
+/** Deviations, as shares of a kernel's own, that it stands for: the kernels that are told apart are a tenth apart. */
+const NEAR_KERNEL = [0.92, 0.94, 0.96, 0.98, 1, 1.02, 1.04, 1.06, 1.08] as const
+
+/**
+ * The histories between which a blur is to be told: edges that were sharp until the picture was reduced, and that these
+ * weights of whole pixels, or a bell about as wide, blurred then; and edges that such a bell made soft before.
+ */
 export function historiesOfBlur(taps: Float64Array, deviation: number): readonly EdgeHistory[] {
   const blur = new Float64Array(2 * MIDDLE + 1)
   for (let k = 0; k < taps.length; k++) blur[MIDDLE + (k - (taps.length >> 1)) * FINE] = taps[k]
-  return [shareOfArea, shareOfCubic].map((share) =>
-    historyOf({ wasSharp: true, deviation }, convolve(spreadOf(share), blur)),
-  )
+  const near = NEAR_KERNEL.map((share) => share * deviation)
+  return [spreadOf(shareOfArea), spreadOf(shareOfCubic)].flatMap((reduction) => [
+    historyOf({ wasSharp: true, deviation }, convolve(reduction, blur)),
+    ...near.flatMap((width) => [
+      historyOf({ wasSharp: true, deviation: width }, convolve(reduction, blurOfPixels(width))),
+      historyOf({ wasSharp: false, deviation: width }, convolve(reduction, spreadOf(bellOf(width)))),
+    ]),
+  ])
 }
 
 function historyOf(kind: Pick<EdgeHistory, 'wasSharp' | 'deviation'>, spread: Spread): EdgeHistory {
-  const profiles = SLANTS.map((slant) => profilesOf(slant === 0 ? spread : convolve(spread, spreadOf(boxOf(slant)))))
+  const profiles = SLANTS.map((slant) => profilesOf(slant === 0 ? spread : convolve(spread, squeeze(spread, slant))))
   return { ...kind, profiles }
 }
 
@@ -142,6 +153,18 @@ function neighbours(share: number): Spread {
 function normalize(spread: Spread): Spread {
   const total = spread.reduce((sum, share) => sum + share, 0)
   return spread.map((share) => share / total)
+}
+
+/** What the rows above and below add to one row of an edge that moves by `slant` from row to row. */
+function squeeze(spread: Spread, slant: number): Spread {
+  const squeezed = new Float64Array(spread.length)
+  spread.forEach((share, i) => {
+    const at = MIDDLE + slant * (i - MIDDLE)
+    const [low, part] = [Math.floor(at), at - Math.floor(at)]
+    squeezed[low] += share * (1 - part)
+    squeezed[low + 1] += share * part
+  })
+  return squeezed
 }
 
 function convolve(one: Spread, other: Spread): Spread {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { findBlur } from '../../../../../../processors/engines/enlarge/blur/find-blur.ts'
+import { bells } from '../../../../../../processors/engines/enlarge/blur/kernels.ts'
+import { finerThanBlur } from '../../../../../../processors/engines/enlarge/blur/measure-fineness.ts'
 import { takeOffBlur } from '../../../../../../processors/engines/enlarge/blur/take-off-blur.ts'
 import { chooseMethod } from '../../../../../../processors/engines/enlarge/choose-method.ts'
 import { unpaced } from '../../../../../../processors/engines/enlarge/pace.ts'
@@ -38,6 +40,31 @@ async function gainOf(truth: Picture, small: Picture): Promise<number> {
     return { ...truth, data }
   }
   return psnr(await draw('auto'), truth) - psnr(await draw('bicubic'), truth)
+}
+
+/** Blurred by a Gaussian of so many pixels along both axes, going on around the edges. */
+function blurByBell(picture: Picture, sigma: number): Picture {
+  const { width, height, channels } = picture
+  const reach = Math.ceil(3.5 * sigma)
+  const heights = Array.from({ length: 2 * reach + 1 }, (_, k) => Math.exp(-((k - reach) ** 2) / (2 * sigma ** 2)))
+  const total = heights.reduce((sum, one) => sum + one, 0)
+  const pass = (data: ArrayLike<number>, dx: number, dy: number): Float64Array =>
+    Float64Array.from(data, (_, i) => {
+      const [c, x, y] = [i % channels, Math.floor(i / channels) % width, Math.floor(i / channels / width)]
+      return heights.reduce((sum, one, k) => {
+        const [fromX, fromY] = [x + (k - reach) * dx + width, y + (k - reach) * dy + height]
+        return sum + (one / total) * data[((fromY % height) * width + (fromX % width)) * channels + c]
+      }, 0)
+    })
+  return { ...picture, data: Uint8Array.from(pass(pass(picture.data, 1, 0), 0, 1), Math.round) }
+}
+
+/** Upright bars of one ink, so many pixels wide, as far apart. */
+function barPicture(side: number, bar: number): Picture {
+  const data = Uint8Array.from({ length: side * side * 3 }, (_, i) =>
+    Math.floor((Math.floor(i / 3) % side) / bar) % 2 ? 40 : 230,
+  )
+  return { data, width: side, height: side, channels: 3 }
 }
 
 /** Discs of two inks whose edges are linear slopes of one width, small pixels. */
@@ -77,9 +104,27 @@ describe('art of few inks that was blurred as a whole', () => {
   })
 })
 
+describe('how fine a picture is', () => {
+  const finenessOf = async (width: number) => {
+    const small = reduceByArea(barPicture(320, width), 4)
+    const seen = seenAs(blurByBell(small, 1))
+    return finerThanBlur(seen.grid, seenAs(small).grid, bells[5])
+  }
+
+  it('tells bars that a blur makes paler from wider ones', async () => {
+    expect(await finenessOf(8)).toBeGreaterThan(0.06)
+    expect(await finenessOf(32)).toBe(0)
+  })
+})
+
 describe('other pictures', () => {
   it.each([3, 5])('drawn with slopes %d pixels wide stay as they are', async (slope) => {
     const seen = seenAs(slopedDiscs(96, slope))
+    expect(await takeOffBlur(seen, unpaced)).toBe(seen)
+  })
+
+  it.each([1, 1.14, 1.4])('drawn soft by a bell of %d pixels and wider than that stay as they are', async (sigma) => {
+    const seen = seenAs(reduceByArea(blurByBell(discPicture(320, 6), 4 * sigma), 4))
     expect(await takeOffBlur(seen, unpaced)).toBe(seen)
   })
 
