@@ -18,22 +18,23 @@ const scale = z
   ])
   .describe('How many times larger.')
 
+/** A boolean in JSON, its word in a form field. `True` and `False` are what Python and .NET make of theirs. */
+const flag = z.union(
+  [z.boolean(), z.enum(['true', 'false', 'True', 'False']).transform((text) => text.toLowerCase() === 'true')],
+  'must be one of true, false',
+)
+
 /** `true` and `false` are what most callers write; the words say the same and `auto` besides. */
 const tile = z
-  .union([z.enum(tileModes), z.boolean(), z.enum(['true', 'false'])])
-  .transform((value) =>
-    value === true || value === 'true' ? 'on' : value === false || value === 'false' ? 'off' : value,
-  )
+  .union([z.enum(tileModes), flag])
+  .transform((value) => (value === true ? 'on' : value === false ? 'off' : value))
 
 const settings = {
   scale: scale.default(16),
   output_format: z.enum(upscaleFormats).default('png').describe(FORMATS_EXPLAINED),
   tile: tile.default('auto').describe('Whether opposite edges continue each other.'),
   method: z.enum(upscaleMethods).default('auto').describe('auto chooses per image and says which in the report.'),
-  keepPhysicalSize: z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-    .default(false)
-    .describe('Raise the dots per inch instead of the size on cloth.'),
+  keepPhysicalSize: flag.default(false).describe('Raise the dots per inch instead of the size on cloth.'),
 }
 
 /** The text fields of the multipart form; the image is the one file part, whatever its name. */

@@ -64,6 +64,11 @@ describe('requests', () => {
       tile: 'on',
       keepPhysicalSize: true,
     })
+    // As Python and .NET write theirs.
+    expect(upscaleForm.parse({ tile: 'False', keepPhysicalSize: 'True' })).toMatchObject({
+      tile: 'off',
+      keepPhysicalSize: true,
+    })
     expect(upscaleForm.parse({})).toMatchObject({ scale: 16, tile: 'auto', output_format: 'png' })
     expect(upscaleForm.safeParse({ scale: '3' }).success).toBe(false)
   })

@@ -119,6 +119,7 @@ describe('a problem says what is allowed', () => {
     ['operation is required: one of generate, vectorize, upscale', quoteRequest, {}],
     ['operation must be one of generate, vectorize, upscale', quoteRequest, { operation: 'weave' }],
     ['tile must be one of auto, on, off, or one of true, false', upscaleForm, { tile: 'maybe' }],
+    ['keepPhysicalSize must be one of true, false', upscaleForm, { keepPhysicalSize: 'yes' }],
     [
       'assetUrl must be given, or imageUrl, or inputUploadId; one of the three. A file itself is sent as multipart/form-data',
       upscaleRequest,
