@@ -4,6 +4,7 @@ import type { EnvReader } from '../infra/config/read-env.ts'
 import {
   type KafkaConfig,
   readKafkaConfig,
+  readPlace,
   readPostgresUrl,
   readSecretKeys,
   readStorageConfig,
@@ -18,6 +19,7 @@ import type { SweeperTerms } from './lanes/sweeper/lane.ts'
 
 export type WorkConfig = {
   readonly kafka: KafkaConfig
+  readonly place: string | undefined
   readonly storage: StorageConfig
   readonly telemetry: TelemetryConfig
   /** Engine children per operation, at most. */
@@ -29,6 +31,7 @@ export type WorkConfig = {
 
 export type ControlConfig = {
   readonly kafka: KafkaConfig
+  readonly place: string | undefined
   readonly storage: StorageConfig
   readonly telemetry: TelemetryConfig
   readonly postgresUrl: string
@@ -52,6 +55,7 @@ export function readWorkConfig(env: EnvReader, lane?: string): WorkConfig {
   checkModels(env)
   return {
     kafka: readKafkaConfig(env),
+    place: readPlace(env),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     workers: env.whole('HEDDLE_WORKERS', { least: 1, most: 256, fallback: availableParallelism() }),
@@ -94,6 +98,7 @@ export function readControlConfig(env: EnvReader): ControlConfig {
     env.whole(name, { least, most: 36_500, fallback }) * DAY
   return {
     kafka: readKafkaConfig(env),
+    place: readPlace(env),
     storage: readStorageConfig(env),
     telemetry: readTelemetryConfig(env),
     postgresUrl: readPostgresUrl(env),

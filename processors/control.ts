@@ -43,7 +43,7 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
   const { config, clientId, logger, metrics, onCrash } = deps
   const topics = topicNames(config.kafka.namespace)
   const clock = systemClock
-  const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock })
+  const kafka = createKafka({ ...config.kafka, clientId, place: config.place }, { logger, clock })
   const ledger = createLedger({ url: config.postgresUrl, poolMax: POOL_MAX, secretKeys: config.secretKeys, logger })
   const laneMetrics = createLaneMetrics(metrics)
   const scratch = createOwnedFolder({ program: 'control', parent: tmpdir(), pid: process.pid, isAlive })

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { instanceName } from '../infra/config/service-config.ts'
+import { clientIdAt } from '../infra/kafka/admin/predecessors.ts'
 import { readConfig, runProgram } from '../infra/lifecycle/run-program.ts'
 import { readControlConfig, readWorkConfig } from './config.ts'
 import { composeControl } from './control.ts'
@@ -14,7 +15,6 @@ import { composeWork } from './work.ts'
 const STOP_MOST_MS = 15_000
 
 const { program, lane } = readCommandLine(process.argv.slice(2))
-const clientId = instanceName(program, randomBytes(3).toString('hex'))
 await (program === 'work' ? runWork() : runControl())
 
 async function runWork(): Promise<void> {
@@ -25,7 +25,7 @@ async function runWork(): Promise<void> {
     telemetry: config.telemetry,
     stopMostMs: STOP_MOST_MS,
     compose: (parts) => [
-      ...composeWork({ ...parts, config, clientId, lanes: engineLanes, environment }),
+      ...composeWork({ ...parts, config, clientId: clientIdOf(config), lanes: engineLanes, environment }),
       showComputeProvider(parts.metrics, { environment, logger: parts.logger }),
     ],
   })
@@ -37,8 +37,13 @@ async function runControl(): Promise<void> {
     name: program,
     telemetry: config.telemetry,
     stopMostMs: STOP_MOST_MS,
-    compose: (parts) => composeControl({ ...parts, config, clientId }),
+    compose: (parts) => composeControl({ ...parts, config, clientId: clientIdOf(config) }),
   })
+}
+
+function clientIdOf({ place }: { readonly place: string | undefined }): string {
+  const random = randomBytes(3).toString('hex')
+  return place === undefined ? instanceName(program, random) : clientIdAt(place, random)
 }
 
 function readCommandLine(args: string[]): { readonly program: 'work' | 'control'; readonly lane: string | undefined } {

@@ -55,7 +55,7 @@ const BATCH_NICENESS = 10
 export function composeWork(deps: WorkDeps): readonly Component[] {
   const { config, logger, clientId } = deps
   const topics = topicNames(config.kafka.namespace)
-  const kafka = createKafka({ ...config.kafka, clientId }, { logger, clock: systemClock })
+  const kafka = createKafka({ ...config.kafka, clientId, place: config.place }, { logger, clock: systemClock })
   // Inputs and results of running jobs.
   const scratch = createOwnedFolder({ program: 'work', parent: tmpdir(), pid: process.pid, isAlive })
   const connection = onceServerAnswers(

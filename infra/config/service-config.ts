@@ -103,6 +103,9 @@ export function readSecretKeys(env: EnvReader): readonly Buffer[] {
   return keys
 }
 
+/** A place that programs take one after the other, never two at once; given by who sees to that, as a launcher does. */
+export const readPlace = (env: EnvReader): string | undefined => env.optional('HEDDLE_PLACE')
+
 /**
  * Tells instances of one program apart in topic names, client ids and spans: short, lower case, safe in a topic name.
  */

@@ -2,7 +2,7 @@
 import { standingTopics } from '../../schemas/topics.ts'
 import type { Clock } from '../lifecycle/clock.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import { createTopicAdmin } from './admin/topic-admin.ts'
+import { type ClosableTopicAdmin, createTopicAdmin } from './admin/topic-admin.ts'
 import { createKafkaJsClient, memberRetry } from './client/kafkajs-client.ts'
 import { createConsumer } from './consumer/consumer.ts'
 import type { Kafka, KafkaAddress } from './port.ts'
@@ -32,6 +32,7 @@ export function createKafka(address: KafkaAddress, { logger, clock, random = Mat
         createClient: () => createKafkaJsClient(address, logger, memberRetry),
         endsWithoutCommit: topics.endsWithoutCommit,
         inherited: topics.inherited,
+        takePlace: createPlaceTaker(address, topics, logger),
         logger,
         clock,
         random,
@@ -42,5 +43,22 @@ export function createKafka(address: KafkaAddress, { logger, clock, random = Mat
     close: async () => {
       await Promise.all([producer.close(), topics.close()])
     },
+  }
+}
+
+/** Ends what the programs before this one left in a group; a failure only costs the wait that there would be without. */
+function createPlaceTaker(
+  { place, clientId }: KafkaAddress,
+  { removePredecessors }: Pick<ClosableTopicAdmin, 'removePredecessors'>,
+  logger: Logger,
+): (groupId: string) => Promise<void> {
+  if (place === undefined) return async () => {}
+  return async (groupId) => {
+    try {
+      const members = await removePredecessors({ groupId, place, clientId })
+      if (members > 0) logger.info({ event: 'predecessors_removed', groupId, members })
+    } catch (error) {
+      logger.debug({ event: 'predecessors_not_removed', groupId, error })
+    }
   }
 }

@@ -152,6 +152,11 @@ export type KafkaAddress = {
   /** The installation whose subjects events are written under. */
   readonly namespace: string
   readonly clientId: string
+  /**
+   * Where this program runs, as one of several that come one after the other: group members of this place with another
+   * client id are gone.
+   */
+  readonly place?: string | undefined
   readonly sasl?: KafkaConfig['sasl']
   readonly ssl?: boolean
 }

@@ -42,7 +42,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 }
 
 async function runOn(stack: ChaosStack, options: ChaosOptions): Promise<ChaosReport> {
-  const env = { ...jumpingClock, HEDDLE_HOLD_GRACE_MS: String(GRACE_MS) }
+  // One program of a kind runs at a time, as under the launcher.
+  const env = { ...jumpingClock, HEDDLE_HOLD_GRACE_MS: String(GRACE_MS), HEDDLE_PLACE: 'chaos' }
   const service = await startService({ addresses: stack.addresses, env })
   const sql = new Pool({ connectionString: service.environment.HEDDLE_POSTGRES_URL, max: 2 })
   // Postgres is killed under it; the next look opens a new connection.

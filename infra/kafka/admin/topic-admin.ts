@@ -12,9 +12,11 @@ import {
   isMissingTopic,
   kafkaFailure,
 } from '../client/kafkajs-errors.ts'
+import { openRawConnection, type RawConnection } from '../client/raw-requests.ts'
 import { createRenewable, type Renewable } from '../client/renewable.ts'
 import { withinLimit } from '../client/time-limit.ts'
 import type { KafkaAddress, TopicAdmin } from '../port.ts'
+import { type Predecessors, removePredecessors } from './predecessors.ts'
 import { keepBrokersTime, topicConfig } from './topic-config.ts'
 
 /** Brokers learn of a new topic one after the other; a second is usual, this is far beyond. */
@@ -37,6 +39,7 @@ export type ClosableTopicAdmin = TopicAdmin & {
   readonly endsWithoutCommit: (groupId: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
   /** Where another group stands in the partitions that this one has not committed. */
   readonly inherited: (groupId: string, from: string, topics: readonly string[]) => Promise<readonly TopicOffset[]>
+  readonly removePredecessors: (predecessors: Predecessors) => Promise<number>
 }
 
 export type TopicOffset = { readonly topic: string; readonly partition: number; readonly offset: bigint }
@@ -57,15 +60,24 @@ export function createTopicAdmin(
     },
     remove: (topics) => ask('removing topics', CALL_LIMIT_MS, (admin) => removeTopics(admin, topics)),
     list: () => ask('listing topics', CALL_LIMIT_MS, (admin) => admin.listTopics()),
+    ...askGroups(ask, () => openRawConnection(createKafkaJsClient(address, logger, briefRetry))),
+    depth: (topic) => ask(`reading the depth of ${topic}`, CALL_LIMIT_MS, (admin) => depthOf(admin, topic)),
+    ping: async () => {
+      await ask('a ping', PING_LIMIT_MS, (admin) => admin.describeCluster())
+    },
+    close: () => client.close(),
+  }
+}
+
+type GroupQuestions = 'lag' | 'members' | 'endsWithoutCommit' | 'inherited' | 'removePredecessors'
+
+function askGroups(ask: Ask, openRaw: () => Promise<RawConnection>): Pick<ClosableTopicAdmin, GroupQuestions> {
+  return {
     lag: (groupId, topics) => ask('reading lag', CALL_LIMIT_MS, (admin) => lagOf(admin, groupId, topics)),
     members: (groupId) =>
       ask('reading a group', CALL_LIMIT_MS, async (admin) =>
         (await admin.describeGroups([groupId])).groups.reduce((count, { members }) => count + members.length, 0),
       ),
-    depth: (topic) => ask(`reading the depth of ${topic}`, CALL_LIMIT_MS, (admin) => depthOf(admin, topic)),
-    ping: async () => {
-      await ask('a ping', PING_LIMIT_MS, (admin) => admin.describeCluster())
-    },
     endsWithoutCommit: (groupId, topics) =>
       ask('reading the ends of topics', CALL_LIMIT_MS, async (admin) =>
         (await positionsOf(admin, groupId, topics))
@@ -74,7 +86,8 @@ export function createTopicAdmin(
       ),
     inherited: (groupId, from, topics) =>
       ask('reading the offsets of another group', CALL_LIMIT_MS, (admin) => inheritedOf(admin, groupId, from, topics)),
-    close: () => client.close(),
+    removePredecessors: (predecessors) =>
+      ask('removing members that are gone', CALL_LIMIT_MS, (admin) => removePredecessors(admin, predecessors, openRaw)),
   }
 }
 

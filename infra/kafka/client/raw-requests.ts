@@ -1,5 +1,5 @@
-// Two requests that kafkajs does not know: users with SCRAM secrets, and quotas. Sent through its connections, which
-// are logged in. Formats: kafka.apache.org/protocol, AlterUserScramCredentials v0 (compact types, tagged fields) and
+// Requests that kafkajs does not offer: users with SCRAM secrets, quotas, and taking another member out of a group.
+// Sent through its connections, which are logged in. Formats: kafka.apache.org/protocol, AlterUserScramCredentials v0 (compact types, tagged fields) and
 // AlterClientQuotas v0.
 import { createRequire } from 'node:module'
 import type { KafkaJsClient } from './kafkajs-client.ts'
@@ -21,6 +21,7 @@ export type RawResult = { readonly code: number; readonly message: string | null
 export type RawConnection = {
   readonly putScramUser: (user: ScramUser) => Promise<RawResult>
   readonly setQuotas: (user: string, quotas: ByteQuotas) => Promise<RawResult>
+  readonly leaveGroup: (groupId: string, memberId: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -35,6 +36,9 @@ type Cluster = {
   readonly refreshMetadata: () => Promise<void>
   readonly findControllerBroker: () => Promise<{
     readonly connectionPool: { readonly send: (request: Request) => Promise<RawResult> }
+  }>
+  readonly findGroupCoordinator: (group: { readonly groupId: string }) => Promise<{
+    readonly leaveGroup: (member: { readonly groupId: string; readonly memberId: string }) => Promise<unknown>
   }>
 }
 
@@ -59,6 +63,9 @@ export async function openRawConnection(client: KafkaJsClient): Promise<RawConne
   return {
     putScramUser: (user) => ask(scramRequest(user)),
     setQuotas: (user, quotas) => ask(quotaRequest(user, quotas)),
+    leaveGroup: async (groupId, memberId) => {
+      await (await cluster.findGroupCoordinator({ groupId })).leaveGroup({ groupId, memberId })
+    },
     close: () => cluster.disconnect(),
   }
 }

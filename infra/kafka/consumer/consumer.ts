@@ -15,6 +15,8 @@ export type ConsumerParts = {
   readonly endsWithoutCommit: (groupId: string, topics: readonly string[]) => Promise<readonly Commit[]>
   /** Where another group stands in the partitions that this one has never committed. */
   readonly inherited: (groupId: string, from: string, topics: readonly string[]) => Promise<readonly Commit[]>
+  /** Ends what programs that ran in the place of this one before it left in the group. Never throws. */
+  readonly takePlace: (groupId: string) => Promise<void>
   readonly logger: Logger
   readonly clock: Clock
   readonly random: () => number
@@ -92,6 +94,7 @@ function leavingWith(connection: ConsumerConnection, intake: Intake): ConsumerCo
 }
 
 type StartPositions = {
+  /** To be awaited before each join; the first time it also makes room in the group. */
   readonly read: () => Promise<void>
   readonly positions: () => readonly Commit[]
   readonly forget: (committed: readonly Commit[]) => void
@@ -104,7 +107,7 @@ type StartPositions = {
  */
 function createStartPositions(
   { from, groupId, topics, inheritsFrom }: ConsumerOptions,
-  { endsWithoutCommit, inherited }: ConsumerParts,
+  { endsWithoutCommit, inherited, takePlace }: ConsumerParts,
 ): StartPositions {
   let positions: readonly Commit[] | undefined
   const firstPositions = async (): Promise<readonly Commit[]> => {
@@ -114,7 +117,9 @@ function createStartPositions(
   const same = (a: TopicPartition, b: TopicPartition): boolean => a.topic === b.topic && a.partition === b.partition
   return {
     read: async () => {
-      positions ??= await firstPositions()
+      if (positions) return
+      const [first] = await Promise.all([firstPositions(), takePlace(groupId)])
+      positions = first
     },
     positions: () => positions ?? [],
     forget: (committed) => {

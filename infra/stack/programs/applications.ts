@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { HeldSocket } from '../processes/held-socket.ts'
@@ -73,6 +75,12 @@ export async function startApplications(list: readonly Program[], options: Appli
   }
 }
 
+/** Only one process of a name runs at a time for a home, and a home is one folder of one machine. */
+function placeOf({ name }: Program, { home }: Place): string {
+  const where = createHash('sha256').update(`${hostname()} ${home}`).digest('hex')
+  return `${name}-${where.slice(0, 12)}`
+}
+
 /** Every line of a log is JSON; that Node takes the types out of what a page loads is none, and nobody's concern. */
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 
@@ -82,7 +90,7 @@ function startProgram(program: Program, options: ApplicationOptions): Promise<Su
     command: process.execPath,
     args: [...NODE_FLAGS, join(options.root, program.file), ...program.args],
     cwd: options.root,
-    env: options.environmentOf(program),
+    env: { ...options.environmentOf(program), HEDDLE_PLACE: placeOf(program, options.place) },
     ipc: true,
     listenFd: program.servesApi ? options.apiSocket?.fd : undefined,
     stopTimeoutMs: stopTimeoutOf(program, options.drainMs),
