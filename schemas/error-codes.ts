@@ -57,6 +57,11 @@ export const errorCodes = {
     title: 'The job was cancelled and the credits were returned',
     advice: 'Nothing; the same work again needs a new Idempotency-Key.',
   },
+  precondition_failed: {
+    status: 412,
+    title: 'The file is not the one that was asked for',
+    advice: 'Ask without `If-Match`; `ETag` names what is there.',
+  },
   payload_too_large: { status: 413, title: 'The body is too large', advice: 'Send less.' },
   image_too_large: {
     status: 413,

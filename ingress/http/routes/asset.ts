@@ -5,7 +5,7 @@ import type { ObjectStore, StoredObject } from '../../../infra/storage/port.ts'
 import { type ByteRange, readRange } from '../byte-range.ts'
 import { HttpProblem } from '../problem.ts'
 import { readOn } from '../read-on.ts'
-import { hasTag } from '../requests/entity-tag.ts'
+import { hasTag, matchesTag } from '../requests/entity-tag.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -24,20 +24,22 @@ export function assetRoute({ storage }: AssetRouteDeps): Route {
     handler: (request) => serve(request, storage),
     documentation: {
       summary: 'A produced file',
-      description: 'Answers Range, If-Range, If-None-Match and HEAD. Never changes, so it may be cached for good.',
+      description:
+        'Answers Range, If-Range, If-Match, If-None-Match and HEAD. Never changes, so it may be cached for good.',
       tag: 'files',
       parameters: [
         { name: 'name', in: 'path', description: 'The unguessable part of the address.', required: true },
         { name: 'file', in: 'path', description: 'The file.', required: true },
         { name: 'Range', in: 'header', description: 'One range of bytes.' },
         { name: 'If-None-Match', in: 'header', description: 'ETags the caller has.' },
+        { name: 'If-Match', in: 'header', description: 'ETags of the files the caller wants, and no other.' },
       ],
       responses: {
         200: { description: 'The file.', contentType: '*/*' },
         206: { description: 'The range asked for.', contentType: '*/*' },
         304: { description: 'The caller has it.' },
       },
-      errors: ['not_found', 'range_not_satisfiable', 'unavailable'],
+      errors: ['not_found', 'precondition_failed', 'range_not_satisfiable', 'unavailable'],
     },
   }
 }
@@ -48,6 +50,7 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
   if (!object) throw notFound()
   const etag = `"${(object.sha256 ?? object.etag).replaceAll('"', '')}"`
   const headers = headersOf(key, object, etag)
+  if (!matchesTag(request.get('if-match'), etag)) throw anotherFile(etag)
   if (hasTag(request.get('if-none-match'), etag)) return { status: 304, headers }
   const range = readRange(rangeHeader(request, etag), object.bytes)
   if (range === 'unsatisfiable') throw unsatisfiable(object.bytes)
@@ -106,6 +109,12 @@ async function open(storage: AssetRouteDeps['storage'], key: string, range: Aske
 }
 
 const notFound = (): HttpProblem => new HttpProblem('not_found', 'There is no such file, or it is no longer kept.')
+
+const anotherFile = (etag: string): HttpProblem =>
+  new HttpProblem('precondition_failed', `The file has the ETag ${etag}.`, {
+    headers: { ETag: etag },
+    errors: [{ field: 'If-Match', message: `must name ${etag}` }],
+  })
 
 const unsatisfiable = (bytes: number): HttpProblem =>
   new HttpProblem('range_not_satisfiable', `The file has ${bytes} bytes.`, {

@@ -43,6 +43,17 @@ describe('the edge', () => {
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
   })
 
+  test('answers 412 to whoever wants another file', async () => {
+    for (const tag of ['"f00d"', '"other", "f00d"', '*']) expect((await get({ 'if-match': tag })).status).toBe(200)
+    // A weak tag matches nothing here: its bytes may be others.
+    for (const tag of ['"other"', 'W/"f00d"', '']) {
+      const response = await get({ 'if-match': tag, 'if-none-match': '"f00d"' })
+      expect(response.status).toBe(412)
+      expect(response.headers.get('etag')).toBe('"f00d"')
+      expect(await response.json()).toMatchObject({ code: 'precondition_failed', errors: [{ field: 'If-Match' }] })
+    }
+  })
+
   test('answers a range with 206, and the whole file when the part is of another version', async () => {
     const part = await get({ range: 'bytes=10-19' })
     expect(part.status).toBe(206)
