@@ -2,50 +2,79 @@ import { ribbon } from '../../../kit/line/curve.ts'
 import { curveThrough } from '../../../kit/line/flowing-curve.ts'
 import type { Knot, Ring } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
-import { circle, polar } from '../../../kit/line/outline.ts'
-import { addDetail } from '../../../kit/motif/motif.ts'
+import { circle } from '../../../kit/line/outline.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
+import { addDetail, addForm } from '../../../kit/motif/motif.ts'
 import type { Engraver } from './engraver.ts'
 import { body, lineThrough, path, solid, stroke } from './engraver.ts'
 
-/** A sheep looking to the right, its fleece a scalloped cloud with curls. */
+/** A sheep looking to the right: a long fleece with curls over thin legs, a dark face held before it. */
 export function sheep(pen: Engraver): void {
-  for (const x of [-0.14, -0.06, 0.08, 0.15])
+  for (const [x, foot] of [
+    [-0.25, -0.29],
+    [-0.15, -0.15],
+    [0.1, 0.09],
+    [0.19, 0.22],
+  ] as const)
     solid(
       pen,
       ribbon(
         [
-          [x, -0.16],
-          [x, -0.08],
-          [x, 0],
+          [x, -0.28],
+          [(x + foot) / 2, -0.12],
+          [foot, 0],
         ],
-        () => 0.018,
+        (t) => 0.026 - 0.01 * t,
       ),
     )
   const fleece: Knot[] = []
-  for (let lobe = 0; lobe < 13; lobe++) {
-    const place = (angle: number, far: number): readonly [number, number] => [
-      Math.cos(angle) * 0.24 * far,
-      -0.28 + Math.sin(angle) * 0.15 * far,
-    ]
-    const angle = (lobe / 13) * TURN
-    fleece.push([...place(angle, 0.95), 1], place(angle + 0.14, 1.26), place(angle + TURN / 13 - 0.14, 1.26))
+  for (let lobe = 0; lobe < LOCKS; lobe++) {
+    const angle = (lobe / LOCKS) * TURN
+    fleece.push([...onFleece(angle, 0.97), 1], onFleece(angle + 0.1, 1.12), onFleece(angle + TURN / LOCKS - 0.1, 1.12))
   }
-  body(pen, fleece)
-  for (let curl = 0; curl < 12; curl++) {
-    const [x, y] = polar(0, 0, 0.82 * Math.sqrt((curl + 0.5) / 12), curl * 2.4)
-    const [px, py] = [x * 0.22 + 0.02, -0.27 + y * 0.13]
+  body(pen, fleece, 0.35)
+  for (const [angle, far] of CURLS) {
+    const [x, y] = onFleece(angle, far)
     stroke(
       pen,
       [
-        [px - 0.025, py],
-        [px, py + 0.022],
-        [px + 0.026, py - 0.004],
+        [x - 0.026, y - 0.012],
+        [x - 0.006, y + 0.018],
+        [x + 0.026, y - 0.004],
       ],
       1,
     )
   }
-  solid(pen, path('0.2 -0.4!, 0.27 -0.42, 0.36 -0.3, 0.33 -0.25, 0.24 -0.28'))
-  solid(pen, path('0.22 -0.4!, 0.15 -0.41, 0.13 -0.35, 0.21 -0.36!'))
+  for (const part of [FACE, EAR]) {
+    addDetail(pen.motif, pen.paper, offsetRing(part, pen.line * 0.7))
+    addForm(pen.motif, pen.ink, part)
+  }
+  addDetail(pen.motif, pen.paper, circle(0.37, -0.49, 0.016, 8))
+}
+
+const FACE: Ring = path(
+  '0.25 -0.58!, 0.34 -0.61, 0.42 -0.54, 0.53 -0.38, 0.51 -0.32, 0.44 -0.32, 0.34 -0.4, 0.25 -0.42!',
+)
+const EAR: Ring = path('0.31 -0.57!, 0.24 -0.6, 0.15 -0.54, 0.17 -0.49, 0.29 -0.51!')
+
+/** Locks round the fleece, and where curls lie on it: angle and share of the way out. */
+const LOCKS = 17
+const CURLS = [
+  [3.3, 0.72],
+  [2.5, 0.62],
+  [4, 0.6],
+  [4.9, 0.62],
+  [5.7, 0.6],
+  [0.3, 0.5],
+  [1.4, 0.45],
+  [3.1, 0.32],
+  [4.6, 0.2],
+] as const
+
+/** A point of the fleece: a long barrel, flatter under the belly. */
+function onFleece(angle: number, far: number): readonly [x: number, y: number] {
+  const height = Math.sin(angle) > 0 ? 0.13 : 0.18
+  return [-0.03 + Math.cos(angle) * 0.33 * far, -0.36 + Math.sin(angle) * height * far]
 }
 
 const STAG: readonly Knot[] = path(

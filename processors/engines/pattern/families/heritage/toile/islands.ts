@@ -36,9 +36,9 @@ export const islands: readonly Island[] = [
       cypress(pen, 1.9, 1.5)
       mound(pen, 2.4)
       put(pen, shepherdess, 0.1, 0.06, 1.08)
-      put(pen, sheep, 0.85, 0.1, 1.2, -1)
-      put(pen, sheep, 1.5, 0.02, 1.1)
-      put(pen, sheep, -0.75, 0.14, 1.1)
+      put(pen, sheep, 1.75, 0.02, 0.9)
+      put(pen, sheep, 0.98, 0.12, 1.05, -1)
+      put(pen, sheep, -0.82, 0.14, 1.05)
     },
   },
   {
@@ -174,10 +174,10 @@ export const islets: readonly Island[] = [
     name: 'flock',
     nouns: ['sheep', 'lamb'],
     draw: (pen) => {
-      cypress(pen, -0.8, 1.4)
-      mound(pen, 1.3, 0.22)
-      put(pen, sheep, 0, 0.06, 1.5)
-      put(pen, sheep, 0.75, 0.1, 1.2, -1)
+      cypress(pen, -0.95, 1.4)
+      mound(pen, 1.4, 0.22)
+      put(pen, sheep, -0.5, 0.06, 1.3)
+      put(pen, sheep, 0.62, 0.1, 1.05)
     },
   },
   {
