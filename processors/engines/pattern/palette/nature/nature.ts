@@ -204,6 +204,8 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
  */
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
   if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
+  // Gold leaves are gold; eucalyptus in blush and gold has its green beside them.
+  if (family.name === 'foliage' && wishes.motifs.every((noun) => noun === 'leaf')) return []
   const greens = leafGreens(figured, ground)
   if (family.name !== 'tropical') return greens
   const isOfOneColour = isLeavesAlone(wishes) || Object.keys(wishes.motifColours).some(isNameOfLeaf)

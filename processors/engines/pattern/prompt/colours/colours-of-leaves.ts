@@ -10,6 +10,16 @@ export function leavesAround(phrases: readonly ReadPhrase[], at: number): string
   return leavesBefore(phrases, at) ?? tropicalLeavesAfter(phrases, at) ?? stemsAfter(phrases, at)
 }
 
+/** "Tropical flowers with green leaves": the green is that of the leaves, however few things are named. */
+export function areLeavesOfFlowers(phrases: readonly ReadPhrase[], at: number): boolean {
+  const isFlower = ({ chosen }: ReadPhrase): boolean =>
+    chosen?.kind === 'family' && chosen.family !== FOLIAGE && growing.includes(chosen.family)
+  return [phrases[at + 1], phrases[at - 1]].some((one) => one?.motif?.noun === 'leaf') && phrases.some(isFlower)
+}
+
+/** Leaves without flowers. */
+const FOLIAGE = 'foliage'
+
 /** "Leaves in soft green": what leaves are dyed where they begin a clause and other things are named. */
 function leavesBefore(phrases: readonly ReadPhrase[], at: number): string | undefined {
   let before = at - 1

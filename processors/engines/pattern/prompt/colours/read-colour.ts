@@ -5,7 +5,7 @@ import { colourShifts, shiftsAfter } from '../../palette/names/colour-words.ts'
 import { hasLine, isWhite } from '../../palette/nature/depicted-colours.ts'
 import { isColouredCloth, isGroundColour, isSkyOfColour, notePatternColour } from '../grounds/named-grounds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { growing, skins } from '../meaning/family-kinds.ts'
+import { skins } from '../meaning/family-kinds.ts'
 import { isOfNavy } from '../meaning/own-colours.ts'
 import { has, isAirOfColour, withWords } from '../meaning/phrase-kinds.ts'
 import { countedTones, isManyOnBuilt } from '../read-amounts.ts'
@@ -15,7 +15,7 @@ import { isAccentColour } from './accent-colours.ts'
 import { isBlendBefore, shiftOfPair, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
 import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
-import { leavesAround } from './colours-of-leaves.ts'
+import { areLeavesOfFlowers, leavesAround } from './colours-of-leaves.ts'
 import { markOf } from './colours-of-marks.ts'
 
 /** Reads a colour into the wishes, with its modifiers before and after it and its role (ground, part, accent, thing). */
@@ -104,9 +104,6 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
   const isHueNext = plainHues.has(phrases[at + 1]?.words[0] ?? '') && !phrases[at + 1].startsClause
   const next = phrases[isHueNext ? at + 2 : at + 1]
   const isMood = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'mood'
-  // "Tropical flowers with green leaves": the green is that of the leaves, however few things are named.
-  const isFlower = ({ chosen }: ReadPhrase): boolean => chosen?.kind === 'family' && growing.includes(chosen.family)
-  const isOfLeaves = [next, phrases[at - 1]].some((one) => one?.motif?.noun === 'leaf') && phrases.some(isFlower)
   // "Parrots with red beaks": the rest keeps its natural colour.
   const hasParts = partsOfThings(phrases).some(
     ({ noun, coloursAt }) => noun === next?.motif?.noun && coloursAt.length > 0,
@@ -117,7 +114,7 @@ function ownerOf(phrases: readonly ReadPhrase[], at: number): string | undefined
     phrases.filter(isThing).length > 1 ||
     phrases.some(isSkin) ||
     phrases.some(isMood) ||
-    isOfLeaves
+    areLeavesOfFlowers(phrases, at)
   if (isOneOfMore && isAdjectiveAfter(phrases, at)) return phrases[at - 1].motif?.noun
   return isThing(next) && !next.startsClause && isOneOfMore ? next.motif?.noun : undefined
 }
@@ -162,8 +159,11 @@ function ledByName(phrases: readonly ReadPhrase[], at: number, hex: string): str
   const last = isAnd ? at - 2 : at - 1
   if (phrases[last]?.chosen?.kind === 'colour') return undefined
   const noun = next && !next.startsClause && next.chosen?.kind !== 'colour' ? next.motif?.noun : undefined
-  return noun && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined
+  return noun && noun !== LEAF && (isNeutral || hasLine(noun, PAPER)) ? noun : undefined
 }
+
+/** Leaves alone are a whole cloth in its colour. */
+const LEAF = 'leaf'
 
 /** A light ground, on which eyes and noses are dark. */
 const PAPER = inkOf('#f7f1e6')

@@ -4,7 +4,7 @@ import { thingsByNeighbours } from './beasts-or-colours.ts'
 import { lendColours } from './borrowed-colours.ts'
 import { CONVERSATIONAL, figureCloths, growing, plainCloths } from './family-kinds.ts'
 import { isFarFetched, isSmallHere } from './far-fetched.ts'
-import { isFoodBeforeFood, isFoodServed } from './food-phrases.ts'
+import { isFoodAmongFood, isFoodServed } from './food-phrases.ts'
 import { isMeasuredColour, isOfPluralHues, isOfTone } from './measured-colours.ts'
 import { partCalled } from './part-words.ts'
 import {
@@ -158,7 +158,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
     (other, index) =>
       index !== at && has(other, 'family', 'motif', 'group') && (other.isPlural || !has(other, 'colour')),
   )
-  if (isFoodBeforeFood(phrases, at)) return false
+  if (isFoodAmongFood(phrases, at)) return false
   if (isColourOnGround(phrases, at, isThingElsewhere) || isDyeOfClothBefore(phrases, at)) return true
   const isListed = phrase.startsClause || !has(phrase, 'motif')
   if (isThingElsewhere && isListed && at > 0) return true

@@ -18,14 +18,41 @@ export function isFoodServed(phrases: readonly Phrase[], at: number): boolean {
   return isCut || isOnCloth
 }
 
+/** Whether a food is one of a list of food, and no colour. */
+export function isFoodAmongFood(phrases: readonly Phrase[], at: number): boolean {
+  return isFoodBeforeFood(phrases, at) || isFoodAfterFood(phrases, at)
+}
+
 /** Whether a food stands in a list and another food follows, so that it is not a colour: "avocado, lime, chili". */
-export function isFoodBeforeFood(phrases: readonly Phrase[], at: number): boolean {
+function isFoodBeforeFood(phrases: readonly Phrase[], at: number): boolean {
   if (!isFood(phrases[at])) return false
   let next = at + 1
   while (has(phrases[next], 'joining-word')) next++
   if (!isFood(phrases[next]) || (next === at + 1 && !phrases[next].startsClause)) return false
   return !has(phrases[next], 'colour') || phrases[next].isPlural || isFoodBeforeFood(phrases, next)
 }
+
+/**
+ * Whether a food ends a list of food, or stands in it before another thing: "shrimps, mussels, lemon", "oysters, lemon and ice". Behind one
+ * thing alone it may be its colour: "cherries, lemon".
+ */
+function isFoodAfterFood(phrases: readonly Phrase[], at: number): boolean {
+  if (!phrases[at].startsClause || !isFood(phrases[at]) || !isOnlyFood(phrases[at - 1])) return false
+  const [joint, next] = [phrases[at + 1], phrases[at + 2]]
+  const isBeforeThing = has(joint, 'joining-word') && has(next, 'motif') && !has(next, 'colour')
+  const isEnd = joint === undefined || (joint.startsClause && !has(joint, 'colour'))
+  const first = has(phrases[at - 2], 'joining-word') ? at - 3 : at - 2
+  return isBeforeThing || (isEnd && isOnlyFood(phrases[first]))
+}
+
+/** A food that is no colour as well. */
+function isOnlyFood(phrase: Phrase | undefined): boolean {
+  const isOfSea = phrase?.meanings.some((one) => one.kind === 'motif' && seafood.has(one.noun)) === true
+  return isOfSea || (isFood(phrase) && (phrase?.isPlural === true || !has(phrase, 'colour')))
+}
+
+/** Beasts of the sea that are served with lemon. */
+const seafood = new Set('shrimp prawn lobster crab crayfish langoustine sardine squid scallop clam anchovy'.split(' '))
 
 function isFood(phrase: Phrase | undefined): boolean {
   const theme = phrase?.meanings.flatMap((one) =>
