@@ -4,6 +4,7 @@ import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isDark, isGreyish, isLight } from '../../../color/tone.ts'
 import { clamp } from '../../../numbers/clamp.ts'
+import { flowersAsked, leavesAsked } from '../../families/botany/asked-plants.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
 import { isLeavesAlone, isNameOfLeaf } from '../../families/botany/leaves/leaf-colourway.ts'
@@ -205,11 +206,19 @@ export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: str
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
   if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
   // Gold leaves are gold; eucalyptus in blush and gold has its green beside them.
-  if (family.name === 'foliage' && wishes.motifs.every((noun) => noun === 'leaf')) return []
+  if (['foliage', 'trailing'].includes(family.name) && areOnlyLeaves(wishes)) return []
   const greens = leafGreens(figured, ground)
   if (family.name !== 'tropical') return greens
   const isOfOneColour = isLeavesAlone(wishes) || Object.keys(wishes.motifColours).some(isNameOfLeaf)
   return !isOfOneColour && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
+}
+
+/** Whether leaves of no kind are all that is named. */
+function areOnlyLeaves({ motifs, styles }: Wishes): boolean {
+  const leaves = leavesAsked({ motifs, styles })
+  return (
+    motifs.every((noun) => noun === 'leaf') && leaves.join() === 'leaf' && flowersAsked({ motifs, styles }).length === 0
+  )
 }
 
 /** In OKLCH: darker than this is no wash of a green. */

@@ -15,8 +15,8 @@ export function fruitAsked({ motifs }: Plan): string[] {
 /** The flowers of a trailing cloth: those named, a garden of Morris's where nothing is. */
 export function chooseNouns(plan: Plan): string[] {
   const asked = flowersAsked(plan)
-  // Ivy, vine or fruit alone asks for no flowers; thieves come for strawberries in a garden.
-  const isBare = leavesAsked(plan).some((noun) => noun !== 'leaf') || fruitAsked(plan).length > 0
+  // Leaves, ivy, vine or fruit alone asks for no flowers; thieves come for strawberries in a garden.
+  const isBare = leavesAsked(plan).length > 0 || fruitAsked(plan).length > 0
   if (asked.length === 0 && isBare && !plan.styles.includes(THIEF)) return []
   return asked.length > 0 ? asked : plan.random.fork('blooms').shuffle(['rose', 'peony', 'poppy', 'anemone', 'dahlia'])
 }

@@ -36,6 +36,15 @@ export const trailing: Family = {
   words: [
     'trailing',
     'trailing floral',
+    'trailing leaf',
+    'trailing leaves',
+    'leaf trail',
+    'leafy trail',
+    'trail of leaves',
+    'floral trail',
+    'flower trail',
+    'trail of flowers',
+    'vine trail',
     'vine',
     'vines',
     'climbing',
@@ -157,6 +166,8 @@ function growStem(trail: Trail, growth: Growth, column: number, wave: number, ph
 function fillWithSprigs(trail: Trail): void {
   const { plan, cloth, toss, palette, columnMm, fruit } = trail
   const bears = fruit.length > 0
+  // Leaves and climbers alone have berries among their sprigs, and no daisies.
+  const isBare = trail.nouns.length === 0 && !bears
   const random = plan.random.fork('sprigs')
   const dense = Math.max(1, plan.coverage / 0.64) ** 4
   const count = Math.min(160, Math.round((44 * dense * cloth.widthMm * cloth.heightMm) / (columnMm * columnMm * 4)))
@@ -167,11 +178,12 @@ function fillWithSprigs(trail: Trail): void {
       const inks: FlowerInks = flowerInksAt(palette, at % 2 ? 1 : 2)
       const size = columnMm * random.between(0.065, 0.09) * (at < count * 0.6 ? 1.1 : 0.8)
       const draw = (): Motif => {
-        const flower = random.chance(bears ? 0.5 : 0.25)
-          ? bears
-            ? drawSprigFruit(trail, random, fruit[at % fruit.length], size * 1.4)
-            : drawBerries(random, inks, size * 1.3)
-          : drawFlower(random, random.pick(['blossom', 'daisy', 'blossom']), inks, size * 0.82, { isSimple: at > 10 })
+        const flower =
+          isBare || random.chance(bears ? 0.5 : 0.25)
+            ? bears
+              ? drawSprigFruit(trail, random, fruit[at % fruit.length], size * 1.4)
+              : drawBerries(random, inks, size * 1.3)
+            : drawFlower(random, random.pick(['blossom', 'daisy', 'blossom']), inks, size * 0.82, { isSimple: at > 10 })
         return wobbleMotif(
           drawSprig(random, inks, {
             lengthMm: size * 1.9,
