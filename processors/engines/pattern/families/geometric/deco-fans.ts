@@ -23,7 +23,7 @@ export const decoFans: Family = {
     ),
   kinds: {
     'deco-fan':
-      'deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|gatsby scallop|gatsby scallops|art deco shell|art deco shells',
+      'deco fan|deco fans|art deco fan|art deco fans|art deco scallop|art deco scallops|scallop fan|shell fan|peacock fan|ginkgo fan|gatsby fan|geometric fan|geometric fans|abstract fan|abstract fans|fan scallop|fan scallops|gatsby scallop|gatsby scallops|art deco shell|art deco shells',
     sunburst:
       'sunburst|sunbursts|art deco sunburst|deco sunburst|sun ray|sun rays|sunrise deco|rising sun deco|art deco sunrise|art deco rays|sunray',
     skyscraper:

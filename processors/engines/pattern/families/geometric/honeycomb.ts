@@ -29,6 +29,7 @@ export const honeycomb: Family = {
     'hex-rings': 'nested hexagon print|hexagon rings|concentric hexagon print',
     'hex-links':
       'interlocking hexagon|interlocked hexagon|interlaced hexagon|interlacing hexagon|linked hexagon|overlapping hexagon|woven hexagon|entwined hexagon|hexagon chain|hexagon links|interlocking hexagonal ring',
+    'hex-lines': 'hexagon outline|hexagonal outline|hexagon line|honeycomb outline|honeycomb line|hexagon wireframe',
     facets: 'faceted hexagon|faceted hexagons|hexagon facets|geode hexagon|gem hexagon',
   },
   motifs: ['hexagon', 'honeycomb'],
@@ -62,6 +63,10 @@ function drawHoneycomb(plan: Plan): Cloth {
     drawRun(cloth, plan, cells, random)
     return cloth
   }
+  if (asksFor(plan, 'hex-lines')) {
+    drawWalls(cloth, plan, cells)
+    return cloth
+  }
   if (kind === 'comb') {
     drawComb(cloth, plan, cells, random)
     return cloth
@@ -86,6 +91,27 @@ function drawHoneycomb(plan: Plan): Cloth {
     if (kind === 'facets' && other !== ink) paintTogether(cloth, other, facetsOf(hexagon(share)))
   })
   return cloth
+}
+
+/** Half the wall between two cells, and the edges of a fine line within each, as shares of its reach. */
+const WALL = { half: 0.05, outer: 0.76, inner: 0.71 }
+
+/** The walls of the comb in one ink, and a fine line of the next inside every cell. */
+function drawWalls(cloth: Cloth, plan: Plan, cells: CellPair): void {
+  const { main, second, ground, figures } = plan.cast
+  const half = halfLineShare(plan, WALL.half, cells.wideMm / 2)
+  const all = (share: number): Ring[] => {
+    const rings: Ring[] = []
+    eachCell(cells, (_, hexagon) => rings.push(hexagon(share)))
+    return rings
+  }
+  paintTogether(cloth, main, all(1))
+  for (const [ink, share] of [
+    [ground, 1 - half],
+    [figures.length > 1 ? second : main, WALL.outer],
+    [ground, WALL.inner],
+  ] as const)
+    paintTogether(cloth, ink, all(share))
 }
 
 const runs = ['gradient', 'ombre', 'ombré', 'dégradé', 'farbverlauf']

@@ -1,10 +1,11 @@
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
-import { chooseKind } from '../choose-kind.ts'
+import { asksFor, chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { chartRows, fairIsleKinds } from './chart-rows.ts'
 import { chartedNouns } from './find-chart.ts'
 import { paintStitches } from './knit-stitches.ts'
+import { ruledKnits, ruledRows } from './ruled-rows.ts'
 
 /** Stitches of one pattern repeat; the period of every chart divides it. */
 const STITCHES = 24
@@ -63,6 +64,11 @@ function drawFairIsle(plan: Plan): Cloth {
   const repeats = Math.max(1, Math.min(REPEATS_MOST, Math.round(plan.widthMm / (STITCH_MM * plan.scale) / STITCHES)))
   const columns = repeats * STITCHES
   const rows = Math.max(12, Math.round(plan.heightMm / (plan.widthMm / columns) / STITCH_RISE))
+  const ruled = ruledKnits.find((kind) => asksFor(plan, kind))
+  if (ruled) {
+    paintStitches(cloth, ruledRows(ruled, cast, rows, columns))
+    return cloth
+  }
   const isNamed = fairIsleKinds.some((kind) => plan.styles.includes(kind) || plan.details.kind === kind)
   const kind = isNamed
     ? chooseKind(plan, fairIsleKinds)

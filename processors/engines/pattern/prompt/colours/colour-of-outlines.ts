@@ -6,14 +6,16 @@ const outlines = new Set('outline outlines outlined contour contours line lines 
 
 /** "Scallop shells, coral outlines on white": where nothing else has a colour, the things are drawn in lines of that one. */
 export function drawInOutlines(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
-  const { families, styles, colours, under } = wishes
+  const { families, styles, colours, under, lineWeight } = wishes
   const drawn = colours.filter(({ isGround }) => !isGround)
-  if (families[0] !== CONVERSATIONAL || under || !styles.includes('outline') || drawn.length !== 1) return
+  // "Cups in thin black lines": the width is told of the lines, which are then no style of their own.
+  const isInLines = styles.includes('outline') || lineWeight !== undefined
+  if (families[0] !== CONVERSATIONAL || under || !isInLines || drawn.length !== 1) return
   const isSaid = phrases.some(
     ({ words, startsClause, isNegated }, at) =>
       !isNegated && !startsClause && outlines.has(words[0]) && phrases[at - 1]?.chosen?.kind === 'colour',
   )
   if (!isSaid) return
   colours[colours.indexOf(drawn[0])] = { hex: drawn[0].hex, isGround: false }
-  styles.splice(styles.indexOf('outline'), 1, 'line drawing')
+  styles.splice(0, styles.length, ...styles.filter((style) => style !== 'outline'), 'line drawing')
 }

@@ -42,10 +42,11 @@ import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
 import { linesOfGeometry } from './lines-of-geometry.ts'
 import { mixSkins } from './mixed-skins.ts'
 import { castOnTies } from './on-ties.ts'
-import { linesThatWave, onlyLines } from './only-lines.ts'
+import { linesOfCells, linesThatWave, onlyLines } from './only-lines.ts'
 import { withPictureOfCloth } from './picture-of-cloth.ts'
 import { inManner } from './plants-in-manner.ts'
 import type { Roles } from './roles.ts'
+import { knitRuled } from './ruled-knits.ts'
 import { asScenery } from './scenery-of-words.ts'
 import { signsOfZodiac } from './signs-of-zodiac.ts'
 import { stripesOfPlants } from './stripes-of-plants.ts'
@@ -59,7 +60,7 @@ const GROUP_HEROES = 3
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
   const cast = mixSkins(phrases, signsOfZodiac(phrases, castNamed(phrases)))
   const lined = linesThatWave(phrases, onlyLines(phrases, linesOfGeometry(phrases, faceted(phrases, cast))))
-  return asScenery(phrases, tinyFlowers(phrases, lined))
+  return asScenery(phrases, tinyFlowers(phrases, knitRuled(phrases, linesOfCells(phrases, lined))))
 }
 
 function castNamed(phrases: readonly ReadPhrase[]): Roles {

@@ -17,6 +17,19 @@ export function onlyLines(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   return { ...roles, families: ['stripes'], styles: [...(roles.styles ?? []), ...(says(thin) ? ['pin'] : [])] }
 }
 
+/** Cells whose walls alone may be drawn, and the kind of their family that does so. */
+const walled: Readonly<Record<string, string | undefined>> = { honeycomb: 'hex-lines' }
+const outlineWord = /^(?:outlines?|outlined|contours?|linework|wireframe)$/
+
+/** "Hexagons, gold lines on emerald": cells of which lines are said are drawn in lines. */
+export function linesOfCells(phrases: readonly ReadPhrase[], roles: Roles): Roles {
+  const kind = walled[roles.families[0]]
+  const isSaid = phrases.some(
+    ({ words, isNegated }) => !isNegated && (lineWord.test(words.at(-1) ?? '') || outlineWord.test(words.at(-1) ?? '')),
+  )
+  return kind && isSaid ? { ...roles, styles: [...(roles.styles ?? []), kind] } : roles
+}
+
 /** What waves alone stand for: scales of them, poured paint and dazzle. */
 const ofWaves = ['seigaiha', 'marbling', 'op-art']
 /** Words of places that keep the waves that are customary there. */

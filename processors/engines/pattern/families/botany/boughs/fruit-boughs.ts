@@ -8,6 +8,7 @@ import { createShortestStep } from '../../../kit/place/shortest-step.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
+import { isWithoutLeaves } from '../bare-blooms.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower } from '../flowers/bloom-table.ts'
 import { drawFruit } from '../fruit/fruit.ts'
@@ -65,6 +66,7 @@ function drawFruitBoughs(plan: Plan): Cloth {
     unit: plan.scale,
     nouns: bearing,
     blossoms: flowersAsked(plan),
+    isBare: isWithoutLeaves(plan),
   }
   const twigs = growTwigs(orchard)
   for (const twig of twigs) dressTwig(orchard, twig)
@@ -81,7 +83,7 @@ function nodesOf(twig: FruitTwig): (readonly [FruitTwig, number])[] {
 }
 
 /** Fruit hangs from the middle of its twig, straight down but for a little, and never over other fruit. */
-function hangFruit({ plan, toss, palette, unit }: FruitOrchard, twigs: readonly FruitTwig[]): void {
+function hangFruit({ plan, toss, palette, unit, isBare }: FruitOrchard, twigs: readonly FruitTwig[]): void {
   const random = plan.random.fork('fruit')
   const between = createShortestStep({ ...plan })
   const hung: { readonly at: Point; readonly sizeMm: number }[] = []
@@ -104,6 +106,7 @@ function hangFruit({ plan, toss, palette, unit }: FruitOrchard, twigs: readonly 
       const turned = placeMotif(fruit, { turn: TURN / 4 + spread + random.between(-0.22, 0.22) })
       toss.place(addShadow(turned, plan.cast.ground, RIM_MM * unit), { x, y })
     }
+    if (isBare) continue
     const cap = drawFruitLeaf(random, row.leaf, flowerInksAt(palette, at + 1), row.leaf[1] * unit * 0.62, 1)
     toss.place(cap, { x, y, turn: random.between(0.1, 0.6) + (at % 2 ? Math.PI / 2 : 0) })
   }
@@ -127,7 +130,8 @@ function letFly({ plan, toss, palette, unit }: FruitOrchard): void {
 
 /** Sprigs of young leaves and single blossoms even the ground out. */
 function fillGaps(orchard: FruitOrchard): void {
-  const { plan, toss, palette, unit, nouns, blossoms } = orchard
+  const { plan, toss, palette, unit, nouns, blossoms, isBare } = orchard
+  if (isBare && blossoms.length === 0) return
   const random = plan.random.fork('fill')
   const { leaf } = fruits[nouns[0]]
   const fullness = Math.max(1, plan.coverage / FRUIT_COVERAGE)
@@ -141,6 +145,6 @@ function fillGaps(orchard: FruitOrchard): void {
       })
     const blossom = blossoms[at % Math.max(1, blossoms.length)]
     const single = blossom ? drawFlower(random, blossom, blossomInks(orchard, blossom, nouns[0], at), 8 * unit) : sprig
-    toss.fit(at % 3 ? [sprig] : [single, sprig], { gapMm: (3 * unit) / fullness ** 3, tries: 120 })
+    toss.fit(isBare ? [single] : at % 3 ? [sprig] : [single, sprig], { gapMm: (3 * unit) / fullness ** 3, tries: 120 })
   }
 }

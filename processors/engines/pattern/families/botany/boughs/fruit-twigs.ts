@@ -34,6 +34,8 @@ export type FruitOrchard = Pick<Orchard, 'plan' | 'cloth' | 'toss' | 'palette' |
   readonly nouns: readonly string[]
   /** The flowers among the fruit; none where no blossom is asked for. */
   readonly blossoms: readonly string[]
+  /** Whether leaves are to be left out. */
+  readonly isBare: boolean
 }
 
 /** One twig with the fruit it bears. */
@@ -84,7 +86,7 @@ export function growTwigs(orchard: FruitOrchard): FruitTwig[] {
 
 /** Leaves at the nodes, first one side, then the other, one at the tip; here and there a knot of blossom. */
 export function dressTwig(orchard: FruitOrchard, { curve, row, noun, at }: FruitTwig): void {
-  const { plan, toss, palette, unit, blossoms } = orchard
+  const { plan, toss, palette, unit, blossoms, isBare } = orchard
   const random = plan.random.fork(`leaves ${at}`)
   const inks = flowerInksAt(palette, at)
   const [, leafMm, widthOfLeaf] = row.leaf
@@ -92,7 +94,7 @@ export function dressTwig(orchard: FruitOrchard, { curve, row, noun, at }: Fruit
   const isWide = widthOfLeaf > WIDE
   const most = isWide ? 1 : 5
   const nodes = Math.max(1, Math.min(most, Math.round(reachMm / (leafMm * NODE * unit))))
-  for (let node = nodes; node >= 0; node--) {
+  for (let node = isBare ? -1 : nodes; node >= 0; node--) {
     const t = node === nodes ? 1 : 0.2 + (0.7 * node) / nodes
     const { x, y } = stationAt(curve, t)
     const side = node === nodes ? 0 : (node + at) % 2 ? 1 : -1
