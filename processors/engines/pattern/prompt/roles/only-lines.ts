@@ -7,14 +7,19 @@ const thin = /^(?:thin|fine|hairline|slim|skinny|slender|narrow|delicate|feine|d
 
 /** "Thin navy lines on white": lines without a cloth are stripes, and a check where they cross. */
 export function onlyLines(phrases: readonly ReadPhrase[], roles: Roles): Roles {
-  const { families, generalFamilies, motifs, under } = roles
-  const isFree = [families, generalFamilies, motifs].every((list) => list.length === 0) && under === undefined
+  const { families, generalFamilies, motifs, under, styles = [] } = roles
+  // "Fine gold lines on linen": the plain cloth that they cross is its colour.
+  const isPlainCloth = families.length === 1 && families[0] === 'twill' && styles.includes('linen')
+  const isFree =
+    (isPlainCloth || families.length === 0) &&
+    [generalFamilies, motifs].every((list) => list.length === 0) &&
+    under === undefined
   // Line art is a way of drawing: only the word alone is a line.
   const says = (pattern: RegExp): boolean =>
     phrases.some(({ words, isNegated }) => !isNegated && words.length === 1 && pattern.test(words[0]))
   if (!isFree || !says(lineWord)) return roles
-  if (says(crossing)) return { ...roles, families: ['windowpane'] }
-  return { ...roles, families: ['stripes'], styles: [...(roles.styles ?? []), ...(says(thin) ? ['pin'] : [])] }
+  if (says(crossing)) return { ...roles, families: ['windowpane'], styles: [] }
+  return { ...roles, families: ['stripes'], styles: says(thin) ? ['pin'] : [] }
 }
 
 /** Cells whose walls alone may be drawn, and the kind of their family that does so. */

@@ -103,7 +103,8 @@ crown: krone|kronen|couronne|corona|corone|coroa|王冠
 castle: schloss|schlösser|ritterburg|ritterburgen|château|châteaux|castillo|castello|castelli|castelo|城
 giraffe: giraffen|girafes|jirafas|giraffe|girafa|キリン
 ivy: efeu|lierre grimpant|hiedra|edera|hera|アイビー|蔦
-maple: autumn leaf|fall leaf|maple leaf|japanese maple leaf|japanese maple|momiji|acer leaf|ahornblatt|feuille d'érable|hoja de arce|foglia d'acero|紅葉|もみじ
+japanese maple: japanese maple leaf|japanese maple|momiji|acer leaf|acer palmatum|japanischer ahorn|érable japonais|紅葉|もみじ
+maple: autumn leaf|fall leaf|maple leaf|ahornblatt|feuille d'érable|hoja de arce|foglia d'acero
 oak: eiche|eichenlaub|chêne|roble|quercia|carvalho|オーク
 eucalyptus: silver dollar|silver dollar eucalyptus|silver dollar gum|eukalyptus|eucalipto|ユーカリ
 holly: stechpalme|houx|acebo|agrifoglio|azevinho|ヒイラギ

@@ -7,7 +7,7 @@ import { herbsAsked, leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 
 /** Leaves known for turning: all their colours are leaf colours. */
-export const turningLeaves: readonly string[] = ['oak', 'maple', 'ginkgo', 'beech', 'birch', 'rowan']
+export const turningLeaves: readonly string[] = ['oak', 'maple', 'japanese maple', 'ginkgo', 'beech', 'birch', 'rowan']
 
 /** Leaves that stay green through the winter, and are known by it. */
 const winterGreens: readonly string[] = ['holly', 'ivy', 'pine', 'fir', 'mistletoe', 'laurel', 'bay', 'olive']

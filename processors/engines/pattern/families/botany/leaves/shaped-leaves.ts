@@ -15,6 +15,7 @@ export type DrawLeaf = (random: Random, inks: LeafInks, lengthMm: number, pen?: 
 
 export const drawOak: DrawLeaf = shapeLeaf(leafShapes.oak)
 export const drawMaple: DrawLeaf = shapeLeaf(leafShapes.maple)
+export const drawJapaneseMaple: DrawLeaf = shapeLeaf(leafShapes['japanese maple'])
 export const drawIvy: DrawLeaf = shapeLeaf(leafShapes.ivy)
 export const drawFig: DrawLeaf = shapeLeaf(leafShapes.fig)
 export const drawHolly: DrawLeaf = shapeLeaf(leafShapes.holly)
