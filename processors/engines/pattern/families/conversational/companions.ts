@@ -29,7 +29,8 @@ robin: f-holly f-berry-sprig
 swallow: f-cloud f-leaf
 hummingbird: f-blossom f-daisy
 heron: f-reed lily-pad
-crane: f-cloud f-reed
+crane: f-cloud pine-branch f-reed
+standing-crane: f-reed f-ripple
 swan: f-reed lily-pad
 duck: f-reed f-ripple
 goose: f-daisy f-grass

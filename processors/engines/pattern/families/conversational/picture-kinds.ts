@@ -28,6 +28,7 @@ const table: Readonly<Record<string, string>> = {
   elephant: 'elephant trumpeting-elephant',
   bear: 'bear sitting-bear',
   fox: 'fox sitting-fox',
+  crane: 'crane standing-crane',
   swan: 'swan swan-with-raised-wings',
   penguin: 'penguin flapping-penguin',
   horse: 'horse running-horse',

@@ -11,7 +11,7 @@ export const standingPictures: ReadonlySet<string> = new Set(
   cuckoo-clock grandfather-clock totem-pole cannon picket-fence greenhouse airship penny-farthing lobster-pot buoy fruit-tree lemon-tree olive-tree
   easel waterfall jelly tart knight king queen prince princess matador flamenco-dancer jester pharaoh gladiator ninja viking monk nun genie hula-girl
   bride magician cowboy sailor fisherman farmer gardener nurse doctor firefighter policeman guardsman soldier pirate chef wizard witch vampire
-  mummy elf ballerina superhero skater footballer camping mountain volcano campfire stork ibis crane swan heron shinto-shrine skeleton
+  mummy elf ballerina superhero skater footballer camping mountain volcano campfire stork ibis domed-church caravel crane standing-crane swan heron shinto-shrine skeleton
   woman man girl boy granny swaddled-baby teacher builder postman scientist pilot waiter boxer skier surfer-on-wave cyclist acrobat violinist singer painter dancing-couple swimmer diver runner beekeeper
   woman-portrait woman-profile woman-afro man-portrait chalkboard fire-hydrant noahs-ark double-bass guitar-amp wicket petrol-pump iceberg basketball-hoop thimble
   tennis-player badminton-player golfer basketball-player baseball-player hockey-player archer fencer climber figure-skater mime lifeguard cheerleader

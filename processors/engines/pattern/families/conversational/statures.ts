@@ -19,7 +19,7 @@ const statures = [
   ],
   [
     0.82,
-    'pig wolf running-wolf leopard running-leopard snow-leopard ewe goat ram panda kangaroo flamingo heron crane stork peacock eagle',
+    'pig wolf running-wolf leopard running-leopard snow-leopard ewe goat ram panda kangaroo flamingo heron crane standing-crane stork peacock eagle',
   ],
   [
     0.82,

@@ -23,6 +23,7 @@ const rows = [
   'wagon: train|steam train|locomotive|steam engine|railway: railway car',
   'aeroplane airplane plane aircraft: vintage|antique|old|old-fashioned|retro|edwardian|1910s|1920s|1930s: biplane',
   'bicycle bike: victorian|antique|old-fashioned|edwardian: penny farthing',
+  'house houses church chapel dome: santorini|mykonos|cyclades|cycladic|aegean|greek island|greek village|blue dome: domed church',
   'crane: digger|excavator|bulldozer|dump truck|cement mixer|builder|construction|construction site: construction crane',
   'mouse: keyboard|laptop|computer|monitor: computer mouse',
   'spade: heart|club|playing card|ace|poker|casino|joker: spade suit',

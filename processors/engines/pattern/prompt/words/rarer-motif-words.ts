@@ -148,6 +148,9 @@ teapot: 急須
 hand: hände|mains|manos|mani|mãos|hands
 caterpillar: raupe|raupen|chenille|oruga|bruco|bruchi|lagarta|いもむし
 polar bear: eisbär|eisbären|ours polaire|ours blanc|oso polar|osos polares|orso polare|orsi polari|urso polar|白熊|シロクマ
+caravel: caravela|caravelas|carabela|carabelas|caravelle|caravelles|caravella|karavelle|karavellen|帆船
+mussel: miesmuschel|miesmuscheln|moule|moules|mejillón|mejillones|cozza|cozze|mexilhão|mexilhões
+wasp: wespe|wespen|guêpe|guêpes|avispa|avispas
 boat: boote|schiff|schiffe|navire|nave|navi|navio
 orange: orangen|apfelsine|apfelsinen
 chamomile: kamille|kamillen

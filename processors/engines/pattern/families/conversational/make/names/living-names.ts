@@ -8,11 +8,13 @@ fish: fish|angelfish|tropical fish
 spiral-shell: shell|seashell|conch
 lady-beetle: ladybird|ladybug|bug
 two-hump-camel: camel|dromedary
-bee: honeybee|honey bee|bumblebee|bumble bee|wasp|hornet
+bee: honeybee|honey bee|bumblebee|bumble bee
+wasp: wasp|hornet|yellowjacket|yellow jacket
 koala: koala
 spouting-whale: sperm whale
 orca: orca
-oyster: mussel|oyster
+mussel: mussel|blue mussel|moules
+oyster: oyster
 cowrie: cowrie|cowrie shell|cowry
 dog: retriever|dog|puppy|doggy
 shrimp: prawn

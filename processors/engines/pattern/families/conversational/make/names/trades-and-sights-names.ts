@@ -1,5 +1,7 @@
 /** People by trade, game and instrument, the sights of cities, street food and rarer beasts, one picture a line. */
 export const tradesAndSightsNames = `
+domed-church: domed church|greek church|greek chapel|greek house|greek village|santorini church|santorini house|blue dome|cycladic house|whitewashed church|whitewashed village
+caravel: caravel|carrack|sailing ship|frigate|schooner|brigantine|three-master|clipper ship|man of war
 tennis-player: tennis player|tennis lady|tennis girl|squash player|padel player
 badminton-player: badminton player
 golfer: golf player|golfing lady|golfer

@@ -95,6 +95,7 @@ import { quayAndPlaygroundSketches } from './things/quay-and-playground-sketches
 import { ritualSketches } from './things/ritual-sketches.ts'
 import { rootAndCapSketches } from './things/root-and-cap-sketches.ts'
 import { seasonSketches } from './things/season-sketches.ts'
+import { shoreAndIsleSketches } from './things/shore-and-isle-sketches.ts'
 import { sillAndTableSketches } from './things/sill-and-table-sketches.ts'
 import { siteAndCitySketches } from './things/site-and-city-sketches.ts'
 import { spectacleAndBagSketches } from './things/spectacle-and-bag-sketches.ts'
@@ -211,6 +212,7 @@ export const sketchBook: Readonly<Record<string, string>> = {
   ...kennelAndParadeSketches,
   ...shownSketches,
   ...quayAndPlaygroundSketches,
+  ...shoreAndIsleSketches,
   ...pantryAndNurserySketches,
   ...vanityAndGardenPlaySketches,
   ...campAndLuckSketches,

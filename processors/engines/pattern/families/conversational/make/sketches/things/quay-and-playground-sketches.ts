@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, limb, line, oval, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, limb, line, oval, strokes, taper } from '../sketch-marks.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
@@ -15,6 +15,7 @@ export const quayAndPlaygroundSketches: Readonly<Record<string, string>> = {
   'red-dragon': redDragon(),
   'flying-goose': flyingGoose(),
   crane: flyingCrane(),
+  'standing-crane': standingCrane(),
 }
 
 function surfboard(): string {
@@ -171,24 +172,37 @@ function flyingGoose(): string {
   )
 }
 
-/** Wings spread, neck and legs in one long line: the crane of screens and kimonos, black at throat, tail and wing tips. */
+/** Both wings raised, neck and legs in one long line: the crane of screens and kimonos, black at throat, tail and wing tips. */
 function flyingCrane(): string {
   const [plume, shade] = ['#f4efe6', '#c3ccd2'] as const
   return (
-    strokes(INK, 2.3, '66 60, 82 72, 99 80|64 63, 80 76, 96 86') +
-    blob(INK, '62 34, 74 16, 86 5, 99 0, 96 6, 100 9, 94 14, 96 18, 88 23, 90 27, 78 38') +
-    blob(shade, '45 54, 48 36, 58 20, 72 8, 84 4, 80 14, 84 17, 77 24, 79 29, 70 37, 60 54') +
-    strokes(plume, 1.8, '54 44, 60 30, 70 16|59 48, 66 36, 75 26') +
-    blob(plume, '36 51, 46 46, 58 50, 70 55, 76 62, 64 66, 48 64, 38 58') +
-    blob(INK, '62 54, 72 55, 82 60, 86 67, 78 69, 72 70, 64 66') +
-    limb(plume, [42, 55], 9, [24, 41], 4.6, 3) +
-    limb(INK, [31, 48], 6, [17, 37], 5, 2) +
-    blob(plume, '23 39, 17 31, 10 32, 9 38, 14 41, 20 42') +
-    blob(RED, '18 33, 15 28, 10 29, 8 34, 12 35') +
-    blob(GOLD, '10 35, 0 42, 11 40') +
-    blob(INK, '20 80, 10 84, 1 92, 8 92, 5 97, 14 95, 15 100, 23 95, 27 99, 34 92') +
-    blob(plume, '42 54, 33 66, 20 78, 10 88, 18 87, 17 92, 26 89, 30 93, 40 86, 43 89, 53 75, 62 60') +
-    strokes(shade, 2, '46 60, 38 72, 29 82|52 62, 46 74, 39 82') +
-    dot(INK, 13.2, 36.6, 1.6)
+    strokes(INK, 2.2, '68 62, 84 72, 99 79|66 64, 82 76, 96 84') +
+    blob(shade, '47 54, 51 36, 58 22, 68 11, 78 6, 80 14, 76 20, 78 27, 70 34, 66 46, 62 58') +
+    blob(INK, '64 15, 74 5, 86 0, 98 1, 91 6, 98 10, 88 14, 94 19, 83 22, 87 28, 74 31, 72 22') +
+    blob(INK, '62 53, 73 53, 84 59, 92 67, 82 69, 74 70, 64 66') +
+    blob(plume, '35 57, 45 50, 58 50, 69 55, 75 62, 64 67, 49 66, 40 63') +
+    blob(plume, '39 59, 33 42, 31 27, 34 15, 40 12, 47 20, 52 30, 58 40, 60 52, 54 61') +
+    blob(INK, '31 24, 32 10, 37 0, 40 8, 45 3, 46 13, 52 9, 52 20, 58 18, 57 29, 62 29, 59 40, 50 33, 42 22') +
+    strokes(shade, 2, '40 26, 44 40, 48 56|36 28, 38 42, 43 57|49 36, 52 46, 53 58') +
+    taper(INK, 8, 3.6, '41 60, 32 58, 23 51, 15 45') +
+    limb(plume, [44, 60], 9, [33, 58], 6, 1) +
+    oval(plume, 13, 44, 5.6, 4, 25) +
+    oval(RED, 13.4, 40.6, 4.4, 2.2, 25) +
+    limb(INK, [9, 44], 3, [0, 47], 1)
+  )
+}
+
+/** On long legs, the neck in an S and the black feathers of its wings over the tail. */
+function standingCrane(): string {
+  const [plume, shade] = ['#f4efe6', '#c3ccd2'] as const
+  return (
+    strokes(INK, 2.3, '50 60, 48 78, 50 97|59 60, 61 76, 57 97|44 98, 50 97|51 98, 57 97') +
+    blob(plume, '35 40, 43 32, 57 33, 72 43, 80 54, 70 62, 54 64, 42 58, 36 50') +
+    blob(INK, '60 40, 74 44, 87 54, 95 68, 87 67, 88 75, 79 68, 77 75, 70 66, 63 54') +
+    strokes(shade, 2.2, '44 42, 54 48, 64 51|43 49, 52 55, 64 58') +
+    taper(INK, 9, 4, '43 43, 35 37, 32 27, 36 17, 33 9') +
+    oval(plume, 31, 9, 5.6, 4.2, 10) +
+    oval(RED, 31, 5.4, 4.2, 2.2, 10) +
+    limb(INK, [27, 10], 3.2, [12, 14], 1)
   )
 }
