@@ -189,6 +189,7 @@ goldfinch: thistle f-leaf
 blue-tit: acorn f-leaf
 cardinal: f-holly pine-cone
 barn-owl: moon f-leaf
+snowy-owl: moon f-snow
 stork: f-reed f-ripple
 excavator: traffic-cone f-pebble
 dump-truck: traffic-cone f-pebble

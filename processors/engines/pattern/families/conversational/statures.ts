@@ -32,7 +32,7 @@ const statures = [
   [0.72, 'pelican vulture red-panda jellyfish cat wombat anteater rooster lynx iguana pangolin armadillo'],
   [
     0.62,
-    'rabbit running-rabbit owl barn-owl chicken duck parrot toucan puffin seagull skunk meerkat squid lobster opossum platypus ferret roadrunner chinchilla cockatoo',
+    'rabbit running-rabbit owl barn-owl snowy-owl chicken duck parrot toucan puffin seagull skunk meerkat squid lobster opossum platypus ferret roadrunner chinchilla cockatoo',
   ],
   [
     0.62,

@@ -4,6 +4,7 @@ import { createCloth } from '../../kit/area/cloth.ts'
 import { TURN } from '../../kit/line/knot.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
 import { createToss } from '../../kit/place/toss.ts'
+import { leavesAsked } from '../botany/asked-plants.ts'
 import { mixFlowerPalette } from '../botany/flower-inks.ts'
 import type { Family, Plan } from '../family.ts'
 import { cutFlowersOf } from './cut-flowers.ts'
@@ -53,14 +54,33 @@ type Hand = {
   readonly radiiMm: readonly number[]
   readonly most: readonly number[]
   readonly isAiry?: boolean
+  /** How far a motif reaches over its circle, since leaves are slim. */
+  readonly drawnOver?: number
 }
 
 /** What grows in each manner; flowers that the prompt names take the place of others, leaves and sprigs stay between them. */
 function handOf(plan: Plan): Hand {
+  if (areLeavesAlone(plan)) return plan.styles.includes('few') ? FEW_LEAVES : LEAVES
   const hand = mannerOf(plan)
   const named = cutFlowersOf(plan.motifs)
   if (named.length === 0) return hand
   return { ...hand, heroes: named, seconds: [...named, cutSprig, cutLeaf], small: [cutLeaf, ...named, cutLeaf] }
+}
+
+/** Leaves and sprigs without a flower. */
+const LEAVES: Hand = {
+  heroes: [cutLeaf, cutSprig],
+  seconds: [cutSprig, cutLeaf],
+  small: [cutLeaf],
+  radiiMm: [34, 24, 15, 2.4],
+  most: [20, 40, 90, 60],
+  drawnOver: 1.2,
+}
+const FEW_LEAVES: Hand = { ...LEAVES, radiiMm: [36, 24, 12, 2.4], most: [12, 18, 24, 10], isAiry: true }
+
+/** Whether no flower is named, and leaves are. */
+function areLeavesAlone({ motifs, styles }: Plan): boolean {
+  return leavesAsked({ motifs, styles }).join() === 'leaf' && cutFlowersOf(motifs).length === 0
 }
 
 function mannerOf({ styles }: Plan): Hand {
@@ -105,12 +125,16 @@ function drawModernFloral(plan: Plan): Cloth {
     spread: 0.1,
     isAiry: hand.isAiry === true,
   }))
-  const inks = dealInks(plan)
+  const inks = areLeavesAlone(plan) ? leavesInTurn(dealInks(plan)) : dealInks(plan)
   const kinds = [hand.heroes, hand.seconds, hand.small, [cutDot]]
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, tiers, rich)) {
     const own = random.fork(`flower ${at}`)
     const draw = kinds[tier][at % kinds[tier].length]
-    const motif = draw(own, inks[(at * 2 + tier) % inks.length], radius * clamp(rich ** 0.5, 0.9, 1.12))
+    const motif = draw(
+      own,
+      inks[(at * 2 + tier) % inks.length],
+      radius * (hand.drawnOver ?? 1) * clamp(rich ** 0.5, 0.9, 1.12),
+    )
     const turn = plan.orientation === 'four-way' ? own.between(0, TURN) : own.between(-0.5, 0.5)
     const isUpsideDown = plan.orientation === 'two-way' && at % 2 > 0
     toss.place(motif, { x, y, turn: turn + (isUpsideDown ? TURN / 2 : 0), flip: own.sign() })
@@ -144,6 +168,11 @@ function dealInks({ cast }: Plan): CutInks[] {
       line: cast.line,
     }
   })
+}
+
+/** Every ink makes a leaf in turn, the next its other half. */
+function leavesInTurn(inks: readonly CutInks[]): CutInks[] {
+  return inks.map((own, at) => ({ ...own, leaf: own.body, stem: inks[(at + 1) % inks.length].body }))
 }
 
 /** In OKLab: how far a shape stands off the one it lies on. */

@@ -56,6 +56,7 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
   const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
   const isFree = families.every((name) => name === TIME_OF_CUTS)
+  const areLeaves = areLeavesOfManner(manner?.form, roles)
   // Art deco flowers and Memphis flowers are flowers, though the cloths of those times are built of other shapes.
   const areOfTime =
     motifs.length === 0 &&
@@ -63,10 +64,19 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
     families.every((name) => timesWithoutFlowers.includes(name))
   if (isOfFlowerPower(phrases, roles)) return { ...roles, families: ['flower-power'] }
   if (families[0] === 'meadow' && isInLine(phrases)) return { ...roles, families: ['botanical-line'] }
-  if (!manner || under || !((isFree && isOfCuts) || (areOfTime && families.length > 0)))
+  if (!manner || under || !((isFree && (isOfCuts || areLeaves)) || (areOfTime && families.length > 0)))
     return leavesInLine(phrases, roles)
   const kind = cutManners[manner.form]
   return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
+}
+
+/** Manners whose leaves are cut as simply as their flowers. */
+const leafManners = /^(?:scandi|scandinavian|nordic|danish|finnish|minimal|minimalist|modern|contemporary|mid.?century|mid.century modern)$/
+
+/** "Mid century leaves", "minimalist leaf print": leaves of no kind, and nothing else that grows. */
+function areLeavesOfManner(manner: string | undefined, { motifs, generalFamilies = [] }: Cast): boolean {
+  const isNamed = motifs.length > 0 ? motifs.every((noun) => noun === 'leaf') : generalFamilies.join() === 'foliage'
+  return manner !== undefined && leafManners.test(manner) && isNamed
 }
 
 /** "70s kitchen wallpaper, brown and orange flowers": flowers of no name are those of that time, cut bold and flat. */

@@ -9,8 +9,11 @@ import { isAloft } from '../../conversational/bearing.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
+import { flyingBird } from './beasts.ts'
 import type { Engraver, Island } from './engraver.ts'
+import { put } from './engraver.ts'
 import { cypress, mound, tree } from './greenery.ts'
+import { boat, water } from './waterside.ts'
 
 /** Pictures are drawn at this size and shrunk, because their small parts are judged in mm. */
 const DRAWN_MM = 100
@@ -23,9 +26,16 @@ export function pictureIsland(noun: string, cast: Cast): Island {
     name: noun,
     nouns: [noun],
     draw: (pen) => {
-      tree(pen, -1.5, 2.9, 0.8)
-      cypress(pen, 1.85, 1.5)
-      mound(pen, 2.4)
+      if (isOfSea(noun)) {
+        // What lives in the sea lies on its shore, boats behind it, and no tree stands there.
+        put(pen, boat, -1.45, -0.5, 0.75)
+        put(pen, (sheet) => flyingBird(sheet, 0.8), 1.5, -1.5, 0.8)
+        shore(pen)
+      } else {
+        tree(pen, -1.5, 2.9, 0.8)
+        cypress(pen, 1.85, 1.5)
+        mound(pen, 2.4)
+      }
       for (const place of isInsect(noun) ? SWARM : isFlying(noun) ? FLIGHT : GROUND) putThing(pen, noun, cast, place)
     },
   }
@@ -48,6 +58,17 @@ const SWARM: readonly Place[] = [
   { x: 0.2, y: -1.75, size: 0.7, flip: 1 },
 ]
 
+/** A low bank of sand above long strokes of water. */
+function shore(pen: Engraver): void {
+  mound(pen, 1.9, 0.3)
+  water(pen, 0, 0.3, 2.2)
+}
+
+/** Whether a thing is one of the sea: islands of a toile that names it have no pastures. */
+export function isOfSea(noun: string): boolean {
+  return findDepiction(noun)?.theme === 'sea'
+}
+
 function isInsect(noun: string): boolean {
   return isFlying(noun) && findDepiction(noun)?.theme === 'garden'
 }
@@ -62,7 +83,8 @@ export function pictureIslet(noun: string, cast: Cast): Island {
     name: `small ${noun}`,
     nouns: [noun],
     draw: (pen) => {
-      if (!isFlying(noun)) mound(pen, 1.2)
+      if (isOfSea(noun)) water(pen, 0, 0.12, 1.2)
+      else if (!isFlying(noun)) mound(pen, 1.2)
       putThing(pen, noun, cast, { x: 0, y: 0.1, size: 1.5, flip: 1 })
     },
   }

@@ -14,7 +14,7 @@ import { flyingBird } from './beasts.ts'
 import type { Engraver, Island } from './engraver.ts'
 import { spray } from './greenery.ts'
 import { islands, islets } from './islands.ts'
-import { pictureIsland, pictureIslet } from './picture-island.ts'
+import { isOfSea, pictureIsland, pictureIslet } from './picture-island.ts'
 import { plantIsland, plantIslet } from './plant-island.ts'
 
 const CELL_MM = 160
@@ -96,7 +96,9 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
       if (flowerNouns.includes(noun)) return [drawPlant(noun)]
       return isKnown(noun) || !findDepiction(noun) ? [] : [drawThing(noun, plan.cast)]
     })
-  const rest = random.shuffle(bank.filter((island) => !named.includes(island) && !foreign.includes(island.name)))
+  const isAtSea = plan.motifs.some(isOfSea)
+  const isLeft = ({ name }: Island): boolean => (isAtSea ? afloat.includes(name) : !foreign.includes(name))
+  const rest = random.shuffle(bank.filter((island) => !named.includes(island) && isLeft(island)))
   const first = [...drawn, ...named]
   // What was asked for fills three places of four, on willow ware all.
   const asked =
@@ -108,6 +110,9 @@ function chooseScenes(plan: Plan, random: Random, bank: readonly Island[], count
         )
   return [...asked, ...rest].slice(0, Math.max(asked.length, count))
 }
+
+/** Scenes that go with what lives in the sea. */
+const afloat: readonly string[] = ['boat', 'birds']
 
 /** Scenes that are only drawn where they are named. */
 const foreign: readonly string[] = [

@@ -113,7 +113,8 @@ bullfinch: bullfinch
 oriole: oriole
 sparrow: sparrow|house sparrow|nightingale|lark|skylark
 bluebird: bluebird
-barn-owl: barn owl|snowy owl
+barn-owl: barn owl
+snowy-owl: snowy owl|white owl|arctic owl
 stork: stork
 ibis: ibis|scarlet ibis|spoonbill
 gravestone: gravestone|tombstone|headstone

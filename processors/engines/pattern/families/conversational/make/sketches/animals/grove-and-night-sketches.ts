@@ -111,26 +111,40 @@ function beeFromAbove(): string {
   )
 }
 
+/** Seen from above: four long wings with their veins and dark spots, a slim body with rings. */
 function dragonfly(): string {
   const side = (s: 1 | -1): string =>
-    blob(GAUZE, across(s, '2 33, 14 22, 32 14, 45 13, 49 19, 44 27, 26 33, 8 37')) +
-    blob(GAUZE, across(s, '3 39, 18 36, 36 38, 46 44, 47 51, 38 54, 20 50, 6 45')) +
-    curve(DAMSEL, 1.5, across(s, '5 34, 22 24, 42 18')) +
-    curve(DAMSEL, 1.5, across(s, '6 41, 22 42, 41 48')) +
-    curve(DAMSEL, 1.2, across(s, '20 32, 28 26, 31 18')) +
-    curve(DAMSEL, 1.2, across(s, '20 37, 28 44, 30 51')) +
-    blob(DAMSEL_DEEP, across(s, '39 16, 44 14, 47 17, 42 19'))
+    blob(GAUZE, across(s, '2 27, 12 18, 28 11, 42 9, 49 12, 47 18, 34 23, 18 28, 5 32')) +
+    blob(GAUZE, across(s, '2 33, 16 31, 32 33, 44 38, 48 43, 43 47, 28 44, 14 40, 4 37')) +
+    strokes(
+      DAMSEL,
+      1.2,
+      onSide(s, ['4 28, 22 19, 45 13', '5 30, 20 25, 40 19', '5 34, 22 35, 44 42', '6 36, 18 38, 34 43']),
+    ) +
+    blob(DAMSEL_DEEP, across(s, '39 9.5, 44 8.8, 46 11, 41 12'))
   return (
     side(1) +
     side(-1) +
-    taper(DAMSEL, 9, 3.6, '50 42, 51 54, 50 66, 47 78, 47 88, 51 97') +
-    strokes(DAMSEL_DEEP, 1.8, '47 55, 54 55|46.500 64, 53 65|45 73, 51 74|44.500 82, 49.500 82|45 90, 50 89') +
-    blob(DAMSEL_DEEP, '50 24, 56 27, 58 36, 55 45, 50 48, 45 45, 42 36, 44 27') +
-    strokes(GAUZE, 1.6, '47.500 31, 47 40|52.500 31, 53 40') +
-    blob(DAMSEL, '50 26, 43 26, 38 21, 39 14, 45 12, 50 15, 55 12, 61 14, 62 21, 57 26') +
-    dot(DAMSEL_DEEP, 43.5, 18.5, 3.2) +
-    dot(DAMSEL_DEEP, 56.5, 18.5, 3.2)
+    taper(DAMSEL, 6.4, 3, '50 36, 50.500 52, 50 66, 49.500 80, 50 97') +
+    strokes(DAMSEL_DEEP, 1.6, '47 48, 54 48|47 57, 53.500 57|47.300 66, 53 66|47.500 75, 52.400 75|47.800 84, 52 84') +
+    blob(DAMSEL_DEEP, '50 20, 54.500 23, 55.500 31, 53.500 38, 50 41, 46.500 38, 44.500 31, 45.500 23') +
+    blob(DAMSEL, '50 21, 46 21, 43 17, 44 12, 48 10.500, 50 12, 52 10.500, 56 12, 57 17, 54 21') +
+    dot(DAMSEL_DEEP, 45.8, 15.5, 2.6) +
+    dot(DAMSEL_DEEP, 54.2, 15.5, 2.6)
   )
+}
+
+/** Lines given on the right side, drawn on the side asked for. */
+function onSide(s: 1 | -1, lines: readonly string[]): string {
+  return lines
+    .map((text) =>
+      text
+        .split(', ')
+        .map((point) => point.split(' ').map(Number))
+        .map(([x, y]) => `${50 + s * x} ${y}`)
+        .join(', '),
+    )
+    .join('|')
 }
 
 function moth(): string {

@@ -61,6 +61,7 @@ export const perchSketches: Readonly<Record<string, string>> = {
     bill: INK,
   }),
   'barn-owl': barnOwl(),
+  'snowy-owl': snowyOwl(),
   stork: wader({ body: CREAM, wing: INK, bill: '#d0553a', legs: '#d0553a' }),
   ibis: wader({ body: '#d8493a', wing: '#b0342c', bill: '#59403a', legs: '#b5685a', bend: 10 }),
 }
@@ -111,6 +112,31 @@ function barnOwl(): string {
     leaf(shade, 50, 24, 1.57, 20, 3.4) +
     strokes(shade, 1.8, '44 60, 46 62|54 58, 56 60|48 70, 50 72|56 72, 58 74|42 76, 44 78') +
     strokes(shade, 3.4, '42 88, 42 94|58 88, 58 94')
+  )
+}
+
+/** White with dark bars, a round face and yellow eyes. */
+function snowyOwl(): string {
+  const [snow, bar, eye] = ['#f7f5ee', '#5b5f68', '#e3ac3f'] as const
+  return (
+    curve(TWIG, 6, '8 92, 50 90, 94 93') +
+    blob(snow, '50 3, 68 7, 78 20, 80 34, 86 52, 82 72, 68 90, 50 94, 32 90, 18 72, 14 52, 20 34, 22 20, 32 7') +
+    strokes(
+      bar,
+      2.8,
+      '24 50, 28 54, 33 51|67 51, 72 54, 76 50|22 61, 27 65, 32 62|68 62, 73 65, 78 61|25 73, 30 76, 35 73|65 73, 70 76, 75 73',
+    ) +
+    strokes(
+      bar,
+      2.2,
+      '42 56, 46 59, 50 56|50 66, 54 69, 58 66|42 70, 46 73, 50 70|54 56, 57 58, 60 56|46 81, 50 84, 54 81|42 9, 45 11|55 11, 58 9|48 6, 52 6',
+    ) +
+    dot(eye, 38, 26, 6.4) +
+    dot(eye, 62, 26, 6.4) +
+    dot(INK, 38, 26, 3.4) +
+    dot(INK, 62, 26, 3.4) +
+    blob(INK, '50 29, 54 33, 50 43, 46 33') +
+    strokes(bar, 3.4, '42 88, 42 94|58 88, 58 94')
   )
 }
 
