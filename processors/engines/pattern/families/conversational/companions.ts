@@ -29,7 +29,7 @@ robin: f-holly f-berry-sprig
 swallow: f-cloud f-leaf
 hummingbird: f-blossom f-daisy
 heron: f-reed lily-pad
-crane: f-cloud pine-branch f-reed
+crane: f-cloud f-reed
 standing-crane: f-reed f-ripple
 swan: f-reed lily-pad
 duck: f-reed f-ripple

@@ -55,8 +55,8 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   const { families, motifs, under } = roles
   const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
   const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
-  const isFree = families.every((name) => name === TIME_OF_CUTS)
   const areLeaves = areLeavesOfManner(manner?.form, roles)
+  const isFree = families.every((name) => name === TIME_OF_CUTS || (areLeaves && name === LEAVES))
   // Art deco flowers and Memphis flowers are flowers, though the cloths of those times are built of other shapes.
   const areOfTime =
     motifs.length === 0 &&
@@ -70,12 +70,16 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
 }
 
+/** The family of leaves as they grow. */
+const LEAVES = 'foliage'
+
 /** Manners whose leaves are cut as simply as their flowers. */
 const leafManners = /^(?:scandi|scandinavian|nordic|danish|finnish|minimal|minimalist|modern|contemporary|mid.?century|mid.century modern)$/
 
 /** "Mid century leaves", "minimalist leaf print": leaves of no kind, and nothing else that grows. */
-function areLeavesOfManner(manner: string | undefined, { motifs, generalFamilies = [] }: Cast): boolean {
-  const isNamed = motifs.length > 0 ? motifs.every((noun) => noun === 'leaf') : generalFamilies.join() === 'foliage'
+function areLeavesOfManner(manner: string | undefined, { families, motifs, generalFamilies = [] }: Cast): boolean {
+  const cloths = [...families, ...generalFamilies].filter((name) => name !== TIME_OF_CUTS)
+  const isNamed = motifs.length > 0 ? motifs.every((noun) => noun === 'leaf') : cloths.join() === LEAVES
   return manner !== undefined && leafManners.test(manner) && isNamed
 }
 
