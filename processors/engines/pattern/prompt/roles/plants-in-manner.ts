@@ -74,7 +74,8 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
 const LEAVES = 'foliage'
 
 /** Manners whose leaves are cut as simply as their flowers. */
-const leafManners = /^(?:scandi|scandinavian|nordic|danish|finnish|minimal|minimalist|modern|contemporary|mid.?century|mid.century modern)$/
+const leafManners =
+  /^(?:scandi|scandinavian|nordic|danish|finnish|minimal|minimalist|modern|contemporary|mid.?century|mid.century modern)$/
 
 /** "Mid century leaves", "minimalist leaf print": leaves of no kind, and nothing else that grows. */
 function areLeavesOfManner(manner: string | undefined, { families, motifs, generalFamilies = [] }: Cast): boolean {
