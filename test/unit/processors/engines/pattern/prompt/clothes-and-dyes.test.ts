@@ -273,7 +273,7 @@ describe('roles', () => {
     ['iznik tile with tulips', 'azulejo'],
     ['mountain range sunrise layers', 'ombre'],
     ['zigzag stripes in teal', 'chevron'],
-    ['rainbow zigzag knit', 'chevron'],
+    ['rainbow zigzag knit', 'fair-isle'],
     ['zigzag ikat', 'ikat'],
     ['broderie anglaise, white', 'lace'],
     ['mondrian colour blocks', 'colour-planes'],
