@@ -32,7 +32,7 @@ export const argyle: Family = {
   ],
   kinds: {
     harlequin:
-      'harlequin|harlequin diamond|harlequin diamonds|harlequin check|harlequin print|harlequin pattern|diamond harlequin|harlequin lozenge|arlequin|harlekin|arlecchino',
+      'geometric diamond|geometric diamonds|harlequin|harlequin diamond|harlequin diamonds|harlequin check|harlequin print|harlequin pattern|diamond harlequin|harlequin lozenge|arlequin|harlekin|arlecchino',
   },
   motifs: ['diamond', 'lozenge'],
   coverage: { low: 0.3, medium: 0.56, high: 0.8 },

@@ -46,7 +46,7 @@ export const woodGrain: Family = {
     '木目',
   ],
   kinds: {
-    birch: 'birch bark|birch tree bark|silver birch|silver birch bark|birch wood|birkenrinde|écorce de bouleau',
+    birch: 'birch bark|birch tree bark|silver birch bark|birch wood|birkenrinde|écorce de bouleau',
     parquet:
       'parquet|parquetry|herringbone tile|chevron tile|parket|herringbone parket|herringbone parket floor|herringbone wood|wood herringbone|herringbone wood floor|herringbone flooring|oak parquet|oak herringbone|oak floor|herringbone parquet|parquet floor|herringbone floor|wood block floor|fischgrätparkett|parkett',
     planks:

@@ -23,7 +23,7 @@ export const backdropWords: Readonly<Partial<Record<Backdrop, string>>> = {
     'flowing water|running water|flowing stream|flowing river|meandering stream|meandering river|winding stream|winding river|swirling water|swirls of water|water swirl|stylised water|stylized water|kanzemizu|ryusui|fließendes wasser|eau courante|acqua che scorre|agua corriente|流水|観世水',
   kelp: 'underwater|under the sea|under the ocean|kelp forest|seaweed forest|seabed|sea floor|ocean floor|seagrass|sous la mer|bajo el mar|unter wasser|unterwasser|sott acqua',
   birches:
-    'birch forest|birch wood|birch woods|birch grove|birch woodland|birch tree trunk|birch trunk|birkenwald|forêt de bouleaux|bosque de abedules|bosco di betulle',
+    'silver birch forest|silver birch wood|silver birch woods|silver birch grove|silver birch|silver birches|silver birch tree|birch forest|birch wood|birch woods|birch grove|birch woodland|birch tree trunk|birch trunk|birkenwald|forêt de bouleaux|bosque de abedules|bosco di betulle',
   forest: 'tree trunk|baumstamm|baumstämme',
   firs: 'pine forest|fir forest|pine wood|pine woods|conifer forest|spruce forest|evergreen forest|taiga|nadelwald|tannenwald|forêt de sapins|pinewood forest',
 }

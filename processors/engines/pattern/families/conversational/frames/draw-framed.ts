@@ -41,7 +41,8 @@ export function drawFramed(plan: Plan, frame: Frame): Cloth {
       halfTallMm: cells.tallMm / 2,
       inks,
       isEmpty,
-      turn: turnAt(row, column, things.length),
+      // Of squares of which every other one is empty the things go round by those that are left.
+      turn: turnAt(row, isOrnament && frame.shift === 'none' ? Math.floor(column / 2) : column, things.length),
       isTurned: isTurnedAt(plan, frame, row, column),
     }
   })

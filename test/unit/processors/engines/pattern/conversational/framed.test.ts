@@ -30,6 +30,11 @@ describe('things in frames', () => {
     expect(knotsOf(cloth.shapes)).toBeGreaterThan(hexagons.length * 12)
   })
 
+  test('of two things on patches between printed ones both are seen', () => {
+    const [one, other] = ['cows and sheep patchwork', 'cows and pigs patchwork'].map((prompt) => draw(prompt).cloth)
+    expect(knotsOf(one.shapes)).not.toBe(knotsOf(other.shapes))
+  })
+
   test('a placement print is one frame with a margin round it', () => {
     const { cloth } = draw('a cat in an arch', 'single')
     const { left, right, top, bottom } = boxOf(cloth.shapes.flatMap(({ rings }) => rings))
