@@ -27,7 +27,6 @@ export const fillerNouns: Readonly<Record<string, string>> = {
   'paw print': 'f-paw',
   bone: 'f-bone',
   pebble: 'f-pebble',
-  holly: 'f-holly',
   cobweb: 'f-web',
   reed: 'f-reed',
   grass: 'f-grass',
