@@ -18,6 +18,8 @@ export type SharedPicture = {
   readonly guess: (quarter: number, ink: number) => number
   /** Steps. */
   readonly steps: number
+  /** Price of a border, per quarter pixel of its length, in squares of the largest contrast. */
+  readonly price: number
   /** If inks may be others: what tells so. */
   readonly purity?: Purity | undefined
   /** Inks that no place shows pure, which are fitted too; and the nearest that is one. */

@@ -3,6 +3,9 @@ import type { Rgb } from '../../color/oklab.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
+import { priceAnywhere, priceNearDrawn } from './border-prices.ts'
+import { takeApart } from './find-blends.ts'
+import { judgeBlends, type LaidShares } from './judge-blends.ts'
 import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
 import type { Blur } from './shared-picture.ts'
@@ -21,7 +24,8 @@ const FEW_REACH = 3
 const STEPS_OF_FEW = 20
 const STEPS_OF_DRAWN = 10
 const STEPS_OF_BLURRED = 12
-// Blur in pixels from which a thin line shows less than its ink, and inks are fitted that hardly any pixel shows pure: so
+// Blur in pixels from which a thin line shows less than its ink, so that what looks like a mixture of two inks may be none of
+// its own (at 0.5 pixels real ones are taken for such), and inks are fitted that hardly any pixel shows pure: so
 // many at least, and this share of them at most.
 const BLURRED_MIN = 0.6
 const FITTED_PIXELS_MIN = 200
@@ -55,8 +59,44 @@ export type Sharpened = {
 
 /** Sharpens a picture whose inks are known, those left out that turn out to be others; see `solveShares`. */
 export function sharpenInks(plane: PixelPlane, blurred: Blurred): Sharpened {
-  const asked = sharpen(plane, blurred, true)
+  const asked = sharpen(plane, leaveOutBlends(plane, blurred), true)
   return 'paint' in asked ? asked : (sharpen(plane, asked, false) as Sharpened)
+}
+
+/** A picture and its first guess, past the frame where it repeats. */
+type Laid = {
+  readonly lit: Float32Array
+  readonly width: number
+  readonly height: number
+  readonly margin: number
+  /** Light of the inks. */
+  readonly colors: readonly Rgb[]
+  readonly known: Uint8Array | undefined
+}
+
+function layOut(plane: PixelPlane, { inks, levels, wrap, quarters }: Blurred): Laid {
+  const margin = wrap ? WRAP_MARGIN : 0
+  const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
+  const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
+  const colors = inks.map((ink): Rgb => [lightOf(ink[0], levels), lightOf(ink[1], levels), lightOf(ink[2], levels)])
+  return { lit: lightOfAll(data, levels), width, height, margin, colors, known }
+}
+
+/** Leaves out the inks that only blur made of two others: without them the picture is explained better. */
+function leaveOutBlends(plane: PixelPlane, blurred: Blurred): Blurred {
+  const { blur, quarters } = blurred
+  if (!quarters || blur.light <= BLURRED_MIN) return blurred
+  const { lit, width, height, colors, known = quarters } = layOut(plane, blurred)
+  const lay = (shownQuarters: Uint8Array): LaidShares => {
+    const seen = showInks(lit, width, colors, shownQuarters)
+    const candidates = listCandidates({ ...seen, width, height, reach: NEAR_REACH })
+    return { ...seen, blur, candidates, width, height, quarters: shownQuarters }
+  }
+  const blends = judgeBlends(lay, known)
+  if (blends.size === 0) return blurred
+  const left = [...blurred.inks.keys()].filter((ink) => !blends.has(ink))
+  const apart = takeApart(quarters, SHARPENED * plane.width, blends)
+  return { ...blurred, inks: left.map((ink) => blurred.inks[ink]), quarters: apart.map((ink) => left.indexOf(ink)) }
 }
 
 /**
@@ -65,12 +105,8 @@ export function sharpenInks(plane: PixelPlane, blurred: Blurred): Sharpened {
  * @param mayHaveTwins whether inks may be others; if some are, what is returned is what to sharpen in place of this
  */
 function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sharpened | Blurred {
-  const { inks, levels, wrap, quarters, blur, rounds } = blurred
-  const margin = wrap ? WRAP_MARGIN : 0
-  const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
-  const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
-  const lit = lightOfAll(data, levels)
-  const colors = inks.map((ink): Rgb => [lightOf(ink[0], levels), lightOf(ink[1], levels), lightOf(ink[2], levels)])
+  const { inks, levels, quarters, blur, rounds } = blurred
+  const { lit, width, height, margin, colors, known } = layOut(plane, blurred)
   const seen = inks.length === 2 && !known ? showShare(lit, width, colors) : showInks(lit, width, colors, known)
   const reach = known ? NEAR_REACH : FEW_REACH
   const candidates = listCandidates({ ...seen, width, height, reach })
@@ -79,7 +115,8 @@ function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sh
   const steps = Math.min(rounds, known ? stepsOfDrawn : STEPS_OF_FEW)
   const purity = known && countPure(candidates, inks.length)
   const unsure = purity && isBlurred ? { ...seen, inks: neverPure(purity) } : undefined
-  const shared = { ...seen, blur, steps, candidates, width, height, ...(unsure && { unsure }) }
+  const price = known ? priceNearDrawn(blur) : priceAnywhere(blur)
+  const shared = { ...seen, blur, steps, price, candidates, width, height, ...(unsure && { unsure }) }
   const solved = solveShares(mayHaveTwins ? { ...shared, purity } : shared)
   if (solved.twins && quarters) return { ...blurred, ...withoutTwins(inks, quarters, solved.twins) }
   return {

@@ -12,11 +12,10 @@ export type SolvedShares = {
   readonly inks: readonly (readonly number[])[]
   /** Of each ink itself or the one that it is, if some are others: then the shares are not solved to the end. */
   readonly twins?: readonly number[]
+  /** What the shares miss of each component of the picture, blurred once more, a number a pixel. */
+  readonly misses: () => readonly Float32Array[]
 }
 
-// Price of a border, per quarter pixel of its length: what a pixel shows of it is the less the wider it is blurred.
-const PRICE_TIMES_SPREAD = 0.0025
-const SPREAD_MIN = 0.4
 // Slope below which a border's price falls, which keeps faint lines.
 const SOFT_SLOPE = 0.1
 // Steps after which inks are fitted, in which shares follow, and after the first of which some may turn out to be others.
@@ -31,10 +30,10 @@ const STEPS_TO_FIT = 3
  * inverse problems" (2009). The length of a pixel's step goes by the inks that meet in it.
  */
 export function solveShares(picture: SharedPicture): SolvedShares {
-  const { blur, steps } = picture
-  const price = PRICE_TIMES_SPREAD / Math.max(SPREAD_MIN, blur.light) ** 2
+  const { steps, price } = picture
   const board = layBoard(picture, (8 * price) / SOFT_SLOPE)
   const inks = [...picture.inks]
+  const misses = (): Float32Array[] => picture.shown.map((_, component) => board.missed(component))
   let pace = 1
   for (let i = 0; i < steps; i++) {
     const next = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2
@@ -44,12 +43,12 @@ export function solveShares(picture: SharedPicture): SolvedShares {
     const hold = holderOf(picture, board)
     if (i === STEPS_TO_FIT && picture.purity) {
       const twins = findTwins(inks, picture.purity, hold)
-      if (twins.some((twin, own) => twin !== own)) return { shares: board.share, inks, twins }
+      if (twins.some((twin, own) => twin !== own)) return { shares: board.share, inks, twins, misses }
     }
     fitInks(picture, inks, board, hold)
   }
   // A copy lets the kernel's memory go while the picture is traced.
-  return { shares: board.share.slice(), inks }
+  return { shares: board.share.slice(), inks, misses }
 }
 
 /** Tells how an ink explains the picture as it is solved so far. */

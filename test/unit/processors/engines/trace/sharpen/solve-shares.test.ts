@@ -3,6 +3,8 @@ import { type Candidates, listCandidates } from '../../../../../../processors/en
 import { solveShares } from '../../../../../../processors/engines/trace/sharpen/solve-shares.ts'
 import { createRandom } from '../../../../../bench/trace/drawings.ts'
 
+const PRICE = 0.0025 / 0.4 ** 2
+
 const [WIDTH, HEIGHT] = [60, 40]
 
 /** What pixels show of rows of lines so many quarters wide, four times as far apart. */
@@ -31,7 +33,7 @@ function solveOne(shown: Float32Array, width: number, height: number, light: num
   const candidates = listCandidates({ ...sides, quarters, reach: 1, any: [1] })
   const inks = [[0], [1]]
   const { shares } = solveShares({
-    ...{ ...sides, shown: [shown], inks, blur: { light, color: light }, steps: 20, candidates, guess },
+    ...{ ...sides, shown: [shown], inks, blur: { light, color: light }, steps: 20, price: PRICE, candidates, guess },
   })
   return inRows(shares, candidates, 1, width)
 }
@@ -91,7 +93,7 @@ describe('shares of three inks', () => {
     const quarters = Uint8Array.from(lines, (_, i) => i % 3)
     const candidates = listCandidates({ ...sides, quarters, reach: 1 })
     const { shares } = solveShares({
-      ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, candidates },
+      ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, price: PRICE, candidates },
       guess: () => 1 / 3,
     })
     const found = [0, 1, 2].map((ink) => inRows(shares, candidates, ink, WIDTH))
@@ -117,7 +119,7 @@ describe('shares of three inks', () => {
     const near = listCandidates({ ...sides, quarters, reach: 1 })
     expect([...near.open].map((pixel) => pixel % WIDTH)).toEqual([29, 30, 31, 29, 30, 31, 29, 30, 31])
     const { shares } = solveShares({
-      ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, candidates: near },
+      ...{ ...sides, shown, inks, blur: { light: 0.35, color: 0.35 }, steps: 20, price: PRICE, candidates: near },
       guess: (quarter, ink) => Number(quarters[quarter] === ink),
     })
     const line = inRows(shares, near, 1, WIDTH)
