@@ -2,8 +2,10 @@
 // outlives kill -9 and a stop in good order, nothing is left running by either, and trouble is told in one line.
 
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Client } from 'pg'
@@ -57,7 +59,7 @@ describe('the launcher', () => {
     process.kill(before.pids.s3, 'SIGKILL')
     await until(() => !isAlive(before.pids.ingress))
     // Nobody listens; who calls now waits for the next program and is not refused.
-    const asked = fetch(before.url).then((response) => response.text())
+    const asked = askAnew(before.url)
     await until(() => first.output().includes('ingress is back') && first.output().includes('s3 is back'))
     const after = readStackFile(home.path)
     expect(Number(await asked)).toBe(after.pids.ingress)
@@ -194,6 +196,13 @@ function commandOf(pid: number): string {
 
 function isAlive(pid: number): boolean {
   return identifyProcess(pid) !== undefined
+}
+
+/** Asks over a connection of its own: a pooled one may end in a program that is gone. */
+function askAnew(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, (response) => text(response).then(resolve, reject)).once('error', reject)
+  })
 }
 
 async function until(holds: () => boolean): Promise<void> {

@@ -55,7 +55,7 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   const { families, motifs, under } = roles
   const manner = phrases.find(({ form, isNegated }) => !isNegated && Object.hasOwn(cutManners, form))
   const isOfCuts = motifs.some((noun) => cutFlowerNouns.includes(noun)) && motifs.every(isCut)
-  const areLeaves = areLeavesOfManner(manner?.form, roles)
+  const areLeaves = areLeavesOfManner(manner?.form, roles) && !phrases.some(isKindOfLeaves)
   const isFree = families.every((name) => name === TIME_OF_CUTS || (areLeaves && name === LEAVES))
   // Art deco flowers and Memphis flowers are flowers, though the cloths of those times are built of other shapes.
   const areOfTime =
@@ -67,7 +67,13 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
   if (!manner || under || !((isFree && (isOfCuts || areLeaves)) || (areOfTime && families.length > 0)))
     return leavesInLine(phrases, roles)
   const kind = cutManners[manner.form]
-  return { ...roles, families: ['modern-floral'], ...(kind && { styles: [...(roles.styles ?? []), kind] }) }
+  const grown = areLeaves ? ['leaf'] : motifs
+  return {
+    ...roles,
+    families: ['modern-floral'],
+    motifs: grown,
+    ...(kind && { styles: [...(roles.styles ?? []), kind] }),
+  }
 }
 
 /** The family of leaves as they grow. */
@@ -77,12 +83,19 @@ const LEAVES = 'foliage'
 const leafManners =
   /^(?:scandi|scandinavian|nordic|danish|finnish|minimal|minimalist|modern|contemporary|mid.?century|mid.century modern)$/
 
-/** "Mid century leaves", "minimalist leaf print": leaves of no kind, and nothing else that grows. */
+/** "Mid century leaves", "minimalist leaf print": leaves, and nothing else that grows. */
 function areLeavesOfManner(manner: string | undefined, { families, motifs, generalFamilies = [] }: Cast): boolean {
   const cloths = [...families, ...generalFamilies].filter((name) => name !== TIME_OF_CUTS)
   const isNamed = motifs.length > 0 ? motifs.every((noun) => noun === 'leaf') : cloths.join() === LEAVES
   return manner !== undefined && leafManners.test(manner) && isNamed
 }
+
+/** "Eucalyptus leaves, minimalist": they grow as they do, in any manner. */
+function isKindOfLeaves({ family, form, isNegated }: ReadPhrase): boolean {
+  return family?.family === LEAVES && !isNegated && !leavesOfNoKind.test(form)
+}
+
+const leavesOfNoKind = /^(?:(?:leaf|leaves|leafy|foliage|print|pattern)\s?)+$/
 
 /** "70s kitchen wallpaper, brown and orange flowers": flowers of no name are those of that time, cut bold and flat. */
 function isOfFlowerPower(

@@ -33,8 +33,13 @@ describe('leaves in a named colour', () => {
 
   test.each(['mid century modern leaves', 'minimalist leaf print', 'scandinavian leaves'])(
     '%s are cut as simply as flowers of that manner',
-    (prompt) => expect(understandPrompt(prompt).wishes.families).toEqual(['modern-floral']),
+    (prompt) =>
+      expect(understandPrompt(prompt).wishes).toMatchObject({ families: ['modern-floral'], motifs: ['leaf'] }),
   )
+
+  test('of a kind grow as they do', () => {
+    expect(understandPrompt('eucalyptus leaves, minimalist').wishes.families).toEqual(['foliage'])
+  })
 })
 
 describe('lists of food', () => {

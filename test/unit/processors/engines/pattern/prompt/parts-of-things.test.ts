@@ -16,7 +16,7 @@ describe('parts of things in colours of their own', () => {
   test.each([
     ['black cats with green eyes', ['cat'], ['eye of cat']],
     ['orange tigers on purple with green eyes', ['tiger'], ['eye of tiger']],
-    ['robins with orange breasts and a sprig of holly', ['robin', 'sprig', 'holly'], ['breast of robin']],
+    ['robins with orange breasts and a sprig of holly', ['robin', 'holly', 'sprig'], ['breast of robin']],
     [
       'goldfinches with red faces and yellow wings on thistles',
       ['goldfinch', 'thistle'],
