@@ -13,6 +13,9 @@ const CONNECT_TIMEOUT_MS = 1_000
 const LOWEST_PORT = 20_000
 const HIGHEST_PORT = 32_767
 
+/** A start that ends while this one begins, or a server of it, may hold its ports for so long. */
+const REGAIN_MS = 2_000
+
 /** True when nothing listens on the port, on loopback or on every address. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, LOOPBACK)) && (await canListen(port))
@@ -22,7 +25,8 @@ export async function isPortFree(port: number): Promise<boolean> {
 const claims = new Map<number, Server>()
 
 /**
- * One free port per name. The port a name had last time is kept while it is free, so that addresses survive a restart.
+ * One free port per name. The port a name had last time is kept if it is free, or soon will be, so that addresses survive a
+ * restart.
  * No two names get the same one, and until this process ends no other process is given it either: not between the
  * choice and the server that will listen there, and not while that server is down.
  */
@@ -32,10 +36,10 @@ export async function choosePorts<Name extends string>(
 ): Promise<Record<Name, number>> {
   const chosen = {} as Record<Name, number>
   const taken = new Set<number>()
+  const patience = AbortSignal.timeout(REGAIN_MS)
   for (const name of names) {
     const last = remembered[name]
-    const port =
-      last && !taken.has(last) && (await isPortFree(last)) && (await claimPort(last)) ? last : await findFreePort(taken)
+    const port = last && !taken.has(last) && (await regainPort(last, patience)) ? last : await findFreePort(taken)
     chosen[name] = port
     taken.add(port)
   }
@@ -45,6 +49,14 @@ export async function choosePorts<Name extends string>(
 /** Resolves once something accepts connections on the port; gives up when `signal` says so. */
 export async function waitForPort(port: number, signal: AbortSignal): Promise<void> {
   while (!(await accepts(port))) await sleep(POLL_MS, undefined, { signal })
+}
+
+async function regainPort(port: number, patience: AbortSignal): Promise<boolean> {
+  for (;;) {
+    if ((await isPortFree(port)) && (await claimPort(port))) return true
+    if (patience.aborted) return false
+    await sleep(POLL_MS)
+  }
 }
 
 async function findFreePort(taken: ReadonlySet<number>): Promise<number> {

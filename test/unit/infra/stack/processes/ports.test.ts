@@ -45,6 +45,13 @@ describe('ports', () => {
     expect(await choosePorts(['b'], { b: other })).toEqual({ b: other })
   })
 
+  test('that are let go in a moment, as by a start that is just ending, stay the same', async () => {
+    const before = await choosePorts(['a', 'b'], {})
+    await listenOn(before.a)
+    setTimeout(() => servers.pop()?.close(), 300)
+    expect(await choosePorts(['a', 'b'], before)).toEqual(before)
+  })
+
   test('that somebody else has taken meanwhile are drawn anew, the others stay', async () => {
     const before = await choosePorts(['a', 'b'], {})
     await listenOn(before.a)
