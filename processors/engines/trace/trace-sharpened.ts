@@ -11,7 +11,7 @@ import type { PixelPicture } from './picture/pixel-changes.ts'
 import type { TraceResult } from './report.ts'
 import { measurePicture } from './segment-picture.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
-import { type DrawnOnce, drawnOnce, inksFound, isWorthIt, levelsOf } from './sharpen/drawn-once.ts'
+import { type DrawnOnce, drawnOnce, inksFound, isCleaner, isWorthIt, levelsOf } from './sharpen/drawn-once.ts'
 import { isEnlarged } from './sharpen/is-enlarged.ts'
 import { labelQuarters } from './sharpen/label-quarters.ts'
 import { openShare } from './sharpen/list-candidates.ts'
@@ -38,6 +38,10 @@ const FINE_SHARE_MIN = 0.08
 const SHARES_MAX = 2 * READ_TWICE_PIXELS_MAX
 // Segments a pixel from which a drawing is of grain: the finest lace and twills have 0.04 to 0.07, grain 0.12 and more.
 const SEGMENTS_PER_PIXEL_MAX = 0.1
+// A larger picture, up to a page at 300 dots an inch, is drawn again at its own size, and only where its blur in pixels is above
+// this: sharper ones show the inks of their lines.
+const LARGE_PIXELS_MAX = 9_000_000
+const LARGE_BLUR_MIN = 0.6
 // Settings that change what is drawn and not how the picture is read.
 const CHANGING = [
   ...(['palette', 'colors', 'removeBackground', 'centerline', 'minLineMm', 'trapMm', 'snapToGrid'] as const),
@@ -80,6 +84,7 @@ export function traceSharpened(
   if (own.report.segments > SEGMENTS_PER_PIXEL_MAX * image.width * image.height) return undefined
   const { asRead, evened } = measurePicture(alignChannels(picture.read()), { mode: settings.mode ?? 'auto' })
   const { plane, statistics } = evened ?? asRead
+  if (isLarge(plane) && blurBeyondPixels(statistics).light <= LARGE_BLUR_MIN) return undefined
   const seen = drawnOnce(plane, statistics, own)
   const few = fewInksOf(seen)
   const sharp = few && inFewInks(picture, seen, few, settings, trace)
@@ -99,11 +104,15 @@ function plainSettings(settings: Partial<TraceSettings>): Partial<TraceSettings>
   return plain
 }
 
+function isLarge({ width, height }: Pick<RgbaImage, 'width' | 'height'>): boolean {
+  return width * height > READ_TWICE_PIXELS_MAX
+}
+
 /** Whoever asks for a quick draft, or says what the picture is, gets one reading. */
 function mayBeSharpened({ width, height }: RgbaImage, settings: Partial<TraceSettings>): boolean {
   const { mode, engine, quality } = { ...defaultTraceSettings, ...settings }
   const isAsked = engine === 'own' && (mode === 'auto' || mode === 'scan') && quality !== 'draft' && quality !== 'low'
-  return isAsked && width * height <= READ_TWICE_PIXELS_MAX
+  return isAsked && width * height <= LARGE_PIXELS_MAX
 }
 
 /** The few inks of a picture in fine forms, if that is what it is and they were not all found already. */
@@ -146,7 +155,7 @@ function inOwnInks(
   const plain = plainSettings(settings)
   seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
-  if (!isWorthIt(seen, sharp)) return undefined
+  if (isLarge(plane) ? !isCleaner(seen, sharp) : !isWorthIt(seen, sharp)) return undefined
   if (plain === settings) return sharp
   const wanted = exchanged(inks, picture.drawn, settings)
   return wanted && draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })
@@ -182,6 +191,7 @@ function drawerOf(
   { iterMax: rounds = defaultTraceSettings.iterMax, detail = defaultTraceSettings.detail }: Partial<TraceSettings>,
   { dots, trace }: { readonly dots: number; readonly trace: TraceOnce },
 ): Drawer {
+  const finer = isLarge(plane) ? 1 : SHARPENED
   const how = {
     ...reading,
     levels: levelsOf(statistics),
@@ -191,13 +201,13 @@ function drawerOf(
   }
   const sharper = {
     ...({ mode: 'flat', tile: own.report.tile ? 'on' : 'off' } as const),
-    ...{ detail: Math.max(0, detail - DETAIL_LESS), dpi: dots * SHARPENED },
-    crumbs: crumbsOf(statistics),
+    ...{ detail: Math.max(0, detail - DETAIL_LESS), dpi: dots * finer },
+    crumbs: crumbsOf(statistics, finer),
   }
   const { inks, paint } = sharpenInks(plane, how)
   const draw: Drawer['draw'] = (colors, settings) => {
-    const drawn = trace(paint(colors), { ...settings, ...sharper }, 1, 2)
-    const result = magnifyResult(drawn, { across: 1 / SHARPENED, down: 1 / SHARPENED }, [])
+    const drawn = trace(paint(colors, finer), { ...settings, ...sharper }, 1, 2)
+    const result = magnifyResult(drawn, { across: 1 / finer, down: 1 / finer }, [])
     const { mode, noise, warnings, paths } = own.report
     const ofReading = warnings.filter((warning) => !warnOfSheet(own.sheet, paths).includes(warning))
     return {
@@ -209,9 +219,9 @@ function drawerOf(
 }
 
 /** What a patch of a sharpened picture must show; see `createCrumbJudge`. */
-function crumbsOf(statistics: PixelStatistics): number {
+function crumbsOf(statistics: PixelStatistics, finer: number): number {
   const blur = Math.hypot(blurBeyondPixels(statistics).light, QUARTERS_BLUR)
-  return crumbsUnder(Math.max(NOISE_OF_CRUMBS, statistics.noise), blur, SHARPENED)
+  return crumbsUnder(Math.max(NOISE_OF_CRUMBS, statistics.noise), blur, finer)
 }
 
 /** The inks, or the nearest ones of a palette; undefined where there are more than asked for, or all become one. */

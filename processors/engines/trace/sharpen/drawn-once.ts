@@ -79,6 +79,17 @@ export function isWorthIt(seen: DrawnOnce, { sheet, report }: TraceResult, few?:
   return miss < (most - perDoubling * Math.max(0, doublings)) * missed()
 }
 
+// What a drawing in fewer inks may miss, in misses of the first one: pages of six million pixels had 1.03 and 1.05 with a third of
+// the segments less, 8 and 4 inks less, and the same likeness to what was scanned.
+const CLEANER_MISS_MAX = 1.08
+
+/** Whether a sharpened drawing takes fewer inks and no more segments than the first, and is about as like the picture. */
+export function isCleaner({ plane, statistics, own, missed }: DrawnOnce, { sheet, report }: TraceResult): boolean {
+  if (report.inks.length >= own.report.inks.length || report.segments > own.report.segments) return false
+  const miss = missOf(plane, statistics, renderInLight(sheet, levelsOf(statistics)))
+  return miss < CLEANER_MISS_MAX * missed()
+}
+
 /** In what the inks of a pixel add up: light of the coded values, 0..255, or these. */
 export function levelsOf({ blendsInLight }: PixelStatistics): Float64Array {
   return blendsInLight ? linearLevels : codedLevels

@@ -30,6 +30,8 @@ const STEPS_OF_BLURRED = 12
 const BLURRED_MIN = 0.6
 const FITTED_PIXELS_MIN = 200
 const PURE_SHARE_MAX = 0.1
+// Pixels in which it is judged whether an ink is one.
+const JUDGED_PIXELS_MAX = 2_500_000
 /** Most inks. */
 export const INKS_MAX = 64
 
@@ -53,8 +55,8 @@ type Blurred = {
 export type Sharpened = {
   /** The inks; those that no place shows pure as they explain the picture best. */
   readonly inks: readonly Rgb[]
-  /** Paints it in other inks, or these. */
-  readonly paint: (drawn: readonly Rgb[]) => RgbaImage
+  /** Paints it in other inks, or these; with `finer` 1 at the size of the picture, in mixtures of its quarters. */
+  readonly paint: (drawn: readonly Rgb[], finer?: number) => RgbaImage
 }
 
 /** Sharpens a picture whose inks are known, those left out that turn out to be others; see `solveShares`. */
@@ -86,7 +88,7 @@ function layOut(plane: PixelPlane, { inks, levels, wrap, quarters }: Blurred): L
 function leaveOutBlends(plane: PixelPlane, blurred: Blurred): Blurred {
   const { blur, quarters } = blurred
   if (!quarters || blur.light <= BLURRED_MIN) return blurred
-  const { lit, width, height, colors, known = quarters } = layOut(plane, blurred)
+  const { lit, width, height, colors, known = quarters } = layOut(...middleOf(plane, { ...blurred, quarters }))
   const lay = (shownQuarters: Uint8Array): LaidShares => {
     const seen = showInks(lit, width, colors, shownQuarters)
     const candidates = listCandidates({ ...seen, width, height, reach: NEAR_REACH })
@@ -97,6 +99,20 @@ function leaveOutBlends(plane: PixelPlane, blurred: Blurred): Blurred {
   const left = [...blurred.inks.keys()].filter((ink) => !blends.has(ink))
   const apart = takeApart(quarters, SHARPENED * plane.width, blends)
   return { ...blurred, inks: left.map((ink) => blurred.inks[ink]), quarters: apart.map((ink) => left.indexOf(ink)) }
+}
+
+/** The rows in the middle of a large picture, which show what its inks are. */
+function middleOf(plane: PixelPlane, blurred: Blurred & Required<Pick<Blurred, 'quarters'>>): [PixelPlane, Blurred] {
+  const { width, height, data } = plane
+  const rows = Math.floor(JUDGED_PIXELS_MAX / width)
+  if (height <= rows) return [plane, blurred]
+  const top = (height - rows) >> 1
+  const quarters = blurred.quarters?.subarray(4 * top * width, 4 * (top + rows) * width)
+  const part = data.subarray(4 * top * width, 4 * (top + rows) * width)
+  return [
+    { ...plane, data: part, height: rows },
+    { ...blurred, quarters, wrap: false },
+  ]
 }
 
 /**
@@ -135,11 +151,24 @@ function painterOf(
   { margin, width, height }: Cut,
 ): Sharpened['paint'] {
   const [across, down] = [SHARPENED * width, SHARPENED * height]
-  return (drawn) => {
+  return (drawn, finer = SHARPENED) => {
     const out = paintShares(shares, { label, open, first, ink }, wide, drawn)
     const data = margin > 0 ? cropMargin(out, across, down, SHARPENED * margin, 4) : out
-    return { data, width: across, height: down }
+    return finer === SHARPENED ? { data, width: across, height: down } : mixQuarters(data, width, height)
   }
+}
+
+/** Each pixel the mean of its quarters. */
+function mixQuarters(quarters: Uint8Array, width: number, height: number): RgbaImage {
+  const data = new Uint8Array(4 * width * height)
+  const wide = 4 * SHARPENED * width
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < 4 * width; x++) {
+      const at = SHARPENED * y * wide + SHARPENED * (x - (x & 3)) + (x & 3)
+      data[4 * y * width + x] =
+        (quarters[at] + quarters[at + 4] + quarters[at + wide] + quarters[at + wide + 4] + 2) >> 2
+    }
+  return { data, width, height }
 }
 
 /** Inks without those that are others, which the quarters show in their place. */

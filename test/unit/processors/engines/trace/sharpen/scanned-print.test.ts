@@ -7,7 +7,7 @@ import { traceImage } from '../../../../../../processors/engines/trace/trace-ima
 import { createRandom } from '../../../../../bench/trace/drawings.ts'
 import { addGrain, psnrOf, renderDrawing } from '../render-drawing.ts'
 
-const SIDE = 480
+const CELL = 80
 const INKS = ['#1e3145', '#5f8a78', '#f2e2bf', '#c9604a', '#d5a544'] as const
 const [NAVY, GREEN, CREAM, RED, GOLD] = INKS
 
@@ -24,14 +24,14 @@ function band(x: number, y: number, angle: number, length: number, width: number
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-/** Leaves with veins, and flowers in outlines, in rows. */
-function drawPrint(): string {
+/** Leaves with veins, and flowers in outlines, in so many rows and columns of 80 pixels. */
+function drawPrint(cells: number): string {
   const random = createRandom(77)
   const paths: string[] = []
   const put = (ink: string, d: string): unknown => paths.push(`<path fill="${ink}" d="${d}"/>`)
-  for (let row = 0; row < 6; row++)
-    for (let column = 0; column < 6; column++) {
-      const [x, y] = [40 + 80 * column, 40 + 80 * row]
+  for (let row = 0; row < cells; row++)
+    for (let column = 0; column < cells; column++) {
+      const [x, y] = [CELL * (column + 0.5), CELL * (row + 0.5)]
       const turn = random() * 6
       if ((row + column) % 2 === 0) {
         put(GREEN, circle(x, y, 30))
@@ -46,24 +46,35 @@ function drawPrint(): string {
           put(ink, circle(x, y, r))
       }
     }
-  put(CREAM, circle(440, 440, 24))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><path fill="${NAVY}" d="M0 0H${SIDE}V${SIDE}H0Z"/>${paths.join('')}</svg>`
+  const side = CELL * cells
+  put(CREAM, circle(side - CELL / 2, side - CELL / 2, 24))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${NAVY}" d="M0 0H${side}V${side}H0Z"/>${paths.join('')}</svg>`
 }
 
 /** Blurred by 1.2 pixels, under grain, as a JPEG. */
-async function scan(svg: string) {
-  const { data, width, height } = renderDrawing(svg, SIDE)
+async function scan(svg: string, side: number) {
+  const { data, width, height } = renderDrawing(svg, side)
   const raw = { width, height, channels: 4 } as const
   const blurred = await sharp(data, { raw }).blur(1.2).raw().toBuffer()
   const grainy = addGrain({ data: new Uint8Array(blurred), width, height }, 5)
-  return decodeImage(await sharp(grainy.data, { raw }).removeAlpha().jpeg({ quality: 80 }).toBuffer(), SIDE * SIDE)
+  return decodeImage(await sharp(grainy.data, { raw }).removeAlpha().jpeg({ quality: 80 }).toBuffer(), side * side)
 }
 
 test('thin lines of a scanned print come in their own ink, whatever their width', async () => {
-  const truth = drawPrint()
-  const { svg, report } = traceImage(await scan(truth))
+  const [truth, side] = [drawPrint(6), 6 * CELL]
+  const { svg, report } = traceImage(await scan(truth, side))
   // In an ink for each width of vein: 27.0 dB, and 2.7 % of the print in a green between leaf and vein.
-  expect(psnrOf(renderDrawing(svg, 4 * SIDE), renderDrawing(truth, 4 * SIDE))).toBeGreaterThan(28)
+  expect(psnrOf(renderDrawing(svg, 4 * side), renderDrawing(truth, 4 * side))).toBeGreaterThan(28)
   expect(report.inks.length).toBeLessThanOrEqual(INKS.length + 1)
   expect(report.inks.filter(({ areaShare }) => areaShare > 0.01)).toHaveLength(report.inks.length)
+})
+
+test('a large scan is drawn again at its own size, in its own inks', async () => {
+  const [truth, side] = [drawPrint(14), 14 * CELL]
+  const image = await scan(truth, side)
+  const [{ report, widthPx }, once] = [traceImage(image), traceImage(image, { quality: 'low' })]
+  expect(widthPx).toBe(side)
+  // Read once, its veins are of an ink of their own.
+  expect([report.inks.length, once.report.inks.length]).toEqual([INKS.length, INKS.length + 1])
+  expect(report.segments).toBeLessThan(once.report.segments)
 })
