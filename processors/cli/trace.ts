@@ -51,7 +51,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   staySmall()
   const file = await readFile(input)
   const startedMs = performance.now()
-  const { image, traced } = await traceFile(file, PIXELS_MAX, settings, onProgress && { onProgress })
+  const { seen, traced } = await traceFile(file, PIXELS_MAX, settings, onProgress && { onProgress })
   const { svg, sheet, widthPx, heightPx, report } = traced
   const ms = Math.round(performance.now() - startedMs)
   const content = format === 'svg' ? svg : await traceFormatTerms[format].write(sheet)
@@ -60,7 +60,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const summary = { out: values.out, widthPx, heightPx, bytes: Buffer.byteLength(content), inks: inks.length, ms }
   if (values.report) {
     const { checkTrace } = await import('../engines/trace/check/check-trace.ts')
-    return { ...summary, report: checkTrace(image, traced, settings.minLineMm) }
+    return { ...summary, report: checkTrace(seen(), traced, settings.minLineMm) }
   }
   return { ...summary, paths, segments, nodes, warnings }
 }

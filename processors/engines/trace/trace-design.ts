@@ -2,7 +2,7 @@ import { hexFromRgb } from '../color/hex.ts'
 import { clamp } from '../numbers/clamp.ts'
 import type { Recipe } from '../pattern/recipe/find-recipe.ts'
 import { smoothCloth } from '../pattern/render/encode.ts'
-import type { DecodedImage } from '../raster/decode.ts'
+import type { DecodedImage, RgbaImage } from '../raster/decode.ts'
 import { magnifyResult } from './magnify-result.ts'
 import type { TraceResult } from './report.ts'
 import { dotsOf } from './route.ts'
@@ -26,21 +26,21 @@ const DETAIL_LESS = 15
  */
 export function traceDesign(
   image: DecodedImage,
-  { spec, cloth, inks }: Recipe,
+  recipe: Recipe,
   settings: Partial<TraceSettings>,
   options: TraceOptions,
 ): TraceResult {
   const { width, height } = image
   const finer = clamp(Math.sqrt(DRAWN_PIXELS_MAX / (width * height)), 1, FINER_MAX)
   const size = { width: Math.round(width * finer), height: Math.round(height * finer) }
-  const repeats = spec.composition === 'tile'
+  const repeats = recipe.spec.composition === 'tile'
   const asked = { ...defaultTraceSettings, ...settings }
   const traced = traceImage(
-    withAlpha(smoothCloth(cloth, inks, size, 'values')),
+    drawSoft(recipe, size),
     {
       ...settings,
       mode: 'flat',
-      palette: asked.palette ?? (asked.colors === undefined ? inks.map(hexFromRgb) : undefined),
+      palette: asked.palette ?? (asked.colors === undefined ? recipe.inks.map(hexFromRgb) : undefined),
       tile: asked.tile === 'auto' ? (repeats ? 'on' : 'off') : asked.tile,
       detail: Math.max(0, asked.detail - DETAIL_LESS),
       dpi: (dotsOf(settings.dpi ?? image.dpi) * size.width) / width,
@@ -51,15 +51,9 @@ export function traceDesign(
   return { ...drawn, report: { ...drawn.report, source: 'recipe' } }
 }
 
-function withAlpha({
-  data,
-  width,
-  height,
-}: {
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
-}) {
+/** A design with soft edges, opaque, whose inks are blended as tracing expects. */
+export function drawSoft({ cloth, inks }: Recipe, size: Pick<RgbaImage, 'width' | 'height'>): RgbaImage {
+  const { data, width, height } = smoothCloth(cloth, inks, size, 'values')
   const rgba = new Uint8Array(width * height * 4).fill(255)
   for (let pixel = 0; pixel < width * height; pixel++) {
     rgba[pixel * 4] = data[pixel * 3]

@@ -1,4 +1,4 @@
-import { type DecodedImage, decodeImage } from '../raster/decode.ts'
+import { type DecodedImage, decodeImage, type RgbaImage } from '../raster/decode.ts'
 import type { TraceResult } from './report.ts'
 import { defaultTraceSettings, type TraceSettings } from './settings.ts'
 import { type TraceOptions, traceByEngine } from './trace-image.ts'
@@ -8,7 +8,11 @@ const RECIPE_MARK = 'heddle'
 /** Qualities for which a few seconds matter more than where an edge runs inside a pixel. */
 const HASTY = new Set<TraceSettings['quality']>(['draft', 'low'])
 
-export type TracedFile = { readonly image: DecodedImage; readonly traced: TraceResult }
+export type TracedFile = {
+  /** What the drawing is to be like: the picture, or the design that it holds, at the picture's size and with soft edges. */
+  readonly seen: () => RgbaImage
+  readonly traced: TraceResult
+}
 
 /**
  * Decodes a picture and traces it. One that holds the design it was drawn from, and is still what that gives, is traced
@@ -27,7 +31,7 @@ export async function traceFile(
 ): Promise<TracedFile> {
   const image = await decodeImage(file, pixelsMax)
   const drawn = followsRecipes(settings) ? await traceByRecipe(file, image, settings, options) : undefined
-  return { image, traced: drawn ?? (await traceByEngine(image, settings, options)) }
+  return drawn ?? { seen: () => image, traced: await traceByEngine(image, settings, options) }
 }
 
 /** Whoever asks for squares, grain or tones means the pixels. */
@@ -42,12 +46,12 @@ async function traceByRecipe(
   image: DecodedImage,
   settings: Partial<TraceSettings>,
   options: TraceOptions,
-): Promise<TraceResult | undefined> {
+): Promise<TracedFile | undefined> {
   if (!Buffer.from(file.buffer, file.byteOffset, file.byteLength).includes(RECIPE_MARK)) return undefined
   // Loaded only for such files: it is the whole pattern engine.
   const { findRecipe } = await import('../pattern/recipe/find-recipe.ts')
   const recipe = await findRecipe(file, { ...image, channels: 4 })
   if (!recipe) return undefined
-  const { traceDesign } = await import('./trace-design.ts')
-  return traceDesign(image, recipe, settings, options)
+  const { drawSoft, traceDesign } = await import('./trace-design.ts')
+  return { seen: () => drawSoft(recipe, image), traced: traceDesign(image, recipe, settings, options) }
 }

@@ -34,7 +34,7 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
   const { inputPath, outputPath, parameters } = vectorizeTask.parse(input)
   // Typed here, so that the published settings and the engine's cannot drift apart.
   const settings: Partial<TraceSettings> = { ...parameters.config, quality: parameters.quality }
-  const { image, traced } = await trace(await readFile(inputPath), INPUT_PIXELS_MAX, settings, {
+  const { seen, traced } = await trace(await readFile(inputPath), INPUT_PIXELS_MAX, settings, {
     onProgress: (share, stage) => onProgress(share * TRACE_SHARE, stage),
   })
   const { svg, sheet, widthPx, heightPx } = traced
@@ -47,7 +47,7 @@ export const runTask: RunTask = async (input, { onProgress }): Promise<EngineRes
     contentType,
     width: widthPx,
     height: heightPx,
-    report: { ...checkTrace(image, traced, settings.minLineMm) },
+    report: { ...checkTrace(seen(), traced, settings.minLineMm) },
   }
 }
 

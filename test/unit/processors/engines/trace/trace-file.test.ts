@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { generatePattern } from '../../../../../processors/engines/pattern/generate-pattern.ts'
-import { decodeImage } from '../../../../../processors/engines/raster/decode.ts'
+import { decodeImage, type RgbaImage } from '../../../../../processors/engines/raster/decode.ts'
 import { MM_PER_INCH } from '../../../../../processors/engines/raster/resolution.ts'
+import { checkTrace } from '../../../../../processors/engines/trace/check/check-trace.ts'
 import type { TraceResult } from '../../../../../processors/engines/trace/report.ts'
 import type { TraceSettings } from '../../../../../processors/engines/trace/settings.ts'
 import { traceFile } from '../../../../../processors/engines/trace/trace-file.ts'
@@ -60,6 +61,12 @@ describe('a picture with the design it was drawn from', () => {
       dpi: expect.closeTo(dpi, 6),
       widthMm: expect.closeTo(sideMm, 1),
     })
+  })
+
+  test('is compared with that, and not with stairs of pixels', async () => {
+    const { seen, traced } = await traceFile(png, PIXELS_MAX)
+    const psnrTo = (image: RgbaImage): number => checkTrace(image, traced).check?.psnr ?? 0
+    expect(psnrTo(seen())).toBeGreaterThan(psnrTo(await decodeImage(png, PIXELS_MAX)) + 5)
   })
 
   test.each(['jpeg', 'webp', 'tiff-indexed'])('is recognised as %s', async (format) => {
