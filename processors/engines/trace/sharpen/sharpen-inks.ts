@@ -104,7 +104,7 @@ function leaveOutBlends(plane: PixelPlane, blurred: Blurred): Blurred {
 /** The rows in the middle of a large picture, which show what its inks are. */
 function middleOf(plane: PixelPlane, blurred: Blurred & Required<Pick<Blurred, 'quarters'>>): [PixelPlane, Blurred] {
   const { width, height, data } = plane
-  const rows = Math.floor(JUDGED_PIXELS_MAX / width)
+  const rows = Math.max(1, Math.floor(JUDGED_PIXELS_MAX / width))
   if (height <= rows) return [plane, blurred]
   const top = (height - rows) >> 1
   const quarters = blurred.quarters?.subarray(4 * top * width, 4 * (top + rows) * width)
