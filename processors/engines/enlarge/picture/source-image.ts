@@ -1,17 +1,12 @@
 import type { Rgb } from '../../color/oklab.ts'
+import type { DecodedFile } from '../../pattern/recipe/decoded-file.ts'
 import { decodeSamples, ImageTooLarge, type SampledImage } from '../../raster/decode.ts'
 import { readPngPalette } from '../../raster/png-palette.ts'
 import { samplesPerPixel } from '../../raster/row-sink.ts'
 import { EnlargementRefused } from '../enlargement-refused.ts'
 
 /** The picture to enlarge: 8-bit samples, straight alpha, and what had to be changed to get there. */
-export type SourceImage = {
-  /** What the file was: png, jpeg, webp, tiff … */
-  readonly format: string
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
-  readonly channels: 1 | 2 | 3 | 4
+export type SourceImage = DecodedFile & {
   readonly hasAlpha: boolean
   readonly dpi: number | undefined
   /** Colours of an indexed PNG, in the order of their numbers. */
