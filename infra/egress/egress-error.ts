@@ -1,3 +1,5 @@
+import { errorCodeOf } from '../lifecycle/error-code.ts'
+
 const egressReasons = [
   'bad_address',
   'unknown_name',
@@ -21,4 +23,21 @@ export class EgressError extends Error {
     super(message, { cause })
     this.reason = reason
   }
+}
+
+export const CUT_OFF = 'ended the connection without a whole answer'
+/** How Node names certificates that it does not take, such as CERT_HAS_EXPIRED. */
+const DISTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/
+
+/** What a connection failed of, in words for who can mend it at the other end. */
+export function unreachable(error: unknown): EgressError {
+  return new EgressError('unreachable', reasonOf(errorCodeOf(error) ?? ''), error)
+}
+
+function reasonOf(code: string): string {
+  if (code === 'ECONNRESET' || code === 'EPIPE') return CUT_OFF
+  if (DISTRUSTED.test(code)) return `has a certificate that is not trusted (${code})`
+  // The parser's codes, of llhttp.
+  if (code.startsWith('HPE_')) return 'does not answer in HTTP'
+  return 'cannot be reached'
 }

@@ -6,7 +6,7 @@ import { open } from 'node:fs/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { Failure } from '../lifecycle/failure.ts'
-import { EgressError } from './egress-error.ts'
+import { CUT_OFF, EgressError, unreachable } from './egress-error.ts'
 import { type ResolveName, resolvePublic } from './public-address.ts'
 
 export type EgressOptions = {
@@ -19,54 +19,55 @@ export type EgressOptions = {
   readonly resolve?: ResolveName
 }
 
-export type EgressRequest = {
+export type EgressMessage = {
   readonly url: string
-  readonly method: 'GET' | 'POST'
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | Buffer
-  /** From asking for the name's address to the last byte of the answer. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** From asking for the name's address to the answer. */
   readonly timeoutMs: number
-  /** An answer with more bytes is given up. */
-  readonly bytesMax: number
 }
 
-export type EgressAnswer = {
-  readonly status: number
-  readonly headers: http.IncomingHttpHeaders
-  readonly body: Buffer
+export type EgressAnswer = { readonly status: number; readonly headers: http.IncomingHttpHeaders }
+
+export type DownloadLimits = {
+  /** From asking for the name's address to the last byte of the file. */
+  readonly timeoutMs: number
+  /** A file with more bytes is given up. */
+  readonly bytesMax: number
 }
 export type Download = { readonly bytes: number; readonly sha256: string }
 
 export type Egress = {
-  /** Any status is an answer, redirects among them. Throws an EgressError that says why there is none. */
-  readonly request: (request: EgressRequest) => Promise<EgressAnswer>
+  /**
+   * Any status is an answer, redirects among them, whatever comes behind it. Throws an EgressError that says why there is
+   * none.
+   */
+  readonly post: (message: EgressMessage) => Promise<EgressAnswer>
   /**
    * Writes the body of a 200 to a new file. Throws an EgressError otherwise, and a Failure to be retried where our own
    * disk takes no file; what was written until then stays to be removed.
    */
-  readonly download: (
-    url: string,
-    path: string,
-    limits: Pick<EgressRequest, 'timeoutMs' | 'bytesMax'>,
-  ) => Promise<Download>
+  readonly download: (url: string, path: string, limits: DownloadLimits) => Promise<Download>
 }
 
 /** What browsers and proxies pass on everywhere; longer ones are no addresses that anybody typed or was given. */
 const URL_CHARACTERS_MAX = 2048
+/** What stands behind the head of an answer to a message is read this far, so that its sender is not cut off. */
+const UNREAD_BYTES_MAX = 1024 * 1024
+const UNREAD_MS = 1000
 
 export function createEgress(options: EgressOptions): Egress {
   return {
-    request: (request) =>
-      answered(options, request, async (response) => {
-        const chunks: Buffer[] = []
-        await readBody(response, request.bytesMax, (chunk) => chunks.push(chunk))
-        return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
+    post: (message) =>
+      answered(options, { ...message, method: 'POST' }, async (response) => {
+        await letFinish(response)
+        return { status: response.statusCode ?? 0, headers: response.headers }
       }),
-    download: (url, path, limits) =>
-      answered(options, { ...limits, url, method: 'GET' }, async (response) => {
+    download: (url, path, { timeoutMs, bytesMax }) =>
+      answered(options, { url, timeoutMs, method: 'GET' }, async (response) => {
         if (response.statusCode !== 200) throw new EgressError('bad_status', refusalOf(response.statusCode ?? 0))
-        if (Number(response.headers['content-length'] ?? 0) > limits.bytesMax) throw tooLarge(limits.bytesMax)
-        return await saveBody(response, path, limits.bytesMax)
+        if (Number(response.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax)
+        return await saveBody(response, path, bytesMax)
       }),
   }
 }
@@ -74,6 +75,13 @@ export function createEgress(options: EgressOptions): Egress {
 /** What the answer was instead of what was hoped for, as the end of a sentence. */
 export const refusalOf = (status: number): string =>
   status >= 300 && status < 400 ? `answered ${status}, and redirects are not followed` : `answered ${status}`
+
+/** The answer has been given: how its body goes on and ends changes nothing. */
+async function letFinish(response: http.IncomingMessage): Promise<void> {
+  const timer = setTimeout(() => response.destroy(), UNREAD_MS)
+  await readBody(response, UNREAD_BYTES_MAX, () => {}).catch(() => {})
+  clearTimeout(timer)
+}
 
 async function saveBody(response: http.IncomingMessage, path: string, bytesMax: number): Promise<Download> {
   const hash = createHash('sha256')
@@ -89,9 +97,12 @@ async function saveBody(response: http.IncomingMessage, path: string, bytesMax: 
   }
 }
 
+type OutgoingRequest = Pick<EgressMessage, 'url' | 'timeoutMs'> &
+  Partial<Pick<EgressMessage, 'headers' | 'body'>> & { readonly method: 'GET' | 'POST' }
+
 async function answered<Result>(
   { allowPrivate, resolve }: EgressOptions,
-  request: EgressRequest,
+  request: OutgoingRequest,
   read: (response: http.IncomingMessage) => Promise<Result>,
 ): Promise<Result> {
   const url = readAddress(request.url)
@@ -110,7 +121,7 @@ async function answered<Result>(
   } catch (error) {
     if (error instanceof EgressError || error instanceof Failure) throw error
     if (signal.aborted) throw new EgressError('timed_out', `did not answer within ${request.timeoutMs} ms`, error)
-    throw new EgressError('unreachable', 'cannot be reached', error)
+    throw unreachable(error)
   }
 }
 
@@ -129,7 +140,7 @@ export function readAddress(text: string): URL {
 function send(
   url: URL,
   address: { readonly address: string; readonly family: 4 | 6 },
-  { method, headers = {}, body }: EgressRequest,
+  { method, headers = {}, body }: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http
@@ -149,7 +160,7 @@ function send(
     outgoing.on('response', resolve)
     outgoing.on('error', reject)
     // An answer that wants to speak another protocol from here on (101) ends the connection without an error.
-    outgoing.on('close', () => reject(new Error('the connection ended without an answer')))
+    outgoing.on('close', () => reject(new EgressError('unreachable', CUT_OFF)))
     outgoing.end(body)
   })
 }

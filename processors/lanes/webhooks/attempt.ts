@@ -7,7 +7,7 @@ import { messageOf } from './message.ts'
 import { readRetryAfterMs, retryWaitMs } from './retry-schedule.ts'
 
 export type AttemptDeps = {
-  readonly egress: Pick<Egress, 'request'>
+  readonly egress: Pick<Egress, 'post'>
   readonly clock: Pick<Clock, 'now'>
   /** Uniform in [0, 1). */
   readonly random: () => number
@@ -15,8 +15,6 @@ export type AttemptDeps = {
 
 /** A receiver that takes longer should answer first and work after. */
 const TIMEOUT_MS = 15_000
-/** Nothing is done with the body; one that does not end is given up. */
-const ANSWER_BYTES_MAX = 1024 * 1024
 
 /** Sends a delivery once and says what came of it. Never throws for what the receiver does. */
 export async function attemptDelivery(
@@ -51,9 +49,8 @@ async function send(
   const body = JSON.stringify(messageOf(delivery))
   const timestampSeconds = Math.floor(nowMs / 1000)
   try {
-    return await egress.request({
+    return await egress.post({
       url,
-      method: 'POST',
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
@@ -62,7 +59,6 @@ async function send(
       },
       body,
       timeoutMs: TIMEOUT_MS,
-      bytesMax: ANSWER_BYTES_MAX,
     })
   } catch (error) {
     if (error instanceof EgressError) return error

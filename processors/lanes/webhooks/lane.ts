@@ -14,7 +14,7 @@ import { attemptDelivery } from './attempt.ts'
 
 export type WebhookDeps = {
   readonly ledger: Pick<Ledger, 'webhooks' | 'withLock'>
-  readonly egress: Pick<Egress, 'request'>
+  readonly egress: Pick<Egress, 'post'>
   readonly clock: Clock
   readonly random: () => number
   readonly metrics: Pick<Metrics, 'counter'>

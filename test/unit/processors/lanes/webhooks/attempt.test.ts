@@ -5,15 +5,15 @@ import { attemptDelivery } from '../../../../../processors/lanes/webhooks/attemp
 test('a delivery whose secret cannot be read leaves nothing unsigned, and is tried again', async () => {
   const asked: unknown[] = []
   const egress = {
-    request: async (request: unknown) => {
-      asked.push(request)
-      return { status: 200, headers: {}, body: Buffer.alloc(0) }
+    post: async (message: unknown) => {
+      asked.push(message)
+      return { status: 200, headers: {} }
     },
   }
   const delivery = { deliveryId: 'dlv_1', url: 'https://shop.example/hook', secrets: [], attempts: 0 }
   const clock = { now: () => 1_000 }
   const { attempt, outcome } = await attemptDelivery(delivery as unknown as DueDelivery, {
-    egress: egress as never,
+    egress,
     clock,
     random: () => 0.5,
   })

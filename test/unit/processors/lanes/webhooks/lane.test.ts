@@ -68,9 +68,9 @@ function openLane() {
       },
     },
     egress: {
-      request: async () => {
+      post: async () => {
         state.sent += 1
-        return { status: 204, headers: {}, body: Buffer.alloc(0) } as never
+        return { status: 204, headers: {} }
       },
     },
     clock,
