@@ -60,7 +60,7 @@ export const errorCodes = {
   precondition_failed: {
     status: 412,
     title: 'The file is not the one that was asked for',
-    advice: 'Ask without `If-Match`; `ETag` names what is there.',
+    advice: 'Ask without the condition; `ETag` names what is there.',
   },
   payload_too_large: { status: 413, title: 'The body is too large', advice: 'Send less.' },
   image_too_large: {

@@ -23,11 +23,16 @@ export function validate<Schema extends z.ZodType>(
   throw fieldsRejection('invalid_request', [...before, ...found.filter(({ field }) => !told.has(field))])
 }
 
-/** A whole number beyond what can be counted breaks zod's own bound, and before it the narrower one of its field. */
+/**
+ * What a wrong type breaks besides, such as a length, goes without saying; and a whole number beyond what can be counted
+ * breaks zod's own bound before the narrower one of its field.
+ */
 const isImplied = (issue: z.core.$ZodIssue, among: readonly z.core.$ZodIssue[]): boolean =>
-  'note' in issue &&
   among.some(
-    (other) => other !== issue && other.code === issue.code && fieldOfPath(other.path) === fieldOfPath(issue.path),
+    (other) =>
+      other !== issue &&
+      fieldOfPath(other.path) === fieldOfPath(issue.path) &&
+      ('note' in issue ? other.code === issue.code : other.code === 'invalid_type' && issue.code !== 'invalid_type'),
   )
 
 function problemsOf(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): FieldProblem[] {

@@ -5,7 +5,7 @@ import type { ObjectStore, StoredObject } from '../../../infra/storage/port.ts'
 import { type ByteRange, readRange } from '../byte-range.ts'
 import { HttpProblem } from '../problem.ts'
 import { readOn } from '../read-on.ts'
-import { hasTag, matchesTag } from '../requests/entity-tag.ts'
+import { preconditionOf } from '../requests/precondition.ts'
 import type { HttpResponse } from '../response.ts'
 import type { Route } from '../route.ts'
 
@@ -25,7 +25,7 @@ export function assetRoute({ storage }: AssetRouteDeps): Route {
     documentation: {
       summary: 'A produced file',
       description:
-        'Answers Range, If-Range, If-Match, If-None-Match and HEAD. Never changes, so it may be cached for good.',
+        'Answers Range, If-Range, If-Match, If-None-Match, their dated kin and HEAD. Never changes, so it may be cached for good.',
       tag: 'files',
       parameters: [
         { name: 'name', in: 'path', description: 'The unguessable part of the address.', required: true },
@@ -33,6 +33,8 @@ export function assetRoute({ storage }: AssetRouteDeps): Route {
         { name: 'Range', in: 'header', description: 'One range of bytes.' },
         { name: 'If-None-Match', in: 'header', description: 'ETags the caller has.' },
         { name: 'If-Match', in: 'header', description: 'ETags of the files the caller wants, and no other.' },
+        { name: 'If-Modified-Since', in: 'header', description: 'The `Last-Modified` of what the caller has.' },
+        { name: 'If-Unmodified-Since', in: 'header', description: 'The latest `Last-Modified` that the caller wants.' },
       ],
       responses: {
         200: { description: 'The file.', contentType: '*/*' },
@@ -50,8 +52,9 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
   if (!object) throw notFound()
   const etag = `"${(object.sha256 ?? object.etag).replaceAll('"', '')}"`
   const headers = headersOf(key, object, etag)
-  if (!matchesTag(request.get('if-match'), etag)) throw anotherFile(etag)
-  if (hasTag(request.get('if-none-match'), etag)) return { status: 304, headers }
+  const precondition = preconditionOf(request, etag, object.modifiedAt)
+  if (precondition === 'failed') throw anotherFile(request, etag, headers['Last-Modified'])
+  if (precondition === 'unchanged') return { status: 304, headers }
   const range = readRange(rangeHeader(request, etag), object.bytes)
   if (range === 'unsatisfiable') throw unsatisfiable(object.bytes)
   const part = partOf(range, object)
@@ -67,13 +70,14 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
   }
 }
 
-function headersOf(key: string, object: StoredObject, etag: string): Readonly<Record<string, string>> {
+function headersOf(key: string, object: StoredObject, etag: string) {
   return {
     'Content-Type': object.contentType,
     'Content-Disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
     'Content-Security-Policy': INERT,
     'Cache-Control': IMMUTABLE,
     ETag: etag,
+    'Last-Modified': new Date(object.modifiedAt).toUTCString(),
     'Accept-Ranges': 'bytes',
     // Pages of other origins show these files and read their pixels; there are no cookies to steal.
     'Access-Control-Allow-Origin': '*',
@@ -110,11 +114,16 @@ async function open(storage: AssetRouteDeps['storage'], key: string, range: Aske
 
 const notFound = (): HttpProblem => new HttpProblem('not_found', 'There is no such file, or it is no longer kept.')
 
-const anotherFile = (etag: string): HttpProblem =>
-  new HttpProblem('precondition_failed', `The file has the ETag ${etag}.`, {
+function anotherFile(request: Request, etag: string, modified: string): HttpProblem {
+  const error =
+    request.get('if-match') === undefined
+      ? { field: 'If-Unmodified-Since', message: `must be no earlier than ${modified}` }
+      : { field: 'If-Match', message: `must name ${etag}` }
+  return new HttpProblem('precondition_failed', `${error.field} ${error.message}.`, {
     headers: { ETag: etag },
-    errors: [{ field: 'If-Match', message: `must name ${etag}` }],
+    errors: [error],
   })
+}
 
 const unsatisfiable = (bytes: number): HttpProblem =>
   new HttpProblem('range_not_satisfiable', `The file has ${bytes} bytes.`, {

@@ -108,6 +108,9 @@ describe('a problem says what is allowed', () => {
     ['size must be a whole number', generateRequest, { ...drawn, size: 100.5 }],
     ['size must be a number', generateRequest, { ...drawn, size: '512' }],
     ['seed must be a number', generateRequest, { ...drawn, seed: null }],
+    // An array has a length too, and the texts' own is not to be held against it.
+    ['prompt must be a string', generateRequest, { ...drawn, prompt: [] }],
+    ['colorPalette must be an array', generateRequest, { ...drawn, colorPalette: '' }],
     ['colorPalette must have at least 1 item', generateRequest, { ...drawn, colorPalette: [] }],
     [DENSITY, generateRequest, { ...drawn, density: 1.4 }],
     [DENSITY, generateRequest, { ...drawn, density: 'crowded' }],

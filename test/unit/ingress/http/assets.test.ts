@@ -5,6 +5,8 @@ import { startTestIngress, type TestIngress } from '../../../harness/fakes/ingre
 describe('the edge', () => {
   let ingress: TestIngress
   const key = `assets/${'ab'.repeat(16)}/job_${'1'.repeat(32)}.png`
+  /** What the store of these tests says of all it has. */
+  const WRITTEN = 'Thu, 01 Jan 1970 00:00:00 GMT'
   const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
   beforeAll(async () => {
@@ -26,6 +28,7 @@ describe('the edge', () => {
       'content-length': '1000',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: '"f00d"',
+      'last-modified': WRITTEN,
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename="job_${'1'.repeat(32)}.png"`,
@@ -52,6 +55,26 @@ describe('the edge', () => {
       expect(response.headers.get('etag')).toBe('"f00d"')
       expect(await response.json()).toMatchObject({ code: 'precondition_failed', errors: [{ field: 'If-Match' }] })
     }
+  })
+
+  test('answers conditions of time, where no tag goes before them', async () => {
+    const [before, after] = ['Wed, 31 Dec 1969 23:59:59 GMT', 'Fri, 02 Jan 1970 00:00:00 GMT']
+    const statusOf = async (headers: Record<string, string>): Promise<number> => (await get(headers)).status
+    for (const time of [WRITTEN, after]) {
+      expect(await statusOf({ 'if-modified-since': time })).toBe(304)
+      expect(await statusOf({ 'if-unmodified-since': time })).toBe(200)
+    }
+    expect(await statusOf({ 'if-modified-since': before })).toBe(200)
+    expect(await statusOf({ 'if-modified-since': 'yesterday', 'if-unmodified-since': 'yesterday' })).toBe(200)
+    expect(await statusOf({ 'if-modified-since': after, 'if-none-match': '"other"' })).toBe(200)
+    expect(await statusOf({ 'if-unmodified-since': before, 'if-match': '"f00d"' })).toBe(200)
+    const refused = await get({ 'if-unmodified-since': before })
+    expect(refused.status).toBe(412)
+    expect(await refused.json()).toMatchObject({
+      code: 'precondition_failed',
+      detail: `If-Unmodified-Since must be no earlier than ${WRITTEN}.`,
+      errors: [{ field: 'If-Unmodified-Since' }],
+    })
   })
 
   test('answers a range with 206, and the whole file when the part is of another version', async () => {
