@@ -11,7 +11,7 @@ import type { Toss } from '../../kit/place/toss.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Family, Plan } from '../family.ts'
 import { halfLineMm } from '../line-weight.ts'
-import { flowersAsked, leavesAsked } from './asked-plants.ts'
+import { flowersAsked, leavesAsked, wildflowersAsked } from './asked-plants.ts'
 import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
 import { isSpike, isTopView } from './flowers/bloom-table.ts'
@@ -142,7 +142,13 @@ function fillBetween(hand: Hand, toss: Toss, random: Random, amount: number, tur
 
 function choosePlants(plan: Plan): readonly string[] {
   const large = plan.motifs.filter(isTropicalLeaf)
-  const named = [...flowersAsked(plan), ...picturesAsked(plan), ...large, ...leavesAsked(plan)]
+  const named = [
+    ...flowersAsked(plan),
+    ...wildflowersAsked(plan),
+    ...picturesAsked(plan),
+    ...large,
+    ...leavesAsked(plan),
+  ]
   const asked = [...new Set(named)].filter((noun) => noun !== 'leaf')
   return asked.length > 0 ? asked : plan.random.fork('herbarium').pick(HERBARIA)
 }

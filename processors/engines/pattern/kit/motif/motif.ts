@@ -61,7 +61,7 @@ export function addForm(
 
 function drawContour(motif: Motif, pen: Extract<Pen, { mode: 'line' }>, ink: number, ring: Ring): void {
   const phase = ring.length * 1.7 + ring[0][0]
-  const half = (share: number): number => pen.widthMm * (0.62 + 0.38 * Math.sin(TURN * share * 2 + phase)) * 0.5
+  const half = (share: number): number => pen.widthMm * (0.76 + 0.24 * Math.sin(TURN * share * 2 + phase)) * 0.5
   const outer = offsetRing(ring, half)
   const inner = offsetRing(ring, (share) => -half(share))
   const wash = pen.washes.get(ink)

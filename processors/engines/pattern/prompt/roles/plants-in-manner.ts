@@ -1,7 +1,6 @@
 import { cutFlowerNouns } from '../../families/modern/cut-flowers.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { lookFamilies } from '../meaning/family-kinds.ts'
-import { leavesInLine } from './leaves-in-line.ts'
+import { plantsInLine } from './plants-in-line.ts'
 
 type Cast = {
   readonly families: string[]
@@ -48,7 +47,7 @@ const cutManners: Readonly<Record<string, string | undefined>> = {
 }
 
 /**
- * Plants in a manner that their own family has no hand for: leaves of the tropics in line; flowers cut from paper, as
+ * Plants in a manner that their own family has no hand for: jungles and meadows in line; flowers cut from paper, as
  * in "poppies, marimekko style".
  */
 export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], roles: Given): Given {
@@ -63,9 +62,8 @@ export function inManner<Given extends Cast>(phrases: readonly ReadPhrase[], rol
     (roles.generalFamilies?.includes('tossed-floral') ?? false) &&
     families.every((name) => timesWithoutFlowers.includes(name))
   if (isOfFlowerPower(phrases, roles)) return { ...roles, families: ['flower-power'] }
-  if (families[0] === 'meadow' && isInLine(phrases)) return { ...roles, families: ['botanical-line'] }
   if (!manner || under || !((isFree && (isOfCuts || areLeaves)) || (areOfTime && families.length > 0)))
-    return leavesInLine(phrases, roles)
+    return plantsInLine(phrases, roles)
   const kind = cutManners[manner.form]
   const grown = areLeaves ? ['leaf'] : motifs
   return {
@@ -109,14 +107,6 @@ function isOfFlowerPower(
 
 const boldTimes =
   /^(19)?[67]0s|sixties|seventies|groovy|hippie|60er|70er|siebziger|sechziger|années (60|70)|anni (60|70)/
-
-/** "Wildflowers, line art": a meadow has no hand for lines. */
-function isInLine(phrases: readonly ReadPhrase[]): boolean {
-  const isOfLines = (style: string): boolean => lookFamilies[style] === 'botanical-line'
-  return phrases.some(
-    ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && isOfLines(one.style)),
-  )
-}
 
 function isCut(noun: string): boolean {
   return noun === 'leaf' || cutFlowerNouns.includes(noun)

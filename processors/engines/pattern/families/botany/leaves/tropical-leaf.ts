@@ -30,7 +30,7 @@ export const drawMonstera: DrawTropicalLeaf = (random, own, lengthMm, pen = goua
   const [one, other] = [1, -1].map((side) => monsteraSide(random, at, side, holes))
   addForm(motif, inks.leaf, [at(0, 0, 1), ...one, at(1, 0, 1), ...other.reverse()], { holes })
   if (pen.mode === 'line') for (const hole of holes) addForm(motif, inks.leaf, hole)
-  const line = Math.max(0.3, lengthMm * 0.008)
+  const line = strokeOf(pen, Math.max(0.3, lengthMm * 0.008))
   addDetail(
     motif,
     inks.leafLight,
@@ -48,12 +48,16 @@ export const drawMonstera: DrawTropicalLeaf = (random, own, lengthMm, pen = goua
       )
       addDetail(motif, inks.leafLight, vein)
     }
-  addDetail(
-    motif,
-    inks.leafDark,
-    brushStroke([-lengthMm * 0.3, 0], [-lengthMm * 0.1, lengthMm * 0.02], [0, 0], line * 2, line * 2),
-  )
+  const thick = Math.max(0.6, lengthMm * 0.016)
+  const stalk = brushStroke([-lengthMm * 0.3, 0], [-lengthMm * 0.1, lengthMm * 0.02], [0, 0], thick, thick)
+  if (pen.mode === 'line') addForm(motif, inks.leaf, stalk)
+  else addDetail(motif, inks.leafDark, stalk)
   return motif
+}
+
+/** Half the width of a stroke: a pen draws veins no wider than contours. */
+function strokeOf(pen: Pen, half: number): number {
+  return pen.mode === 'line' ? Math.min(half, pen.widthMm * 0.5) : half
 }
 
 type LeafAt = (t: number, v: number, corner?: 0 | 1) => Knot
@@ -113,7 +117,7 @@ export const drawPalm: DrawTropicalLeaf = (random, own, lengthMm, pen = gouache)
   addDetail(
     motif,
     inks.leafLight,
-    ribbon(rib, (t) => lengthMm * 0.009 * (1.2 - t)),
+    ribbon(rib, (t) => strokeOf(pen, lengthMm * 0.009) * (1.2 - t)),
   )
   return motif
 }
@@ -187,7 +191,7 @@ export const drawBanana: DrawTropicalLeaf = (random, own, lengthMm, pen = gouach
       )
       addDetail(motif, ink, stroke)
     }
-  addDetail(motif, inks.leafLight, midrib(at, 0.98, lengthMm * 0.015))
+  addDetail(motif, inks.leafLight, midrib(at, 0.98, strokeOf(pen, lengthMm * 0.015)))
   return motif
 }
 

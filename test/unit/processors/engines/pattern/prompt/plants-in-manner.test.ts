@@ -16,3 +16,22 @@ test.each(['modern peonies', 'poppies', 'scandinavian tulips and foxes', 'modern
     expect(understandPrompt(prompt).wishes.families).not.toContain('modern-floral')
   },
 )
+
+test.each([
+  ['monstera line pattern white on forest green', ['monstera']],
+  ['contour drawing of banana leaves', ['banana leaf']],
+  ['delicate white line wildflowers on terracotta', ['wildflower']],
+  ['outline hibiscus and palm leaves in coral', ['hibiscus', 'palm frond']],
+  ['tropical line art in pink', ['monstera', 'hibiscus', 'palm frond']],
+  ['line peonies in blush', ['peony']],
+])('%s are drawn with a pen', (prompt, motifs) => {
+  const { wishes } = understandPrompt(prompt)
+  expect([wishes.families, wishes.motifs]).toEqual([['botanical-line'], motifs])
+})
+
+test.each(['diagonal line pattern with roses', 'roses with a gold line', 'monstera, no line art'])(
+  '%s are not',
+  (prompt) => {
+    expect(understandPrompt(prompt).wishes.families).not.toContain('botanical-line')
+  },
+)
