@@ -25,7 +25,6 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     motifColours,
     heroes,
     motifs,
-    scenes,
     colours: named,
     seats = {},
     held = {},
@@ -44,7 +43,7 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...(heroes !== undefined && heroes < motifs.length && { heroes }),
     ...measureDetails(wishes),
     ...waysOfLying(wishes),
-    ...(scenes.length > 0 && { scene: scenes[0] }),
+    ...placeAndTime(wishes),
     ...(accent && { accent: accent.hex }),
     ...(rim && wishes.layout === 'border' && { 'border colour': rim.hex }),
     ...borderDetails(wishes),
@@ -63,6 +62,14 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
     ...amountDetails('number of', numbers),
     ...amountDetails('size of', sizes),
     ...colourDetails(motifColours, coloursInTurn),
+  }
+}
+
+/** The place that what is drawn lies in, and the feast it is for. */
+function placeAndTime({ scenes, moods }: Wishes): DesignSpec['details'] {
+  return {
+    ...(scenes.length > 0 && { scene: scenes[0] }),
+    ...(moods.includes('christmas') && { feast: 'christmas' }),
   }
 }
 

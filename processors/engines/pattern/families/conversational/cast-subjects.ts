@@ -112,6 +112,7 @@ function marksAround(
   return [
     ...named,
     ...marksInManner(`${plan.details.manner ?? ''}`),
+    ...marksInManner(`${plan.details.feast ?? ''}`),
     ...of.companions,
     ...marksFor(themesOf(plan, of.nouns)),
   ]

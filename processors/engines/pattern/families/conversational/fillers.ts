@@ -18,7 +18,7 @@ const marks: Readonly<Record<Theme, readonly string[]>> = {
   play: ['f-spark', 'f-twin-leaf', 'f-star', 'f-dot'],
 }
 
-/** Marks of a way of drawing, by `details.manner`: they come before those of the things' worlds. */
+/** Marks of a way of drawing, by `details.manner`, and of a feast, by `details.feast`: they come before those of the things' worlds. */
 const marksOfManner: Readonly<Record<string, readonly string[]>> = {
   midcentury: ['f-starburst', 'f-boomerang', 'f-kite'],
   memphis: ['f-squiggle', 'f-triangle', 'f-plus'],
@@ -26,6 +26,7 @@ const marksOfManner: Readonly<Record<string, readonly string[]>> = {
   seventies: ['f-daisy', 'f-ring', 'f-starburst'],
   boho: ['f-sun', 'f-seed', 'f-kite'],
   scandinavian: ['f-plus', 'f-triangle', 'f-seed'],
+  christmas: ['f-star', 'f-berry-sprig', 'f-holly'],
 }
 
 /** The marks that tell a manner; none for a manner without any. */

@@ -126,8 +126,8 @@ export function withKinds(phrases: readonly ReadPhrase[], things: readonly Thing
       isBesideThings(phrases, at, named, group.nouns) ||
       (isFeast && isNextTo(things, phrases, at))
     if (!isJoined) return []
-    // Robins with holly and snow have some of their Christmas with them.
-    const isGreenery = named.length > 1 && named.every(isPlant)
+    // Holly and mistletoe with bows have some of their Christmas with them.
+    const isGreenery = named.filter(isPlant).length > 1
     const most = isFeast ? (isGreenery ? 0 : Math.max(0, OF_A_KIND + 1 - named.length)) : OF_A_KIND
     const others = group.nouns.filter((noun) => !named.includes(noun)).slice(0, most)
     // "Paris with the Eiffel Tower": what is named one by one comes before the rest of its kind.

@@ -1,6 +1,8 @@
 import type { Random } from '../../../kit/chance/random.ts'
 import { blade, brushStroke, headingAt, ribbon, spine, stationAt } from '../../../kit/line/curve.ts'
+import type { Ring } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
+import { offsetRing } from '../../../kit/line/offset.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, gouache, putMotif } from '../../../kit/motif/motif.ts'
@@ -8,6 +10,8 @@ import type { FlowerInks } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
 import { drawLeaf } from './leaf.ts'
 import type { DrawTwig } from './twigs.ts'
+
+const BERRY_RIM_MM = 0.45
 
 /** Mistletoe: twigs that fork twice, paddle leaves in pairs at the ends and white berries in the forks. */
 export const drawMistletoe: DrawTwig = (random, inks, lengthMm, pen = gouache) => {
@@ -35,11 +39,18 @@ export const drawMistletoe: DrawTwig = (random, inks, lengthMm, pen = gouache) =
       for (const side of [1, -1]) fork(endX, endY, turn + side * random.between(0.45, 0.62), length * 0.72, depth - 1)
     for (let berry = 0; berry < (depth === 0 ? 2 : 1); berry++) {
       const [bx, by] = polar(endX, endY, lengthMm * 0.045, turn + (berry ? 1.4 : -0.9))
-      addForm(motif, inks.light === inks.ground ? inks.heart : inks.light, blob(random, bx, by, lengthMm * 0.042, 7))
+      addBerry(motif, inks, blob(random, bx, by, lengthMm * 0.042, 7))
     }
   }
   fork(0, 0, 0, lengthMm * 0.34, 2)
   return motif
+}
+
+/** A pale berry, on pale cloth in a rim of the dark green. */
+function addBerry(motif: Motif, inks: FlowerInks, berry: Ring): void {
+  const isRimmed = inks.light === inks.ground && motif.pen.mode !== 'line'
+  addForm(motif, isRimmed ? inks.leafDark : inks.light, berry)
+  if (isRimmed) addDetail(motif, inks.light, offsetRing(berry, -BERRY_RIM_MM))
 }
 
 /** Bamboo: a jointed cane with fans of pointed leaves at the joints. */

@@ -42,6 +42,13 @@ describe('who is on the cloth', () => {
     expect(alone.smalls.some((small) => !alone.heroes.includes(small))).toBe(true)
   })
 
+  test('stars and holly lie between things of Christmas, and no tufts of grass', () => {
+    const marksOf = (prompt: string): string[] => castSubjects(planFor(prompt)).marks.map(({ kind }) => kind)
+    expect(marksOf('robins and deer at christmas').slice(0, 2)).toEqual(expect.arrayContaining(['f-star']))
+    expect(marksOf('christmas mistletoe, holly and bows')).not.toContain('f-grass')
+    expect(marksOf('robins and deer')).not.toContain('f-star')
+  })
+
   test('what has none of the colour whose tones are all there is wears that colour first', () => {
     const plan = planFor('octopus and seashells navy')
     const picture = findPicture('octopus')
