@@ -1,5 +1,5 @@
 import type { Metrics } from '../infra/telemetry/metrics.ts'
-import type { IngressMetrics } from './http/metrics.ts'
+import type { IngressMetrics } from './ingress-metrics.ts'
 
 const SECOND_MS = 1000
 

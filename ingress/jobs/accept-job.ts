@@ -10,8 +10,8 @@ import type { InputImage, JobFacts, WorkTerms } from '../../schemas/events/paylo
 import type { JobId } from '../../schemas/ids.ts'
 import { requestHash } from '../../schemas/request-hash.ts'
 import type { TopicNames } from '../../schemas/topics.ts'
-import type { IngressMetrics } from '../http/metrics.ts'
 import { toProblem, unavailable } from '../http/problem.ts'
+import type { IngressMetrics } from '../ingress-metrics.ts'
 import type { OperationRoute, WorkRequest } from '../operations/operation-route.ts'
 import type { WorkPublisher } from './work-publisher.ts'
 

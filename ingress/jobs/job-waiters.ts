@@ -1,7 +1,7 @@
 import type { TerminalEvent } from '../../infra/ledger/port.ts'
 import type { AccountId, JobId } from '../../schemas/ids.ts'
-import { createSlots, shareOf } from '../http/access/slots.ts'
-import type { IngressMetrics } from '../http/metrics.ts'
+import type { IngressMetrics } from '../ingress-metrics.ts'
+import { createSlots, shareOf } from '../slots.ts'
 
 export type Waiter = {
   /** The job's terminal event, once its reply has come. Never rejects, and stays open when no reply comes. */

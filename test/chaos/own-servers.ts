@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { defaultRestartPolicy } from '../../infra/stack/processes/supervisor.ts'
 import { environmentOf, type ServerName } from '../../infra/stack/servers/addresses.ts'
 import { startServers } from '../../infra/stack/servers/start-servers.ts'
-import { silentProgress } from '../../infra/stack/terminal/progress.ts'
 import { until } from '../harness/kafka.ts'
+import { silentProgress } from '../harness/silent-progress.ts'
 
 /** A cold Java server on a machine that is busy with tests. */
 const BACK_WITHIN_MS = 180_000

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { environmentOf } from '../../infra/stack/servers/addresses.ts'
 import { type Servers, startServers } from '../../infra/stack/servers/start-servers.ts'
-import { silentProgress } from '../../infra/stack/terminal/progress.ts'
 import { type Api, createApi } from '../harness/api.ts'
 import { until } from '../harness/kafka.ts'
 import { startService, type TestService } from '../harness/service.ts'
+import { silentProgress } from '../harness/silent-progress.ts'
 
 const DISK_MIB = 16
 const FILLERS = [1 << 20, 1 << 16, 1 << 12]

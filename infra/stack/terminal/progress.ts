@@ -35,5 +35,3 @@ export function createProgress(write: (line: string) => void, nowMs: () => numbe
     },
   }
 }
-
-export const silentProgress: Progress = { step: (_, work) => work(), line: () => undefined }

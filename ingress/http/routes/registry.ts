@@ -15,7 +15,7 @@ import {
   versionNumbers,
 } from '../../../schemas/http/registry.ts'
 import { validate } from '../../../schemas/validate.ts'
-import { createSlots, type Slots } from '../access/slots.ts'
+import { createSlots, type Slots } from '../../slots.ts'
 import { type DocumentedParameter, queryParameters } from '../openapi/documentation.ts'
 import { HttpProblem, toProblem } from '../problem.ts'
 import { readJsonAs } from '../requests/read-json.ts'

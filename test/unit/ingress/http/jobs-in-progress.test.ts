@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../../infra/lifecycle/clock.ts'
 import { createAddressLimit } from '../../../../ingress/http/access/address-limit.ts'
 import { createCallerCache } from '../../../../ingress/http/access/caller-cache.ts'
-import { type JobOutcome, noMetrics } from '../../../../ingress/http/metrics.ts'
+import type { JobOutcome } from '../../../../ingress/ingress-metrics.ts'
 import { hashApiKey } from '../../../../schemas/http/api-key.ts'
 import type { JobId } from '../../../../schemas/ids.ts'
 import { startTestIngress, type TestIngress, workOf } from '../../../harness/fakes/ingress.ts'
+import { noMetrics } from '../../../harness/fakes/no-metrics.ts'
 import { waitFor } from '../../../harness/fakes/wait-for.ts'
 
 let ingress: TestIngress

@@ -37,12 +37,3 @@ export type IngressMetrics = {
   /** Callers waiting for a reply at this moment. */
   readonly waitersChanged: (count: number) => void
 }
-
-export const noMetrics: IngressMetrics = {
-  requestEnded: () => {},
-  jobDecided: () => {},
-  jobAnswered: () => {},
-  publishFailed: () => {},
-  replyUnclaimed: () => {},
-  waitersChanged: () => {},
-}

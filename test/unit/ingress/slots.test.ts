@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createSlots, shareOf } from '../../../../../ingress/http/access/slots.ts'
+import { createSlots, shareOf } from '../../../ingress/slots.ts'
 
 test('one holder has no more than its share, and others find room', () => {
   const slots = createSlots(4, { ofHolderMost: shareOf(4) })
