@@ -49,13 +49,17 @@ export function toProblem(thrown: unknown): HttpProblem {
   return new HttpProblem('internal', 'This is our fault and has been logged. Try again later.', { cause: thrown })
 }
 
-export function unavailable(cause: unknown, jobId?: string): HttpProblem {
+function unavailable(cause: unknown, jobId?: string): HttpProblem {
   return new HttpProblem('unavailable', 'A server this needs is not answering. Try again in a moment.', {
     headers: { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) },
     ...(jobId ? { jobId } : {}),
     cause,
   })
 }
+
+/** What failed while a job was or may have been there already, so that its caller knows what to ask for. */
+export const namingJob = (thrown: unknown, jobId: string): unknown =>
+  toProblem(thrown).code === 'unavailable' ? unavailable(thrown, jobId) : thrown
 
 /** For a caller that waits for a job while this process stops: the job goes on, and others tell of it. */
 export function stopping(jobId: string): HttpProblem {

@@ -10,7 +10,7 @@ import type { InputImage, JobFacts, WorkTerms } from '../../schemas/events/paylo
 import type { JobId } from '../../schemas/ids.ts'
 import { requestHash } from '../../schemas/request-hash.ts'
 import type { TopicNames } from '../../schemas/topics.ts'
-import { toProblem, unavailable } from '../http/problem.ts'
+import { namingJob } from '../http/problem.ts'
 import type { IngressMetrics } from '../ingress-metrics.ts'
 import type { OperationRoute, WorkRequest } from '../operations/operation-route.ts'
 import type { WorkPublisher } from './work-publisher.ts'
@@ -97,7 +97,7 @@ async function admit(request: AdmitRequest, { ledger }: AcceptDeps): Promise<Adm
   try {
     return await ledger.admit(request)
   } catch (error) {
-    throw toProblem(error).code === 'unavailable' ? unavailable(error, request.jobId) : error
+    throw namingJob(error, request.jobId)
   }
 }
 

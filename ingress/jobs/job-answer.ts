@@ -7,14 +7,11 @@ import { HttpProblem, problemDocumentOf } from '../http/problem.ts'
 import type { OpenJob } from './accept-job.ts'
 import { endingOf } from './settler.ts'
 
-/** The codes by which a processor may blame the request. Every other code counts as our failure. */
-const REQUEST_FAULTS: ReadonlySet<ErrorCode> = new Set([
-  'invalid_image',
-  'image_too_large',
-  'request_rejected',
-  'memory_exceeded',
+/** The codes with which a job may end unfinished. A caller is told of any other as `engine_failed`. */
+const REFUND_CODES: ReadonlySet<ErrorCode> = new Set([
+  ...(['invalid_image', 'image_too_large', 'request_rejected', 'memory_exceeded'] as const),
+  ...(['engine_failed', 'deadline_exceeded', 'cancelled'] as const),
 ])
-const OUR_FAULTS: ReadonlySet<ErrorCode> = new Set(['engine_failed', 'deadline_exceeded', 'cancelled'])
 
 export function resultOf(completion: Completion): OperationResult {
   const { url, width, height, processingTimeMs, jobId, operation, format, bytes, credits, report } = completion
@@ -33,8 +30,7 @@ export function resultOf(completion: Completion): OperationResult {
 }
 
 export function problemOfRefund({ jobId, code, detail, field }: Refund): HttpProblem {
-  const known = isErrorCode(code) && (REQUEST_FAULTS.has(code) || OUR_FAULTS.has(code))
-  return new HttpProblem(known ? code : 'engine_failed', detail, {
+  return new HttpProblem(isErrorCode(code) && REFUND_CODES.has(code) ? code : 'engine_failed', detail, {
     jobId,
     refunded: true,
     ...(field ? { errors: [{ field, message: messageOf(field, detail) }] } : {}),

@@ -7,7 +7,8 @@ import type { RequestContext } from '../route.ts'
 const HEADERS_TAKEN = [
   ...['Authorization', 'X-Api-Key', 'Content-Type', 'Idempotency-Key', 'Prefer', 'X-Request-Id', 'Last-Event-ID'],
   // Of pages that are traced, and of viewers that read a file in parts.
-  ...['Traceparent', 'Tracestate', 'Range', 'If-Range', 'If-None-Match'],
+  ...['Traceparent', 'Tracestate', 'Range', 'If-Range', 'If-None-Match', 'If-Match'],
+  ...['If-Modified-Since', 'If-Unmodified-Since'],
 ].join(', ')
 const HEADERS_SHOWN = [
   ...['X-Request-Id', 'X-Api-Version', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],

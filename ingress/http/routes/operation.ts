@@ -13,7 +13,7 @@ import type { Slots } from '../../slots.ts'
 import { type AuthenticatedContext, authenticated } from '../access/authenticate.ts'
 import type { CallerCache } from '../access/caller-cache.ts'
 import { acceptedResponse, refusalProblem, replayedResponse } from '../job-response.ts'
-import { HttpProblem, stopping, toProblem, unavailable } from '../problem.ts'
+import { HttpProblem, namingJob, stopping } from '../problem.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
 import { type Preference, readPreference } from '../requests/prefer.ts'
 import type { HttpResponse } from '../response.ts'
@@ -186,8 +186,7 @@ async function wait(
     if (!ending && caller.signal.reason === STOPPING) throw stopping(job.jobId)
     return { ending, outcome: !ending && caller.signal.aborted ? 'gone' : outcomeOf(ending) }
   } catch (error) {
-    if (error instanceof HttpProblem) throw error
-    throw toProblem(error).code === 'unavailable' ? unavailable(error, job.jobId) : error
+    throw error instanceof HttpProblem ? error : namingJob(error, job.jobId)
   } finally {
     socket.off('close', hangUp)
   }

@@ -35,7 +35,7 @@ export function usageRoute({ ledger, callers }: UsageRouteDeps): Route {
       tag: 'account',
       parameters: queryParameters(usageQuery),
       responses: { 200: { description: 'A page of usage.', schema: usagePage, schemaName: 'Usage' } },
-      errors: ['invalid_request', 'unauthorized', 'unavailable'],
+      errors: [],
     },
   }
 }

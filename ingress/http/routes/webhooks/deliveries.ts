@@ -7,6 +7,7 @@ import { HttpProblem } from '../../problem.ts'
 import { json } from '../../response.ts'
 import type { Route } from '../../route.ts'
 import { choiceOf, found, onWebhook, webhookParameter } from './one-webhook.ts'
+import { iso } from './webhook-of.ts'
 import type { WebhookRoutesDeps } from './webhooks.ts'
 
 type Deps = Pick<WebhookRoutesDeps, 'ledger' | 'callers' | 'countChange'>
@@ -85,5 +86,3 @@ function deliveryOf({ deliveryId, event, jobId, state, attempts, ...record }: De
     log: log.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
   }
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

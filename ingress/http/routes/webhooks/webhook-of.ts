@@ -18,4 +18,4 @@ export function webhookOf({ webhookId, url, description, events, ...record }: We
   }
 }
 
-const iso = (ms: number): string => new Date(ms).toISOString()
+export const iso = (ms: number): string => new Date(ms).toISOString()
