@@ -152,10 +152,17 @@ export const LANE_SHARE = 0.66
 /** Width of a lane, in sizes of its motifs. */
 const LANE_WIDTHS = 1.5
 
+/** Distance of things from the middle of their lane, as shares of half its width. */
+const [STRAY_LEAST, STRAY_MOST] = [0.04, 0.3]
+
 function layLanes(spec: DesignSpec, leastMm: number): Lattice {
   const { widthMm } = periodOf(spec)
   const laneMm = (leastMm / TILE_LEAST) * LANE_WIDTHS
   const count = Math.max(1, Math.round((widthMm / laneMm) * LANE_SHARE))
   const middles = Array.from({ length: count }, (_, at) => (at + 0.5) / count)
-  return { ...blockLattice, lanes: { isUpright: true, middles, halfWidth: LANE_SHARE / 2 / count, spread: 0.3 } }
+  const halfWidth = LANE_SHARE / 2 / count
+  // The plain stripes lie on top: what strays from the middle by more than this is cut by them.
+  const room = 1 - leastMm / TILE_LEAST / (2 * halfWidth * widthMm)
+  const spread = Math.max(STRAY_LEAST, Math.min(STRAY_MOST, room))
+  return { ...blockLattice, lanes: { isUpright: true, middles, halfWidth, spread } }
 }

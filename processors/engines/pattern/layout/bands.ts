@@ -21,8 +21,12 @@ const RAIL_LEAST_MM = 0.5
 /** Number of stripes on a cloth without lanes of its own. */
 const STRIPES = 3
 
-/** Paints the plain stripes between lanes of motifs, each framed by a rail and a hairline. */
-export function layInStripes(cloth: Cloth, lanes: Lanes | undefined, cast: Cast): Cloth {
+/**
+ * Paints the plain stripes between lanes of motifs, each framed by a rail and a hairline.
+ *
+ * @param dyed inks asked for them, which they take in turn
+ */
+export function layInStripes(cloth: Cloth, lanes: Lanes | undefined, cast: Cast, dyed: readonly number[] = []): Cloth {
   const count = lanes?.middles.length ?? STRIPES
   const pairMm = cloth.widthMm / count
   const plainMm = pairMm * (1 - LANE_SHARE)
@@ -30,8 +34,16 @@ export function layInStripes(cloth: Cloth, lanes: Lanes | undefined, cast: Cast)
   const striped = { ...cloth, shapes: [...cloth.shapes] }
   const strips = (fromMm: number, wideMm: number): Ring[] =>
     Array.from({ length: count }, (_, at) => rectangle(at * pairMm + fromMm, 0, wideMm, cloth.heightMm))
-  const plain = cast.soft === cast.ground ? cast.second : cast.soft
-  paintTogether(striped, plain, strips(-plainMm / 2, plainMm))
+  const soft = cast.soft === cast.ground ? cast.second : cast.soft
+  const plain = dyed[0] ?? soft
+  // Colours in turn make whole rounds, or one would lie beside itself over the edge.
+  const inTurn = count % Math.max(1, dyed.length) === 0 ? dyed : dyed.slice(0, 1)
+  for (const [turn, ink] of (inTurn.length > 0 ? inTurn : [plain]).entries())
+    paintTogether(
+      striped,
+      ink,
+      strips(-plainMm / 2, plainMm).filter((_, at) => at % Math.max(1, inTurn.length) === turn),
+    )
   for (const side of [-1, 1]) {
     const inner = side * (plainMm / 2 - railMm * 1.5) - railMm / 2
     paintTogether(striped, cast.main === plain ? cast.line : cast.main, strips(inner, railMm))

@@ -1,5 +1,8 @@
+import { inkFromHex } from '../../color/ink.ts'
+import { oklabDistance } from '../../color/oklab.ts'
 import type { Family, Plan } from '../families/family.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
+import { createCloth } from '../kit/area/cloth.ts'
 import { castOfOne } from '../kit/ink/cast.ts'
 import type { Point } from '../kit/line/knot.ts'
 import { boxOf } from '../kit/line/knot.ts'
@@ -15,6 +18,8 @@ import { spreadImages } from './spread-images.ts'
 /** Factors on the size of motifs, relative to an all-over: in a border, and in the field above it. */
 const BORDER_SIZE = 1
 const FIELD_SIZE = 0.62
+/** Factor on the size of whole things in a lane between stripes. */
+const IN_LANE = 0.8
 /** Factor on the fullness of a border, which is denser than its field. */
 const BORDER_FULLNESS = 1.35
 
@@ -26,9 +31,20 @@ const BORDER_FULLNESS = 1.35
 export function drawLaidOut(family: Family, plan: Plan, { mirrors, bands }: Arrangement, trim?: Family): Cloth {
   if (bands === 'border') return drawWithBorder(family, plan, trim)
   if (mirrors) return drawMirrored(family, plan, mirrors)
-  const cloth = family.draw(plan)
+  // What is never cut is narrow enough for its lane.
+  const isNarrowed = bands === 'stripe' && family.isWhole === true && plan.lattice.lanes !== undefined
+  const cloth = family.draw(isNarrowed ? { ...plan, scale: plan.scale * IN_LANE } : plan)
   if (plan.lattice.images) return spreadImages(cloth)
-  return bands === 'stripe' ? layInStripes(cloth, plan.lattice.lanes, plan.cast) : cloth
+  return bands === 'stripe' ? layInStripes(cloth, plan.lattice.lanes, plan.cast, stripeInks(plan)) : cloth
+}
+
+/** The inks nearest to the colours that are named for plain stripes. */
+function stripeInks({ details, cast }: Plan): number[] {
+  const asked = `${details['stripe colours'] ?? ''}`.split('|').flatMap((hex) => inkFromHex(hex) ?? [])
+  return asked.map(({ lab }) => {
+    const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, lab)
+    return cast.inks.map((_, ink) => ink).toSorted((one, other) => far(one) - far(other))[0]
+  })
 }
 
 /**
@@ -67,11 +83,13 @@ function drawWithBorder(family: Family, plan: Plan, trim: Family | undefined): C
   const share = isStrip ? STRIP_SHARE : BORDER_SHARE
   const hasLanes = isOfMotifs(family)
   const fieldScale = Math.max(0.35, plan.scale * FIELD_SIZE)
-  const field = family.draw({
-    ...plan,
-    motifs: plan.motifs.filter((noun) => !ofBorder.includes(noun)),
-    ...(hasLanes && { lattice: fieldLane(share, motifShareOf(family, plan, fieldScale)), scale: fieldScale }),
-  })
+  const field = plan.details['plain field']
+    ? createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
+    : family.draw({
+        ...plan,
+        motifs: plan.motifs.filter((noun) => !ofBorder.includes(noun)),
+        ...(hasLanes && { lattice: fieldLane(share, motifShareOf(family, plan, fieldScale)), scale: fieldScale }),
+      })
   const border = isStrip ? drawStrip(trim, plan) : drawFullBorder(trim ?? family, plan, ofBorder, trim !== undefined)
   return addBorder(field, border, plan.cast, share)
 }

@@ -49,9 +49,9 @@ import { tokenize } from './read/tokenize.ts'
 import { readYoung } from './read/young-of-things.ts'
 import { isOfSquares, rangeOfColours } from './read-amounts.ts'
 import { readSizes } from './read-sizes.ts'
+import { settleRows } from './roles/between-stripes.ts'
 import { castRoles } from './roles/cast-roles.ts'
 import { keepToWhatIsNamed } from './roles/few-things.ts'
-import { growInRows } from './roles/flowers-in-rows.ts'
 import { isWritten, lettered, readLettering } from './roles/lettered.ts'
 import { settleLying } from './roles/manner-of-toss.ts'
 import { readChange } from './roles/read-change.ts'
@@ -128,7 +128,7 @@ function settleWishes(wishes: Wishes, phrases: readonly ReadPhrase[], dressed: r
   if (wishes.inCorners || isOfSquares(phrases, dressed)) wishes.isSquare = true
   keepToWhatIsNamed(wishes, phrases)
   settleNiches(wishes)
-  growInRows(wishes, phrases)
+  settleRows(wishes, phrases)
   // Beasts are filled with flowers in the folk manner.
   if (coatsOfThings(phrases).some(({ coat }) => coat === 'ornate')) wishes.styles.push('folk')
   giveColoursToWearers(wishes, phrases, dressed)

@@ -67,6 +67,10 @@ export type Wishes = {
   colours: NamedColour[]
   /** Colours named for the pattern below the things. */
   patternColours?: string[]
+  /** Colours named for the plain stripes between lanes of things. */
+  stripeColours?: string[]
+  /** Border prints whose field is left plain. */
+  isFieldPlain?: true
   /** Factor on the size of the pattern below the things. */
   underScale?: number
   avoidedColours: string[]
@@ -94,6 +98,8 @@ export type Wishes = {
   areSeveral?: true
   density?: DensityName
   scale?: number
+  /** Colour of the contours of things that are filled with another. */
+  contourColour?: string
   /** Factor on the width of lines. */
   lineWeight?: number
   layout?: LayoutName

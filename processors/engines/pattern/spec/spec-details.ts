@@ -73,13 +73,15 @@ function placeAndTime({ scenes, moods }: Wishes): DesignSpec['details'] {
   }
 }
 
-/** What is said of lines and stripes: `line weight`, `line mm`, `gap mm`, and `widths mm` in their order. */
+/** What is said of lines and stripes: `line weight`, `contour colour`, `stripe colours`, `line mm`, `gap mm`, and `widths mm` in their order. */
 export function measureDetails(wishes: Wishes): DesignSpec['details'] {
-  const { lineWeight, lineMm, widthsMm } = wishes
+  const { lineWeight, lineMm, widthsMm, contourColour, stripeColours } = wishes
   const gapMm = gapOf(wishes)
   return {
     ...(lineWeight !== undefined && { [LINE_WEIGHT]: lineWeight }),
     ...(lineMm !== undefined && { [LINE_MM]: lineMm }),
+    ...(stripeColours && { 'stripe colours': stripeColours.slice(0, 6).join('|') }),
+    ...(contourColour && { 'contour colour': contourColour }),
     ...(gapMm !== undefined && { 'gap mm': gapMm }),
     ...(widthsMm && { 'widths mm': widthsMm.slice(0, 12).join('|') }),
   }
@@ -97,9 +99,11 @@ function gapOf({ gapMm, widthsMm = [], repeatMm = 0, colours }: Wishes): number 
 const GAP_LEAST_MM = 8
 
 /** The cloth or the things of a border that are not those of its field. */
-function borderDetails({ border, layout }: Wishes): DesignSpec['details'] {
-  if (!border || layout !== 'border') return {}
+function borderDetails({ border, layout, isFieldPlain }: Wishes): DesignSpec['details'] {
+  const plain: DesignSpec['details'] = isFieldPlain && layout === 'border' ? { 'plain field': true } : {}
+  if (!border || layout !== 'border') return plain
   return {
+    ...plain,
     'border of': border.family,
     ...(border.styles.length > 0 && { 'border styles': border.styles.join('|').slice(0, 80) }),
     ...(border.motifs.length > 0 && { 'border motifs': border.motifs.join('|').slice(0, 80) }),

@@ -7,8 +7,10 @@ import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
 import { asksForWatercolour } from '../techniques/line-or-wash.ts'
 import { flowersAsked } from './asked-plants.ts'
+import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
-import { flowerInksFor, isSpike } from './flowers/bloom-table.ts'
+import { flowerInksFor, isSpike, turnBetween } from './flowers/bloom-table.ts'
+import { tellInks } from './flowers/told-inks.ts'
 import { growPlant } from './plants/plant.ts'
 import { growWashed } from './watercolour/wash-plant.ts'
 
@@ -24,20 +26,23 @@ const GARDEN = ['tulip', 'daisy', 'poppy', 'lavender', 'cosmos', 'cornflower']
  */
 export function drawFlowerRows(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground)
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const random = plan.random.fork('rows')
   const toss = createToss(random, cloth)
   const asked = flowersAsked(plan)
   const flowers = asked.length > 0 ? asked : plan.random.fork('garden').shuffle(GARDEN)
   const grow = asksForWatercolour(plan) ? growWashed : growPlant
   const stemMm = STEM_MM * plan.scale
-  const rows = fitCells(plan.heightMm, stemMm * ROW, 2)
+  const hues = hueTurns(palette)
+  const told = palette.told?.get(flowersAsked(plan)[0] ?? '')
+  const rows = fitRows(plan.heightMm, stemMm * ROW, told?.length ?? hues.length)
+  const unit = Math.min(1, rows.sizeMm / (stemMm * ROW))
   const columns = fitCells(plan.widthMm, stemMm * STEP)
   for (let row = 0; row < rows.count; row++) {
     const noun = flowers[row % flowers.length]
-    const inks = flowerInksFor(palette, noun, row)
+    const inks = flowerInksFor({ ...palette, schemes: hues }, noun, row)
     for (let column = 0; column < columns.count; column++) {
-      const lengthMm = stemMm * random.between(0.94, 1.04)
+      const lengthMm = stemMm * unit * random.between(0.94, 1.04)
       const plant = grow(random, noun, inks, { lengthMm, head: isSpike(noun) ? undefined : HEAD, hasShoot: false })
       const flip = random.sign()
       toss.place(wobbleMotif(plant, random, lengthMm, 0.008), {
@@ -51,6 +56,26 @@ export function drawFlowerRows(plan: Plan): Cloth {
   }
   return cloth
 }
+
+/** One scheme of each hue in the order in which they are remembered: a row in a second pink would be a colour that another row lacks. */
+function hueTurns({ schemes }: FlowerPalette): readonly FlowerInks[] {
+  const coloured = schemes.filter(({ chroma }) => chroma > PETAL_CHROMA)
+  const hues = coloured.filter(
+    ({ hueDegrees }, at) => !coloured.slice(0, at).some((one) => turnBetween(one.hueDegrees, hueDegrees) < SAME_HUE),
+  )
+  return hues.length > 1 ? hues : schemes
+}
+
+/** In OKLCH: what is no white, and degrees within which two petals are tones of one colour. */
+const [PETAL_CHROMA, SAME_HUE] = [0.04, 16]
+
+/** As many rows as are high enough, in whole turns of the colours where that leaves them no lower than `LOWEST` of their height. */
+function fitRows(heightMm: number, rowMm: number, turns: number): { readonly count: number; readonly sizeMm: number } {
+  const whole = fitCells(heightMm, rowMm, turns % 2 ? turns * 2 : turns)
+  return whole.sizeMm > rowMm * LOWEST ? whole : fitCells(heightMm, rowMm, 2)
+}
+
+const LOWEST = 0.62
 
 /** How far along a plant its head begins. */
 const HEAD_FROM = 0.74

@@ -19,6 +19,7 @@ import { isLeavesAlone, isNameOfLeaf, leafColourway, leavesOn } from './leaves/l
 import { toldLeafInks } from './leaves/told-leaves.ts'
 import type { DrawTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { drawBanana, drawFanPalm, drawMonstera, drawPalm } from './leaves/tropical-leaf.ts'
+import { growUndergrowth } from './leaves/undergrowth.ts'
 import { composeLeaves } from './plants/leaf-spray.ts'
 
 const REPEAT_MM = 640
@@ -206,7 +207,7 @@ function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canop
   spreadHeroes(random, cloth, count * plan.lattice.order).forEach(([x, y], index) => {
     if (guests.length > 0 && (nouns.length === 0 || index % 2 === 0)) {
       const turn = nouns.length === 0 ? index : Math.floor(index / 2)
-      const { isBird, draw } = guests[turn % guests.length]
+      const { isBird, stands, share, draw } = guests[turn % guests.length]
       const looksBack = random.chance(0.5)
       const guest = draw(random, index, (isBird ? BIRD_MM : GUEST_MM) * unit)
       toss.placeSubject(addShadow(guest, plan.cast.ground, 1.4 * unit), {
@@ -215,6 +216,13 @@ function placeBlooms({ plan, cloth, toss, palette, leafInks, area, unit }: Canop
         turn: looksBack ? Math.PI : 0,
         flip: looksBack ? -1 : 1,
       })
+      if (stands)
+        growUndergrowth(
+          { plan, toss, kinds: chooseLeaves(plan), inks: leafInks },
+          random,
+          [x, y],
+          GUEST_MM * unit * share,
+        )
       return
     }
     const noun = nouns[(guests.length > 0 ? Math.floor(index / 2) : index) % nouns.length]

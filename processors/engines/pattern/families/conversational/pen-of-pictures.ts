@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
-import { hueDistance } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import { isTinted } from '../../../color/tone.ts'
 import type { Pen } from '../../kit/motif/motif.ts'
 import { gouache } from '../../kit/motif/motif.ts'
@@ -16,10 +17,24 @@ function isOfLines({ details }: Plan): boolean {
   return details[LINE_WEIGHT] !== undefined || details[LINE_MM] !== undefined
 }
 
+/** The ink nearest to the colour that was said of contours. */
+function contourInk({ details, cast }: Plan): number | undefined {
+  const asked = inkFromHex(`${details['contour colour'] ?? ''}`)
+  if (!asked) return undefined
+  const far = (ink: number): number => oklabDistance(cast.inks[ink].lab, asked.lab)
+  return cast.figures.toSorted((one, other) => far(one) - far(other))[0]
+}
+
+/** A contour that was asked for is seen, however fine. */
+const contourMm = (plan: Plan, sizeMm: number): number =>
+  Math.max(0.45, sizeMm * 0.022 * Math.max(0.7, Math.min(2, lineWeight(plan))))
+
 /** A keyline under every form when the prompt asks for outlines; contours over paper, washed with the colours, for line drawings. */
 export function penOf(plan: Plan): (sizeMm: number) => Pen {
   const { styles, cast } = plan
   const isOutlined = styles.some((style) => outlineStyles.includes(style))
+  const contour = contourInk(plan)
+  if (contour !== undefined) return (sizeMm) => ({ mode: 'outline', ink: contour, widthMm: contourMm(plan, sizeMm) })
   // "Outlines, fine navy lines": where something is said of the lines, they are the drawing.
   if (styles.some((style) => lineStyles.includes(style)) || (isOutlined && isOfLines(plan))) {
     const line = cast.inks[cast.line]

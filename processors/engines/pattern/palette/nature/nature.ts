@@ -18,6 +18,7 @@ import { inMoonlight, isAfterDark } from '../grounds/ground-apart.ts'
 import { softMoods } from '../lone-colour.ts'
 import { shadeOrTint } from '../tones/light-and-shade.ts'
 import { fillUp, tonesOf } from '../tones/tones.ts'
+import { withCoats } from './coats-of-guests.ts'
 import { flowerColour } from './flower-colours.ts'
 import { LEAVES_ON_DARK, LEAVES_ON_LIGHT, leafGreens } from './leaf-greens.ts'
 import { areEvergreensWashed, areLeavesAlone } from './leaves-alone.ts'
@@ -142,6 +143,8 @@ function natureOf(noun: string): Ink | undefined {
 export function naturesBeside(wishes: Wishes, family: string, named: readonly Ink[]): Ink[] {
   if (wishes.colourCount !== undefined || wishes.isTonal) return []
   const { motifs, styles, motifColours } = wishes
+  // An emerald jungle is green of leaf; its tigers are tigers.
+  if (family === 'tropical' && named.every(isGreen)) return [...withCoats([], wishes, family)]
   // Flowers in a colour among other things still have green leaves.
   const isTold = (noun: string): boolean => flowerNouns.includes(noun) && motifColours[noun] !== undefined
   if (named.length > 1)

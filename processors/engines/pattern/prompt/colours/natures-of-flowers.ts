@@ -11,7 +11,7 @@ import { namesMiddles } from './accent-colours.ts'
  * cornflowers".
  */
 const ofOneColour = new Set(
-  'cornflower|lavender|sunflower|daffodil|bluebell|forget-me-not|delphinium|buttercup|marigold|violet|wisteria|mimosa|gentian|bluebonnet|heather|thistle|daisy|chamomile|jasmine|snowdrop|lily of the valley|gypsophila|cow parsley|poppy'.split(
+  'cornflower|lavender|sunflower|daffodil|bluebell|forget-me-not|delphinium|buttercup|marigold|violet|wisteria|mimosa|gentian|bluebonnet|heather|thistle|daisy|chamomile|jasmine|snowdrop|lily of the valley|gypsophila|cow parsley|poppy|orange blossom|lemon blossom|citrus blossom|myrtle|stephanotis|tuberose'.split(
     '|',
   ),
 )
@@ -20,7 +20,9 @@ const ofOneColour = new Set(
  * Lets flowers beside one with a named colour keep their own: those named before it, and those associated with one
  * colour.
  */
-export function keepNaturesOfFlowers({ motifs, colours, motifColours }: Wishes, phrases: readonly ReadPhrase[]): void {
+export function keepNaturesOfFlowers(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  growInAllColours(wishes)
+  const { motifs, colours, motifColours } = wishes
   if (namesMiddles(phrases)) dropHearts(motifs, colours)
   const said = colours.filter(({ isGround }) => !isGround)
   const flowers = motifs.filter((noun) => flowerNouns.includes(noun))
@@ -34,6 +36,31 @@ export function keepNaturesOfFlowers({ motifs, colours, motifColours }: Wishes, 
     colours.push({ hex, isGround: false, isOfOneThing: true })
   })
 }
+
+/**
+ * "Tulips in rows, pink, orange, yellow": the only flower of a cloth is grown in every colour that is said of it, but those of its
+ * leaves; cornflowers stay blue.
+ */
+function growInAllColours(wishes: Wishes): void {
+  const { motifs, colours, motifColours } = wishes
+  const flowers = motifs.filter((noun) => flowerNouns.includes(noun))
+  const [noun] = flowers
+  if (flowers.length !== 1 || ofOneColour.has(noun) || isWhiteFlower(noun) || Object.hasOwn(motifColours, noun)) return
+  const free = colours.filter(({ isGround, isOfBorder }) => !isGround && !isOfBorder)
+  if (free.some(({ isOfOneThing, isOfPart, isAccent }) => isOfOneThing || isOfPart || isAccent)) return
+  const hexes = free.flatMap(({ hex }) => (isOfLeaves(hex) ? [] : [hex]))
+  if (hexes.length < 2) return
+  wishes.coloursInTurn = { ...wishes.coloursInTurn, [noun]: hexes }
+  motifColours[noun] = hexes[hexes.length - 1]
+}
+
+function isOfLeaves(hex: string): boolean {
+  const { chroma, hue } = inkOf(hex)
+  return chroma > LEAF_CHROMA && hue > LEAF_HUES[0] && hue < LEAF_HUES[1]
+}
+
+/** In OKLCH: greens, hues in radians. */
+const [LEAF_CHROMA, LEAF_HUES] = [0.02, [1.85, 3.5]] as const
 
 /** Largest OKLCH hue difference in radians between a yellow accent and the centres of daisies. */
 const HEART_REACH = 0.5

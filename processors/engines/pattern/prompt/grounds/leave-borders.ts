@@ -14,6 +14,7 @@ const bordered = ['granny-square', 'quilt', 'azulejo']
 export function settleBorders(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   standOnHem(wishes)
   leaveBordersToFriezes(wishes, phrases)
+  if (wishes.layout === 'border' && isFieldPlain(phrases)) wishes.isFieldPlain = true
   shareBorderColour(wishes)
 }
 
@@ -32,6 +33,26 @@ function standOnHem(wishes: Wishes): void {
 }
 
 const FIELD = 'meadow'
+
+/** "A border print with a plain middle", "on plain linen ground": nothing is printed above the border. */
+function isFieldPlain(phrases: readonly ReadPhrase[]): boolean {
+  const words = phrases.filter(({ isNegated }) => !isNegated).flatMap((phrase) => phrase.words)
+  return words.some((word, at) => {
+    if (!plain.has(word)) return false
+    const after = words.slice(at + 1, at + FIELD_REACH)
+    if (words.slice(Math.max(0, at - REST_REACH), at).includes('rest')) return true
+    return after.some((next) => field.has(next)) || (onWords.has(words[at - 1] ?? '') && !isOfCloth(after[0] ?? ''))
+  })
+}
+
+const plain = new Set('plain empty blank solid unprinted bare unpatterned'.split(' '))
+const onWords = new Set(['on', 'upon', 'over', 'above'])
+const field = new Set(
+  'middle center centre field ground background body base area space rest above fabric cloth linen cotton'.split(' '),
+)
+/** Words up to the field and from it: "plain pale blue middle", "the rest of the fabric plain". */
+const [FIELD_REACH, REST_REACH] = [4, 5]
+const isOfCloth = (word: string): boolean => /^(weave|stripes?|border|hem)$/.test(word)
 
 /** Removes the border where the family is one itself (an egg and dart frieze), or where its squares have borders. */
 function leaveBordersToFriezes(wishes: Wishes, phrases: readonly ReadPhrase[]): void {

@@ -20,7 +20,6 @@ import { CONVERSATIONAL, canLieUnder, growing, lookFamilies, plantNouns, whole }
 import { isLaidOn } from '../meaning/phrase-kinds.ts'
 import { countHeroes } from '../things/count-heroes.ts'
 import { dressedThings, dressMotifs } from '../things/dressed-things.ts'
-import { framesOfCloth } from '../things/frames-of-things.ts'
 import {
   atmosphereOf,
   groupedNouns,
@@ -35,7 +34,14 @@ import { areAmongFlowers, isClimbing, isInFruit, leafSaid, onBoughs } from '../t
 import { orderMotifs } from '../things/order-motifs.ts'
 import { areCharacters } from '../things/parts-of-things.ts'
 import { settleThings, type Thing } from '../things/settle-things.ts'
-import { areBetweenWaves, isDrawnThere, isWovenThere, leavesTheStage, visiting } from '../things/visiting-things.ts'
+import {
+  amongOwn,
+  areBetweenWaves,
+  isDrawnThere,
+  isWovenThere,
+  leavesTheStage,
+  visiting,
+} from '../things/visiting-things.ts'
 import { bloomsOf, castThings, isTossed } from './cast-things.ts'
 import { faceted } from './faceted.ts'
 import { floralIn, headFirst, isDecade, isManner } from './head-first.ts'
@@ -149,7 +155,7 @@ function castFamilies(
   if (!isMotifHero && leaves) return { families: [leaves], generalFamilies: general, motifs, under: structure.family }
   if (!isMotifHero)
     return { families: crossedCloth(named) ?? headFirst(phrases, named), generalFamilies: general, motifs }
-  const within = isLaid ? undefined : amongOwn(structure.family, isVisited)
+  const within = isLaid ? undefined : amongOwn(phrases[structure.at], structure.family, isVisited, motifs)
   if (within) return { ...within, generalFamilies: general, motifs }
   // An era gives its colours to the things named with it: art deco swans; abstract tulips are tulips first.
   const isTime = structure.isEra || isDecade(phrases[structure.at]) || isManner(phrases[structure.at])
@@ -167,13 +173,6 @@ function castFamilies(
   const families = motifs.some((noun) => isTossed(noun, general)) ? [CONVERSATIONAL] : []
   const beside = families.length > 0 ? bloomsOf(general) : []
   return { families, generalFamilies: general, motifs: [...new Set([...motifs, ...beside])], under: structure.family }
-}
-
-/** Chickens of a quilt are on its patches, horseshoes of a silk tie among its pips, and palm trees of a barkcloth among its leaves. */
-function amongOwn(family: string, isVisited: boolean): Pick<Roles, 'families' | 'styles'> | undefined {
-  if (family === 'barkcloth') return { families: [family] }
-  const framed = framesOfCloth[family]
-  return framed === undefined || !isVisited ? undefined : { families: [CONVERSATIONAL], styles: [framed] }
 }
 
 /** "Cherubs with garlands, toile": of what is named a cloth with room for guests leads, before flowers that have none. */

@@ -1,4 +1,5 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { isTropicalLeaf } from '../../families/botany/leaves/tropical-leaf.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
@@ -38,7 +39,7 @@ export function castThings(named: string[], general: string[], nouns: string[], 
   const isAnyTossed =
     isOfPeople ||
     motifs.some((noun) => isTossed(noun, general) && !isAtHome(noun)) ||
-    (families.length === 0 && isFarFromHome(motifs))
+    (families.length === 0 ? isFarFromHome(motifs) : isStranger(families, motifs))
   const isGrowing = !isOfPeople && families.some((name) => !isAnyTossed || whole.includes(name))
   const isAsked = isAnyTossed || families.includes(CONVERSATIONAL)
   const isOfFlowers = families.length === 0 && motifs.includes('flower')
@@ -52,13 +53,22 @@ export function castThings(named: string[], general: string[], nouns: string[], 
   }
 }
 
-/** Parrots and peonies: no family of plants draws both. */
+/** Parrots and peonies, cockatoos and eucalyptus: no family of plants draws both. */
 function isFarFromHome(nouns: readonly string[]): boolean {
   const guests = nouns.filter((noun) => birds.includes(noun) && growsSomewhere(noun))
-  const flowers = nouns.filter((noun) => flowerNouns.includes(noun))
+  const flowers = nouns.filter((noun) => flowerNouns.includes(noun) || isLeaf(noun))
   const isHome = ({ name, motifs }: (typeof families)[number]): boolean =>
     growing.includes(name) && [...guests, ...flowers].every((noun) => motifs.includes(noun))
   return guests.length > 0 && flowers.length > 0 && !families.some(isHome)
+}
+
+/** Cockatoos among gum leaves: birds of the jungle have no place in the sprays of other leaves. */
+function isStranger(named: readonly string[], nouns: readonly string[]): boolean {
+  const isHome = (noun: string): boolean =>
+    named.some(
+      (name) => birdHomes.includes(name) || families.find((family) => family.name === name)?.motifs.includes(noun),
+    )
+  return nouns.some((noun) => birds.includes(noun) && !isHome(noun))
 }
 
 function hasHumanFace(noun: string): boolean {

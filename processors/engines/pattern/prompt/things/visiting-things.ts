@@ -2,8 +2,10 @@ import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { findFamily } from '../../families/registry.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { growing, whole, withoutGuests } from '../meaning/family-kinds.ts'
+import { CONVERSATIONAL, growing, whole, withoutGuests } from '../meaning/family-kinds.ts'
 import { isLaidOn } from '../meaning/phrase-kinds.ts'
+import type { Roles } from '../roles/roles.ts'
+import { framesOfCloth } from './frames-of-things.ts'
 import type { Thing } from './settle-things.ts'
 
 /** "Plum blossom and fans": beside plants that take guests many of a thing are seen, though alone they would be a cloth. */
@@ -17,9 +19,27 @@ export function visiting(phrases: readonly ReadPhrase[], thing: Thing, all: read
   return { ...rest, noun }
 }
 
-/** Cloths of signs alone; and "indian block print elephants", "a persian garden with birds", which are cloths only by themselves. */
+/** Cloths of signs alone; and "indian block print elephants", which are cloths only by themselves. */
 export function leavesTheStage(family: string, { form }: ReadPhrase): boolean {
-  return withoutGuests.includes(family) || /block ?print|^(persian|mughal) garden$/.test(form)
+  return withoutGuests.includes(family) || /block ?print|^mughal garden$/.test(form)
+}
+
+/**
+ * Chickens of a quilt are on its patches, horseshoes of a silk tie among its pips, and palm trees of a barkcloth among its leaves. A Persian
+ * garden with who lives in it is painted on cotton, and no carpet of beds; chintz has no trees but its own.
+ */
+export function amongOwn(
+  { form }: ReadPhrase,
+  family: string,
+  isVisited: boolean,
+  guests: readonly string[],
+): Pick<Roles, 'families' | 'styles'> | undefined {
+  if (family === 'barkcloth') return { families: [family] }
+  if (!isVisited) return undefined
+  if (/^persian gardens?$/.test(form))
+    return { families: [guests.some((noun) => /tree$/.test(noun)) ? CONVERSATIONAL : 'chintz'] }
+  const framed = framesOfCloth[family]
+  return framed === undefined ? undefined : { families: [CONVERSATIONAL], styles: [framed] }
 }
 
 /** True for a noun that the cloth has by itself: a family's own, and the stars between the signs of the zodiac. */

@@ -6,6 +6,7 @@ import { TURN } from '../../../kit/line/knot.ts'
 import { polar } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
+import { isWithoutLeaves } from '../bare-blooms.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt } from '../flower-inks.ts'
 import { doesHang, drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
@@ -68,17 +69,19 @@ function dressInBloom(orchard: Orchard, random: Random, twig: Curve, dress: Dres
   const { palette, unit } = orchard
   const { noun, index, clusters } = burden
   const isLarge = !isTree(noun)
+  const isBare = isWithoutLeaves(orchard.plan)
   for (let cluster = 0; cluster < clusters; cluster++) {
     const t = 0.3 + (0.7 * (cluster + random.between(0.2, 0.8))) / clusters
     const node = stationAt(twig, t)
-    const isLeafy = isLarge && cluster % 2 === 1
+    const isLeafy = isLarge && cluster % 2 === 1 && !isBare
     if (isLeafy || !openAt(orchard, random, twig, t, dress, { ...burden, cluster })) {
-      if (isLarge) growLeaves({ palette, noun, unit }, random, node, headingAt(twig, t), dress, index + cluster)
+      if (isLarge && !isBare)
+        growLeaves({ palette, noun, unit }, random, node, headingAt(twig, t), dress, index + cluster)
       continue
     }
     const bud = createMotif()
     const out = headingAt(twig, t) + random.between(-0.9, 0.9)
-    if (cluster % 3 === 1) {
+    if (cluster % 3 === 1 && !isBare) {
       const options = { lengthMm: 19 * unit * random.between(0.8, 1.15), width: 0.36, stalk: 0.1 }
       putMotif(bud, drawLeaf(random, leafInks({ palette, noun, unit }, index), options), { turn: out + 0.6 })
     } else addStalkedBuds(bud, random, flowerInksFor(palette, noun, index + 1), out, unit)

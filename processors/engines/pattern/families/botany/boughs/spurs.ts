@@ -3,6 +3,7 @@ import type { Curve } from '../../../kit/line/curve.ts'
 import { headingAt, stationAt } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { createMotif } from '../../../kit/motif/motif.ts'
+import { isWithoutLeaves } from '../bare-blooms.ts'
 import { flowerInksFor, flowerNouns } from '../flowers/bloom-table.ts'
 import { growLeaves } from './bough-leaves.ts'
 import type { Dress } from './dress-twig.ts'
@@ -39,7 +40,8 @@ export function growSpur(
   if (spur.some((point) => !heroes.isFree(point, 10 * unit))) return
   layWood(orchard, spur, (share) => unit * (1.3 - 0.8 * share))
   const leafing = { palette, noun, unit: unit * (isTree(noun) ? LEAF.tree : LEAF.large) }
-  for (const at of [0.5, 0.94]) growLeaves(leafing, random, stationAt(spur, at), headingAt(spur, at), dress, index)
+  for (const at of isWithoutLeaves(orchard.plan) ? [] : [0.5, 0.94])
+    growLeaves(leafing, random, stationAt(spur, at), headingAt(spur, at), dress, index)
   const tip = stationAt(spur, 1)
   const buds = createMotif()
   addStalkedBuds(buds, random, flowerInksFor(palette, noun, index), headingAt(spur, 1), unit)

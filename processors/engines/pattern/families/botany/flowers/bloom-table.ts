@@ -102,7 +102,8 @@ function palestScheme(palette: FlowerPalette, index: number): FlowerInks {
   return white ?? flowerInksAt(palette, index)
 }
 
-function turnBetween(one: number, other: number): number {
+/** Degrees between two hues, 0 to 180. */
+export function turnBetween(one: number, other: number): number {
   const turn = Math.abs(one - other) % 360
   return turn > 180 ? 360 - turn : turn
 }

@@ -19,14 +19,20 @@ export function tellInks(plan: Plan, palette: FlowerPalette): FlowerPalette {
   const told = new Map<string, readonly FlowerInks[]>()
   for (const [key, value] of Object.entries(plan.details)) {
     const noun = key.startsWith(KEY) ? key.slice(KEY.length) : ''
-    const asked = flowerNouns.includes(noun) && typeof value === 'string' ? inkFromHex(value) : undefined
-    if (!asked) continue
-    const far = ({ body }: FlowerInks): number => oklabDistance(plan.cast.inks[body].lab, asked.lab)
-    const [nearest, ...others] = palette.schemes.toSorted((one, other) => far(one) - far(other))
-    const tones = others.filter((one) => far(one) < TONES && isOfHue(one, asked))
-    if (far(nearest) < TONES) told.set(noun, [nearest, ...tones.slice(0, 1)])
+    if (!flowerNouns.includes(noun) || typeof value !== 'string') continue
+    const asked = value.split('|').flatMap((hex) => inkFromHex(hex) ?? [])
+    const schemes = asked.flatMap((ink) => schemesOf(plan, palette, ink).slice(0, asked.length > 1 ? 1 : 2))
+    if (schemes.length > 0) told.set(noun, schemes)
   }
   return told.size > 0 ? { ...palette, told } : palette
+}
+
+/** The petals of a colour that was said, and a tone of it. */
+function schemesOf({ cast }: Plan, { schemes }: FlowerPalette, asked: Ink): readonly FlowerInks[] {
+  const far = ({ body }: FlowerInks): number => oklabDistance(cast.inks[body].lab, asked.lab)
+  const [nearest, ...others] = schemes.toSorted((one, other) => far(one) - far(other))
+  const tones = others.filter((one) => far(one) < TONES && isOfHue(one, asked))
+  return far(nearest) < TONES ? [nearest, ...tones.slice(0, 1)] : []
 }
 
 /** Gold is no tone of pink, a white no tone of either, and a grey daisy is no white one. */

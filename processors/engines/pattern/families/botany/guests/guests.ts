@@ -26,6 +26,8 @@ export type Guest = {
   readonly isBird: boolean
   /** Its size when a bird measures 1: beasts a little less, fruit and insects about half. */
   readonly share: number
+  /** A beast on its feet. */
+  readonly stands: boolean
   readonly draw: (random: Random, turn: number, sizeMm: number) => Motif
 }
 
@@ -39,12 +41,13 @@ export function guestsOf(plan: Plan, palette: FlowerPalette): Guest[] {
       if (!kind)
         return subjectOf(apartFromLeaves(plan, palette, noun, at), noun, at).map((subject) => ({
           isBird: false,
+          stands: standsOnFeet(noun),
           share: isSmall(noun) ? SMALL_SHARE : BEAST_SHARE,
           draw: (random, turn, sizeMm) => subject.draw(random, sizeMm, turn),
         }))
       const draw: Guest['draw'] = (random, turn, sizeMm) =>
         drawBird(random, kind, flowerInksAt(palette, (turn + 1) % 3), flowerInksAt(palette, turn % 3), sizeMm)
-      return [{ isBird: true, share: 1, draw }]
+      return [{ isBird: true, stands: false, share: 1, draw }]
     })
 }
 
@@ -62,6 +65,15 @@ function apartFromLeaves(plan: Plan, { leaves, schemes }: FlowerPalette, noun: s
     .filter((ink) => !leaves.includes(ink))
     .toSorted((one, other) => hueDistance(plan.cast.inks[one], nature) - hueDistance(plan.cast.inks[other], nature))
   return petal === undefined ? plan : { ...plan, details: { ...plan.details, [asked]: plan.cast.inks[petal].hex } }
+}
+
+/** Where beasts on their feet live. */
+const wild: readonly string[] = ['meadow', 'forest', 'desert', 'snow']
+
+/** Beasts that neither hang nor crawl. */
+function standsOnFeet(noun: string): boolean {
+  const { picture = '', theme = '' } = findDepiction(noun) ?? {}
+  return !isSmall(noun) && wild.includes(theme) && !/monkey|sloth|lemur|orangutan|snake|python|bat$/.test(picture)
 }
 
 /** What ripens, crawls or is eaten is small beside a bird; what is built is not. */

@@ -22,9 +22,11 @@ describe('several colours of one thing among several', () => {
     ['pink and green tractors and red barns', { tractor: 2 }],
     ['apples in red, green and yellow with leaves', { apple: 3 }],
     ['foxes in pink, teal and mustard', { fox: 3 }],
-    // Two are the whole cloth's as well, and flowers share lists out among themselves.
+    // The only flower of a cloth is grown in all of them; several share the list out among themselves.
+    ['roses in red, pink and white', { rose: 3 }],
+    ['roses and lilies in red, pink and white', {}],
+    // Two are the whole cloth's as well.
     ['elephants in pink and grey', {}],
-    ['roses in red, pink and white', {}],
     ['cats and dogs in red, blue and green', {}],
     // What has both by nature, what stands alone, and lists that are the whole cloth's.
     ['black and white cows and red barns', {}],
