@@ -47,6 +47,11 @@ describe('the launcher', () => {
     await keepSomething(before)
   })
 
+  test('has Postgres recover without a call to the disk for each of its files, where the system can', async () => {
+    const [setting] = await query(before, 'show recovery_init_sync_method')
+    expect(setting).toEqual({ recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync' })
+  })
+
   test('refuses a second start of the same home and says which process has it', async () => {
     const second = startLauncher(home.path)
     expect(await second.ended).toBe(1)
