@@ -75,6 +75,9 @@ export type MethodRequest = {
  */
 const FLAT_PIXELS_MAX = 2048 * 2048
 
+/** Share of the looking that the search for a blur takes, where there may be one. */
+const BLUR_OF_LOOKING = 0.5
+
 /**
  * Looks at the picture and makes the renderer for it.
  *
@@ -104,11 +107,14 @@ export async function chooseMethod(
   if (source.hasAlpha) return chooseForAlpha(seen, request)
   const isTooLarge = source.width * source.height > FLAT_PIXELS_MAX && method !== 'flat' && !request.needsInks
   const isSeenAsIs = method === 'network' || isTooLarge
+  let done = 0
   const { grid, spoiling } = isSeenAsIs
     ? { grid: seen, spoiling: measureSpoiling(seen) }
-    : // Progress is told by the reading that follows, and must not go back.
-      await takeOffBlur(withoutWeave(seen), () => pace(0))
-  const reading = isSeenAsIs ? undefined : await readFlatArt(grid, pace, spoiling)
+    : await takeOffBlur(withoutWeave(seen), (share) => {
+        done = BLUR_OF_LOOKING * share
+        return pace(done)
+      })
+  const reading = isSeenAsIs ? undefined : await readFlatArt(grid, (share) => pace(done + (1 - done) * share), spoiling)
   const isFlat = reading?.verdict.kind === 'flat art' && !isGrainAlone(spoiling)
   if (reading && (method === 'flat' || isFlat)) return chooseFlat(reading, source, { ...request, spoiling })
   if (method === 'flat') throw new EnlargementRefused('method_not_possible', 'no flat inks were found in the picture')

@@ -3,7 +3,7 @@
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import type { Kernel } from './kernels.ts'
 
-/** Levels that a sample's surroundings must differ by, and how far out, in deviations of the kernel, they reach. */
+/** Levels that a sample's surroundings must differ by, and how far out, in deviations of the kernel, they reach at least. */
 const HEIGHT_MIN = 40
 const REACH = 2
 /** Share of that difference by which the sharp sample must lie beyond it. */
@@ -12,7 +12,7 @@ const BEYOND_MIN = 0.1
 /** Share, 0..1, of the samples at edges that are beyond all that is seen around them once they are sharp. */
 export function finerThanBlur(seen: SampleGrid, sharp: SampleGrid, { deviation }: Kernel): number {
   const { width, height, channels, wrap } = seen
-  const reach = Math.round(REACH * deviation)
+  const reach = Math.ceil(REACH * deviation)
   const plane = new Uint8Array(width * height)
   let [edges, fine] = [0, 0]
   for (let c = 0; c < channels; c++) {

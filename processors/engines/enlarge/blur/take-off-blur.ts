@@ -15,7 +15,7 @@ import type { Kernel } from './kernels.ts'
 import { sharpenByVariation } from './least-variation.ts'
 import { finerThanBlur } from './measure-fineness.ts'
 
-/** A trial of all kernels takes 3 seconds for 256 × 256 pixels, refused or not, and 25 for 512 × 512. */
+/** The search takes some 3 seconds for 256 × 256 pixels on a busy machine, refused or not, and grows faster than they do. */
 const PIXELS_MAX = 320 * 320
 /** Rounds of the last drawing; of trials and it together at most. */
 const ROUNDS = { last: 200, max: 1200 } as const
@@ -32,10 +32,11 @@ const SOFTNESS_OF_BLUR = 0.4
  */
 const UNEXPLAINED_MAX = 0.002
 /**
- * Share of the samples at edges that must show something finer than the blur, where the edges do not tell: dense prints, thin
- * strokes and petals measured 0.06 to 0.13, blobs, dots, waves and petals that were drawn soft by one bell up to 0.056.
+ * Share of the samples at edges that must show something finer than the blur, where the edges do not tell: the densest prints
+ * measured 0.5 and more, strokes and waves that were drawn soft up to 0.34. Of what lies between, some was blurred and gains
+ * 3 to 9 dB, some was drawn soft and would lose more.
  */
-const FINE_MIN = 0.06
+const FINE_MIN = 0.4
 /**
  * Slopes of `FAINT` levels over steeper ones in the sharp picture: art of few inks measured 0.17 to 0.41, fuller of lines up to
  * 0.5, scenes and dots that were drawn soft all over 0.55 and more. Where the edges tell, only what is nothing but slopes is

@@ -52,7 +52,7 @@ export function edgeHistories(): readonly EdgeHistory[] {
       historyOf({ wasSharp: true, deviation: Math.sqrt(2 * share) }, convolve(reduction, neighbours(share))),
     ),
     ...BLURS_BEFORE.flatMap((deviation) =>
-      [bellOf(deviation), cutBellOf(deviation), boxOf(deviation * Math.sqrt(12))].map((blur) =>
+      softnessesOf(deviation).map((blur) =>
         historyOf({ wasSharp: false, deviation }, convolve(reduction, spreadOf(blur))),
       ),
     ),
@@ -62,21 +62,29 @@ export function edgeHistories(): readonly EdgeHistory[] {
 
 /** Deviations, as shares of a kernel's own, that it stands for: the kernels that are told apart are a tenth apart. */
 const NEAR_KERNEL = [0.92, 0.94, 0.96, 0.98, 1, 1.02, 1.04, 1.06, 1.08] as const
+/**
+ * The same for softness before the reduction. Its shapes are told apart as finely as the blurs after it: were they a tenth of
+ * a pixel apart, soft edges of a width between would look like sharp ones. A kernel that is found for soft edges is up to a
+ * third wider than they are.
+ */
+const NEAR_SOFTNESS = [0.68, 0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96, 1, 1.04, 1.08] as const
 
 /**
  * The histories between which a blur is to be told: edges that were sharp until the picture was reduced, and that these
- * weights of whole pixels, or a bell about as wide, blurred then; and edges that such a bell made soft before.
+ * weights of whole pixels, or a bell about as wide, blurred then; and edges that were about as soft before.
  */
 export function historiesOfBlur(taps: Float64Array, deviation: number): readonly EdgeHistory[] {
   const blur = new Float64Array(2 * MIDDLE + 1)
   for (let k = 0; k < taps.length; k++) blur[MIDDLE + (k - (taps.length >> 1)) * FINE] = taps[k]
-  const near = NEAR_KERNEL.map((share) => share * deviation)
+  const [blurs, softnesses] = [NEAR_KERNEL, NEAR_SOFTNESS].map((shares) => shares.map((share) => share * deviation))
   return [spreadOf(shareOfArea), spreadOf(shareOfCubic)].flatMap((reduction) => [
     historyOf({ wasSharp: true, deviation }, convolve(reduction, blur)),
-    ...near.flatMap((width) => [
-      historyOf({ wasSharp: true, deviation: width }, convolve(reduction, blurOfPixels(width))),
-      historyOf({ wasSharp: false, deviation: width }, convolve(reduction, spreadOf(bellOf(width)))),
-    ]),
+    ...blurs.map((width) => historyOf({ wasSharp: true, deviation: width }, convolve(reduction, blurOfPixels(width)))),
+    ...softnesses.flatMap((width) =>
+      softnessesOf(width).map((soft) =>
+        historyOf({ wasSharp: false, deviation: width }, convolve(reduction, spreadOf(soft))),
+      ),
+    ),
   ])
 }
 
@@ -124,6 +132,27 @@ const cutBellOf = (deviation: number): ((distance: number) => number) => {
   const bell = bellOf(deviation)
   return (distance) => (Math.abs(distance) > 1.8 * deviation ? 0 : bell(distance))
 }
+
+/** The slope of an edge that is half a cosine wave, as smooth steps and falloffs of brushes are drawn. */
+const cosineOf = (deviation: number): ((distance: number) => number) => {
+  const width = deviation / Math.sqrt(1 - 8 / Math.PI ** 2)
+  return (distance) => (Math.abs(distance) > width ? 0 : Math.cos((Math.PI * distance) / (2 * width)))
+}
+
+/** The slope of an edge that is a hyperbolic tangent, as distance fields are mostly drawn. */
+const sechOf =
+  (deviation: number) =>
+  (distance: number): number =>
+    Math.cosh((Math.PI * distance) / (2 * Math.sqrt(3) * deviation)) ** -2
+
+/** The slopes that edges are drawn soft with. */
+const softnessesOf = (deviation: number) => [
+  bellOf(deviation),
+  cutBellOf(deviation),
+  boxOf(deviation * Math.sqrt(12)),
+  cosineOf(deviation),
+  sechOf(deviation),
+]
 
 function shareOfCubic(distance: number): number {
   const t = Math.abs(distance)

@@ -29,6 +29,8 @@ const EDGES_MAX = 8192
 /** What the edges tell. */
 export type Judgement = {
   readonly edges: number
+  /** Edges of different pixels among them: what comes again pixel by pixel, as in a lattice, tells nothing more. */
+  readonly kinds: number
   /** Log-likelihood ratio of "sharp until the picture was reduced" against "soft before": positive speaks for sharp. */
   readonly forSharp: number
   /** Deviation of the blur before the reduction in the best soft history, pixels. */
@@ -89,6 +91,7 @@ function judgeEdges(kept: readonly KeptEdge[], grain: number, histories: readonl
   const least = Math.min(sums[sharp], sums[soft])
   return {
     edges: kept.length,
+    kinds: new Set(kept.map(({ hash }) => hash)).size,
     forSharp: kept.length === 0 ? 0 : (FREE / 2) * kept.length * Math.log((sums[soft] + 1) / (sums[sharp] + 1)),
     softness: histories[soft].deviation,
     blur: histories[sums[sharp] <= sums[soft] ? sharp : soft].deviation,

@@ -9,6 +9,7 @@ import { chooseMethod } from '../../../../../../processors/engines/enlarge/choos
 import { unpaced } from '../../../../../../processors/engines/enlarge/pace.ts'
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { reduceByCubic } from '../../../../../bench/enlarge/picture.ts'
 import { discPicture, type Picture, psnr, reduceByArea, rollPicture, sourceOf } from '../pictures.ts'
 
 const tile = { x: true, y: true }
@@ -67,15 +68,35 @@ function barPicture(side: number, bar: number): Picture {
   return { data, width: side, height: side, channels: 3 }
 }
 
-/** Discs of two inks whose edges are linear slopes of one width, small pixels. */
-function slopedDiscs(side: number, slope: number): Picture {
+/** How an edge rises, by the share of its width that is passed. */
+const slopes = {
+  'straight lines': (t: number) => t,
+  'half a wave': (t: number) => (1 - Math.cos(Math.PI * t)) / 2,
+  'smooth steps': (t: number) => t * t * (3 - 2 * t),
+} as const
+
+type SoftDots = {
+  readonly slope: keyof typeof slopes
+  /** Widths of the slope, radius and distance of the dots, pixels of the picture. */
+  readonly width: number
+  readonly radius: number
+  readonly pitch: number
+}
+
+/** Dots of one ink in rows and columns, whose edges are slopes of one width. */
+function softDots(side: number, { slope, width, radius, pitch }: SoftDots): Picture {
   const data = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
-    const [x, y] = [((Math.floor(i / 3) % side) % 24) - 12, (Math.floor(i / 3 / side) % 24) - 12]
-    const share = Math.min(1, Math.max(0, (8 - Math.hypot(x + 0.5, y + 0.5)) / slope + 0.5))
+    const [x, y] = [Math.floor(i / 3) % side, Math.floor(i / 3 / side)].map((at) => (at % pitch) - pitch / 2 + 0.5)
+    const share = slopes[slope](Math.min(1, Math.max(0, (radius - Math.hypot(x, y)) / width + 0.5)))
     return Math.round(230 + share * ([40, 60, 90][i % 3] - 230))
   })
   return { data, width: side, height: side, channels: 3 }
 }
+
+const reductions = {
+  area: reduceByArea,
+  cubic: (picture: Picture, scale: number): Picture => reduceByCubic({ ...picture, channels: 3 }, scale, true),
+} as const
 
 describe('art of few inks that was blurred as a whole', () => {
   const truth = discPicture(320, 6)
@@ -119,12 +140,24 @@ describe('how fine a picture is', () => {
 
 describe('other pictures', () => {
   it.each([3, 5])('drawn with slopes %d pixels wide stay as they are', async (slope) => {
-    const seen = seenAs(slopedDiscs(96, slope))
+    const seen = seenAs(softDots(96, { slope: 'straight lines', width: slope, radius: 8, pitch: 24 }))
     expect(await takeOffBlur(seen, unpaced)).toBe(seen)
   })
 
   it.each([1, 1.14, 1.4])('drawn soft by a bell of %d pixels and wider than that stay as they are', async (sigma) => {
     const seen = seenAs(reduceByArea(blurByBell(discPicture(320, 6), 4 * sigma), 4))
+    expect(await takeOffBlur(seen, unpaced)).toBe(seen)
+  })
+
+  it.each([
+    ['half a wave', 'area', 10, 9, 34],
+    ['half a wave', 'cubic', 10, 9, 34],
+    ['half a wave', 'area', 8, 14, 44],
+    ['smooth steps', 'area', 8, 14, 44],
+    ['smooth steps', 'cubic', 10, 9, 34],
+  ] as const)('of few places between pixels, edges %s, reduced by %s, stay as they are', async (...dots) => {
+    const [slope, reduction, width, radius, pitch] = dots
+    const seen = seenAs(reductions[reduction](softDots(pitch * 8, { slope, width, radius, pitch }), 4))
     expect(await takeOffBlur(seen, unpaced)).toBe(seen)
   })
 
