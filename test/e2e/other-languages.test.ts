@@ -123,11 +123,12 @@ describe('Python', () => {
 
 describe('Go', () => {
   test('a producer and a consumer get one result for every record', async () => {
-    if (!go) return
+    const program = go
+    if (!program) return
     const { credentials, requests } = await openAccount()
-    const sent = await exec(go, ['send', credentials, requests], { timeout: 110_000 })
+    const sent = await exec(program, ['send', credentials, requests], { timeout: 110_000 })
     expect(sent.stdout).toBe(`sent ${RECORDS + 1}\n`)
-    const read = (count: number) => exec(go ?? '', ['results', credentials, String(count)], { timeout: 110_000 })
+    const read = (count: number) => exec(program, ['results', credentials, String(count)], { timeout: 110_000 })
     const first = await read(1)
     expect(linesOf(first.stdout)).toHaveLength(1)
     // The next run goes on where that one stood.
