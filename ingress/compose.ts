@@ -5,6 +5,7 @@ import { createEgress } from '../infra/egress/egress.ts'
 import { createImageSource } from '../infra/images/image-source.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
+import { pingRegistry } from '../infra/kafka/registry/registry-rest.ts'
 import { createSchemaReader } from '../infra/kafka/registry/schema-reader.ts'
 import { createLedger } from '../infra/ledger/ledger.ts'
 import type { Ledger } from '../infra/ledger/port.ts'
@@ -64,7 +65,6 @@ export type IngressParts = {
 const REPLIES_SILENT_MS = 30_000
 /** Streams of jobs' events; each costs a timer a second and its share of a statement. */
 const FOLLOWERS_MAX = 2_000
-const CHECK_TIMEOUT_MS = 2_000
 
 /** In the order in which they start; they stop in the other. */
 export function composeIngress(parts: IngressParts): readonly Component[] {
@@ -220,7 +220,7 @@ function dependenciesOf({ kafka: { registryUrl } }: IngressConfig, servers: Serv
   return [
     { name: 'postgres', check: ledger.ping },
     { name: 'kafka', check: kafka.topics.ping },
-    { name: 'registry', check: () => answers(registryUrl) },
+    { name: 'registry', check: () => pingRegistry(registryUrl) },
     { name: 'object-store', check: storage.ping },
     {
       name: 'replies',
@@ -229,12 +229,4 @@ function dependenciesOf({ kafka: { registryUrl } }: IngressConfig, servers: Serv
       },
     },
   ]
-}
-
-/** The list of subjects is what every registry of the Confluent kind has. */
-async function answers(registryUrl: string): Promise<void> {
-  const response = await fetch(`${registryUrl.replace(/\/$/, '')}/subjects`, {
-    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
-  })
-  if (!response.ok) throw new Error(`the registry answers ${response.status}`)
 }

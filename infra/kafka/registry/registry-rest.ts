@@ -51,6 +51,11 @@ export function createRegistryRest(registryUrl: string): RegistryRest {
   }
 }
 
+/** Throws when the registry does not answer. The list of subjects is what every registry of Confluent's kind has. */
+export async function pingRegistry(registryUrl: string): Promise<void> {
+  accepted(await callRegistry(registryUrl, 'GET', '/subjects'), 'the list of subjects')
+}
+
 export type RestAnswer = { readonly status: number; readonly body: unknown }
 
 /**

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { createCodec } from '../../../../../infra/kafka/registry/codec.ts'
+import { pingRegistry } from '../../../../../infra/kafka/registry/registry-rest.ts'
 import { eventSchemas } from '../../../../../schemas/events/catalogue.ts'
 import { eventExamples } from '../../../../../schemas/events/examples.ts'
 import { standingTopics } from '../../../../../schemas/topics.ts'
@@ -16,6 +17,17 @@ const retriable = { code: 'registry_unavailable', remedy: 'retry' }
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
+})
+
+test('a registry is there when it lists its subjects', async () => {
+  const registry = await openRegistry(() => ({ status: 200, body: [] }))
+  await expect(pingRegistry(`${registry.url}/`)).resolves.toBeUndefined()
+  expect(registry.asked).toEqual(['/subjects'])
+  registry.answer = () => ({ status: 404, body: {} })
+  await expect(pingRegistry(registry.url)).rejects.toMatchObject({ code: 'registry_refused' })
+  registry.answer = () => down
+  await expect(pingRegistry(registry.url)).rejects.toMatchObject(retriable)
+  await expect(pingRegistry('http://127.0.0.1:1')).rejects.toMatchObject(retriable)
 })
 
 describe('the codec', () => {
