@@ -1,7 +1,7 @@
 // Composition of the `control` program: admission, settlement, relay, sweeper, usage and webhooks.
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { createEgress } from '../infra/egress/egress.ts'
+import { createEgress, type Egress } from '../infra/egress/egress.ts'
 import { createImageSource } from '../infra/images/image-source.ts'
 import { createKafka } from '../infra/kafka/kafka.ts'
 import type { Kafka } from '../infra/kafka/port.ts'
@@ -10,7 +10,7 @@ import type { Ledger } from '../infra/ledger/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import { type Component, onceServerAnswers } from '../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
-import { uploadKey } from '../infra/storage/port.ts'
+import { type ObjectStore, uploadKey } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
@@ -45,57 +45,52 @@ export function composeControl(deps: ControlDeps): readonly Component[] {
   const clock = systemClock
   const kafka = createKafka({ ...config.kafka, clientId, place: config.place }, { logger, clock })
   const ledger = createLedger({ url: config.postgresUrl, poolMax: POOL_MAX, secretKeys: config.secretKeys, logger })
-  const laneMetrics = createLaneMetrics(metrics)
+  const store = createS3Store(config.storage)
+  const egress = createEgress({ allowPrivate: config.allowPrivateFetch })
   const scratch = createOwnedFolder({ program: 'control', parent: tmpdir(), pid: process.pid, isAlive })
+  const loop = { ledger, clock, metrics, logger, onCrash }
+  const batches = { ...deps, kafka, topics, clock, random: Math.random, metrics: createLaneMetrics(metrics) }
   return [
     scratch,
     onceServerAnswers({ name: 'ledger', start: () => ledger.ping(), stop: () => ledger.close() }, { clock, logger }),
     onceServerAnswers({ name: 'kafka', start: () => kafka.connect(), stop: () => kafka.close() }, { clock, logger }),
-    createSettlementLane({ ...deps, kafka, ledger, topics, clock, random: Math.random, metrics: laneMetrics }),
-    createRelayLane({ kafka, ledger, clock, logger, onCrash }),
-    admissionOf(deps, kafka, ledger, scratch.path),
-    createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }),
-    createUsageLane({ ...deps, kafka, usage: ledger.usage, topics, clock, random: Math.random, metrics: laneMetrics }),
-    createWebhookLane({
-      ledger,
-      clock,
-      random: Math.random,
-      metrics,
-      logger,
-      onCrash,
-      egress: createEgress({ allowPrivate: config.allowPrivateFetch }),
-    }),
+    createSettlementLane({ ...batches, ledger }),
+    createRelayLane({ ...loop, kafka }),
+    admissionOf(deps, { kafka, ledger, store, egress }, scratch.path),
+    createLaneLoadLoop(loop),
+    createUsageLane({ ...batches, usage: ledger.usage }),
+    createWebhookLane({ ...loop, egress, random: Math.random }),
     createSweeperLane({
+      ...loop,
       kafka,
-      ledger,
-      store: createS3Store(config.storage),
+      store,
       topics,
       settlementGroup: settlementGroup(topics),
       terms: config.sweeper,
-      clock,
-      metrics,
-      logger,
-      onCrash,
     }),
   ]
 }
 
-function admissionOf(deps: ControlDeps, kafka: Kafka, ledger: Ledger, scratchDir: () => string): Component {
+type Adapters = {
+  readonly kafka: Kafka
+  readonly ledger: Ledger
+  readonly store: ObjectStore
+  readonly egress: Egress
+}
+
+function admissionOf(
+  deps: ControlDeps,
+  { kafka, ledger, store, egress }: Adapters,
+  scratchDir: () => string,
+): Component {
   const { config } = deps
-  const storage = createS3Store(config.storage)
-  const images = createImageSource({
-    findAsset: ledger.findAsset,
-    storage,
-    uploadKey,
-    egress: createEgress({ allowPrivate: config.allowPrivateFetch }),
-    cdnBaseUrl: config.assetBaseUrl,
-  })
+  const { findAsset } = ledger
   return createAdmissionLane({
     ...deps,
     kafka,
     ledger,
-    storage,
-    images,
+    storage: store,
+    images: createImageSource({ findAsset, storage: store, uploadKey, egress, cdnBaseUrl: config.assetBaseUrl }),
     scratchDir,
     clock: systemClock,
     random: Math.random,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { processStopped } from '../terminal/diagnosis.ts'
 import { lastWords, logLength } from './managed-process.ts'
 
-/** `initdb` and the formatting of Kafka’s folder take seconds; on a slow disk, many. */
+/** `initdb` and the formatting of Kafka's folder take seconds; on a slow disk, many. */
 const TIMEOUT_MS = 120_000
 
 export type RunOptions = {

@@ -6,7 +6,7 @@ import { StackError } from '../terminal/stack-error.ts'
 
 const NAME = 'postgres'
 const ROOT_UID = 0
-/** The bit of a folder’s mode that lets everybody pass through it (o+x). */
+/** The bit of a folder's mode that lets everybody pass through it (o+x). */
 const OTHERS_MAY_ENTER = 0o001
 const SETPRIV = '/usr/bin/setpriv'
 

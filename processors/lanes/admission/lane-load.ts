@@ -16,7 +16,7 @@ export type LaneLoadDeps = {
   readonly onCrash: (error: unknown) => void
 }
 
-/** Bursts follow a lane’s load within a second. */
+/** Bursts follow a lane's load within a second. */
 const MEASURE_EVERY_MS = 1000
 
 export function createLaneLoadLoop({ ledger, metrics, clock, logger, onCrash }: LaneLoadDeps): Component {

@@ -22,7 +22,7 @@ export type AdmissionDeps = Omit<QueueDeps, 'ledger' | 'window' | 'metrics'> & {
 
 /** How soon a newly enabled account is read, and how old the count of open jobs may be that its share is taken from. */
 const REFRESH_MS = 500
-/** Looks whether every account’s topics are still there: an operator’s slip, so it need not be noticed at once. */
+/** Looks whether every account's topics are still there: an operator's slip, so it need not be noticed at once. */
 const MEND_EVERY_MS = 10_000
 
 const admissionGroup = (names: TopicNames): string => `${names.namespace}.admission`

@@ -4,7 +4,7 @@ import { remedyOf } from '../../../infra/lifecycle/failure.ts'
 /** One small step of a chore. True when there may be more to do at once. */
 export type Chore = () => Promise<boolean>
 
-/** Nothing that chores remove is in anybody’s way for a minute. */
+/** Nothing that chores remove is in anybody's way for a minute. */
 const TIDY_EVERY_MS = 60_000
 /** How long one chore goes on while there is more: the holds that are due in between wait for it. */
 const CHORE_MOST_MS = 1000
