@@ -6,6 +6,7 @@ import type { Kafka } from '../infra/kafka/port.ts'
 import { systemClock } from '../infra/lifecycle/clock.ts'
 import { type Component, onceServerAnswers, sideBySide } from '../infra/lifecycle/component.ts'
 import { createOwnedFolder, isAlive } from '../infra/lifecycle/owned-folder.ts'
+import type { ObjectStore } from '../infra/storage/port.ts'
 import { createS3Store } from '../infra/storage/s3-store.ts'
 import type { Logger } from '../infra/telemetry/logger.ts'
 import type { Metrics } from '../infra/telemetry/metrics.ts'
@@ -77,6 +78,7 @@ export function composeWork(deps: WorkDeps): readonly Component[] {
     topics,
     cancelled,
     scratchDir: scratch.path,
+    store: createS3Store(deps.config.storage),
     laneMetrics: createLaneMetrics(deps.metrics),
     showPermits: createPermitMetrics(deps.metrics),
   }
@@ -89,6 +91,7 @@ type Shared = {
   readonly kafka: Kafka
   readonly topics: TopicNames
   readonly scratchDir: () => string
+  readonly store: ObjectStore
   readonly cancelled: CancelledJobs
   readonly laneMetrics: LaneMetrics
   readonly showPermits: (operation: string, permits: Permits) => void
@@ -121,7 +124,7 @@ type LaneParts = Shared & { readonly heavyPool: ProcessPool | undefined; readonl
 
 function composeLane(deps: WorkDeps, terms: EngineLane, lane: Lane, parts: LaneParts): readonly Component[] {
   const { config, logger, tracing, onCrash } = deps
-  const { kafka, topics, cancelled, scratchDir, laneMetrics, heavyPool, places } = parts
+  const { kafka, topics, cancelled, scratchDir, store, laneMetrics, heavyPool, places } = parts
   const isBatch = lane === 'batch'
   const pool = createProcessPool({
     ...terms,
@@ -131,7 +134,7 @@ function composeLane(deps: WorkDeps, terms: EngineLane, lane: Lane, parts: LaneP
     logger,
   })
   const handler = terms.createHandler({
-    store: createS3Store(config.storage),
+    store,
     pool,
     ...(heavyPool && { heavyPool }),
     topics,
