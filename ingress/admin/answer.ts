@@ -35,6 +35,28 @@ export function usageErrorOf(cause: unknown, options: readonly string[]): UsageE
   return new UsageError(`${said.replace(/\.$/, '')}.${perhaps(unknown, options, '--')} See --help.`, { cause })
 }
 
+/** Of every command. */
+const ANYWHERE = ['home', 'json', 'help', 'version']
+
+/**
+ * Throws a UsageError for an option that the command does not take: whoever gives one expects that something comes of
+ * it.
+ *
+ * @param given names of the options of a command line
+ * @param taken those of the command
+ */
+export function requireOptions(command: string, given: readonly string[], taken: readonly string[]): void {
+  const lost = given.find((name) => !taken.includes(name) && !ANYWHERE.includes(name))
+  if (lost === undefined) return
+  const others = taken.length === 0 ? 'no options of its own' : taken.map((name) => `--${name}`).join(', ')
+  throw new UsageError(`--${lost} is not for ${command}, which takes ${others}. See --help.`)
+}
+
+/** The names of the options in what `parseArgs` made of a command line. */
+export const optionsIn = (
+  tokens: readonly { readonly kind: string; readonly name?: string | undefined }[],
+): readonly string[] => tokens.flatMap(({ kind, name }) => (kind === 'option' && name !== undefined ? [name] : []))
+
 /** A sentence that names what was probably meant, or nothing. */
 export function perhaps(given: string | undefined, names: readonly string[], prefix = ''): string {
   const meant = given === undefined ? undefined : nearestName(given, names)

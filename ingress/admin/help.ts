@@ -1,4 +1,4 @@
-import { perhaps, UsageError } from './answer.ts'
+import { perhaps, requireOptions, UsageError } from './answer.ts'
 
 // What the admin command says of itself: all of it, or what belongs to one noun, such as `batch --help`.
 
@@ -104,22 +104,30 @@ export function adminHelp(noun = ''): string {
   ].join('\n\n')
 }
 
-/** Throws a UsageError where the words begin with no command, before any server is looked for. */
-export function requireCommand(words: readonly string[]): void {
+/**
+ * Throws a UsageError where the words begin with no command, or its options are those of another, before any server is
+ * looked for.
+ *
+ * @param options names of those that were given
+ */
+export function requireCommand(words: readonly string[], options: readonly string[]): void {
   const begun = `${words.join(' ')} `
-  if (!namesOf(words[0]).some((name) => begun.startsWith(`${name} `))) throw noCommand(words)
+  const usage = usagesOf(words[0]).find((each) => begun.startsWith(`${nameOf(each)} `))
+  if (usage === undefined) throw noCommand(words)
+  const taken = [...usage.matchAll(/--([a-z-]+)/g)].map(([, name = '']) => name)
+  requireOptions(nameOf(usage), options, taken)
 }
 
-/** The commands of a noun without what follows them, such as `account create`. */
-const namesOf = (noun = ''): readonly string[] =>
-  (Object.hasOwn(groups, noun) ? (groups[noun]?.commands ?? []) : []).map(
-    ([usage]) => /^[a-z-]+( [a-z-]+)?/.exec(usage)?.[0] ?? usage,
-  )
+const usagesOf = (noun = ''): readonly string[] =>
+  (Object.hasOwn(groups, noun) ? (groups[noun]?.commands ?? []) : []).map(([usage]) => usage)
+
+/** A command without what follows it, such as `account create`. */
+const nameOf = (usage: string): string => /^[a-z-]+( [a-z-]+)?/.exec(usage)?.[0] ?? usage
 
 /** Says which commands there are of the noun that was meant. */
 export function noCommand(words: readonly string[]): UsageError {
   const [noun = ''] = words
-  const names = namesOf(noun)
+  const names = usagesOf(noun).map(nameOf)
   const known =
     names.length > 0
       ? ` There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`

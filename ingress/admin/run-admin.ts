@@ -9,7 +9,7 @@ import {
   showAccount,
 } from './account-commands.ts'
 import { type AnalyticsDeps, runAnalyticsCommand } from './analytics-commands.ts'
-import { type AdminAnswer, exactly, UsageError, usageErrorOf } from './answer.ts'
+import { type AdminAnswer, exactly, optionsIn, UsageError, usageErrorOf } from './answer.ts'
 import { listAudit } from './audit-command.ts'
 import { type BatchDeps, type BatchOptions, runBatchCommand } from './batch-commands.ts'
 import { type DeadLetterDeps, runDeadLetterCommand } from './dead-letter-commands.ts'
@@ -66,30 +66,25 @@ const optionTerms = {
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it, such as a command that there is not. */
 export function readAdminCommand(args: readonly string[]): AdminCommand {
-  const command = readOptions(args)
-  if (!command.help && !command.version && command.words.length > 0) requireCommand(command.words)
+  const { command, options } = readOptions(args)
+  if (!command.help && !command.version && command.words.length > 0) requireCommand(command.words, options)
   return command
 }
 
-function readOptions(args: readonly string[]): AdminCommand {
+function readOptions(args: readonly string[]): { readonly command: AdminCommand; readonly options: readonly string[] } {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: optionTerms, allowPositionals: true })
+    const { values, positionals, tokens } = parseArgs({
+      args: [...args],
+      options: optionTerms,
+      allowPositionals: true,
+      tokens: true,
+    })
     const { 'take-back': takeBack, 'expires-days': expiresDays, 'overlap-hours': overlapHours, ...rest } = values
     const { scopes, origins, addresses, days } = rest
     const { 'out-of-credits': outOfCredits, 'per-minute': perMinute } = values
-    return {
-      ...rest,
-      outOfCredits,
-      perMinute,
-      scopes,
-      origins,
-      addresses,
-      days,
-      takeBack,
-      expiresDays,
-      overlapHours,
-      ...askedFor(positionals, rest.help),
-    }
+    const words = askedFor(positionals, rest.help)
+    const chosen = { outOfCredits, perMinute, scopes, origins, addresses, days, takeBack, expiresDays, overlapHours }
+    return { command: { ...rest, ...chosen, ...words }, options: optionsIn(tokens) }
   } catch (cause) {
     const taken = args.includes('credit') && args.find((word) => /^-\d+$/.test(word))
     if (taken)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { usageErrorOf } from '../../admin/answer.ts'
+import { optionsIn, requireOptions, usageErrorOf } from '../../admin/answer.ts'
 import { type WorkValues, workOptionTerms, workValuesOf } from './work-options.ts'
 
 export const heddleHelp = `Heddle from the command line: work over the API, batches and streams over Kafka.
@@ -83,17 +83,48 @@ const optionTerms = {
   version: { type: 'boolean', default: false },
 } as const
 
+const OF_SERVICE = ['url', 'key']
+/** Settings that belong to another operation are named as that when they are read. */
+const OF_WORK = [...OF_SERVICE, 'out', ...Object.keys(workOptionTerms)]
+const optionsOfCommand: Readonly<Record<string, readonly string[]>> = {
+  generate: OF_WORK,
+  vectorize: OF_WORK,
+  upscale: OF_WORK,
+  jobs: [...OF_SERVICE, 'state', 'operation', 'limit'],
+  cancel: OF_SERVICE,
+  account: OF_SERVICE,
+  quote: [...OF_SERVICE, 'count'],
+  'batch send': ['credentials'],
+  'batch results': ['credentials', 'follow', 'from'],
+  tap: ['credentials', 'account', 'from', 'until', 'out', 'follow'],
+}
+
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
 export function readHeddleCommand(args: readonly string[]): HeddleCommand {
+  const { command, given } = readOptions(args)
+  const { help, version, words } = command
+  const name = words.slice(0, words[0] === 'batch' ? 2 : 1).join(' ')
+  const taken = Object.hasOwn(optionsOfCommand, name) ? optionsOfCommand[name] : undefined
+  if (!help && !version && taken) requireOptions(name, given, taken)
+  return command
+}
+
+function readOptions(args: readonly string[]): { readonly command: HeddleCommand; readonly given: readonly string[] } {
   const options = { ...workOptionTerms, ...optionTerms }
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const { values, positionals, tokens } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    })
     const { credentials, account, from, until, out, url, key, state, operation, limit, count } = values
     const { home, json, follow, version } = values
     const help = values.help || positionals[0] === 'help'
     const work = workValuesOf(values)
     const named = { credentials, account, from, until, out, url, key, state, operation, limit, count }
-    return { ...named, home, json, follow, help, version, work, words: positionals }
+    const command = { ...named, home, json, follow, help, version, work, words: positionals }
+    return { command, given: optionsIn(tokens) }
   } catch (cause) {
     throw usageErrorOf(cause, Object.keys(options))
   }

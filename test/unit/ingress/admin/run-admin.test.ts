@@ -284,6 +284,23 @@ describe('the help', () => {
     },
   )
 
+  test.each([
+    [['account', 'list', '--tier', 'enterprise'], '--tier is not for account list, which takes no options of its own.'],
+    [['key', 'create', 'shop', '--days', '30'], '--days is not for key create, which takes --name, --expires-days'],
+    [['reconcile', '--limit', '3'], '--limit is not for reconcile'],
+  ])('%j is refused: the option belongs to another command', (words, said) => {
+    expect(() => readAdminCommand(words)).toThrow(said)
+    expect(readAdminCommand([...words, '--help']).help).toBe(true)
+  })
+
+  test.each([
+    [['account', 'create', 'shop', '--tier', 'enterprise', '--credits', '5', '--json']],
+    [['account', 'credit', 'shop', '5', '--take-back', '--home', 'other']],
+    [['audit', 'shop', '--limit', '3']],
+    [['batch', 'policy', 'shop', '--per-minute', 'tier', '--out-of-credits', 'wait']],
+    [['retention', 'run', '--days', '40']],
+  ])('%j has what it takes', (words) => expect(readAdminCommand(words).words[0]).toBe(words[0]))
+
   test('of a noun is about it alone, and of everything names every command that there is', async () => {
     const all = usagesOf(adminHelp())
     expect(all.length).toBeGreaterThan(20)

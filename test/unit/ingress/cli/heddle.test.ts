@@ -235,6 +235,16 @@ describe('connections', () => {
     expect(() => requireAccount({ address: {} as never, groupPrefix: '' })).toThrow('batch enable')
   })
 
+  test.each([
+    [['generate', 'dots', '--count', '5'], '--count is not for generate, which takes --url, --key, --out'],
+    [['jobs', '--follow'], '--follow is not for jobs'],
+    [['batch', 'send', 'work.jsonl', '--from', 'earliest'], '--from is not for batch send, which takes --credentials.'],
+    [['account', '--size', '64'], '--size is not for account'],
+  ])('%j is refused: nothing would come of the option', (words, said) => {
+    expect(() => readHeddleCommand(words)).toThrow(said)
+    expect(readHeddleCommand([...words, '--help']).help).toBe(true)
+  })
+
   test('help is asked for with a word or an option, and an option that does not exist is refused by name', () => {
     expect([['help'], ['--help'], ['tap']].map((words) => readHeddleCommand(words).help)).toEqual([true, true, false])
     expect(() => readHeddleCommand(['tap', '--form', 'earliest'])).toThrow('--form')
