@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { Operation } from '../../../schemas/operations.ts'
 import { optionsIn, requireOptions, usageErrorOf } from '../../admin/answer.ts'
-import { type WorkValues, workOptionTerms, workValuesOf } from './work-options.ts'
+import { type WorkValues, workOptionsOf, workOptionTerms, workValuesOf } from './work-options.ts'
 
 export const heddleHelp = `Heddle from the command line: work over the API, batches and streams over Kafka.
 
@@ -84,12 +85,11 @@ const optionTerms = {
 } as const
 
 const OF_SERVICE = ['url', 'key']
-/** Settings that belong to another operation are named as that when they are read. */
-const OF_WORK = [...OF_SERVICE, 'out', ...Object.keys(workOptionTerms)]
+const optionsOfWork = (operation: Operation): readonly string[] => [...OF_SERVICE, 'out', ...workOptionsOf(operation)]
 const optionsOfCommand: Readonly<Record<string, readonly string[]>> = {
-  generate: OF_WORK,
-  vectorize: OF_WORK,
-  upscale: OF_WORK,
+  generate: optionsOfWork('generate'),
+  vectorize: optionsOfWork('vectorize'),
+  upscale: optionsOfWork('upscale'),
   jobs: [...OF_SERVICE, 'state', 'operation', 'limit'],
   cancel: OF_SERVICE,
   account: OF_SERVICE,

@@ -43,6 +43,10 @@ export const workOptionTerms = Object.fromEntries(
   Object.entries(optionsOfWork).map(([name, { kind }]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }]),
 ) as Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
 
+/** The names of the options that the operation takes. */
+export const workOptionsOf = (operation: Operation): readonly string[] =>
+  Object.entries(optionsOfWork).flatMap(([name, { of }]) => (of.includes(operation) ? [name] : []))
+
 /** Of all options those of work. */
 export const workValuesOf = (values: WorkValues): WorkValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(optionsOfWork, name)))
@@ -50,13 +54,12 @@ export const workValuesOf = (values: WorkValues): WorkValues =>
 /**
  * The fields of a call. What is left out stays out, but for the format that the name of the file to write tells.
  *
- * @throws UsageError for an option of another operation, or one that cannot be read
+ * @throws UsageError for an option that cannot be read
  */
 export function readFields(operation: Operation, values: WorkValues, out: string | undefined): Record<string, unknown> {
   const given = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    const { field, kind, of } = optionsOfWork[name] ?? option(name, 'text')
+    const { field, kind } = optionsOfWork[name] ?? option(name, 'text')
     if (value === undefined) return []
-    if (!of.includes(operation)) throw new UsageError(`--${name} is not for ${operation}. See --help.`)
     return [[field, typeof value === 'string' ? readValue(name, kind, value) : value]]
   })
   const format = out === undefined ? undefined : formatOfName(operation, out, values.format)

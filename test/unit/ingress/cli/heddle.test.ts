@@ -236,7 +236,10 @@ describe('connections', () => {
   })
 
   test.each([
-    [['generate', 'dots', '--count', '5'], '--count is not for generate, which takes --url, --key, --out'],
+    [
+      ['generate', 'dots', '--count', '5'],
+      '--count is not for generate, which takes --url, --key, --out, --format, --composition',
+    ],
     [['jobs', '--follow'], '--follow is not for jobs'],
     [['batch', 'send', 'work.jsonl', '--from', 'earliest'], '--from is not for batch send, which takes --credentials.'],
     [['account', '--size', '64'], '--size is not for account'],
