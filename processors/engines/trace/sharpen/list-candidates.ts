@@ -27,9 +27,13 @@ export type Guess = {
   readonly isRough?: ((pixel: number) => boolean) | undefined
   /** The inks that open pixels may hold, if not those around them: of two the second alone, which leaves the rest to the first. */
   readonly any?: readonly number[] | undefined
+  /** An ink that each pixel may hold besides those around it, and the pixels around it too; `NOTHING` for none. */
+  readonly besides?: Uint8Array | undefined
 }
 
-const MIXED = 255
+/** No ink. */
+export const NOTHING = 255
+const MIXED = NOTHING
 const CANDIDATES_MAX = 6
 const PAST_FRAME = -1
 
@@ -76,14 +80,16 @@ export function openShare(guess: Guess): number {
 }
 
 /** The ink of pixels that show one. */
-function labelsOf({ quarters, width, height, isRough }: Guess): Uint8Array {
+function labelsOf({ quarters, width, height, isRough, besides }: Guess): Uint8Array {
   const label = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = 4 * y * width + 2 * x
       const own = quarters[at]
       const isOne = quarters[at + 1] === own && quarters[at + 2 * width] === own && quarters[at + 2 * width + 1] === own
-      label[y * width + x] = isOne && !isRough?.(y * width + x) ? own : MIXED
+      const pixel = y * width + x
+      const isSure = isOne && !isRough?.(pixel) && (besides === undefined || besides[pixel] === NOTHING)
+      label[pixel] = isSure ? own : MIXED
     }
   return label
 }
@@ -125,7 +131,12 @@ function labelsAlong(label: Uint8Array, width: number, reach: number): Uint8Arra
 const counts = new Int32Array(MIXED)
 
 /** Lists the inks guessed around a pixel, the commonest ones where they are many; how many they are. */
-function listInksAround({ quarters, width, height, reach }: Guess, pixel: number, to: Int32Array, at: number): number {
+function listInksAround(
+  { quarters, width, height, reach, besides }: Guess,
+  pixel: number,
+  to: Int32Array,
+  at: number,
+): number {
   const y = Math.floor(pixel / width)
   const x = pixel - y * width
   const [left, right] = [2 * Math.max(0, x - reach), 2 * Math.min(width, x + reach + 1)]
@@ -136,11 +147,22 @@ function listInksAround({ quarters, width, height, reach }: Guess, pixel: number
       const own = quarters[row * 2 * width + column]
       if (counts[own]++ === 0) seen.push(own)
     }
+  if (besides) addBesides(besides, width, pixel, seen)
   if (seen.length > 1) seen.sort((one, other) => counts[other] - counts[one])
   const listed = Math.min(seen.length, CANDIDATES_MAX)
   for (let i = 0; i < listed; i++) to[at + i] = seen[i]
   for (const own of seen) counts[own] = 0
   return listed
+}
+
+/** Counts what a pixel and those around it may hold besides, and lists what is new. */
+function addBesides(besides: Uint8Array, width: number, pixel: number, seen: number[]): void {
+  const x = pixel % width
+  for (let row = pixel - width; row <= pixel + width; row += width)
+    for (let at = x > 0 ? -1 : 0; at <= (x + 1 < width ? 1 : 0); at++) {
+      const own = besides[row + at] ?? NOTHING
+      if (own !== NOTHING && counts[own]++ === 0) seen.push(own)
+    }
 }
 
 type Listed = Omit<Candidates, 'beside'>

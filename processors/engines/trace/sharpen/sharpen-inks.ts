@@ -5,6 +5,7 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
 import { priceAnywhere, priceNearDrawn } from './border-prices.ts'
 import { takeApart } from './find-blends.ts'
+import { findUnshown } from './find-unshown.ts'
 import { judgeBlends, type LaidShares } from './judge-blends.ts'
 import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
@@ -125,7 +126,8 @@ function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sh
   const { lit, width, height, margin, colors, known } = layOut(plane, blurred)
   const seen = inks.length === 2 && !known ? showShare(lit, width, colors) : showInks(lit, width, colors, known)
   const reach = known ? NEAR_REACH : FEW_REACH
-  const candidates = listCandidates({ ...seen, width, height, reach })
+  const besides = known && findUnshown({ ...seen, width, height })
+  const candidates = listCandidates({ ...seen, width, height, reach, besides })
   const isBlurred = blur.light > BLURRED_MIN
   const stepsOfDrawn = isBlurred ? STEPS_OF_BLURRED : STEPS_OF_DRAWN
   const steps = Math.min(rounds, known ? stepsOfDrawn : STEPS_OF_FEW)

@@ -1,0 +1,89 @@
+import { clamp } from '../../numbers/clamp.ts'
+import { NOTHING } from './list-candidates.ts'
+
+/** What a picture shows, and what its first drawing does. */
+type Drawn = {
+  /** Lightness of each pixel and up to two colours, in levels of the largest contrast. */
+  readonly shown: readonly Float32Array[]
+  /** The inks in the same. */
+  readonly inks: readonly (readonly number[])[]
+  /** Ink of each quarter of a pixel, rows of twice the picture's width. */
+  readonly quarters: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+// Lightness past the inks around a pixel from which they do not explain it: levels of the largest contrast, and a share of what
+// lies between them, by which compression and sharpening swing beside their borders.
+const PAST_MIN = 0.06
+const SWING = 0.2
+// Shares that an ink of a line may have in a pixel: less is grain.
+const SHARE_MIN = 0.15
+const SHARE_MAX = 1.15
+// Share of a line's colour, in that of its lightness, that is left where colour is stored at half the resolution.
+const COLOR_LEFT = 0.3
+
+/**
+ * Finds the pixels that are darker or lighter than all that a first drawing shows within a pixel, as lines are that it lost: for
+ * each the ink that explains it best beside them, or `NOTHING`.
+ */
+export function findUnshown(drawn: Drawn): Uint8Array {
+  const { shown, inks, quarters, width, height } = drawn
+  const light = inks.map(([level]) => level)
+  const darkest = foremostAround(quarters, width, height, (ink) => -light[ink])
+  const lightest = foremostAround(quarters, width, height, (ink) => light[ink])
+  const unshown = new Uint8Array(width * height).fill(NOTHING)
+  for (let pixel = 0; pixel < unshown.length; pixel++) {
+    const [least, most] = [light[darkest[pixel]], light[lightest[pixel]]]
+    const margin = PAST_MIN + SWING * (most - least)
+    if (shown[0][pixel] < least - margin) unshown[pixel] = bestBeside(drawn, pixel, inks[darkest[pixel]])
+    else if (shown[0][pixel] > most + margin) unshown[pixel] = bestBeside(drawn, pixel, inks[lightest[pixel]])
+  }
+  return unshown
+}
+
+/** The ink whose mixture with a given one is most like a pixel. */
+function bestBeside({ shown, inks }: Drawn, pixel: number, base: readonly number[]): number {
+  let [best, least] = [NOTHING, Number.POSITIVE_INFINITY]
+  for (const [ink, levels] of inks.entries()) {
+    const share = (shown[0][pixel] - base[0]) / (levels[0] - base[0])
+    if (!(share > SHARE_MIN && share < SHARE_MAX)) continue
+    let miss = 0
+    for (let c = 1; c < shown.length; c++) {
+      const [span, gap] = [levels[c] - base[c], shown[c][pixel] - base[c]]
+      miss += (gap - (span === 0 ? 0 : clamp(gap / span, COLOR_LEFT * share, share) * span)) ** 2
+    }
+    if (miss < least) [best, least] = [ink, miss]
+  }
+  return best
+}
+
+/** The ink of the highest rank in and around each pixel. */
+function foremostAround(
+  quarters: Uint8Array,
+  width: number,
+  height: number,
+  rankOf: (ink: number) => number,
+): Uint8Array {
+  const ranks = Float64Array.from({ length: NOTHING }, (_, ink) => rankOf(ink))
+  const along = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const row = 4 * y * width
+    for (let x = 0; x < width; x++) {
+      let best = quarters[row + 2 * x]
+      for (let at = row + 2 * Math.max(0, x - 1); at < row + 2 * Math.min(width, x + 2); at++) {
+        if (ranks[quarters[at]] > ranks[best]) best = quarters[at]
+        if (ranks[quarters[at + 2 * width]] > ranks[best]) best = quarters[at + 2 * width]
+      }
+      along[y * width + x] = best
+    }
+  }
+  const around = along.slice()
+  for (let pixel = 0; pixel < around.length; pixel++) {
+    const above = along[pixel < width ? pixel : pixel - width]
+    const below = along[pixel + width < along.length ? pixel + width : pixel]
+    if (ranks[above] > ranks[around[pixel]]) around[pixel] = above
+    if (ranks[below] > ranks[around[pixel]]) around[pixel] = below
+  }
+  return around
+}
