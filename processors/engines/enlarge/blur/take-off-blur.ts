@@ -27,11 +27,6 @@ const WEIGHT = 0.05
  */
 const SOFTNESS_OF_BLUR = 0.4
 /**
- * Share of the pixels that the blur of the sharp picture may leave unexplained: art of few inks blurred by 0.8 to 1.2 measured
- * up to 0.001, art with edges of several widths, slopes or bells mostly 0.01 to 0.2.
- */
-const UNEXPLAINED_MAX = 0.002
-/**
  * Share of the samples at edges that must show something finer than the blur, where the edges do not tell: the densest prints
  * measured 0.5 and more, strokes and waves that were drawn soft up to 0.34. Of what lies between, some was blurred and gains
  * 3 to 9 dB, some was drawn soft and would lose more.
@@ -57,7 +52,7 @@ export async function takeOffBlur(seen: Seen, pace: Pace): Promise<Seen> {
   if (!mayBeBlurred(seen)) return seen
   const step = countSteps(pace, ROUNDS.max)
   const found = await findBlur(seen.grid, step)
-  if (!found || found.unexplained > UNEXPLAINED_MAX) return seen
+  if (!found) return seen
   const edges = judgeEdges(seen.grid, found.kernel)
   if (isClearlySoft(edges)) return seen
   const grid = await sharpenByVariation(seen.grid, found.kernel, { weight: WEIGHT, rounds: ROUNDS.last }, step)
