@@ -65,6 +65,18 @@ describe('flat inks under uneven light', () => {
     expect(evened?.least).toBeGreaterThan(0.65)
     expect(evened?.least).toBeLessThan(0.82)
   })
+
+  test('on a coloured cloth with next to no figures, which falls alike in all channels; a drawn sky does not', () => {
+    const lines = '<path fill="none" stroke="#0c3a3e" stroke-width="2" d="M20 200C80 20 180 20 236 200M40 128H216"/>'
+    const drawn = (ground: string, more = ''): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${more}<path fill="${ground}" d="M0 0H${SIZE}V${SIZE}H0Z"/>${lines}</svg>`
+    const lit = addGrain(under(lights['from one side'], renderDrawing(drawn('#1f7f86'), SIZE)), 2)
+    expect(evenedOf(lit)?.least).toBeLessThan(0.85)
+    expect(traceImage(lit).report.inks).toHaveLength(2)
+    const sky =
+      '<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#87cefa"/><stop offset="1" stop-color="#3a6fb0"/></linearGradient></defs>'
+    expect(evenedOf(addGrain(renderDrawing(drawn('url(#s)', sky), SIZE), 2))).toBeUndefined()
+  })
 })
 
 /** As a camera keeps it: colour at half the size. */
