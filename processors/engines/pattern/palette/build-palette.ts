@@ -25,12 +25,12 @@ import { WHITE } from './nature/depicted-colours.ts'
 import { withDiscs } from './nature/disc-colour.ts'
 import { withEyes } from './nature/eye-ink.ts'
 import { flowerColour } from './nature/flower-colours.ts'
+import { greensUnder, withoutIdleGreens } from './nature/greens-under.ts'
 import { leafGreens } from './nature/leaf-greens.ts'
 import { naturalInMood } from './nature/natural-palette.ts'
 import {
   coloursOfOrchard,
   greensOfLeaves,
-  greensUnder,
   keepBlackBirds,
   keepNature,
   keepPetals,
@@ -142,7 +142,8 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
     (isStrict ? thinned : greensOfLeaves(keepNature(thinned, 0, grown(wishes, family), avoided), wishes, family.name))
   const birds = family.name === 'conversational' ? keepBlackBirds(kept, wishes.motifs, wishes.moods) : kept
   const coated = isStrict ? birds : withCoats(coloursOfOrchard(birds, wishes, family.name), wishes, family.name)
-  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(coated, figured, wishes.moods) : coated
+  const leafed = withoutIdleGreens(coated, wishes, family)
+  const natural = wishes.colours.some((one) => one.isOfOneThing) ? groundApart(leafed, figured, wishes.moods) : leafed
   const [ground] = readInks(wishes.colours.flatMap(({ hex, isGround }) => (isGround ? [hex] : [])))
   // Cloth of few inks keeps to its one colour: a navy pinstripe has pale navy lines.
   const isPlain = family.inks.natural <= 4 && !family.inks.needsTones && wishes.moods.length === 0
@@ -163,7 +164,9 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   // On a named cloth flowers keep green stems, whatever the mood; two tones of it.
   const isGrowing =
     ground !== undefined && growing.includes(family.name) && family.inks.needsTones === true && !isStrict
-  const greens = isGrowing ? leafGreens(clothed.slice(1), ground) : []
+  const greens = isGrowing
+    ? withoutIdleGreens([ground, ...leafGreens(clothed.slice(1), ground)], wishes, family).slice(1)
+    : []
   const inks = readInks([...clothed, ...figured, ...greens].map(({ hex }) => hex))
   // Flowers with few colours left get light and shade of them.
   const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined

@@ -144,7 +144,8 @@ function chooseLayout(given: PartialSpec, wishes: Wishes, family: Family): Layou
 }
 
 /** The layout a prompt asks for. "Egg and dart border" names a frieze, which draws its own bands; a garden's borders are beds. */
-export function wishedLayout({ layout }: Wishes, { name, words }: Family): LayoutName | undefined {
+export function wishedLayout({ layout, isFieldPlain }: Wishes, { name, words }: Family): LayoutName | undefined {
+  if (isFieldPlain) return layout
   return layout && !growing.includes(name) && words.some((word) => word.includes(layout)) ? undefined : layout
 }
 

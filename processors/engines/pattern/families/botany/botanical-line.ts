@@ -16,6 +16,7 @@ import type { FlowerInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
 import { isSpike, isTopView } from './flowers/bloom-table.ts'
 import { drawLinePicture, picturesAsked } from './guests/line-picture.ts'
+import { isNameOfLeaf } from './leaves/leaf-colourway.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
 import { drawTropicalLeaf, isTropicalLeaf } from './leaves/tropical-leaf.ts'
 import { composeCroquis } from './plants/croquis.ts'
@@ -85,6 +86,9 @@ const HERBARIA = [
   ['rose', 'cow parsley', 'lily', 'olive', 'cornflower', 'oak'],
 ] as const
 
+/** Leaves in line where none is named. */
+const LEAFAGE = ['eucalyptus', 'fern', 'olive', 'oak', 'willow', 'twig']
+
 type Hand = { readonly plan: Plan; readonly pen: LinePen; readonly inks: readonly FlowerInks[] }
 
 /** Draws any plants in line; other floral families call it when the prompt asks for their flowers in line. */
@@ -132,7 +136,9 @@ function fillBetween(hand: Hand, toss: Toss, random: Random, amount: number, tur
       (at) => {
         const draw = (): Motif => {
           const noun =
-            share < 0.3 ? random.pick(['twig', 'bud', 'fern']) : plants[(at + random.below(2)) % plants.length]
+            share < 0.3
+              ? random.pick(isOfLeaves(plan) ? ['twig', 'olive', 'fern'] : ['twig', 'bud', 'fern'])
+              : plants[(at + random.below(2)) % plants.length]
           return drawInLine(hand, random, noun, at, PLANT_MM * plan.scale * share * random.between(0.85, 1.15))
         }
         return toss.fit([draw(), draw()], { gapMm, tries: 160, turnAt })
@@ -150,7 +156,14 @@ function choosePlants(plan: Plan): readonly string[] {
     ...leavesAsked(plan),
   ]
   const asked = [...new Set(named)].filter((noun) => noun !== 'leaf')
-  return asked.length > 0 ? asked : plan.random.fork('herbarium').pick(HERBARIA)
+  if (asked.length > 0) return asked
+  return isOfLeaves(plan) ? LEAFAGE : plan.random.fork('herbarium').pick(HERBARIA)
+}
+
+/** True where leaves are all that is named, which have no flowers among them. */
+function isOfLeaves(plan: Plan): boolean {
+  const named = [...leavesAsked(plan), ...plan.styles.filter(isNameOfLeaf)]
+  return named.length > 0 && flowersAsked(plan).length === 0 && !plan.styles.some((style) => /flor|flower/.test(style))
 }
 
 function drawInLine({ plan, pen, inks }: Hand, random: Random, noun: string, index: number, lengthMm: number): Motif {

@@ -15,6 +15,7 @@ import type { FlowerInks, FlowerPalette } from './flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from './flower-inks.ts'
 import { drawFlowerRows } from './flower-rows.ts'
 import { flowerInksFor, flowerNouns, isSpike, ownInksFor } from './flowers/bloom-table.ts'
+import { tellInks } from './flowers/told-inks.ts'
 import { drawFromHem } from './from-hem.ts'
 import { drawGrass } from './leaves/fronds.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
@@ -107,7 +108,7 @@ function drawMeadow(asked: Plan): Cloth {
 
 /** Behind painted flowers, and wherever the quiet ink is a petal's, stand the thinnest greens: pink blades would be stains. */
 function mixMeadowPalette(plan: Plan): FlowerPalette {
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const { chroma, hue } = plan.cast.inks[palette.whisper]
   const isPetal = chroma > PETAL_CHROMA && (hue < HAY_FROM || hue > LEAVES_TO)
   const isGreen = asksForWatercolour(plan) || isPetal
@@ -174,7 +175,7 @@ function fillGaps({ plan, toss, palette, stemMm, grow }: Field, flowers: readonl
 
 /** A sheaf of the same flowers, loosely gathered. */
 function composeMeadow(plan: Plan): Cloth {
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const flowers = chooseFlowers(plan)
   const grow = asksForWatercolour(plan) ? growWashed : growPlant
   return composeCroquis(plan, {

@@ -1,3 +1,4 @@
+import type { Cast } from '../../kit/ink/cast.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { gouache } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
@@ -18,3 +19,12 @@ export function isBacklit({ motifs }: { readonly motifs: readonly string[] }): b
 export function inOneInk({ layers }: Motif, ink: number): Motif {
   return { pen: gouache, layers: layers.map((layer) => ({ ...layer, ink })) }
 }
+
+/** Silhouettes over checks and stripes are all of one ink: the lightest on a deep cloth, and the deepest on a light one. */
+export function inkOverCloth({ byLightness, figures, inks, ground }: Cast): number {
+  const ordered = byLightness.filter((ink) => figures.includes(ink))
+  return ordered.at(inks[ground].lightness > LIGHT_CLOTH ? 0 : -1) ?? figures[0]
+}
+
+/** In OKLCH lightness. */
+const LIGHT_CLOTH = 0.7

@@ -34,7 +34,7 @@ import { drawableLeaf, flowerDrawer, leafDrawer } from './plant-pictures.ts'
 import { inRims } from './rims.ts'
 import { sharedInks } from './share-colours.ts'
 import { signSubject } from './sign-subjects.ts'
-import { inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
+import { inkOverCloth, inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
@@ -196,6 +196,7 @@ const SHADOW_INKS = 4
 function silhouetteInk(plan: Plan, name: string, asked: number | undefined, instance: number): number {
   const { byLightness, figures } = plan.cast
   if (asked !== undefined) return asked
+  if (plan.details.under !== undefined) return inkOverCloth(plan.cast)
   const isLit = figures.length > SHADOW_INKS || (isBacklit(plan) && figures.length > 1)
   if (!isLit) return figures[instance % figures.length]
   return byLightness[bearingOf(name) === 'light' ? byLightness.length - 1 : 0]

@@ -102,7 +102,7 @@ const brushLooks = [
 
 /** Whether the check is painted with a brush and so has no threads and no draft. */
 export function isPainted({ details, styles }: Pick<Plan, 'details' | 'styles'>): boolean {
-  return details.kind === 'painted' || styles.some((style) => brushLooks.includes(style))
+  return details.kind === 'painted' || styles.some((style) => brushLooks.includes(style) || /brush/.test(style))
 }
 
 /**

@@ -9,6 +9,7 @@ import { castInks } from '../../kit/ink/cast.ts'
 import { CONVERSATIONAL, growing, plainCloths, skins } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { findMood, hasDarkGround } from '../moods/moods.ts'
+import { partsOf } from '../nature/depicted-colours.ts'
 import { hasHue, isOfPetals } from '../nature/petal-colour.ts'
 import { isInWashes } from '../tones/dilute.ts'
 import { clothsForWhite, PINE } from './cloths-for-white.ts'
@@ -67,15 +68,30 @@ export function chooseGround(inks: readonly Ink[], wishes: Wishes, family: Famil
 }
 
 /** "Black cats, purple halloween": inks on which a thing in its named colour is seen; all of them where it is seen on none. */
-function apartFromThings(inks: readonly Ink[], { motifColours, colours }: Wishes, { name }: Family): readonly Ink[] {
+function apartFromThings(inks: readonly Ink[], wishes: Wishes, { name }: Family): readonly Ink[] {
+  const { motifs, motifColours, colours } = wishes
   const worn = name === CONVERSATIONAL ? Object.values(motifColours).map(inkOf) : []
   const isApart = (ink: Ink): boolean => worn.every(({ lab }) => oklabDistance(lab, ink.lab) > SEEN)
   const apart = inks.filter(isApart)
   // A colour that is named and that no thing owns comes before tones of those that things own.
   const free = apart.filter(({ hex }) => colours.some((one) => one.hex === hex && !one.isOfOneThing))
+  // "Pumpkins and cats, orange and purple": the orange is the pumpkins'.
+  const natures = name === CONVERSATIONAL ? motifs.slice(0, LEADING).flatMap(strongNature) : []
+  const others = free.filter((ink) => natures.every(({ lab }) => oklabDistance(lab, ink.lab) > SEEN))
+  if (others.length > 0 && others.length < free.length && free.length > 1) return others
   if (free.length > 0 && apart.length < inks.length) return free
   return apart.length > 0 ? apart : inks
 }
+
+/** The colour that a thing is known by, where it is a strong one. */
+function strongNature(noun: string): Ink[] {
+  const [part] = partsOf(noun)
+  const ink = part && inkFromHex(part.hex)
+  return ink && ink.chroma > STRONG ? [ink] : []
+}
+
+/** How many things lead, and the OKLCH chroma from which a colour is that of a thing. */
+const [LEADING, STRONG] = [3, 0.1]
 
 /** OKLab distance below which a thing is lost on its ground. */
 const SEEN = 0.15

@@ -4,14 +4,11 @@ import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isDark, isGreyish, isLight } from '../../../color/tone.ts'
 import { clamp } from '../../../numbers/clamp.ts'
-import { flowersAsked, leavesAsked } from '../../families/botany/asked-plants.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
-import { isLeavesAlone, isNameOfLeaf } from '../../families/botany/leaves/leaf-colourway.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { isPerson } from '../../families/conversational/paper-figures.ts'
 import { findPicture } from '../../families/conversational/picture-book.ts'
-import type { Family } from '../../families/family.ts'
 import { CONVERSATIONAL } from '../../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../../prompt/wishes.ts'
 import { inMoonlight, isAfterDark } from '../grounds/ground-apart.ts'
@@ -190,38 +187,16 @@ const STRONG = 0.09
 /** Tropical leaves and ferns without flowers or birds use only the greens of a mood. */
 export function greensOfLeaves(inks: readonly Ink[], wishes: Wishes, family: string): readonly Ink[] {
   const { motifs, motifColours, moods } = wishes
-  const isLeaf = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
+  const isFrond = (noun: string): boolean => /leaf|frond|palm|monstera|philodendron|fern/.test(noun)
   const isNamed = Object.keys(motifColours).length > 0
   const isFern = family === 'foliage' && moods.every((mood) => softMoods.includes(mood) && mood !== 'autumn')
-  const isOfLeaves = motifs.length > 0 ? motifs.every(isLeaf) : areLeavesAlone(wishes, family)
+  const isOfLeaves = motifs.length > 0 ? motifs.every(isFrond) : areLeavesAlone(wishes, family)
   const isWashed = areEvergreensWashed(wishes, family)
   const isFoliage = (((family === 'tropical' || isFern) && isOfLeaves) || isWashed) && !isNamed
   const greens = inks.slice(1).filter((ink) => isInRange(ink, LEAVES))
   if (isWashed && isFoliage && greens.length > 0)
     return [inks[0], ...fillUp(greens, tonesOf(greens), GREENS).filter(isWash)]
   return isFoliage && greens.length > (isFern ? 0 : 1) ? [inks[0], ...fillUp(greens, tonesOf(greens), GREENS)] : inks
-}
-
-/**
- * Greens for plants in named colours. Tropical leaves get several from dark to light below flowers, and none where only
- * leaves are named in other colours (monstera in navy and gold), or where they have one of their own (black palms).
- */
-export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
-  if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
-  // Gold leaves are gold; eucalyptus in blush and gold has its green beside them.
-  if (['foliage', 'trailing'].includes(family.name) && areOnlyLeaves(wishes)) return []
-  const greens = leafGreens(figured, ground)
-  if (family.name !== 'tropical') return greens
-  const isOfOneColour = isLeavesAlone(wishes) || Object.keys(wishes.motifColours).some(isNameOfLeaf)
-  return !isOfOneColour && greens.length > 0 ? LEAVES_OF_TROPICS.map(inkOf) : []
-}
-
-/** Whether leaves of no kind are all that is named. */
-function areOnlyLeaves({ motifs, styles }: Wishes): boolean {
-  const leaves = leavesAsked({ motifs, styles })
-  return (
-    motifs.every((noun) => noun === 'leaf') && leaves.join() === 'leaf' && flowersAsked({ motifs, styles }).length === 0
-  )
 }
 
 /** In OKLCH: darker than this is no wash of a green. */
@@ -244,7 +219,6 @@ export function coloursOfOrchard(inks: readonly Ink[], { motifs }: Wishes, famil
 
 /** Number of inks of an orchard. */
 const ORCHARD = 6
-const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']
 
 /** Number of greens that give leaves depth. */
 const GREENS = 5

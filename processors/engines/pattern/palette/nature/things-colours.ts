@@ -4,6 +4,7 @@ import { oklabDistance } from '../../../color/oklab.ts'
 import { isColoured } from '../../../color/tone.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { cutOfGarment, hatFit } from '../../families/conversational/garments.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Family } from '../../families/family.ts'
@@ -117,7 +118,8 @@ export function isOneThingsColour(wishes: Wishes, { name }: Family): boolean {
   const owners = Object.entries(motifColours).flatMap(([noun, hex]) => (hex === only.hex ? [noun] : []))
   // In "strawberries and white blossoms" the white belongs to the blossoms.
   if (motifs.some(isFruit) && owners.length > 0 && !owners.some(isFruit)) return name === FRUIT_BOUGHS
-  const isOwn = (noun: string): boolean => noun === 'leaf' || (findDepiction(noun)?.isExact === true && !grows(noun))
+  const isOwn = (noun: string): boolean =>
+    noun === 'leaf' || (findDepiction(noun)?.isExact === true && !grows(noun) && !isLeaf(noun))
   return (growing.includes(name) || name === WAVES) && owners.some(isOwn)
 }
 

@@ -3,12 +3,15 @@ import { inkFromHex, inkOf } from '../../../color/ink.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
+import { dyeLeavesAlone } from './colours-of-leaves.ts'
 import { workIntoVelvet } from './colours-of-velvet.ts'
 import { wearHuesOfBreeds } from './hues-of-breeds.ts'
 
 /** Settles the colours of the cloth, separate from those of the things on it. */
 export function settleColoursOfCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveColoursToCloth(wishes, phrases)
+  leaveColoursBehindCloth(wishes, phrases)
+  dyeLeavesAlone(wishes)
   leaveColourToStripes(wishes, phrases)
   wearHuesOfBreeds(wishes, phrases)
   workIntoVelvet(wishes)
@@ -27,6 +30,19 @@ function leaveColourToStripes(
   if (!isBefore && (only.isOfOneThing || !isCool(inkOf(only.hex)))) return
   colours[0] = { hex: only.hex, isGround: true }
   delete motifColours.stripe
+}
+
+/** "Buffalo plaid in red and black with moose": what is said between the cloth and who is on it is the cloth's. */
+function leaveColoursBehindCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  if (!wishes.under || wishes.patternColours) return
+  const at = phrases.findIndex(
+    ({ family, startsClause }, place) => family?.family === wishes.under && (place === 0 || startsClause),
+  )
+  if (at < 0 || phrases[at + 1]?.words[0] !== 'in') return
+  const end = phrases.findIndex(({ words }, place) => place > at && withWords.includes(words[0]))
+  const between = end < 0 ? [] : phrases.slice(at + 2, end)
+  const hexes = between.flatMap(({ chosen }) => (chosen?.kind === 'colour' ? [chosen.hex] : []))
+  if (hexes.length > 0 && between.every(isSilent) && phrases.slice(end).some(isThing)) wishes.patternColours = hexes
 }
 
 /**
@@ -86,10 +102,12 @@ function hexesOf(colours: Wishes['colours'], phrases: readonly ReadPhrase[]): st
   return colours.slice(colours.length - count).map(({ hex }) => hex)
 }
 
+function isSilent({ chosen, meanings }: ReadPhrase): boolean {
+  return !chosen || meanings.length === 0 || ['colour', 'filler', 'joining-word', 'in-word'].includes(chosen.kind)
+}
+
 /** Whether a clause consists of colours and words that modify them. */
 function isColoursOnly([first, ...rest]: readonly ReadPhrase[]): boolean {
-  const isSilent = ({ chosen, meanings }: ReadPhrase): boolean =>
-    !chosen || meanings.length === 0 || ['colour', 'filler', 'joining-word', 'in-word'].includes(chosen.kind)
   return first?.startsClause === true && [first, ...rest].every(isSilent)
 }
 

@@ -1,13 +1,27 @@
 import { inkOf, isGreen } from '../../../color/ink.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isNameOfLeaf } from '../../families/botany/leaves/leaf-colourway.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { growing } from '../meaning/family-kinds.ts'
 import { has, isShiftWord } from '../meaning/phrase-kinds.ts'
+import type { Wishes } from '../wishes.ts'
 
 /** Leaves and stems that a colour before or behind them is for. */
 export function leavesAround(phrases: readonly ReadPhrase[], at: number): string | undefined {
   return leavesBefore(phrases, at) ?? tropicalLeavesAfter(phrases, at) ?? stemsAfter(phrases, at)
+}
+
+/** "Ginkgo leaves in gold": leaves that nothing is beside have the colour that is said, though they are of a kind, and no other. */
+export function dyeLeavesAlone(wishes: Wishes): void {
+  const { motifs, colours, motifColours, families } = wishes
+  const areAlone = families.every((name) => name === FOLIAGE) && motifs.length > 0 && motifs.every(isLeaf)
+  const hex = motifColours.leaf
+  const kinds = motifs.filter((noun) => noun !== 'leaf')
+  if (!areAlone || kinds.length === 0 || hex === undefined || isGreen(inkOf(hex))) return
+  wishes.colours = colours.map((colour) => (colour.hex === hex ? { hex, isGround: false } : colour))
+  for (const noun of kinds) motifColours[noun] = hex
+  delete motifColours.leaf
 }
 
 /** "Tropical flowers with green leaves": the green is that of the leaves, however few things are named. */

@@ -46,7 +46,7 @@ function growInAllColours(wishes: Wishes): void {
   const flowers = motifs.filter((noun) => flowerNouns.includes(noun))
   const [noun] = flowers
   if (flowers.length !== 1 || ofOneColour.has(noun) || isWhiteFlower(noun) || Object.hasOwn(motifColours, noun)) return
-  const free = colours.filter(({ isGround, isOfBorder }) => !isGround && !isOfBorder)
+  const free = colours.filter(({ isGround, isOfBorder, hex }) => !isGround && !isOfBorder && hex !== motifColours.leaf)
   if (free.some(({ isOfOneThing, isOfPart, isAccent }) => isOfOneThing || isOfPart || isAccent)) return
   const hexes = free.flatMap(({ hex }) => (isOfLeaves(hex) ? [] : [hex]))
   if (hexes.length < 2) return

@@ -14,7 +14,7 @@ const bordered = ['granny-square', 'quilt', 'azulejo']
 export function settleBorders(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   standOnHem(wishes)
   leaveBordersToFriezes(wishes, phrases)
-  if (wishes.layout === 'border' && isFieldPlain(phrases)) wishes.isFieldPlain = true
+  leaveFieldPlain(wishes, phrases)
   shareBorderColour(wishes)
 }
 
@@ -33,6 +33,18 @@ function standOnHem(wishes: Wishes): void {
 }
 
 const FIELD = 'meadow'
+
+/** A frieze with a plain field is the strip of a border print: "greek key border with a plain centre". */
+function leaveFieldPlain(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  if (!isFieldPlain(phrases)) return
+  const [family] = wishes.families
+  const isFrieze = phrases.some(({ form, family: of }) => of?.family === family && / borders?$/.test(form))
+  if (isFrieze && family && !growing.includes(family) && !wishes.border) {
+    wishes.layout = 'border'
+    wishes.border = { family, styles: [...wishes.styles], motifs: [] }
+  }
+  if (wishes.layout === 'border') wishes.isFieldPlain = true
+}
 
 /** "A border print with a plain middle", "on plain linen ground": nothing is printed above the border. */
 function isFieldPlain(phrases: readonly ReadPhrase[]): boolean {

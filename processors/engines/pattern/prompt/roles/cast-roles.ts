@@ -194,7 +194,8 @@ function woundOn(
   named: readonly Thing[],
   motifs: readonly string[],
 ): Pick<Roles, 'families' | 'styles'> | undefined {
-  if (structure === 'trellis' && isClimbing(phrases, motifs)) return { families: ['trailing'], styles: ['trellis'] }
+  const isTrellis = structure === 'trellis' || phrases.some(({ form }) => form === 'lattice' || form === 'latticework')
+  if (isTrellis && isClimbing(phrases, motifs)) return { families: ['trailing'], styles: ['trellis'] }
   // Roses with lace stripes stand in rows between bands of it.
   const isLaced = ['lace', 'stripes'].every((cloth) => named.some(({ family }) => family === cloth))
   if (isLaced && motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun)))

@@ -10,6 +10,10 @@ const FEW = 'few things'
 /** A cloth engraved in one ink. */
 const ENGRAVED = 'toile'
 
+/** "Stars, no other shapes", "lemons and nothing else": as full as it would be, of what is named. */
+const noneElse =
+  / (nothing else|no (other|additional|extra|more|filler) ?(shape|motif|element|thing|object|pattern|design|detail|filler|decoration)s?|no (fillers|extras)|without (fillers|extras|anything else)) /
+
 /** What is asked for in so many words and no more: minimal prints have no company, and a toile in one named colour no night of its jungle. */
 export function keepToWhatIsNamed(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveKinOut(wishes)
@@ -18,6 +22,9 @@ export function keepToWhatIsNamed(wishes: Wishes, phrases: readonly ReadPhrase[]
     wishes.styles.push(FEW)
     wishes.density ??= 'low'
   }
+  const said = ` ${phrases.flatMap(({ words }) => words).join(' ')} `
+  if (noneElse.test(said) && wishes.families[0] === CONVERSATIONAL && !wishes.styles.includes(FEW))
+    wishes.styles.push(FEW)
   const isOneInk = wishes.families[0] === ENGRAVED && wishes.colours.length === 1 && !wishes.colours[0].isGround
   if (isOneInk) wishes.moods = wishes.moods.filter((mood) => !hasDarkGround([mood]))
 }

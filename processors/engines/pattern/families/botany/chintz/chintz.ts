@@ -10,6 +10,7 @@ import type { Family, Plan } from '../../family.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { blob } from '../flowers/heart.ts'
+import { tellInks } from '../flowers/told-inks.ts'
 import { guestsOf } from '../guests/guests.ts'
 import { placeGuests } from '../guests/perched-guests.ts'
 import { drawOrnateLeaf } from '../leaves/ornate-leaf.ts'
@@ -74,7 +75,7 @@ function drawChintz(asked: Plan): Cloth {
   const columns = Math.max(1, Math.round(plan.widthMm / (COLUMN_MM * plan.scale)))
   const columnMm = plan.widthMm / columns
   const waves = Math.max(1, Math.round(plan.heightMm / (columnMm * 1.9)))
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const phase = plan.random.fork('phase').between(0, TURN)
   const trunkAt = (column: number, y: number): Point => {
     // The trunk beyond the edge is the one that comes back in on the other side.
@@ -156,7 +157,7 @@ function fillGround({ plan, toss, palette, unit, pen }: Grove): void {
 
 /** The same hand as a croquis: one flowering branch. */
 function composeChintz(plan: Plan): Cloth {
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const bark = chooseBark(palette, plan)
   const unit = Math.min(plan.widthMm, plan.heightMm) / 420
   const pen: Pen = { mode: 'outline', ink: palette.line, widthMm: Math.max(0.3, 0.62 * unit) }

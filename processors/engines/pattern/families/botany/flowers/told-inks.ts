@@ -3,6 +3,7 @@ import { inkFromHex } from '../../../../color/ink.ts'
 import { oklabDistance } from '../../../../color/oklab.ts'
 import type { Plan } from '../../family.ts'
 import type { FlowerInks, FlowerPalette } from '../flower-inks.ts'
+import { toldLeafInks } from '../leaves/told-leaves.ts'
 import { flowerNouns } from './bloom-table.ts'
 
 const KEY = 'colour of '
@@ -24,7 +25,28 @@ export function tellInks(plan: Plan, palette: FlowerPalette): FlowerPalette {
     const schemes = asked.flatMap((ink) => schemesOf(plan, palette, ink).slice(0, asked.length > 1 ? 1 : 2))
     if (schemes.length > 0) told.set(noun, schemes)
   }
-  return told.size > 0 ? { ...palette, told } : palette
+  const leafed = tellLeaves(plan, palette)
+  return told.size > 0 ? { ...leafed, told: leavesOf(told, leafed) } : leafed
+}
+
+/** "Magnolias with bronze leaves": stems and leaves of all that is drawn, where another colour than green is said of them. */
+function tellLeaves(plan: Plan, palette: FlowerPalette): FlowerPalette {
+  const asked = toldLeafInks(plan)
+  if (!asked) return palette
+  const { ground } = plan.cast
+  // Stems are drawn in the shade of the leaf, and those of the cloth's ink would not be seen.
+  const foliage = { ...asked, leafDark: asked.leafDark === ground ? asked.leaf : asked.leafDark }
+  const others = palette.schemes.filter(({ body }) => body !== asked.leaf && body !== asked.leafDark)
+  const schemes = (others.length > 0 ? others : palette.schemes).map((scheme) => ({ ...scheme, ...foliage }))
+  return { ...palette, foliage, schemes, leaves: [foliage.leafDark, foliage.leaf] }
+}
+
+/** The same petals among the leaves of a palette. */
+function leavesOf(
+  told: ReadonlyMap<string, readonly FlowerInks[]>,
+  { foliage }: FlowerPalette,
+): ReadonlyMap<string, readonly FlowerInks[]> {
+  return new Map([...told].map(([noun, schemes]) => [noun, schemes.map((scheme) => ({ ...scheme, ...foliage }))]))
 }
 
 /** The petals of a colour that was said, and a tone of it. */

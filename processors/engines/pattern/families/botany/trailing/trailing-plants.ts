@@ -30,6 +30,12 @@ export function habitAsked(plan: Plan): FoliageHabit | undefined {
   return isOfMorris || noun === undefined ? undefined : habitOf(noun)
 }
 
+/** The leaf that takes the place of the acanthus: one that is named beside it does not, and berries hang on sprigs of their own. */
+export function leafInPlace(plan: Plan): string | undefined {
+  const isAcanthus = [...plan.styles, ...plan.motifs].some((name) => name.includes('acanthus'))
+  return isAcanthus ? undefined : leavesAsked(plan).find((noun) => noun !== 'leaf')
+}
+
 /** The plan with whom the name of Morris's cloth brings along. */
 export function withThieves(plan: Plan): Plan {
   if (!plan.styles.includes(THIEF)) return plan

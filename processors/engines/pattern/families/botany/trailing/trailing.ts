@@ -8,7 +8,6 @@ import { wobbleMotif } from '../../../kit/motif/motif.ts'
 import { fitMany } from '../../../kit/place/fit-many.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Family, Plan } from '../../family.ts'
-import { leavesAsked } from '../asked-plants.ts'
 import type { FlowerInks } from '../flower-inks.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
 import { drawFlower } from '../flowers/bloom-table.ts'
@@ -21,7 +20,15 @@ import { composeTrailing } from './trailing-croquis.ts'
 import type { Trail } from './trailing-foliage.ts'
 import { addAcanthus, layTube, layWillow, toneAcanthus } from './trailing-foliage.ts'
 import { drawSprigFruit } from './trailing-fruit.ts'
-import { chooseNouns, fruitAsked, habitAsked, THIEF, withoutFruit, withThieves } from './trailing-plants.ts'
+import {
+  chooseNouns,
+  fruitAsked,
+  habitAsked,
+  leafInPlace,
+  THIEF,
+  withoutFruit,
+  withThieves,
+} from './trailing-plants.ts'
 import { type Growth, growScroll } from './trailing-scroll.ts'
 import { layTrellis } from './trellis.ts'
 
@@ -112,7 +119,7 @@ function drawTrailing(asked: Plan): Cloth {
     leafInks: toneAcanthus(palette, plan),
     nouns: chooseNouns(plan),
     fruit: fruitAsked(plan),
-    leafNoun: leavesAsked(plan).find((noun) => noun !== 'leaf'),
+    leafNoun: leafInPlace(plan),
     habit: habitAsked(plan),
   }
   if (plan.styles.some((style) => /trellis|lattice/.test(style))) layTrellis(trail)

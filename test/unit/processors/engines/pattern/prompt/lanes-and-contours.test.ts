@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
 import { oklabDistance } from '../../../../../../processors/engines/color/oklab.ts'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { leafInPlace } from '../../../../../../processors/engines/pattern/families/botany/trailing/trailing-plants.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import type { DesignSpec } from '../../../../../../processors/engines/pattern/spec/design-spec.ts'
-import { specOfPrompt } from '../spec-of-prompt.ts'
+import { planOfPrompt, specOfPrompt } from '../spec-of-prompt.ts'
 
 /** Index of the ink of a design that is nearest to a colour. */
 function inkNearest({ palette }: DesignSpec, hex: string): number {
@@ -140,4 +141,76 @@ test('boughs without leaves have none', () => {
 test('tigers of an emerald jungle are tigers', () => {
   const { inks } = specOfPrompt('dense jungle leaves with tigers, emerald').palette
   expect(inks.some((hex) => inkOf(hex).chroma > 0.09 && inkOf(hex).hue < 1.4 && inkOf(hex).hue > 0.6)).toBe(true)
+})
+
+describe('leaves in a colour of their own', () => {
+  test.each([
+    ['magnolias in ivory and blush with bronze leaves on sage', '#8c6836'],
+    ['roses with gold leaves on navy', '#c39a4a'],
+    ['wildflowers with blue leaves on cream', '#2d5fa6'],
+  ])('"%s" are of it, and none is green', (prompt, hex) => {
+    const spec = specOfPrompt(prompt)
+    expect(shareOf(spec, inkNearest(spec, hex))).toBeGreaterThan(0.06)
+    const { inks, ground } = spec.palette
+    const greens = inks.flatMap((ink, at) => {
+      const { chroma, hue } = inkOf(ink)
+      return at !== ground && chroma > 0.03 && hue > 1.95 && hue < 3.2 ? [at] : []
+    })
+    expect(greens.reduce((sum, ink) => sum + shareOf(spec, ink), 0)).toBeLessThan(0.06)
+  })
+
+  test('ginkgo in gold is gold and no autumn', () => {
+    const { inks, ground } = specOfPrompt('an all over of ginkgo leaves in gold on dark teal').palette
+    const others = inks.filter((_, at) => at !== ground).map(inkOf)
+    expect(others.every(({ hue, chroma }) => chroma < 0.05 || (hue > 0.9 && hue < 1.8))).toBe(true)
+  })
+})
+
+describe('what is asked for alone', () => {
+  test.each(['tiny scattered stars in gold on navy, no other shapes', 'just lemons, nothing else, on white'])(
+    '"%s" has no company',
+    (prompt) => expect(specOfPrompt(prompt).styles).toContain('few things'),
+  )
+
+  test('others have', () => expect(specOfPrompt('gold stars on navy').styles).not.toContain('few things'))
+
+  test('leaves in line have no flowers among them', () => {
+    const [leaves, flowers] = ['leaves', 'flowers'].map((what) =>
+      drawDesign(specOfPrompt(`line art ${what}, black on white`)),
+    )
+    expect(leaves.shapes.length).not.toBe(flowers.shapes.length)
+  })
+})
+
+describe('cloths in colours with things on them', () => {
+  test('"buffalo plaid in red and black with moose silhouettes": the plaid is red and black, the moose neither', () => {
+    const spec = specOfPrompt('buffalo plaid in red and black with moose silhouettes')
+    for (const hex of ['#b3282d', '#1d1c20']) expect(shareOf(spec, inkNearest(spec, hex))).toBeGreaterThan(0.15)
+    expect(shareOf(spec, inkNearest(spec, '#f7f1e6'))).toBeGreaterThan(0.15)
+  })
+
+  test('the ground is no colour that a thing is known by', () => {
+    const spec = specOfPrompt('black cats, pumpkins and crescent moons, orange and purple')
+    expect(spec.palette.inks[spec.palette.ground]).toBe('#6a4a8c')
+  })
+
+  test('jasmine climbs a lattice as it does a trellis', () => {
+    const { family, styles } = specOfPrompt('lattice with climbing jasmine, pale green and white')
+    expect(family).toBe('trailing')
+    expect(styles).toContain('trellis')
+  })
+
+  test('a frieze with a plain field is its border', () => {
+    const spec = specOfPrompt('greek key border in navy and white with a plain centre')
+    expect(spec.layout).toBe('border')
+    expect(shareOf(spec, spec.palette.ground, 0, 0.7)).toBe(1)
+    expect(specOfPrompt('greek key border in navy and white').layout).not.toBe('border')
+  })
+
+  test('acanthus that is named grows with birds and berries too', () => {
+    const [acanthus, berries] = ['acanthus with blackbirds and berries', 'trailing berries with blackbirds'].map(
+      (prompt) => leafInPlace({ ...planOfPrompt(`william morris style ${prompt}`) }),
+    )
+    expect([acanthus, berries]).toEqual([undefined, 'berry'])
+  })
 })
