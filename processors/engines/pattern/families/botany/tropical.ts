@@ -12,6 +12,7 @@ import { flowersAsked } from './asked-plants.ts'
 import type { FlowerPalette, LeafInks } from './flower-inks.ts'
 import { mixFlowerPalette } from './flower-inks.ts'
 import { drawFlower, flowerInksFor, isTopView } from './flowers/bloom-table.ts'
+import { tellInks } from './flowers/told-inks.ts'
 import { addShadow, guestsOf } from './guests/guests.ts'
 import { drawFrond } from './leaves/fronds.ts'
 import { addCollar } from './leaves/leaf-collar.ts'
@@ -83,7 +84,7 @@ const BANANA = 1.35
 
 function drawTropical(plan: Plan): Cloth {
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { lattice: plan.lattice })
-  const palette = mixFlowerPalette(plan.cast)
+  const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const toss = createToss(plan.random.fork('fit'), cloth)
   const unit = plan.scale * (REPEAT_MM / 640)
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2

@@ -20,7 +20,7 @@ export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
   const isOneOfMore = phrases.filter(isThing).length > 1
   return phrases.flatMap((phrase, at) => {
-    const noun = isThing(phrase) && phrase.isPlural ? phrase.motif?.noun : undefined
+    const noun = isThing(phrase) && (phrase.isPlural || unmarked.has(phrase.form)) ? phrase.motif?.noun : undefined
     if (!noun) return []
     const after = listAfter(phrases, at, noun)
     const coloursAt = after.length > 0 || !isOneOfMore || phrase.startsClause ? after : listBefore(phrases, at)
@@ -28,6 +28,11 @@ export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
     return coloursAt.length > 1 && !isOwn ? [{ noun, coloursAt }] : []
   })
 }
+
+/** Plurals like their singulars. */
+const unmarked = new Set(
+  'hibiscus cosmos crocus gladiolus iris koi sheep fish deer moose salmon trout squid shrimp'.split(' '),
+)
 
 /** Indices of "red and yellow", and of "pink, blue and white" where the first of them starts no clause. */
 function listBefore(phrases: readonly ReadPhrase[], thingAt: number): number[] {

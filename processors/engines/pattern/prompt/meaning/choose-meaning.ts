@@ -25,6 +25,7 @@ import {
   isFlowerOfColour,
   isGardenOfGuests,
   isOneOfColour,
+  isPairedHue,
   isPlant,
   isRainbowSeen,
   isThingFirst,
@@ -170,7 +171,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
 function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
   const pair = phrases[at - 2]
   const isThing = has(pair, 'motif') && (!has(pair, 'colour') || pair?.isPlural === true)
-  return isThing && has(phrases[at - 1], 'joining-word') && has(phrases[at], 'motif')
+  return isThing && has(phrases[at - 1], 'joining-word') && has(phrases[at], 'motif') && !isPairedHue(phrases, at)
 }
 
 /** Whether a noun is a colour that lies on another, neither counted nor joined to a thing: "wisteria trailing down lilac on cream". */

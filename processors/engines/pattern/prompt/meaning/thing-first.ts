@@ -109,6 +109,16 @@ export function isFlowerOfColour(phrases: readonly Phrase[], at: number): boolea
   return isFlower && isPlainHue && words.length === 1 && (!isBuilt || isJoinedToThing(phrases, at))
 }
 
+/** "Parrots with orange and pink roses": a fruit in the singular, joined to a hue before a thing, is a hue of that thing as well. */
+export function isPairedHue(phrases: readonly Phrase[], at: number): boolean {
+  const [{ meanings, isPlural }, joint, hue, thing] = phrases.slice(at, at + 4)
+  const isNameOfFruit = meanings.some((one) => one.kind === 'motif' && isFruit(one.noun))
+  if (!isNameOfFruit || isPlural || !thing || !has(joint, 'joining-word') || withWords.includes(joint.words[0]))
+    return false
+  const areTogether = [joint, hue, thing].every(({ startsClause }) => !startsClause)
+  return areTogether && hue.words.length === 1 && hues.has(hue.words[0]) && has(thing, 'motif', 'family')
+}
+
 /** What follows the next "and", behind its colours, is a thing and no cloth. */
 function isJoinedToThing(phrases: readonly Phrase[], at: number): boolean {
   if (!has(phrases[at + 1], 'joining-word')) return false

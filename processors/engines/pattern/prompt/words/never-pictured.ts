@@ -1,6 +1,6 @@
 /**
  * Words that have a picture or a flower of their own, and never mean it on cloth: pinks, what flowers come in, and
- * butterflies called after their colour.
+ * butterflies called after their colour; and nights, which are a time before they are the little picture of that name.
  */
 export const neverPictured: ReadonlySet<string> = new Set([
   'pink',
@@ -22,4 +22,6 @@ export const neverPictured: ReadonlySet<string> = new Set([
   'white flower',
   'small white',
   'large white',
+  'night with stars',
+  'bridge at night',
 ])

@@ -214,3 +214,24 @@ describe('cloths in colours with things on them', () => {
     expect([acanthus, berries]).toEqual([undefined, 'berry'])
   })
 })
+
+describe('names of fruit that are hues', () => {
+  test.each([
+    ['parrots with orange and pink roses', 'orange'],
+    ['bats with orange and purple stars', 'orange'],
+    ['toucans with peach and white flowers', 'peach'],
+  ])('"%s" has no %s in it', (prompt, fruit) => expect(specOfPrompt(prompt).motifs).not.toContain(fruit))
+
+  test.each(['apples, oranges and pears', 'parrots with oranges and pink roses'])('"%s" has', (prompt) =>
+    expect(specOfPrompt(prompt).motifs).toContain('orange'),
+  )
+
+  test('hibiscus is one and many', () => {
+    const { details } = specOfPrompt('tropical parrots with orange and pink hibiscus on black')
+    expect(details['colour of hibiscus']).toBe('#e07a3f|#e9a5ac')
+  })
+})
+
+test('a night with stars is a night, and no little picture of one', () => {
+  expect(specOfPrompt('owls on branches at night with stars').motifs).toEqual(expect.arrayContaining(['owl', 'star']))
+})
