@@ -75,8 +75,8 @@ function apartFromThings(inks: readonly Ink[], wishes: Wishes, { name }: Family)
   const apart = inks.filter(isApart)
   // A colour that is named and that no thing owns comes before tones of those that things own.
   const free = apart.filter(({ hex }) => colours.some((one) => one.hex === hex && !one.isOfOneThing))
-  // "Pumpkins and cats, orange and purple": the orange is the pumpkins'.
-  const natures = name === CONVERSATIONAL ? motifs.slice(0, LEADING).flatMap(strongNature) : []
+  // "Black cats and pumpkins, orange and purple": the orange is the pumpkins'.
+  const natures = worn.length > 0 ? motifs.slice(0, LEADING).flatMap(strongNature) : []
   const others = free.filter((ink) => natures.every(({ lab }) => oklabDistance(lab, ink.lab) > SEEN))
   if (others.length > 0 && others.length < free.length && free.length > 1) return others
   if (free.length > 0 && apart.length < inks.length) return free

@@ -25,7 +25,8 @@ export function greensUnder(wishes: Wishes, family: Family, figured: readonly In
 
 /** Whether leaves are said to have another colour than green: bronze leaves of magnolias are bronze. */
 function areLeavesTold({ motifs, motifColours }: Wishes): boolean {
-  const areLeaves = motifs.every(isLeaf)
+  // Beige ferns may be beside green ones; "ginkgo leaves in gold" are all gold.
+  const areLeaves = motifs.includes('leaf') && motifs.every(isLeaf)
   return Object.entries(motifColours).some(
     ([noun, hex]) => (noun === 'leaf' || (areLeaves && isLeaf(noun))) && !isGreen(inkOf(hex)),
   )
