@@ -40,6 +40,10 @@ function leavesBefore(phrases: readonly ReadPhrase[], at: number): string | unde
   while (before > 0 && isShiftWord(phrases[before]) && !phrases[before + 1].startsClause) before--
   const isIn = before > 0 && has(phrases[before], 'in-word') && !phrases[before].startsClause
   const noun = isIn && !phrases[before + 1].startsClause ? phrases[before - 1].motif?.noun : undefined
+  // "Peonies and leaves in dusty pink" has pink peonies, and green is that of the leaves.
+  const [pair, joint, hue] = [phrases[before - 3], phrases[before - 2], phrases[at].chosen]
+  const isShared = has(joint, 'joining-word') && pair?.motif !== undefined && !phrases[before - 1].startsClause
+  if (isShared && hue?.kind === 'colour' && !isGreen(inkOf(hue.hex))) return undefined
   const isAmong = phrases.some((other, index) => index !== before - 1 && other.motif && other.chosen?.kind !== 'colour')
   return noun === 'leaf' && isAmong ? noun : undefined
 }

@@ -1,8 +1,10 @@
 import { hueDistance, inkOf } from '../../../color/ink.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { flowerColour } from '../../palette/nature/flower-colours.ts'
 import { isWhiteFlower, WHITE_PETALS, whiteFlowerInks } from '../../palette/nature/white-flowers.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
+import { plantNouns } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { namesMiddles } from './accent-colours.ts'
 
@@ -45,6 +47,7 @@ function growInAllColours(wishes: Wishes): void {
   const { motifs, colours, motifColours } = wishes
   const flowers = motifs.filter((noun) => flowerNouns.includes(noun))
   const [noun] = flowers
+  if (!motifs.every((one) => flowerNouns.includes(one) || plantNouns.includes(one) || isLeaf(one))) return
   if (flowers.length !== 1 || ofOneColour.has(noun) || isWhiteFlower(noun) || Object.hasOwn(motifColours, noun)) return
   const free = colours.filter(({ isGround, isOfBorder, hex }) => !isGround && !isOfBorder && hex !== motifColours.leaf)
   if (free.some(({ isOfOneThing, isOfPart, isAccent }) => isOfOneThing || isOfPart || isAccent)) return

@@ -159,6 +159,12 @@ describe('leaves in a colour of their own', () => {
     expect(greens.reduce((sum, ink) => sum + shareOf(spec, ink), 0)).toBeLessThan(0.06)
   })
 
+  test('"peonies and leaves in dusty pink" has pink peonies', () => {
+    const { motifColours } = understandPrompt('large peonies and leaves in dusty pink on navy').wishes
+    expect(motifColours.leaf).toBeUndefined()
+    expect(understandPrompt('roses, leaves in navy').wishes.motifColours.leaf).toBe('#1d2f55')
+  })
+
   test('ginkgo in gold is gold and no autumn', () => {
     const { inks, ground } = specOfPrompt('an all over of ginkgo leaves in gold on dark teal').palette
     const others = inks.filter((_, at) => at !== ground).map(inkOf)
