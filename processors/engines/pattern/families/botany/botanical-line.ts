@@ -137,7 +137,7 @@ function fillBetween(hand: Hand, toss: Toss, random: Random, amount: number, tur
         const draw = (): Motif => {
           const noun =
             share < 0.3
-              ? random.pick(isOfLeaves(plan) ? ['twig', 'olive', 'fern'] : ['twig', 'bud', 'fern'])
+              ? random.pick(plants === LEAFAGE ? ['twig', 'olive', 'fern'] : ['twig', 'bud', 'fern'])
               : plants[(at + random.below(2)) % plants.length]
           return drawInLine(hand, random, noun, at, PLANT_MM * plan.scale * share * random.between(0.85, 1.15))
         }
