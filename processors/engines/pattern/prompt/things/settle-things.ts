@@ -186,7 +186,10 @@ function isLookalike(
   phrases: readonly ReadPhrase[],
 ): boolean {
   // A bluebell wood is where the bluebells are, and wooden toys are toys.
-  if (family === 'wood-grain' && (has(phrases[at], 'scene') || phrases[at].form === 'wooden'))
+  if (
+    family === 'wood-grain' &&
+    (has(phrases[at], 'scene') || phrases[at].form === 'wooden' || isWoodAround(phrases, at))
+  )
     return all.some((other) => other.noun && other.at !== at)
   // Cornish is a hen only where nothing else is: of a place that we do not know more is said by what follows.
   if (!noun || family || isPlural || flowerNouns.includes(noun) || isLeaf(noun) || namedSigns(noun)) return false
@@ -204,6 +207,13 @@ function isLookalike(
       Math.abs(other.at - at) === 1 &&
       !phrases[Math.max(at, other.at)].startsClause,
   )
+}
+
+/** "Foxes in a snowy birch wood": where beasts are in it, a wood is one of trees. */
+function isWoodAround(phrases: readonly ReadPhrase[], at: number): boolean {
+  const before = phrases.slice(Math.max(0, at - 3), at)
+  const last = before.findLast(({ words, startsClause }) => startsClause || wherever.includes(words[0]))
+  return /woods?$/.test(phrases[at].form) && !phrases[at].startsClause && wherever.includes(last?.words[0] ?? '')
 }
 
 type Company = { readonly things: readonly Thing[]; readonly isBesideNouns: boolean; readonly isAlone: boolean }

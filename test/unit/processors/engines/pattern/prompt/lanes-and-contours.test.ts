@@ -241,3 +241,10 @@ describe('names of fruit that are hues', () => {
 test('a night with stars is a night, and no little picture of one', () => {
   expect(specOfPrompt('owls on branches at night with stars').motifs).toEqual(expect.arrayContaining(['owl', 'star']))
 })
+
+test('a birch wood with beasts in it is one of trees', () => {
+  for (const prompt of ['snow leopards in a snowy birch wood, pale blue', 'foxes in a birch wood'])
+    expect(specOfPrompt(prompt)).toMatchObject({ family: 'conversational', details: { backdrop: 'birches' } })
+  expect(specOfPrompt('birch wood').family).toBe('wood-grain')
+  expect(specOfPrompt('ducks on birch wood').details.under).toBe('wood-grain')
+})
