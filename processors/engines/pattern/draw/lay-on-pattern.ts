@@ -82,7 +82,7 @@ function reInk(cloth: Cloth, inkFor: (ink: number) => number): Cloth {
 }
 
 /** The kind of a pattern if none is named: even stripes carry things better than sequences of thin ones. */
-const plainKinds: Readonly<Record<string, readonly string[]>> = { stripes: ['awning'] }
+const plainKinds: Readonly<Record<string, readonly string[]>> = { stripes: ['awning'], trellis: ['slats'] }
 
 /** The shapes of every copy of the lattice, each at its own place. */
 export function copiesOf({ shapes, lattice, widthMm, heightMm }: Cloth): Shape[] {

@@ -245,5 +245,6 @@ function themesOf({ details }: Plan, nouns: readonly string[]): Theme[] {
     const found = findDepiction(noun)
     return found ? [found.theme] : []
   })
-  return scene ? [scene, ...own] : own
+  // Birds that visit flowers are in the garden, and under no clouds.
+  return [...(scene ? [scene] : []), ...own.filter((theme) => theme !== 'sky' || !own.includes('garden'))]
 }

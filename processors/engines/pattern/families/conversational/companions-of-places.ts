@@ -125,6 +125,7 @@ skyscraper building-construction street-lamp taxi: taxi street-lamp f-cloud
 iron-tower: croissant rose f-heart
 clock-tower domed-tomb leaning-tower statue-of-liberty tokyo-tower triumphal-arch: deciduous-tree f-cloud f-star
 hut treehouse canal-house houses house-with-garden: deciduous-tree tulip f-cloud
+golden-gate-bridge: sailboat seagull f-cloud
 arched-bridge tower-bridge suspension-bridge watermill: sailboat f-cloud f-ripple
 chapel cathedral: dove cypress-tree f-cloud
 world-map globe-showing-europe-africa passport: airplane compass f-cloud

@@ -9,6 +9,7 @@ black-cat: moon f-paw f-star
 dog: f-bone f-paw tennis-ball
 dachshund: f-bone f-paw
 otter: f-reed f-shell f-bubbles lily-pad
+otters-holding-hands: f-reed f-shell f-bubbles lily-pad
 beaver: f-reed f-leaf
 fox: acorn f-leaf mushroom
 bear: f-berry-sprig pine-cone honey-pot
@@ -52,12 +53,14 @@ tiger: f-twin-leaf f-fern
 leopard: f-twin-leaf f-fern
 monkey: banana f-twin-leaf
 koala: f-twin-leaf f-leaf
+koala-with-young: f-twin-leaf f-leaf
 panda: bamboo f-leaf
 sloth: f-twin-leaf f-leaf
 kangaroo: f-grass f-twin-leaf
 llama: cactus-pot f-daisy
 two-hump-camel: cactus sun
 cow: f-daisy f-grass
+pichwai-cow: lotus f-leaf
 pig: acorn f-daisy
 ewe: f-daisy f-grass f-cloud
 goat: f-daisy f-grass
@@ -83,6 +86,7 @@ koi: lily-pad f-ripple
 turtle: f-shell f-bubbles
 seahorse: coral f-bubbles
 frog: lily-pad dragonfly f-reed
+poison-dart-frog: f-fern f-leaf
 mermaid: f-shell starfish f-bubbles
 spiral-shell: starfish f-pebble
 starfish: f-shell f-pebble

@@ -141,7 +141,7 @@ function costOfPart(
   if (!isBody) cost += costOfBlackOrWhite(part.colour, main, { cast, lead, open }, candidate)
   // The leaves of a palette are no muzzles.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
-  if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += ALIEN
+  if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += 3 * ALIEN
   // Nor does the white of a muzzle show a blue cloth.
   if (
     ink === cast.ground &&
@@ -162,6 +162,7 @@ function costOfBlackOrWhite(
 ): number {
   const isTint = candidate.chroma > TINT_CHROMA && candidate !== cast.inks[cast.ground] && main.chroma > COLOURED
   if (nature.lightness <= PALE || nature.chroma >= COLOURED || !isTint) return costOfBlack(nature, candidate, cast)
+  if (isGreen(candidate) && !isGreen(main)) return LEAFY
   return hueDistance(candidate, main) > OTHER_HUE || isDyed(candidate, cast.inks[lead], open) ? TINTED : 0
 }
 
@@ -187,8 +188,8 @@ function isShadeOf(part: Ink, main: Ink): boolean {
   return planeStep(part, main) < SHADE_OF && Math.abs(part.lightness - main.lightness) < SHADE_STEP
 }
 
-/** In OKLCH: from here a tint shows its hue; and what it counts that white on a coloured coat has a tint of another hue. */
-const [TINT_CHROMA, TINTED] = [0.025, 1]
+/** In OKLCH: from here a tint shows its hue; and what it counts that white on a coloured coat has a tint of another hue, or a leaf's. */
+const [TINT_CHROMA, TINTED, LEAFY] = [0.025, 1, 2.4]
 
 /** White on pale paper may be left open at its rim, as far as that is short: the muzzle of a tiger. */
 function isPaper(nature: Ink, cloth: Ink): boolean {

@@ -25,6 +25,7 @@ const table: Readonly<Record<string, string>> = {
   people: 'woman man girl boy granny',
   'snooker ball': 'snooker-ball snooker-table snooker-ball',
   cactus: 'cactus cactus-pot agave',
+  'blooming cactus': 'prickly-pear-in-bloom blooming-cactus',
   elephant: 'elephant trumpeting-elephant',
   bear: 'bear sitting-bear',
   fox: 'fox sitting-fox',

@@ -11,7 +11,7 @@ const statures = [
   ],
   [
     0.92,
-    'bear sitting-bear polar-bear gorilla horse running-horse cow highland-cow ox zebra running-zebra deer running-deer stag buffalo okapi',
+    'bear sitting-bear polar-bear gorilla horse running-horse cow highland-cow ox zebra running-zebra deer running-deer stag buffalo okapi pichwai-cow',
   ],
   [
     0.92,
@@ -27,7 +27,7 @@ const statures = [
   ],
   [
     0.72,
-    'fox sitting-fox running-fox badger raccoon otter beaver koala sloth lemur penguin flapping-penguin turtle tortoise goose turkey stingray egret falcon cocker-spaniel shiba-inu schnauzer bulldog',
+    'fox sitting-fox running-fox badger raccoon otter otters-holding-hands beaver koala koala-with-young sloth lemur penguin flapping-penguin turtle tortoise goose turkey stingray egret falcon cocker-spaniel shiba-inu schnauzer bulldog',
   ],
   [0.72, 'pelican vulture red-panda jellyfish cat wombat anteater rooster lynx iguana pangolin armadillo'],
   [
@@ -40,7 +40,7 @@ const statures = [
   ],
   [
     0.52,
-    'squirrel hedgehog frog mole lizard chameleon guinea-pig bat dove magpie bird robin kingfisher woodpecker bee-eater budgie lovebird galah cockatiel duckling',
+    'squirrel hedgehog frog poison-dart-frog mole lizard chameleon guinea-pig bat dove magpie bird robin kingfisher woodpecker bee-eater budgie lovebird galah cockatiel duckling',
   ],
   [0.52, 'seahorse baby-chick shrimp hermit-crab sea-urchin snail'],
   [

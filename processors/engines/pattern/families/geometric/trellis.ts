@@ -71,7 +71,8 @@ function drawTrellis(plan: Plan): Cloth {
   const asked = [plan.details.kind, ...plan.styles]
   const drawn = drawLinesOrBlocks(cloth, plan, asked)
   if (drawn) return drawn
-  const isGarden = asked.includes('garden')
+  // What lies on a trellis that is called nothing else climbs one of laths.
+  const isGarden = asked.includes('garden') || (asked.includes('slats') && asked.includes('trellis'))
   const kind = isGarden ? 'garden' : chooseKind(plan, ['lantern', 'quatrefoil'])
   if (kind === 'garden') return drawSlats(plan, cloth)
   const shape = kind === 'lantern' ? lanternShape() : quatrefoilShape()

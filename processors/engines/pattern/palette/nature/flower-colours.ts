@@ -62,6 +62,7 @@ const flowerColours: Readonly<Record<string, string>> = {
   thistle: '#9a6fb0',
   allium: '#9c74b8',
   nasturtium: '#e5842e',
+  'trumpet vine': '#d9632f',
   crocosmia: '#de6a34',
   poinsettia: '#c23a3e',
   tulip: '#d4566a',

@@ -7,7 +7,7 @@ import { has, isShiftWord, withWords } from '../meaning/phrase-kinds.ts'
 
 const accentWords = new Set(
   [
-    'accent accents whisper whispers suggestion pop pops touch touches hint hints splash splashes dash fleck flecks highlight highlights detail details overcheck overchecks overpane overpanes overplaid overplaids outline outlines border borders edging trim',
+    'accent accents whisper whispers suggestion pop pops touch touches hint hints splash splashes dash bit pinch fleck flecks highlight highlights detail details overcheck overchecks overpane overpanes overplaid overplaids outline outlines border borders edging trim',
     'akzent akzente akzenten akzentfarbe touche touches acento acentos toque toques detalles accento accenti tocco tocchi アクセント',
   ].flatMap((line) => line.split(' ')),
 )

@@ -17,6 +17,22 @@ export type ColoursInTurn = { readonly noun: string; readonly coloursAt: readonl
  * that a thing has naturally are left out: black and white pandas.
  */
 export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
+  return listsOfThings(phrases).filter(({ noun, coloursAt }) => !isOfNature(noun, hexesAt(phrases, coloursAt)))
+}
+
+/** Whether a colour is in a list before one thing among several that is so by nature: "oranges and blue-and-white porcelain". */
+export function isOfOwnNature(phrases: readonly ReadPhrase[], at: number): boolean {
+  return listsOfThings(phrases).some(
+    ({ noun, coloursAt }) =>
+      coloursAt.includes(at) && at < lastOf(phrases, noun) && isOfNature(noun, hexesAt(phrases, coloursAt)),
+  )
+}
+
+function lastOf(phrases: readonly ReadPhrase[], noun: string): number {
+  return phrases.findLastIndex(({ motif }) => motif?.noun === noun)
+}
+
+function listsOfThings(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
   const isThing = ({ motif, chosen }: ReadPhrase): boolean => motif !== undefined && chosen?.kind !== 'colour'
   const isOneOfMore = phrases.filter(isThing).length > 1
   return phrases.flatMap((phrase, at) => {
@@ -24,8 +40,7 @@ export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
     if (!noun) return []
     const after = listAfter(phrases, at, noun)
     const coloursAt = after.length > 0 || !isOneOfMore || phrase.startsClause ? after : listBefore(phrases, at)
-    const isOwn = isOfNature(noun, hexesAt(phrases, coloursAt))
-    return coloursAt.length > 1 && !isOwn ? [{ noun, coloursAt }] : []
+    return coloursAt.length > 1 ? [{ noun, coloursAt }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 
-const hues = new Set('red grey gray brown black white golden'.split(' '))
+const hues = new Set('red grey gray brown black white golden terracotta'.split(' '))
 
 /** "Red foxes and ferns, navy and cream": who is named with a hue keeps it among colours that are named for the cloth. */
 export function wearHuesOfBreeds(wishes: Wishes, phrases: readonly ReadPhrase[]): void {

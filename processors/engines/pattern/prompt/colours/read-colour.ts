@@ -14,7 +14,7 @@ import type { Wishes } from '../wishes.ts'
 import { isAccentColour } from './accent-colours.ts'
 import { isBlendBefore, shiftOfPair, withHueAfter } from './blended-colours.ts'
 import { isColourOfBorder } from './border-colours.ts'
-import { coloursInTurn, noteColourInTurn } from './colours-in-turn.ts'
+import { coloursInTurn, isOfOwnNature, noteColourInTurn } from './colours-in-turn.ts'
 import { areLeavesOfFlowers, leavesAround } from './colours-of-leaves.ts'
 import { markOf } from './colours-of-marks.ts'
 
@@ -32,8 +32,9 @@ export function readColour(wishes: Wishes, phrases: readonly ReadPhrase[], at: n
   const isGround = isGroundColour(phrases, at)
   const isOfBorder = !isGround && isColourOfBorder(phrases, at)
   const isAccent = isOfBorder || (!isGround && isAccentColour(phrases, at))
-  const owner = isGround ? undefined : (ownerOf(phrases, at) ?? markOf(wishes, phrases[at + 1]))
-  const isOwned = owner !== undefined || (!isGround && isOfUnknown(phrases, at))
+  const isNature = !isGround && isOfOwnNature(phrases, at)
+  const owner = isGround || isNature ? undefined : (ownerOf(phrases, at) ?? markOf(wishes, phrases[at + 1]))
+  const isOwned = owner !== undefined || isNature || (!isGround && isOfUnknown(phrases, at))
   const led = isGround ? undefined : ledByName(phrases, at, shifted)
   // "Natural beige" names one colour twice.
   if (wishes.colours.some((known) => known.hex === shifted && known.isGround === isGround)) return `colour ${shifted}`
@@ -244,7 +245,5 @@ function shiftColour(hex: string, shift: ColourShift): string {
 
 /** In OKLCH: least chroma, and largest lightness of a grey, and the chroma of its tint. */
 const [GREY_LEAST, GREY_MOST, GREY_CAST] = [0.015, 0.9, 0.022]
-/** OKLCH lightness below which a grey is black. */
-const BLACK = 0.32
-/** In OKLCH: least chroma and largest lightness of tints. */
-const [TINT_CHROMA, TINT_LIGHTEST] = [0.05, 0.91]
+/** In OKLCH: below this lightness a grey is black; least chroma and largest lightness of tints. */
+const [BLACK, TINT_CHROMA, TINT_LIGHTEST] = [0.32, 0.05, 0.91]

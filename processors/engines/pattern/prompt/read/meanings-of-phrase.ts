@@ -1,3 +1,4 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { fillerNouns } from '../../families/conversational/filler-nouns.ts'
 import { findDepiction, nounOfEmoji } from '../../families/conversational/noun-book.ts'
 import { findColourName } from '../../palette/names/colour-names.ts'
@@ -19,7 +20,8 @@ export function meaningsOf(phrase: string, isPlural = false): Meaning[] {
   const noun = nounOfEmoji(phrase) ?? (known.length > 0 || findDepiction(phrase) ? singularOf(phrase) : phrase)
   const isMark = isPlural && Object.hasOwn(fillerNouns, phrase) && known.every(({ kind }) => kind === 'colour')
   const isPictured = !isMotif && (isMark || isDrawn(noun, known, isPlural))
-  if (known.length > 0 || isPictured) return isPictured ? [...known, { kind: 'motif', noun }] : [...known]
+  if (known.length > 0 || isPictured)
+    return isPictured ? [...known, { kind: 'motif', noun: flowerOr(noun) }] : [...known]
   const hex = isPlural || namesThing(phrase) ? undefined : findColourName(phrase)
   return hex ? [{ kind: 'colour', hex }] : []
 }
@@ -50,6 +52,13 @@ function namesThing(phrase: string): boolean {
   if (isPlace || colourWords.has(last)) return isPlace
   const isCloth = known.some((meaning) => meaning.kind === 'family' && !meaning.isGeneral)
   return findDepiction(last) !== undefined || (isCloth && colourWords.has(first))
+}
+
+/** "China roses", "darwin tulips": a kind of a flower that botany draws is drawn by it, and no picture of a rose. */
+function flowerOr(noun: string): string {
+  const found = findDepiction(noun)
+  const flower = found?.isExact === false ? found.picture.replaceAll('-', ' ') : noun
+  return flowerNouns.includes(flower) ? flower : noun
 }
 
 /** The book holds some plurals; the singular is the name. */

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, string>> = {
     'running galloping racing leaping jumping bounding prancing sprinting chasing cantering trotting hopping frolicking gambolling frisking rennend rennende galoppierend galoppierende springend springende galopant courant bondissant corriendo saltando galopando correndo galoppo',
   flying:
     'flying flight flies fly soaring gliding airborne fliegend fliegende fliegender fliegenden volant volants volantes volando volanti voando',
+  hanging: 'hanging hangs dangling hängend hängende colgando suspendu suspendus appeso appesi',
   skating: 'skating skates eislaufend eislaufende schlittschuhlaufend patinant patinando pattinando',
 }
 

@@ -72,9 +72,9 @@ export function onBoughs(phrases: readonly ReadPhrase[], nouns: readonly string[
   return [...new Set([...bearing, ...flowers, ...(isInFlower ? [own] : [])])]
 }
 
-/** Flowers that climb what they are given. */
+/** Flowers and berries that climb what they are given. */
 const climbers =
-  'rose|wild rose|clematis|wisteria|honeysuckle|jasmine|sweet pea|morning glory|passion flower|bougainvillea|nasturtium|hop|stephanotis|trumpet vine|moonflower'.split(
+  'rose|wild rose|clematis|wisteria|honeysuckle|jasmine|sweet pea|strawberry|grape|blackberry|raspberry|morning glory|passion flower|bougainvillea|nasturtium|hop|stephanotis|trumpet vine|moonflower'.split(
     '|',
   )
 const climbingWords =
@@ -84,7 +84,7 @@ const climbingWords =
 export function isClimbing(phrases: readonly ReadPhrase[], nouns: readonly string[]): boolean {
   const isSaid = phrases.some(({ words, isNegated }) => !isNegated && words.some((word) => climbingWords.test(word)))
   const isBeside = (noun: string): boolean =>
-    boughGuests.includes(noun) || birds.includes(noun) || flowerNouns.includes(noun) || ['leaf', 'vine'].includes(noun)
+    [boughGuests, birds, flowerNouns, climbers, ['leaf', 'vine']].some((list) => list.includes(noun))
   // "Climbing roses" is the name of a cloth, which says its flower.
   const isNamed = phrases.some(
     ({ words, chosen }) => chosen?.kind === 'family' && chosen.family === 'trailing' && climbingWords.test(words[0]),

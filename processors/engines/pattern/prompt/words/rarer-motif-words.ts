@@ -96,7 +96,7 @@ dandelion: dandelion clock|dandelion puff|dandelion seed head|pusteblume|pustebl
 jasmine: jazmín|jazmines|gelsomino|gelsomini|jasmim
 chamomile: manzanilla flor|camomilla|camomila|カモミール
 water lily: seerose|seerosen|nénuphar|nenúfar|nenúfares|ninfea|ninfee|vitória-régia|睡蓮
-morning glory: 朝顔|あさがお|trumpet flower|trumpet vine|trumpet creeper
+morning glory: 朝顔|あさがお
 kiwi fruit: kiwi|キウイ
 lotus: 蓮|はす
 bamboo: bambus|bambou|bambú|bambù|竹

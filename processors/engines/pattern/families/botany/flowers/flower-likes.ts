@@ -3,7 +3,11 @@ type OwnColour = number | 'white' | 'as is'
 
 /** Flowers that are drawn as another one is, in their own colour: name of the drawing, colour, and their names. */
 export const flowerLikes: readonly (readonly [noun: string, own: OwnColour, names: string])[] = [
-  ['rose', 'as is', 'tea rose|damask rose|moss rose'],
+  [
+    'rose',
+    'as is',
+    'tea rose|damask rose|moss rose|china rose|garden rose|floribunda|hybrid tea rose|rambling rose|rambler rose',
+  ],
   ['wild rose', 'as is', 'dog rose|rosa rugosa|sweet briar|eglantine|cistus|rock rose'],
   ['wild rose', 290, 'cranesbill|meadow cranesbill'],
   ['ranunculus', 'as is', 'lisianthus|eustoma'],
@@ -83,9 +87,10 @@ export const flowerLikes: readonly (readonly [noun: string, own: OwnColour, name
   ['orchid', 'as is', "phalaenopsis|moth orchid|cattleya|cymbidium|vanda|lady's slipper"],
   ['hibiscus', 'as is', 'mandevilla'],
   ['hibiscus', 335, 'mallow|lavatera'],
-  ['hibiscus', 40, 'trumpet vine|trumpet flower'],
+  ['trumpet vine', 'as is', 'trumpet flower|trumpet creeper|campsis|bignonia|trumpet honeysuckle'],
+  ['trumpet vine', 'white', "angel's trumpet|datura|brugmansia"],
   ['petunia', 'as is', 'gloxinia'],
-  ['morning glory', 'white', "moonflower|bindweed|angel's trumpet|datura|brugmansia"],
+  ['morning glory', 'white', 'moonflower|bindweed'],
   ['sweet pea', 345, 'cyclamen|bush clover'],
   ['sweet pea', 95, 'broom flower|gorse flower'],
   ['snowdrop', 330, "fritillary|snake's head fritillary"],

@@ -24,6 +24,7 @@ import { drawSweetPea } from './sweet-pea.ts'
 import type { DrawBloom } from './top-blooms.ts'
 import { drawBlossom, drawDaisy, drawLily, drawPoppy } from './top-blooms.ts'
 import { drawTrumpet } from './trumpet.ts'
+import { drawTrumpetVine } from './trumpet-vine.ts'
 import { drawTulip } from './tulip.ts'
 
 /** Leaves a flower grows with: named for the drawings in `plant.ts`. */
@@ -162,6 +163,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   fuchsia: side(drawMirroredFlower(mirrored.fuchsia), { hue: 350, hangs: true }),
   'sweet pea': side(drawSweetPea, { habit: 'compound' }),
   honeysuckle: side(drawHoneysuckle),
+  'trumpet vine': side(drawTrumpetVine, { hue: 45, habit: 'compound', size: 1.2 }),
   'bird of paradise': side(drawBirdOfParadise, { hue: 60 }),
   "queen anne's lace": side(drawUmbel, { habit: 'feather', isPale: true }),
   agapanthus: side(drawFunnelUmbel, { hue: 265, habit: 'strap' }),

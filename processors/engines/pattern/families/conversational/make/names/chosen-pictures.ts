@@ -1,3 +1,4 @@
+import { bloomAndCompanyNames } from './bloom-and-company-names.ts'
 import { craftAndCompanyNames } from './craft-and-company-names.ts'
 import { hallAndYardNames } from './hall-and-yard-names.ts'
 import { kennelAndCounterNames } from './kennel-and-counter-names.ts'
@@ -26,6 +27,7 @@ export const chosenPictures: ReadonlyMap<string, string> = new Map(
     talkAndTreatNames,
     kennelAndCounterNames,
     wardrobeAndStableNames,
+    bloomAndCompanyNames,
   ]
     .flatMap((rows) => rows.trim().split('\n'))
     .flatMap((row) => {

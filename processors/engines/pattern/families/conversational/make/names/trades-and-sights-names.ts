@@ -120,7 +120,7 @@ pterodactyl: pterodactyl|pterosaur|pteranodon
 griffin: griffin|gryphon|hippogriff
 yeti: yeti|bigfoot|sasquatch|abominable snowman
 tower-bridge: tower bridge|london bridge
-suspension-bridge: golden gate bridge|brooklyn bridge|suspension bridge|golden gate
+suspension-bridge: brooklyn bridge|suspension bridge
 opera-house: sydney opera house|opera house
 stonehenge: stonehenge|standing stone|stone circle
 moai: moai|easter island head|easter island statue

@@ -4,6 +4,7 @@ import { breedSketches } from './breed-sketches.ts'
 import { burrowAndBaySketches } from './burrow-and-bay-sketches.ts'
 import { farAndFurtiveSketches } from './far-and-furtive-sketches.ts'
 import { headsOfWildSketches } from './heads-of-wild-sketches.ts'
+import { kinAndLilySketches } from './kin-and-lily-sketches.ts'
 import { perchingSketches } from './perching-sketches.ts'
 import { standingBreedSketches } from './standing-breed-sketches.ts'
 
@@ -17,4 +18,5 @@ export const kinToldApart: Readonly<Record<string, string>> = {
   ...bayAndWingSketches,
   ...farAndFurtiveSketches,
   ...headsOfWildSketches,
+  ...kinAndLilySketches,
 }

@@ -1,5 +1,6 @@
 import { bandAndBoardwalkSketches } from './band-and-boardwalk-sketches.ts'
 import { barAndClubSketches } from './bar-and-club-sketches.ts'
+import { bloomAndSwirlSketches } from './bloom-and-swirl-sketches.ts'
 import { dressingRoomSketches } from './dressing-room-sketches.ts'
 import { feastAndOmenSketches } from './feast-and-omen-sketches.ts'
 import { hillAndHarbourSketches } from './hill-and-harbour-sketches.ts'
@@ -23,4 +24,5 @@ export const thingsToldApart: Readonly<Record<string, string>> = {
   ...feastAndOmenSketches,
   ...lampAndBridleSketches,
   ...skyAndShoreSketches,
+  ...bloomAndSwirlSketches,
 }

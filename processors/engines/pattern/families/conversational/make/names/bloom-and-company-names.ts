@@ -1,0 +1,17 @@
+/** Beasts in company, what blooms and what swirls: told apart from those of their kind that do not. */
+export const bloomAndCompanyNames = `
+otters-holding-hands: otters holding hands|otter holding hands|otters holding paws|otter pair holding hands|otter couple|otter couples|sea otters holding hands|sea otter holding hands|otters holding each other's hands|otter pair|hand-holding otter|hand holding otter
+koala-with-young: koala with young|koala with baby|koala with joey|koala with its baby|koala with her baby|mother koala|mama koala|koala mother|koala mum|koala family|koalas with young|koalas with babies|koalas with joeys|koalas with their young|koalas with their babies|koala carrying baby|koalas carrying babies|koala carrying its baby|koala carrying her baby|koala and baby|koala and joey
+pichwai-cow: pichwai cow|pichwai cows|pichhwai cow|nathdwara cow|sacred cow|kamadhenu|decorated cow|holy cow
+poison-dart-frog: poison dart frog|poison frog|dart frog|poison arrow frog|pfeilgiftfrosch
+peppermint-swirl: peppermint swirl|peppermint candy|peppermint sweet|starlight mint|peppermint wheel|swirl mint|peppermint
+blooming-cactus: blooming cactus|blooming cacti|flowering cactus|flowering cacti|cactus in bloom|cacti in bloom|cactus in flower|cactus flower|cactus bloom|cactus blossom|christmas cactus|barrel cactus
+prickly-pear-in-bloom: prickly pear|prickly pear cactus|nopal|opuntia
+milkweed: milkweed|milkweed flower|butterfly weed|milkweed pod
+golden-gate-bridge: golden gate bridge|golden gate
+moss-cushion: moss cushion|cushion moss|mosses|sphagnum
+stacked-teacups: stacked teacup|stacked tea cup|stack of teacups|stack of tea cups|stacks of teacups|stacks of tea cups|stacked teacups|stacked tea cups|teacup stack|teacups stacked|tea cups stacked|tower of teacups
+cocktail-olives: cocktail olive|martini olive|stuffed olive|olive on a stick
+cocktail-glass: martini glass
+sloth: hanging sloth
+`

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { inkPicture } from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
+import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
+import { findPicture } from '../../../../../../processors/engines/pattern/families/conversational/picture-book.ts'
+import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
+import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { planOfPrompt, specOfPrompt } from '../spec-of-prompt.ts'
+
+const hexesOf = (prompt: string): string[] => specOfPrompt(prompt).palette.inks
+
+describe('pictures of company, bloom and swirl', () => {
+  test.each([
+    ['otters holding hands on teal', 'otters-holding-hands'],
+    ['koala with baby on her back, grey', 'koala-with-young'],
+    ['pichwai cows, dark green', 'pichwai-cow'],
+    ['poison dart frogs on black', 'poison-dart-frog'],
+    ['peppermint swirls, red and white', 'peppermint-swirl'],
+    ['flowering cacti on blush', 'blooming-cactus'],
+    ['milkweed with monarchs', 'milkweed'],
+    ['golden gate bridge', 'golden-gate-bridge'],
+    ['tea cups stacked, pink', 'stacked-teacups'],
+    ['sloths hanging from branches', 'sloth'],
+  ])('"%s" shows %s', (prompt, picture) => {
+    const [noun = ''] = understandPrompt(prompt).wishes.motifs
+    expect(findDepiction(noun)?.picture).toBe(picture)
+  })
+
+  test('a sloth that hangs sits nowhere', () => {
+    expect(understandPrompt('sloths hanging from trees').wishes.motifs[0]).toBe('hanging sloth')
+    expect(understandPrompt('sloths, sage').wishes.motifs[0]).toBe('sloth')
+  })
+})
+
+describe('what is so by nature', () => {
+  test('oranges beside blue-and-white porcelain are orange', () => {
+    const oranges = hexesOf('oranges and blue-and-white porcelain vases').map(inkOf)
+    expect(oranges.some(({ hue, chroma }) => chroma > 0.1 && hue > 0.7 && hue < 1.5)).toBe(true)
+  })
+
+  test('colours that a thing has not by nature are still those of the cloth or of that thing', () => {
+    expect(understandPrompt('oranges and red-and-green vases').wishes.coloursInTurn).toHaveProperty('vase')
+  })
+
+  test('a bit of red is an accent, and no fish is dyed in it', () => {
+    const { wishes } = understandPrompt('sardines in rows, navy, white and a bit of red')
+    expect(wishes.colours.map(({ isAccent }) => isAccent === true)).toEqual([false, false, true])
+    expect(understandPrompt('sardines in navy, white and red').wishes.colours.some(({ isAccent }) => isAccent)).toBe(
+      false,
+    )
+  })
+
+  test('a muzzle is no leaf, though nothing else in the palette is pale', () => {
+    const cast = castInks(['#e8a2ac', '#b8792c', '#93b968', '#3e8a5e', '#1f5a4a'].map(inkOf), 0)
+    const leopard = findPicture('leopard')
+    if (!leopard) throw new Error('no leopard')
+    const inks = inkPicture(leopard, cast, 1)
+    leopard.parts.forEach(({ hex }, at) => {
+      if (inkOf(hex).lightness > 0.6) expect(isGreen(cast.inks[inks[at]])).toBe(false)
+    })
+  })
+})
+
+describe('what grows and who visits it', () => {
+  test('a kind of a flower is drawn as that flower', () => {
+    expect(understandPrompt('darwin tulips on cream').wishes.motifs).toEqual(['tulip'])
+    expect(understandPrompt('china roses and teapots').wishes.motifs).toContain('china rose')
+  })
+
+  test('trumpet vines are no morning glories', () => {
+    expect(understandPrompt('trumpet flowers on navy').wishes.motifs[0]).toMatch(/^trumpet/)
+  })
+
+  test('strawberries climb a trellis of laths; lemons lie on one', () => {
+    const spec = specOfPrompt('strawberries on a trellis')
+    expect([spec.family, spec.styles]).toEqual(['trailing', ['trellis']])
+    expect(specOfPrompt('lemons on a trellis').details.under).toBe('trellis')
+  })
+
+  test('birds among flowers are under no clouds; swallows alone are', () => {
+    const marks = (prompt: string): string[] => castSubjects(planOfPrompt(prompt)).marks.map(({ kind }) => kind)
+    expect(marks('hummingbirds and hibiscus on navy')).not.toContain('f-cloud')
+    expect(marks('swallows on pale blue')).toContain('f-cloud')
+  })
+})
