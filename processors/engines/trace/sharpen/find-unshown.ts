@@ -1,5 +1,7 @@
 import { clamp } from '../../numbers/clamp.ts'
 import { NOTHING } from './list-candidates.ts'
+import type { SharedPicture } from './shared-picture.ts'
+import { pixelOf } from './show-inks.ts'
 
 /** What a picture shows, and what its first drawing does. */
 type Drawn = {
@@ -23,23 +25,53 @@ const SHARE_MAX = 1.15
 // Share of a line's colour, in that of its lightness, that is left where colour is stored at half the resolution.
 const COLOR_LEFT = 0.3
 
+// Factor on what a pixel shows of a line as a first guess at its share there: the blur of the picture made it paler.
+const UNBLURRED = 1.4
+const WHOLE = 255
+
+/** Inks that a first drawing lacks. */
+export type Unshown = {
+  /** The ink of each pixel that it lacks; `NOTHING` elsewhere. */
+  readonly ink: Uint8Array
+  /** A guess at its share there, in 255ths. */
+  readonly share: Uint8Array
+}
+
 /**
  * Finds the pixels that are darker or lighter than all that a first drawing shows within a pixel, as lines are that it lost: for
- * each the ink that explains it best beside them, or `NOTHING`.
+ * each the ink that explains it best beside them.
  */
-export function findUnshown(drawn: Drawn): Uint8Array {
+export function findUnshown(drawn: Drawn): Unshown {
   const { shown, inks, quarters, width, height } = drawn
   const light = inks.map(([level]) => level)
   const darkest = foremostAround(quarters, width, height, (ink) => -light[ink])
   const lightest = foremostAround(quarters, width, height, (ink) => light[ink])
-  const unshown = new Uint8Array(width * height).fill(NOTHING)
-  for (let pixel = 0; pixel < unshown.length; pixel++) {
+  const ink = new Uint8Array(width * height).fill(NOTHING)
+  const share = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < ink.length; pixel++) {
     const [least, most] = [light[darkest[pixel]], light[lightest[pixel]]]
     const margin = PAST_MIN + SWING * (most - least)
-    if (shown[0][pixel] < least - margin) unshown[pixel] = bestBeside(drawn, pixel, inks[darkest[pixel]])
-    else if (shown[0][pixel] > most + margin) unshown[pixel] = bestBeside(drawn, pixel, inks[lightest[pixel]])
+    const own = shown[0][pixel]
+    if (own >= least - margin && own <= most + margin) continue
+    const base = own < least ? darkest[pixel] : lightest[pixel]
+    ink[pixel] = bestBeside(drawn, pixel, inks[base])
+    if (ink[pixel] === NOTHING) continue
+    share[pixel] = WHOLE * Math.min(1, (UNBLURRED * (own - light[base])) / (light[ink[pixel]] - light[base]))
   }
-  return unshown
+  return { ink, share }
+}
+
+/** A first guess at shares, with what it lacks. */
+export function guessWith(
+  guess: SharedPicture['guess'],
+  { ink: lacking, share }: Unshown,
+  width: number,
+): SharedPicture['guess'] {
+  return (quarter, ink) => {
+    const pixel = pixelOf(quarter, width)
+    const left = (guess(quarter, ink) * (WHOLE - share[pixel])) / WHOLE
+    return ink === lacking[pixel] ? left + share[pixel] / WHOLE : left
+  }
 }
 
 /** The ink whose mixture with a given one is most like a pixel. */

@@ -5,7 +5,7 @@ import type { PixelPlane } from '../picture/pixels.ts'
 import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
 import { priceAnywhere, priceNearDrawn } from './border-prices.ts'
 import { takeApart } from './find-blends.ts'
-import { findUnshown } from './find-unshown.ts'
+import { findUnshown, guessWith } from './find-unshown.ts'
 import { judgeBlends, type LaidShares } from './judge-blends.ts'
 import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
@@ -126,15 +126,16 @@ function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sh
   const { lit, width, height, margin, colors, known } = layOut(plane, blurred)
   const seen = inks.length === 2 && !known ? showShare(lit, width, colors) : showInks(lit, width, colors, known)
   const reach = known ? NEAR_REACH : FEW_REACH
-  const besides = known && findUnshown({ ...seen, width, height })
-  const candidates = listCandidates({ ...seen, width, height, reach, besides })
+  const unshown = known && findUnshown({ ...seen, width, height })
+  const candidates = listCandidates({ ...seen, width, height, reach, besides: unshown?.ink })
+  const guess = unshown ? guessWith(seen.guess, unshown, width) : seen.guess
   const isBlurred = blur.light > BLURRED_MIN
   const stepsOfDrawn = isBlurred ? STEPS_OF_BLURRED : STEPS_OF_DRAWN
   const steps = Math.min(rounds, known ? stepsOfDrawn : STEPS_OF_FEW)
   const purity = known && countPure(candidates, inks.length)
   const unsure = purity && isBlurred ? { ...seen, inks: neverPure(purity) } : undefined
   const price = known ? priceNearDrawn(blur) : priceAnywhere(blur)
-  const shared = { ...seen, blur, steps, price, candidates, width, height, ...(unsure && { unsure }) }
+  const shared = { ...seen, guess, blur, steps, price, candidates, width, height, ...(unsure && { unsure }) }
   const solved = solveShares(mayHaveTwins ? { ...shared, purity } : shared)
   if (solved.twins && quarters) return { ...blurred, ...withoutTwins(inks, quarters, solved.twins) }
   return {

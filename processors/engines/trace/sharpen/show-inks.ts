@@ -81,7 +81,8 @@ export function showInks(
   return { ...all, isRough, any: [...colors.keys()] }
 }
 
-function pixelOf(quarter: number, width: number): number {
+/** The pixel that a quarter lies in. */
+export function pixelOf(quarter: number, width: number): number {
   const y = Math.floor(quarter / (2 * width))
   return (y >> 1) * width + ((quarter - 2 * y * width) >> 1)
 }

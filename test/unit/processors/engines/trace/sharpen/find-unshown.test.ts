@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { findUnshown } from '../../../../../../processors/engines/trace/sharpen/find-unshown.ts'
+import { findUnshown, guessWith } from '../../../../../../processors/engines/trace/sharpen/find-unshown.ts'
 import { listCandidates, NOTHING } from '../../../../../../processors/engines/trace/sharpen/list-candidates.ts'
 import { eachQuarter } from '../../../../../../processors/engines/trace/sharpen/show-inks.ts'
 import { traceImage } from '../../../../../../processors/engines/trace/trace-image.ts'
@@ -33,14 +33,14 @@ const mixed = (ink: number, share: number): number[] =>
 
 describe('what a first drawing lost', () => {
   test('is told where a pixel is darker or lighter than all the inks around it', () => {
-    const unshown = findUnshown(redAndPaper([[PLACE, mixed(BLACK, 0.6)]]))
-    expect(unshown[PLACE]).toBe(BLACK)
-    expect(unshown.filter((ink) => ink !== NOTHING)).toHaveLength(1)
-    expect(findUnshown(redAndPaper([[PLACE, mixed(PAPER, 0.5)]]))[PLACE]).toBe(PAPER)
+    const { ink } = findUnshown(redAndPaper([[PLACE, mixed(BLACK, 0.6)]]))
+    expect(ink[PLACE]).toBe(BLACK)
+    expect(ink.filter((one) => one !== NOTHING)).toHaveLength(1)
+    expect(findUnshown(redAndPaper([[PLACE, mixed(PAPER, 0.5)]])).ink[PLACE]).toBe(PAPER)
   })
 
   test('is the ink whose colour it has', () => {
-    expect(findUnshown(redAndPaper([[PLACE, mixed(BLUE, 0.9)]]))[PLACE]).toBe(BLUE)
+    expect(findUnshown(redAndPaper([[PLACE, mixed(BLUE, 0.9)]])).ink[PLACE]).toBe(BLUE)
   })
 
   test('is nothing in grain, between inks and where compression swings beside a border', () => {
@@ -50,12 +50,12 @@ describe('what a first drawing lost', () => {
       [beside + WIDTH, mixed(PAPER, 0.5)],
       [beside, mixed(BLACK, 0.2)],
     ])
-    expect(findUnshown(spoiled).every((ink) => ink === NOTHING)).toBe(true)
+    expect(findUnshown(spoiled).ink.every((ink) => ink === NOTHING)).toBe(true)
   })
 
   test('may lie in its pixel and those around it', () => {
     const drawn = redAndPaper([[PLACE, mixed(BLACK, 0.6)]])
-    const besides = findUnshown(drawn)
+    const { ink: besides } = findUnshown(drawn)
     const { open, first, ink } = listCandidates({ ...drawn, reach: 1, besides })
     const held = (pixel: number): number[] => {
       const at = open.indexOf(pixel)
@@ -63,6 +63,16 @@ describe('what a first drawing lost', () => {
     }
     for (const pixel of [PLACE, PLACE - 1, PLACE + 1 - WIDTH, PLACE + 1 + WIDTH]) expect(held(pixel)).toContain(BLACK)
     expect(held(PLACE + 2)).toEqual([])
+  })
+
+  test('is guessed to be more of it than its blur shows', () => {
+    const drawn = redAndPaper([[PLACE, mixed(BLACK, 0.4)]])
+    const inQuarters = eachQuarter(new Uint32Array(4 * WIDTH * HEIGHT), WIDTH, (pixel) => pixel)
+    const guess = guessWith((quarter, ink) => Number(drawn.quarters[quarter] === ink), findUnshown(drawn), WIDTH)
+    const quarter = inQuarters.indexOf(PLACE)
+    expect(guess(quarter, BLACK)).toBeCloseTo(0.56, 2)
+    expect(guess(quarter, BLACK) + guess(quarter, RED)).toBeCloseTo(1, 5)
+    expect([guess(quarter + 2, RED), guess(quarter + 2, BLACK)]).toEqual([1, 0])
   })
 
   test('comes back: thin lines in a small picture from the web', async () => {
