@@ -13,6 +13,8 @@ otters-holding-hands: f-reed f-shell f-bubbles lily-pad
 beaver: f-reed f-leaf
 fox: acorn f-leaf mushroom
 bear: f-berry-sprig pine-cone honey-pot
+bear-with-salmon: fish f-reed pine-tree
+climbing-bear: pine-cone f-leaf
 polar-bear: fish f-snow
 rabbit: carrot f-daisy
 mouse: cheese-wedge f-crumb

@@ -139,9 +139,10 @@ function costOfPart(
     cost += OFF_COAT * Math.max(0, planeStep(candidate, cast.inks[lead]) - SHADE_REACH)
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
   if (!isBody) cost += costOfBlackOrWhite(part.colour, main, { cast, lead, open }, candidate)
-  // The leaves of a palette are no muzzles.
+  // The leaves of a palette are no muzzles, and no legs.
   const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
-  if (!isBody && isTan && isGreen(candidate) && !isGreen(part.colour)) cost += 3 * ALIEN
+  const isLimb = part.edge > LIMB && planeStep(part.colour, main) < SHADE_OF && part.colour.chroma > TAN.chroma
+  if (!isBody && (isTan || isLimb) && isGreen(candidate) && !isGreen(part.colour)) cost += 3 * ALIEN
   // Nor does the white of a muzzle show a blue cloth.
   if (
     ink === cast.ground &&

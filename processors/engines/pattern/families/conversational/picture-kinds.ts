@@ -47,7 +47,7 @@ const table: Readonly<Record<string, string>> = {
   car: 'automobile laden-automobile',
   hat: 'top-hat sun-hat cowboy-hat bowler-hat',
   shoe: 'high-heeled-shoe running-shoe womans-boot womans-sandal',
-  panda: 'panda walking-panda',
+  panda: 'panda walking-panda climbing-panda',
   sloth: 'sloth sitting-sloth',
   bee: 'bee bee-from-above',
   whale: 'whale spouting-whale humpback-whale',

@@ -11,7 +11,7 @@ const statures = [
   ],
   [
     0.92,
-    'bear sitting-bear polar-bear gorilla horse running-horse cow highland-cow ox zebra running-zebra deer running-deer stag buffalo okapi pichwai-cow',
+    'bear sitting-bear bear-with-salmon climbing-bear polar-bear gorilla horse running-horse cow highland-cow ox zebra running-zebra deer running-deer stag buffalo okapi pichwai-cow',
   ],
   [
     0.92,
@@ -19,7 +19,7 @@ const statures = [
   ],
   [
     0.82,
-    'pig wolf running-wolf leopard running-leopard snow-leopard ewe goat ram panda kangaroo flamingo heron crane standing-crane stork peacock eagle',
+    'pig wolf running-wolf leopard running-leopard snow-leopard ewe goat ram panda climbing-panda kangaroo flamingo heron crane standing-crane stork peacock eagle',
   ],
   [
     0.82,

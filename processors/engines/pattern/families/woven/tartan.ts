@@ -44,7 +44,6 @@ export const tartan: Family = {
   words: [
     'tartan',
     'plaid',
-    'scottish',
     'scottish check',
     'highland',
     'kilt',
@@ -59,7 +58,7 @@ export const tartan: Family = {
     'scozzese',
     'タータン',
   ],
-  generalWords: ['flannel'],
+  generalWords: ['flannel', 'scottish'],
   kinds: {
     ...settPhrases,
     washed:

@@ -15,7 +15,7 @@ import { leafGreens } from './leaf-greens.ts'
 export function greensUnder(wishes: Wishes, family: Family, figured: readonly Ink[], ground: Ink | undefined): Ink[] {
   if (!family.inks.needsTones || wishes.isTonal || wishes.avoidedColours.some((hex) => isGreen(inkOf(hex)))) return []
   // Gold leaves are gold; eucalyptus in blush and gold has its green beside them.
-  if (['foliage', 'trailing'].includes(family.name) && areOnlyLeaves(wishes)) return []
+  if (['foliage', 'trailing'].includes(family.name) && (areOnlyLeaves(wishes) || areOfOneDye(wishes))) return []
   if (growing.includes(family.name) && areLeavesTold(wishes)) return []
   const greens = leafGreens(figured, ground)
   if (family.name !== 'tropical') return greens
@@ -44,6 +44,13 @@ function areOnlyLeaves({ motifs, styles }: Wishes): boolean {
   return (
     motifs.every((noun) => noun === 'leaf') && leaves.join() === 'leaf' && flowersAsked({ motifs, styles }).length === 0
   )
+}
+
+/** "Copper eucalyptus leaves on white": leaves alone in one colour that no leaf has are all in it. */
+function areOfOneDye({ motifs, styles, colours }: Wishes): boolean {
+  const dyes = colours.filter(({ isGround, isOfPart }) => !isGround && !isOfPart)
+  const areLeaves = motifs.every(isLeaf) && flowersAsked({ motifs, styles }).length === 0
+  return areLeaves && dyes.length === 1 && !dyes[0].isAccent && !isGreen(inkOf(dyes[0].hex))
 }
 
 const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']

@@ -34,7 +34,10 @@ const lent: Readonly<Record<string, string>> = {
  */
 export function lendColours(phrases: readonly Phrase[]): readonly Phrase[] {
   const isCloth = ({ meanings }: Phrase): boolean =>
-    meanings.some((meaning) => meaning.kind === 'family' && [...plainCloths, ...figureCloths].includes(meaning.family))
+    meanings.some(
+      (meaning) =>
+        meaning.kind === 'family' && !meaning.isGeneral && [...plainCloths, ...figureCloths].includes(meaning.family),
+    )
   const isPlain = phrases.some(isCloth)
   const clothAt = phrases.findIndex((phrase) => has(phrase, 'family'))
   if (clothAt < 0) return phrases

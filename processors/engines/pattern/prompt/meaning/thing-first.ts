@@ -155,9 +155,16 @@ export function isPlant(phrases: readonly Phrase[], at: number): boolean {
   if (isOfVines || growthWords.includes(next)) return has(phrases[at], 'motif')
   // Sage leaves, mint sprigs: what is said to have leaves grows, and is no shade of them.
   const isLeafy = meanings.some((one) => one.kind === 'motif' && herbNouns.includes(one.noun))
-  if (isLeafy && leafWords.includes(next)) return true
+  if (isLeafy && leafWords.includes(next)) return !isHueLikeBefore(phrases, at)
   const isFlower = meanings.some((one) => one.kind === 'motif' && flowerNouns.includes(one.noun))
   return isFlower && (bloomWords.includes(next) || singleWords.includes(before?.form ?? ''))
+}
+
+/** "Cream berries on sage leaves": a hue before one thing, and then a name before the leaves beside it, which is a hue as well. */
+function isHueLikeBefore(phrases: readonly Phrase[], at: number): boolean {
+  const [hue, thing, joint] = phrases.slice(Math.max(0, at - 3), at)
+  const isOneClause = !phrases[at].startsClause && joint?.startsClause === false && thing?.startsClause === false
+  return isOneClause && has(hue, 'colour') && has(thing, 'motif') && has(joint, 'on-word', 'joining-word')
 }
 
 const leafWords = ['leaf', 'leaves', 'leafs', 'sprig', 'sprigs', 'twigs', 'branches', 'foliage']

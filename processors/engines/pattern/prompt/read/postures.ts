@@ -11,6 +11,7 @@ const words: Readonly<Record<string, string>> = {
   flying:
     'flying flight flies fly soaring gliding airborne fliegend fliegende fliegender fliegenden volant volants volantes volando volanti voando',
   hanging: 'hanging hangs dangling hängend hängende colgando suspendu suspendus appeso appesi',
+  climbing: 'climbing climbs clambering kletternd kletternde grimpant trepando arrampicandosi',
   skating: 'skating skates eislaufend eislaufende schlittschuhlaufend patinant patinando pattinando',
 }
 

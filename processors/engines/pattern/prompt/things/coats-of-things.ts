@@ -42,7 +42,7 @@ export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
     if (filled.length > 0) return filled
     const said = phrase.words.join(' ')
     const isFloral = florals.has(said)
-    const coat = isFloral ? 'ornate' : coatOf.get(said)
+    const coat = isFloral ? 'ornate' : (coatOf.get(said) ?? checkOfWare(phrases, saidAt))
     const borne = coat ? undefined : bearerBefore(phrases, saidAt)
     if (borne) return [{ ...borne, saidAt }]
     if (!coat || phrase.isNegated) return []
@@ -50,7 +50,7 @@ export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
     const isColour = next?.chosen?.kind === 'colour' && !next.startsClause
     const thing = isColour ? phrases[saidAt + 2] : next
     const noun = thing?.motif?.noun
-    const isNamed = thing?.isPlural || coat === 'ornate'
+    const isNamed = thing?.isPlural || coat === 'ornate' || wares.has(noun ?? '')
     const isBeast = noun !== undefined && !thing?.startsClause && isNamed && wearsCoats(noun)
     if (isFloral && (!noun || !isFourFooted(noun))) return []
     if (isBeast && coat === 'ornate') return [{ noun, coat, saidAt }]
@@ -58,6 +58,15 @@ export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
     return [{ noun, coat, saidAt }]
   })
 }
+
+/** "Gingham ribbon", "plaid bows": what is sewn of a check is checked, and the cloth that it lies on is not. */
+function checkOfWare(phrases: readonly ReadPhrase[], at: number): Coat | undefined {
+  const next = phrases[at + 1]
+  const isWare = next !== undefined && !next.startsClause && wares.has(next.motif?.noun ?? '')
+  return isWare && phrases[at].words.join(' ') === 'gingham' ? 'checked' : undefined
+}
+
+const wares: ReadonlySet<string> = new Set(['ribbon', 'bow', 'hair bow', 'apron', 'scarf', 'dress', 'sock'])
 
 /** Beasts wear coats, and so does what is made in any colour: striped balloons, spotted teapots. */
 function wearsCoats(noun: string): boolean {

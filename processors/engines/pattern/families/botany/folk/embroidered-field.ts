@@ -7,6 +7,7 @@ import { rectangle } from '../../../kit/line/outline.ts'
 import type { Motif } from '../../../kit/motif/motif.ts'
 import { addForm, createMotif, placeMotif, putMotif } from '../../../kit/motif/motif.ts'
 import { createToss } from '../../../kit/place/toss.ts'
+import { askedInk, askedInTurn } from '../../conversational/asked-parts.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
 import type { Picture } from '../../conversational/picture-book.ts'
 import { findPicture } from '../../conversational/picture-book.ts'
@@ -36,12 +37,17 @@ export function isEmbroideredField(plan: Plan): boolean {
 const usual = ['deer', 'bird', 'rabbit', 'rooster']
 
 /** Pictures of the nouns that are no plants, most important first. */
-function beastsOf({ motifs, styles }: Plan): Picture[] {
+function beastsOf({ motifs, styles }: Plan): Beast[] {
   const isHidalgo = motifs.length === 0 && styles.some((style) => /otomi|tenango/.test(style))
   return (isHidalgo ? usual : motifs)
     .filter((noun) => !flowerNouns.includes(noun) && !isLeaf(noun))
-    .flatMap((noun) => findPicture(findDepiction(noun)?.picture ?? '') ?? [])
+    .flatMap((noun): Beast[] => {
+      const picture = findPicture(findDepiction(noun)?.picture ?? '')
+      return picture ? [{ noun, picture }] : []
+    })
 }
+
+type Beast = { readonly noun: string; readonly picture: Picture }
 
 /** Beasts of one colour each, filled with flowers, among sprigs and little marks: the hangings of Tenango de Doria. */
 export function drawEmbroideredField(plan: Plan): Cloth {
@@ -49,17 +55,19 @@ export function drawEmbroideredField(plan: Plan): Cloth {
   const palette = mixFlowerPalette(plan.cast)
   const random = plan.random.fork('field')
   const toss = createToss(plan.random.fork('fit'), cloth)
-  const pictures = beastsOf(plan)
+  const beasts = beastsOf(plan)
   const area = (plan.widthMm * plan.heightMm) / (REPEAT_MM * plan.scale) ** 2
   const sizeMm = BEAST_MM * plan.scale * Math.max(0.9, Math.min(1.1, (plan.coverage / 0.42) ** 0.3))
-  const inks = inksOfBeasts(plan.cast.inks, palette, plan.cast.figures)
+  const inksOf = beasts.map(({ noun }) => inksOfNoun(plan, noun, palette))
   const count = Math.max(2, Math.round(BEASTS * area))
   // Filling a beast with marks is slow, so a large cloth shows each one several times.
   const drawn = new Map<string, Motif>()
   const beastOf = (at: number): Motif => {
-    const [picture, ink] = [at % pictures.length, inks[(at + Math.floor(at / inks.length)) % inks.length]]
-    const key = `beast ${picture} ${ink}`
-    const known = drawn.get(key) ?? drawFolkBeast(pictures[picture], plan.cast, random.fork(key), ink, sizeMm)
+    const beast = at % beasts.length
+    const inks = inksOf[beast]
+    const ink = inks[(at + Math.floor(at / inks.length)) % inks.length]
+    const key = `beast ${beast} ${ink}`
+    const known = drawn.get(key) ?? drawFolkBeast(beasts[beast].picture, plan.cast, random.fork(key), ink, sizeMm)
     drawn.set(key, known)
     // Every other one looks back, and still stands on its feet.
     return placeMotif(known, { size: random.between(0.9, 1.08), ...(at % 2 && { turn: Math.PI, flip: -1 }) })
@@ -82,6 +90,15 @@ export function drawEmbroideredField(plan: Plan): Cloth {
   }
   fillBetween(plan, palette, toss, sizeMm * 1.6)
   return cloth
+}
+
+/** Numbers of the inks that a noun takes in turn: those said of it, else any; hearts of no colour are never in a leaf's. */
+export function inksOfNoun(plan: Plan, noun: string, palette = mixFlowerPalette(plan.cast)): readonly number[] {
+  const free = inksOfBeasts(plan.cast.inks, palette, plan.cast.figures)
+  const asked = askedInTurn(plan, noun) ?? [askedInk(plan, noun) ?? []].flat()
+  if (asked.length > 0) return asked
+  const red = noun === 'heart' ? free.filter((ink) => !isGreen(plan.cast.inks[ink])) : []
+  return red.length > 0 ? red : free
 }
 
 /** Any ink of a cloth of many colours; where the others are tones of one colour, quiet greens are there for the leaves alone. */

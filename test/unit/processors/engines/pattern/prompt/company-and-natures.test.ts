@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
+import { inksOfNoun } from '../../../../../../processors/engines/pattern/families/botany/folk/embroidered-field.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { inkPicture } from '../../../../../../processors/engines/pattern/families/conversational/ink-picture.ts'
 import { findDepiction } from '../../../../../../processors/engines/pattern/families/conversational/noun-book.ts'
@@ -7,6 +8,9 @@ import { findPicture } from '../../../../../../processors/engines/pattern/famili
 import { castInks } from '../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { planOfPrompt, specOfPrompt } from '../spec-of-prompt.ts'
+
+/** Inks that the hearts of a folk cloth are embroidered in. */
+const heartInks = (plan: ReturnType<typeof planOfPrompt>): readonly number[] => inksOfNoun(plan, 'heart')
 
 const hexesOf = (prompt: string): string[] => specOfPrompt(prompt).palette.inks
 
@@ -83,4 +87,48 @@ describe('what grows and who visits it', () => {
     expect(marks('hummingbirds and hibiscus on navy')).not.toContain('f-cloud')
     expect(marks('swallows on pale blue')).toContain('f-cloud')
   })
+})
+
+describe('leaves, hearts and legs in the colours that are said of them', () => {
+  test('leaves alone in one colour that no leaf has are all in it, and eucalyptus of no colour is green', () => {
+    const greens = (prompt: string): number => hexesOf(prompt).filter((hex) => isGreen(inkOf(hex))).length
+    expect(greens('copper eucalyptus leaves on white')).toBe(0)
+    expect(greens('eucalyptus leaves on white')).toBeGreaterThan(0)
+  })
+
+  test('a hue before the leaves beside something of a hue is one', () => {
+    expect(understandPrompt('cream berries on sage leaves').wishes.motifs).not.toContain('sage')
+    expect(understandPrompt('sage leaves and lemons').wishes.motifs).toContain('sage')
+  })
+
+  test('thistles that are scottish are thistles; scottish alone is a tartan', () => {
+    expect(specOfPrompt('scottish thistle and heather on charcoal').motifs).toEqual(['thistle', 'heather'])
+    expect(specOfPrompt('scottish, green and navy').family).toBe('tartan')
+  })
+
+  test('folk hearts are never green beside other colours, and red where they are said to be', () => {
+    const hexesOfHearts = (prompt: string): string[] => {
+      const plan = planOfPrompt(prompt)
+      return heartInks(plan).map((ink) => plan.cast.inks[ink].hex)
+    }
+    expect(hexesOfHearts('folk art hearts, red white and blue').some((hex) => isGreen(inkOf(hex)))).toBe(false)
+    expect(hexesOfHearts('green leaves and red hearts, folk art, red white and blue')).toEqual(['#b3282d'])
+  })
+
+  test('who climbs or fishes is seen to, and no leg is a leaf', () => {
+    expect(understandPrompt('bears climbing trees').wishes.motifs[0]).toMatch(/climbing/)
+    expect(understandPrompt('bears fishing in a river').wishes.motifs[0]).toMatch(/^bears? fishing$/)
+    const cast = castInks(['#f3ead6', '#b9522c', '#d98a3c', '#4f7d4a', '#23492f'].map(inkOf), 0)
+    const bear = findPicture('bear')
+    if (!bear) throw new Error('no bear')
+    const inks = inkPicture(bear, cast, 1)
+    const brown = bear.parts.map(({ hex }, at) => ({ nature: inkOf(hex), ink: cast.inks[inks[at]] }))
+    for (const { nature, ink } of brown) if (nature.chroma > 0.03) expect(isGreen(ink)).toBe(false)
+  })
+})
+
+test('a gingham ribbon is checked and lies on plain cloth; ribbons on gingham lie on it', () => {
+  expect(specOfPrompt('hens, gingham ribbon and eggs').details).toMatchObject({ 'worn by ribbon': 'checked' })
+  expect(specOfPrompt('hens, gingham ribbon and eggs').details.under).toBeUndefined()
+  expect(specOfPrompt('gingham with ribbons').details.under).toBe('gingham')
 })

@@ -1,10 +1,11 @@
-import { blob, curve, dot, dots, leaf, limb, oval, strokes, taper } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, oval, strokes, taper } from '../sketch-marks.ts'
 import { drawBeast } from './beast.ts'
 
 const INK = '#2b2426'
 const CREAM = '#f6ecd8'
 const [OTTER, OTTER_DEEP, OTTER_LIGHT] = ['#8a5c3c', '#634029', '#d9b68e'] as const
 const [COAT, COAT_DEEP, COAT_LIGHT, BARK] = ['#97a0a8', '#6f7982', '#c3c9cd', '#8a6a48'] as const
+const [FUR, FUR_DEEP, FUR_LIGHT] = ['#8a5a38', '#5f3b24', '#cfa476'] as const
 const [BLUE, BLUE_LIGHT] = ['#2f6fc4', '#7fb4e6'] as const
 
 /** Beasts in company or in their feast dress: what a picture of one alone does not tell. */
@@ -13,6 +14,9 @@ export const kinAndLilySketches: Readonly<Record<string, string>> = {
   'koala-with-young': koalaWithYoung(),
   'pichwai-cow': pichwaiCow(),
   'poison-dart-frog': poisonDartFrog(),
+  'bear-with-salmon': bearWithSalmon(),
+  'climbing-bear': climber(FUR, FUR_DEEP, FUR_LIGHT),
+  'climbing-panda': climbingPanda(),
 }
 
 /** Two afloat on their backs, seen from above, paw in paw so that neither drifts away. */
@@ -141,5 +145,78 @@ function poisonDartFrog(): string {
     dot(CREAM, 65, 19, 4.6) +
     dot(INK, 34.5, 18.5, 2.9) +
     dot(INK, 65.5, 18.5, 2.9)
+  )
+}
+
+/** Belly deep in the river, the catch across its jaws. */
+function bearWithSalmon(): string {
+  return (
+    limb(FUR_DEEP, [48, 66], 13, [46, 88], 9) +
+    limb(FUR_DEEP, [74, 66], 14, [72, 88], 9) +
+    blob(FUR, '30 42, 40 34, 54 34, 70 36, 86 42, 95 56, 94 70, 82 76, 60 76, 42 76, 31 66') +
+    limb(FUR, [38, 62], 16, [36, 88], 10) +
+    limb(FUR, [84, 62], 18, [85, 88], 10) +
+    dot(FUR, 34, 21, 6.5) +
+    dot(FUR_LIGHT, 34, 21, 3.2) +
+    blob(FUR, '14 36, 18 26, 28 20, 40 22, 48 32, 48 46, 40 56, 28 56, 18 50') +
+    blob(FUR_LIGHT, '8 42, 15 36, 25 37, 29 44, 26 52, 16 53, 9 49') +
+    blob(INK, '6 41, 12 36, 16 39, 12 44') +
+    dot(INK, 25, 33, 2.4) +
+    body('#d9776a', 'M33 51L44 43V63Z') +
+    blob('#d9776a', '2 54, 10 48, 22 47, 34 52, 34 56, 22 61, 10 60') +
+    blob('#f3d2c4', '6 57, 16 56, 30 56, 20 60, 11 60') +
+    dot(INK, 8, 53, 1.7) +
+    curve(FUR_LIGHT, 2.6, '13 49, 19 50, 25 49') +
+    strokes('#6f9aa6', 3, '14 90, 26 86, 40 90, 54 86, 68 90, 82 86, 97 90|24 97, 38 94, 52 97, 66 94, 80 97')
+  )
+}
+
+/** Up a trunk, the back to the viewer and the face over the shoulder. */
+function climber(coat: string, dark: string, light: string): string {
+  return (
+    limb('#cdbb9c', [26, 0], 15, [22, 100], 18, -2) +
+    strokes('#8a7458', 2, '22 14, 29 15|18 34, 24 35|24 62, 30 62|16 82, 22 83') +
+    leaf('#7d9a6a', 32, 10, -0.5, 22, 6) +
+    limb(dark, [44, 44], 12, [22, 30], 10, 3) +
+    limb(dark, [44, 82], 14, [24, 74], 11, 3) +
+    blob(coat, '46 36, 60 36, 72 46, 78 62, 76 80, 66 92, 50 94, 40 84, 36 66, 38 48') +
+    limb(coat, [58, 52], 14, [28, 48], 10, -4) +
+    limb(coat, [60, 84], 17, [30, 90], 11, -4) +
+    dot(coat, 42, 9, 7) +
+    dot(coat, 72, 11, 7) +
+    dot(light, 42, 9.5, 3.4) +
+    dot(light, 72, 11.5, 3.4) +
+    blob(coat, '37 22, 46 10, 58 7, 70 12, 78 24, 76 38, 66 47, 52 47, 41 40, 36 30') +
+    blob(light, '42 34, 50 29, 59 32, 61 40, 54 46, 45 44') +
+    blob(INK, '44 33, 52 32, 52 36, 48 38, 45 36') +
+    dot(INK, 46, 24, 2.5) +
+    dot(INK, 64, 25, 2.5) +
+    dot(coat, 79, 84, 5) +
+    strokes(dark, 1.8, '60 60, 62 66|68 66, 69 72|56 74, 58 80')
+  )
+}
+
+/** On a cane of bamboo, hand over hand. */
+function climbingPanda(): string {
+  const [cane, joint, leafy] = ['#8fae62', '#5f7f42', '#6f9a4e']
+  return (
+    limb(cane, [26, 0], 9, [24, 100], 9) +
+    strokes(joint, 2.4, '21 22, 31 22|20 50, 30 50|19.500 78, 29.500 78') +
+    leaf(leafy, 28, 20, -0.5, 22, 5) +
+    leaf(leafy, 24, 20, -2.5, 18, 5) +
+    leaf(leafy, 24, 78, 2.6, 18, 5) +
+    blob(CREAM, '46 44, 60 42, 72 52, 78 66, 75 82, 64 92, 50 92, 40 82, 38 62') +
+    limb(INK, [44, 48], 13, [26, 38], 11, 3) +
+    limb(INK, [62, 54], 16, [28, 58], 11, -5) +
+    limb(INK, [58, 86], 18, [28, 90], 12, -4) +
+    dot(INK, 42, 10, 8) +
+    dot(INK, 74, 12, 8) +
+    blob(CREAM, '36 26, 44 12, 58 8, 72 14, 80 27, 77 41, 66 49, 52 49, 41 43') +
+    oval(INK, 46, 27, 5, 6.4, 24) +
+    oval(INK, 67, 28, 5, 6.4, -24) +
+    dot(CREAM, 47, 26.5, 1.8) +
+    dot(CREAM, 66, 27.5, 1.8) +
+    blob(INK, '52 35, 60 35, 58 39, 56 40, 54 39') +
+    curve(INK, 1.7, '51 43, 54 44, 56 41, 58 44, 61 43')
   )
 }

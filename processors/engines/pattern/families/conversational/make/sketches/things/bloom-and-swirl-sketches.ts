@@ -15,6 +15,7 @@ export const bloomAndSwirlSketches: Readonly<Record<string, string>> = {
   'moss-cushion': moss(),
   'stacked-teacups': teacups(),
   'cocktail-olives': cocktailOlives(),
+  'parasol-from-above': parasolFromAbove(),
 }
 
 /** A starlight mint: wedges that turn as they leave the middle. */
@@ -182,4 +183,23 @@ function cocktailOlives(): string {
     oval('#b8bf62', x - 5, y - 5, 6, 3, -38) +
     oval(RED, x + 10, y - 8, 4.6, 6, -38)
   return limb('#b98a4a', [8, 90], 3, [90, 14], 3) + olive(34, 66) + olive(62, 40) + dot(GOLD, 91, 12, 5)
+}
+
+/** A beach umbrella as a gull sees it: eight panels in two colours, their hems curved in, a towel beside it. */
+function parasolFromAbove(): string {
+  const [x, y, reach] = [44, 44, 42]
+  const at = (radius: number, eighths: number): string => {
+    const angle = ((eighths + 0.25) * Math.PI) / 4
+    return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
+  }
+  const panel = (eighth: number): string =>
+    body(
+      eighth % 2 ? '#fbf5ea' : RED,
+      `M${x} ${y}L${at(reach, eighth)}Q${at(reach * 0.9, eighth + 0.5)} ${at(reach, eighth + 1)}Z`,
+    )
+  return (
+    `<g transform="rotate(38 74 74)">${body(TEAL, 'M58 62H98V86H58Z')}${body('#fbf5ea', 'M86 62H90V86H86ZM93 62H95V86H93Z')}</g>` +
+    [0, 1, 2, 3, 4, 5, 6, 7].map(panel).join('') +
+    dot(GOLD, x, y, 4.6)
+  )
 }
