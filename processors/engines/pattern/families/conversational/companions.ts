@@ -8,8 +8,7 @@ cat: yarn f-paw fish
 black-cat: moon f-paw f-star
 dog: f-bone f-paw tennis-ball
 dachshund: f-bone f-paw
-otter: f-reed f-shell f-bubbles lily-pad
-otters-holding-hands: f-reed f-shell f-bubbles lily-pad
+otter otters-holding-hands: f-reed f-shell f-bubbles lily-pad
 beaver: f-reed f-leaf
 fox: acorn f-leaf mushroom
 bear: f-berry-sprig pine-cone honey-pot
@@ -54,8 +53,7 @@ zebra: f-grass f-twin-leaf
 tiger: f-twin-leaf f-fern
 leopard: f-twin-leaf f-fern
 monkey: banana f-twin-leaf
-koala: f-twin-leaf f-leaf
-koala-with-young: f-twin-leaf f-leaf
+koala koala-with-young: f-twin-leaf f-leaf
 panda: bamboo f-leaf
 sloth: f-twin-leaf f-leaf
 kangaroo: f-grass f-twin-leaf

@@ -140,9 +140,7 @@ function costOfPart(
   if (!isBody && isOtherHue(candidate, part.colour)) cost += ink === cast.ground ? HOLE : ALIEN
   if (!isBody) cost += costOfBlackOrWhite(part.colour, main, { cast, lead, open }, candidate)
   // The leaves of a palette are no muzzles, and no legs.
-  const isTan = part.colour.chroma > TAN.chroma && part.colour.lightness > TAN.lightness
-  const isLimb = part.edge > LIMB && planeStep(part.colour, main) < SHADE_OF && part.colour.chroma > TAN.chroma
-  if (!isBody && (isTan || isLimb) && isGreen(candidate) && !isGreen(part.colour)) cost += 3 * ALIEN
+  if (!isBody && isTanOrLimb(part, main) && isGreen(candidate) && !isGreen(part.colour)) cost += 3 * ALIEN
   // Nor does the white of a muzzle show a blue cloth.
   if (
     ink === cast.ground &&
@@ -152,6 +150,11 @@ function costOfPart(
   )
     cost += HOLE
   return cost
+}
+
+function isTanOrLimb({ colour, edge }: Part, main: Ink): boolean {
+  const isLimb = edge > LIMB && planeStep(colour, main) < SHADE_OF
+  return colour.chroma > TAN.chroma && (isLimb || colour.lightness > TAN.lightness)
 }
 
 /** The white of a fox is no sky blue: what is white is painted in the shadow of its own coat sooner than in a tint of another hue. */

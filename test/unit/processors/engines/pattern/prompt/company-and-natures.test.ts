@@ -117,7 +117,7 @@ describe('leaves, hearts and legs in the colours that are said of them', () => {
 
   test('who climbs or fishes is seen to, and no leg is a leaf', () => {
     expect(understandPrompt('bears climbing trees').wishes.motifs[0]).toMatch(/climbing/)
-    expect(understandPrompt('bears fishing in a river').wishes.motifs[0]).toMatch(/^bears? fishing$/)
+    expect(understandPrompt('bears catching salmon in a river').wishes.motifs[0]).toMatch(/^bears? catching salmon$/)
     const cast = castInks(['#f3ead6', '#b9522c', '#d98a3c', '#4f7d4a', '#23492f'].map(inkOf), 0)
     const bear = findPicture('bear')
     if (!bear) throw new Error('no bear')

@@ -14,7 +14,7 @@ stacked-teacups: stacked teacup|stacked tea cup|stack of teacups|stack of tea cu
 cocktail-olives: cocktail olive|martini olive|stuffed olive|olive on a stick
 cocktail-glass: martini glass
 sloth: hanging sloth
-bear-with-salmon: bear fishing|bears fishing|fishing bear|bear with salmon|bears with salmon|bear catching salmon|bears catching salmon|bear catching fish|bears catching fish|salmon fishing bear
+bear-with-salmon: bear with salmon|bears with salmon|bear catching salmon|bears catching salmon|bear catching fish|bears catching fish
 climbing-bear: climbing bear|bear climbing a tree|bears climbing trees|bear cub in tree
 climbing-panda: climbing panda
 parasol-from-above: parasol from above|parasols from above|beach umbrella from above|beach umbrellas from above|umbrella from above|umbrellas from above|beach parasol from above|beach parasols from above|aerial beach umbrella|aerial view beach umbrella|beach from above
