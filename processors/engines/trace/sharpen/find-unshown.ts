@@ -44,16 +44,21 @@ export type Unshown = {
 export function findUnshown(drawn: Drawn): Unshown {
   const { shown, inks, quarters, width, height } = drawn
   const light = inks.map(([level]) => level)
-  const darkest = foremostAround(quarters, width, height, (ink) => -light[ink])
-  const lightest = foremostAround(quarters, width, height, (ink) => light[ink])
+  const fromDark = [...inks.keys()].toSorted((one, other) => light[one] - light[other])
+  const fromLight = fromDark.toReversed()
+  const [lightest, darkest] = [fromDark, fromLight].map((order) => {
+    const ranks = Uint8Array.from(light, (_, one) => order.indexOf(one))
+    return highestAround(quarters, ranks, width, height)
+  })
   const ink = new Uint8Array(width * height).fill(NOTHING)
   const share = new Uint8Array(width * height)
   for (let pixel = 0; pixel < ink.length; pixel++) {
-    const [least, most] = [light[darkest[pixel]], light[lightest[pixel]]]
+    const [dark, pale] = [fromLight[darkest[pixel]], fromDark[lightest[pixel]]]
+    const [least, most] = [light[dark], light[pale]]
     const margin = PAST_MIN + SWING * (most - least)
     const own = shown[0][pixel]
     if (own >= least - margin && own <= most + margin) continue
-    const base = own < least ? darkest[pixel] : lightest[pixel]
+    const base = own < least ? dark : pale
     ink[pixel] = bestBeside(drawn, pixel, inks[base])
     if (ink[pixel] === NOTHING) continue
     share[pixel] = WHOLE * Math.min(1, (UNBLURRED * (own - light[base])) / (light[ink[pixel]] - light[base]))
@@ -90,32 +95,25 @@ function bestBeside({ shown, inks }: Drawn, pixel: number, base: readonly number
   return best
 }
 
-/** The ink of the highest rank in and around each pixel. */
-function foremostAround(
-  quarters: Uint8Array,
-  width: number,
-  height: number,
-  rankOf: (ink: number) => number,
-): Uint8Array {
-  const ranks = Float64Array.from({ length: NOTHING }, (_, ink) => rankOf(ink))
-  const along = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const row = 4 * y * width
-    for (let x = 0; x < width; x++) {
-      let best = quarters[row + 2 * x]
-      for (let at = row + 2 * Math.max(0, x - 1); at < row + 2 * Math.min(width, x + 2); at++) {
-        if (ranks[quarters[at]] > ranks[best]) best = quarters[at]
-        if (ranks[quarters[at + 2 * width]] > ranks[best]) best = quarters[at + 2 * width]
-      }
-      along[y * width + x] = best
+/** The highest rank of the inks in the quarters in and around each pixel. */
+function highestAround(quarters: Uint8Array, ranks: Uint8Array, width: number, height: number): Uint8Array {
+  const own = new Uint8Array(width * height)
+  for (let y = 0, pixel = 0; y < height; y++)
+    for (let x = 0, at = 4 * y * width; x < width; x++, pixel++, at += 2) {
+      const below = at + 2 * width
+      const upper = Math.max(ranks[quarters[at]], ranks[quarters[at + 1]])
+      own[pixel] = Math.max(upper, ranks[quarters[below]], ranks[quarters[below + 1]])
     }
-  }
+  const along = own.slice()
+  for (let row = 0; row < own.length; row += width)
+    for (let at = row; at + 1 < row + width; at++) {
+      along[at] = Math.max(along[at], own[at + 1])
+      along[at + 1] = Math.max(along[at + 1], own[at])
+    }
   const around = along.slice()
-  for (let pixel = 0; pixel < around.length; pixel++) {
-    const above = along[pixel < width ? pixel : pixel - width]
-    const below = along[pixel + width < along.length ? pixel + width : pixel]
-    if (ranks[above] > ranks[around[pixel]]) around[pixel] = above
-    if (ranks[below] > ranks[around[pixel]]) around[pixel] = below
+  for (let at = width; at < own.length; at++) {
+    around[at] = Math.max(around[at], along[at - width])
+    around[at - width] = Math.max(around[at - width], along[at])
   }
   return around
 }
