@@ -50,7 +50,9 @@ function areOnlyLeaves({ motifs, styles }: Wishes): boolean {
 function areOfOneDye({ motifs, styles, colours }: Wishes): boolean {
   const dyes = colours.filter(({ isGround, isOfPart }) => !isGround && !isOfPart)
   const areLeaves = motifs.every(isLeaf) && flowersAsked({ motifs, styles }).length === 0
-  return areLeaves && dyes.length === 1 && !dyes[0].isAccent && !isGreen(inkOf(dyes[0].hex))
+  // Of a beige fern the green is seen as well.
+  const areSaid = styles.some((style) => /lea(?:f|ves)$/.test(style))
+  return areLeaves && areSaid && dyes.length === 1 && !dyes[0].isAccent && !isGreen(inkOf(dyes[0].hex))
 }
 
 const LEAVES_OF_TROPICS = ['#235a3e', '#4a8a5a', '#8ab56c']

@@ -4,7 +4,7 @@ import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { partsOf } from '../../palette/nature/depicted-colours.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
-import { has } from '../meaning/phrase-kinds.ts'
+import { has, withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 
 /**
@@ -24,7 +24,11 @@ export function coloursInTurn(phrases: readonly ReadPhrase[]): ColoursInTurn[] {
 export function isOfOwnNature(phrases: readonly ReadPhrase[], at: number): boolean {
   return listsOfThings(phrases).some(
     ({ noun, coloursAt }) =>
-      coloursAt.includes(at) && at < lastOf(phrases, noun) && isOfNature(noun, hexesAt(phrases, coloursAt)),
+      coloursAt.includes(at) &&
+      at < lastOf(phrases, noun) &&
+      // "Ivory and blush with bronze leaves" is of two things.
+      coloursAt.every((colourAt) => !withWords.includes(phrases[colourAt - 1]?.words[0] ?? '')) &&
+      hasByNature(noun, hexesAt(phrases, coloursAt)),
   )
 }
 

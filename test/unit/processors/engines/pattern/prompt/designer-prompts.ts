@@ -24,7 +24,7 @@ tonal green leaves | foliage | | #3f7d4e | tonal
 monochromatic pink roses | tossed-floral | rose | #e9a5ac | tonal
 terrazzo in three shades of grey | terrazzo | | #8b8d8f | 3 colours, tonal
 all red hearts | conversational | heart | #b3282d |
-otters holding hands in a river | conversational | otters holding hands | | scene water
+otters holding hands in a river | conversational | otters_holding_hands | | scene water
 cats reading books | conversational | cat book | | heroes 1
 bears riding bicycles through the forest | conversational | bear bicycle | | heroes 1
 mice drinking tea | conversational | mouse tea | | heroes 1
