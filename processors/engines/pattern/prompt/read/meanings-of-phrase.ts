@@ -58,7 +58,8 @@ function namesThing(phrase: string): boolean {
 function flowerOr(noun: string): string {
   const found = findDepiction(noun)
   const flower = found?.isExact === false ? found.picture.replaceAll('-', ' ') : noun
-  return flowerNouns.includes(flower) ? flower : noun
+  // Rice is of the kind of wheat, and no flower.
+  return flowerNouns.includes(flower) && flower !== 'wheat' ? flower : noun
 }
 
 /** The book holds some plurals; the singular is the name. */

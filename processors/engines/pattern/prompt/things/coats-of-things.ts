@@ -59,11 +59,12 @@ export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
   })
 }
 
-/** "Gingham ribbon", "plaid bows": what is sewn of a check is checked, and the cloth that it lies on is not. */
+/** "Hens and gingham ribbon": what is sewn of a check beside something else is checked, and the cloth that they lie on is not. */
 function checkOfWare(phrases: readonly ReadPhrase[], at: number): Coat | undefined {
   const next = phrases[at + 1]
   const isWare = next !== undefined && !next.startsClause && wares.has(next.motif?.noun ?? '')
-  return isWare && phrases[at].words.join(' ') === 'gingham' ? 'checked' : undefined
+  const isBeside = phrases.filter(({ motif, chosen }) => motif && chosen?.kind === 'motif').length > 1
+  return isWare && isBeside && phrases[at].words.join(' ') === 'gingham' ? 'checked' : undefined
 }
 
 const wares: ReadonlySet<string> = new Set(['ribbon', 'bow', 'hair bow', 'apron', 'scarf', 'dress', 'sock'])
