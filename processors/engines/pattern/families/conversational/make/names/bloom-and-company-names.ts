@@ -1,7 +1,7 @@
 /** Beasts in company, what blooms and what swirls: told apart from those of their kind that do not. */
 export const bloomAndCompanyNames = `
 otters-holding-hands: otters holding hands|otter holding hands|otters holding paws|otter pair holding hands|otter couple|otter couples|sea otters holding hands|sea otter holding hands|otters holding each other's hands|otter pair|hand-holding otter|hand holding otter
-koala-with-young: koala with young|koala with baby|koala with joey|koala with its baby|koala with her baby|mother koala|mama koala|koala mother|koala mum|koala family|koalas with young|koalas with babies|koalas with joeys|koalas with their young|koalas with their babies|koala carrying baby|koalas carrying babies|koala carrying its baby|koala carrying her baby|koala and baby|koala and joey
+koala-with-young: koala with young|koala with baby|koala with joey|koala with its baby|koala with her baby|koala family|koalas with young|koalas with babies|koalas with joeys|koalas with their young|koalas with their babies|koala carrying baby|koalas carrying babies|koala carrying its baby|koala carrying her baby|koala and baby|koala and joey
 pichwai-cow: pichwai cow|pichwai cows|pichhwai cow|nathdwara cow|sacred cow|kamadhenu|decorated cow|holy cow
 poison-dart-frog: poison dart frog|poison frog|dart frog|poison arrow frog|pfeilgiftfrosch
 peppermint-swirl: peppermint swirl|peppermint candy|peppermint sweet|starlight mint|peppermint wheel|swirl mint|peppermint
