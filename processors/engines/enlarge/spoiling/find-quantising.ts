@@ -60,6 +60,11 @@ export function isQuantised(grid: SampleGrid): boolean {
   return best.evidence >= least && evidenceOfDistinct(cosines, seen, best) >= least
 }
 
+/** Whether `isQuantised` reads the picture or a piece of it; of a repeat it reads all or nothing. */
+export function canBeQuantised({ width, height, wrap }: Pick<SampleGrid, 'width' | 'height' | 'wrap'>): boolean {
+  return !((wrap.x && width > SIDE_MAX) || (wrap.y && height > SIDE_MAX))
+}
+
 /** Luma of a piece of the picture, and where blocks of it can begin. */
 type Seen = {
   readonly light: Float32Array
@@ -83,7 +88,7 @@ function axisOf(side: number, wraps: boolean): Axis {
 
 function cutPiece(grid: SampleGrid): Seen | undefined {
   const { wrap } = grid
-  if ((wrap.x && grid.width > SIDE_MAX) || (wrap.y && grid.height > SIDE_MAX)) return undefined
+  if (!canBeQuantised(grid)) return undefined
   const [width, height] = [Math.min(grid.width, SIDE_MAX), Math.min(grid.height, SIDE_MAX)]
   if (width < BLOCK || height < BLOCK) return undefined
   const left = (grid.width - width) >> 1

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { isQuantised } from '../../../../../../processors/engines/enlarge/spoiling/find-quantising.ts'
 import { tracesOf } from '../../../../../../processors/engines/enlarge/spoiling/judge-spoiling.ts'
+import { measureBlocks } from '../../../../../../processors/engines/enlarge/spoiling/measure-blocks.ts'
+import { measureRinging } from '../../../../../../processors/engines/enlarge/spoiling/measure-ringing.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
+import { seededRandom } from '../../../../../harness/seeded-random.ts'
 import { discPicture, noisePicture, type Picture, reduceByArea, rollPicture } from '../pictures.ts'
 
 /** A surface of 32 × 32 pixels, full of fine steps. */
@@ -17,6 +20,50 @@ async function asJpeg(picture: Picture, quality: number): Promise<Picture> {
 function gridOf({ data, width, height, channels }: Picture, wraps = false) {
   return { samples: data, width, height, channels, hasAlpha: false, wrap: { x: wraps, y: wraps } }
 }
+
+/** Sixteen motifs of five discs in many colours, one in the middle of each cell of 64 pixels. */
+function sheetOfMotifs(): Picture {
+  const [cell, inRow] = [64, 4]
+  const side = cell * inRow
+  const random = seededRandom(4)
+  const place = (): number => cell / 2 + (random() - 0.5) * 0.3 * cell
+  const motifs = Array.from({ length: inRow ** 2 }, () =>
+    Array.from({ length: 5 }, () => ({
+      x: place(),
+      y: place(),
+      radius: (0.04 + 0.14 * random()) * cell,
+      colour: [255 * random(), 255 * random(), 255 * random()],
+    })),
+  )
+  const data = new Uint8Array(side * side * 3)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const discs = motifs[Math.floor(y / cell) * inRow + Math.floor(x / cell)]
+      const disc = discs.findLast((one) => Math.hypot((x % cell) - one.x, (y % cell) - one.y) < one.radius)
+      data.set(disc?.colour ?? [235, 230, 220], (y * side + x) * 3)
+    }
+  return { data, width: side, height: side, channels: 3 }
+}
+
+describe('a sheet of small motifs on a grid of 16 pixels', () => {
+  it.each(['cubic', 'lanczos3'] as const)('is no JPEG, though its edges ring after %s', async (kernel) => {
+    const { data, width, height, channels } = sheetOfMotifs()
+    const whole = sharp(data, { raw: { width, height, channels } })
+    const small: Picture = {
+      data: await whole
+        .resize(width / 4, height / 4, { kernel })
+        .raw()
+        .toBuffer(),
+      width: width / 4,
+      height: height / 4,
+      channels,
+    }
+    expect(measureBlocks(gridOf(small))).toBeGreaterThan(1)
+    expect(measureRinging(gridOf(small))).toBeGreaterThan(0.4)
+    expect(tracesOf(measureSpoiling(gridOf(small)))).not.toContain('JPEG')
+    expect(tracesOf(measureSpoiling(gridOf(await asJpeg(small, 80))))).toContain('JPEG')
+  })
+})
 
 describe('a small picture that was a JPEG', () => {
   it.each([50, 75, 90])('is told by its cosines at quality %d', async (quality) => {
