@@ -7,7 +7,7 @@ import type { SampleGrid } from '../picture/sample-grid.ts'
 import { grainAlone } from '../spoiling/grain-alone.ts'
 import { sharpenedOfMixtures, tracesOf } from '../spoiling/judge-spoiling.ts'
 import type { Spoiling } from '../spoiling/spoiling.ts'
-import { isLatticeOfThirds } from './share-of-network.ts'
+import { isLatticeOfThirds, ribsOfJpeg } from './share-of-network.ts'
 
 /**
  * Share of the correction: half of it after JPEG, or where a picture is too small to tell. Of 34 JPEGs the whole
@@ -19,6 +19,8 @@ const SHARE = { clean: 1, blocks: 0.5 } as const
  * average and lost up to 0.95 dB.
  */
 const GRAIN_MIN = 0.5
+/** The same for ribs that were a JPEG (`ribsOfJpeg`): the correction sharpens blocks, and braid lost 0.1 dB by it. */
+const RIBS_MIN = 0.5
 /** Smaller pictures have too few blocks to be known as a JPEG. */
 const PIXELS_MIN = 96 * 96
 /** The correction takes up to 40 bytes a pixel, and larger pictures are drawn sharp already. */
@@ -48,7 +50,8 @@ function correct(grid: SampleGrid, scale: number, spoiling: Spoiling): SampleGri
   const traces = tracesOf(spoiling)
   const ofMixtures = sharpenedOfMixtures(spoiling)
   const isGrain = traces.includes('noise') || grainAlone(spoiling) >= GRAIN_MIN
-  const isKept = isGrain || ofMixtures <= 0 || isLatticeOfThirds(spoiling)
+  const isRibbed = ribsOfJpeg(spoiling) >= RIBS_MIN
+  const isKept = isGrain || isRibbed || ofMixtures <= 0 || isLatticeOfThirds(spoiling)
   if (isKept || pixels > PIXELS_MAX) return undefined
   const ofKind = traces.includes('JPEG') || pixels < PIXELS_MIN ? SHARE.blocks : SHARE.clean
   const share = ofKind * ofMixtures
