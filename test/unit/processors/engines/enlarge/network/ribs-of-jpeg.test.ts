@@ -6,14 +6,14 @@ import { ribsOfJpeg, shareOfNetwork } from '../../../../../../processors/engines
 import { createSampleGrid } from '../../../../../../processors/engines/enlarge/picture/sample-grid.ts'
 import { measureSpoiling } from '../../../../../../processors/engines/enlarge/spoiling/measure-spoiling.ts'
 import { drawCloth } from '../../../../../bench/enlarge/fresh-cloth.ts'
-import { reduceByCubic } from '../../../../../bench/enlarge/picture.ts'
+import { type Picture as ClothPicture, reduceByCubic } from '../../../../../bench/enlarge/picture.ts'
 import { seededRandom } from '../../../../../harness/seeded-random.ts'
 import { type Picture, psnr, sourceOf } from '../pictures.ts'
 
 const apart = { x: false, y: false }
 const [SIDE, SCALE] = [80, 4]
 
-function clothOf(name: 'braid' | 'denim'): Picture {
+function clothOf(name: 'braid' | 'denim'): ClothPicture {
   return drawCloth(name, { width: SIDE * SCALE, height: SIDE * SCALE }, seededRandom(103), SCALE)
 }
 
