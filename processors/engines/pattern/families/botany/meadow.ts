@@ -17,6 +17,7 @@ import { drawFlowerRows } from './flower-rows.ts'
 import { flowerInksFor, flowerNouns, isSpike, ownInksFor } from './flowers/bloom-table.ts'
 import { tellInks } from './flowers/told-inks.ts'
 import { drawFromHem } from './from-hem.ts'
+import { hasGuests, tossGuests } from './guests/toss-guests.ts'
 import { drawGrass } from './leaves/fronds.ts'
 import { drawLeafage, isLeaf } from './leaves/leaf-table.ts'
 import { composeCroquis } from './plants/croquis.ts'
@@ -65,6 +66,8 @@ function isPale(hex: string): boolean {
 }
 
 const UP = -Math.PI / 2
+/** What flies among the flowers, in shares of a stem: half of a hero elsewhere. */
+const GUEST_SHARE = 0.2
 
 /** Thin stems cover less than their silhouettes on the field, so the aim lies higher than what is asked. */
 const AIM = 1.18
@@ -85,7 +88,7 @@ function drawMeadow(asked: Plan): Cloth {
   const density = Math.max(0.45, Math.min(2, (plan.coverage / 0.46) ** 2))
   growGrasses(plan, cloth, toss, palette, stemMm, Math.round(22 * area * density))
   const random = plan.random.fork('flowers')
-  const count = Math.max(3, Math.round(24 * area * density))
+  const count = Math.max(3, Math.round((hasGuests(plan, palette) ? 17 : 24) * area * density))
   const places = scatterPoints(random, cloth, count, { rowAversion: 0.6 })
   // Whatever stands lower on the cloth stands nearer.
   const ordered = places.toSorted((one, other) => one[1] - other[1])
@@ -102,6 +105,7 @@ function drawMeadow(asked: Plan): Cloth {
       flip: random.sign(),
     })
   })
+  tossGuests({ plan, palette, toss, heroMm: stemMm * GUEST_SHARE, gapMm: plan.scale, area })
   fillGaps({ plan, toss, palette, stemMm, grow }, flowers, area)
   return cloth
 }

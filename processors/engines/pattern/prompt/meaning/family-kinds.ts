@@ -106,6 +106,12 @@ export const jungleGuests: readonly string[] =
     ' ',
   )
 
+/** Insects that fly and sit among the flowers of a meadow; others with wildflowers are tossed among blossoms. */
+export const meadowGuests: readonly string[] =
+  'bee|bumblebee|honeybee|honey bee|butterfly|moth|dragonfly|ladybird|ladybug|ladybeetle|beetle|grasshopper|insect'.split(
+    '|',
+  )
+
 /** Families of plants by the technique that asks for them. */
 export const lookFamilies: Readonly<Record<string, string>> = {
   'line drawing': 'botanical-line',

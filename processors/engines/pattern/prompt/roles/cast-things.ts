@@ -11,6 +11,7 @@ import {
   CONVERSATIONAL,
   growing,
   jungleGuests,
+  meadowGuests,
   ofGarlands,
   plantNouns,
   whole,
@@ -33,6 +34,7 @@ export function castThings(named: string[], general: string[], nouns: string[], 
   const isAtHome = (noun: string): boolean =>
     (isBirdHome && birds.includes(noun)) ||
     (isJungle && jungleGuests.includes(noun)) ||
+    (families.includes('meadow') && meadowGuests.includes(noun)) ||
     (families.includes('garlands') && ofGarlands.includes(noun))
   // Dolls and people filled with flowers would lose their faces.
   const isOfPeople = families.includes('folk-floral') && motifs.some(hasHumanFace)

@@ -35,3 +35,12 @@ test.each(['diagonal line pattern with roses', 'roses with a gold line', 'monste
     expect(understandPrompt(prompt).wishes.families).not.toContain('botanical-line')
   },
 )
+
+test('insects fly among the flowers of a meadow, beasts and birds are tossed with them', () => {
+  const castOf = (prompt: string): unknown[] => {
+    const { families, motifs } = understandPrompt(prompt).wishes
+    return [families, motifs]
+  }
+  expect(castOf('wildflower meadow with bees and butterflies')).toEqual([['meadow'], ['bee', 'butterfly']])
+  expect(castOf('wildflowers and foxes')[0]).toEqual(['conversational'])
+})
