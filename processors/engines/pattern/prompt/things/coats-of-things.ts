@@ -37,34 +37,38 @@ const behindWith: ReadonlyMap<string, Coat> = new Map([
 
 /** "Striped cats", "polka dot elephants", "ornate horses": a pattern said right before a beast, or before its colour, is on the beast. */
 export function coatsOfThings(phrases: readonly ReadPhrase[]): CoatOfThing[] {
-  return phrases.flatMap((phrase, saidAt): CoatOfThing[] => {
-    const filled = filledWithFlowers(phrases, saidAt)
-    if (filled.length > 0) return filled
-    const said = phrase.words.join(' ')
-    const isFloral = florals.has(said)
-    const coat = isFloral ? 'ornate' : (coatOf.get(said) ?? checkOfWare(phrases, saidAt))
-    const borne = coat ? undefined : bearerBefore(phrases, saidAt)
-    if (borne) return [{ ...borne, saidAt }]
-    if (!coat || phrase.isNegated) return []
-    const next = phrases[saidAt + 1]
-    const isColour = next?.chosen?.kind === 'colour' && !next.startsClause
-    const thing = isColour ? phrases[saidAt + 2] : next
-    const noun = thing?.motif?.noun
-    const isNamed = thing?.isPlural || coat === 'ornate' || wares.has(noun ?? '')
-    const isBeast = noun !== undefined && !thing?.startsClause && isNamed && wearsCoats(noun)
-    if (isFloral && (!noun || !isFourFooted(noun))) return []
-    if (isBeast && coat === 'ornate') return [{ noun, coat, saidAt }]
-    if (!isBeast || patternedByNature.has(findDepiction(noun)?.picture ?? '')) return []
-    return [{ noun, coat, saidAt }]
-  })
+  return phrases.flatMap((_, saidAt) => coatsSaid(phrases, saidAt))
+}
+
+/** What the phrase at a place says. */
+function coatsSaid(phrases: readonly ReadPhrase[], saidAt: number): CoatOfThing[] {
+  const phrase = phrases[saidAt]
+  const filled = filledWithFlowers(phrases, saidAt)
+  if (filled.length > 0) return filled
+  const said = phrase.words.join(' ')
+  const isFloral = florals.has(said)
+  const coat = isFloral ? 'ornate' : (coatOf.get(said) ?? checkOfWare(phrases, saidAt))
+  const borne = coat ? undefined : bearerBefore(phrases, saidAt)
+  if (borne) return [{ ...borne, saidAt }]
+  if (!coat || phrase.isNegated) return []
+  const next = phrases[saidAt + 1]
+  const isColour = next?.chosen?.kind === 'colour' && !next.startsClause
+  const thing = isColour ? phrases[saidAt + 2] : next
+  const noun = thing?.motif?.noun
+  const isNamed = thing?.isPlural || coat === 'ornate' || wares.has(noun ?? '')
+  const isBeast = noun !== undefined && !thing?.startsClause && isNamed && wearsCoats(noun)
+  if (isFloral && (!noun || !isFourFooted(noun))) return []
+  if (isBeast && coat === 'ornate') return [{ noun, coat, saidAt }]
+  if (!isBeast || patternedByNature.has(findDepiction(noun)?.picture ?? '')) return []
+  return [{ noun, coat, saidAt }]
 }
 
 /** "Hens and gingham ribbon": what is sewn of a check beside something else is checked, and the cloth that they lie on is not. */
 function checkOfWare(phrases: readonly ReadPhrase[], at: number): Coat | undefined {
   const next = phrases[at + 1]
   const isWare = next !== undefined && !next.startsClause && wares.has(next.motif?.noun ?? '')
-  const isBeside = phrases.filter(({ motif, chosen }) => motif && chosen?.kind === 'motif').length > 1
-  return isWare && isBeside && phrases[at].words.join(' ') === 'gingham' ? 'checked' : undefined
+  if (!isWare || phrases[at].words.join(' ') !== 'gingham') return undefined
+  return phrases.filter(({ motif, chosen }) => motif && chosen?.kind === 'motif').length > 1 ? 'checked' : undefined
 }
 
 const wares: ReadonlySet<string> = new Set(['ribbon', 'bow', 'hair bow', 'apron', 'scarf', 'dress', 'sock'])
@@ -114,5 +118,7 @@ const amongFlowers = new Set('bird butterfly bee bumblebee moth dragonfly ladybi
 
 /** The coat that a phrase says of the beast behind it. */
 export function coatAt(phrases: readonly ReadPhrase[], at: number): CoatOfThing['coat'] | undefined {
-  return coatsOfThings(phrases).find(({ saidAt }) => saidAt === at)?.coat
+  // "Filled with flowers" is told by its last word, two phrases on.
+  const said = [at, at + 2].flatMap((place) => (phrases[place] ? coatsSaid(phrases, place) : []))
+  return said.find(({ saidAt }) => saidAt === at)?.coat
 }
