@@ -18,7 +18,10 @@ export type AdmissionOutcome =
   | 'rate_limited'
   | 'insufficient_credits'
 
-/** How a waiting caller got its answer; `async` where it was told to ask later, `gone` where it hung up. */
+/**
+ * How a waiting caller got its answer; `async` where it was told to ask later, `gone` where it had closed its side of the
+ * connection by then: almost all who do so have hung up.
+ */
 export type JobOutcome = 'completed' | 'refunded' | 'cancelled' | 'deadline' | 'async' | 'gone'
 
 export type IngressMetrics = {

@@ -146,6 +146,7 @@ function begin(deps: AppDeps) {
       throw new HttpProblem('uri_too_long', `An address may have at most ${ADDRESS_CHARACTERS_MAX} characters.`)
     }
     requireHost(request)
+    requireKnownCoding(request)
     next()
   }
 }
@@ -154,6 +155,13 @@ function begin(deps: AppDeps) {
 function requireHost({ httpVersion, headersDistinct: { host = [] } }: Request): void {
   if (host.length > 1) throw fieldProblem('invalid_request', 'Host', 'may be given once')
   if (httpVersion === '1.1' && host.length === 0) throw fieldProblem('invalid_request', 'Host', 'is required')
+}
+
+/** A body in another coding would be read as what it is not (RFC 9112, section 6.1). */
+function requireKnownCoding(request: Request): void {
+  const coding = request.get('transfer-encoding')
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked')
+    throw fieldProblem('invalid_request', 'Transfer-Encoding', 'must be chunked')
 }
 
 /**
@@ -216,8 +224,12 @@ function answerOtherMethod(path: string, methods: readonly string[]) {
 
 /** Grants the preflight too, so that a page with a misspelt address is told 404 and not of a CORS error. */
 async function answerUnknownAddress(request: Request, response: Response): Promise<void> {
-  const answer = preflight(request, Object.values(METHODS).flat())
+  const methods = Object.values(METHODS).flat()
+  const answer = preflight(request, methods)
   if (answer) return writeResponse(response, answer)
+  // Asks about the whole server (RFC 9110, section 9.3.7).
+  if (request.method === 'OPTIONS' && request.url === '*')
+    return writeResponse(response, { status: 204, headers: { Allow: [...methods, 'OPTIONS'].join(', ') } })
   letPageRead(request, localsOf(response).context)
   throw new HttpProblem('not_found', 'No route has this address. See /docs.')
 }

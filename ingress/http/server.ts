@@ -56,6 +56,9 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
     },
     app,
   )
+  // A caller that has said all and closes its side (`nc -N`, Java's `shutdownOutput`) still wants its answer. The
+  // property is Node's, and in no types of it.
+  Object.assign(server, { httpAllowHalfOpen: true })
   server.setTimeout(limits.idleTimeoutMs, (socket: Socket) => socket.destroy())
   server.maxConnections = limits.connectionsMax
   // The body is asked for by who reads it, so a caller without a key or with too much to send never sends it.
@@ -116,10 +119,36 @@ function refuse(socket: Duplex, code: ErrorCode, detail: string, { lingerMs }: S
 }
 
 const UNPARSABLE = ['invalid_request', 'This is not a request of HTTP/1.1.'] as const
+/** By the codes of Node's parser, llhttp; most who read one of these wrote the request by hand. */
 const parserProblems: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   HPE_HEADER_OVERFLOW: [
     'header_too_large',
     `The headers may have at most ${serverLimits.headerBytesMax} bytes in all.`,
   ],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['payload_too_large', 'The extensions of a chunk are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request was not complete in time.'],
+  HPE_INVALID_EOF_STATE: ['invalid_request', 'The request broke off: the connection was closed before its end.'],
+  HPE_INVALID_METHOD: [
+    'invalid_request',
+    'The first word is no method of HTTP/1.1. TLS is not spoken here: use http://.',
+  ],
+  HPE_INVALID_URL: ['invalid_request', 'The address has a character that must be percent-encoded.'],
+  HPE_INVALID_VERSION: ['invalid_request', 'The first line must end with HTTP/1.1 or HTTP/1.0, and with CR LF.'],
+  HPE_PAUSED_H2_UPGRADE: ['invalid_request', 'Only HTTP/1.1 and HTTP/1.0 are spoken here.'],
+  HPE_INVALID_HEADER_TOKEN: ['invalid_request', 'A header has a character that headers may not have.'],
+  HPE_INVALID_CONTENT_LENGTH: ['invalid_request', 'Content-Length must be one whole number.'],
+  HPE_UNEXPECTED_CONTENT_LENGTH: [
+    'invalid_request',
+    'Content-Length may be given once, and not beside Transfer-Encoding.',
+  ],
+  HPE_INVALID_TRANSFER_ENCODING: [
+    'invalid_request',
+    'Transfer-Encoding must be chunked, and not beside Content-Length.',
+  ],
+  HPE_INVALID_CHUNK_SIZE: [
+    'invalid_request',
+    'A chunk of the body does not begin with its size in hexadecimal digits.',
+  ],
+  HPE_CR_EXPECTED: ['invalid_request', 'Lines must end with CR LF.'],
+  HPE_LF_EXPECTED: ['invalid_request', 'Lines must end with CR LF.'],
 }

@@ -8,6 +8,12 @@ export type Waiter = {
   readonly reply: Promise<TerminalEvent>
   /** Hears that this process stops and nobody is waited for any more. */
   readonly onDismissed: (leave: () => void) => void
+  /**
+   * Leaves its place to others and waits on beside them: its caller has probably gone, and may listen still.
+   *
+   * @returns false where as many as there are places do so already
+   */
+  readonly stepAside: () => boolean
   readonly close: () => void
 }
 
@@ -26,10 +32,11 @@ type Waiting = { readonly wake: (event: TerminalEvent) => void; leave: () => voi
 export function createJobWaiters(most: number, metrics: IngressMetrics): JobWaiters {
   const waiting = new Map<JobId, Waiting>()
   const slots = createSlots(most, { ofHolderMost: shareOf(most), onChange: metrics.waitersChanged })
+  const aside = createSlots(most, { ofHolderMost: shareOf(most) })
   return {
     count: slots.taken,
     open: (jobId, accountId) => {
-      const release = slots.take(accountId)
+      let release = slots.take(accountId)
       if (!release) return undefined
       const { promise, resolve } = Promise.withResolvers<TerminalEvent>()
       const one: Waiting = { wake: resolve, leave: () => {} }
@@ -39,9 +46,14 @@ export function createJobWaiters(most: number, metrics: IngressMetrics): JobWait
         onDismissed: (leave) => {
           one.leave = leave
         },
+        stepAside: () => {
+          release?.()
+          release = aside.take(accountId)
+          return release !== undefined
+        },
         close: () => {
           waiting.delete(jobId)
-          release()
+          release?.()
         },
       }
     },

@@ -41,7 +41,9 @@ export function jobEventsRoute(deps: JobEventsDeps): Route {
               headers: { 'Retry-After': String(RETRY_SECONDS) },
             },
           )
-        return eventStream((gone) => endingWith(followJob(job, { lastEventId, gone, isKeyGood }, deps), release))
+        return eventStream(request.socket, (gone) =>
+          endingWith(followJob(job, { lastEventId, gone, isKeyGood }, deps), release),
+        )
       },
       'read',
     ),

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Request } from 'express'
 import type { TerminalEvent } from '../../../infra/ledger/port.ts'
@@ -166,8 +167,9 @@ type Waited = { readonly ending?: TerminalEvent | undefined; readonly outcome: J
 const NOT_WAITED: Waited = { outcome: 'async' }
 
 /**
- * The job is held and goes on whatever happens to this request, so a failure here tells the caller where to look. A
- * caller that hangs up is waited for no longer: its place is free for others.
+ * The job is held and goes on whatever happens to this request, so a failure here tells the caller where to look. The
+ * place of a caller that hangs up is free for others. Whether one that closes its side has hung up or listens still
+ * shows only when it is sent something, so it gets its answer all the same (docs/decisions/0163).
  */
 async function wait(
   { socket }: Request,
@@ -175,20 +177,45 @@ async function wait(
   { waiter, waitMs }: { readonly waiter: Waiter; readonly waitMs: Preference['waitMs'] },
   deps: Omit<AwaitDeps, 'gone'>,
 ): Promise<Waited> {
-  const caller = new AbortController()
-  const hangUp = (): void => caller.abort('gone')
-  socket.once('close', hangUp)
-  if (socket.destroyed) hangUp()
-  waiter.onDismissed(() => caller.abort(STOPPING))
+  const caller = watch(socket, waiter)
   try {
     const untilMs = waitMs === undefined ? Number.POSITIVE_INFINITY : deps.clock.now() + waitMs
-    const ending = await awaitJob(job, waiter, untilMs, { ...deps, gone: caller.signal })
-    if (!ending && caller.signal.reason === STOPPING) throw stopping(job.jobId)
-    return { ending, outcome: !ending && caller.signal.aborted ? 'gone' : outcomeOf(ending) }
+    const ending = await awaitJob(job, waiter, untilMs, { ...deps, gone: caller.left })
+    if (!ending && caller.left.reason === STOPPING) throw stopping(job.jobId)
+    return { ending, outcome: caller.hasClosed() ? 'gone' : outcomeOf(ending) }
   } catch (error) {
     throw error instanceof HttpProblem ? error : namingJob(error, job.jobId)
   } finally {
-    socket.off('close', hangUp)
+    caller.unwatch()
+  }
+}
+
+type Watched = {
+  /** Aborts when nobody need be waited for any more. */
+  readonly left: AbortSignal
+  /** Whether the caller has closed its side, or all, of the connection. */
+  readonly hasClosed: () => boolean
+  readonly unwatch: () => void
+}
+
+function watch(socket: Socket, waiter: Waiter): Watched {
+  const left = new AbortController()
+  const hangUp = (): void => left.abort('gone')
+  const closeSide = (): void => {
+    if (!waiter.stepAside()) hangUp()
+  }
+  socket.once('close', hangUp)
+  socket.once('end', closeSide)
+  if (socket.readableEnded) closeSide()
+  if (socket.destroyed) hangUp()
+  waiter.onDismissed(() => left.abort(STOPPING))
+  return {
+    left: left.signal,
+    hasClosed: () => socket.readableEnded || socket.destroyed,
+    unwatch: () => {
+      socket.off('close', hangUp)
+      socket.off('end', closeSide)
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 // A job while it runs: what it tells, who follows it, and how it is cancelled.
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../../infra/lifecycle/clock.ts'
 import { createAddressLimit } from '../../../../ingress/http/access/address-limit.ts'
@@ -134,6 +135,21 @@ describe('events of a job', () => {
     expect(stream.headers.get('x-accel-buffering')).toBe('no')
     expect(pieces.slice(-2)).toEqual([': still here\n\n', ': still here\n\n'])
     await quiet.stop()
+  })
+
+  test('are told to a reader that has closed its side, until they end', async () => {
+    const jobId = await begin()
+    const reader = connect({ port: ingress.port, host: '127.0.0.1', allowHalfOpen: true })
+    reader.end(`GET /api/jobs/${jobId}/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${secret}\r\n\r\n`)
+    let heard = ''
+    reader.on('data', (bytes) => {
+      heard += bytes.toString()
+    })
+    // Twice it is asked whether it is there still.
+    await waitFor(() => heard.split(': still here').length === 3)
+    await call(`/api/jobs/${jobId}`, { method: 'DELETE' })
+    await once(reader, 'close')
+    expect(heard).toMatch(/event: status[\s\S]*event: refunded[\s\S]*\r\n0\r\n\r\n$/)
   })
 
   test('end when the key of their reader is revoked', async () => {

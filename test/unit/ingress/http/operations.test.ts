@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Agent, request } from 'node:http'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Failure } from '../../../../infra/lifecycle/failure.ts'
 import {
@@ -242,6 +242,41 @@ describe('servers that are away', () => {
     expect(ingress.ledger.admitted).toHaveLength(2)
   })
 
+  test('a caller that has closed its side keeps no place from others, and is answered all the same', async () => {
+    await start({ waitersMax: 1 })
+    const body = JSON.stringify(BODY)
+    const head = `POST /api/generate HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json`
+    const halfClosed = connect({ port: ingress.port, host: '127.0.0.1', allowHalfOpen: true })
+    halfClosed.end(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+    await waitFor(() => ingress.kafka.sent.length === 1)
+    const second = generate()
+    await waitFor(() => ingress.kafka.sent.length === 2)
+    for (const sent of ingress.kafka.sent.slice(0, 2)) {
+      const work = workOf(sent)
+      await ingress.kafka.deliver(String(work.replyTopic), { event: 'completion', payload: completionOf(work) })
+    }
+    let heard = ''
+    for await (const bytes of halfClosed) heard += String(bytes)
+    expect(heard).toMatch(/^HTTP\/1\.1 200 [\s\S]*"url"/)
+    expect((await second).status).toBe(200)
+  })
+
+  test('callers that have closed their side are waited for in bounds', async () => {
+    await start({ waitersMax: 1 })
+    const body = JSON.stringify(BODY)
+    const head = `POST /api/generate HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json`
+    const sockets = [1, 2].map(() => connect({ port: ingress.port, host: '127.0.0.1', allowHalfOpen: true }))
+    for (const [at, socket] of sockets.entries()) {
+      socket.end(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+      await waitFor(() => ingress.kafka.sent.length === at + 1)
+    }
+    const [, second] = sockets
+    let heard = ''
+    for await (const bytes of second ?? []) heard += String(bytes)
+    expect(heard).toMatch(/^HTTP\/1\.1 202 [\s\S]*location: \/api\/jobs\//i)
+    sockets[0]?.destroy()
+  })
+
   test('calls that follow one another on a connection leave nothing on it', async () => {
     await start({})
     completeEverything(ingress)
@@ -260,7 +295,7 @@ describe('servers that are away', () => {
     const listeners: number[] = []
     for (let calls = 0; calls < 4; calls += 1) {
       expect(await call()).toBe(200)
-      listeners.push(...[...sockets].map((socket) => socket.listenerCount('close')))
+      listeners.push(...[...sockets].map((socket) => socket.listenerCount('close') + socket.listenerCount('end')))
     }
     unsubscribe('http.server.request.start', note)
     agent.destroy()

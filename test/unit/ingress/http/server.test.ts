@@ -67,6 +67,58 @@ describe('the server', () => {
   })
 
   test.each([
+    ['another method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 'no method'],
+    ['TLS', `\x16\x03\x01\x02\x00\x01${'x'.repeat(50)}`, 'TLS is not spoken here'],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'Only HTTP/1.1'],
+    ['an address as it was typed', 'GET /caf\u00e9 HTTP/1.1\r\nhost: x\r\n\r\n', 'percent-encoded'],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na', 'Content-Length'],
+    ['chunks that are none', 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n', 'hexadecimal'],
+    ['lines that end otherwise', 'GET / HTTP/1.1\nhost: x\n\n', 'CR LF'],
+  ])('says what is wrong with %s', async (_what, text, words) => {
+    const app = express()
+    app.use((request, response) => void request.resume().on('end', () => response.end()))
+    const answer = await talk(await listen(serverLimits, app), text)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_request"/)
+    expect(answer).toContain(words)
+  })
+
+  test('says that a request broke off before its end', async () => {
+    const port = await listen()
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.end('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nabc')
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 [\s\S]*broke off/)
+  })
+
+  test('answers every request of a caller that has closed its side, and then closes its own', async () => {
+    const app = express()
+    app.get('/:name', async (request, response) => {
+      await sleep(50)
+      response.send(`this is ${request.params.name}`)
+    })
+    const port = await listen({ ...unlimited }, app)
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.end('GET /one HTTP/1.1\r\nhost: x\r\n\r\nGET /two HTTP/1.1\r\nhost: x\r\n\r\n')
+    let heard = ''
+    for await (const bytes of socket) heard += String(bytes)
+    expect(heard).toMatch(/this is one[\s\S]*this is two$/)
+  })
+
+  test('is asked about as a whole', async () => {
+    ingress = await startTestIngress()
+    const answer = await talk(ingress.port, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 204 [\s\S]*Allow: GET, HEAD, POST, PATCH, DELETE, OPTIONS/)
+  })
+
+  test('refuses a body in a coding that it does not know', async () => {
+    ingress = await startTestIngress()
+    const head = 'POST /api/generate HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: gzip, chunked'
+    const answer = await talk(ingress.port, `${head}\r\n\r\n0\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"field":"Transfer-Encoding"/)
+  })
+
+  test.each([
     ['nothing but a name', 'x-a: b', 401],
     ['an expectation that nobody knows', 'host: x\r\nexpect: miracles', 401],
     ['no host', 'x-a: b', 400],
