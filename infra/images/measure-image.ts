@@ -69,6 +69,9 @@ export async function measureImage(
   return { ...file, contentType: imageKinds[kind], width, height }
 }
 
+/** Whether a file begins as a picture does, whatever its sender said of it. */
+export const looksLikePicture = async (path: string): Promise<boolean> => sniff(await readHead(path)) !== undefined
+
 export function tooLarge(field: string, width: number, height: number, limit: string): Rejection {
   return fieldRejection('image_too_large', field, `is ${width} × ${height} pixels; ${limit}`)
 }

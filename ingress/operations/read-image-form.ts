@@ -1,11 +1,17 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
-import { type Drawings, type MeasuredImage, measureImage, type SizeRule } from '../../infra/images/measure-image.ts'
+import {
+  type Drawings,
+  looksLikePicture,
+  type MeasuredImage,
+  measureImage,
+  type SizeRule,
+} from '../../infra/images/measure-image.ts'
 import { imageReference } from '../../schemas/http/image-reference.ts'
 import { knownFields } from '../../schemas/known-fields.ts'
 import { validate } from '../../schemas/validate.ts'
 import { fieldProblem } from '../http/problem.ts'
-import { readForm } from '../http/requests/read-form.ts'
+import { type Form as ReadForm, readForm } from '../http/requests/read-form.ts'
 import { hasNoBody } from '../http/requests/read-json.ts'
 import type { OperationContext } from './operation-route.ts'
 
@@ -22,18 +28,15 @@ export type ImageFormTerms<Form extends z.ZodType> = {
 export async function readImageForm<Form extends z.ZodType>(
   request: Request,
   context: OperationContext,
-  { form, ruleOf, drawings }: ImageFormTerms<Form>,
+  terms: ImageFormTerms<Form>,
 ): Promise<{ readonly body: z.output<Form>; readonly image: MeasuredImage }> {
   if (hasNoBody(request)) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
-  const { fields, file } = await readForm(request, context, {
-    path: context.uploadPath,
-    settings: knownFields(form, []),
-  })
-  refuseReferences(fields)
-  const { image: imageAsText, ...settings } = fields
-  const body = file ? validate(form, fields) : validate(form, settings, [missingImage(imageAsText)])
-  if (!file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
-  return { body, image: await measureImage(file, 'image', ruleOf(body), drawings) }
+  const form = await readForm(request, context, { path: context.uploadPath, settings: knownFields(terms.form, []) })
+  refuseReferences(form.fields)
+  const missing = await missingImage(form)
+  const body = validate(terms.form, form.fields, missing ? [missing] : [])
+  if (!form.file) throw fieldProblem('invalid_request', MISSING_IMAGE.field, MISSING_IMAGE.message)
+  return { body, image: await measureImage(form.file, 'image', terms.ruleOf(body), terms.drawings) }
 }
 
 /** What says in JSON where the image is. */
@@ -46,7 +49,8 @@ function refuseReferences(fields: Readonly<Record<string, string>>): void {
 }
 
 /** An `image` sent as text is the commonest mistake: curl -F image=x.png instead of -F image=@x.png. */
-function missingImage(imageAsText: string | undefined): typeof MISSING_IMAGE {
-  if (imageAsText === undefined) return MISSING_IMAGE
+async function missingImage({ file, isFileBare }: ReadForm): Promise<typeof MISSING_IMAGE | undefined> {
+  if (!file) return MISSING_IMAGE
+  if (!isFileBare || (await looksLikePicture(file.path))) return undefined
   return { field: 'image', message: 'must be a file part, and text was sent' }
 }

@@ -25,7 +25,12 @@ const NO_BOUNDARY = 'Content-Type names no boundary; leave that header to what w
 /** What the part is called that holds the file; a file that comes alone may have any name. */
 const IMAGE = 'image'
 
-export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: LocalFile }
+export type Form = {
+  readonly fields: Readonly<Record<string, string>>
+  readonly file?: LocalFile
+  /** The part of the file had neither a file name nor a type, as text has none: what it is only its bytes tell. */
+  readonly isFileBare?: boolean
+}
 
 /**
  * Reads a multipart form: any number of text parts up to 20 and at most one file part, whatever its name, streamed to
@@ -83,16 +88,18 @@ function createParser(request: Request, settings: readonly string[]): BusboyInst
     headerPairs: 32,
     headerSize: 16 * 1024,
   }
-  // Some clients send an image without a file name; its type says that it is one.
+  // Some clients send an image without a file name; its type says that it is one, or else what it is called.
   const isPartAFile = (name: string | undefined, type: string | undefined, fileName: string | undefined): boolean =>
-    !(name !== undefined && settings.includes(name)) &&
-    (fileName !== undefined || type === 'application/octet-stream' || /^image\//.test(type ?? ''))
+    !(name !== undefined && settings.includes(name)) && (name === IMAGE || isFile(type, fileName))
   try {
     return new Busboy({ headers: { ...request.headers, 'content-type': contentType }, limits, isPartAFile })
   } catch (error) {
     throw broken(error)
   }
 }
+
+const isFile = (type: string | undefined, fileName: string | undefined): boolean =>
+  fileName !== undefined || type === 'application/octet-stream' || /^image\//.test(type ?? '')
 
 type Collected = {
   readonly read: Promise<Form>
@@ -120,19 +127,21 @@ function collect(parser: BusboyInstance, path: string, signal: AbortSignal): Col
       reject(fieldProblem('invalid_request', 'body', `must have at most ${PARTS_MAX} parts`))
     })
     let nameOfFile = IMAGE
-    parser.on('file', (name: string | undefined, stream) => {
+    let isFileBare = false
+    parser.on('file', (name: string | undefined, stream, fileName: string | undefined, _encoding, type) => {
       if (signal.aborted) return void stream.resume()
       if (file) {
         stream.resume()
         return reject(secondFile(nameOfFile, name ?? IMAGE))
       }
       nameOfFile = name ?? IMAGE
+      isFileBare = !isFile(type, fileName)
       file = save(stream, path, signal)
       file.catch(reject)
     })
     parser.on('finish', () => {
       Promise.resolve(file).then((saved) => {
-        resolve({ fields: Object.fromEntries(fields), ...(saved ? { file: saved } : {}) })
+        resolve({ fields: Object.fromEntries(fields), ...(saved ? { file: saved, isFileBare } : {}) })
       }, reject)
     })
   })

@@ -55,7 +55,7 @@ async function serve(request: Request, storage: AssetRouteDeps['storage']): Prom
   const precondition = preconditionOf(request, etag, object.modifiedAt)
   if (precondition === 'failed') throw anotherFile(request, etag, headers['Last-Modified'])
   if (precondition === 'unchanged') return { status: 304, headers }
-  const range = readRange(rangeHeader(request, etag), object.bytes)
+  const range = readRange(rangeHeader(request, [etag, headers['Last-Modified']]), object.bytes)
   if (range === 'unsatisfiable') throw unsatisfiable(object.bytes)
   const part = partOf(range, object)
   return {
@@ -86,11 +86,14 @@ function headersOf(key: string, object: StoredObject, etag: string) {
   }
 }
 
-/** If-Range: a range only of the very file the caller has a part of. HEAD has none (RFC 9110, 14.2). */
-function rangeHeader(request: Request, etag: string): string | undefined {
+/**
+ * If-Range: a range only of the very file the caller has a part of, named by its tag or its date, letter by letter (RFC
+ * 9110, 13.1.5). HEAD has none (14.2).
+ */
+function rangeHeader(request: Request, validators: readonly string[]): string | undefined {
   if (request.method === 'HEAD') return undefined
-  const condition = request.get('if-range')
-  return condition === undefined || condition.trim() === etag ? request.get('range') : undefined
+  const condition = request.get('if-range')?.trim()
+  return condition === undefined || validators.includes(condition) ? request.get('range') : undefined
 }
 
 const contentRange = ({ offset, length }: ByteRange, bytes: number): string =>

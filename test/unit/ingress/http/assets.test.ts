@@ -87,6 +87,13 @@ describe('the edge', () => {
     expect((await get({ range: 'bytes=10-19', 'if-range': '"f00d"' })).status).toBe(206)
   })
 
+  test('goes on with a range for who names the date of its part', async () => {
+    const date = (await get()).headers.get('last-modified') ?? ''
+    expect((await get({ range: 'bytes=10-19', 'if-range': date })).status).toBe(206)
+    const another = new Date(Date.parse(date) + 1000).toUTCString()
+    expect((await get({ range: 'bytes=10-19', 'if-range': another })).status).toBe(200)
+  })
+
   test('answers a range beyond the file with 416 and its size', async () => {
     const response = await get({ range: 'bytes=1000-' })
     expect(response.status).toBe(416)

@@ -158,6 +158,17 @@ describe.each(['/api/vectorize', '/api/upscale'])('an upload to %s', (path) => {
     ).toMatch(/text/)
   })
 
+  test('without a file name and a type is taken for what its bytes are', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="image"\r\n\r\n'
+    const send = (image: Buffer) => {
+      const body = Uint8Array.from(Buffer.concat([Buffer.from(part), image, Buffer.from('\r\n--b--\r\n')]))
+      return post(path, { body, contentType: 'multipart/form-data; boundary=b' })
+    }
+    expect((await send(await flatPng())).status).toBe(200)
+    ingress.storage.objects.clear()
+    expect(await expectRefusal(send(Buffer.from('x.png')), 400, 'invalid_request', 'image')).toMatch(/text was sent/)
+  })
+
   test('that is empty, text, SVG or compressed SVG is refused', async () => {
     await expectRefusal(post(path, { body: form({ image: Buffer.alloc(0) }) }), 400, 'invalid_request', 'image')
     const others = ['hello world', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x1f\x8b\x08', '%PDF-1.7'].map(
