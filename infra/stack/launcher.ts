@@ -1,3 +1,4 @@
+import { errorMessage } from '../lifecycle/error-message.ts'
 import { type LauncherRun, launch } from './launch.ts'
 import { helpText, type LauncherOptions, readLauncherOptions } from './options.ts'
 import { type Program, stopLimitMs } from './programs/programs.ts'
@@ -51,7 +52,14 @@ function createStopper(say: (line: string) => void, giveUp: AbortController, lim
     // Without a run the start is still under way: it ends what it has begun and throws.
     if (!run) return giveUp.abort()
     const limit = setTimeout(() => run?.kill(), limitMs)
-    await run.stop()
+    try {
+      await run.stop()
+    } catch (error) {
+      // What is left is not to outlive us for it.
+      run.kill()
+      say(`Stopped, and not in good order: ${errorMessage(error)}`)
+      process.exit(1)
+    }
     clearTimeout(limit)
     say('Stopped.')
     process.exit(0)

@@ -75,13 +75,7 @@ export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
   })
   if (pid === undefined)
     throw new StackError('PROCESS_STOPPED', `${spec.name} cannot be started: is ${spec.command} there?`)
-  writeRecord(place.home, {
-    name: spec.name,
-    pid,
-    identity: identifyProcess(pid) ?? 'gone',
-    stopSignal,
-    run: place.run,
-  })
+  note(pid, spec, place)
   const kill = (): void => signalGroup(pid, 'SIGKILL')
   const stop = async (): Promise<void> => {
     if (over) return
@@ -92,6 +86,16 @@ export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
   const onMessage = (listener: (message: unknown) => void): void => void child.on('message', listener)
   const words = (): string => lastWords(logFile, logStart)
   return { name: spec.name, pid, logFile, exited, hasExited: () => over, lastWords: words, onMessage, stop, kill }
+}
+
+/**
+ * On a full disk there is no record. Thrown here, that would leave a process that nobody knows of beside the one that is
+ * started next; it carries our mark, by which the next start finds it too.
+ */
+function note(pid: number, { name, stopSignal = 'SIGTERM' }: ProcessSpec, { home, run }: Place): void {
+  try {
+    writeRecord(home, { name, pid, identity: identifyProcess(pid) ?? 'gone', stopSignal, run })
+  } catch {}
 }
 
 function spawnProcess(spec: ProcessSpec, place: Place, log: number): ChildProcess {

@@ -60,27 +60,29 @@ export async function startKafka(context: BootContext): Promise<RunningServer<Se
   }
 }
 
-/** Made aside and moved into place when complete; the first user must be in the log before the broker's first login. */
+/**
+ * Made aside and moved into place when complete; the first user must be in the log before the broker's first login. Its
+ * password goes to the tool in a file of arguments: every user of the machine can read a command line.
+ */
 async function formatStorage(folder: string, classPath: string, context: BootContext): Promise<void> {
   const java = requireJava(context)
   const { path, credentials } = context.home
   const fresh = `${folder}.new`
   const properties = join(path, 'kafka-format.properties')
+  const formatArguments = join(path, 'kafka-format.arguments')
   rmSync(fresh, { recursive: true, force: true })
   writeSecretFile(properties, settingsIn(fresh, context))
-  const tool = [
-    '-Xmx128m',
-    ...leanJavaFlags,
-    `-Dlog4j2.configurationFile=${log4j}`,
-    '-cp',
-    classPath,
-    'kafka.tools.StorageTool',
-  ]
   const user = `SCRAM-SHA-256=[name=${PLATFORM_USER},password=${credentials.kafkaPassword}]`
   const format = ['format', '-t', credentials.kafkaClusterId, '-c', properties, '--add-scram', user]
+  writeSecretFile(formatArguments, `${format.join('\n')}\n`)
+  const tool = ['-Xmx128m', ...leanJavaFlags, `-Dlog4j2.configurationFile=${log4j}`, '-cp', classPath]
+  const args = [...tool, 'kafka.tools.StorageTool', `@${formatArguments}`]
   const log = join(path, 'logs', 'kafka-init.log')
-  await runToEnd('kafka', java.command, [...tool, ...format], { env: javaEnvironment(context.env), cwd: path, log })
-  rmSync(properties)
+  try {
+    await runToEnd('kafka', java.command, args, { env: javaEnvironment(context.env), cwd: path, log })
+  } finally {
+    for (const file of [properties, formatArguments]) rmSync(file, { force: true })
+  }
   renameSync(fresh, folder)
 }
 

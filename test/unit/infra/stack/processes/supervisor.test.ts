@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +68,16 @@ describe('a supervised process', () => {
     expect(readRecords(home)).toEqual([])
     expect(weaver.pid()).toBeUndefined()
     expect(lines).toEqual([])
+  })
+
+  test('runs, and is stopped, where the disk is too full to record it', async () => {
+    mkdirSync(join(home, 'run'))
+    symlinkSync('/dev/full', join(home, 'run', 'weaver.json'))
+    const weaver = await start(scriptTask('echo ready; exec sleep 60'))
+    const pid = weaver.pid() ?? 0
+    expect(identifyProcess(pid)).toBeDefined()
+    expect(await weaver.stop()).toBe('SIGTERM')
+    expect(identifyProcess(pid)).toBeUndefined()
   })
 
   test('is started again when it is killed', async () => {
