@@ -137,6 +137,38 @@ describe('the studio', () => {
     expect(body.jobs).toMatchObject([{ state: 'refunded', problem: { code: 'cancelled' } }])
   })
 
+  seen('says that it cannot copy where the browser has no clipboard for it', async () => {
+    const { page } = await visit(DESK)
+    await page.value(`(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.querySelector('[name=size]').value = 64
+      document.querySelector('.example').click()
+    })()`)
+    const copy = `[...document.querySelectorAll('#result button')].find((one) => /cop/i.test(one.textContent))`
+    await page.until(`${copy} !== undefined`)
+    await page.value(`${copy}.click()`)
+    await page.until(`${copy}.textContent === 'Copying is not allowed'`)
+    expect(page.complaints()).toEqual([])
+  })
+
+  seen('shows nothing of a key that was changed before its answers came', async () => {
+    const { page, key } = await visit(DESK)
+    await page.value(`document.querySelector('[name=size]').value = 64; document.querySelector('.example').click()`)
+    await page.until(`document.querySelectorAll('#film button').length === 1`)
+    const { key: other } = await service.createCaller()
+    await page.value(`(() => {
+      const field = document.querySelector('#key')
+      for (const key of ['${key}', '${other}']) {
+        field.value = key
+        field.dispatchEvent(new Event('change'))
+      }
+    })()`)
+    await page.until(`document.querySelector('#credits').textContent.includes('credits')`)
+    // Longer than the answers for the first of them take.
+    await page.value('new Promise((resolve) => setTimeout(resolve, 1500))')
+    expect(await page.value(`document.querySelectorAll('#film button').length`)).toBe(0)
+  })
+
   seen('has targets that a finger hits, and fields that a phone does not zoom into', async () => {
     const { page } = await visit(PHONE)
     await page.tap('.well-more')

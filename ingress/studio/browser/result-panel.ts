@@ -63,7 +63,9 @@ function copyButton(curl: string): HTMLElement {
       const say = (text: string) => () => {
         copy.textContent = text
       }
-      navigator.clipboard.writeText(curl).then(say('Copied'), say('Copying is not allowed'))
+      // Browsers have no clipboard for pages of plain http, those of this machine aside.
+      const copied = navigator.clipboard?.writeText(curl) ?? Promise.reject()
+      copied.then(say('Copied'), say('Copying is not allowed'))
     },
     { class: 'quiet' },
   )

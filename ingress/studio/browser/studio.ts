@@ -11,6 +11,7 @@ import { factsOf } from './facts.ts'
 import { createFilm, nameOf } from './film.ts'
 import { createForms, markWrong } from './forms.ts'
 import { isPicture, showResult } from './result-panel.ts'
+import { createTabs, operations } from './tabs.ts'
 import { curlOf, type FormWork } from './work.ts'
 
 const KEY_KEPT_AS = 'heddle-key'
@@ -21,6 +22,7 @@ const SIDE_SHOWN_MOST = 8192
 const cloth = createClothView()
 const film = createFilm()
 const forms = createForms()
+const tabs = createTabs()
 const keyField = byId('key', HTMLInputElement)
 const credits = byId('credits', HTMLElement)
 const problemBox = byId('problem', HTMLElement)
@@ -28,7 +30,6 @@ const progressBox = byId('progress', HTMLElement)
 const bar = byId('bar', HTMLProgressElement)
 const stage = byId('stage', HTMLElement)
 const cancelButton = byId('cancel', HTMLButtonElement)
-const operations = ['generate', 'vectorize', 'upscale'] as const
 let cancelRunning = (): void => {}
 
 /** As long as anybody looks at a page that shows nothing; a picture on its way may take longer. */
@@ -46,22 +47,26 @@ function takeKey(): void {
 }
 
 async function showAccount(): Promise<void> {
+  const key = keyField.value
   const { available, held, prices } = await client().account(ASKING)
+  if (keyField.value !== key) return
   const count = (credits: number): string => credits.toLocaleString('en')
   credits.textContent = `${count(available)} credits${held > 0 ? `, ${count(held)} held` : ''}`
   for (const operation of operations)
     byId(`${operation}-price`, HTMLElement).textContent = `${prices[operation]} credits`
 }
 
-/** What a key opens: its account, and the jobs of the last days. */
+/** What a key opens: its account, and the jobs of the last days. What comes after another key was given is not shown. */
 async function enter(): Promise<void> {
   credits.textContent = ''
   film.clear()
   if (!hasKey()) return
+  const key = keyField.value
   await showAccount()
   tell(undefined)
-  for (const { result } of (await recentJobs()).toReversed())
-    if (result) film.add(result, () => show(result, undefined), 'waiting')
+  const jobs = await recentJobs()
+  if (keyField.value !== key) return
+  for (const { result } of jobs.toReversed()) if (result) film.add(result, () => show(result, undefined), 'waiting')
 }
 
 /** Whether there is one; where not, says so and leads to its field. */
@@ -99,13 +104,22 @@ function show(result: OperationResult, work: FormWork | undefined): void {
   if (isShown) cloth.show({ url: result.url, widthMm: facts.widthMm, repeats: facts.repeats, name })
   else if (work && work.operation !== 'generate')
     // What it was made from has the same picture.
-    cloth.show({ url: URL.createObjectURL(work.image), widthMm: facts.widthMm, repeats: facts.repeats, name })
+    cloth.show({ url: addressOf(work.image), widthMm: facts.widthMm, repeats: facts.repeats, name })
   else cloth.say(`${result.width} × ${result.height} px as ${result.format}: a file to download, not to show here.`)
   showResult(result, facts, {
     useInks: forms.palette.set,
     sendOn: (operation, from) => sendOn(operation, from).catch(report),
     curl: work && curlOf(work, location.origin),
   })
+}
+
+const addresses = new WeakMap<File, string>()
+
+/** One address for each picture, however often it is shown: the browser keeps what has one until the page is left. */
+function addressOf(picture: File): string {
+  const address = addresses.get(picture) ?? URL.createObjectURL(picture)
+  addresses.set(picture, address)
+  return address
 }
 
 /** Puts a result into another operation's form. */
@@ -116,7 +130,7 @@ async function sendOn(operation: 'vectorize' | 'upscale', result: OperationResul
   forms.pictures[operation].set(file, nameOf(result))
   // A framed picture looks like a repeat to who sees its edges alone.
   forms.setTile(operation, factsOf(result).repeats ? 'on' : 'off')
-  choose(operation)
+  tabs.choose(operation)
 }
 
 /** As long as one is on its way no other begins, whether by a button, an example or a key. */
@@ -138,7 +152,11 @@ async function run(work: FormWork): Promise<void> {
   const begun = calls.begin(work as Work)
   cancelRunning = () => {
     stopped.abort(CANCELLED)
-    begun.then(({ jobId }) => calls.jobs.cancel(jobId)).then(showAccount, () => {})
+    // What fails here has failed for `run` too, or shows in the next figures.
+    begun
+      .then(({ jobId }) => calls.jobs.cancel(jobId))
+      .then(showAccount)
+      .catch(() => {})
   }
   const { signal } = stopped
   const { jobId } = await Promise.race([begun, aborted(signal)])
@@ -191,32 +209,8 @@ function detailOf({ errors, message }: HeddleError): string {
   return errors.length > 1 ? `${errors.map((one) => `${one.field} ${one.message}`).join('; ')}.` : message
 }
 
-function choose(operation: (typeof operations)[number]): void {
-  for (const one of operations) {
-    byId(one, HTMLFormElement).hidden = one !== operation
-    const tab = byId(`${one}-tab`, HTMLButtonElement)
-    tab.setAttribute('aria-selected', String(one === operation))
-    tab.tabIndex = one === operation ? 0 : -1
-  }
-}
-
-/** Tabs are one stop of the Tab key; arrows go from one to the next, and round. */
-function turnTo(index: number): void {
-  const operation = operations.at(index % operations.length) ?? 'generate'
-  choose(operation)
-  byId(`${operation}-tab`, HTMLButtonElement).focus()
-}
-
-for (const [index, operation] of operations.entries()) {
+for (const operation of operations) {
   const form = byId(operation, HTMLFormElement)
-  const tab = byId(`${operation}-tab`, HTMLButtonElement)
-  tab.addEventListener('click', () => choose(operation))
-  tab.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') turnTo(index + 1)
-    else if (key === 'ArrowLeft') turnTo(index - 1)
-    else if (key === 'Home') turnTo(0)
-    else if (key === 'End') turnTo(-1)
-  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void submit(form)
@@ -224,7 +218,7 @@ for (const [index, operation] of operations.entries()) {
 }
 for (const example of document.querySelectorAll<HTMLButtonElement>('.example'))
   example.addEventListener('click', () => {
-    choose('generate')
+    tabs.choose('generate')
     byId('prompt', HTMLTextAreaElement).value = (example.textContent ?? '').trim()
     byId('generate', HTMLFormElement).requestSubmit()
   })
@@ -238,6 +232,6 @@ byId('prompt', HTMLTextAreaElement).addEventListener('keydown', ({ key, ctrlKey,
   if (key === 'Enter' && (ctrlKey || metaKey)) byId('generate', HTMLFormElement).requestSubmit()
 })
 
-choose('generate')
+tabs.choose('generate')
 takeKey()
 enter().catch(report)
