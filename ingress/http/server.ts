@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Express } from 'express'
@@ -44,6 +44,11 @@ export type HttpServer = {
 }
 
 export function createHttpServer(app: Express, limits: ServerLimits = serverLimits): HttpServer {
+  const exchanges = new WeakMap<Duplex, Exchange>()
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    exchanges.set(request.socket, { request, response })
+    app(request, response)
+  }
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytesMax,
@@ -54,7 +59,7 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
       // The application refuses it, with a problem document.
       requireHostHeader: false,
     },
-    app,
+    take,
   )
   // A caller that has said all and closes its side (`nc -N`, Java's `shutdownOutput`) still wants its answer. The
   // property is Node's, and in no types of it.
@@ -62,10 +67,10 @@ export function createHttpServer(app: Express, limits: ServerLimits = serverLimi
   server.setTimeout(limits.idleTimeoutMs, (socket: Socket) => socket.destroy())
   server.maxConnections = limits.connectionsMax
   // The body is asked for by who reads it, so a caller without a key or with too much to send never sends it.
-  server.on('checkContinue', app)
+  server.on('checkContinue', take)
   // Other expectations may be ignored (RFC 9110, 10.1.1); Node's server by itself would refuse them without a body.
-  server.on('checkExpectation', app)
-  server.on('clientError', (error, socket: Socket) => refuseConnection(error, socket, limits))
+  server.on('checkExpectation', take)
+  server.on('clientError', (error, socket: Duplex) => refuseConnection(error, socket, exchanges.get(socket), limits))
   // Node's server by itself would hang up without a word.
   server.on('connect', (_request, socket: Duplex) =>
     refuse(socket, 'invalid_request', 'This is no proxy: CONNECT is not known here.', limits),
@@ -99,21 +104,45 @@ async function close(server: Server, drainMs: number, beforeCut: () => void = ()
   clearTimeout(cut)
 }
 
-/** A request that cannot be parsed never reaches the application, so its problem document is written here by hand. */
-function refuseConnection(error: Error & { readonly code?: string }, socket: Socket, limits: ServerLimits): void {
+/** The last request on a connection that reached the application, and its answer. */
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse }
+
+/**
+ * A request that cannot be parsed never reaches the application, so its problem document is written here by hand, after
+ * the answer to what came before it on the connection: written into that answer or in place of it, it would say of a job
+ * that was accepted that nothing was.
+ */
+function refuseConnection(
+  error: Error & { readonly code?: string },
+  socket: Duplex,
+  last: Exchange | undefined,
+  limits: ServerLimits,
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const [code, detail] = parserProblems[error.code ?? ''] ?? UNPARSABLE
-  refuse(socket, code, detail, limits)
+  const isOfLast = last !== undefined && !last.request.complete
+  if (!last || (isOfLast && !last.response.headersSent)) return void refuse(socket, code, detail, limits)
+  // What is wrong with a body after it was answered is nobody's concern any more.
+  const goOn = (): void => (isOfLast ? end(socket, '', limits) : refuse(socket, code, detail, limits))
+  if (last.response.writableFinished) goOn()
+  else last.response.once('close', goOn)
+}
+
+function refuse(socket: Duplex, code: ErrorCode, detail: string, limits: ServerLimits): void {
+  const problem = problemDocumentOf(new HttpProblem(code, detail))
+  const body = JSON.stringify(problem)
+  end(
+    socket,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    limits,
+  )
 }
 
 /** Node's server no longer watches over these: without an end of ours, who goes on sending would keep the connection. */
-function refuse(socket: Duplex, code: ErrorCode, detail: string, { lingerMs }: ServerLimits): void {
-  const problem = problemDocumentOf(new HttpProblem(code, detail))
-  const body = JSON.stringify(problem)
-  socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
-  )
+function end(socket: Duplex, lastWords: string, { lingerMs }: ServerLimits): void {
+  if (socket.destroyed) return
+  socket.end(lastWords)
   const cut = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(cut))
 }

@@ -82,6 +82,30 @@ describe('the server', () => {
     expect(answer).toContain(words)
   })
 
+  test('answers what was asked before it refuses what comes behind it', async () => {
+    const app = express()
+    app.get('/', async (_request, response) => {
+      response.write('the first half, ')
+      await sleep(50)
+      response.end('and the second')
+    })
+    const answer = await talk(await listen({ ...unlimited }, app), 'GET / HTTP/1.1\r\nhost: x\r\n\r\n}')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*the first half, [\s\S]*and the second[\s\S]*HTTP\/1\.1 400 /)
+  })
+
+  test('answers a request once, also if its body turns out to be broken after that', async () => {
+    const app = express()
+    app.post('/', (_request, response) => void response.status(401).end('no'))
+    const port = await listen({ ...unlimited }, app)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
+    const [first] = await once(socket, 'data')
+    socket.write('ZZ\r\n')
+    let rest = ''
+    for await (const bytes of socket) rest += String(bytes)
+    expect([String(first).slice(0, 12), rest]).toEqual(['HTTP/1.1 401', ''])
+  })
+
   test('says that a request broke off before its end', async () => {
     const port = await listen()
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
