@@ -21,11 +21,19 @@ export function serversToStart(external: ExternalAddresses): ServerName[] {
   return serverNames.filter((name) => !external[name])
 }
 
+export type Surroundings = {
+  readonly external: ExternalAddresses
+  readonly progress: Progress
+  /** Called when one has failed, for the others to give up their starts: one of them may be fetched for minutes. */
+  readonly giveUp: () => void
+}
+
 /**
  * Starts the servers side by side with a line each. When one fails the others are stopped again and its error is
  * thrown.
  */
-export async function bootAll(starters: Starters, external: ExternalAddresses, progress: Progress): Promise<Booted> {
+export async function bootAll(starters: Starters, { external, progress, giveUp }: Surroundings): Promise<Booted> {
+  let failure: unknown
   const boot = async <Name extends ServerName>(name: Name): Promise<RunningServer<AddressOf<Name>>> => {
     // The compiler cannot see that both types are read at the same name.
     const address = external[name] as AddressOf<Name> | undefined
@@ -33,7 +41,12 @@ export async function bootAll(starters: Starters, external: ExternalAddresses, p
       progress.line(`  · ${titles[name].padEnd(26)}   elsewhere, as the environment says`)
       return elsewhere(address)
     }
-    return progress.step(titles[name], starters[name])
+    return progress.step(titles[name], starters[name]).catch((error: unknown) => {
+      // Those that follow only tell that they were given up.
+      failure ??= error
+      giveUp()
+      throw error
+    })
   }
   const [postgres, s3, kafka, registry] = await Promise.allSettled([
     boot('postgres'),
@@ -50,7 +63,7 @@ export async function bootAll(starters: Starters, external: ExternalAddresses, p
     return { postgres: postgres.value, s3: s3.value, kafka: kafka.value, registry: registry.value }
   const outcomes = [postgres, s3, kafka, registry]
   await Promise.all(outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value.stop()))
-  throw outcomes.find((outcome) => outcome.status === 'rejected')?.reason
+  throw failure
 }
 
 function elsewhere<Address>(address: Address): RunningServer<Address> {

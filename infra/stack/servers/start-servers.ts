@@ -43,7 +43,9 @@ export type Servers = ServerAddresses & {
  * @throws StackError with one line that says what is wrong; nothing is left running then.
  */
 export async function startServers(options: StackOptions): Promise<Servers> {
-  const { env, progress, restart, signal } = options
+  const { env, progress, restart } = options
+  const failed = new AbortController()
+  const signal = AbortSignal.any([options.signal, failed.signal])
   const external = readExternalAddresses(env)
   await requireReachable(external, signal)
   const home = await openHome(options.home)
@@ -59,7 +61,8 @@ export async function startServers(options: StackOptions): Promise<Servers> {
       env.HEDDLE_STACK === 'containers'
         ? await containerStarters(home)
         : await embeddedStarters({ home, wanted, env, progress, restart, signal })
-    return runningServers(await bootAll(starters, external, progress), home, giveBack)
+    const booted = await bootAll(starters, { external, progress, giveUp: () => failed.abort() })
+    return runningServers(booted, home, giveBack)
   } catch (error) {
     await endOrphans(home.path, home.run)
     giveBack()
