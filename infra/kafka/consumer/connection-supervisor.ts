@@ -95,7 +95,8 @@ async function liveOnce(options: SupervisorOptions, ended: AbortSignal, onReady:
   try {
     connection = await open()
     const crashed = connection.crashed
-    const stopped = aborted(ended)
+    // Of this connection's own signal: the other one lives as long as the process and would keep a listener of each.
+    const stopped = aborted(over.signal)
     const joined = connection.run().then(() => connection?.ready)
     const failed = crashed.then((error) => Promise.reject(error))
     failed.catch(() => {})

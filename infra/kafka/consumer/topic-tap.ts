@@ -127,9 +127,23 @@ function createConsumer(client: KafkaJsClient, groupId: string): KafkaJsConsumer
 }
 
 async function consume(consumer: KafkaJsConsumer, reach: Reach, options: TapOptions): Promise<void> {
-  const { topics, follow, onRecords, signal } = options
   const ended = Promise.withResolvers<void>()
   ended.promise.catch(() => {})
+  const end = (): void => ended.resolve()
+  options.signal.addEventListener('abort', end)
+  try {
+    if (!options.signal.aborted) await consumeUntil(ended, consumer, reach, options)
+  } finally {
+    options.signal.removeEventListener('abort', end)
+  }
+}
+
+async function consumeUntil(
+  ended: PromiseWithResolvers<void>,
+  consumer: KafkaJsConsumer,
+  reach: Reach,
+  { topics, follow, onRecords, signal }: TapOptions,
+): Promise<void> {
   const { GROUP_JOIN, CRASH } = consumer.events
   // A seek in this listener holds for the first fetch after each join, so a rebalance neither skips nor repeats.
   consumer.on(GROUP_JOIN, ({ payload: { memberAssignment } }) => {
@@ -142,8 +156,6 @@ async function consume(consumer: KafkaJsConsumer, reach: Reach, options: TapOpti
   consumer.on(CRASH, ({ payload }) => {
     if (!payload.restart) ended.reject(payload.error)
   })
-  signal.addEventListener('abort', () => ended.resolve(), { once: true })
-  if (signal.aborted) return
   await consumer.connect()
   await consumer.subscribe({ topics: [...topics], fromBeginning: true })
   await consumer.run({
