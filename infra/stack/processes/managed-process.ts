@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeRecord, writeRecord } from '../home/run-records.ts'
-import { failureWords } from '../terminal/failure-words.ts'
+import { failureWords, withDisk } from '../terminal/failure-words.ts'
 import { StackError } from '../terminal/stack-error.ts'
 import { MARK_VARIABLE, stackMark } from './orphans.ts'
 import { identifyProcess } from './process-identity.ts'
@@ -84,7 +84,7 @@ export function startProcess(spec: ProcessSpec, place: Place): ManagedProcess {
     kill()
   }
   const onMessage = (listener: (message: unknown) => void): void => void child.on('message', listener)
-  const words = (): string => lastWords(logFile, logStart)
+  const words = (): string => withDisk(lastWords(logFile, logStart), freeBytesOf(place.home))
   return { name: spec.name, pid, logFile, exited, hasExited: () => over, lastWords: words, onMessage, stop, kill }
 }
 
@@ -123,6 +123,11 @@ async function stopGently(child: ChildProcess, signal: NodeJS.Signals, timeoutMs
 /** Why a process ended, by the end of its log from byte `start` on: what earlier runs said there is no news. */
 export function lastWords(logFile: string, start: number): string {
   return failureWords(readFileSync(logFile).subarray(start).subarray(-LAST_WORDS_BYTES).toString('utf8'))
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
 
 export function logLength(logFile: string): number {

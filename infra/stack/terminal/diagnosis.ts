@@ -104,7 +104,7 @@ export function unreachable(
 }
 
 export function processStopped(name: string, exit: string, words: string, logFile: string): StackError {
-  if (/No space left on device|ENOSPC/.test(words)) return diskIsFull(dirname(logFile), 0, 512 * MIB)
+  if (/No space left on device|ENOSPC|^the disk is full/.test(words)) return diskIsFull(dirname(logFile), 0, 512 * MIB)
   return new StackError(
     'PROCESS_STOPPED',
     `${name} stopped while starting (${exit}): ${words} (log: ${shown(logFile)})`,

@@ -21,6 +21,14 @@ export function failureWords(output: string): string {
   return readings.findLast(({ rank }) => rank === best)?.words.slice(0, LENGTH_MOST) ?? 'it said nothing'
 }
 
+/** Less than this a log line may need: its file system gives no part of a block. */
+const BYTES_FOR_WORDS = 64 * 1024
+
+/** The same words, with what keeps a program from writing any: on a full disk it often stops and says nothing. */
+export function withDisk(words: string, freeBytes: number): string {
+  return freeBytes < BYTES_FOR_WORDS ? `the disk is full (${words})` : words
+}
+
 /** What Java prints when it dies, line for line behind the time and name that s3proxy's logger puts before each. */
 function withoutLogger(line: string): string {
   return line.replace(

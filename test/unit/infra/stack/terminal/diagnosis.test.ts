@@ -30,6 +30,8 @@ describe('diagnoses', () => {
     expect(diagnosis.homeNotWritable('/data', full).code).toBe('DISK_FULL')
     const words = 'PANIC:  could not write to file "x": No space left on device'
     expect(diagnosis.processStopped('postgres', 'exit 1', words, '/data/logs/postgres.log').code).toBe('DISK_FULL')
+    const silent = 'the disk is full (it said nothing)'
+    expect(diagnosis.processStopped('kafka', 'exit 1', silent, '/data/logs/kafka.log').code).toBe('DISK_FULL')
   })
 
   test('an error nobody foresaw is cut to its first line and points at the logs', () => {

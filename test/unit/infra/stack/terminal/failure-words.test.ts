@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { ConfigInvalid } from '../../../../../infra/config/read-env.ts'
-import { failureWords } from '../../../../../infra/stack/terminal/failure-words.ts'
+import { failureWords, withDisk } from '../../../../../infra/stack/terminal/failure-words.ts'
 
 describe('the words of a failure', () => {
   test('are the error of a Node program and not the version it signs off with', () => {
@@ -62,5 +62,10 @@ Caused by: java.net.BindException: Address already in use
     expect(failureWords('one\ntwo\n\n')).toBe('two')
     expect(failureWords('x'.repeat(1000))).toHaveLength(300)
     expect(failureWords('\n')).toBe('it said nothing')
+  })
+
+  test('begin with the disk where it had no room for them', () => {
+    expect(withDisk('it said nothing', 4096)).toBe('the disk is full (it said nothing)')
+    expect(withDisk('FATAL: no', 1e9)).toBe('FATAL: no')
   })
 })
