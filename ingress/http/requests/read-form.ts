@@ -101,6 +101,12 @@ function createParser(request: Request, settings: readonly string[]): BusboyInst
 const isFile = (type: string | undefined, fileName: string | undefined): boolean =>
   fileName !== undefined || type === 'application/octet-stream' || /^image\//.test(type ?? '')
 
+/** A Content-Transfer-Encoding that leaves bytes as they are; forms of HTTP know no other (RFC 7578, section 4.7). */
+const UNCODED = /^(7bit|8bit|binary)$/i
+
+const coded = (name: string, coding: string): HttpProblem =>
+  fieldProblem('invalid_multipart', name, `is in the transfer encoding ${coding}; send its bytes as they are`)
+
 type Collected = {
   readonly read: Promise<Form>
   /** Resolves when nothing is written to the file any more, whatever became of it. */
@@ -128,8 +134,12 @@ function collect(parser: BusboyInstance, path: string, signal: AbortSignal): Col
     })
     let nameOfFile = IMAGE
     let isFileBare = false
-    parser.on('file', (name: string | undefined, stream, fileName: string | undefined, _encoding, type) => {
+    parser.on('file', (name: string | undefined, stream, fileName: string | undefined, coding, type) => {
       if (signal.aborted) return void stream.resume()
+      if (!UNCODED.test(coding)) {
+        stream.resume()
+        return reject(coded(name ?? IMAGE, coding))
+      }
       if (file) {
         stream.resume()
         return reject(secondFile(nameOfFile, name ?? IMAGE))

@@ -252,6 +252,13 @@ describe.each(['/api/vectorize', '/api/upscale'])('an upload to %s', (path) => {
     expect(await expectRefusal(unbound, 400, 'invalid_multipart', 'body')).toMatch(/names no boundary/)
   })
 
+  test('in the coding of a mail is told so', async () => {
+    const image = (await flatPng()).toString('base64')
+    const head = 'content-disposition: form-data; name="image"; filename="x.png"\r\ncontent-transfer-encoding: base64'
+    const sent = { body: `--b\r\n${head}\r\n\r\n${image}\r\n--b--\r\n`, contentType: 'multipart/form-data; boundary=b' }
+    expect(await expectRefusal(post(path, sent), 400, 'invalid_multipart', 'image')).toMatch(/base64/)
+  })
+
   test('of another content type is a 415', async () => {
     await expectRefusal(
       post(path, { body: 'x', contentType: 'text/plain' }),
