@@ -37,7 +37,7 @@ export const errorCodes = {
   },
   forbidden: {
     status: 403,
-    title: 'The API key does not allow this',
+    title: 'This is not allowed',
     advice: 'Use a key with the scope that is named.',
   },
   not_found: { status: 404, title: 'There is nothing here', advice: 'Check the address.' },

@@ -169,6 +169,19 @@ describe('the studio', () => {
     expect(await page.value(`document.querySelectorAll('#film button').length`)).toBe(0)
   })
 
+  seen('counts its colours anew when one is taken out', async () => {
+    const { page } = await visit(DESK)
+    await page.value(`(() => {
+      const more = document.querySelector('.well-more')
+      for (let count = 0; count < 3; count += 1) more.click()
+      document.querySelector('.well-less').click()
+      more.click()
+    })()`)
+    const labels = `[...document.querySelectorAll('#palette .well > *')].map((one) => one.getAttribute('aria-label'))`
+    const three = [1, 2, 3].flatMap((at) => [`Colour ${at}`, `Remove colour ${at}`])
+    expect(await page.value(labels)).toEqual(three)
+  })
+
   seen('has targets that a finger hits, and fields that a phone does not zoom into', async () => {
     const { page } = await visit(PHONE)
     await page.tap('.well-more')

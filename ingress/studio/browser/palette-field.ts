@@ -15,12 +15,23 @@ export function createPaletteField(holder: HTMLElement): PaletteField {
     class: 'well-more',
     'aria-label': 'Add a colour',
   })
+  // Counted again whenever one comes or goes, so that no two are read out alike.
+  const number = (): void => {
+    for (const [index, well] of holder.querySelectorAll('.well').entries()) {
+      well.querySelector('input')?.setAttribute('aria-label', `Colour ${index + 1}`)
+      well.querySelector('button')?.setAttribute('aria-label', `Remove colour ${index + 1}`)
+    }
+  }
   const add = (hex: string): void => {
     if (wells().length >= COLOURS_MOST) return
-    const input = make('input', { type: 'color', value: hex, 'aria-label': `Colour ${wells().length + 1}` })
-    const well = make('span', { class: 'well' }, input)
-    well.append(button('×', () => well.remove(), { class: 'well-less', 'aria-label': 'Remove this colour' }))
+    const well = make('span', { class: 'well' }, make('input', { type: 'color', value: hex }))
+    const remove = (): void => {
+      well.remove()
+      number()
+    }
+    well.append(button('×', remove, { class: 'well-less' }))
     more.before(well)
+    number()
   }
   holder.append(more)
   return {
