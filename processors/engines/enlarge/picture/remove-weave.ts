@@ -182,14 +182,22 @@ function mapSamples(grid: SampleGrid, change: (sample: number, x: number, y: num
   return { ...grid, samples: new Uint8Array(changed.buffer) }
 }
 
-/** Variance of all samples; sums of integers, so that their order does not matter. */
-function varianceOf({ samples }: SampleGrid): number {
-  let [sum, squares] = [0, 0]
-  for (let at = 0; at < samples.length; at++) {
-    sum += samples[at]
-    squares += samples[at] ** 2
+/**
+ * Mean variance of a channel: a plain dye far from grey is no contrast. Sums of integers, so that their order does not
+ * matter.
+ */
+function varianceOf({ samples, channels }: SampleGrid): number {
+  let variance = 0
+  for (let c = 0; c < channels; c++) {
+    let [sum, squares] = [0, 0]
+    for (let at = c; at < samples.length; at += channels) {
+      sum += samples[at]
+      squares += samples[at] ** 2
+    }
+    const count = samples.length / channels
+    variance += (squares / count - (sum / count) ** 2) / channels
   }
-  return squares / samples.length - (sum / samples.length) ** 2
+  return variance
 }
 
 function sumOf(values: Int32Array, termOf: (value: number, index: number) => number): number {

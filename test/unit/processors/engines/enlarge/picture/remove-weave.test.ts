@@ -53,12 +53,15 @@ describe('the weave of a scan', () => {
   })
 
   const random = seededRandom(3)
+  const dye = [30, 120, 140] as const
+  const dyed = { ...small, data: small.data.map((_, at) => dye[at % 3]) }
   it.each([
     ['clean art', small],
     ['soft waves', wavePicture(96, 96)],
     ['art under noise', spoil(small, (value) => value + (random() + random() + random() - 1.5) * 8)],
     ['stripes of a drawing', spoil(small, (value, x) => (x % 16 < 4 ? value - 6 : value))],
     ['a fine check', spoil(small, (_, x, y) => 200 - 12 * (Math.floor(x / 2) % 2) - 12 * (Math.floor(y / 2) % 2))],
+    ['cloth of one dye', spoil(dyed, cloths['threads that lighten'])],
   ] as const)('is not seen in %s', (_, picture) => {
     const grid = gridOf(picture)
     expect(removeWeave(grid)).toBe(grid)
