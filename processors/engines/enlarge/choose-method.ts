@@ -1,14 +1,14 @@
 import { hexFromRgb } from '../color/hex.ts'
 import type { Recipe } from '../pattern/recipe/find-recipe.ts'
 import { type BandRenderer, createCubicRenderer } from './bands/band-renderer.ts'
-import { renderRows, rowsOf } from './bands/pixel-rows.ts'
-import { softenRows } from './bands/soften-rows.ts'
+import { renderRows } from './bands/pixel-rows.ts'
 import { takeOffBlur } from './blur/take-off-blur.ts'
 import { EnlargementRefused } from './enlargement-refused.ts'
 import { createFlatRenderer } from './flat/flat-renderer.ts'
 import { createInkDrawing } from './flat/ink-renderer.ts'
 import { inksAsRgb } from './flat/inks-as-rgb.ts'
 import { type FlatReading, readFlatArt } from './flat/read-flat-art.ts'
+import { createSoftFlatRenderer } from './flat/soft-flat-renderer.ts'
 import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import type { InkDrawing } from './output/ink-drawing.ts'
@@ -176,17 +176,20 @@ async function chooseFlat(
   request: MethodRequest & { readonly spoiling: Spoiling },
 ): Promise<MethodChoice> {
   const { inks, trust, gate, grid } = reading
-  const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate, isPhotograph: true })
+  const isSoftened = request.method !== 'flat'
+  const smooth = await openSmoothDrawing(grid, { ...request, drawnElsewhere: gate, isPhotograph: true, isSoftened })
   const share = round(trust)
-  const softening = request.method === 'flat' ? 0 : softeningOf(request.spoiling)
-  const sharp = createFlatRenderer(reading, request.scale, smooth.rows)
+  const softening = isSoftened ? softeningOf(request.spoiling) : 0
   return {
     method: 'flat',
     confidence: share,
     reason: `${foundAndExplained(inks.count, trust)}; the rest: ${smooth.reason}`,
     inks: inksAsRgb(inks).map(hexFromRgb),
     regions: { flat: share, [smooth.method]: round(1 - trust) },
-    renderer: softening === 0 ? sharp : renderRows(softenRows(rowsOf(sharp, grid), softening * request.scale)),
+    renderer:
+      softening === 0
+        ? createFlatRenderer(reading, request.scale, smooth.rows)
+        : createSoftFlatRenderer(reading, request.scale, smooth.rows, softening),
     drawInks: () => createInkDrawing(reading, request.scale, source.palette),
   }
 }

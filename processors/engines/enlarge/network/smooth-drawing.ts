@@ -48,6 +48,8 @@ export type SmoothRequest = {
   readonly spoiling?: Spoiling
   /** Whether the picture is known to be no flat art. */
   readonly isPhotograph?: boolean
+  /** Whether a sharp drawing of a noisy picture is made as soft as its edges are, where these are; true unless told. */
+  readonly isSoftened?: boolean
   /** Whether the network was asked for by name and draws without the cubic. */
   readonly isAskedFor?: boolean
 }
@@ -107,7 +109,7 @@ type TemperTerms = {
 
 type Temper = {
   readonly apply: (first: PixelRows) => PixelRows
-  /** Source pixels, each way, of the network's drawing on which one depends; beside inks, where nothing is softened. */
+  /** Source pixels, each way, of the network's drawing on which one depends. */
   readonly reach: number
 }
 
@@ -117,6 +119,9 @@ type Temper = {
  */
 const PLAIN_OF_ART = 0.2
 
+/** Source pixels, each way, that the widest softening mixes. */
+const SOFTENING_REACH = 2
+
 /**
  * What is done to the first network's drawing before the second one sees it: the cubic takes the places and the weight
  * for which it is better.
@@ -124,8 +129,8 @@ const PLAIN_OF_ART = 0.2
 function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: TemperTerms): Temper {
   const isArt = !request.isPhotograph || request.drawnElsewhere !== undefined
   const grain = isArt ? grainOfArt(spoiling) : 0
-  // Beside inks it is made soft together with them.
-  const softening = request.isAskedFor || request.drawnElsewhere ? 0 : softeningOf(spoiling)
+  // Before it is mixed with the floor, which is soft already.
+  const softening = request.isAskedFor || request.isSoftened === false ? 0 : softeningOf(spoiling)
   const traces = tracesOf(spoiling)
   const isGuess = traces.length === 0 && !isArt && scale > 2 && spoiling.plain < PLAIN_OF_ART
   const isCompared = (canStray(traces) || softening > 0 || isGuess) && !request.isAskedFor
@@ -144,7 +149,7 @@ function createTemper(shown: SampleGrid, { scale, share, spoiling, request }: Te
     const mixed = mix(softenRows(preferWhereAlike(first, cubic()), softening * scale))
     return isArt || request.isAskedFor ? mixed : leaveRim(mixed, floor, scale)
   }
-  return { apply, reach: isCompared ? AGREEMENT_REACH : 0 }
+  return { apply, reach: (isCompared ? AGREEMENT_REACH : 0) + (softening > 0 ? SOFTENING_REACH : 0) }
 }
 
 /** The networks, ours alone where the one given cannot be used: `refusal` then says why. */
