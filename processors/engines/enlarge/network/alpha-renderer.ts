@@ -1,5 +1,7 @@
 import { type BandRenderer, finishAlpha, type PixelLayout } from '../bands/band-renderer.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
+import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
+import { shareOfNetwork } from './share-of-network.ts'
 import { openSmoothDrawing, type SmoothDrawing, type SmoothRequest } from './smooth-drawing.ts'
 
 export type AlphaDrawing = Omit<SmoothDrawing, 'rows'> & { readonly renderer: BandRenderer }
@@ -18,8 +20,10 @@ export async function openAlphaDrawing(
 ): Promise<AlphaDrawing> {
   const { width, channels } = grid
   const { scale } = request
-  const colours = await openSmoothDrawing(takeChannels(grid, 0, channels === 2 ? 1 : 3), request)
-  const alpha = await openSmoothDrawing(takeChannels(grid, channels - 1, 1), request)
+  const [colours, alpha] = await openAlike(
+    [takeChannels(grid, 0, channels === 2 ? 1 : 3), takeChannels(grid, channels - 1, 1)],
+    request,
+  )
   const plain = plainAlpha(grid)
   const { samples, finish } = finishAlpha(channels, layout)
   const row = new Float32Array(width * scale * channels)
@@ -47,6 +51,20 @@ export async function openAlphaDrawing(
     confidence,
     renderer: { width: width * scale, height: grid.height * scale, samples, render },
   }
+}
+
+/**
+ * Both with the same weight of the network: on any ground their errors cancel where both are drawn alike, and soft glows whose
+ * alpha alone was sharpened were drawn up to 0.8 dB worse than by the cubic.
+ */
+async function openAlike(
+  grids: readonly [SampleGrid, SampleGrid],
+  request: SmoothRequest,
+): Promise<[SmoothDrawing, SmoothDrawing]> {
+  const seen = grids.map((grid) => measureSpoiling(grid))
+  const shareMax = Math.min(...seen.map((spoiling) => shareOfNetwork(spoiling, request.scale).share))
+  const open = (i: 0 | 1) => openSmoothDrawing(grids[i], { ...request, spoiling: seen[i], shareMax })
+  return [await open(0), await open(1)]
 }
 
 function takeChannels(grid: SampleGrid, first: number, count: 1 | 3): SampleGrid {

@@ -18,7 +18,7 @@ import { openCascade, runCascade, type Schooling } from './cascade.ts'
 import { leaveRim } from './leave-rim.ts'
 import { drawInViews, viewsFor } from './many-views.ts'
 import { openFloor } from './safe-floor.ts'
-import { ALONE, canStray, grainOfArt, shareOfNetwork } from './share-of-network.ts'
+import { ALONE, canStray, grainOfArt, type NetworkShare, shareOfNetwork } from './share-of-network.ts'
 import { stretchContrast } from './stretch-contrast.ts'
 import type { Upscaler } from './upscaler.ts'
 import { createSquareTest, reachesOf } from './wanted-squares.ts'
@@ -50,6 +50,8 @@ export type SmoothRequest = {
   readonly isPhotograph?: boolean
   /** Whether a sharp drawing of a noisy picture is made as soft as its edges are, where these are; true unless told. */
   readonly isSoftened?: boolean
+  /** The most of the network's weight that another picture of the same edges leaves, 0..1; all of it where left out. */
+  readonly shareMax?: number
   /** Whether the network was asked for by name and draws without the cubic. */
   readonly isAskedFor?: boolean
 }
@@ -63,7 +65,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
   const traces = tracesOf(spoiling)
   const { scale, modelPath, beforeTile } = request
   try {
-    const { share, reason: doubt } = request.isAskedFor ? ALONE : shareOfNetwork(spoiling, scale)
+    const { share, reason: doubt } = request.isAskedFor ? ALONE : limitedShare(spoiling, request)
     if (share === 0 && modelPath === undefined) return { ...drawFloor(grid, scale, spoiling), reason: doubt }
     const { stages, refusal } = await openStages(scale, traces.length > 0 ? 'spoiled' : 'clean', modelPath)
     const isGiven = modelPath !== undefined && refusal === undefined
@@ -96,6 +98,11 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     const reason = `no network could be used: ${error.message}`
     return { ...drawFloor(grid, scale, spoiling), reason }
   }
+}
+
+function limitedShare(spoiling: Spoiling, { scale, shareMax = 1 }: SmoothRequest): NetworkShare {
+  const own = shareOfNetwork(spoiling, scale)
+  return own.share <= shareMax ? own : { share: shareMax, reason: 'its alpha is left to the cubic' }
 }
 
 type TemperTerms = {
