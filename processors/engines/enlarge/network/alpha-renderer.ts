@@ -1,8 +1,8 @@
-import { type BandRenderer, finishAlpha, type PixelLayout } from '../bands/band-renderer.ts'
+import { type BandRenderer, createCubicRenderer, finishAlpha, type PixelLayout } from '../bands/band-renderer.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
 import { shareOfNetwork } from './share-of-network.ts'
-import { openSmoothDrawing, type SmoothDrawing, type SmoothRequest } from './smooth-drawing.ts'
+import { CONFIDENCE_OF_CUBIC, openSmoothDrawing, type SmoothDrawing, type SmoothRequest } from './smooth-drawing.ts'
 
 export type AlphaDrawing = Omit<SmoothDrawing, 'rows'> & { readonly renderer: BandRenderer }
 
@@ -20,10 +20,21 @@ export async function openAlphaDrawing(
 ): Promise<AlphaDrawing> {
   const { width, channels } = grid
   const { scale } = request
-  const [colours, alpha] = await openAlike(
-    [takeChannels(grid, 0, channels === 2 ? 1 : 3), takeChannels(grid, channels - 1, 1)],
-    request,
-  )
+  const planes = [takeChannels(grid, 0, channels === 2 ? 1 : 3), takeChannels(grid, channels - 1, 1)] as const
+  const seen = [measureSpoiling(planes[0]), measureSpoiling(planes[1])] as const
+  const shares = seen.map((spoiling) => shareOfNetwork(spoiling, scale).share)
+  // On any ground the errors of both cancel where both are drawn alike. The floor would sharpen noise, which hides where
+  // colours are nearly clear.
+  const shareMax = Math.min(...shares)
+  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined)
+    return {
+      method: 'bicubic',
+      reason: 'its colours or its alpha hold nothing to sharpen, and both are left to the cubic',
+      confidence: CONFIDENCE_OF_CUBIC,
+      renderer: createCubicRenderer(grid, scale, layout),
+    }
+  const colours = await openSmoothDrawing(planes[0], { ...request, spoiling: seen[0], shareMax })
+  const alpha = await openSmoothDrawing(planes[1], { ...request, spoiling: seen[1], shareMax })
   const plain = plainAlpha(grid)
   const { samples, finish } = finishAlpha(channels, layout)
   const row = new Float32Array(width * scale * channels)
@@ -51,20 +62,6 @@ export async function openAlphaDrawing(
     confidence,
     renderer: { width: width * scale, height: grid.height * scale, samples, render },
   }
-}
-
-/**
- * Both with the same weight of the network: on any ground their errors cancel where both are drawn alike, and soft glows whose
- * alpha alone was sharpened were drawn up to 0.8 dB worse than by the cubic.
- */
-async function openAlike(
-  grids: readonly [SampleGrid, SampleGrid],
-  request: SmoothRequest,
-): Promise<[SmoothDrawing, SmoothDrawing]> {
-  const seen = grids.map((grid) => measureSpoiling(grid))
-  const shareMax = Math.min(...seen.map((spoiling) => shareOfNetwork(spoiling, request.scale).share))
-  const open = (i: 0 | 1) => openSmoothDrawing(grids[i], { ...request, spoiling: seen[i], shareMax })
-  return [await open(0), await open(1)]
 }
 
 function takeChannels(grid: SampleGrid, first: number, count: 1 | 3): SampleGrid {

@@ -57,7 +57,8 @@ export type SmoothRequest = {
 }
 
 /** The most that the report says of a network's drawing, and of a cubic's. */
-const CONFIDENCE = { network: 0.9, cubic: 0.5 } as const
+const CONFIDENCE_OF_NETWORK = 0.9
+export const CONFIDENCE_OF_CUBIC = 0.5
 
 /** Draws with the trained networks; where they cannot run, with the floor (`safe-floor.ts`). */
 export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest): Promise<SmoothDrawing> {
@@ -90,7 +91,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
     return {
       method: 'network',
       rows: mayErr ? preferWhereAlike(own, createCubicRows(grid, scale)) : own,
-      confidence: Math.round(CONFIDENCE.network * share * 100) / 100,
+      confidence: Math.round(CONFIDENCE_OF_NETWORK * share * 100) / 100,
       reason: `${isGiven ? 'the network given' : `the network ${taught}`}, on ${stages[0].provider}${refusal ?? ''}`,
     }
   } catch (error) {
@@ -102,7 +103,7 @@ export async function openSmoothDrawing(grid: SampleGrid, request: SmoothRequest
 
 function limitedShare(spoiling: Spoiling, { scale, shareMax = 1 }: SmoothRequest): NetworkShare {
   const own = shareOfNetwork(spoiling, scale)
-  return own.share <= shareMax ? own : { share: shareMax, reason: 'its alpha is left to the cubic' }
+  return own.share <= shareMax ? own : { share: shareMax, reason: '' }
 }
 
 type TemperTerms = {
@@ -191,7 +192,7 @@ function inColour(rows: PixelRows): PixelRows {
 
 function drawFloor(grid: SampleGrid, scale: number, spoiling: Spoiling): Omit<SmoothDrawing, 'reason'> {
   const { open, isCorrected } = openFloor(grid, scale, spoiling)
-  return { method: isCorrected ? 'projection' : 'bicubic', rows: open(), confidence: CONFIDENCE.cubic }
+  return { method: isCorrected ? 'projection' : 'bicubic', rows: open(), confidence: CONFIDENCE_OF_CUBIC }
 }
 
 /** The rows of an opaque grid as bytes. */
