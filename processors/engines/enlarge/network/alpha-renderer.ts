@@ -22,17 +22,10 @@ export async function openAlphaDrawing(
   const { scale } = request
   const planes = [takeChannels(grid, 0, channels === 2 ? 1 : 3), takeChannels(grid, channels - 1, 1)] as const
   const seen = [measureSpoiling(planes[0]), measureSpoiling(planes[1])] as const
-  const shares = seen.map((spoiling) => shareOfNetwork(spoiling, scale).share)
   // On any ground the errors of both cancel where both are drawn alike. The floor would sharpen noise, which hides where
   // colours are nearly clear.
-  const shareMax = Math.min(...shares)
-  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined)
-    return {
-      method: 'bicubic',
-      reason: 'its colours or its alpha hold nothing to sharpen, and both are left to the cubic',
-      confidence: CONFIDENCE_OF_CUBIC,
-      renderer: createCubicRenderer(grid, scale, layout),
-    }
+  const shareMax = Math.min(...seen.map((spoiling) => shareOfNetwork(spoiling, scale).share))
+  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined) return drawCubic(grid, scale, layout)
   const colours = await openSmoothDrawing(planes[0], { ...request, spoiling: seen[0], shareMax })
   const alpha = await openSmoothDrawing(planes[1], { ...request, spoiling: seen[1], shareMax })
   const plain = plainAlpha(grid)
@@ -61,6 +54,16 @@ export async function openAlphaDrawing(
     reason,
     confidence,
     renderer: { width: width * scale, height: grid.height * scale, samples, render },
+  }
+}
+
+/** Both in one piece: neither is rounded before one is divided by the other. */
+function drawCubic(grid: SampleGrid, scale: number, layout: PixelLayout): AlphaDrawing {
+  return {
+    method: 'bicubic',
+    reason: 'its colours or its alpha hold nothing to sharpen, and both are left to the cubic',
+    confidence: CONFIDENCE_OF_CUBIC,
+    renderer: createCubicRenderer(grid, scale, layout),
   }
 }
 
