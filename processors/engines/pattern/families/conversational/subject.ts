@@ -65,8 +65,11 @@ const themesHandled: readonly Theme[] = ['orchard', 'music', 'play', 'party', 's
  * beside larger things. `turn` is the noun's place among those of the cloth, so that each gets inks of its own.
  */
 export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
-  const isLarger = (other: string): boolean => !drawableLeaf(other) && !!findDepiction(other) && !isInHand(other)
-  const isBesideOthers = isInHand(noun) && plan.motifs.some(isLarger)
+  const isHeld = (one: string): boolean => isInHand(one) && !drawableLeaf(one)
+  // Leaves that are named first are no marks round the acorns.
+  const isLarger = (other: string, at: number): boolean =>
+    drawableLeaf(other) ? at === 0 : !!findDepiction(other) && !isHeld(other)
+  const isBesideOthers = isHeld(noun) && plan.motifs.some(isLarger)
   const subjects = inRims(plan, drawnSubject(plan, noun, turn))
   if (!isBesideOthers) return subjects
   return subjects.map((one) => ({

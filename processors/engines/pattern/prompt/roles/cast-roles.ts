@@ -57,6 +57,7 @@ import { asScenery } from './scenery-of-words.ts'
 import { signsOfZodiac } from './signs-of-zodiac.ts'
 import { stripesOfPlants } from './stripes-of-plants.ts'
 import { tinyFlowers } from './tiny-flowers.ts'
+import { wavesBeneath } from './waves-beneath.ts'
 import { isOfPlants, wreathOf } from './wreaths.ts'
 
 /** So many of a kind lead: "farm animals". */
@@ -64,7 +65,7 @@ const GROUP_HEROES = 3
 
 /** Decides between families and motifs: what is a thing beside other things is a motif; what says how the cloth is built, a family. */
 export function castRoles(phrases: readonly ReadPhrase[]): Roles {
-  const cast = mixSkins(phrases, signsOfZodiac(phrases, castNamed(phrases)))
+  const cast = mixSkins(phrases, wavesBeneath(phrases, signsOfZodiac(phrases, castNamed(phrases))))
   const lined = linesThatWave(phrases, onlyLines(phrases, linesOfGeometry(phrases, faceted(phrases, cast))))
   return asScenery(phrases, tinyFlowers(phrases, knitRuled(phrases, linesOfCells(phrases, lined))))
 }

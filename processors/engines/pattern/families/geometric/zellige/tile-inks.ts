@@ -19,8 +19,10 @@ export function tileInks({ cast, random }: Plan): TileInks {
   const isSparse = figures.length < 2
   if (isSparse) return random.fork('tiles').chance(0.5) ? gilt(cast.main, ground) : paperCut(cast.main, ground)
   // The colour that the cloth is remembered by lies in the widest tiles; the others change places by the seed.
-  const others = figures.filter((ink) => ink !== cast.main && (ink !== line || figures.length < 4))
-  const tiles = [cast.main, ...random.fork('tiles').shuffle(others)]
+  const others = figures.filter((ink) => ink !== cast.main && ink !== line)
+  // Of three, the ink of the outlines is none of the tiles': else one of the others would lie nowhere.
+  const spare = figures.length < 4 && line !== cast.main ? [line] : []
+  const tiles = [cast.main, ...spare, ...random.fork('tiles').shuffle(others)]
   const ink = (turn: number): number => tiles[turn % tiles.length]
   const outline = cast.isDark ? ground : line
   const strand = cast.isDark ? (figures.length > 2 ? line : cast.main) : ground

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { drawDesign, drawOnce } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { sharesOf } from '../../../../../../processors/engines/pattern/draw/use-every-ink.ts'
 import { standOnIsland } from '../../../../../../processors/engines/pattern/families/botany/boughs/water-island.ts'
 import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { smiling } from '../../../../../../processors/engines/pattern/families/conversational/smiles.ts'
@@ -110,4 +111,23 @@ test('gold chains are gold on the colour that is named', () => {
   const { inks, ground } = specOfPrompt('gold chains on a scarf, burgundy, dotted border').palette
   expect(inks[ground]).toBe('#6b1f2d')
   expect(inks).toContain('#c39a4a')
+})
+
+test('acorns are small beside oak leaves, and large alone', () => {
+  const widthOf = (prompt: string): number => {
+    const [acorn] = subjectOf(planOfPrompt(prompt), 'acorn', 0)
+    const { left, right } = boxOf(acorn.draw(createRandom('acorn'), 60, 0, false).layers.map(({ ring }) => ring))
+    return right - left
+  }
+  expect(widthOf('oak leaves and acorns') / widthOf('acorns')).toBeCloseTo(0.52, 1)
+  expect(widthOf('acorns and oak leaves') / widthOf('acorns')).toBeCloseTo(1, 1)
+})
+
+test.each([
+  'moroccan tiles in teal and white',
+  'moroccan tiles in blue and white, 12-fold',
+  'islamic star, teal on black',
+])('tiles lie in every ink: %s', (prompt) => {
+  const spec = specOfPrompt(prompt)
+  for (const share of sharesOf(drawOnce(spec), spec.palette.inks.length)) expect(share).toBeGreaterThan(0.01)
 })

@@ -16,6 +16,10 @@ zorros, papel de regalo | conversational | fox | |
 koala mother with baby | conversational | koala young_koala | |
 slices of cake and teapots | conversational | slice_of_cake teapot | |
 bowl of lemons on blue gingham | conversational | fruit_bowl lemon | #2d5fa6 | under gingham
+japanese cranes and waves, navy and gold | conversational | crane | #243349 #c39a4a | under seigaiha
+dragons and waves, chinese | conversational | dragon | | under seigaiha
+whales on a wave pattern | conversational | whale | | under seigaiha
+whales and waves | conversational | whale wave | |
 bowl of ramen | conversational | bowl_of_ramen | |
 apple trees in rows | conversational | apple_tree | | block
 weihnachtswichtel und pilze | conversational | gnome mushroom | |
