@@ -7,7 +7,7 @@ import { createToss } from '../../kit/place/toss.ts'
 import { leavesAsked } from '../botany/asked-plants.ts'
 import { mixFlowerPalette } from '../botany/flower-inks.ts'
 import type { Family, Plan } from '../family.ts'
-import { cutFlowersOf } from './cut-flowers.ts'
+import { cutFlowerNouns, cutFlowersOf } from './cut-flowers.ts'
 import type { CutInks, DrawCutFlower } from './modern-flowers.ts'
 import { cutDaisy, cutDot, cutLeaf, cutPoppy } from './modern-flowers.ts'
 import { drawRows, IN_ROWS } from './modern-rows.ts'
@@ -43,6 +43,7 @@ export const modernFloral: Family = {
   orientation: 'two-way',
   layouts: ['toss', 'block'],
   isScattered: true,
+  isLayered: true,
   draw: drawModernFloral,
 }
 
@@ -62,7 +63,7 @@ type Hand = {
 function handOf(plan: Plan): Hand {
   if (areLeavesAlone(plan)) return plan.styles.includes('few') ? FEW_LEAVES : LEAVES
   const hand = mannerOf(plan)
-  const named = cutFlowersOf(plan.motifs)
+  const named = cutFlowersOf(plan.motifs, plan.cast)
   if (named.length === 0) return hand
   return { ...hand, heroes: named, seconds: [...named, cutSprig, cutLeaf], small: [cutLeaf, ...named, cutLeaf] }
 }
@@ -80,7 +81,7 @@ const FEW_LEAVES: Hand = { ...LEAVES, radiiMm: [36, 24, 12, 2.4], most: [12, 18,
 
 /** Whether no flower is named, and leaves are. */
 function areLeavesAlone({ motifs, styles }: Plan): boolean {
-  return leavesAsked({ motifs, styles }).join() === 'leaf' && cutFlowersOf(motifs).length === 0
+  return leavesAsked({ motifs, styles }).join() === 'leaf' && !motifs.some((noun) => cutFlowerNouns.includes(noun))
 }
 
 function mannerOf({ styles }: Plan): Hand {

@@ -68,7 +68,10 @@ function drawZellige(plan: Plan): Cloth {
   const edgeMm = kind.edgeMm * plan.scale
   const cells = fitCellPair(plan, { wideMm: tiling.wide * edgeMm, tallMm: tiling.tall * edgeMm })
   const contact = chooseContact(plan, tiling)
-  const inks = tileInks(plan)
+  const inks = tileInks(
+    plan,
+    tiling.tiles.every(({ kind }) => kind === 0),
+  )
   const pieces: Piece[] = []
   const straps = tiling.tiles.map(({ points }) => polygonsInContact(points, contact))
   for (let row = 0; row < cells.rows; row++)
@@ -79,7 +82,7 @@ function drawZellige(plan: Plan): Cloth {
       ]
       tiling.tiles.forEach((tile, at) => {
         const rhythm = column + row + (at >= tiling.tiles.length / 2 ? 1 : 0)
-        paintField(cloth, inks.fieldOf(tile.kind), tile.points.map(place))
+        paintField(cloth, inks.field, tile.points.map(place))
         for (const figure of straps[at].figures) paintStar(cloth, figure.map(place), inks.starOf(tile.kind, rhythm))
         for (const { from, bend, to } of straps[at].pieces)
           pieces.push({ from: place(from), bend: place(bend), to: place(to) })
