@@ -3,6 +3,7 @@ import { strandsOf } from '../compose/running-border.ts'
 import { composeScarf, fieldInset } from '../compose/scarf.ts'
 import type { Judged } from '../critic/choose-candidate.ts'
 import { chooseCandidate, judge } from '../critic/choose-candidate.ts'
+import { lineStyles } from '../families/conversational/pen-of-pictures.ts'
 import { layCorners } from '../families/conversational/stand-in-corners.ts'
 import type { Family, Plan } from '../families/family.ts'
 import { findFamily } from '../families/registry.ts'
@@ -11,7 +12,7 @@ import { blockLattice } from '../kit/place/lattice.ts'
 import type { Arrangement } from '../layout/arrangement.ts'
 import { arrange, isOfMotifs } from '../layout/arrangement.ts'
 import { drawLaidOut, pixelMultipleOf } from '../layout/lay-out.ts'
-import { fields, growing } from '../prompt/meaning/family-kinds.ts'
+import { CONVERSATIONAL, fields, growing } from '../prompt/meaning/family-kinds.ts'
 import type { PixelSize } from '../render/pixel-size.ts'
 import { fitPixelSize } from '../render/pixel-size.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'
@@ -69,9 +70,14 @@ export function drawOnce(spec: DesignSpec): Cloth {
 
 const aimOf = (spec: DesignSpec, family: Family): number => spec.density ?? family.coverage.medium
 
+/** Whether its things are drawn in lines: what they cover is not seen by their ink. */
+export function isInLines({ family, styles }: DesignSpec): boolean {
+  return family === CONVERSATIONAL && styles.some((style) => lineStyles.includes(style))
+}
+
 /** Returns a function that makes any drawing of the seed, at the wanted coverage. */
 function createDrawing(spec: DesignSpec, family: Family, arrangement: Arrangement): (candidate: number) => Cloth {
-  const isSearched = spec.density !== null && !family.isDensityFixed
+  const isSearched = spec.density !== null && !family.isDensityFixed && !isInLines(spec)
   return (candidate) => {
     if (!isSearched) return drawAt(spec, family, arrangement, { coverage: aimOf(spec, family), candidate })
     const draw = (coverage: number): Cloth => drawAt(spec, family, arrangement, { coverage, candidate })

@@ -1,15 +1,15 @@
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
+import { lineStyles } from '../families/conversational/pen-of-pictures.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 
 /** Off-white paper, ink and two greys. */
 const inks = ['#f5efe3', '#2b2a30', '#857f78', '#c6bfb3']
-const lineStyles = ['line drawing', 'line art', 'linework', 'ink drawing']
 
 /** The colourway of a line drawing of things for which no colours are named; undefined for anything else. */
 export function penAndPaper(wishes: Wishes, family: Family): Colourway | undefined {
-  const { moods, colours, under, colourCount } = wishes
-  const isUnsaid = moods.length === 0 && colours.length === 0 && !under
+  const { colours, under, colourCount } = wishes
+  const isUnsaid = isOfNoMood(wishes) && colours.length === 0 && !under
   return isLine(wishes, family) && isUnsaid ? { inks: inks.slice(0, colourCount), ground: 0 } : undefined
 }
 
@@ -18,9 +18,9 @@ export function penAndPaper(wishes: Wishes, family: Family): Colourway | undefin
  * for washes.
  */
 export function penOfColour(wishes: Wishes, family: Family): Colourway | undefined {
-  const { moods, colours, under, colourCount = TONES.length + 2 } = wishes
+  const { colours, under, colourCount = TONES.length + 2 } = wishes
   const [pen, other] = colours.filter(({ isGround, isAccent }) => !isGround && !isAccent)
-  const isPlain = moods.length === 0 && !under && colours.every(({ isAccent }) => !isAccent)
+  const isPlain = isOfNoMood(wishes) && !under && colours.every(({ isAccent }) => !isAccent)
   if (!isLine(wishes, family) || !isPlain || !pen || other || colourCount < 2) return undefined
   const ink = inkOf(pen.hex)
   const named = colours.find(({ isGround }) => isGround)?.hex
@@ -37,6 +37,13 @@ export function penOfColour(wishes: Wishes, family: Family): Colourway | undefin
  * that ground.
  */
 const [TONES, PALE, NIGHT] = [[0.42, 0.72], 0.78, '#23262f'] as const
+
+/** What is minimal is quiet anyway: its mood adds no colours to a pen's. */
+function isOfNoMood({ moods, styles }: Wishes): boolean {
+  return moods.every((mood) => mood === QUIET && styles.includes(FEW))
+}
+
+const [QUIET, FEW] = ['scandinavian', 'few things'] as const
 
 function isLine({ styles }: Wishes, { name }: Family): boolean {
   return name === 'conversational' && styles.some((style) => lineStyles.includes(style))

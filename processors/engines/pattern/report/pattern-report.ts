@@ -1,5 +1,5 @@
 import { inkFromHex } from '../../color/ink.ts'
-import type { DrawnDesign } from '../draw/draw-design.ts'
+import { type DrawnDesign, isInLines } from '../draw/draw-design.ts'
 import { figureShare } from '../draw/measure-coverage.ts'
 import { familyOf } from '../draw/plan-of.ts'
 import { COVERAGE_TOLERANCE } from '../draw/search-coverage.ts'
@@ -120,7 +120,9 @@ function describeCoverage(spec: DesignSpec, measured: number): PatternReport['co
   const isWithinTolerance = density === null || Math.abs(measured - density) <= COVERAGE_TOLERANCE
   const fixed = `the construction of ${spec.family} fixes its coverage; density changed its scale`
   const limited = `${spec.family} covers no ${density !== null && measured < density ? 'more' : 'less'} in this layout and scale`
-  const reason = familyOf(spec).isDensityFixed ? fixed : limited
+  const open = 'things drawn in lines cover what was asked, their ink less'
+  const built = familyOf(spec).isDensityFixed ? fixed : limited
+  const reason = isInLines(spec) ? open : built
   return { asked: density, measured: round(measured, 4), isWithinTolerance, reason: isWithinTolerance ? null : reason }
 }
 

@@ -65,11 +65,12 @@ export function detailsOf(wishes: Wishes, palette?: DesignSpec['palette']): Desi
   }
 }
 
-/** The place that what is drawn lies in, and the feast it is for. */
+/** The place that what is drawn lies in, the feast it is for, and the season that bares trees. */
 function placeAndTime({ scenes, moods }: Wishes): DesignSpec['details'] {
   return {
     ...(scenes.length > 0 && { scene: scenes[0] }),
     ...(moods.includes('christmas') && { feast: 'christmas' }),
+    ...(moods.includes('winter') && { season: 'winter' }),
   }
 }
 

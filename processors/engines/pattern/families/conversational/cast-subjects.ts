@@ -13,7 +13,6 @@ import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, marksInManner } from './fillers.ts'
 import { joinedSubjectOf } from './join-subjects.ts'
 import { isLeftOut } from './left-out.ts'
-import type { Theme } from './noun-book.ts'
 import { findDepiction } from './noun-book.ts'
 import { paleInks } from './pale-marks.ts'
 import { findPicture } from './picture-book.ts'
@@ -22,6 +21,8 @@ import { isCarrier, seatOf } from './seats.ts'
 import { largestFirst, sharesOfStature } from './statures.ts'
 import type { Subject } from './subject.ts'
 import { LEAN_STANDING, pictureSubject, subjectOf } from './subject.ts'
+import { themesOf } from './themes-of-plan.ts'
+import { WINTER } from './trees-in-season.ts'
 import { withWords, wordsSubject } from './written-words.ts'
 
 /** What is tossed when a prompt asks for a conversational print and names nothing. */
@@ -67,7 +68,8 @@ export function castSubjects(plan: Plan): Subjects {
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
   const isFew = plan.styles.includes(FEW)
-  const companions = nouns.length > 3 || isFew ? [] : companionsOf(pictures).filter(isWanted)
+  const companions =
+    nouns.length > 3 || isFew || plan.details.season === WINTER ? [] : companionsOf(pictures).filter(isWanted)
   // Only a lone thing is given others for company.
   const larger = nouns.length === 1 ? companions.filter((one) => !isMark(one)) : []
   const marks = marksAround(plan, { named, nouns, companions: companions.filter(isMark) }).filter(isWanted)
@@ -222,29 +224,4 @@ function isMark(picture: string): boolean {
 function leadCount({ details }: Plan, nouns: number): number {
   const asked = typeof details.heroes === 'number' ? Math.round(details.heroes) : nouns
   return Math.max(1, Math.min(nouns, asked))
-}
-
-const scenes: readonly Theme[] = [
-  'water',
-  'sea',
-  'snow',
-  'meadow',
-  'forest',
-  'sky',
-  'garden',
-  'desert',
-  'kitchen',
-  'space',
-]
-
-/** The scene of the prompt first, then the worlds of the things. */
-function themesOf({ details }: Plan, nouns: readonly string[]): Theme[] {
-  const scene = scenes.find((name) => name === details.scene)
-  const own = nouns.flatMap((noun): Theme[] => {
-    if (flowerNouns.includes(noun)) return ['garden']
-    const found = findDepiction(noun)
-    return found ? [found.theme] : []
-  })
-  // Birds that visit flowers are in the garden, and under no clouds.
-  return [...(scene ? [scene] : []), ...own.filter((theme) => theme !== 'sky' || !own.includes('garden'))]
 }

@@ -30,6 +30,9 @@ export function isPerson(picture: string): boolean {
   return people.has(picture)
 }
 
+/** What lies on these is white on any cloth. */
+const underSnow: ReadonlySet<string> = new Set(['snowy-tree'])
+
 /** In OKLab: what a step on the plane of hues counts beside one of lightness; skin is sooner paper than blue. */
 const HUE_COUNTS = 5
 /** A part on so much of the rim, as near to the ground in OKLab, is lost without a line. */
@@ -42,7 +45,7 @@ const [LINE_LEAST, LINE_SHARE, DETAIL_LEAST_MM2] = [0.35, 0.021, 0.5]
  * where every part that meets the rim is seen, and for all other pictures.
  */
 export function paperInks(name: string, picture: Picture, cast: Cast): PictureInks | undefined {
-  if ((!people.has(name) && !isPied(picture)) || cast.isDark) return undefined
+  if ((!people.has(name) && !underSnow.has(name) && !isPied(picture)) || cast.isDark) return undefined
   const inks = picture.parts.map(({ hex }) => nearest(inkFromHex(hex) ?? cast.inks[cast.line], cast))
   const isLost = (ink: number): boolean => oklabDistance(cast.inks[ink].lab, cast.inks[cast.ground].lab) < LOST
   const isOnPaper = picture.parts.some(({ edge }, at) => edge > RIM_SEEN && isLost(inks[at]))

@@ -8,7 +8,8 @@ import type { Plan } from '../family.ts'
 import { LINE_MM, LINE_WEIGHT, lineWeight } from '../line-weight.ts'
 
 const outlineStyles = ['outline', 'outlined']
-const lineStyles = ['line art', 'line drawing', 'linework', 'ink drawing']
+/** Styles in which things are drawn in lines on paper: their forms are open, and cover the cloth no less. */
+export const lineStyles: readonly string[] = ['line art', 'line drawing', 'linework', 'ink drawing']
 /** OKLCH hues in radians: tones of the pen's own hue are left to the paper. */
 const SAME_HUE = 0.6
 

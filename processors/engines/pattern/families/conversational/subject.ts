@@ -36,6 +36,7 @@ import { sharedInks } from './share-colours.ts'
 import { signSubject } from './sign-subjects.ts'
 import { inkOverCloth, inOneInk, isBacklit, isInSilhouette } from './silhouettes.ts'
 import { standingPictures } from './standing-pictures.ts'
+import { inSeason } from './trees-in-season.ts'
 
 /** One thing that can be drawn again and again, each time a little differently. */
 export type Subject = {
@@ -103,9 +104,10 @@ function drawnSubject(plan: Plan, noun: string, turn: number): Subject[] {
   const kinds = inManner
     ? [inManner]
     : (kindsOf(noun, isOneColour) ?? (isDressed ? [found.picture] : viewsOf(found.picture, isOneColour)))
+  const seen = inSeason(kinds, plan.details.season)
   return byTurns(
-    kinds.flatMap((picture) => pictureSubject(plan, picture, turn, options)),
-    kinds,
+    seen.flatMap((picture) => pictureSubject(plan, picture, turn, options)),
+    seen,
   )
 }
 

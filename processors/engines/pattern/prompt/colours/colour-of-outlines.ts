@@ -15,6 +15,8 @@ export function drawInOutlines(wishes: Wishes, phrases: readonly ReadPhrase[]): 
   // "Cups in thin black lines": the width is told of the lines, which are then no style of their own.
   const isInLines = styles.includes('outline') || lineWeight !== undefined
   if (families[0] !== CONVERSATIONAL || under) return
+  if (phrases.some((_, at) => isInLine(phrases, at)) && !styles.some((style) => /\bline\b/.test(style)))
+    styles.push('line art')
   if (drawn.length === 2) drawContours(wishes, drawn, contourOf(phrases))
   if (!isInLines || drawn.length !== 1) return
   const isSaid = phrases.some(
@@ -24,6 +26,13 @@ export function drawInOutlines(wishes: Wishes, phrases: readonly ReadPhrase[]): 
   if (!isSaid) return
   colours[colours.indexOf(drawn[0])] = { hex: drawn[0].hex, isGround: false }
   styles.splice(0, styles.length, ...styles.filter((style) => style !== 'outline'), 'line drawing')
+}
+
+/** "Line faces", "minimalist line cats": the pen draws what the word stands before. */
+function isInLine(phrases: readonly ReadPhrase[], at: number): boolean {
+  const next = phrases[at + 1]
+  const isBefore = next?.motif !== undefined && next.chosen?.kind === 'motif' && !next.startsClause
+  return phrases[at].words.join(' ') === 'line' && !phrases[at].isNegated && isBefore
 }
 
 /** The colour said of contours: "with fine gold outlines", "outlined in gold". */

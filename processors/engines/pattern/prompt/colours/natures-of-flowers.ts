@@ -1,4 +1,5 @@
 import { hueDistance, inkOf } from '../../../color/ink.ts'
+import { flowersAsked } from '../../families/botany/asked-plants.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
 import { flowerColour } from '../../palette/nature/flower-colours.ts'
@@ -24,6 +25,7 @@ const ofOneColour = new Set(
  */
 export function keepNaturesOfFlowers(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   growInAllColours(wishes)
+  growAsTheyDo(wishes, phrases)
   const { motifs, colours, motifColours } = wishes
   if (namesMiddles(phrases)) dropHearts(motifs, colours)
   const said = colours.filter(({ isGround }) => !isGround)
@@ -37,6 +39,17 @@ export function keepNaturesOfFlowers(wishes: Wishes, phrases: readonly ReadPhras
     motifColours[noun] = hex
     colours.push({ hex, isGround: false, isOfOneThing: true })
   })
+}
+
+/** Words of praise that are no time with colours of its own: what is elegant may be of any. */
+const praise = /^(?:elegant|luxurious|luxury|luxe|opulent|glamorous|glamour)$/
+
+/** "Elegant magnolia branches on grey": on a cloth that is named flowers of one colour keep it, however they are praised. */
+function growAsTheyDo(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { colours, moods } = wishes
+  const isOnNamed = colours.length > 0 && colours.every(({ isGround }) => isGround)
+  const isPraised = moods.length === 1 && phrases.some(({ form, isNegated }) => !isNegated && praise.test(form))
+  if (isOnNamed && isPraised && flowersAsked(wishes).some((noun) => flowerColour(noun))) moods.pop()
 }
 
 /**
