@@ -58,7 +58,7 @@ function widestAt(outline: readonly Point[], y: number, { left, right }: Box): r
 }
 
 /** In radii of a face: how far its eyes are apart, their radius, half the mouth's width and half its line. */
-const [APART, EYE_RADIUS, MOUTH, LINE] = [0.38, 0.115, 0.2, 0.034]
+const [APART, EYE_RADIUS, MOUTH, LINE] = [0.38, 0.13, 0.2, 0.045]
 /** Radius of a face, of the shorter side of the body. */
 const FACE = 0.45
 

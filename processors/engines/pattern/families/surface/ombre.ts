@@ -41,7 +41,8 @@ export const ombre: Family = {
   kinds: {
     bands: 'watercolour wash stripe|watercolor wash stripe|wash stripe|wet stripe|watercolor band|watercolour band',
     wash: 'watercolor wash|watercolour wash|watercolor washes|watercolour washes|watercolor texture|watercolour texture|watercolor wash texture|watercolour wash texture|watercolor background|watercolour background|wash texture|painted wash|wet wash|alcohol ink|lavis|aquarell verlauf',
-    pools: 'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|abstract watercolor blob|abstract watercolour blob|abstract watercolor shape|abstract watercolour shape|watercolor shape|watercolour shape|watercolor blot|watercolour blot',
+    pools:
+      'ink blot|inkblot|rorschach|watercolor blob|watercolour blob|abstract watercolor blob|abstract watercolour blob|abstract watercolor shape|abstract watercolour shape|watercolor shape|watercolour shape|watercolor blot|watercolour blot',
     ridges:
       'mountain range|mountain ranges|layered mountain|layered mountains|mountain layers|mountains in layers|layers of mountains|alpine ridge|alpine ridges|mountain landscape|mountain ridge|mountain ridges|misty mountain|misty mountains|mountain ombre|rolling hill|rolling hills|layered hill|layered hills|geometric mountain|geometric mountains|mountain silhouette|mountain silhouettes|bergkette|bergketten|montagnes superposées|山並み',
     gradient:

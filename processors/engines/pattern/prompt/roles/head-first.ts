@@ -71,6 +71,9 @@ export function headFirst(phrases: readonly ReadPhrase[], named: readonly Thing[
   // Blocks of colour like those of Matisse are cut out, and are no planes.
   const cut = named.findIndex(({ family, at }) => family === 'cutouts' && /matisse|cut.?out/.test(phrases[at].form))
   if (cut >= 0 && named[head].family === 'colour-planes') head = cut
+  // "Exotic birds on flowering branches" says of birds that they are, and of no jungle.
+  const others = named.filter(({ at }) => phrases[at].form !== 'exotic')
+  if (others.length > 0 && others.length < named.length) return headFirst(phrases, others)
   const names = named.flatMap(({ family }) => family ?? [])
   return [...names.slice(head, head + 1), ...names.slice(0, head), ...names.slice(head + 1)]
 }

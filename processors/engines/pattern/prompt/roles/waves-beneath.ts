@@ -9,10 +9,6 @@ const customary = /^(crane|koi|dragon|phoenix|carp)\b/
 /** Words of those places. */
 const eastern =
   /japan|chin(a|ese|oiserie)|orient|asian|korea|kimono|hokusai|ukiyo|\bedo\b|giappon|chinoi|chinesisch|chino|cinese/
-/** "On waves", "on a wave pattern": waves are what the others are laid on. */
-const laid = ['on', 'over', 'above', 'auf', 'über', 'sur', 'sobre', 'su']
-const between = ['a', 'an', 'the', 'of']
-
 /**
  * "Cranes and waves, japanese", "koi on a wave pattern": waves beside such animals are the scales under them, and no crests between
  * them.
@@ -26,8 +22,8 @@ export function wavesBeneath(phrases: readonly ReadPhrase[], roles: Roles): Role
   return { ...roles, motifs: others, under: SCALES }
 }
 
+/** "Whales on a wave pattern": a pattern is what others are laid on. */
 function areLaidOnWaves(phrases: readonly ReadPhrase[]): boolean {
   const at = phrases.findIndex(({ motif }) => motif?.noun === WAVE)
-  const before = phrases.slice(0, Math.max(0, at)).findLast(({ words }) => !between.includes(words[0]))
-  return at > 0 && laid.includes(before?.words[0] ?? '')
+  return at > 0 && phrases[at + 1]?.form === 'pattern' && !phrases[at + 1].startsClause
 }

@@ -24,6 +24,8 @@ export function areAmongFlowers(
   const isBefore = phrases.some(({ motif }, at) => motif && at < withAt && motifs.includes(motif.noun))
   if (floralAt < 0 || withAt < 0 || isBefore) return false
   const guests = motifs.filter((noun) => !['blossom', 'leaf', 'flower'].includes(noun))
+  // What a botanical print is of is listed; flowers are only where they are said.
+  if (/^botanicals?$/.test(phrases[floralAt].form) && guests.length > 1) return false
   const isVisitor = (noun: string): boolean =>
     birds.includes(noun) || visiting.includes(findDepiction(noun)?.theme ?? '')
   return guests.length > 0 && guests.length <= GUESTS_MOST && guests.every(isVisitor)

@@ -48,12 +48,16 @@ export function isDrawnThere(family: string, { form }: ReadPhrase, noun: string)
   return isOfSky || (findFamily(family)?.motifs.includes(noun) ?? false)
 }
 
-/** Woven, tiled and stitched cloths that have a place for any bloom: "damask with lilies" is a damask of lilies, unless they lie on it. */
+/**
+ * Woven, tiled and stitched cloths that have a place for any bloom, and grow leaves: "damask with lilies" is a damask of lilies, unless
+ * they lie on it.
+ */
 export function isWovenThere(phrases: readonly ReadPhrase[], { family = '', at }: Thing, noun: string): boolean {
   const isUnder = isLaidOn(phrases, at) && !phrases[at].startsClause
-  return ofBlooms.includes(family) && flowerNouns.includes(noun) && !isUnder
+  return ofBlooms.includes(family) && (flowerNouns.includes(noun) || ownLeaves.includes(noun)) && !isUnder
 }
 
+const ownLeaves = ['acanthus', 'leaf']
 const ofBlooms = ['damask', 'brocade', 'ogee', 'iznik', 'arabesque']
 
 /** "Great wave with boats and a red sun", "hokusai wave and mount fuji": what has a picture is seen between the waves. */

@@ -17,9 +17,12 @@ koala mother with baby | conversational | koala young_koala | |
 slices of cake and teapots | conversational | slice_of_cake teapot | |
 bowl of lemons on blue gingham | conversational | fruit_bowl lemon | #2d5fa6 | under gingham
 japanese cranes and waves, navy and gold | conversational | crane | #243349 #c39a4a | under seigaiha
-dragons and waves, chinese | conversational | dragon | | under seigaiha
+dragons and waves, chinese | conversational | chinese_dragon | | under seigaiha
 whales on a wave pattern | conversational | whale | | under seigaiha
 whales and waves | conversational | whale wave | |
+damask with acanthus leaves, deep burgundy | damask | acanthus | #6b1f30 |
+botanical print with moths, mushrooms, ferns and crescent moons | conversational | moth mushroom fern crescent_moon | |
+exotic birds on flowering branches | blossom-branch | bird | |
 bowl of ramen | conversational | bowl_of_ramen | |
 apple trees in rows | conversational | apple_tree | | block
 weihnachtswichtel und pilze | conversational | gnome mushroom | |
