@@ -15,7 +15,7 @@ type CutFlower = { readonly draw: DrawCutFlower; readonly hex?: string }
 const PLAIN_MM = 9
 
 /** A sunflower: two rows of pointed petals, and a wide dark disc with a ring of seeds. */
-export const cutSunflower: DrawCutFlower = (random, inks, radiusMm) => {
+const cutSunflower: DrawCutFlower = (random, inks, radiusMm) => {
   const motif = createMotif()
   const petals = radiusMm < PLAIN_MM ? 10 : 15
   const start = random.between(0, TURN)
