@@ -13,7 +13,6 @@ import { openAlphaDrawing } from './network/alpha-renderer.ts'
 import { openSmoothDrawing } from './network/smooth-drawing.ts'
 import type { InkDrawing } from './output/ink-drawing.ts'
 import { type Pace, unpaced } from './pace.ts'
-import { removeMatte } from './picture/remove-matte.ts'
 import { removeWeave } from './picture/remove-weave.ts'
 import { createSampleGrid, type SampleGrid, type Wrap } from './picture/sample-grid.ts'
 import type { SourceImage } from './picture/source-image.ts'
@@ -200,16 +199,14 @@ function foundAndExplained(count: number, trust: number): string {
   return `${found} found, ${Math.round(trust * 100)} % of the picture explained by ${by}`
 }
 
-async function chooseForAlpha(seen: SampleGrid, request: MethodRequest): Promise<MethodChoice> {
+async function chooseForAlpha(grid: SampleGrid, request: MethodRequest): Promise<MethodChoice> {
   if (request.method === 'flat') throw new EnlargementRefused('method_not_possible', 'flat art must be opaque')
-  const { grid, matte } = removeMatte(seen)
-  const taken = matte === undefined ? '' : `${matte} that its edges were mixed with was taken off; `
   const { method, confidence, reason, renderer } = await openAlphaDrawing(
     grid,
     { ...request, isAskedFor: request.method === 'network' },
     layoutOf(request),
   )
-  return { method, confidence, reason: `the picture has transparent places; ${taken}${reason}`, renderer }
+  return { method, confidence, reason: `the picture has transparent places; ${reason}`, renderer }
 }
 
 function chooseCubic(grid: SampleGrid, request: MethodRequest, reason: string): MethodChoice {

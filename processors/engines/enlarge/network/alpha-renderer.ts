@@ -1,4 +1,5 @@
 import { type BandRenderer, createCubicRenderer, finishAlpha, type PixelLayout } from '../bands/band-renderer.ts'
+import { removeMatte } from '../picture/remove-matte.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
 import { shareOfNetwork } from './share-of-network.ts'
@@ -9,25 +10,29 @@ export type AlphaDrawing = Omit<SmoothDrawing, 'rows'> & { readonly renderer: Ba
 /** Pixels around, each way, that must be all opaque or all clear for a place to stay so. */
 const PLAIN_REACH = 3
 
+/** Weight that alpha leaves to the network from which its edges are sharp: soft ones with pale rims look like a matte. */
+const SHARE_OF_SHARP = 0.7
+
 /**
- * Draws a picture with transparent places: its colours as they stand on black, and its alpha as a grey picture of its
- * own, so that both have the same edges.
+ * Draws a picture with transparent places: its colours as they stand on black, without the ground that they were mixed with, and
+ * its alpha as a grey picture of its own, both with the same weight of the network.
  */
 export async function openAlphaDrawing(
-  grid: SampleGrid,
+  picture: SampleGrid,
   request: SmoothRequest,
   layout: PixelLayout,
 ): Promise<AlphaDrawing> {
-  const { width, channels } = grid
+  const { width, channels } = picture
   const { scale } = request
-  const planes = [takeChannels(grid, 0, channels === 2 ? 1 : 3), takeChannels(grid, channels - 1, 1)] as const
-  const seen = [measureSpoiling(planes[0]), measureSpoiling(planes[1])] as const
+  const ofAlpha = look(takeChannels(picture, channels - 1, 1), scale)
+  const { grid, matte } = ofAlpha.share >= SHARE_OF_SHARP ? removeMatte(picture) : { grid: picture }
+  const ofColours = look(takeChannels(grid, 0, channels === 2 ? 1 : 3), scale)
   // On any ground the errors of both cancel where both are drawn alike. The floor would sharpen noise, which hides where
   // colours are nearly clear.
-  const shareMax = Math.min(...seen.map((spoiling) => shareOfNetwork(spoiling, scale).share))
+  const shareMax = Math.min(ofColours.share, ofAlpha.share)
   if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined) return drawCubic(grid, scale, layout)
-  const colours = await openSmoothDrawing(planes[0], { ...request, spoiling: seen[0], shareMax })
-  const alpha = await openSmoothDrawing(planes[1], { ...request, spoiling: seen[1], shareMax })
+  const colours = await openSmoothDrawing(ofColours.plane, { ...request, spoiling: ofColours.spoiling, shareMax })
+  const alpha = await openSmoothDrawing(ofAlpha.plane, { ...request, spoiling: ofAlpha.spoiling, shareMax })
   const plain = plainAlpha(grid)
   const { samples, finish } = finishAlpha(channels, layout)
   const row = new Float32Array(width * scale * channels)
@@ -48,13 +53,20 @@ export async function openAlphaDrawing(
     for (let y = 0; y * rowBytes < into.length; y++)
       await drawRow(firstRow + y, clamped.subarray(y * rowBytes, (y + 1) * rowBytes))
   }
-  const { method, reason, confidence } = colours
+  const { method, confidence } = colours
+  const taken = matte === undefined ? '' : `${matte} that its edges were mixed with was taken off; `
   return {
     method,
-    reason,
+    reason: taken + colours.reason,
     confidence,
     renderer: { width: width * scale, height: grid.height * scale, samples, render },
   }
+}
+
+/** What is told of one of the two pictures, and the weight that it leaves to the network. */
+function look(plane: SampleGrid, scale: number) {
+  const spoiling = measureSpoiling(plane)
+  return { plane, spoiling, share: shareOfNetwork(spoiling, scale).share }
 }
 
 /** Both in one piece: neither is rounded before one is divided by the other. */

@@ -18,7 +18,7 @@ const REACH = 2
 /** Levels that a ground must lie from the colour to be told from no ground. */
 const APART_MIN = 48
 /** Pixels at edges that must tell. */
-const PIXELS_MIN = 24
+const PIXELS_MIN = 50
 /** Levels about the ground within which a pixel tells nothing: shadows are black as well, and stay it. */
 const NEAR_GROUND = 10
 /**
