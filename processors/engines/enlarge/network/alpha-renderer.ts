@@ -13,6 +13,9 @@ const PLAIN_REACH = 3
 /** Weight that alpha leaves to the network from which its edges are sharp: soft ones with pale rims look like a matte. */
 const SHARE_OF_SHARP = 0.7
 
+/** Weight that colours leave to the network from which it draws inside soft edges: glows measured 0.3, photographs 0.7 and more. */
+const SHARE_INSIDE = 0.5
+
 /**
  * Draws a picture with transparent places: its colours as they stand on black, without the ground that they were mixed with, and
  * its alpha as a grey picture of its own, both with the same weight of the network.
@@ -30,7 +33,11 @@ export async function openAlphaDrawing(
   // On any ground the errors of both cancel where both are drawn alike. The floor would sharpen noise, which hides where
   // colours are nearly clear.
   const shareMax = Math.min(ofColours.share, ofAlpha.share)
-  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined) return drawCubic(grid, scale, layout)
+  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined) {
+    if (ofColours.share < SHARE_INSIDE) return drawCubic(grid, scale, layout)
+    const inside = await openSmoothDrawing(ofColours.plane, { ...request, spoiling: ofColours.spoiling })
+    return drawInside(grid, inside, scale, layout)
+  }
   const colours = await openSmoothDrawing(ofColours.plane, { ...request, spoiling: ofColours.spoiling, shareMax })
   const alpha = await openSmoothDrawing(ofAlpha.plane, { ...request, spoiling: ofAlpha.spoiling, shareMax })
   const plain = plainAlpha(grid)
@@ -77,6 +84,30 @@ function drawCubic(grid: SampleGrid, scale: number, layout: PixelLayout): AlphaD
     confidence: CONFIDENCE_OF_CUBIC,
     renderer: createCubicRenderer(grid, scale, layout),
   }
+}
+
+/** The cubic, with the colours of a drawing where all around is opaque. */
+function drawInside(
+  grid: SampleGrid,
+  { rows, ...drawn }: SmoothDrawing,
+  scale: number,
+  layout: PixelLayout,
+): AlphaDrawing {
+  const plain = plainAlpha(grid)
+  const cubic = createCubicRenderer(grid, scale, layout)
+  const { width, samples } = cubic
+  const colours = grid.channels - 1
+  const render = async (firstRow: number, into: Uint8Array): Promise<void> => {
+    await cubic.render(firstRow, into)
+    for (let at = 0, y = firstRow; at < into.length; y++) {
+      const coloured = await rows.row(y)
+      const below = Math.floor(y / scale) * grid.width
+      for (let x = 0; x < width; x++, at += samples)
+        if (plain[below + Math.floor(x / scale)] === 255)
+          for (let c = 0; c < colours; c++) into[at + c] = coloured[x * colours + c]
+    }
+  }
+  return { ...drawn, reason: `soft edges are left to the cubic; ${drawn.reason}`, renderer: { ...cubic, render } }
 }
 
 function takeChannels(grid: SampleGrid, first: number, count: 1 | 3): SampleGrid {
