@@ -132,10 +132,7 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const wanted = wishes.colourCount ?? inksOfMood(mood, family, wishes.isColourful)
   const thinned = thinMood(mood, wishes, family, wanted)
   const avoided = readInks(wishes.avoidedColours)
-  // A nursery in primary colours has the primary colours.
-  const isSoft = !strictMoods.includes(mood.name) && wishes.moods.some((name) => softMoods.includes(name))
-  const isSeen = family.name === 'conversational' && avoided.length === 0 && isSoft
-  const seen = isSeen ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
+  const seen = family.name === CONVERSATIONAL ? seenInMood(wishes, mood.name, thinned, wanted) : undefined
   const isStrict = wishes.colourCount !== undefined || wishes.moods.some((name) => strictMoods.includes(name))
   const kept =
     seen ??
@@ -172,6 +169,18 @@ function buildFromMood(wishes: Wishes, family: Family, random: Random, figured: 
   const isThin = ground !== undefined && family.inks.needsTones === true && wishes.colourCount === undefined
   return paletteOf(isThin ? fillUp(inks, tonesOf(inks.slice(1)), Math.min(wanted, 6)) : inks, 0)
 }
+
+/** Things in their own colours as a soft mood has them, without those that are refused; undefined where too few are left. */
+function seenInMood(wishes: Wishes, mood: string, thinned: readonly Ink[], wanted: number): Ink[] | undefined {
+  // A nursery in primary colours has the primary colours.
+  const isSoft = !strictMoods.includes(mood) && wishes.moods.some((name) => softMoods.includes(name))
+  const natural = isSoft ? naturalInMood(wishes.motifs, thinned, wanted + 1) : undefined
+  const free = natural?.filter(freeOf(wishes.avoidedColours))
+  return free && free.length > (wishes.avoidedColours.length > 0 ? FEW_LEFT : 0) ? free : undefined
+}
+
+/** What is left of natural colours without those that are refused must be more than so many inks. */
+const FEW_LEFT = 3
 
 /** In OKLab: cream is no white yet. */
 const SAME_WHITE = 0.03

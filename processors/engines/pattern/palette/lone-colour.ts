@@ -2,11 +2,12 @@ import { isInRange } from '../../color/colour-range.ts'
 import { hueDistance, inkFromHex } from '../../color/ink.ts'
 import { isGreyish, isNeutral, isTinted } from '../../color/tone.ts'
 import { flowersAsked } from '../families/botany/asked-plants.ts'
-import { hueOf, isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
+import { flowerNouns, hueOf, isWhiteByNature } from '../families/botany/flowers/bloom-table.ts'
 import { fruits, isFruit } from '../families/botany/fruit/fruit-table.ts'
 import type { Family } from '../families/family.ts'
 import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
+import { isWhite, mainColour } from './nature/depicted-colours.ts'
 import { hasHue, isOfLeaves, isOfPetals } from './nature/petal-colour.ts'
 
 /** Moods in which things keep their own colours; all others are colourways of their own. */
@@ -112,6 +113,16 @@ function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wish
 /** Hue of leaves in degrees of OKLCH, and largest hue difference in radians within one kind of fruit. */
 const [LEAF_HUE, FRUIT_REACH] = [125, 0.8]
 
+/** "Polar bears, blue", "sheep and daisies, red": a colour beside things that are all white is what they are seen on. */
+function isUnderWhites({ motifs, colours: [only] }: Wishes): boolean {
+  const ink = inkFromHex(only?.hex ?? '')
+  const isWhiteThing = (noun: string): boolean => {
+    const nature = mainColour(noun)
+    return flowerNouns.includes(noun) ? isWhiteByNature(noun) : nature !== undefined && isWhite(nature)
+  }
+  return ink !== undefined && isTinted(ink) && motifs.length > 0 && motifs.every(isWhiteThing)
+}
+
 /** Makes a single unassigned colour the ground below the mood's colours ("foxes in an autumn wood, dark green"). */
 export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const { moods, colours, isTonal, colourCount, under } = wishes
@@ -139,6 +150,7 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
   const isUnderFruit = growing.includes(name) && isNeverOfFruit(wishes)
   const isPale = flower !== undefined && growing.includes(name) && isTint(only?.hex)
   const isOther = flower !== undefined && growing.includes(name) && isNeverOfFlower(flower, only?.hex)
+  const isUnder = name === CONVERSATIONAL && isUnderWhites(wishes)
   const isMood =
     isDeepCloth ||
     isPale ||
@@ -147,7 +159,8 @@ export function layOnLoneColour(wishes: Wishes, { name }: Family): Wishes {
     isCream ||
     isGreen ||
     isQuiet ||
+    isUnder ||
     moods.some((mood) => softMoods.includes(mood) || feasts.includes(mood))
-  if (!isFree || !isLone || !isMood || (!isQuiet && isOfPetals(flower, inkFromHex(only.hex)))) return wishes
+  if (!isFree || !isLone || !isMood || (!isQuiet && !isUnder && isOfPetals(flower, inkFromHex(only.hex)))) return wishes
   return { ...wishes, colours: colours.map((colour) => ({ ...colour, isGround: true })) }
 }

@@ -170,10 +170,11 @@ const BLOOMS = [
   ['bird of paradise', 'hibiscus'],
 ] as const
 
-/** A prompt of leaves alone gets no blooms; birds leave room for few. */
+/** A prompt of leaves alone or without flowers gets no blooms; birds leave room for few. */
 function chooseBlooms(plan: Plan): readonly string[] {
   const asked = flowersAsked(plan)
   if (asked.length > 0) return asked
+  if (`${plan.details.without ?? ''}`.split('|').some((noun) => noun === 'flower' || noun === 'blossom')) return []
   return [...plan.motifs, ...plan.styles].some(isNameOfLeaf) ? [] : plan.random.fork('which').pick(BLOOMS)
 }
 

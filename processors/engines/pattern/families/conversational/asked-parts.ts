@@ -1,6 +1,6 @@
 import { type ColourRange, isInRange } from '../../../color/colour-range.ts'
 import type { Ink } from '../../../color/ink.ts'
-import { inkFromHex } from '../../../color/ink.ts'
+import { inkFromHex, inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import type { Plan } from '../family.ts'
@@ -9,7 +9,7 @@ import type { Picture } from './picture-book.ts'
 
 /** Parts of beasts and things that a prompt may give a colour of their own. */
 export const partNames: readonly string[] =
-  'eye hair nose beak breast belly face head cheek ear mane tail wing feather crest comb foot paw leg hoof claw horn antler tusk trunk fin scale spine spot stripe patch marking shell roof door sail wheel handle lid hull'.split(
+  'eye hair nose beak breast belly face head cheek ear mane tail wing feather crest comb foot paw leg hoof claw horn antler tusk trunk fin scale spine spot stripe patch marking shell roof door sail wheel handle lid hull leaf'.split(
     ' ',
   )
 
@@ -69,14 +69,18 @@ export function inkParts(
     const open = openTo(part, picture, free)
     const [nearest] = open.toSorted((one, other) => wrong(one) - wrong(other))
     if (nearest === undefined) break
-    free.splice(free.indexOf(nearest), 1)
-    inked[nearest] = ink
+    // Fruit has leaves in more than one green, and a gold leaf beside a green one would be no gold foliage.
+    for (const at of part === LEAF ? open : [nearest]) {
+      free.splice(free.indexOf(at), 1)
+      inked[at] = ink
+    }
   }
   return inked
 }
 
 /** Pink hair is no pink face, and purple tails of mermaids are no purple hair, whichever of them is nearer in colour. */
 function openTo(part: string, { parts }: Picture, free: readonly number[]): readonly number[] {
+  if (part === LEAF) return free.filter((at) => at > 0 && isGreen(inkFromHex(parts[at].hex) ?? NO_LEAF))
   const isSkinAt = (at: number): boolean => isIn(parts[at].hex, SKIN)
   const isHairAt = (at: number): boolean => !isSkinAt(at) && isIn(parts[at].hex, HAIR)
   const hasSkin = parts.some((_, at) => isSkinAt(at))
@@ -84,6 +88,10 @@ function openTo(part: string, { parts }: Picture, free: readonly number[]): read
   const fitting = free.filter((at) => (part === 'hair' ? isHairAt(at) : at === 0))
   return fitting.length > 0 ? fitting : free
 }
+
+/** The green parts of fruit. */
+export const LEAF = 'leaf'
+const NO_LEAF = inkOf('#000000')
 
 /** In OKLCH, hues in radians: skins as we draw them, fair to tanned; hair from copper to straw; and tails of mermaids. */
 const SKIN: ColourRange = { hue: [0.75, 1.35], lightness: [0.62, 0.9], chroma: [0.04, 0.115] }

@@ -10,3 +10,15 @@ const pictures: ReadonlySet<string> = new Set(
 export function isInHand(noun: string): boolean {
   return pictures.has(findDepiction(noun)?.picture ?? '')
 }
+
+/** Who is no larger than what lies in a hand: small fish, insects and other food. Olives beside anchovies are as large as they. */
+export function isSmallToo(noun: string): boolean {
+  const { picture, theme } = findDepiction(noun) ?? {}
+  return theme === 'orchard' || theme === 'kitchen' || small.has(picture ?? '')
+}
+
+const small: ReadonlySet<string> = new Set(
+  'sardine shrimp cicada beetle scarab lady-beetle butterfly monarch-butterfly moth luna-moth dragonfly bee bee-from-above wasp snail fish-tin'.split(
+    ' ',
+  ),
+)

@@ -15,6 +15,9 @@ import type { Plan } from '../family.ts'
 import { askedInk } from './asked-parts.ts'
 import { penOf } from './pen-of-pictures.ts'
 
+/** How much longer than the size asked for a slim leaf may be. */
+const SLIM_LONGER = 1.25
+
 type DrawPlant = (random: Random, sizeMm: number, turn: number) => Motif
 
 /** Flowers larger than this bring leaves and buds, those of trees their twig. */
@@ -61,8 +64,9 @@ export function leafDrawer(plan: Plan, noun: string): DrawPlant {
       ? drawTropicalLeaf(random, noun, inks, sizeMm, drawn)
       : drawLeafage(random, noun, inks, sizeMm, drawn)
     const { left, right, top, bottom } = boxOf(leaf.layers.map(({ ring }) => ring))
-    // A single leaf is as large as what it lies beside, whatever its share of a spray.
-    const size = sizeMm / Math.max(right - left, bottom - top)
+    // A single leaf is as large as what it lies beside, whatever its share of a spray: a slim one longer than that.
+    const [wide, tall] = [right - left, bottom - top]
+    const size = sizeMm / Math.max((wide + tall) / 2, Math.max(wide, tall) / SLIM_LONGER)
     return placeMotif(leaf, { x: (-(left + right) / 2) * size, y: (-(top + bottom) / 2) * size, size })
   }
 }

@@ -6,6 +6,7 @@ import { flowerNouns } from '../botany/flowers/bloom-table.ts'
 import type { Plan } from '../family.ts'
 import { coloursInTurn, isOfAnyColour } from './any-colour.ts'
 import { leadInks } from './lead-inks.ts'
+import { leadingCast } from './leading-cast.ts'
 import { findDepiction } from './noun-book.ts'
 import { isPerson, paperInks } from './paper-figures.ts'
 import { findPicture } from './picture-book.ts'
@@ -60,7 +61,8 @@ export function namedInks({ details, cast }: Plan): number[] {
   return [...new Set(inks)].filter((ink) => oklabDistance(cast.inks[ink].lab, ground.lab) > SEEN)
 }
 
-function thingOf({ cast }: Plan, noun: string, named: readonly number[]): Thing[] {
+function thingOf(plan: Plan, noun: string, named: readonly number[]): Thing[] {
+  const cast = leadingCast(plan)
   const found = findDepiction(noun)
   const picture = found && findPicture(found.picture)
   const nature = picture && inkFromHex(picture.parts[0].hex)

@@ -17,13 +17,13 @@ import { askedInk, askedInTurn, askedParts, inkParts } from './asked-parts.ts'
 import { type Bearing, bearingOf } from './bearing.ts'
 import { drawPicture } from './draw-picture.ts'
 import { tinyMarks, uprightMarks } from './fillers.ts'
-import { isInHand } from './in-hand.ts'
+import { isInHand, isSmallToo } from './in-hand.ts'
 import type { PictureInks } from './ink-picture.ts'
 import { bodyOf, inkPicture } from './ink-picture.ts'
 import type { Leads } from './lead-inks.ts'
 import { leadInks } from './lead-inks.ts'
-import type { Theme } from './noun-book.ts'
-import { findDepiction } from './noun-book.ts'
+import { leadingCast } from './leading-cast.ts'
+import { findDepiction, type Theme } from './noun-book.ts'
 import { PALE_SEEN, paleInks } from './pale-marks.ts'
 import { drawOnPaper, isPerson, paperInks } from './paper-figures.ts'
 import { penOf } from './pen-of-pictures.ts'
@@ -69,7 +69,7 @@ export function subjectOf(plan: Plan, noun: string, turn: number): Subject[] {
   const isHeld = (one: string): boolean => isInHand(one) && !drawableLeaf(one)
   // Leaves that are named first are no marks round the acorns.
   const isLarger = (other: string, at: number): boolean =>
-    drawableLeaf(other) ? at === 0 : !!findDepiction(other) && !isHeld(other)
+    drawableLeaf(other) ? at === 0 : !!findDepiction(other) && !isHeld(other) && !isSmallToo(other)
   const isBesideOthers = isHeld(noun) && plan.motifs.some(isLarger)
   const subjects = inRims(plan, drawnSubject(plan, noun, turn))
   if (!isBesideOthers) return subjects
@@ -228,7 +228,8 @@ function ownLeads(
   return shared ? { inks: shared, areInTurn: true } : leadsOf(plan, name, picture, turn)
 }
 
-function leadsOf({ cast }: Plan, name: string, picture: Picture, turn: number): Leads {
+function leadsOf(plan: Plan, name: string, picture: Picture, turn: number): Leads {
+  const cast = leadingCast(plan)
   const ofPale = paleInks(name, cast)
   if (ofPale && ofPale.length > 0) return { inks: ofPale, areInTurn: false, clear: PALE_SEEN }
   const colours = coloursInTurn(name, cast)

@@ -18,7 +18,7 @@ export const foulard: Family = {
   name: 'foulard',
   summary: 'neats for ties and linings: one small figure in half-drop, two or three inks in it, a pip in every gap',
   words:
-    'foulard|silk foulard|foulard neat|neat|neats|silk neat|tie neat|neat geometric|small geometric|micro geometric|mini geometric|menswear geometric|geometric tie|tie geometric|tie silk|macclesfield|macclesfield silk|ancient madder|tie print|krawattenmuster|motif cravate'.split(
+    'foulard|silk foulard|foulard neat|neat|neats|silk neat|tie neat|neat geometric|small geometric|micro geometric|mini geometric|small scale geometric|small-scale geometric|tiny geometric|fine geometric|shirting geometric|geometric shirting|shirt geometric|menswear geometric|geometric tie|tie geometric|tie silk|macclesfield|macclesfield silk|ancient madder|tie print|krawattenmuster|motif cravate'.split(
       '|',
     ),
   generalWords: ['tie', 'necktie', 'cravat', 'pocket square', 'krawatte', 'cravate', 'corbata', 'cravatta', 'gravata'],

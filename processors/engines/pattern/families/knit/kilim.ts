@@ -5,8 +5,9 @@ import { wrap } from '../../kit/line/knot.ts'
 import { chooseKind } from '../choose-kind.ts'
 import type { Family, Plan } from '../family.ts'
 import { weaveBlanket } from './blanket-bands.ts'
-import type { BandInks, Row } from './kilim-bands.ts'
+import type { Band, BandInks, Row } from './kilim-bands.ts'
 import { ACROSS, borderBands, heroBands } from './kilim-bands.ts'
+import { pictureBands } from './kilim-pictures.ts'
 import { warpManta } from './manta-stripes.ts'
 import { weaveBerber, weaveDazzler, weaveGuls, weaveTerraces } from './stepped-fields.ts'
 
@@ -97,6 +98,8 @@ function paintManta(cloth: Cloth, plan: Plan, ends: number, picks: number): void
 }
 
 function weaveKind(plan: Plan, kind: (typeof kindNames)[number], rows: number): readonly Row[] {
+  // Birds of a rug stand in its bands, whatever it would show alone.
+  if (pictureBands(plan).length > 0) return layBands(plan, rows)
   if (kind === 'berber') return weaveBerber(plan, rows)
   if (kind === 'gul') return weaveGuls(plan, rows)
   if (kind === 'blanket') return weaveBlanket(plan, rows)
@@ -109,17 +112,24 @@ function weaveKind(plan: Plan, kind: (typeof kindNames)[number], rows: number): 
  * Large bands and borders alternately, with bars between: the number of whole bands that is nearest to the number of
  * rows.
  */
-function layBands({ cast, random }: Plan, rows: number): Row[] {
+function layBands(plan: Plan, rows: number): Row[] {
+  const { cast, random } = plan
   const chance = random.fork('bands')
   const inks = [cast.ground, ...chance.shuffle(cast.figures)]
-  const heroes = chance.shuffle(heroBands)
+  const ruled = chance.shuffle(heroBands)
+  const pictures = pictureBands(plan)
+  // Every third large band is ruled, and all where nothing is pictured.
+  const heroAt = (turn: number): Band =>
+    pictures.length > 0 && turn % 3 < 2
+      ? () => pictures[(turn - Math.floor(turn / 3)) % pictures.length](turn)
+      : ruled[turn % ruled.length]
   const borders = chance.shuffle(borderBands)
   const at = (step: number): number => inks[wrap(step, inks.length)]
   const inksFrom = (step: number): BandInks => [at(step), at(step + 1), at(step + 2), at(step + 3), at(step + 4)]
   const bar = (step: number): Row[] => [Array.from({ length: ACROSS }, () => at(step))]
   const grid: Row[] = []
   for (let band = 0; ; band++) {
-    const hero = heroes[Math.floor(band / 2) % heroes.length](inksFrom(band))
+    const hero = heroAt(Math.floor(band / 2))(inksFrom(band))
     const border = borders[Math.floor(band / 2) % borders.length](inksFrom(band + 1))
     const next = [...bar(band + 1), ...bar(band + 2), ...(band % 2 === 0 ? hero : border), ...bar(band + 2)]
     const misses = Math.abs(grid.length - rows) <= Math.abs(grid.length + next.length - rows)

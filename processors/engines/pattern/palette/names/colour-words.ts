@@ -123,16 +123,23 @@ const lists: readonly (readonly [ColourShift, string])[] = [
   [lighter, 'light lighter hell helle heller hellem helles hell- licht'],
   [
     paler,
-    'pale pastel faded washed powdery icy sun-bleached sunbleached sun-faded sun-washed blass zart zartes zartem baby',
+    'pale palest pastel faded washed powdery icy sun-bleached sunbleached sun-faded sun-washed bleached watery sheer translucent faint whispered sugary powdered blass zart zartes zartem baby',
   ],
-  [darker, 'dark darker deep deeper dunkel dunkle dunkler dunklem dunkles tief tiefes shadowy inky smoky'],
-  [stronger, 'bright brighter vivid rich intense saturated strong hot electric leuchtend leuchtendes kräftig knall'],
-  [duller, 'dusty muted dull greyed grayed antique vintage subdued earthy staubig gedeckt gedämpft'],
+  [darker, 'dark darker deep deeper dunkel dunkle dunkler dunklem dunkles tief tiefes shadowy inky'],
+  [
+    stronger,
+    'bright brighter vivid rich intense saturated strong hot electric juicy fiery leuchtend leuchtendes kräftig knall',
+  ],
+  [
+    duller,
+    'dusty muted dull greyed grayed antique vintage subdued earthy aged weathered worn mellow hazy matte staubig gedeckt gedämpft',
+  ],
+  [{ lightness: 0.05, chroma: 0.48 }, 'smoky smokey sludgy murky dirty muddy dim tarnished'],
   [{ lightness: -0.2, chroma: 0.45 }, 'stormy thundery brooding'],
   [{ lightness: 0.2, chroma: 0.6 }, 'soft gentle sanft sanfte sanftes sanftem'],
   [{ lightness: 0.02, chroma: 1.1, cast: 1.1 }, 'warm warmes warmem'],
   [{ lightness: 0.01, chroma: 0.9, cast: -1.85 }, 'cool kühl kühles'],
-  [{ lightness: 0.1, chroma: 1.6 }, 'neon fluorescent fluoro fluo acid glow glowing'],
+  [{ lightness: 0.1, chroma: 1.6 }, 'neon fluorescent fluoro fluo acid acidic glow glowing'],
 ]
 
 const spread = (rows: typeof lists): Readonly<Record<string, ColourShift>> =>
@@ -140,6 +147,30 @@ const spread = (rows: typeof lists): Readonly<Record<string, ColourShift>> =>
 
 /** Adjectives that change the colour named after them. */
 export const colourShifts = spread(lists)
+
+/** Adjectives made of a colour, which before a hue lean it towards that colour: a milky blue is one colour, and no milk. */
+export const leaningTowards: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['#f7f1e1', 'milky chalky pearly'],
+      ['#f3ead9', 'creamy'],
+      ['#f4e4a8', 'buttery'],
+      ['#b2b5ae', 'ashy stony silvery'],
+      ['#3a2f2b', 'sooty'],
+      ['#c39a4a', 'golden'],
+      ['#b3282d', 'reddish'],
+      ['#e07a3f', 'orangey'],
+      ['#b5482a', 'rusty'],
+      ['#6b4a35', 'brownish browny'],
+      ['#d9a33c', 'yellowish yellowy'],
+      ['#3f7d4e', 'greenish greeny'],
+      ['#2d5fa6', 'bluish bluey'],
+      ['#6a4a8c', 'purplish purply plummy'],
+      ['#e9a5ac', 'pinkish pinky'],
+      ['#8b8d8f', 'greyish grayish'],
+    ] as const
+  ).flatMap(([hex, words]) => words.split(' ').map((word) => [word, hex])),
+)
 
 /** Adjectives that follow their colour, as in French, Spanish, Italian and Portuguese. */
 export const shiftsAfter = spread([

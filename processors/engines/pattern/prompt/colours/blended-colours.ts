@@ -1,9 +1,11 @@
-import { hueDistance, inkFromHex, inkFromOklch } from '../../../color/ink.ts'
+import { hueDistance, inkFromHex, inkFromOklch, inkOf } from '../../../color/ink.ts'
 import { oklabDistance, oklchFromOklab } from '../../../color/oklab.ts'
 import type { ColourShift } from '../../palette/names/colour-words.ts'
-import { colourShifts } from '../../palette/names/colour-words.ts'
+import { colourShifts, leaningTowards } from '../../palette/names/colour-words.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { has, withWords } from '../meaning/phrase-kinds.ts'
+import type { Meaning } from '../read/lexicon.ts'
+import type { Phrase } from '../read/match-phrases.ts'
 
 /** Hues that a paler colour before them only modifies: nude pink lies between nude and pink. */
 const leaned = new Set('pink red yellow orange green blue purple rosa rot gelb grün blau lila'.split(' '))
@@ -39,6 +41,33 @@ export function withHueAfter(phrases: readonly ReadPhrase[], at: number, hex: st
   if (!one || !other) return hex
   const half = (axis: 0 | 1 | 2): number => (one.lab[axis] + other.lab[axis]) / 2
   return inkFromOklch(oklchFromOklab([half(0), half(1), half(2)])).hex
+}
+
+/** Hues that an adjective leans, which are more: rusty brown, milky grey. */
+const hues = new Set([...leaned, 'brown', 'grey', 'gray', 'violet'])
+/** How much of the colour it leans towards is in a hue: in a milky blue there is more blue. */
+const LEAN = 0.36
+
+/** "Milky blue", "a rusty pink": an adjective made of a colour and the hue directly behind it are one colour between them. */
+export function leanHues(phrases: readonly Phrase[]): Phrase[] {
+  const read: Phrase[] = []
+  for (const phrase of phrases) {
+    const before = read.at(-1)
+    const towards = before?.words.length === 1 ? leaningTowards[before.words[0]] : undefined
+    const hue = phrase.meanings.find(({ kind }) => kind === 'colour')
+    if (before && towards && hue?.kind === 'colour' && hues.has(phrase.form) && !phrase.startsClause) {
+      const words = [...before.words, ...phrase.words]
+      const written = `${before.written} ${phrase.written}`
+      read[read.length - 1] = { ...before, written, words, form: words.join(' '), meanings: [lean(hue.hex, towards)] }
+    } else read.push(phrase)
+  }
+  return read
+}
+
+function lean(hex: string, towards: string): Meaning {
+  const [ink, other] = [inkOf(hex), inkOf(towards)]
+  const mixed = (axis: 0 | 1 | 2): number => ink.lab[axis] * (1 - LEAN) + other.lab[axis] * LEAN
+  return { kind: 'colour', hex: inkFromOklch(oklchFromOklab([mixed(0), mixed(1), mixed(2)])).hex }
 }
 
 /** "Pastel pink and purple": a pastel is said of both colours of a pair. */

@@ -10,6 +10,7 @@ import { cloths } from '../grounds/named-grounds.ts'
 import { isBetweenThings } from '../meaning/beasts-or-colours.ts'
 import { CONVERSATIONAL, growing, plainCloths } from '../meaning/family-kinds.ts'
 import type { Phrase } from '../read/match-phrases.ts'
+import { leanHues } from './blended-colours.ts'
 
 const plainHues = new Set('blue green pink red yellow purple brown orange grey gray white black gold violet'.split(' '))
 const joiners = new Set(['and', '&', 'und', 'et', 'y', 'e'])
@@ -32,7 +33,8 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
     const isOfThings = at > 1 && isBetweenThings(phrases, at - 2)
     const isListed =
       !isOfThings && (phrases.some(isPlainCloth) || isAfterCount(phrases, at)) && isAfterColour([...read, phrase], at)
-    const isNamed = isListed || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
+    const isNamed =
+      isListed || isLastOfColours(read, phrases, at) || isFirstOfColours(phrases, at) || isDyeOfCloth(phrases, at)
     const colour = ofHue ?? (isNamed ? own[0] : undefined)
     const said = phrase.meanings.filter(({ kind }) => kind === 'colour')
     if (!ofHue && isSaidOfLastHue(phrases, at)) read.push({ ...phrase, meanings: [] })
@@ -40,7 +42,7 @@ export function readColoursOfThings(phrases: readonly Phrase[]): Phrase[] {
     else if (!colour) read.push(phrase)
     else read.push({ ...phrase, meanings: [{ kind: 'colour', hex: asDyed(colour) }] })
   })
-  return read
+  return leanHues(read)
 }
 
 /** Whether a noun is a figure because the cloth has charts of it ("fair isle reindeer red"). */
@@ -115,11 +117,14 @@ function isElsewhere(phrases: readonly Phrase[], at: number): boolean {
 /** Whether a food names the dye of a cloth on which something else lies ("aubergine velvet with silver stars"). */
 function isDyeOfCloth(phrases: readonly Phrase[], at: number): boolean {
   const [next, beyond] = [phrases[at + 1], phrases[at + 2]]
-  const isFood = phrases[at].meanings.some(
-    (one) => one.kind === 'motif' && foodThemes.has(findDepiction(one.noun)?.theme ?? ''),
-  )
-  if (!isFood || !next || next.startsClause || !cloths.includes(next.form)) return false
+  if (!isFood(phrases[at]) || !next || next.startsClause || !cloths.includes(next.form)) return false
   return !(beyond && !beyond.startsClause && isThing(beyond)) && isElsewhere(phrases, at)
+}
+
+function isFood({ meanings, isPlural }: Phrase): boolean {
+  return (
+    !isPlural && meanings.some((one) => one.kind === 'motif' && foodThemes.has(findDepiction(one.noun)?.theme ?? ''))
+  )
 }
 
 const foodThemes = new Set(['orchard', 'kitchen'])
@@ -128,6 +133,15 @@ function isPlainCloth({ meanings }: Phrase): boolean {
   return meanings.some(
     (meaning) => meaning.kind === 'family' && !meaning.isGeneral && plainCloths.includes(meaning.family),
   )
+}
+
+/** "Surfers, teal and mango": a food in the singular that ends a clause of colours at the end of a prompt, after things, is their dye. */
+function isLastOfColours(read: readonly Phrase[], phrases: readonly Phrase[], at: number): boolean {
+  const from = phrases.findLastIndex(({ startsClause }) => startsClause)
+  const isSaid = (phrase: Phrase): boolean =>
+    !phrase.isPlural && phrase.meanings.some(({ kind }) => kind === 'colour' || kind === 'joining-word')
+  const isEnd = at === phrases.length - 1 && from > 0 && at - from > 1
+  return isEnd && isFood(phrases[at]) && read.slice(from).every(isSaid) && isThing(phrases[from - 1] ?? phrases[0])
 }
 
 /** After a number of colours: "three colours only: ochre, ink, bone". */

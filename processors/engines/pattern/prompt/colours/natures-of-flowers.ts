@@ -1,4 +1,5 @@
 import { hueDistance, inkOf } from '../../../color/ink.ts'
+import { oklabDistance } from '../../../color/oklab.ts'
 import { flowersAsked } from '../../families/botany/asked-plants.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
@@ -6,6 +7,7 @@ import { flowerColour } from '../../palette/nature/flower-colours.ts'
 import { isWhiteFlower, WHITE_PETALS, whiteFlowerInks } from '../../palette/nature/white-flowers.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { plantNouns } from '../meaning/family-kinds.ts'
+import { has } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
 import { namesMiddles } from './accent-colours.ts'
 
@@ -24,7 +26,7 @@ const ofOneColour = new Set(
  * colour.
  */
 export function keepNaturesOfFlowers(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
-  growInAllColours(wishes)
+  growInAllColours(wishes, phrases)
   growAsTheyDo(wishes, phrases)
   const { motifs, colours, motifColours } = wishes
   if (namesMiddles(phrases)) dropHearts(motifs, colours)
@@ -54,21 +56,38 @@ function growAsTheyDo(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
 
 /**
  * "Tulips in rows, pink, orange, yellow": the only flower of a cloth is grown in every colour that is said of it, but those of its
- * leaves; cornflowers stay blue.
+ * leaves; cornflowers stay blue, unless they are said to be "in" several colours.
  */
-function growInAllColours(wishes: Wishes): void {
+function growInAllColours(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   const { motifs, colours, motifColours } = wishes
   const flowers = motifs.filter((noun) => flowerNouns.includes(noun))
   const [noun] = flowers
   if (!motifs.every((one) => flowerNouns.includes(one) || plantNouns.includes(one) || isLeaf(one))) return
-  if (flowers.length !== 1 || ofOneColour.has(noun) || isWhiteFlower(noun) || Object.hasOwn(motifColours, noun)) return
+  if (flowers.length !== 1 || Object.hasOwn(motifColours, noun)) return
   const free = colours.filter(({ isGround, isOfBorder, hex }) => !isGround && !isOfBorder && hex !== motifColours.leaf)
   if (free.some(({ isOfOneThing, isOfPart, isAccent }) => isOfOneThing || isOfPart || isAccent)) return
   const hexes = free.flatMap(({ hex }) => (isOfLeaves(hex) ? [] : [hex]))
   if (hexes.length < 2) return
+  if ((ofOneColour.has(noun) || isWhiteFlower(noun)) && !isSaidInColours(noun, hexes, phrases)) return
   wishes.coloursInTurn = { ...wishes.coloursInTurn, [noun]: hexes }
   motifColours[noun] = hexes[hexes.length - 1]
 }
+
+/**
+ * "Daisies in pink, yellow and white": a list directly behind "in" is the flower's own, where it is more than the white of its petals,
+ * the gold of its heart and the colour it always has. Two colours may be the cloth's as well.
+ */
+function isSaidInColours(noun: string, hexes: readonly string[], phrases: readonly ReadPhrase[]): boolean {
+  const at = phrases.findIndex(({ motif }) => motif?.noun === noun)
+  const isIn = has(phrases[at + 1], 'in-word') && !phrases[at + 1].startsClause
+  const [white, , heart] = whiteFlowerInks(noun) ?? []
+  const own = [flowerColour(noun), white, heart].flatMap((ink) => ink ?? [])
+  const strange = hexes.filter((hex) => own.every(({ lab }) => oklabDistance(lab, inkOf(hex).lab) > OWN_REACH))
+  return isIn && hexes.length > 2 && strange.length > 0
+}
+
+/** In OKLab: what is nearer to a flower's own colour is that. */
+const OWN_REACH = 0.12
 
 function isOfLeaves(hex: string): boolean {
   const { chroma, hue } = inkOf(hex)

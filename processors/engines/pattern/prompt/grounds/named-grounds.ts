@@ -54,7 +54,7 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
   const isBetween = next?.family?.isGeneral || has(next, 'scene')
   const beyond = isBetween && !next?.startsClause ? phrases[at + 2] : undefined
   if (beyond && has(beyond, 'ground-word') && !beyond.startsClause) return true
-  if (isMostlyOf(phrases, at)) return true
+  if (isMostlyOf(phrases, at) || isNightBehind(phrases, at)) return true
   if (isGroundWordBefore(phrases, at) || isColouredCloth(phrases, at) || isSkyBehind(phrases, at)) return true
   for (let before = at - 1; before >= 0; before--) {
     if (phrases[before + 1].startsClause) return false
@@ -63,12 +63,31 @@ export function isGroundColour(phrases: readonly ReadPhrase[], at: number): bool
     if (has(phrases[before], 'in-word')) return isSky(phrases[at]) || isInPlace(phrases, before, at)
     const isAdjective =
       Object.hasOwn(colourShifts, phrases[before].words[0]) ||
-      has(phrases[before], 'filler', 'mood', 'style') ||
+      has(phrases[before], 'filler', 'mood', 'style', 'density', 'tone', 'tonal') ||
       // Unknown words may stand between, as in "butcher blue".
       isUnread(phrases[before])
     if (!isAdjective) return false
   }
   return false
+}
+
+/**
+ * "Lanterns and moths, midnight blue and amber": of the colours in a clause of their own the one of midnight is the night behind the
+ * things, where nothing else is said to lie behind them.
+ */
+function isNightBehind(phrases: readonly ReadPhrase[], at: number): boolean {
+  const { words, startsClause } = phrases[at]
+  const isAlone =
+    words[0] === 'midnight' &&
+    startsClause &&
+    !(phrases[at + 1]?.startsClause === false && has(phrases[at + 1], 'motif', 'family'))
+  const isOther = (other: ReadPhrase, index: number): boolean => index !== at && isColourPhrase(other)
+  return (
+    isAlone &&
+    phrases.slice(0, at).some(({ motif, chosen }) => motif && chosen?.kind === 'motif') &&
+    phrases.some(isOther) &&
+    !phrases.some((other) => has(other, 'on-word', 'ground-word'))
+  )
 }
 
 const mostWords = new Set(

@@ -121,6 +121,9 @@ function chooseOther(phrases: readonly Phrase[], at: number): Meaning | undefine
   return meanings.find(({ kind }) => kind !== 'colour') ?? meanings[0]
 }
 
+/** What little of a colour there is: "with an orange accent" has no fruit in it. */
+const accentWords = new Set('accent accents highlight highlights pop pops accented'.split(' '))
+
 /** Conditions under which an ambiguous noun is a thing, whatever stands beside it. */
 const thingsAnyway = [isPlant, ...thingsByNeighbours, isPlaceOf, isFoodServed, isOneOfColour]
 
@@ -147,7 +150,7 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (thingsAnyway.some((isThing) => isThing(phrases, at))) return false
   if (isSameClause && has(after, 'motif', 'family', 'ground-word', 'colour-count-word')) return true
   // A colour may stand before a part: "orange beaks".
-  if (isSameClause && before && partCalled(after.words[0])) return true
+  if (isSameClause && isBeforePart(before, after)) return true
   if (isSameClause && has(after, 'style', 'scale', 'density') && at + 2 < phrases.length) return true
   if (before && (isShiftWord(before) || (has(before, 'in-word', 'on-word', 'ground-word') && !phrase.startsClause)))
     return true
@@ -165,6 +168,10 @@ function isColour(phrases: readonly Phrase[], at: number, known: readonly boolea
   if (isThingElsewhere && isListed && at > 0) return true
   // Beside a woven or ruled cloth a singular is its colour: "waffle weave sage", "corduroy rose".
   return phrases.some((other, index) => index !== at && isPlainCloth(other))
+}
+
+function isBeforePart(before: Phrase | undefined, { words }: Phrase): boolean {
+  return accentWords.has(words[0]) || (before !== undefined && partCalled(words[0]) !== undefined)
 }
 
 /** Whether a noun is joined to a thing and so is one: "cranes and pine, gold", "olives and lavender, yellow". */

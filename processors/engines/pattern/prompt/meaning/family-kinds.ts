@@ -140,7 +140,7 @@ export const workable: readonly string[] =
 
 /** Parts of plants and plants without blossoms, which accompany flowers. */
 export const plantNouns: readonly string[] =
-  'leaf foliage sprig blossom berry bud branch stem petal vine grass herb fern frond twig ivy moss clover wheat barley lavender eucalyptus olive_branch seed_head greenery bamboo holly willow mistletoe reed'
+  'leaf foliage sprig blossom berry bud branch stem petal vine grass herb fern frond twig ivy clover wheat barley lavender eucalyptus olive_branch seed_head greenery bamboo holly willow mistletoe reed'
     .split(' ')
     .map((noun) => noun.replaceAll('_', ' '))
 

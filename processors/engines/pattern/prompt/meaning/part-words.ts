@@ -38,6 +38,8 @@ const foreign: Readonly<Record<string, string>> = {
 const irregular: Readonly<Record<string, string>> = {
   feet: 'foot',
   hooves: 'hoof',
+  leaves: 'leaf',
+  foliage: 'leaf',
   bellies: 'belly',
   tummies: 'belly',
   bill: 'beak',

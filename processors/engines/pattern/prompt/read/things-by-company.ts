@@ -1,5 +1,10 @@
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { leafNouns } from '../../families/botany/leaves/leaf-table.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { plantNouns } from '../meaning/family-kinds.ts'
 import { has } from '../meaning/phrase-kinds.ts'
 import type { Phrase } from './match-phrases.ts'
+import { readShapes } from './shaped-like.ts'
 
 /** Where a word is no thing at all: a blender among quilts is a quiet print, and a holiday by the sea no Christmas. */
 const NOTHING = '-'
@@ -44,6 +49,10 @@ const rows = [
   'foam: ocean|calm ocean|sea|wave|surf|beach|shore|coast|tide: -',
   'retro vintage: 80s|eighties|1980s|90s|nineties|memphis: -',
   'coral_reef reef: clownfish|fish|tropical fish|seahorse|turtle|sea turtle|octopus|jellyfish|starfish|shark|ray|manta ray|dolphin: &coral',
+  'rosette: prize|fair|country fair|horse|pony|pig|cow|sheep|trophy|bunting|ribbon|gymkhana|dressage: rosette',
+  'icelandic shetland norwegian: pony|ponies|horse|sheep|puffin|poppy|volcano|dog|collie|goat: -',
+  'empire_style french_empire first_empire napoleonic: laurel wreath|wreath|bee|eagle|urn|lyre|swan|rosette: -',
+  'moss: tone on tone|tone-on-tone|tonal|monochrome|monochromatic: -',
   'fleck: herringbone|herringbone tweed|chevron tweed|houndstooth|glen check|flannel|denim|marl|oatmeal: -',
   'holiday: tropical|beach|summer|palm tree|toucan|coastal|seaside|sun|island|resort|pineapple|surf|flamingo|hibiscus: -',
 ].map((row) => {
@@ -52,7 +61,8 @@ const rows = [
 })
 
 /** Words whose sense their company gives: balls beside footballers, carriages of trains, cranes among diggers, cushions that cats sit on. */
-export function readByCompany(phrases: readonly Phrase[]): Phrase[] {
+export function readByCompany(matched: readonly Phrase[]): Phrase[] {
+  const phrases = readShapes(matched)
   return phrases.map((phrase, at) => {
     const isIn = (company: ReadonlySet<string>): boolean =>
       phrases.some((other, index) => index !== at && namesOf(other).some((name) => company.has(name)))
@@ -63,7 +73,7 @@ export function readByCompany(phrases: readonly Phrase[]): Phrase[] {
     if (found?.noun.startsWith(CLOTH))
       return { ...phrase, meanings: [{ kind: 'family', family: found.noun.slice(1), isGeneral: false }] }
     if (found?.noun.startsWith(APART)) return standsApart(phrases, at) ? asMotif(phrase, found.noun.slice(1)) : phrase
-    const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : undefined)
+    const noun = found?.noun ?? (isSatOn(phrases, at) ? CUSHION : areBerriesOfColour(phrases, at) ? BERRIES : undefined)
     return noun ? asMotif(phrase, noun) : phrase
   })
 }
@@ -81,6 +91,19 @@ function standsApart(phrases: readonly Phrase[], at: number): boolean {
 function namesOf({ form, words }: Phrase): string[] {
   return [form, form.replace(/s$/, ''), words[0]]
 }
+
+/** Berries of one colour beside beasts and things are a kind of their own, which wears it: strawberries are not cream. */
+const BERRIES = 'rowan berry'
+
+function areBerriesOfColour(phrases: readonly Phrase[], at: number): boolean {
+  const { form, isPlural, startsClause } = phrases[at]
+  const isOfColour = form === 'berry' && isPlural && !startsClause && has(phrases[at - 1], 'colour')
+  const isBeast = ({ meanings }: Phrase): boolean =>
+    meanings.some((one) => one.kind === 'motif' && !plants.has(one.noun) && findDepiction(one.noun)?.isExact)
+  return isOfColour && phrases.some((other, index) => index !== at && isBeast(other))
+}
+
+const plants: ReadonlySet<string> = new Set([...flowerNouns, ...leafNouns, ...plantNouns])
 
 /** Cushions are what a cloth is made into, unless something is said to be on them. */
 const CUSHION = 'cushion'

@@ -1,5 +1,8 @@
+import { inkOf, isGreen } from '../../../color/ink.ts'
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { LEAF } from '../../families/conversational/asked-parts.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { partsOf } from '../../palette/nature/depicted-colours.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { partCalled, partCalledAfter } from '../meaning/part-words.ts'
 import { has, isLaidOn, withWords } from '../meaning/phrase-kinds.ts'
@@ -26,7 +29,10 @@ export function partsOfThings(phrases: readonly ReadPhrase[]): PartOfThing[] {
     const coloursAt = coloursBefore(phrases, partAt)
     if (coloursAt.length === 0) return []
     if (part && isOfCloth(phrases, partAt, part)) return []
-    if (part) return (ownerBefore(phrases, partAt) ?? []).map((noun) => ({ noun, part, partAt, coloursAt }))
+    if (part)
+      return (ownerBefore(phrases, partAt) ?? [])
+        .filter((noun) => part !== LEAF || bearsLeaves(noun))
+        .map((noun) => ({ noun, part, partAt, coloursAt }))
     const next = phrases[partAt + 1]
     if (!ofNext || !next || next.startsClause) return []
     return ownedBy(next).map((noun) => ({ noun, part: ofNext, partAt, coloursAt }))
@@ -76,6 +82,12 @@ function ownerBefore(phrases: readonly ReadPhrase[], partAt: number): string[] |
     return isWith ? ownedBy(phrases[at]) : undefined
   }
   return undefined
+}
+
+/** "Grapes with gold leaves": fruit is drawn with leaves; those beside birds are things of their own. */
+function bearsLeaves(noun: string): boolean {
+  const isFruit = findDepiction(noun)?.theme === 'orchard'
+  return isFruit && partsOf(noun).some(({ hex }, at) => at > 0 && isGreen(inkOf(hex)))
 }
 
 /** Flowers have their own ways with hearts and petals. */

@@ -54,10 +54,18 @@ export function isDrawnThere(family: string, { form }: ReadPhrase, noun: string)
  */
 export function isWovenThere(phrases: readonly ReadPhrase[], { family = '', at }: Thing, noun: string): boolean {
   const isUnder = isLaidOn(phrases, at) && !phrases[at].startsClause
+  const next = phrases[at + 1]
+  const called = next && !next.startsClause ? `${phrases[at].form} ${next.words[0]}` : phrases[at].form
+  // A kilim or carpet with birds has knotted birds; on a kilim they lie.
+  if (rugs.includes(family) && namesOfRugs.test(called)) return findDepiction(noun)?.isExact === true && !isUnder
   return ofBlooms.includes(family) && (flowerNouns.includes(noun) || ownLeaves.includes(noun)) && !isUnder
 }
 
 const ownLeaves = ['acanthus', 'leaf']
+const rugs = ['kilim', 'carpet']
+const namesOfRugs =
+  /carpet|kilim|kelim|dhurrie|flatweave|rug|blanket|tapestry weave|khasa|shirvan|qashqai|gabbeh|baluch/
+
 const ofBlooms = ['damask', 'brocade', 'ogee', 'iznik', 'arabesque']
 
 /** "Great wave with boats and a red sun", "hokusai wave and mount fuji": what has a picture is seen between the waves. */

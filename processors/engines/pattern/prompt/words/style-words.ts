@@ -9,7 +9,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   diagonal: 'diagonally|schräg|diagonale|斜め',
   wavy: 'wobbly|wonky|wiggly|undulating|curvy|wellig|gewellt|ondulé|ondulado|ondulato',
   'line drawing':
-    'pencil line drawing|pencil line drawings|pencil line art|pencil line sketch|cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|pen drawing|pencil drawing|pencil sketch|pencil botanical|pencil botanicals|pencil floral|pencil florals|pencil flowers|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|doodle|doodles|doodled|doodle style|doodle art|sketchbook|sketchbook style|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
+    'pencil line drawing|pencil line drawings|pencil line art|pencil line sketch|cross hatch|cross-hatch|crosshatch|cross hatched|crosshatched|scribbled|line drawn|line-drawn|line only|lines only|only line|only lines|just lines|fineliner|line sketch|pen and ink|ink sketch|ink sketches|ink illustration|ink line|ink lines|ink line art|ink linework|indian ink|india ink|drawn in ink|biro|biro drawing|pen drawing|pencil drawing|pencil sketch|pencil botanical|pencil botanicals|pencil floral|pencil florals|pencil flowers|chalk drawn|chalk drawing|chalk drawings|chalk sketch|chalk art|drawn in chalk|sketchy|doodle|doodles|doodled|doodle style|doodle art|sketchbook|sketchbook style|single line|continuous line|one line|strichzeichnung|federzeichnung|dessin au trait|dibujo a línea|disegno al tratto|線描',
   painterly:
     'expressive|acrylic|acrylics|acrylic paint|oil painting|oil painted|in oils|acrylic painting|gouache painting|ölgemälde|peinture à l huile|pintura al óleo',
   crayon:
@@ -31,7 +31,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   'block print':
     'linoprint|linoprinted|lino printed|potato print|potato printed|potato stamp|stamped|hand stamped|hand-stamped|stamp print|rubber stamp|rubber stamped|woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':
-    'painted|drawn loosely|loosely drawn|loosely painted|painted loosely|loosely sketched|loose drawing|loose line|loose brushwork|loose hand|handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
+    'loose ink|loose inky|inked|hand inked|hand-inked|ink drawn|painted|drawn loosely|loosely drawn|loosely painted|painted loosely|loosely sketched|loose drawing|loose line|loose brushwork|loose hand|handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
   embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',
   variegated:
     'of different widths|in different widths|different widths|varying widths|various widths|varied widths|mixed widths|irregular widths|of varying widths|in varying widths|varying width|unterschiedlich breit|verschiedene breiten|largeurs différentes|anchos diferentes|larghezze diverse|uneven|irregular|ungleich|inégal|irrégulier|desigual|irregolare',

@@ -14,7 +14,6 @@ export const flowerLikes: readonly (readonly [noun: string, own: OwnColour, name
   ['pansy', 'as is', 'viola'],
   ['violet', 'as is', 'african violet'],
   ['water lily', 'as is', 'waterlily'],
-  ['water lily', 350, 'cactus flower|cactus blossom|prickly pear flower'],
   ['lotus', 'as is', 'lotus flower'],
   ['plumeria', 'as is', 'frangipani|champa|champaca|tiare flower'],
   ['columbine', 'as is', 'aquilegia'],

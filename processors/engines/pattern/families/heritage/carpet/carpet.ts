@@ -6,6 +6,7 @@ import { fitCells } from '../../../kit/place/fit-cells.ts'
 import { fillIndexPlane } from '../../../render/index-plane.ts'
 import { chooseKind } from '../../choose-kind.ts'
 import type { Family, Plan } from '../../family.ts'
+import { knotPictures } from './knot-pictures.ts'
 import { BORDER_SHARE, paintBorders } from './rug-borders.ts'
 import { paintMedallionField } from './rug-field.ts'
 import type { Rug } from './rug-inks.ts'
@@ -97,6 +98,7 @@ function knot(plan: Plan, rugs: number, wraps: boolean, draw: (cloth: Cloth) => 
   const rowAt = (row: number): number[] => [...data.subarray(row * across, (row + 1) * across)]
   const drawn = Array.from({ length: down }, (_, row) => rowAt(row))
   const grid = kindOf(plan) === 'garden' ? drawn : fold(drawn)
+  if (wraps) knotPictures(grid, plan, castRug(plan.cast))
   // Beds of a garden are full, and no two halves of it alike.
   if (kindOf(plan) !== 'garden') strewKnots(grid, plan, castRug(plan.cast))
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps })

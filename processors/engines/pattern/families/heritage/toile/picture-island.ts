@@ -8,7 +8,7 @@ import { addDetail, createMotif, putMotif } from '../../../kit/motif/motif.ts'
 import { isAloft } from '../../conversational/bearing.ts'
 import { drawPicture } from '../../conversational/draw-picture.ts'
 import { findDepiction } from '../../conversational/noun-book.ts'
-import { findPicture } from '../../conversational/picture-book.ts'
+import { findPicture, type PicturePart } from '../../conversational/picture-book.ts'
 import { flyingBird } from './beasts.ts'
 import type { Engraver, Island } from './engraver.ts'
 import { put } from './engraver.ts'
@@ -99,7 +99,8 @@ function putThing(
   const picture = findPicture(findDepiction(noun)?.picture ?? '')
   if (!picture) return
   const [main, ...parts] = picture.parts.map(({ hex }) => inkFromHex(hex)?.lightness ?? 1)
-  const isDark = main < DARK_BELOW
+  // A bridge of chains and towers left open between two contours would be all holes.
+  const isDark = main < DARK_BELOW || isSpindly(picture.parts[0])
   // Numbers of their own, so that no part is taken for one with the part before it.
   const inks = [isDark ? pen.ink : pen.paper, ...parts.map((_, at) => PARTS_FROM + at)]
   const toneOf = (part: number): Tone =>
@@ -114,6 +115,22 @@ function putThing(
     ...(at.flip === -1 && { flip: -1, turn: Math.PI }),
   })
 }
+
+/** Whether a part is hardly wider than its contour: rods, chains and rails. */
+function isSpindly({ rings }: PicturePart): boolean {
+  let [area, rim] = [0, 0]
+  for (const { knots } of rings)
+    for (let at = 0; at < knots.length; at += 2) {
+      const [x, y] = [knots[at], knots[at + 1]]
+      const [nextX, nextY] = [knots[(at + 2) % knots.length], knots[(at + 3) % knots.length]]
+      area += (x * nextY - nextX * y) / 2
+      rim += Math.hypot(nextX - x, nextY - y)
+    }
+  return (2 * Math.abs(area)) / rim < SPINDLY
+}
+
+/** In thousandths of a picture's size: the mean width of such a part. */
+const SPINDLY = 70
 
 /** How a part is engraved: solid, in lines, or left open. */
 type Tone = 'ink' | 'hatched' | 'paper'

@@ -61,7 +61,7 @@ describe('which of the words name things', () => {
     ['climbers on a rock face', ['climber']],
     ['leprechauns and pots of gold', ['leprechaun', 'pots of gold']],
     ['nail polish and lipsticks', ['nail polish', 'lipstick']],
-    ['toddlers splashing in puddles', ['children']],
+    ['toddlers splashing in puddles', ['children', 'puddle']],
     ['grandmothers', ['grandmother']],
     ['children, red and blue', ['children']],
     ['papel picado banners', ['papel picado banner']],

@@ -76,7 +76,7 @@ zebra: zebra
 giraffe: giraffe
 chipmunk: squirrel
 beaver: beaver
-otter: marten|weasel|stoat
+otter: marten
 badger: badger
 mouse: mouse|dormouse
 whale: whale|blue whale

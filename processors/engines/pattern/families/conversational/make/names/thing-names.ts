@@ -19,7 +19,6 @@ tangerine: tangerine
 top-hat: hat
 cheese-wedge: cheese
 red-paper-lantern: lantern
-chestnut: walnut|almond|conker
 acorn: oak
 moon: moon|crescent moon
 star: constellation|stars

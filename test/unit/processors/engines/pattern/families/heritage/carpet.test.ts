@@ -52,3 +52,21 @@ test('a placement is one rug in its borders, which are the same on all sides and
   })
   for (const sides of edges) expect(new Set(sides).size).toBe(1)
 })
+
+test('who is named is knotted, facing its image across the middle and upright in both halves', () => {
+  const bare = planeOf(carpet.draw(makePlan(carpet, 1, { styles: ['medallion'] })))
+  const plane = planeOf(carpet.draw(makePlan(carpet, 1, { styles: ['medallion'], motifs: ['bird'] })))
+  let [changed, mirrored, turned] = [0, 0, 0]
+  for (let y = 0; y < KNOTS; y++)
+    for (let x = 0; x < KNOTS; x++) {
+      const ink = plane[y * KNOTS + x]
+      if (ink === bare[y * KNOTS + x]) continue
+      changed++
+      if (ink === plane[y * KNOTS + KNOTS - 1 - x]) mirrored++
+      if (ink === plane[(KNOTS - 1 - y) * KNOTS + x]) turned++
+    }
+  expect(changed).toBeGreaterThan(400)
+  expect(mirrored / changed).toBeGreaterThan(0.95)
+  // Upside down they would be the same above and below.
+  expect(turned / changed).toBeLessThan(0.9)
+})

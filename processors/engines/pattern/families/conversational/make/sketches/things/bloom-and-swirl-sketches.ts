@@ -1,11 +1,14 @@
 import { blob, body, curve, dot, dots, leaf, limb, oval, rays, strokes, taper } from '../sketch-marks.ts'
+import { fruitOfWarmLandsSketches } from './fruit-of-warm-lands-sketches.ts'
+import { hedgeAndRainSketches } from './hedge-and-rain-sketches.ts'
+import { nutSketches } from './nut-sketches.ts'
 
 const CREAM = '#f6ecd8'
 const [RED, ORANGE, TEAL, STONE] = ['#c8313a', '#cf4f2e', '#6f9aa6', '#c9bfae'] as const
 const [GREEN, GREEN_DEEP, GREEN_LIGHT] = ['#5d8a4e', '#3f6338', '#9dbb78'] as const
 const [PINK, PINK_LIGHT, GOLD] = ['#d9568a', '#f0a3bd', '#e3b23c'] as const
 
-/** What blooms, swirls and stands in fog. */
+/** What blooms, swirls and stands in fog, and what is gathered in hedges and warm lands. */
 export const bloomAndSwirlSketches: Readonly<Record<string, string>> = {
   'peppermint-swirl': peppermint(),
   'blooming-cactus': barrelInBloom(),
@@ -16,6 +19,9 @@ export const bloomAndSwirlSketches: Readonly<Record<string, string>> = {
   'stacked-teacups': teacups(),
   'cocktail-olives': cocktailOlives(),
   'parasol-from-above': parasolFromAbove(),
+  ...nutSketches,
+  ...fruitOfWarmLandsSketches,
+  ...hedgeAndRainSketches,
 }
 
 /** A starlight mint: wedges that turn as they leave the middle. */

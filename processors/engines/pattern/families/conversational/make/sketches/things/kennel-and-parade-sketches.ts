@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, rays, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, limb, line, oval, rays, strokes } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -161,18 +161,6 @@ export const kennelAndParadeSketches: Readonly<Record<string, string>> = {
     rays('#d6c23e', 40, 56, 42, 19, 5) +
     rays('#f0e48a', 40, 56, 32, 13, 5) +
     dots('#8d7a1f', 2.4, '40 48, 47 54, 44 62, 36 62, 33 54'),
-  cicada:
-    blob('#4d6b52', '40 12, 60 12, 66 24, 64 40, 60 70, 50 92, 40 70, 36 40, 34 24') +
-    leaf('#b9d3c4', 42, 34, 1.9, 66, 14) +
-    leaf('#b9d3c4', 58, 34, 1.24, 66, 14) +
-    strokes(
-      '#4d6b52',
-      1.6,
-      '41 36, 34 62, 24 92|59 36, 66 62, 76 92|38 50, 28 66|62 50, 72 66|34 64, 36 80|66 64, 64 80',
-    ) +
-    dots(RED, 5, '35 15, 65 15') +
-    strokes(GOLD, 2.4, '42 22, 50 26, 58 22|40 32, 50 36, 60 32') +
-    strokes(INK, 2, '36 30, 24 26, 18 32|64 30, 76 26, 82 32|46 10, 42 2|54 10, 58 2'),
   'knitted-jumper':
     blob(RED, '30 14, 40 10, 60 10, 70 14, 84 22, 100 66, 84 74, 74 46, 74 94, 26 94, 26 46, 16 74, 0 66, 16 22') +
     body('#7c2a2e', 'M38 10Q50 26 62 10L58 7Q50 16 42 7Z') +
