@@ -8,7 +8,8 @@ const [SCALES, WAVE] = ['seigaiha', 'wave']
 const customary = /^(crane|koi|dragon|phoenix|carp)\b/
 /** Words of those places. */
 const eastern =
-  /japan|chin(a|ese|oiserie)|orient|asian|korea|kimono|hokusai|ukiyo|\bedo\b|giappon|chinoi|chinesisch|chino|cinese/
+  /\b(japan|japanese|china|chinese|chinois|chinoiserie|chinesisch|chino|cinese|oriental|orient|asian|korean?|kimonos?|hokusai|ukiyo|edo|giappone|giapponese|japonais|japanisch)\b/
+
 /**
  * "Cranes and waves, japanese", "koi on a wave pattern": waves beside such animals are the scales under them, and no crests between
  * them.
