@@ -1,4 +1,5 @@
 import { inkFromOklch, inkOf } from '../../color/ink.ts'
+import { FEW_THINGS } from '../families/conversational/few-things-look.ts'
 import { lineStyles } from '../families/conversational/pen-of-pictures.ts'
 import type { Colourway, Family } from '../families/family.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -40,10 +41,10 @@ const [TONES, PALE, NIGHT] = [[0.42, 0.72], 0.78, '#23262f'] as const
 
 /** What is minimal is quiet anyway: its mood adds no colours to a pen's. */
 function isOfNoMood({ moods, styles }: Wishes): boolean {
-  return moods.every((mood) => mood === QUIET && styles.includes(FEW))
+  return moods.every((mood) => mood === QUIET && styles.includes(FEW_THINGS))
 }
 
-const [QUIET, FEW] = ['scandinavian', 'few things'] as const
+const QUIET = 'scandinavian'
 
 function isLine({ styles }: Wishes, { name }: Family): boolean {
   return name === 'conversational' && styles.some((style) => lineStyles.includes(style))

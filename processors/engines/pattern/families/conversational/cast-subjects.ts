@@ -9,6 +9,7 @@ import { isVase } from './bouquet.ts'
 import { isFire } from './breath.ts'
 import { subjectsOfMarks } from './choose-marks.ts'
 import { companionsOf } from './companions.ts'
+import { FEW_THINGS } from './few-things-look.ts'
 import { fillerNouns } from './filler-nouns.ts'
 import { marksFor, marksInManner } from './fillers.ts'
 import { joinedSubjectOf } from './join-subjects.ts'
@@ -29,8 +30,6 @@ import { withWords, wordsSubject } from './written-words.ts'
 const UNASKED = ['bird', 'teapot', 'lemon', 'fox', 'bicycle', 'pear', 'kite', 'whale', 'mushroom', 'umbrella']
 
 const HEROES_MOST = 5
-/** The look of a toss that holds nothing but what is named. */
-const FEW = 'few things'
 const COMPANIONS_MOST = 3
 
 /** Who is on the cloth: leads, what stands beside them at half their size, small companions of their world, and marks. */
@@ -67,7 +66,7 @@ export function castSubjects(plan: Plan): Subjects {
   const besideSubjects = castInNumbers(plan, beside, statures.slice(leads.length), 1)
   const isWanted = (picture: string): boolean => !isLeftOut(plan, picture)
   const pictures = nouns.flatMap((noun) => findDepiction(noun)?.picture ?? [])
-  const isFew = plan.styles.includes(FEW)
+  const isFew = plan.styles.includes(FEW_THINGS)
   const companions =
     nouns.length > 3 || isFew || plan.details.season === WINTER ? [] : companionsOf(pictures).filter(isWanted)
   // Only a lone thing is given others for company.
@@ -110,7 +109,7 @@ function marksAround(
   of: { readonly named: readonly string[]; readonly nouns: readonly string[]; readonly companions: readonly string[] },
 ): string[] {
   const named = of.named.map((noun) => fillerNouns[noun])
-  if (named.length > 2 || plan.styles.includes(FEW)) return named
+  if (named.length > 2 || plan.styles.includes(FEW_THINGS)) return named
   return [
     ...named,
     ...marksInManner(`${plan.details.manner ?? ''}`),

@@ -58,12 +58,3 @@ function readShafts({ warp, weft, weave }: Weaving): Mechanics {
     treadling,
   }
 }
-
-/** The cloth that follows from a draft: the ink index at each crossing, row by row from the top. */
-export function expandDraft(draft: Omit<Draft, 'palette' | 'warpThicknessMm' | 'weftThicknessMm'>): number[][] {
-  return draft.treadling.map((treadle, pick) =>
-    draft.threading.map((shaft, end) =>
-      draft.tieup[treadle].includes(shaft) ? draft.warpColours[end] : draft.weftColours[pick],
-    ),
-  )
-}

@@ -1,3 +1,4 @@
+import { FEW_THINGS } from '../../families/conversational/few-things-look.ts'
 import { hasDarkGround } from '../../palette/moods/moods.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
@@ -5,8 +6,6 @@ import type { Wishes } from '../wishes.ts'
 import { leaveKinOut } from './leave-kin-out.ts'
 
 const minimal = new Set('minimal minimalist minimalistic minimalism uncluttered understated simplistic'.split(' '))
-/** The look of a toss without company: nothing lies between the things that nobody named. */
-const FEW = 'few things'
 /** A cloth engraved in one ink. */
 const ENGRAVED = 'toile'
 
@@ -19,12 +18,12 @@ export function keepToWhatIsNamed(wishes: Wishes, phrases: readonly ReadPhrase[]
   leaveKinOut(wishes)
   const isMinimal = phrases.some(({ form, isNegated }) => !isNegated && minimal.has(form))
   if (isMinimal && wishes.families[0] === CONVERSATIONAL) {
-    wishes.styles.push(FEW)
+    wishes.styles.push(FEW_THINGS)
     wishes.density ??= 'low'
   }
   const said = ` ${phrases.flatMap(({ words }) => words).join(' ')} `
-  if (noneElse.test(said) && wishes.families[0] === CONVERSATIONAL && !wishes.styles.includes(FEW))
-    wishes.styles.push(FEW)
+  if (noneElse.test(said) && wishes.families[0] === CONVERSATIONAL && !wishes.styles.includes(FEW_THINGS))
+    wishes.styles.push(FEW_THINGS)
   const isOneInk = wishes.families[0] === ENGRAVED && wishes.colours.length === 1 && !wishes.colours[0].isGround
   if (isOneInk) wishes.moods = wishes.moods.filter((mood) => !hasDarkGround([mood]))
 }
