@@ -41,7 +41,7 @@ export function drawAir(plan: SceneryPlan, side: 1 | -1): Disc {
   const radiusMm = DISC * Math.min(wide, tall)
   const disc = { x: frame.left + wide * (0.5 + 0.27 * side), y: frame.top + tall * 0.18, radiusMm }
   // No sun in rain and snow, nor at the bottom of the sea.
-  if (!isFalling && land !== 'deep') drawDisc(plan, disc, air === 'stars' || air === 'lights')
+  if (!isFalling && land !== 'deep') drawDisc(plan, disc, (air === 'stars' || air === 'lights') && !plan.isMoonFull)
   return disc
 }
 

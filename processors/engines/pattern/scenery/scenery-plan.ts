@@ -12,6 +12,8 @@ export type SceneryPlan = {
   readonly inks: SceneryInks
   /** Whether the sheet is dark: the scene is at night, or deep under water. */
   readonly isNight: boolean
+  /** Whether a moon that shines at night is full, and no crescent. */
+  readonly isMoonFull: boolean
   /** Whether long leaves hang and rise from its corners. */
   readonly isLush: boolean
   readonly random: Random

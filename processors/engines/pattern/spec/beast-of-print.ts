@@ -1,3 +1,4 @@
+import { isPlant } from '../families/botany/guests/guests.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { CONVERSATIONAL, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -11,6 +12,15 @@ const ofSkin =
 /** The cloth of scales of waves, and words that ask for it. */
 const SCALES = 'seigaiha'
 const ofScales = /\b(seigaiha|scales?|patterns?)\b|青海波/i
+
+/** A forest of large leaves, and the leaves that are drawn one by one where they are asked for so. */
+const TROPICAL = 'tropical'
+const leavesOf: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^monstera/, ['monstera']],
+  [/^palm/, ['palm frond']],
+  [/^banana/, ['banana leaf']],
+  [/leaf|leaves|frond/, ['monstera', 'palm frond']],
+]
 
 /** The frame of a lone text. */
 const WREATH = 'laurel wreath'
@@ -29,6 +39,8 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
   const isLettering = families[0] === 'signs' && families.length === 1 && Boolean(wishes.text) && !wishes.under
   if (isLettering && motifs.length === 0)
     return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }
+  const leafy = amongLeaves(wishes)
+  if (leafy) return leafy
   const beast = skins.includes(families[0]) ? families[0] : styles.find((style) => style === 'mermaid')
   const isBare = families.length === 1 && motifs.length === 0 && !wishes.under && !ofSkin.test(request.prompt)
   if (!isBare || !beast || !findDepiction(beast)) return wishes
@@ -39,4 +51,14 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
     styles: styles.filter((style) => style !== beast),
     heroes: 1,
   }
+}
+
+/** "Pineapple and palm leaves": a repeat is a forest with the fruit in it, a print the fruit before leaves. */
+function amongLeaves(wishes: Wishes): Wishes | undefined {
+  const { families, motifs, styles } = wishes
+  const named = styles.flatMap((style) => leavesOf.find(([said]) => said.test(style))?.[1] ?? [])
+  const areDrawn = motifs.length > 0 && motifs.every((noun) => findDepiction(noun) && !isPlant(noun))
+  if (families[0] !== TROPICAL || named.length === 0 || !areDrawn) return undefined
+  const all = [...motifs, ...named]
+  return { ...wishes, families: [CONVERSATIONAL], motifs: all, styles: [], heroes: all.length }
 }

@@ -8,15 +8,14 @@ import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
 import { boxOfMotif } from './box-of-motif.ts'
 import { castSubjects, type Subjects } from './cast-subjects.ts'
+import { leavesAmong } from './leaf-fan.ts'
 import { findDepiction } from './noun-book.ts'
-import { ARCH, archOver } from './placement/arch-over.ts'
-import { bindWreath } from './placement/bind-wreath.ts'
-import { axisOf, isBindable, isBloom } from './placement/plant-axis.ts'
+import { fanBehind, rimmed } from './placement/fan-behind.ts'
+import { axisOf } from './placement/plant-axis.ts'
 import { centred, type Print } from './placement/print.ts'
-import { setOnGround } from './placement/set-on-ground.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
-import { standBeside } from './placement/stand-beside.ts'
 import { standAsEquals, standTogether } from './placement/stand-together.ts'
+import { surround } from './placement/surround.ts'
 import { UNDER, WITHIN, write } from './placement/write-words.ts'
 import { seatOf } from './seats.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
@@ -25,10 +24,8 @@ import { printedWords, WORDS, writtenAlone } from './written-words.ts'
 /** Half axes of the oval the print keeps to, as shares of the cloth's sides: the rest is breathing margin. */
 const OVAL = { x: 0.455, y: 0.455 } as const
 const OVAL_STEPS = 48
-/** Sizes against the shorter side: who leads alone, with others about, over words; marks and the finest marks. */
-const SIZES = { alone: 0.55, among: 0.5, overWords: 0.43, mark: 0.066, fine: 0.036 } as const
-/** Marks strewn where nothing grows. */
-const STREWN = { mark: 18, fine: 20 } as const
+/** Sizes against the shorter side: who leads alone, with others about, over words. */
+const SIZES = { alone: 0.55, among: 0.5, overWords: 0.43 } as const
 
 /** Where so many leads stand, off the middle as shares of the sheet: one alone, or as many as are counted, "three pears". */
 const leadPlaces: readonly (readonly (readonly [across: number, down: number])[])[] = [
@@ -72,6 +69,8 @@ const LONGEST = 0.66
 const FEET = 0.285
 /** So often what stands has plants under its feet, and else a wreath round it. */
 const OFTEN = 0.6
+/** Who stands before a fan of leaves is so far lower. */
+const UNDER_LEAVES = 0.05
 /** What stands over words is so far above the middle. */
 const LIFTED = 0.075
 
@@ -85,7 +84,6 @@ export function composePlacement(plan: Plan): Cloth {
   const random = plan.random.fork('placement')
   const toss = createToss(random.fork('fit'), cloth)
   const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, 0.7, 1.2)
-  const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2] }
   const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
   const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS)
@@ -93,29 +91,38 @@ export function composePlacement(plan: Plan): Cloth {
   const joined = joinedPictures(plan)
   // What somebody rides is seen under them.
   const free = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
-  const leads = heroes.length > 0 ? free : cast.heroes
+  const leaves = leavesAmong(free)
+  const bare = heroes.length > 0 ? free.filter((one) => !leaves.includes(one)) : cast.heroes
+  const leads = leaves.length > 0 ? bare.map((one) => rimmed(one, plan.cast.ground)) : bare
+  const down = leaves.length > 0 ? UNDER_LEAVES * heightMm : 0
+  const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2 + down] }
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
   const areEqual = cast.number === undefined && standAsEquals(leads)
-  const around = isWreath ? [] : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads)
+  const isFull = leaves.length > 0 && leads.length + cast.beside.length === 1
+  const around = isWreath || isFull ? [] : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
-  const placing = { number: cast.number ?? 1, isAmong: others.length > 0 && !within, hasWords, within }
+  const placing = {
+    number: cast.number ?? 1,
+    isAmong: leaves.length > 0 || (others.length > 0 && !within),
+    hasWords,
+    within,
+  }
+  if (leaves.length > 0)
+    fanBehind(
+      print,
+      leaves,
+      leads.every((one) => isStanding(one) && !isHead(one)),
+    )
   const feet = isWreath ? 0 : areEqual ? standTogether(print, leads, hasWords) : placeLeads(print, leads, placing)
   if (isWreath) write(print, writtenAlone(plan), WITHIN)
   if (hasWords) write(print, printedWords(plan), UNDER)
   const isOnGround = !isWreath && leads.every(isStanding) && (areEqual || random.chance(OFTEN))
-  const grown = growRound(print, cast.marks, isOnGround, feet)
-  standBeside(print, others, { isNamed: cast.beside.length + leads.length > 1 })
-  toss.field.stamp(grown)
-  if (grown.length > 0) {
-    const loose = cast.marks.filter((mark) => axisOf(mark) === undefined)
-    archOver(print, loose, isOnGround ? ARCH.overGround : ARCH.inWreath)
-  } else {
-    strew(print, cast.marks, SIZES.mark, STREWN.mark)
-    strew(print, cast.marks, SIZES.fine, STREWN.fine)
-  }
+  // Large leaves are enough.
+  const marks = leaves.length > 0 ? [] : cast.marks
+  surround(print, { marks, others, isOnGround, feet, isNamed: cast.beside.length + leads.length > 1 })
   return cloth
 }
 
@@ -166,7 +173,8 @@ function placeLeads(print: Print, leads: readonly Subject[], { number, isAmong, 
   const lean = isOnGround || lead.kind === WORDS ? 0 : random.sign() * Math.min(0.08, lead.lean)
   let feet = 0
   for (const [at, [across, down]] of places.entries()) {
-    const drawn = lead.draw(random, size, at)
+    // Two look at one another.
+    const drawn = places.length === 2 ? lead.draw(random, size, at, at === 0) : lead.draw(random, size, at)
     const filled = within ? setWithin(print, lead, drawn, within) : drawn
     const motif = withinPrint(centred(filled, lean), shortMm)
     const { bottom } = boxOfMotif(motif)
@@ -185,33 +193,14 @@ function withinPrint(motif: Motif, shortMm: number): Motif {
   return Math.max(right - left, bottom - top) > most ? centred(motif, 0, most) : motif
 }
 
+/** True for a head without its body. */
+function isHead({ kind }: Subject): boolean {
+  return /(?:^|-)(?:head|face|skull)$/.test(kind)
+}
+
 /** True for what has the ground under it. */
 function isStanding({ lean, bearing }: Subject): boolean {
   return lean <= LEAN_STANDING && bearing === undefined
-}
-
-/** Plants among the marks grow from the ground or are bound into a wreath; gives their bodies, which are not yet taken. */
-function growRound(print: Print, marks: readonly Subject[], isOnGround: boolean, feet: number): Ring[] {
-  const plants = marks.filter((mark) => axisOf(mark) !== undefined)
-  const leaves = marks.filter(isBindable)
-  const blooms = marks.filter(isBloom)
-  if (isOnGround && plants.length > 0) return setOnGround(print, plants, blooms, feet)
-  return leaves.length > 0 ? bindWreath(print, leaves, blooms) : []
-}
-
-/** Strews marks into the gaps, each as upright as its kind. */
-function strew({ toss, random, shortMm }: Print, subjects: readonly Subject[], share: number, count: number): void {
-  const sizeMm = share * shortMm
-  for (let at = 0; at < count && subjects.length > 0; at++) {
-    const subject = subjects[at % subjects.length]
-    const motif = subject.draw(
-      random,
-      sizeMm * subject.scale * random.between(0.88, 1.1),
-      Math.floor(at / subjects.length),
-    )
-    const lean = subject.lean >= TURN ? Math.PI : subject.lean
-    toss.fit([motif], { gapMm: sizeMm * 0.25, tries: 160, mayFlip: false, turnAt: () => random.between(-lean, lean) })
-  }
 }
 
 /** Everything outside the oval, as one ring that goes round the sheet and back along the oval. */

@@ -12,6 +12,8 @@ import { drawLeaves } from '../../scenery/draw-leaves.ts'
 import { LEVELS, levelOf, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
+import { growLeaves } from './grow-leaves.ts'
+import { leavesAmong } from './leaf-fan.ts'
 import { isOverDisc, overlap, type Put, putOf, type Scene } from './stand-in-scene.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
 
@@ -50,6 +52,8 @@ const ALOFT_PLACES = [
 ] as const
 const MARKS = 9
 
+const fullMoon = /^(full|harvest|blood|super|hunter s?|round) ?moon$/
+
 /** True where a plan has a place with inks of its own, and what is named can stand in it. */
 export function isScene(plan: Plan): boolean {
   return sceneryOf(plan) !== undefined && placeOf(plan) !== undefined
@@ -85,6 +89,7 @@ export function composeScene(plan: Plan): Cloth {
     backdrop,
     inks,
     isNight: cast.isDark,
+    isMoonFull: plan.motifs.some((noun) => fullMoon.test(noun)),
     isLush: plan.details.lush === true,
     random: random.fork('place'),
   }
@@ -102,7 +107,8 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const { heroes, number, beside: said, named, company, marks } = castSubjects(plan)
   const scene: Scene = { place, side, disc, random: place.random.fork('things') }
   // Sun and moon shine already.
-  const isThing = (one: Subject): boolean => one.bearing !== 'light'
+  const leaves = leavesAmong(heroes)
+  const isThing = (one: Subject): boolean => one.bearing !== 'light' && !leaves.includes(one)
   const cast = heroes.filter(isThing).slice(0, LEADS_OF_KINDS)
   const counted = cast.length === 1 && number ? new Array<Subject>(Math.min(number, LEADS.length)).fill(cast[0]) : cast
   // "Foxes in the forest" are not one.
@@ -125,6 +131,7 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
     placed,
   )
   for (const put of placed.toReversed()) stampMotif(place.cloth, put.motif, put)
+  growLeaves(scene, leaves)
   drawForeground(place)
   const lying = (one: Subject): boolean => isThing(one) && !isAbove(one) && !isUpright(one)
   placeInFront(scene, beside.filter(lying), company.filter(lying))

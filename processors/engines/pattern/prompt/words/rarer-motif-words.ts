@@ -79,7 +79,7 @@ acorn: gland|glands
 pine cone: tannenzapfen|kiefernzapfen|pomme de pin|pommes de pin|piña de pino|pigna|pigne|pinha|松ぼっくり
 thistle: sea holly|eryngium|globe thistle|echinops|distel|disteln|chardon|cardo|cardi|アザミ
 forget-me-not: vergissmeinnicht|myosotis|nomeolvides|non ti scordar di me|勿忘草
-lily of the valley: maiglöckchen|muguet|lirio de los valles|mughetto|mughetti|鈴蘭|すずらん
+lily of the valley: lilies of the valley|lilies of the vale|lily of the vale|maiglöckchen|muguet|lirio de los valles|mughetto|mughetti|鈴蘭|すずらん
 pansy: stiefmütterchen|pensée|pensamiento|viola del pensiero|amor-perfeito|パンジー
 wisteria: glyzinie|glyzinien|glycine|glicina|glicine|glicínia|藤
 passion flower: passionflower|passiflora|maracuja flower

@@ -14,6 +14,7 @@ import { drawBerries } from '../flowers/side-blooms.ts'
 import { tellInks } from '../flowers/told-inks.ts'
 import { drawCompoundLeaf, drawLeaf, leafStyles } from '../leaves/leaf.ts'
 import { drawLeafage } from '../leaves/leaf-table.ts'
+import { composeCutStems } from './cut-stems.ts'
 import { fitWithMargin } from './fit-with-margin.ts'
 import { growPlant } from './plant.ts'
 import { drawSprig } from './sprig.ts'
@@ -30,14 +31,15 @@ const BLOOMS = [
 /** Shoots behind the blooms sweep from lower left to upper right, long at the ends of the sweep and short across it. */
 const SHOOTS = 15
 
-/** A croquis: one bouquet, its focus off the middle, a secondary sweep across it, and ground all round. */
+/** A croquis: one bouquet, its focus off the middle, a secondary sweep across it, and ground all round; of flowers known from the side a bunch. */
 export function composeBouquet(plan: Plan): Cloth {
+  const asked = flowersAsked(plan)
+  if (asked.length > 0 && !asked.some(isTopView)) return composeCutStems(plan, asked)
   const cloth = createCloth(plan.widthMm, plan.heightMm, plan.cast.ground, { wraps: false })
   const random = plan.random.fork('bouquet')
   const palette = tellInks(plan, mixFlowerPalette(plan.cast))
   const short = Math.min(plan.widthMm, plan.heightMm) * Math.min(1.15, Math.max(0.6, plan.scale))
   const focus: Placing = { x: plan.widthMm * 0.47, y: plan.heightMm * 0.52 }
-  const asked = flowersAsked(plan)
   const nouns = asked.length > 0 ? asked : random.shuffle(['rose', 'poppy', 'daisy', 'blossom'])
   const faces = nouns.some(isTopView) ? nouns.filter(isTopView) : ['blossom']
   const bouquet = createMotif()

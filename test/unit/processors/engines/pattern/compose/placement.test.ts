@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
 import type { Cloth, Shape } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
@@ -28,6 +29,46 @@ const balanceOf = ({ shapes, widthMm }: Cloth): number => {
     boxes.reduce((total, { left, right, top, bottom }) => total + (clip(right) - clip(left)) * (bottom - top), 0)
   return sum((x) => Math.min(x, middle)) / sum((x) => x)
 }
+
+describe('a placement print of a thing with large leaves', () => {
+  test.each(['tiger head with tropical leaves', 'pineapple and palm leaves', 'toucan and monstera leaves'])(
+    'has them behind it, alike on both sides: %s',
+    (prompt) => {
+      const { motifs } = specOfPrompt(prompt, { compositionType: 'single' })
+      const cloth = printOf(prompt)
+      const { left, right } = boxOf(cloth.shapes.flatMap(({ rings }) => rings))
+      expect(left).toBeCloseTo(cloth.widthMm - right, 0)
+      // What is painted last is the lead: it lies in the middle, far from the tips of the leaves.
+      const last = boxOf(cloth.shapes.slice(-6).flatMap(({ rings }) => rings))
+      expect(last.left - left).toBeGreaterThan(0.1 * cloth.widthMm)
+      expect(right - last.right).toBeGreaterThan(0.1 * cloth.widthMm)
+      expect(motifs[0]).toBe(prompt.split(/ (?:with|and) /)[0])
+    },
+  )
+
+  test('leaves alone, and those of a counted thing, are as they were', () => {
+    expect(specOfPrompt('palm leaves', { compositionType: 'single' }).family).toBe('tropical')
+    expect(specOfPrompt('pineapple and palm leaves', { compositionType: 'tile' }).family).toBe('tropical')
+  })
+})
+
+describe('a placement print of flowers known from the side', () => {
+  test.each(['tulip', 'iris', 'lotus', 'foxglove and lavender', 'lilies of the valley'])(
+    'is a bunch of them whose stems meet: %s',
+    (prompt) => {
+      const cloth = drawDesign(specOfPrompt(prompt, { compositionType: 'single' }))
+      const boxes = cloth.shapes.map(({ rings }) => boxOf(rings))
+      const { left, right, top, bottom } = boxOf(cloth.shapes.flatMap(({ rings }) => rings))
+      const foot = boxes.filter((box) => box.bottom > bottom - 0.1 * (bottom - top))
+      const wide = Math.max(...foot.map((box) => box.right)) - Math.min(...foot.map((box) => box.left))
+      expect(wide).toBeLessThan(0.35 * (right - left))
+    },
+  )
+
+  test('lilies of the valley are no lilies', () => {
+    expect(specOfPrompt('lilies of the valley', { compositionType: 'single' }).motifs).toEqual(['lily of the valley'])
+  })
+})
 
 describe('a placement print of one thing', () => {
   test('shows the beast, where by the metre its name is a skin', () => {

@@ -51,6 +51,29 @@ describe('a placement print of things at a place', () => {
     expect(specOf('coastal landscape with a lighthouse').family).toBe('conversational')
   })
 
+  test('a moon that is said to be full is no crescent', () => {
+    const discOf = (prompt: string): number => {
+      const spec = specOf(prompt, { seed: 5 })
+      const { data } = fillIndexPlane(drawDesign(spec), SIDE, SIDE)
+      const disc = sceneryInksOf(spec)?.disc
+      return data.reduce((sum, ink) => sum + (ink === disc ? 1 : 0), 0)
+    }
+    expect(discOf('howling wolf and full moon, pine forest')).toBeGreaterThan(
+      1.5 * discOf('howling wolf and crescent moon, pine forest'),
+    )
+  })
+
+  test('large leaves that are named grow on both sides, and none lies where a lead stands', () => {
+    const spec = specOf('bear and fern, woodland')
+    expect(spec.motifs).toEqual(expect.arrayContaining(['bear', 'fern']))
+    const cloth = drawDesign(spec)
+    const boxes = cloth.shapes.map(({ rings }) => boxOf(rings)).filter(({ top }) => top > 0.5 * cloth.heightMm)
+    const isMirrored = ({ left, top }: (typeof boxes)[number]): boolean =>
+      boxes.some((other) => Math.hypot(cloth.widthMm - left - other.right, top - other.top) < 0.01)
+    const leaflets = boxes.filter((box) => box.right < 0.4 * cloth.widthMm && isMirrored(box))
+    expect(leaflets.length).toBeGreaterThan(20)
+  })
+
   test('things wear none of the inks of the place', () => {
     const spec = specOf('foxes in a birch forest')
     const cast = castOf(spec)
