@@ -14,7 +14,7 @@ export type Amounts = {
 
 /** Words for many and for few, as numbers beside others. */
 const loose: ReadonlyMap<string, number> = new Map(
-  '1 a an lone lonely single one|3 some few|4 several|8 many lots viele beaucoup muchos muchas molti molte|12 dozens hundreds'
+  '1 a an lone lonely single one|2 pair couple duo pareja paire coppia|3 some few trio paar|4 several quartet|8 many lots viele beaucoup muchos muchas molti molte|12 dozens hundreds'
     .split('|')
     .flatMap((row) => {
       const [number, ...said] = row.split(' ')
@@ -50,7 +50,8 @@ export function amountsOfThings(phrases: readonly ReadPhrase[], motifs: readonly
       const number = numberAt(phrases[before])
       const scale = phrases[before].chosen
       if (number !== undefined && noun) {
-        numbers[noun] = number
+        // "A pair of cranes": the nearest counts.
+        numbers[noun] ??= number
         saidAt.push(before)
       } else if (scale?.kind === 'scale') {
         for (const one of nouns) sizes[one] = Math.max(SIZE_LEAST, Math.min(SIZE_MOST, scale.scale ** SOFTENED))
@@ -93,9 +94,12 @@ export function sizeOfPattern(
 /** So many of one thing a repeat holds to the number; "a fox" counts none. */
 const FEW = 6
 
+/** Words that count as exactly as a number does. */
+const exact: readonly string[] = 'lone lonely single pair couple duo pareja paire coppia trio quartet'.split(' ')
+
 function isExact({ chosen, words, meanings }: ReadPhrase): boolean {
   const isNumber = chosen?.kind === 'number' || meanings.some(({ kind }) => kind === 'number')
-  return isNumber || ['lone', 'lonely', 'single'].includes(words[0])
+  return isNumber || exact.includes(words[0])
 }
 
 /** Phrases before a thing that say of what number, size or colour it is. */

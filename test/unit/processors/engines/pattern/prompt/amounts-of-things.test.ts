@@ -13,6 +13,8 @@ describe('how many and how large, beside each other', () => {
     expect(wishesOf('a hare and lots of tortoises').numbers).toEqual({ hare: 1, tortoise: 8 })
     expect(wishesOf('three ducks').numbers).toEqual({ duck: 3 })
     expect(wishesOf('a duck').numbers).toEqual({})
+    expect(wishesOf('a pair of cranes').numbers).toEqual({ crane: 2 })
+    expect(wishesOf('trio of bears').numbers).toEqual({ bear: 3 })
     expect(wishesOf('5 cm ducks').numbers).toEqual({})
     expect(wishesOf('nine ducks').numbers).toEqual({})
     expect(wishesOf('ducks in three colours').numbers).toEqual({})
