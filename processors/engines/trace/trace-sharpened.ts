@@ -2,6 +2,7 @@ import { rgbFromHex } from '../color/hex.ts'
 import { oklabDistance, oklabFromRgb, type Rgb } from '../color/oklab.ts'
 import type { RgbaImage } from '../raster/decode.ts'
 import { blurBeyondPixels } from './blur/blur-rules.ts'
+import { drawLabels } from './check/draw-labels.ts'
 import { findFewInks, mayBeFew } from './few-inks/find-few-inks.ts'
 import { crumbsUnder } from './labels/speck-judge.ts'
 import { magnifyResult } from './magnify-result.ts'
@@ -116,8 +117,8 @@ function mayBeSharpened({ width, height }: RgbaImage, settings: Partial<TraceSet
 }
 
 /** The few inks of a picture in fine forms, if that is what it is and they were not all found already. */
-function fewInksOf({ plane, statistics, own, shown }: DrawnOnce): readonly Rgb[] | undefined {
-  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own, shown()) : undefined
+function fewInksOf({ plane, statistics, own }: DrawnOnce): readonly Rgb[] | undefined {
+  const inks = mayBeFew(own.sheet) ? findFewInks(plane, own, drawLabels(own.sheet)) : undefined
   if (!inks || inks.length * plane.width * plane.height > SHARES_MAX) return undefined
   return own.report.inks.length <= inks.length && statistics.noise < NOISE_MIN ? undefined : inks
 }
@@ -133,7 +134,6 @@ function inFewInks(
   if (!wanted) return undefined
   const { draw } = drawerOf(seen, { inks }, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
-  seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   if (!isWorthIt(seen, sharp, inks.length)) return undefined
   return plain === settings ? sharp : draw(wanted, { ...settings, colors: undefined, palette: paletteOf(wanted) })
@@ -153,7 +153,6 @@ function inOwnInks(
   if (openShare({ ...reading, ...plane, reach: 1 }) < FINE_SHARE_MIN) return undefined
   const { inks, draw } = drawerOf(seen, reading, settings, { dots: picture.dots, trace })
   const plain = plainSettings(settings)
-  seen.missed()
   const sharp = draw(inks, { ...plain, palette: paletteOf(inks) })
   if (isLarge(plane) ? !isCleaner(seen, sharp) : !isWorthIt(seen, sharp)) return undefined
   if (plain === settings) return sharp

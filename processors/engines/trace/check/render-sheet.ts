@@ -27,6 +27,13 @@ function paintRow(
     sum += areas[start + x]
     const cover = Math.min(1, Math.abs(sum))
     if (cover < 1e-6) continue
+    if (cover === 1) {
+      data[at] = red
+      data[at + 1] = green
+      data[at + 2] = blue
+      data[at + 3] = 1
+      continue
+    }
     const below = data[at + 3] * (1 - cover)
     const alpha = cover + below
     data[at] = (red * cover + data[at] * below) / alpha

@@ -1,5 +1,4 @@
 import type { Rgb } from '../../color/oklab.ts'
-import type { RenderedSheet } from '../check/render-sheet.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
 import type { Sheet } from '../sheet.ts'
@@ -47,11 +46,11 @@ const INKS_MAX = 5
  * other pictures.
  *
  * @param first the picture's drawing at its own size, with its ground, whose inks may be few
- * @param drawn the same as it is shown
+ * @param inkOf which of the drawing's inks shows in each pixel; see `drawLabels`
  */
-export function findFewInks(plane: PixelPlane, first: TraceResult, drawn: RenderedSheet): readonly Rgb[] | undefined {
+export function findFewInks(plane: PixelPlane, first: TraceResult, inkOf: Uint8Array): readonly Rgb[] | undefined {
   if (plane.hasAlpha) return undefined
-  const seen = seeInks(plane, first, drawn)
+  const seen = seeInks(plane, first, inkOf)
   const all = plane.width * plane.height
   const pure = seen.reduce((sum, { pixels }) => sum + pixels, 0)
   const shown = seen.filter(({ pixels }) => pixels >= PURE_PIXELS_MIN)

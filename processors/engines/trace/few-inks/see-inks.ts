@@ -1,7 +1,7 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import { componentOf } from '../blur/picture-model.ts'
-import type { RenderedSheet } from '../check/render-sheet.ts'
+import { NO_LAYER } from '../check/draw-labels.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
 
@@ -19,7 +19,6 @@ export type SeenInk = {
 
 // Pixels to each side that have the same ink around a pixel that counts as pure.
 const ROUND = 2
-const NONE = 255
 const LEVELS = 256
 // Standard deviations in a median deviation of normal noise.
 const SPREADS_PER_MEDIAN = 1.48
@@ -33,19 +32,18 @@ export function rgbOf(hex: string): Rgb {
 /**
  * What a picture shows of each ink of its drawing.
  *
- * @param drawn the drawing as it is shown
+ * @param inkOf which of its inks shows in each pixel; see `drawLabels`
  */
-export function seeInks(plane: PixelPlane, { sheet }: TraceResult, drawn: RenderedSheet): SeenInk[] {
+export function seeInks(plane: PixelPlane, { sheet }: TraceResult, inkOf: Uint8Array): SeenInk[] {
   const { width, height } = plane
   const inks = sheet.layers.map(({ hex }) => rgbOf(hex))
-  const inkOf = labelDrawn(drawn.data, inks)
   const sums = inks.map(() => [0, 0, 0])
   const lights = inks.map(() => new Uint32Array(LEVELS))
   for (let y = ROUND; y < height - ROUND; y++)
     for (let x = ROUND; x < width - ROUND; x++) {
       const pixel = y * width + x
       const own = inkOf[pixel]
-      if (own === NONE || !isPure(inkOf, pixel, width)) continue
+      if (own === NO_LAYER || !isPure(inkOf, pixel, width)) continue
       for (let c = 0; c < 3; c++) sums[own][c] += plane.data[pixel * 4 + c]
       lights[own][Math.round(componentOf(plane.data, pixel * 4, 0))]++
     }
@@ -73,19 +71,6 @@ function medianOf(counts: Uint32Array): number {
   let level = 0
   while (level < LEVELS - 1 && below + counts[level] <= half) below += counts[level++]
   return level
-}
-
-/** The ink of each pixel that is drawn in one alone. */
-function labelDrawn(data: Float32Array, inks: readonly Rgb[]): Uint8Array {
-  const isDrawnIn = ([red, green, blue]: Rgb, at: number): boolean =>
-    Math.abs(red - data[at]) < 0.5 && Math.abs(green - data[at + 1]) < 0.5 && Math.abs(blue - data[at + 2]) < 0.5
-  const labels = new Uint8Array(data.length / 4)
-  for (let pixel = 0, own = 0; pixel < labels.length; pixel++) {
-    // Mostly the ink of the pixel before.
-    if (own < 0 || !isDrawnIn(inks[own], pixel * 4)) own = inks.findIndex((rgb) => isDrawnIn(rgb, pixel * 4))
-    labels[pixel] = own < 0 ? NONE : own
-  }
-  return labels
 }
 
 function isPure(inkOf: Uint8Array, pixel: number, width: number): boolean {

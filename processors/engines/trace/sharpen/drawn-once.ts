@@ -1,41 +1,32 @@
 import { blurBeyondPixels } from '../blur/blur-rules.ts'
-import { type RenderedSheet, renderSheet } from '../check/render-sheet.ts'
 import { codedLevels, linearLevels } from '../picture/light-levels.ts'
 import type { PixelStatistics } from '../picture/noise.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
-import { missUnderBlur, renderInLight } from './miss-under-blur.ts'
+import type { Sheet } from '../sheet.ts'
+import { missUnderBlur } from './miss-under-blur.ts'
 
 /** A picture with the drawing of it as it is. */
 export type DrawnOnce = {
   readonly plane: PixelPlane
   readonly statistics: PixelStatistics
   readonly own: TraceResult
-  /** The drawing as it is shown, rendered when it is first asked for. */
-  readonly shown: () => RenderedSheet
-  /** What it misses of the picture; see `missUnderBlur`. Then what is shown is forgotten. */
+  /** What it misses of the picture; see `missUnderBlur`. */
   readonly missed: () => number
 }
 
 /** A picture with its drawing. */
 export function drawnOnce(plane: PixelPlane, statistics: PixelStatistics, own: TraceResult): DrawnOnce {
-  let known: RenderedSheet | undefined
-  const shown = (): RenderedSheet => {
-    known ??= renderSheet(own.sheet)
-    return known
-  }
   let miss: number | undefined
   const missed = (): number => {
-    const levels = levelsOf(statistics)
-    miss ??= missOf(plane, statistics, levels === codedLevels ? shown() : renderInLight(own.sheet, levels))
-    known = undefined
+    miss ??= missOf(plane, statistics, own.sheet)
     return miss
   }
-  return { plane, statistics, own, shown, missed }
+  return { plane, statistics, own, missed }
 }
 
-function missOf(plane: PixelPlane, statistics: PixelStatistics, drawn: RenderedSheet): number {
-  return missUnderBlur(plane, drawn, blurBeyondPixels(statistics).light, levelsOf(statistics))
+function missOf(plane: PixelPlane, statistics: PixelStatistics, sheet: Sheet): number {
+  return missUnderBlur(plane, sheet, blurBeyondPixels(statistics).light, levelsOf(statistics))
 }
 
 // What a sharpened drawing may miss of the picture, in misses of the first one, and what each doubling of its segments takes
@@ -75,7 +66,7 @@ export function isWorthIt(seen: DrawnOnce, { sheet, report }: TraceResult, few?:
   const { plane, statistics, own, missed } = seen
   const { most, perDoubling } = priceOf(seen, few)
   const doublings = Math.log2(report.segments / Math.max(1, own.report.segments))
-  const miss = missOf(plane, statistics, renderInLight(sheet, levelsOf(statistics)))
+  const miss = missOf(plane, statistics, sheet)
   return miss < (most - perDoubling * Math.max(0, doublings)) * missed()
 }
 
@@ -86,7 +77,7 @@ const CLEANER_MISS_MAX = 1.08
 /** Whether a sharpened drawing takes fewer inks and no more segments than the first, and is about as like the picture. */
 export function isCleaner({ plane, statistics, own, missed }: DrawnOnce, { sheet, report }: TraceResult): boolean {
   if (report.inks.length >= own.report.inks.length || report.segments > own.report.segments) return false
-  const miss = missOf(plane, statistics, renderInLight(sheet, levelsOf(statistics)))
+  const miss = missOf(plane, statistics, sheet)
   return miss < CLEANER_MISS_MAX * missed()
 }
 

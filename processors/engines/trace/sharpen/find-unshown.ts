@@ -1,7 +1,6 @@
 import { clamp } from '../../numbers/clamp.ts'
 import { NOTHING } from './list-candidates.ts'
 import type { SharedPicture } from './shared-picture.ts'
-import { pixelOf } from './show-inks.ts'
 
 /** What a picture shows, and what its first drawing does. */
 type Drawn = {
@@ -67,14 +66,9 @@ export function findUnshown(drawn: Drawn): Unshown {
 }
 
 /** A first guess at shares, with what it lacks. */
-export function guessWith(
-  guess: SharedPicture['guess'],
-  { ink: lacking, share }: Unshown,
-  width: number,
-): SharedPicture['guess'] {
-  return (quarter, ink) => {
-    const pixel = pixelOf(quarter, width)
-    const left = (guess(quarter, ink) * (WHOLE - share[pixel])) / WHOLE
+export function guessWith(guess: SharedPicture['guess'], { ink: lacking, share }: Unshown): SharedPicture['guess'] {
+  return (quarter, ink, pixel) => {
+    const left = (guess(quarter, ink, pixel) * (WHOLE - share[pixel])) / WHOLE
     return ink === lacking[pixel] ? left + share[pixel] / WHOLE : left
   }
 }
@@ -104,16 +98,19 @@ function highestAround(quarters: Uint8Array, ranks: Uint8Array, width: number, h
       const upper = Math.max(ranks[quarters[at]], ranks[quarters[at + 1]])
       own[pixel] = Math.max(upper, ranks[quarters[below]], ranks[quarters[below + 1]])
     }
-  const along = own.slice()
-  for (let row = 0; row < own.length; row += width)
-    for (let at = row; at + 1 < row + width; at++) {
-      along[at] = Math.max(along[at], own[at + 1])
-      along[at + 1] = Math.max(along[at + 1], own[at])
+  const along = new Uint8Array(own.length)
+  for (let row = 0; row < own.length; row += width) {
+    let before = 0
+    for (let at = row; at < row + width; at++) {
+      const after = at + 1 < row + width ? own[at + 1] : 0
+      along[at] = Math.max(before, own[at], after)
+      before = own[at]
     }
-  const around = along.slice()
-  for (let at = width; at < own.length; at++) {
-    around[at] = Math.max(around[at], along[at - width])
-    around[at - width] = Math.max(around[at - width], along[at])
   }
-  return around
+  for (let at = 0; at < own.length; at++) {
+    const above = at >= width ? along[at - width] : 0
+    const below = at + width < own.length ? along[at + width] : 0
+    own[at] = Math.max(above, along[at], below)
+  }
+  return own
 }

@@ -6,13 +6,8 @@ export type Candidates = {
   readonly open: Int32Array
   /** Where the candidates of each of these begin, and after the last where they end. */
   readonly first: Int32Array
-  /** The inks that they may hold. The first two are no candidates; see `beside`. */
-  readonly ink: Int32Array
-  /**
-   * Of each candidate the same ink's in the pixels to the left, to the right, above and below: 0 in a pixel that has none of
-   * it, 1 in one that holds nothing else, -1 past the frame.
-   */
-  readonly beside: Int32Array
+  /** The inks that they may hold. The first two are no candidates; see `findBeside`. */
+  readonly ink: Uint8Array
 }
 
 /** What is known of where inks are before shares are solved. */
@@ -35,7 +30,6 @@ export type Guess = {
 export const NOTHING = 255
 const MIXED = NOTHING
 const CANDIDATES_MAX = 6
-const PAST_FRAME = -1
 
 /** Lists what the pixels near a guessed border may hold; all others hold what was guessed. */
 export function listCandidates(guess: Guess): Candidates {
@@ -44,21 +38,19 @@ export function listCandidates(guess: Guess): Candidates {
   const { isOpen, count } = openPixels(label, width, height, reach)
   const open = new Int32Array(count)
   const first = new Int32Array(count + 1)
-  const ink = new Int32Array(2 + count * (any?.length ?? CANDIDATES_MAX))
+  const ink = new Uint8Array(2 + count * (any?.length ?? CANDIDATES_MAX))
   let end = 2
   for (let pixel = 0, index = 0; pixel < isOpen.length; pixel++) {
     if (isOpen[pixel] === 0) continue
     open[index] = pixel
     first[index++] = end
     if (any) ink.set(any, end)
-    const from = end
-    end += any ? any.length : listInksAround(guess, pixel, ink, end)
+    end += any ? any.length : listInksAround(guess, label, pixel, ink, end)
     first[index] = end
-    if (label[pixel] === MIXED) label[pixel] = ink[from]
   }
   if (count === 0) first[0] = end
-  const listed = { label, open, first, ink: ink.slice(0, end) }
-  return { ...listed, beside: findBeside(listed, width, height) }
+  for (let index = 0; index < count; index++) if (label[open[index]] === MIXED) label[open[index]] = ink[first[index]]
+  return { label, open, first, ink: ink.slice(0, end) }
 }
 
 /** Of each ink, how many pixels show it, and how many of them nothing else. */
@@ -128,63 +120,65 @@ function labelsAlong(label: Uint8Array, width: number, reach: number): Uint8Arra
   return along
 }
 
-const counts = new Int32Array(MIXED)
+const counts = new Int32Array(NOTHING)
+const around = new Uint8Array(NOTHING)
 
 /** Lists the inks guessed around a pixel, the commonest ones where they are many; how many they are. */
 function listInksAround(
   { quarters, width, height, reach, besides }: Guess,
+  label: Uint8Array,
   pixel: number,
-  to: Int32Array,
+  to: Uint8Array,
   at: number,
 ): number {
   const y = Math.floor(pixel / width)
   const x = pixel - y * width
-  const [left, right] = [2 * Math.max(0, x - reach), 2 * Math.min(width, x + reach + 1)]
-  const [top, bottom] = [2 * Math.max(0, y - reach), 2 * Math.min(height, y + reach + 1)]
-  const seen: number[] = []
-  for (let row = top; row < bottom; row++)
-    for (let column = left; column < right; column++) {
-      const own = quarters[row * 2 * width + column]
-      if (counts[own]++ === 0) seen.push(own)
-    }
-  if (besides) addBesides(besides, width, pixel, seen)
-  if (seen.length > 1) seen.sort((one, other) => counts[other] - counts[one])
-  const listed = Math.min(seen.length, CANDIDATES_MAX)
-  for (let i = 0; i < listed; i++) to[at + i] = seen[i]
-  for (const own of seen) counts[own] = 0
+  const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)]
+  const bottom = Math.min(height - 1, y + reach)
+  let many = 0
+  for (let row = Math.max(0, y - reach); row <= bottom; row++)
+    for (let half = 0; half < 2; half++)
+      for (let column = left; column <= right; column++) {
+        const own = label[row * width + column]
+        const quarter = 2 * ((2 * row + half) * width + column)
+        if (own !== MIXED) many = half === 0 ? addAround(own, 4, many) : many
+        else many = addAround(quarters[quarter + 1], 1, addAround(quarters[quarter], 1, many))
+      }
+  if (besides) many = addBesides(besides, width, pixel, many)
+  if (many > 1) sortAround(many)
+  const listed = Math.min(many, CANDIDATES_MAX)
+  for (let i = 0; i < listed; i++) to[at + i] = around[i]
+  for (let i = 0; i < many; i++) counts[around[i]] = 0
   return listed
 }
 
-/** Counts what a pixel and those around it may hold besides, and lists what is new. */
-function addBesides(besides: Uint8Array, width: number, pixel: number, seen: number[]): void {
-  const x = pixel % width
-  for (let row = pixel - width; row <= pixel + width; row += width)
-    for (let at = x > 0 ? -1 : 0; at <= (x + 1 < width ? 1 : 0); at++) {
-      const own = besides[row + at] ?? NOTHING
-      if (own !== NOTHING && counts[own]++ === 0) seen.push(own)
-    }
+/** Counts what is seen of an ink, and lists it behind so many when it is new; how many they are then. */
+function addAround(own: number, times: number, many: number): number {
+  const isNew = counts[own] === 0
+  counts[own] += times
+  if (isNew) around[many] = own
+  return isNew ? many + 1 : many
 }
 
-type Listed = Omit<Candidates, 'beside'>
+/** Sorts the inks seen by how often they were, those seen as often as they were found. */
+function sortAround(many: number): void {
+  for (let i = 1; i < many; i++) {
+    const own = around[i]
+    let to = i
+    for (; to > 0 && counts[around[to - 1]] < counts[own]; to--) around[to] = around[to - 1]
+    around[to] = own
+  }
+}
 
-function findBeside({ label, open, first, ink }: Listed, width: number, height: number): Int32Array {
-  const indexOf = new Int32Array(width * height).fill(-1)
-  for (const [index, pixel] of open.entries()) indexOf[pixel] = index
-  const beside = new Int32Array(4 * ink.length)
-  const find = (pixel: number, own: number): number => {
-    const index = indexOf[pixel]
-    if (index < 0) return Number(label[pixel] === own)
-    for (let k = first[index]; k < first[index + 1]; k++) if (ink[k] === own) return k
-    return 0
-  }
-  for (const [index, pixel] of open.entries()) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    for (let k = first[index]; k < first[index + 1]; k++) {
-      beside[4 * k] = x > 0 ? find(pixel - 1, ink[k]) : PAST_FRAME
-      beside[4 * k + 1] = x + 1 < width ? find(pixel + 1, ink[k]) : PAST_FRAME
-      beside[4 * k + 2] = y > 0 ? find(pixel - width, ink[k]) : PAST_FRAME
-      beside[4 * k + 3] = y + 1 < height ? find(pixel + width, ink[k]) : PAST_FRAME
-    }
-  }
-  return beside
+/** Counts what a pixel and those around it may hold besides, and lists what is new. */
+function addBesides(besides: Uint8Array, width: number, pixel: number, listed: number): number {
+  const x = pixel % width
+  const [left, right] = [x > 0 ? -1 : 0, x + 1 < width ? 1 : 0]
+  const top = pixel < width ? pixel : pixel - width
+  const bottom = Math.min(pixel + width, besides.length - 1)
+  let many = listed
+  for (let row = top; row <= bottom; row += width)
+    for (let at = row + left; at <= row + right; at++)
+      if (besides[at] !== NOTHING) many = addAround(besides[at], 1, many)
+  return many
 }

@@ -6,7 +6,7 @@ import { eachQuarter } from './show-inks.ts'
 /** Paints solved shares in inks that are given; rows of quarters, RGBA. */
 export function paintShares(
   shares: Float32Array,
-  candidates: Omit<Candidates, 'beside'>,
+  candidates: Candidates,
   width: number,
   drawn: readonly Rgb[],
 ): Uint8Array {

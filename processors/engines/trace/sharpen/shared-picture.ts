@@ -14,8 +14,8 @@ export type SharedPicture = {
   readonly blur: Blur
   /** The inks that each pixel may hold; a single one has shares between 0 and 1, those of several add up to 1. */
   readonly candidates: Candidates
-  /** A first guess at the share of an ink in a quarter of a pixel, quarters in rows of twice the picture's width. */
-  readonly guess: (quarter: number, ink: number) => number
+  /** A first guess at the share of an ink in a quarter, in rows of twice the picture's width, of a pixel. */
+  readonly guess: (quarter: number, ink: number, pixel: number) => number
   /** Steps. */
   readonly steps: number
   /** Price of a border, per quarter pixel of its length, in squares of the largest contrast. */

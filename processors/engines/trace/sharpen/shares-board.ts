@@ -2,6 +2,7 @@ import { openCompiled } from '../../kernels/create-kernel.ts'
 import { placeArrays } from '../../kernels/place-arrays.ts'
 import { blurInPlace } from '../blur/blur-plane.ts'
 import { compiledShares } from './compiled-shares.ts'
+import { findBeside } from './find-beside.ts'
 import { BLOCK, MARGIN } from './misses-kernel.ts'
 import type { SharedPicture } from './shared-picture.ts'
 
@@ -21,6 +22,8 @@ const QUARTERS = 4
 const STRIDE_OF_MORE = 1.8
 /** Variance that quarters are blurred by anyway, square pixels. */
 export const OWN_VARIANCE = 0.125
+// Most inks of a pixel.
+const INKS_MAX = 255
 const TAPS_MIN_VARIANCE = 0.06
 const REACH_SPREADS = 2.3
 // Less than the margin of a plane's row.
@@ -57,13 +60,15 @@ export function layBoard(picture: SharedPicture, ofBorders: number): Board {
     ...{ seen: height * blocks, shown: shown.length * plane, missed: shown.length * plane, half: plane },
     ...{ quarters: 3 * rowOfQuarters(width) * WORD, moved: QUARTERS * inks.length * WORD },
     ...{ label: width * height, rows: (height + 1) * WORD },
-    ...{ open: opened, strides: opened, first: opened + WORD, ink: count * WORD },
+    ...{ open: opened, strides: opened, first: opened + WORD, ink: count },
     ...{ beside: quarters, share: quarters, ahead: quarters, across: slopes, down: slopes },
   })
   layConstants(buffer, picture, most)
   layStrides(new Float32Array(buffer, at.strides, candidates.open.length), picture, ofBorders)
-  for (const name of ['open', 'first', 'ink', 'beside'] as const)
+  for (const name of ['open', 'first'] as const)
     new Int32Array(buffer, at[name], candidates[name].length).set(candidates[name])
+  new Uint8Array(buffer, at.ink, count).set(candidates.ink)
+  findBeside(candidates, width, height, new Int32Array(buffer, at.beside, QUARTERS * count))
   new Uint8Array(buffer, at.label, width * height).set(candidates.label)
   new Int32Array(buffer, at.rows, rows.length).set(rows)
   markSeen(new Uint8Array(buffer, at.seen, height * blocks), picture)
@@ -132,23 +137,33 @@ function markSeen(seen: Uint8Array, { width, height, blur, candidates }: SharedP
   const reach = Math.max(tapsOf(2 * leftOf(blur.light)).length, tapsOf(2 * leftOf(blur.color)).length)
   const blocks = Math.ceil(width / BLOCK)
   const own = new Uint8Array(seen.length)
-  for (const pixel of candidates.open) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+  for (let index = 0; index < candidates.open.length; index++) {
+    const pixel = candidates.open[index]
+    const y = Math.floor(pixel / width)
+    const x = pixel - y * width
     const last = Math.min(blocks - 1, Math.floor((x + reach) / BLOCK))
     for (let b = Math.floor(Math.max(0, x - reach) / BLOCK); b <= last; b++) own[y * blocks + b] = 1
   }
-  for (let y = 0; y < height; y++)
-    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
-      for (let b = 0; b < blocks; b++) if (own[row * blocks + b]) seen[y * blocks + b] = 1
+  for (let b = 0; b < blocks; b++) {
+    // The last row so far whose block is of its own seen from here on, which rows above and below see too.
+    let to = 0
+    for (let row = 0; row < height; row++) {
+      if (own[row * blocks + b] === 0) continue
+      const end = Math.min(height - 1, row + reach)
+      for (let y = Math.max(to, row - reach); y <= end; y++) seen[y * blocks + b] = 1
+      to = end + 1
+    }
+  }
 }
 
 function layGuess(share: Float32Array, { width, candidates, guess }: SharedPicture): void {
   const { open, first, ink } = candidates
-  for (const [index, pixel] of open.entries()) {
-    const place = 4 * Math.floor(pixel / width) * width + 2 * (pixel % width)
+  for (let index = 0; index < open.length; index++) {
+    const pixel = open[index]
+    const place = 2 * (width * Math.floor(pixel / width) + pixel)
     for (let k = first[index]; k < first[index + 1]; k++)
       for (let quarter = 0; quarter < QUARTERS; quarter++)
-        share[QUARTERS * k + quarter] = guess(place + (quarter & 1) + (quarter >> 1) * 2 * width, ink[k])
+        share[QUARTERS * k + quarter] = guess(place + (quarter & 1) + (quarter >> 1) * 2 * width, ink[k], pixel)
   }
 }
 
@@ -156,23 +171,30 @@ function layGuess(share: Float32Array, { width, candidates, guess }: SharedPictu
 function layStrides(strides: Float32Array, { inks, candidates }: SharedPicture, ofBorders: number): void {
   const { open, first, ink } = candidates
   const products = inks.map((one) => inks.map((other) => one.reduce((sum, level, c) => sum + level * other[c], 0)))
+  // Most pixels hold two inks, and the same ones.
+  const ofPairs = new Float64Array(inks.length * inks.length)
   for (let index = 0; index < open.length; index++) {
-    const [from, to] = [first[index], first[index + 1]]
-    const stride = to - from === 1 ? 1 : STRIDE_OF_MORE
-    strides[index] = stride / (steepnessOf(products, ink, from, to) + ofBorders)
+    const from = first[index]
+    const count = first[index + 1] - from
+    const pair = count === 2 ? ink[from] * inks.length + ink[from + 1] : -1
+    const known = pair < 0 ? 0 : ofPairs[pair]
+    const steepness = known > 0 ? known : steepnessOf(products, ink, from, count)
+    if (pair >= 0) ofPairs[pair] = steepness
+    strides[index] = (count === 1 ? 1 : STRIDE_OF_MORE) / (steepness + ofBorders)
   }
 }
+
+const middles = new Float64Array(INKS_MAX)
 
 /**
  * The largest sum of what an ink has in common with the others of its pixel, seen from their middle; of a single one, which
  * leaves the rest to nothing, its square.
  */
-function steepnessOf(products: readonly (readonly number[])[], ink: Int32Array, from: number, to: number): number {
-  const count = to - from
+function steepnessOf(products: readonly (readonly number[])[], ink: Uint8Array, from: number, count: number): number {
   if (count === 1) return products[ink[from]][ink[from]]
-  const middles = new Float64Array(count)
   let middle = 0
   for (let i = 0; i < count; i++) {
+    middles[i] = 0
     for (let j = 0; j < count; j++) middles[i] += products[ink[from + i]][ink[from + j]] / count
     middle += middles[i] / count
   }

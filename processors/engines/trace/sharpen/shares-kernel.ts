@@ -29,7 +29,7 @@ export const strides = new Float32Array(0)
  * Candidates: inks that an open pixel may hold. Of each, which one is the same ink's in the pixel to the left, to the right,
  * above and below: 0 where that pixel has none of it, 1 where it is nothing else, -1 past the frame.
  */
-export const ink = new Int32Array(0)
+export const ink = new Uint8Array(0)
 export const beside = new Int32Array(0)
 /** Shares of a candidate in the quarters of its pixel, row by row: the estimate, and where its momentum carries it. */
 export const share = new Float32Array(0)

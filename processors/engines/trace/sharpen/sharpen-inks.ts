@@ -128,7 +128,7 @@ function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sh
   const reach = known ? NEAR_REACH : FEW_REACH
   const unshown = known && findUnshown({ ...seen, width, height })
   const candidates = listCandidates({ ...seen, width, height, reach, besides: unshown?.ink })
-  const guess = unshown ? guessWith(seen.guess, unshown, width) : seen.guess
+  const guess = unshown ? guessWith(seen.guess, unshown) : seen.guess
   const isBlurred = blur.light > BLURRED_MIN
   const stepsOfDrawn = isBlurred ? STEPS_OF_BLURRED : STEPS_OF_DRAWN
   const steps = Math.min(rounds, known ? stepsOfDrawn : STEPS_OF_FEW)

@@ -27,10 +27,11 @@ export function showShare(data: Float32Array, width: number, [ground, figure]: r
     Math.abs(light) >= LIGHT_CONTRAST_MIN
       ? (componentOf(data, at, 0) - componentOf(ground, 0, 0)) / light
       : span.reduce((sum, level, c) => sum + level * (data[at + c] - ground[c]), 0) / square
-  const shown = Float32Array.from({ length: data.length / 4 }, (_, pixel) => clamp(along(pixel * 4), -1, 2))
+  const shown = new Float32Array(data.length / 4)
+  for (let pixel = 0; pixel < shown.length; pixel++) shown[pixel] = clamp(along(pixel * 4), -1, 2)
   const quarters = eachQuarter(new Uint8Array(data.length), width, (pixel) => Number(shown[pixel] > 0.5))
   const isRough = (pixel: number): boolean => Math.abs(shown[pixel] - Math.round(clamp(shown[pixel], 0, 1))) > ROUGH_MIN
-  const guess = (quarter: number): number => clamp(shown[pixelOf(quarter, width)], 0, 1)
+  const guess: Shown['guess'] = (_quarter, _ink, pixel) => clamp(shown[pixel], 0, 1)
   const [rgbOf, settle] = [([share]: readonly number[]): Rgb => (share < 0.5 ? ground : figure), Array.from<number>]
   return { shown: [shown], inks: [[0], [1]], quarters, isRough, any: [1], guess, rgbOf, settle }
 }
@@ -60,31 +61,42 @@ export function showInks(
   const weights = weightsOf(colors)
   const inkOf = (rgb: Rgb): number[] => weights.map((weight, c) => weight * componentOf(rgb, 0, c))
   const scaled = colors.map(inkOf)
-  const shown = weights.map((weight, c) => {
+  const shown = showComponents(data, weights)
+  const near = known ? undefined : findNearest(shown, scaled)
+  const quarters = known ?? eachQuarter(new Uint8Array(data.length), width, (pixel) => near?.ink[pixel] ?? 0)
+  const guess = (quarter: number, ink: number): number => Number(quarters[quarter] === ink)
+  const rgbOf = (ink: readonly number[]): Rgb => colorOf(ink.map((level, c) => level / weights[c]))
+  const all = { shown, inks: scaled, quarters, guess, rgbOf, settle: (ink: readonly number[]) => inkOf(rgbOf(ink)) }
+  return near ? { ...all, isRough: (pixel) => near.isRough[pixel] === 1, any: [...colors.keys()] } : all
+}
+
+/** Lightness and two colours of all pixels, weighted. */
+function showComponents(data: Float32Array, weights: readonly number[]): Float32Array[] {
+  return weights.map((weight, c) => {
     const plane = new Float32Array(data.length / 4)
     for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] = weight * componentOf(data, pixel * 4, c)
     return plane
   })
-  const missOf = (ink: readonly number[], pixel: number): number =>
-    ink.reduce((sum, level, c) => sum + (level - shown[c][pixel]) ** 2, 0)
-  const nearest = (pixel: number): number => {
-    let best = 0
-    for (let at = 1; at < scaled.length; at++) if (missOf(scaled[at], pixel) < missOf(scaled[best], pixel)) best = at
-    return best
-  }
-  const quarters = known ?? eachQuarter(new Uint8Array(data.length), width, nearest)
-  const guess = (quarter: number, ink: number): number => Number(quarters[quarter] === ink)
-  const rgbOf = (ink: readonly number[]): Rgb => colorOf(ink.map((level, c) => level / weights[c]))
-  const all = { shown, inks: scaled, quarters, guess, rgbOf, settle: (ink: readonly number[]) => inkOf(rgbOf(ink)) }
-  if (known) return all
-  const isRough = (pixel: number): boolean => missOf(scaled[nearest(pixel)], pixel) > ROUGH_MIN ** 2
-  return { ...all, isRough, any: [...colors.keys()] }
 }
 
-/** The pixel that a quarter lies in. */
-export function pixelOf(quarter: number, width: number): number {
-  const y = Math.floor(quarter / (2 * width))
-  return (y >> 1) * width + ((quarter - 2 * y * width) >> 1)
+/** The nearest of the inks to each pixel, and whether it is far from that one too. */
+function findNearest(
+  [light, blue, red]: readonly Float32Array[],
+  inks: readonly (readonly number[])[],
+): { readonly ink: Uint8Array; readonly isRough: Uint8Array } {
+  const [ink, isRough] = [new Uint8Array(light.length), new Uint8Array(light.length)]
+  for (let pixel = 0; pixel < light.length; pixel++) {
+    let least = Number.POSITIVE_INFINITY
+    for (let at = 0; at < inks.length; at++) {
+      const own = inks[at]
+      const miss = (own[0] - light[pixel]) ** 2 + (own[1] - blue[pixel]) ** 2 + (own[2] - red[pixel]) ** 2
+      if (miss >= least) continue
+      least = miss
+      ink[pixel] = at
+    }
+    isRough[pixel] = Number(least > ROUGH_MIN ** 2)
+  }
+  return { ink, isRough }
 }
 
 /** Gives all quarters of a pixel what it has. */

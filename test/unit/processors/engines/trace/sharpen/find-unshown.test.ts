@@ -68,11 +68,11 @@ describe('what a first drawing lost', () => {
   test('is guessed to be more of it than its blur shows', () => {
     const drawn = redAndPaper([[PLACE, mixed(BLACK, 0.4)]])
     const inQuarters = eachQuarter(new Uint32Array(4 * WIDTH * HEIGHT), WIDTH, (pixel) => pixel)
-    const guess = guessWith((quarter, ink) => Number(drawn.quarters[quarter] === ink), findUnshown(drawn), WIDTH)
+    const guess = guessWith((quarter, ink) => Number(drawn.quarters[quarter] === ink), findUnshown(drawn))
     const quarter = inQuarters.indexOf(PLACE)
-    expect(guess(quarter, BLACK)).toBeCloseTo(0.56, 2)
-    expect(guess(quarter, BLACK) + guess(quarter, RED)).toBeCloseTo(1, 5)
-    expect([guess(quarter + 2, RED), guess(quarter + 2, BLACK)]).toEqual([1, 0])
+    expect(guess(quarter, BLACK, PLACE)).toBeCloseTo(0.56, 2)
+    expect(guess(quarter, BLACK, PLACE) + guess(quarter, RED, PLACE)).toBeCloseTo(1, 5)
+    expect([guess(quarter + 2, RED, PLACE + 1), guess(quarter + 2, BLACK, PLACE + 1)]).toEqual([1, 0])
   })
 
   test('comes back: thin lines in a small picture from the web', async () => {
