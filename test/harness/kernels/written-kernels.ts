@@ -34,7 +34,18 @@ export function writtenKernels(): WrittenKernel[] {
     ]),
     compiled('tones', 'split', ['split']),
     compiled('sharpen', 'shares', ['misses', 'shares']),
-    compiled('pen', 'pen', ['bridge', 'chords', 'corner', 'crossing', 'cubic', 'follow', 'handles', 'hide', 'nearest']),
+    compiled('pen', 'pen', [
+      'bridge',
+      'chords',
+      'corner',
+      'crossing',
+      'cubic',
+      'follow',
+      'handles',
+      'hide',
+      'joint',
+      'nearest',
+    ]),
   ]
 }
 

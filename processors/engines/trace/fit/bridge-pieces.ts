@@ -29,15 +29,23 @@ export function bridgePieces(points: Float64Array, pieces: readonly Piece[], rul
     (piece): Priced => ({ piece, price: priceOf(points, piece, rule), pass: 0, made: 0, tried: [] }),
   )
   for (let pass = 1; pass <= PASSES_MAX; pass++) if (!bridgeOnce(run, joined, pass)) break
-  for (let sweep = 0; sweep < SWEEPS; sweep++) settleJoints(run, joined)
+  const refused: Piece[] = []
+  for (let sweep = 0; sweep < SWEEPS; sweep++) settleJoints(run, joined, refused)
   return joined.map(({ piece }) => piece)
 }
 
-/** Moves each smooth joint between two curves to where both fit better, if it can. */
-function settleJoints({ points, rule }: Run, joined: Priced[]): void {
+/**
+ * Moves each smooth joint between two curves to where both fit better, if it can.
+ *
+ * @param refused for each joint the two pieces beside it of which nothing came
+ */
+function settleJoints({ points, rule }: Run, joined: Priced[], refused: Piece[]): void {
   for (let i = 0; i + 1 < joined.length; i++) {
     const one = joined[i]
     const other = joined[i + 1]
+    if (refused[2 * i] === one.piece && refused[2 * i + 1] === other.piece) continue
+    refused[2 * i] = one.piece
+    refused[2 * i + 1] = other.piece
     const settled = settleJoint(points, one.piece, other.piece)
     if (!settled) continue
     const price = priceOf(points, settled[0], rule)

@@ -24,6 +24,7 @@ type Kernels = typeof import('./bridge-kernel.ts') &
   typeof import('./follow-kernel.ts') &
   typeof import('./handles-kernel.ts') &
   typeof import('./hide-kernel.ts') &
+  typeof import('./joint-kernel.ts') &
   typeof import('./nearest-kernel.ts')
 
 type Run = Extract<
@@ -31,6 +32,7 @@ type Run = Extract<
   | ('fitRun' | 'fitBridge' | 'squaresOfCurve' | 'findCorners')
   | ('followPlaces' | 'turnRound' | 'hidePlaces')
   | ('measureRing' | 'findCrossing')
+  | ('settlePair' | 'layPairJoint')
 >
 const runs: readonly Run[] = [
   'fitRun',
@@ -42,6 +44,8 @@ const runs: readonly Run[] = [
   'hidePlaces',
   'measureRing',
   'findCrossing',
+  'settlePair',
+  'layPairJoint',
 ]
 
 type Placed = Extract<
@@ -69,6 +73,13 @@ export type Pen = {
   readonly slides: Int32Array
   readonly limits: Int32Array
   readonly bridge: Float64Array
+  /** Two curves that meet smoothly, and points on them; see `settlePair`. */
+  readonly lookedX: Float64Array
+  readonly lookedY: Float64Array
+  readonly lookedAt: Float64Array
+  readonly pair: Float64Array
+  readonly farWays: Float64Array
+  readonly joint: Float64Array
   /** The curve whose distance from points is measured. */
   readonly asked: Float64Array
   readonly inks: Uint8Array
@@ -199,6 +210,12 @@ function ownArrays(buffer: ArrayBuffer) {
     slides: new Int32Array(buffer, at.slides, 2),
     limits: new Int32Array(buffer, at.limits, 2),
     bridge: new Float64Array(buffer, at.bridge, 10),
+    lookedX: new Float64Array(buffer, at.lookedX, 32),
+    lookedY: new Float64Array(buffer, at.lookedY, 32),
+    lookedAt: new Float64Array(buffer, at.lookedAt, 32),
+    pair: new Float64Array(buffer, at.pair, 16),
+    farWays: new Float64Array(buffer, at.farWays, 4),
+    joint: new Float64Array(buffer, at.joint, 4),
     asked: new Float64Array(buffer, at.asked, 8),
     levels: new Int32Array(buffer, at.levels, 256),
     reaches: new Float64Array(buffer, at.reaches, 3),
