@@ -49,7 +49,7 @@ export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes:
   // A lighthouse or a sailboat in a landscape is shown large.
   if (families[0] === 'scenic')
     return motifs.every((noun) => lands.includes(noun)) ? undefined : findFamily(CONVERSATIONAL)
-  const isBare = motifs.length > 0 && motifs.every((noun) => lands.includes(noun))
+  const isBare = motifs.length > 0 && !wishes.text && motifs.every((noun) => lands.includes(noun))
   return isBare && (families[0] ?? CONVERSATIONAL) === CONVERSATIONAL ? findFamily('ombre') : undefined
 }
 

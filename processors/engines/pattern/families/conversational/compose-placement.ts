@@ -16,6 +16,7 @@ import { centred, type Print } from './placement/print.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
 import { standAsEquals, standTogether } from './placement/stand-together.ts'
 import { surround } from './placement/surround.ts'
+import { flowersAmong, upright } from './placement/upright-flowers.ts'
 import { UNDER, WITHIN, write } from './placement/write-words.ts'
 import { seatOf } from './seats.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
@@ -86,21 +87,15 @@ export function composePlacement(plan: Plan): Cloth {
   const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, 0.7, 1.2)
   const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
-  const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS)
-  const hasWords = heroes.length > 0 && heroes.length < cast.heroes.length
-  const joined = joinedPictures(plan)
-  // What somebody rides is seen under them.
-  const free = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
-  const leaves = leavesAmong(free)
-  const bare = heroes.length > 0 ? free.filter((one) => !leaves.includes(one)) : cast.heroes
-  const leads = leaves.length > 0 ? bare.map((one) => rimmed(one, plan.cast.ground)) : bare
+  const { leads, leaves, flowers, hasWords } = partsOf(plan, cast)
   const down = leaves.length > 0 ? UNDER_LEAVES * heightMm : 0
   const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2 + down] }
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
   const areEqual = cast.number === undefined && standAsEquals(leads)
-  const isFull = leaves.length > 0 && leads.length + cast.beside.length === 1
-  const around = isWreath || isFull ? [] : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads)
+  const isFull = isWreath || (leaves.length > 0 && leads.length + cast.beside.length === 1)
+  const about = isFull || flowers.length > 0 ? [] : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads)
+  const around = [...flowers, ...about]
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
@@ -116,14 +111,40 @@ export function composePlacement(plan: Plan): Cloth {
       leaves,
       leads.every((one) => isStanding(one) && !isHead(one)),
     )
-  const feet = isWreath ? 0 : areEqual ? standTogether(print, leads, hasWords) : placeLeads(print, leads, placing)
+  const feet = isWreath
+    ? 0
+    : areEqual
+      ? standTogether(print, leads, { hasWords, areFlanked: flowers.length > 0 })
+      : placeLeads(print, leads, placing)
   if (isWreath) write(print, writtenAlone(plan), WITHIN)
   if (hasWords) write(print, printedWords(plan), UNDER)
   const isOnGround = !isWreath && leads.every(isStanding) && (areEqual || random.chance(OFTEN))
   // Large leaves are enough.
   const marks = leaves.length > 0 ? [] : cast.marks
-  surround(print, { marks, others, isOnGround, feet, isNamed: cast.beside.length + leads.length > 1 })
+  surround(print, { marks, others, isOnGround, feet, isNamed: cast.beside.length + flowers.length + leads.length > 1 })
   return cloth
+}
+
+/** Who leads in a print, and what of those that lead in a repeat is about them here: large leaves behind, flowers at the sides, words under. */
+type Parts = {
+  readonly leads: readonly Subject[]
+  readonly leaves: readonly Subject[]
+  readonly flowers: readonly Subject[]
+  readonly hasWords: boolean
+}
+
+function partsOf(plan: Plan, cast: Subjects): Parts {
+  const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS).map((one) => upright(plan, one))
+  if (heroes.length === 0) return { leads: cast.heroes, leaves: [], flowers: [], hasWords: false }
+  const joined = joinedPictures(plan)
+  // What somebody rides is seen under them.
+  const free = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
+  const leaves = leavesAmong(free)
+  const rest = free.filter((one) => !leaves.includes(one))
+  const flowers = flowersAmong(rest)
+  const bare = rest.filter((one) => !flowers.includes(one))
+  const leads = leaves.length > 0 ? bare.map((one) => rimmed(one, plan.cast.ground)) : bare
+  return { leads, leaves, flowers, hasWords: heroes.length < cast.heroes.length }
 }
 
 /** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */

@@ -1,21 +1,22 @@
 import { backdrops } from '../../backdrop/backdrop.ts'
 import { closeFrame, frameOf } from '../../compose/frame.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
-import { createCloth, paint } from '../../kit/area/cloth.ts'
-import { boxOf } from '../../kit/line/knot.ts'
-import { circle } from '../../kit/line/outline.ts'
+import { createCloth } from '../../kit/area/cloth.ts'
 import { stampMotif } from '../../kit/motif/stamp-motif.ts'
 import { type SceneryInks, sceneryInksFrom } from '../../palette/grounds/scenery-tones.ts'
 import { type Disc, drawAir } from '../../scenery/draw-air.ts'
 import { drawForeground, drawLand } from '../../scenery/draw-land.ts'
 import { drawLeaves } from '../../scenery/draw-leaves.ts'
-import { LEVELS, levelOf, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
+import { LEVELS, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { growLeaves } from './grow-leaves.ts'
 import { leavesAmong } from './leaf-fan.ts'
+import { sayUnderWindow, windowOver } from './placement/write-words.ts'
+import { plantLeftInks } from './plant-left-inks.ts'
 import { isOverDisc, overlap, type Put, putOf, type Scene } from './stand-in-scene.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
+import { printedWords, WORDS } from './written-words.ts'
 
 /** Bare rim of the sheet, as a share of its shorter side. */
 const MARGIN = 0.075
@@ -78,11 +79,9 @@ export function composeScene(plan: Plan): Cloth {
   if (!inks || !backdrop) return cloth
   const random = plan.random.fork('scene')
   const isSquare = Math.max(widthMm / heightMm, heightMm / widthMm) <= SQUARE_TO
-  const frame = frameOf(
-    plan,
-    random.pick(isSquare ? (['arch', 'round', 'panel'] as const) : (['panel', 'arch'] as const)),
-    MARGIN,
-  )
+  const shape = random.pick(isSquare ? (['arch', 'round', 'panel'] as const) : (['panel', 'arch'] as const))
+  const words = printedWords(plan)
+  const frame = windowOver(frameOf(plan, shape, MARGIN), words)
   const place: SceneryPlan = {
     cloth,
     frame,
@@ -100,6 +99,7 @@ export function composeScene(plan: Plan): Cloth {
   placeThings(place, plan, disc, side)
   plantLeftInks(place, plan)
   closeFrame(cloth, frame, { sheet: cast.ground, rail: cast.line })
+  sayUnderWindow(cloth, frame, words, random)
   return cloth
 }
 
@@ -108,7 +108,7 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const scene: Scene = { place, side, disc, random: place.random.fork('things') }
   // Sun and moon shine already.
   const leaves = leavesAmong(heroes)
-  const isThing = (one: Subject): boolean => one.bearing !== 'light' && !leaves.includes(one)
+  const isThing = (one: Subject): boolean => one.bearing !== 'light' && one.kind !== WORDS && !leaves.includes(one)
   const cast = heroes.filter(isThing).slice(0, LEADS_OF_KINDS)
   const counted = cast.length === 1 && number ? new Array<Subject>(Math.min(number, LEADS.length)).fill(cast[0]) : cast
   // "Foxes in the forest" are not one.
@@ -226,23 +226,3 @@ function strewMarks(scene: Scene, marks: readonly Subject[]): void {
     stampMotif(place.cloth, put.motif, put)
   }
 }
-
-/** What ink no thing wears, or hardly, is worn by small round flowers or pebbles in front; the air and the land lend it nothing. */
-function plantLeftInks({ cloth, frame, random: all }: SceneryPlan, { cast }: Plan): void {
-  const random = all.fork('left inks')
-  const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
-  const areas = new Map<number, number>()
-  for (const { ink, rings } of cloth.shapes) {
-    const { left, right, top, bottom } = boxOf(rings)
-    areas.set(ink, (areas.get(ink) ?? 0) + (right - left) * (bottom - top))
-  }
-  const left = cast.figures.filter((ink) => (areas.get(ink) ?? 0) < WORN_LEAST * wide * tall)
-  for (let at = 0; at < left.length * PLANTED; at++) {
-    const x = frame.left + wide * random.between(0.28, 0.72)
-    const y = levelOf(frame, random.between(LEVELS.feet + 0.02, 0.965))
-    paint(cloth, left[at % left.length], circle(x, y, Math.min(wide, tall) * random.between(0.008, 0.012)))
-  }
-}
-
-/** Boxes of so large a share of the window hold enough of an ink to be found in it; and how many dots stand in for less. */
-const [WORN_LEAST, PLANTED] = [0.004, 6]

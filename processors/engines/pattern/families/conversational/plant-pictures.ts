@@ -1,5 +1,5 @@
 import type { Random } from '../../kit/chance/random.ts'
-import { boxOf } from '../../kit/line/knot.ts'
+import { boxOf, TURN } from '../../kit/line/knot.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { gouache, placeMotif, wobbleMotif } from '../../kit/motif/motif.ts'
 import { treeBlossoms } from '../../prompt/meaning/family-kinds.ts'
@@ -10,6 +10,7 @@ import { drawFlower, flowerInksFor } from '../botany/flowers/bloom-table.ts'
 import { drawLeafage, isLeaf } from '../botany/leaves/leaf-table.ts'
 import { toneFoliage, turningLeaves } from '../botany/leaves/leaf-tones.ts'
 import { drawTropicalLeaf, isTropicalLeaf } from '../botany/leaves/tropical-leaf.ts'
+import { growPlant } from '../botany/plants/plant.ts'
 import { drawSpray } from '../botany/plants/sprig.ts'
 import type { Plan } from '../family.ts'
 import { askedInk } from './asked-parts.ts'
@@ -42,6 +43,18 @@ export function flowerDrawer(plan: Plan, noun: string): DrawPlant {
       return wobbleMotif(drawBlossomTwig(random, plan, palette, noun, sizeMm * 0.58), random, sizeMm)
     const bloom = drawFlower(random, noun, inks, sizeMm * 0.4)
     return wobbleMotif(sizeMm > SPRAY_MM ? drawSpray(random, inks, other, sizeMm * 0.38, bloom) : bloom, random, sizeMm)
+  }
+}
+
+/** Draws a whole plant that stands: stem, leaves and head, for flowers that are known from their side. */
+export function plantDrawer(plan: Plan, noun: string): DrawPlant {
+  const palette = mixFlowerPalette(plan.cast)
+  const asked = askedInk(plan, noun)
+  return (random, sizeMm, turn) => {
+    const natural = flowerInksFor(palette, noun, turn % 2)
+    const inks = asked === undefined ? natural : inColour(palette, natural, asked)
+    const plant = growPlant(random, noun, inks, { lengthMm: sizeMm, pen: penOf(plan)(sizeMm) })
+    return placeMotif(plant, { turn: -TURN / 4 })
   }
 }
 

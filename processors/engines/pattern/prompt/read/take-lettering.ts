@@ -5,7 +5,7 @@ import { openLexicon } from './lexicon.ts'
 const WRITING =
   /\b(?:typograph\w*|lettering|letters?|words?|text|texts|slogans?|script|calligraphy|monograms?|initials?|says|saying|reads|written|schriftzug|schrift|typographie|lettrage|letras|scritta)\b/i
 /** What stands between quotation marks of any country, or the straight ones. */
-const QUOTED = /["“”„«‹]\s*([\p{L}\d&'’!? .-]{1,24}?)\s*["“”»›]|(?<=^|\s)['‘]([\p{L}\d&!? .-]{1,24}?)['’](?=$|[\s,.])/u
+const QUOTED = /["“”„«‹]\s*([\p{L}\d&'’!? .-]{1,40}?)\s*["“”»›]|(?<=^|\s)['‘]([\p{L}\d&!? .-]{1,40}?)['’](?=$|[\s,.])/u
 /** "Monogram A", "initials J.M.", "letters A and B". */
 const INITIALS =
   /\b(?:monogrammed|monogrammes?|monograms?|initials?|letters?|lettres?|buchstaben?|letras?|lettere?)\s+(?:of\s+)?([A-Z](?:\s*(?:[.&+]|and|und|et|y|e)?\s*[A-Z])?(?:\s*[.&+]?\s*[A-Z])?)\b(?!['’\p{Ll}])/u
@@ -28,7 +28,7 @@ const ANNOUNCED =
 export type Lettering = { readonly plain: string; readonly text?: string; readonly written?: string }
 
 /** The longest text that is written on a cloth, in letters. */
-const LETTERS_MOST = 18
+const LETTERS_MOST = 36
 
 /**
  * Takes out of a prompt what is to be written on the cloth: "hello typography", "monogram A", "the word love", and what is quoted beside a

@@ -7,6 +7,9 @@ import type { Roles } from './roles.ts'
 /** The family that writes. */
 const LETTERED = 'signs'
 
+/** Landscapes: what stands in them is tossed with the words, or shown with them in a print. */
+const SCENIC = 'scenic'
+
 /** Marks that may lie between words. */
 const marks = ['heart', 'star', 'dot']
 /** Those, and what a text is itself. */
@@ -26,7 +29,7 @@ export function lettered(roles: Roles, { text }: Lettering): Roles {
       motifs: roles.motifs.filter((noun) => marks.includes(noun)),
       styles: ['letters'],
     }
-  const isTossed = roles.motifs.length > 0 && roles.families.every((name) => name === CONVERSATIONAL)
+  const isTossed = roles.motifs.length > 0 && roles.families.every((name) => name === CONVERSATIONAL || name === SCENIC)
   return isTossed ? { ...roles, families: [CONVERSATIONAL] } : roles
 }
 

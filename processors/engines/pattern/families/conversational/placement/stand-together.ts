@@ -9,8 +9,8 @@ import { hasRoomWithin } from './set-within.ts'
 
 /** How large each of two and of three is, as a share of the print. */
 const SIZES: readonly number[] = [0.44, 0.36]
-/** The air between them and the widest that all together may be, as shares of the print. */
-const [AIR, WIDEST] = [0.03, 0.84]
+/** The air between them and the widest that all together may be, alone and between others, as shares of the print. */
+const [AIR, WIDEST, FLANKED] = [0.03, 0.84, 0.6]
 /** Of those on the ground the feet lie so far below the middle; over words all is smaller and higher. */
 const [FEET, OVER_WORDS, LIFTED] = [0.235, 0.82, 0.11]
 /** How far things lean to one another, in radians. */
@@ -26,14 +26,18 @@ function isSeenBeside(lead: Subject): boolean {
 }
 
 /** Places who lead side by side, turned to the middle; gives where their feet are, in mm from the top. */
-export function standTogether(print: Print, leads: readonly Subject[], hasWords: boolean): number {
+export function standTogether(
+  print: Print,
+  leads: readonly Subject[],
+  { hasWords, areFlanked }: { readonly hasWords: boolean; readonly areFlanked: boolean },
+): number {
   const { plan, toss, shortMm, middle } = print
   const isOnGround = leads.every(({ lean, bearing }) => lean <= LEAN_STANDING && bearing === undefined)
   const [shrunk, up] = hasWords ? [OVER_WORDS, LIFTED * plan.heightMm] : [1, 0]
   const drawn = leads.map((lead, at) => drawTurned(print, lead, at, { of: leads.length, isOnGround }))
   const air = AIR * shortMm
   const long = drawn.reduce((sum, motif) => sum + widthOf(motif) + air, -air)
-  const size = shrunk * Math.min(1, (WIDEST * shortMm) / long)
+  const size = shrunk * Math.min(1, ((areFlanked ? FLANKED : WIDEST) * shortMm) / long)
   let [left, feet] = [middle[0] - (long * size) / 2, 0]
   for (const motif of drawn.map((one) => placeMotif(one, { size }))) {
     const { bottom } = boxOfMotif(motif)

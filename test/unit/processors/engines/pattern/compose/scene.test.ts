@@ -74,6 +74,23 @@ describe('a placement print of things at a place', () => {
     expect(leaflets.length).toBeGreaterThan(20)
   })
 
+  test.each([
+    '"stay wild" with mountains',
+    'bear by the lake "explore more"',
+    'beach with palm tree and the words "aloha"',
+  ])('what is written stands under the window, whole: %s', (prompt) => {
+    const spec = specOf(prompt)
+    expect(spec.details.text).toBeDefined()
+    const { shapes, widthMm, heightMm } = drawDesign(spec)
+    const words = boxOf(shapes.at(-1)?.rings ?? [])
+    // The rail is painted last of the window.
+    const rail = boxOf(shapes.at(-2)?.rings ?? [])
+    expect(words.top).toBeGreaterThan(rail.bottom)
+    expect(words.bottom).toBeLessThan(0.97 * heightMm)
+    expect((words.left + words.right) / 2).toBeCloseTo(widthMm / 2, 0)
+    expect(words.right - words.left).toBeGreaterThan(0.2 * widthMm)
+  })
+
   test('things wear none of the inks of the place', () => {
     const spec = specOf('foxes in a birch forest')
     const cast = castOf(spec)

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { boxOfMotif } from '../../../../../../processors/engines/pattern/families/conversational/box-of-motif.ts'
 import { conversational } from '../../../../../../processors/engines/pattern/families/conversational/conversational.ts'
 import {
   standAsEquals,
   standTogether,
 } from '../../../../../../processors/engines/pattern/families/conversational/placement/stand-together.ts'
+import {
+  flowersAmong,
+  upright,
+} from '../../../../../../processors/engines/pattern/families/conversational/placement/upright-flowers.ts'
 import type { Subject } from '../../../../../../processors/engines/pattern/families/conversational/subject.ts'
 import { createCloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { circle } from '../../../../../../processors/engines/pattern/kit/line/outline.ts'
@@ -31,7 +36,10 @@ function printed(leads: readonly Subject[]) {
   const random = plan.random.fork('placement')
   const toss = createToss(random.fork('fit'), cloth)
   const middle = [plan.widthMm / 2, plan.heightMm / 2] as const
-  const feet = standTogether({ plan, cloth, toss, random, shortMm: plan.widthMm, middle }, leads, false)
+  const feet = standTogether({ plan, cloth, toss, random, shortMm: plan.widthMm, middle }, leads, {
+    hasWords: false,
+    areFlanked: false,
+  })
   const boxes = cloth.shapes.map(({ ink, rings }) => {
     const xs = rings.flat().map(([x]) => x)
     const ys = rings.flat().map(([, y]) => y)
@@ -61,4 +69,17 @@ test.each([2, 3])('%i equals stand on one ground, side by side, of one size, abo
   expect((first.left + last.right) / 2).toBeCloseTo(plan.widthMm / 2, 0)
   // The first looks to the right, the last to the left.
   expect([first.ink, last.ink]).toEqual([2, 1])
+})
+
+test('flowers among other things are about them, and those known from the side stand on their stems', () => {
+  const plan = makePlan(conversational, 1)
+  const [stag, thistle, rose] = ['stag', 'thistle', 'rose'].map((kind) => subject(kind, 6))
+  expect(flowersAmong([stag, thistle])).toEqual([thistle])
+  expect(flowersAmong([thistle, rose])).toEqual([])
+  expect(upright(plan, stag)).toBe(stag)
+  expect(upright(plan, rose)).toBe(rose)
+  const { left, right, top, bottom } = boxOfMotif(upright(plan, thistle).draw(plan.random, 60, 0))
+  expect(bottom - top).toBeGreaterThan(1.3 * (right - left))
+  // It grows upwards from its foot.
+  expect(-top).toBeGreaterThan(5 * bottom)
 })

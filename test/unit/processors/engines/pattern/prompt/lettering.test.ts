@@ -45,6 +45,19 @@ describe('what is to be written on a cloth', () => {
     expect(understood.map(({ as }) => as)).toContain(`lettering ${text}`)
   })
 
+  test('whole sentences are written, and what stands in a landscape is shown with them', () => {
+    expect(understandPrompt('"bloom where you are planted" with roses').wishes).toMatchObject({
+      families: ['conversational'],
+      motifs: ['rose'],
+      text: 'BLOOM WHERE YOU ARE PLANTED',
+    })
+    expect(understandPrompt('beach with palm tree and the words "aloha"').wishes).toMatchObject({
+      families: ['conversational'],
+      motifs: ['palm tree'],
+      text: 'ALOHA',
+    })
+  })
+
   test('a cloth that is built has no place for a text, and says so', () => {
     expect(understandPrompt('damask lions, the word love').ignored).toEqual(['the word love'])
   })
