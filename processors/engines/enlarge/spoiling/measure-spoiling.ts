@@ -58,7 +58,7 @@ export function measureSpoiling(grid: SampleGrid, { isBare = false }: { readonly
     between: measureBetween(grid),
     mixed: measureMixtures(grid),
     thirds: measureThirds(grid),
-    softWidth: softWidthOf(judged, { grain: kindOfGrain, seemsBlurred, isDense }),
+    softWidth: softWidthOf(judged, { grain: kindOfGrain, seemsBlurred, softness: softness.softness, isDense }),
     isSharp: isSurelySharp(judged, kindOfGrain),
     isUnblurred: grain === 0 && isUnblurred(judged),
     loneEdges: judged.edges,
