@@ -1,9 +1,11 @@
+import { clamp } from '../../../numbers/clamp.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
+import type { Random } from '../../kit/chance/random.ts'
 import { chainInks } from '../../kit/ink/ink-chain.ts'
 import type { Point, Ring } from '../../kit/line/knot.ts'
-import { TURN } from '../../kit/line/knot.ts'
-import { polygon, star } from '../../kit/line/outline.ts'
+import { boxOf, TURN } from '../../kit/line/knot.ts'
+import { polar, polygon, star } from '../../kit/line/outline.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addForm, createMotif } from '../../kit/motif/motif.ts'
 import { packByFullness } from '../../kit/place/pack-by-fullness.ts'
@@ -47,6 +49,7 @@ export const origami: Family = {
   repeatMm: REPEAT_MM,
   orientation: 'one-way',
   layouts: ['toss', 'block'],
+  compose: composeOrigami,
   draw: drawOrigami,
 }
 
@@ -67,12 +70,7 @@ function drawOrigami(plan: Plan): Cloth {
     { radiusMm: 22 * scale, most: most(14), gapMm },
     { radiusMm: 8 * scale, most: most(40), gapMm: gapMm * 1.3 },
   ]
-  const named = [...plan.motifs, ...plan.styles].flatMap((word) => figureNames.find((name) => name === word) ?? [])
-  const isOfBeasts = [...plan.styles, ...plan.motifs].some((word) => /animal|beast|creature/.test(word))
-  const unasked = figureNames.filter(
-    (name) => name !== 'heart' && (!isOfBeasts || !['boat', 'windmill'].includes(name)),
-  )
-  const names = named.length > 0 ? [...new Set(named)] : random.shuffle(unasked).slice(0, 4)
+  const names = figuresOf(plan, random)
   for (const { x, y, radius, tier, at } of packByFullness(random, cloth, sizes, rich)) {
     const own = random.fork(`sheet ${at}`)
     const size = radius * swell
@@ -83,6 +81,40 @@ function drawOrigami(plan: Plan): Cloth {
         : fold(plan, origamiFigures[names[at % names.length]], size, Math.floor(at / names.length) + at)
     toss.place(motif, { x, y, turn, flip: 1 })
   }
+  return cloth
+}
+
+/** The figures that are named, else four of all, of beasts where beasts are asked for. */
+function figuresOf({ motifs, styles }: Plan, random: Random): FigureName[] {
+  const words = [...motifs, ...styles]
+  const named = words.flatMap((word) => figureNames.find((name) => name === word) ?? [])
+  if (named.length > 0) return [...new Set(named)]
+  const isOfBeasts = words.some((word) => /animal|beast|creature/.test(word))
+  const unasked = figureNames.filter(
+    (name) => name !== 'heart' && (!isOfBeasts || !['boat', 'windmill'].includes(name)),
+  )
+  return random.shuffle(unasked).slice(0, 4)
+}
+
+/** Of a placement print, as shares of the short side: half the length of its figure, the ring of stars round it, and their halves by turns. */
+const PRINT = { figure: 0.3, ring: 0.4, stars: [0.034, 0.02, 0.026, 0.02] } as const
+/** Stars of the ring. */
+const STARS = 16
+
+/** A placement print: one figure, large, in a ring of folded stars. */
+function composeOrigami(plan: Plan): Cloth {
+  const { widthMm, heightMm, scale } = plan
+  const cloth = createCloth(widthMm, heightMm, plan.cast.ground, { wraps: false })
+  const toss = createToss(plan.random.fork('fit'), cloth)
+  const short = Math.min(widthMm, heightMm) * clamp(scale, 0.7, 1.1)
+  const [lead] = figuresOf(plan, plan.random.fork('paper'))
+  for (let at = 0; at < STARS; at++) {
+    const [x, y] = polar(widthMm / 2, heightMm / 2, PRINT.ring * short, (TURN * (at + 0.5)) / STARS)
+    toss.place(foldedStar(plan, PRINT.stars[at % PRINT.stars.length] * short, at), { x, y, turn: 0, flip: 1 })
+  }
+  const figure = fold(plan, origamiFigures[lead], PRINT.figure * short, 0)
+  const { left, right, top, bottom } = boxOf(figure.layers.map(({ ring }) => ring))
+  toss.place(figure, { x: (widthMm - left - right) / 2, y: (heightMm - top - bottom) / 2 })
   return cloth
 }
 

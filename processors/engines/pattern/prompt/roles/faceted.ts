@@ -1,5 +1,7 @@
 import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import { isLeaf } from '../../families/botany/leaves/leaf-table.ts'
+import { findDepiction } from '../../families/conversational/noun-book.ts'
+import { beastThemes } from '../meaning/breeds.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
 import type { Roles } from './roles.ts'
@@ -21,6 +23,8 @@ export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
     roles.motifs.length > 0 && roles.motifs.every((noun) => !flowerNouns.includes(noun) && !isLeaf(noun))
   if (isPrinted && areTossed && roles.families.length === 0)
     return { ...roles, families: [CONVERSATIONAL], heroes: roles.motifs.length }
+  if (isCutBeast(phrases) && roles.families.every((name) => name === CONVERSATIONAL))
+    return { ...roles, families: [CONVERSATIONAL], styles: [...(roles.styles ?? []), FACETED] }
   const isSaid = phrases.some(
     ({ meanings, isNegated }) => !isNegated && meanings.some((one) => one.kind === 'style' && one.style === FACETED),
   )
@@ -31,4 +35,14 @@ export function faceted(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const isOfThings = roles.motifs.some((noun) => !flowerNouns.includes(noun))
   if (!isSaid || !isOfThings || !cloths.includes(roles.families[0])) return roles
   return { ...roles, families: [CONVERSATIONAL], heroes: roles.motifs.length }
+}
+
+/** "Geometric bears" are cut in facets as those of paper are. */
+function isCutBeast(phrases: readonly ReadPhrase[]): boolean {
+  return phrases.some(({ form, isNegated }, at) => {
+    const picture = findDepiction(phrases[at + 1]?.motif?.noun ?? '')
+    return (
+      form === 'geometric' && !isNegated && beastThemes.includes(picture?.theme ?? '') && !phrases[at + 1].startsClause
+    )
+  })
 }

@@ -36,6 +36,16 @@ describe('cloths of lines and facets', () => {
     expect(specOf(prompt).family).toBe(family)
   })
 
+  test.each([
+    ['geometric bears and pine trees', true],
+    ['geometric butterflies', true],
+    ['bears with geometric shapes', false],
+    ['geometric line art animals', false],
+  ])('%s: beasts that are geometric themselves are cut in facets, %s', (prompt, isCut) => {
+    const { family, styles } = specOf(prompt)
+    expect([family, styles.includes('low poly')]).toEqual(['conversational', isCut])
+  })
+
   test('facets of a mesh are triangles that meet edge to edge', () => {
     const facets = drawDesign(specOf('low poly triangles')).shapes.flatMap(({ rings }) => rings)
     expect(facets.length).toBeGreaterThan(60)
