@@ -163,7 +163,11 @@ function castInNumbers(plan: Plan, nouns: readonly string[], statures: readonly 
       ? subjects
       : subjects.map(
           ({ draw, ...one }) =>
-            ({ ...one, draw: (random, sizeMm, ...rest) => draw(random, sizeMm * size, ...rest) }) satisfies Subject,
+            ({
+              ...one,
+              stature: size,
+              draw: (random, sizeMm, ...rest) => draw(random, sizeMm * size, ...rest),
+            }) satisfies Subject,
         )
   })
   const rounds = Math.max(0, ...numbers)

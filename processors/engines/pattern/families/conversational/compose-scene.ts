@@ -141,27 +141,39 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   )
 }
 
-/** Of the window's width the most that one of so many alike takes, two or more. */
+/** Of the window's width the most that one of so many takes, two or more: alike, and of several kinds. */
 const ALIKE_WIDE = [1, 0.44, 0.29, 0.24, 0.2] as const
+const OTHERS_WIDE = [0.62, 0.48, 0.36, 0.3, 0.24] as const
+/** Nearer to the middle than this nobody is turned to it, in shares of the window. */
+const ASIDE = 0.04
 
 type Row = { readonly count: number; readonly areAlike: boolean }
 
 /** The lead stands in the middle of the front, a little off the side where the light is, others at its sides a little farther back. */
 function putLead(scene: Scene, one: Subject, at: number, { count, areAlike }: Row): Put {
-  const wide = areAlike ? ALIKE_WIDE[count - 1] : undefined
+  const wide = (areAlike ? ALIKE_WIDE : OTHERS_WIDE)[count - 1]
   const { land } = partsOf(scene.place)
   const x = NEAR_PLACES[count - 1][at] - (count === 1 ? 0.05 : 0)
-  const tall = LEADS[count - 1] * (at === 0 ? 1.08 : 1)
+  const tall = LEADS[count - 1] * (at === 0 ? 1.08 : 1) * (one.stature ?? 1)
+  const off = (x - 0.5) * scene.side
+  const isTurned = Math.abs(off) > ASIDE && count > 1 ? off < 0 : undefined
   if (land === 'deep') {
     const spread = count === 2 ? (at === 0 ? -0.05 : 0.05) : 0
-    return putOf(scene, one, { x: x + spread, y: DEEP_PLACES[at], tall: tall * 0.85, at, isFree: true, wide })
+    return putOf(scene, one, { x: x + spread, y: DEEP_PLACES[at], tall: tall * 0.85, at, isFree: true, wide, isTurned })
   }
   const hasWater = land === 'sea' || land === 'lake'
   // A whale under the stars swims in the sky; on the grass it would be stranded.
   const isFree = one.bearing === 'aloft' || (one.bearing === 'swimming' && !hasWater)
-  if (isFree) return putOf(scene, one, { x, y: 0.42 + 0.1 * Math.min(1, at), tall, at, isFree, wide })
+  if (isFree) return putOf(scene, one, { x, y: 0.42 + 0.1 * Math.min(1, at), tall, at, isFree, wide, isTurned })
   const isOnWater = isOfWater(one) && hasWater
-  return putOf(scene, one, { x, y: isOnWater ? LEVELS.water : LEVELS.feet - 0.025 * Math.min(1, at), tall, at, wide })
+  return putOf(scene, one, {
+    x,
+    y: isOnWater ? LEVELS.water : LEVELS.feet - 0.025 * Math.min(1, at),
+    tall,
+    at,
+    wide,
+    isTurned,
+  })
 }
 
 const isOfWater = ({ bearing }: Subject): boolean => bearing === 'afloat' || bearing === 'swimming'

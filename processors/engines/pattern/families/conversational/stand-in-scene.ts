@@ -22,6 +22,8 @@ export type Spot = {
   /** Which of its kind it is. */
   readonly at: number
   readonly isFree?: boolean
+  /** Looks to the right; left out, as chance has it. */
+  readonly isTurned?: boolean
   /** No wider than this; three fifths of the window where nothing is said. */
   readonly wide?: number
 }
@@ -32,7 +34,7 @@ export type Put = { readonly motif: Motif; readonly x: number; readonly y: numbe
 /** A subject drawn for a place in the window. */
 export function putOf({ place: { frame }, side, random }: Scene, subject: Subject, spot: Spot): Put {
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
-  const { motif, box } = drawTo(subject, random, spot.at, {
+  const { motif, box } = drawTo(subject, random, spot, {
     tall: tall * spot.tall,
     wide: wide * (spot.wide ?? WIDEST),
   })
@@ -45,11 +47,11 @@ export function putOf({ place: { frame }, side, random }: Scene, subject: Subjec
 function drawTo(
   subject: Subject,
   random: SceneryPlan['random'],
-  at: number,
+  { at, isTurned }: Spot,
   most: { readonly tall: number; readonly wide: number },
 ): { readonly motif: Motif; readonly box: Box } {
   const draw = (sizeMm: number): { readonly motif: Motif; readonly box: Box } => {
-    const motif = subject.draw(random.fork(`thing ${at}`), sizeMm, at)
+    const motif = subject.draw(random.fork(`thing ${at}`), sizeMm, at, isTurned)
     return { motif, box: boxOf(motif.layers.flatMap(({ isForm, ring }) => (isForm ? [ring] : []))) }
   }
   const { box } = draw(most.tall)

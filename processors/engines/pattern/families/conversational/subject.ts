@@ -44,6 +44,8 @@ export type Subject = {
   readonly kind: string
   /** `turn` counts its instances: colourings alternate. `isTurned` looks to the right; left out, chance turns pictures round. */
   readonly draw: (random: Random, sizeMm: number, turn: number, isTurned?: boolean) => Motif
+  /** As a share of the largest of those it is cast with: what `draw` makes of a size. 1 where nothing is said. */
+  readonly stature?: number
   /** How far it leans from upright at most, in radians; a whole turn for what has no upright. */
   readonly lean: number
   /** Share of the size asked for: plain marks are drawn smaller. */

@@ -5,7 +5,7 @@ import { isInsidePolygon } from '../../kit/line/polygon.ts'
 import type { Motif } from '../../kit/motif/motif.ts'
 import { addDetail, addForm, createMotif, placeMotif, putMotif } from '../../kit/motif/motif.ts'
 import type { Plan } from '../family.ts'
-import { setLine, setText } from '../modern/signs/set-text.ts'
+import { LINE_LETTERS, setBlock, setText } from '../modern/signs/set-text.ts'
 import { askedInk } from './asked-parts.ts'
 import { boxOfMotif } from './box-of-motif.ts'
 import { findDepiction } from './noun-book.ts'
@@ -14,15 +14,11 @@ import type { Subject } from './subject.ts'
 
 /** What a text is called among the things: `colour of words` is its colour. */
 export const WORDS = 'words'
-/** Half a stroke, and from the middle of a line to that of the next, as shares of a capital. */
-const [HALF, LEADING] = [0.1, 1.5]
 /** Words beside things are so large beside them. */
 const WORDS_SIZE = 0.92
 /** Leaning from upright, in radians, at most. */
 const LEAN = 0.16
-/** A line ends after so many letters, where there is a word to end with. */
-const LINE_LETTERS = 8
-/** And in a print. */
+/** A line in a print ends after so many letters, where there is a word to end with. */
 const PRINT_LETTERS = 16
 
 /** Room for a text in a picture: its middle and its width and height, as shares of the picture's box. */
@@ -68,7 +64,7 @@ function writtenIn(plan: Plan, lineLetters: number): Subject[] {
       draw: (_random, sizeMm, turn) => {
         const motif = createMotif()
         const ink = asked ?? inks[turn % inks.length]
-        for (const ring of blockOf(text, 1, lineLetters)) addForm(motif, ink, ring, { plain: true })
+        for (const ring of setBlock(text, lineLetters)) addForm(motif, ink, ring, { plain: true })
         const { left, right, top, bottom } = boxOfMotif(motif)
         const size = (WORDS_SIZE * 2 * sizeMm) / (right - left + (bottom - top) * 2)
         return placeMotif(motif, { size, x: (-size * (left + right)) / 2, y: (-size * (top + bottom)) / 2 })
@@ -115,7 +111,7 @@ function layPlate(motif: Motif, drawn: Motif, { x, y, wide, tall }: Room, ground
 function write(motif: Motif, text: string, room: Room, plan: Plan): void {
   const box = boxOfMotif(motif)
   const [width, height] = [box.right - box.left, box.bottom - box.top]
-  const block = blockOf(text, 1)
+  const block = setBlock(text)
   const own = createMotif()
   for (const ring of block) addForm(own, 0, ring, { plain: true })
   const { left, right, top, bottom } = boxOfMotif(own)
@@ -136,24 +132,4 @@ function inkAt({ layers }: Motif, x: number, y: number): number | undefined {
 
 function textOf({ details }: Plan): string | undefined {
   return typeof details.text === 'string' && setText(details.text).letters.length > 0 ? details.text : undefined
-}
-
-/** A text in lines about the origin, as the bodies of its strokes, with capitals of a height. */
-function blockOf(text: string, cap: number, lineLetters = LINE_LETTERS): ReturnType<typeof setLine> {
-  const lines = linesOf(text, lineLetters)
-  return lines.flatMap((line, at) =>
-    setLine(line, { x: 0, y: (at - (lines.length - 1) / 2) * cap * LEADING, cap, half: cap * HALF }),
-  )
-}
-
-/** Words gathered into lines of about the same length. */
-function linesOf(text: string, lineLetters: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    const isRoom = last !== undefined && last.length + 1 + word.length <= lineLetters
-    if (isRoom) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -7,6 +7,8 @@ import type { Roles } from './roles.ts'
 /** The family that writes. */
 const LETTERED = 'signs'
 
+/** Garlands and wreaths. */
+const [BOUND, WREATH] = ['garlands', 'wreath']
 /** Landscapes: what stands in them is tossed with the words, or shown with them in a print. */
 const SCENIC = 'scenic'
 
@@ -20,7 +22,7 @@ const between = [...marks, 'letter', 'abc letter', 'word']
  * cloth that is built has no place for a text.
  */
 export function lettered(roles: Roles, { text }: Lettering): Roles {
-  if (text === undefined || roles.families[0] === LETTERED) return roles
+  if (text === undefined || roles.families[0] === LETTERED || isWreath(roles)) return roles
   const isFree = roles.motifs.every((noun) => between.includes(noun)) && roles.under === undefined
   if (isFree)
     return {
@@ -33,9 +35,16 @@ export function lettered(roles: Roles, { text }: Lettering): Roles {
   return isTossed ? { ...roles, families: [CONVERSATIONAL] } : roles
 }
 
-/** True for a design that writes its text: over the whole cloth, or among the things on it. */
-export function isWritten({ families }: Pick<Roles, 'families'>, { text }: Lettering): boolean {
-  return text !== undefined && [LETTERED, CONVERSATIONAL].includes(families[0])
+/** Wreaths of flowers or greens have room for a text in their middle. */
+function isWreath({ families, styles = [] }: Said): boolean {
+  return families[0] === BOUND && styles.includes(WREATH)
+}
+
+type Said = Pick<Roles, 'families' | 'styles'>
+
+/** True for a design that writes its text: over the whole cloth, among the things on it, or in wreaths. */
+export function isWritten(roles: Said, { text }: Lettering): boolean {
+  return text !== undefined && ([LETTERED, CONVERSATIONAL].includes(roles.families[0]) || isWreath(roles))
 }
 
 /** What was done with a text: written, or left out where a cloth is built. */

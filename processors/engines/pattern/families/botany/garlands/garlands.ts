@@ -24,6 +24,7 @@ import { greensOfFeast, hangOn, hungOf } from './hang-on-garland.ts'
 import { layLace } from './lace-bands.ts'
 import { drawBow, layRibbon, ribbonInks } from './ribbons.ts'
 import { layStripes } from './stripes-behind.ts'
+import { writeWithin } from './write-within.ts'
 
 const [REPEAT_MM, COLUMN_MM] = [320, 160]
 
@@ -195,6 +196,7 @@ function bindWreath(work: Garlands, [x, y]: Point, radiusMm: number, seed: strin
   const ring: Curve = Array.from({ length: 25 }, (_, step) => polar(x, y, radiusMm, TURN / 4 + (step / 24) * TURN))
   bind(work, ring, { sizeMm: radiusMm * 0.66, isClosed: true, isRing: true, seed })
   work.toss.place(drawBow(work.ribbon, radiusMm * 0.42), { x, y: y + radiusMm * 1.06 })
+  writeWithin(work, [x, y], radiusMm)
 }
 
 function bind(work: Garlands, ...of: [curve: Curve, how: Binding]): void {

@@ -45,3 +45,28 @@ export function setLine(text: string, at: { x: number; y: number; cap: number; h
     strokesOf(glyph.sign, at.half, { x: at.x + (x - long / 2) * at.cap, y: at.y, size: at.cap, turn: 0 }),
   )
 }
+
+/** Half a stroke, and from the middle of a line to that of the next, as shares of a capital. */
+const [HALF, LEADING] = [0.1, 1.5]
+/** A line ends after so many letters, where there is a word to end with. */
+export const LINE_LETTERS = 8
+
+/** A text in lines about the origin, as the bodies of its strokes, with capitals of 1. */
+export function setBlock(text: string, lineLetters = LINE_LETTERS): Ring[] {
+  const lines = linesOf(text, lineLetters)
+  return lines.flatMap((line, at) =>
+    setLine(line, { x: 0, y: (at - (lines.length - 1) / 2) * LEADING, cap: 1, half: HALF }),
+  )
+}
+
+/** Words gathered into lines of about the same length. */
+function linesOf(text: string, lineLetters: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const isRoom = last !== undefined && last.length + 1 + word.length <= lineLetters
+    if (isRoom) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

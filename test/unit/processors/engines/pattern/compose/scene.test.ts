@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
-import { castOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
+import { castOf, planOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
+import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
+import { putOf } from '../../../../../../processors/engines/pattern/families/conversational/stand-in-scene.ts'
+import type { Subject } from '../../../../../../processors/engines/pattern/families/conversational/subject.ts'
+import { createRandom } from '../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { circle } from '../../../../../../processors/engines/pattern/kit/line/outline.ts'
+import { addForm, createMotif } from '../../../../../../processors/engines/pattern/kit/motif/motif.ts'
 import { sceneryInksOf } from '../../../../../../processors/engines/pattern/palette/grounds/scenery-tones.ts'
 import { fillIndexPlane } from '../../../../../../processors/engines/pattern/render/index-plane.ts'
 import type { checkRequest } from '../../../../../../processors/engines/pattern/request/pattern-request.ts'
@@ -89,6 +95,38 @@ describe('a placement print of things at a place', () => {
     expect(words.bottom).toBeLessThan(0.97 * heightMm)
     expect((words.left + words.right) / 2).toBeCloseTo(widthMm / 2, 0)
     expect(words.right - words.left).toBeGreaterThan(0.2 * widthMm)
+  })
+
+  test('who is small beside others in life is so in the scene', () => {
+    const { heroes } = castSubjects(planOf(specOf('bear and cub under the stars')))
+    expect(heroes[0].stature ?? 1).toBe(1)
+    expect(heroes[1].stature).toBeLessThan(0.7)
+  })
+
+  test('a thing is put as it is asked to look, on whichever side the light is', () => {
+    const asked: (boolean | undefined)[] = []
+    const subject: Subject = {
+      kind: 'bear',
+      lean: 0,
+      scale: 1,
+      draw: (_random, sizeMm, _turn, isTurned) => {
+        asked.push(isTurned)
+        const motif = createMotif()
+        addForm(motif, 0, circle(0, 0, sizeMm / 2), { plain: true })
+        return motif
+      },
+    }
+    const frame = { left: 0, right: 100, top: 0, bottom: 100 }
+    const put = (side: 1 | -1, isTurned?: boolean): ReturnType<typeof putOf> =>
+      putOf(
+        { place: { frame }, side, random: createRandom('scene') } as unknown as Parameters<typeof putOf>[0],
+        subject,
+        { x: 0.25, y: 0.9, tall: 0.4, at: 0, isTurned, wide: 0.3 },
+      )
+    expect(put(1, true).x).toBeCloseTo(100 - put(-1, false).x)
+    expect(new Set(asked)).toEqual(new Set([true, false]))
+    const { box } = put(1)
+    expect(box.right - box.left).toBeLessThanOrEqual(30 + 1e-9)
   })
 
   test('things wear none of the inks of the place', () => {

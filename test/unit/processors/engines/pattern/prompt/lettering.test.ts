@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { drawDesign } from '../../../../../../processors/engines/pattern/draw/draw-design.ts'
+import { setBlock } from '../../../../../../processors/engines/pattern/families/modern/signs/set-text.ts'
 import { takeLettering } from '../../../../../../processors/engines/pattern/prompt/read/take-lettering.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { specOfPrompt } from '../spec-of-prompt.ts'
 
 describe('what is to be written on a cloth', () => {
   test.each([
@@ -56,6 +59,17 @@ describe('what is to be written on a cloth', () => {
       motifs: ['palm tree'],
       text: 'ALOHA',
     })
+  })
+
+  test('wreaths have room for a text in their middle', () => {
+    const { wishes, ignored } = understandPrompt('hydrangea wreath with "mom" in the middle')
+    expect(wishes).toMatchObject({ families: ['garlands'], motifs: ['hydrangea'], text: 'MOM' })
+    expect(ignored).toEqual([])
+    const strokes = setBlock('MOM').length
+    for (const compositionType of ['single', 'tile'] as const) {
+      const { shapes } = drawDesign(specOfPrompt('hydrangea wreath with "mom" in the middle', { compositionType }))
+      expect(shapes.some(({ rings }) => rings.length === strokes)).toBe(true)
+    }
   })
 
   test('a cloth that is built has no place for a text, and says so', () => {
