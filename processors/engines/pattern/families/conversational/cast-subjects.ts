@@ -75,7 +75,10 @@ export function castSubjects(plan: Plan): Subjects {
   // Named marks are asked for: clouds beside balloons are seen, leaves are drawn as leaves.
   const seen = named.flatMap((noun) => subjectOf(plan, noun, 1))
   const said = plan.details[`number of ${nouns[0]}`]
-  const number = nouns.length === 1 && typeof said === 'number' ? clamp(Math.round(said), 1, NUMBER_MOST) : undefined
+  // Two otters that hold hands are one picture.
+  const each = nouns[0]?.endsWith('holding hands') ? 2 : 1
+  const isCounted = nouns.length === 1 && typeof said === 'number'
+  const number = isCounted ? clamp(Math.round(said / each), 1, NUMBER_MOST) : undefined
   const company = companyOf(plan, larger)
   // A patterned ground is busy enough.
   const isBusy = (Boolean(plan.details.under) || isFew) && named.length === 0

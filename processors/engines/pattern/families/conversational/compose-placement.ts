@@ -62,6 +62,8 @@ const leadPlaces: readonly (readonly (readonly [across: number, down: number])[]
     [0.18, 0.24],
   ],
 ]
+/** "Three little pigs" are still the middle of a print. */
+const SMALLEST = 0.84
 /** Several together are so much larger than their share of the room of one. */
 const COUNTED = 1.12
 /** The longest that a lead may be on either side, as a share of the print. */
@@ -84,7 +86,7 @@ export function composePlacement(plan: Plan): Cloth {
   const cloth = createCloth(widthMm, heightMm, plan.cast.ground, { wraps: false })
   const random = plan.random.fork('placement')
   const toss = createToss(random.fork('fit'), cloth)
-  const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, 0.7, 1.2)
+  const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, SMALLEST, 1.2)
   const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
   const { leads, leaves, flowers, hasWords } = partsOf(plan, cast)

@@ -1,21 +1,24 @@
+import { clamp } from '../../../../numbers/clamp.ts'
 import type { Cloth } from '../../../kit/area/cloth.ts'
-import { createCloth } from '../../../kit/area/cloth.ts'
-import { stationAt } from '../../../kit/line/curve.ts'
+import { createCloth, paint } from '../../../kit/area/cloth.ts'
+import type { Random } from '../../../kit/chance/random.ts'
+import { ribbon, stationAt } from '../../../kit/line/curve.ts'
 import type { Point } from '../../../kit/line/knot.ts'
 import { TURN } from '../../../kit/line/knot.ts'
-import { createMotif, placeMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
+import { createMotif, type Motif, placeMotif, putMotif, wobbleMotif } from '../../../kit/motif/motif.ts'
 import { createShortestStep } from '../../../kit/place/shortest-step.ts'
 import { createToss } from '../../../kit/place/toss.ts'
 import type { Colourway, Family, Plan } from '../../family.ts'
 import { flowersAsked } from '../asked-plants.ts'
 import { isWithoutLeaves } from '../bare-blooms.ts'
 import { flowerInksAt, mixFlowerPalette } from '../flower-inks.ts'
-import { drawFlower } from '../flowers/bloom-table.ts'
+import { drawFlower, flowerInksFor } from '../flowers/bloom-table.ts'
 import { drawFruit } from '../fruit/fruit.ts'
 import { fruitInks } from '../fruit/fruit-inks.ts'
 import { drawFruitLeaf } from '../fruit/fruit-leaf.ts'
 import { fruits, isFruit } from '../fruit/fruit-table.ts'
 import { addShadow, guestsOf } from '../guests/guests.ts'
+import { composeCroquis } from '../plants/croquis.ts'
 import { chooseWood } from './bark.ts'
 import type { FruitOrchard, FruitTwig } from './fruit-twigs.ts'
 import { blossomInks, dressTwig, FRUIT_COVERAGE, growTwigs, RIM_MM } from './fruit-twigs.ts'
@@ -42,6 +45,7 @@ export const fruitBoughs: Family = {
   orientation: 'one-way',
   isLayered: true,
   colourway: ({ motifs = [] }) => (motifs.length > 0 && motifs.every((noun) => noun === 'olive') ? olives : undefined),
+  compose: composeFruit,
   draw: drawFruitBoughs,
 }
 
@@ -75,6 +79,59 @@ function drawFruitBoughs(plan: Plan): Cloth {
   fillGaps(orchard)
   return cloth
 }
+
+/** A placement print: one bough of fruit, the largest hanging where it bends. */
+function composeFruit(plan: Plan): Cloth {
+  const palette = mixFlowerPalette(plan.cast)
+  const nouns = plan.motifs.filter(isFruit)
+  const bearing = nouns.length > 0 ? nouns : ['lemon']
+  const blossoms = flowersAsked(plan)
+  const bark = chooseWood(plan, palette, fruits[bearing[0]].isSoft === true)
+  const { leaf } = fruits[bearing[0]]
+  const short = Math.min(plan.widthMm, plan.heightMm)
+  const leafAt = (random: Random, index: number, lengthMm: number): Motif =>
+    drawFruitLeaf(random, leaf, flowerInksAt(palette, index), lengthMm, index % 2 ? 1 : -1)
+  // Birds perch on it; fruit grows there already.
+  const guests = plan.motifs.filter((noun) => !isFruit(noun))
+  return composeCroquis(
+    { ...plan, motifs: guests },
+    {
+      hangs: true,
+      layStem: (cloth, curve, half) => paint(cloth, bark.body, ribbon(curve, half)),
+      drawLeaf: leafAt,
+      drawSprig: (random, index, lengthMm) => {
+        const blossom = blossoms[index % Math.max(1, blossoms.length)]
+        if (!blossom) return leafAt(random, index + 1, lengthMm * 0.6)
+        return drawFlower(random, blossom, flowerInksFor(palette, blossom, index), lengthMm * 0.2)
+      },
+      drawBloom: (random, index, radiusMm) => {
+        const noun = bearing[index % bearing.length]
+        const row = fruits[noun]
+        const share = clamp(row.sizeMm / USUAL_MM, 0.5, 1.15)
+        const cluster = createMotif()
+        for (let one = row.together - 1; one >= 0; one--) {
+          const size = (BORNE * short + LARGER * radiusMm) * share * (one % 2 ? 0.9 : 1)
+          const fruit = wobbleMotif(
+            drawFruit(random, row, fruitInks(plan, palette, noun, index), size),
+            random,
+            size,
+            0.01,
+          )
+          const spread = (one - (row.together - 1) / 2) * 0.7
+          putMotif(cluster, addShadow(fruit, plan.cast.ground, size * 0.02), { turn: TURN / 4 + spread })
+        }
+        for (const turn of [-0.35, 0.6])
+          putMotif(cluster, leafAt(random, index + 1, short * BORNE * 0.9), { turn: turn * Math.PI })
+        return cluster
+      },
+    },
+  )
+}
+
+/** Length of a fruit on a print's bough, as a share of its short side and of the radius of a bloom in its place: fruit of one bough is alike. */
+const [BORNE, LARGER] = [0.125, 0.3]
+/** Fruit of this length is neither large nor small. */
+const USUAL_MM = 42
 
 /** Where on its twig fruit may hang: small fruit from every node. */
 function nodesOf(twig: FruitTwig): (readonly [FruitTwig, number])[] {

@@ -17,6 +17,8 @@ export type CroquisHand = {
   readonly layStem: (cloth: Cloth, curve: Curve, half: (t: number) => number) => void
   readonly drawBloom: (random: Random, index: number, radiusMm: number) => Motif
   readonly drawLeaf: (random: Random, index: number, lengthMm: number) => Motif
+  /** Whether blooms hang straight down from where they grow, as fruit does, drawn so: else they are turned along their branch. */
+  readonly hangs?: boolean
   /** Small things at the ends of twigs and in the air about them. */
   readonly drawSprig: (random: Random, index: number, lengthMm: number) => Motif
 }
@@ -59,7 +61,10 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
     )
     hand.layStem(cloth, curve, (t) => size * 0.0055 * (1.3 - t))
     addLeaves(sketch, curve, size * 0.1, index, 3)
-    blooms.push([hand.drawBloom(random, index + 1, size * branch.bloom * random.between(0.92, 1.1)), endOf(curve)])
+    blooms.push([
+      hand.drawBloom(random, index + 1, size * branch.bloom * random.between(0.92, 1.1)),
+      endOf(hand, curve),
+    ])
   })
   addLeaves(sketch, sweep, size * 0.13, 7, 8)
   addSprigs(sketch, sweep, size)
@@ -69,14 +74,14 @@ export function composeCroquis(plan: Plan, hand: CroquisHand): Cloth {
     if (guest) put(perch(guest, plan, random, index, size), { x: placing.x, y: placing.y })
     else put(motif, placing)
   })
-  put(hand.drawBloom(random, 6, size * 0.06), endOf(sweep))
+  put(hand.drawBloom(random, 6, size * 0.06), endOf(hand, sweep))
   const focus = stationAt(sweep, 0.44)
   const focal = hand.drawBloom(random, 0, size * 0.145)
   const heading = headingAt(sweep, 0.44) - side * 0.9
   put(focal, {
     x: focus.x - Math.cos(heading) * size * 0.05,
     y: focus.y - Math.sin(heading) * size * 0.05,
-    turn: heading,
+    turn: hand.hangs ? 0 : heading,
   })
   return fitWithMargin(cloth)
 }
@@ -90,9 +95,9 @@ function perch(guest: Guest, { cast }: Plan, random: Random, index: number, size
   return index % 2 ? drawn : placeMotif(drawn, { turn: Math.PI, flip: -1 })
 }
 
-function endOf(curve: Curve): Placing {
+function endOf({ hangs }: CroquisHand, curve: Curve): Placing {
   const { x, y } = stationAt(curve, 1)
-  return { x, y, turn: headingAt(curve, 1) }
+  return { x, y, turn: hangs ? 0 : headingAt(curve, 1) }
 }
 
 type Sketch = {

@@ -99,6 +99,7 @@ describe('who is on the cloth', () => {
     expect(seconds.length).toBeGreaterThan(0)
     expect(castSubjects(planFor('big foxes')).number).toBeUndefined()
     expect(castSubjects(planFor('101 dalmatians')).number).toBeUndefined()
+    expect(castSubjects(planFor('two otters holding hands')).number).toBe(1)
     const paintedBy = (prompt: string): number => {
       const plan = planFor(prompt)
       const shares = measureInkShares(fillIndexPlane(conversational.draw(plan), 128, 128), plan.cast.inks.length)

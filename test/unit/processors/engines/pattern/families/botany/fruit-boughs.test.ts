@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { inkOf } from '../../../../../../../processors/engines/color/ink.ts'
+import { drawDesign } from '../../../../../../../processors/engines/pattern/draw/draw-design.ts'
 import {
   flowerInksAt,
   mixFlowerPalette,
@@ -11,6 +12,7 @@ import { createRandom } from '../../../../../../../processors/engines/pattern/ki
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
 import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
+import { specOfPrompt } from '../../spec-of-prompt.ts'
 
 const hexes = ['#f1e6d0', '#a8322d', '#d9775f', '#efb9a0', '#2c4a63', '#6f8a5b', '#3d5a45', '#d6a23c']
 const inks = flowerInksAt(mixFlowerPalette(castInks(hexes.map(inkOf), 'light')), 0)
@@ -52,3 +54,22 @@ describe('fruit on boughs', () => {
     },
   )
 })
+
+test.each(['lemon branch', 'cherries on a branch', 'peaches on the bough'])(
+  'a placement print is one bough, and its fruit is alike and hangs: %s',
+  (prompt) => {
+    const spec = specOfPrompt(prompt, { compositionType: 'single' })
+    expect(spec.family).toBe('fruit-boughs')
+    const { shapes, widthMm, heightMm } = drawDesign(spec)
+    const whole = boxOf(shapes.flatMap(({ rings }) => rings))
+    // One plant, higher than it is wide, with ground all round.
+    expect(whole.bottom - whole.top).toBeGreaterThan(whole.right - whole.left)
+    for (const margin of [whole.left, whole.top, widthMm - whole.right, heightMm - whole.bottom])
+      expect(margin).toBeGreaterThan(0.05 * widthMm)
+    // The rims round fruit are of the ground's ink.
+    const rims = shapes.filter(({ ink }) => ink === spec.palette.ground).map(({ rings }) => boxOf(rings))
+    const sizes = rims.map(({ left, right }) => right - left).filter((size) => size > 0.04 * widthMm)
+    expect(sizes.length).toBeGreaterThanOrEqual(5)
+    expect(Math.max(...sizes)).toBeLessThan(2.6 * Math.min(...sizes))
+  },
+)
