@@ -9,6 +9,7 @@ import type { Arrangement } from '../layout/arrangement.ts'
 import { arrange, periodOf } from '../layout/arrangement.ts'
 import { backdropInkOf } from '../palette/grounds/backdrop-tone.ts'
 import { sceneryInksOf } from '../palette/grounds/scenery-tones.ts'
+import { faceInkOf } from '../palette/nature/face-ink.ts'
 import { canHost } from '../prompt/meaning/family-kinds.ts'
 import { PatternRejected } from '../request/pattern-rejected.ts'
 import type { DesignSpec } from '../spec/design-spec.ts'
@@ -80,13 +81,20 @@ const SAME_COLOUR = 0.08
 export function castOf(spec: DesignSpec): Cast {
   const { inks, ground } = spec.palette
   const dealt = dealtInks(spec)
-  // The tone added for the place behind the things is used for nothing else.
-  const isAdded = backdropInkOf(spec) === inks.length - 1 && ground < inks.length - 1
-  const worn = dealt.slice(0, sceneryInksOf(spec)?.sky ?? clothInkOf(spec) ?? (isAdded ? -1 : dealt.length))
+  // The tone added for the place behind the things is used for nothing else, nor is that of faces.
+  const face = faceInkOf(spec)
+  const last = (face ?? inks.length) - 1
+  const isAdded = backdropInkOf(spec) === last && ground < last
+  const worn = dealt.slice(0, sceneryInksOf(spec)?.sky ?? clothInkOf(spec) ?? (isAdded ? last : (face ?? dealt.length)))
   const cast = castInks(worn.map(inkOf), ground, accentOf(spec))
   const behind = spec.details['under ink']
   const border = inkLike(spec, spec.details['border colour'])
-  return { ...cast, ...(typeof behind === 'number' && { behind }), ...(border !== undefined && { border }) }
+  return {
+    ...cast,
+    ...(typeof behind === 'number' && { behind }),
+    ...(border !== undefined && { border }),
+    ...(face !== undefined && { face }),
+  }
 }
 
 /**

@@ -105,10 +105,14 @@ function isNeverOfFruit({ motifs: [first], colours: [only], motifColours }: Wish
   const isFree = isFruit(first ?? '') && Object.keys(motifColours).length === 0
   // White lemons are lemons on white.
   if (isFree && ink && isNeutral(ink)) return ink.lightness > CREAM.lightness
-  if (!isFree || !ink || isOfLeaves(ink)) return false
+  // A light green is that of the leaves; a deep one would swallow the fruit.
+  if (!isFree || !ink || (isOfLeaves(ink) && ink.lightness > DEEP_GREEN)) return false
   const ripe = ((fruits[first].hue ?? LEAF_HUE) * Math.PI) / 180
   return hueDistance(ink, { ...ink, hue: ripe }) > FRUIT_REACH
 }
+
+/** In OKLCH lightness: greens below it are cloth. */
+const DEEP_GREEN = 0.5
 
 /** Hue of leaves in degrees of OKLCH, and largest hue difference in radians within one kind of fruit. */
 const [LEAF_HUE, FRUIT_REACH] = [125, 0.8]

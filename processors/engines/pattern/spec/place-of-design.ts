@@ -3,6 +3,7 @@ import type { Family } from '../families/family.ts'
 import { findFamily } from '../families/registry.ts'
 import { quietInk, withBackdropTone } from '../palette/grounds/backdrop-tone.ts'
 import { withScenery } from '../palette/grounds/scenery-tones.ts'
+import { withFaceInk } from '../palette/nature/face-ink.ts'
 import { isOfJungle, placeOfScene } from '../prompt/grounds/place-of-scene.ts'
 import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
@@ -34,6 +35,23 @@ export function placeBehind(
   }
   const ink = quietInk(palette)
   return ink === undefined ? undefined : { palette, details: { backdrop, 'backdrop ink': ink } }
+}
+
+/**
+ * An ink for the faces of things that are given one, where the palette is free and nothing in it is dark enough. Cloths in inks of
+ * their own below the things have dark ones.
+ */
+export function faceOfDesign(
+  request: CheckedRequest,
+  given: PartialSpec,
+  { worn = {}, colourCount, under }: Wishes,
+  palette: DesignSpec['palette'],
+): PlaceOfDesign | undefined {
+  const isFaced = Object.values(worn).some((garments) => garments.includes('face'))
+  const isGiven = request.colorPalette ?? given.palette ?? given.details ?? colourCount
+  if (!isFaced || isGiven !== undefined || under) return undefined
+  const faced = withFaceInk(palette)
+  return faced && { palette: faced, details: { 'face ink': faced.inks.length - 1 } }
 }
 
 /**

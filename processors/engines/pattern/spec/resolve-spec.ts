@@ -20,7 +20,7 @@ import type { CheckedRequest } from '../request/pattern-request.ts'
 import { wishesOfPrint } from './beast-of-print.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { SCALE } from './design-spec.ts'
-import { placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
+import { faceOfDesign, placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
 import { smallPrint } from './small-prints.ts'
 import { detailsOf, measureDetails, SPARSE } from './spec-details.ts'
 
@@ -43,6 +43,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
   const isPlain = symmetry === 'p1' && isOpen && request.compositionType === 'tile'
   const behind = isPlain && !given.details ? placeBehind(request, given, wishes, { palette, family }) : undefined
   const place = scene ? placeAround(palette, scene, asked) : behind
+  const faced = scene ? undefined : faceOfDesign(request, given, wishes, place?.palette ?? palette)
   const askedMm = request.repeatMm ?? given.repeatMm ?? wishes.repeatMm
   const small = request.compositionType === 'tile' ? smallPrint(wishes, family, askedMm) : undefined
   return {
@@ -50,7 +51,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
     family: family.name,
     seed,
     composition: request.compositionType,
-    palette: place?.palette ?? palette,
+    palette: faced?.palette ?? place?.palette ?? palette,
     motifs: given.motifs ?? wishes.motifs.slice(0, 12),
     styles: given.styles ?? stylesOf(wishes, family),
     scale: given.scale ?? chooseScale(small ?? wishes, family) * scaleOfRepeat(small ?? wishes, wishes, family),
@@ -63,6 +64,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
     details: given.details ?? {
       ...detailsOf(wishes, palette),
       ...place?.details,
+      ...faced?.details,
       ...(clothFrom === undefined ? patternDetails(wishes, palette) : { 'under from': clothFrom }),
       ...(rim !== undefined && { 'rim ink': rim }),
       ...gardenDetails(family.name, wishes),

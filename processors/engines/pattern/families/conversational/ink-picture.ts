@@ -91,8 +91,8 @@ function isFlattened(parts: readonly Part[], inks: readonly number[]): boolean {
 
 type Part = Picture['parts'][number] & { readonly colour: Ink }
 
-/** What a body's step off the hue of its lead counts. */
-const STRAYING = 8
+/** What a body's step off the hue of its lead counts, and besides that it is of another: a honey sun on cream is not mint. */
+const [STRAYING, OTHER_COAT] = [8, 1.5]
 
 type Inking = {
   readonly cast: Cast
@@ -117,6 +117,7 @@ function costOfPart(
   let cost = weight * (0.9 * Math.abs(step - inkStep) + 0.35 * Math.abs(part.colour.lightness - candidate.lightness))
   // What would melt into the ground in its lead is led by another of its hue: a pug on cream is a darker tan, not blue.
   if (isBody && ink !== lead) cost += 0.6 + STRAYING * planeStep(candidate, cast.inks[lead])
+  if (isBody && isOtherHue(candidate, cast.inks[lead])) cost += OTHER_COAT
   if (step * inkStep < 0 && Math.abs(step) > 0.08) cost += 0.25
   cost += weight * hueCost(part.colour, candidate, isBody)
   // A yellow duck has a golden head before a black one.

@@ -31,7 +31,7 @@ export function isPerson(picture: string): boolean {
 }
 
 /** What lies on these is white on any cloth. */
-const underSnow: ReadonlySet<string> = new Set(['snowy-tree'])
+const underSnow: ReadonlySet<string> = new Set(['snowy-tree', 'snowy-fir'])
 
 /** In OKLab: what a step on the plane of hues counts beside one of lightness; skin is sooner paper than blue. */
 const HUE_COUNTS = 5

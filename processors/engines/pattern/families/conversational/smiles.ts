@@ -131,8 +131,9 @@ function isOnOnePart(parts: readonly Part[], { x, y, radius }: Place): boolean {
   return inks.every((ink) => ink !== undefined && ink === inks[0])
 }
 
-/** The ink that is seen best in the middle of a face: a dark one wherever it is seen well enough. */
-function inkSeen(motif: Motif, { inks, ground, figures, byLightness }: Cast, { at }: Anatomy): number {
+/** The ink of faces, or the one that is seen best in the middle of this one: a dark one wherever it is seen well enough. */
+function inkSeen(motif: Motif, { inks, ground, figures, byLightness, face }: Cast, { at }: Anatomy): number {
+  if (face !== undefined) return face
   const under = motif.layers.map(partOf).findLast((part) => isOn(part, at)) ?? motif.layers[0]
   const far = (ink: number): number => Math.abs(inks[ink].lightness - inks[under.ink].lightness)
   const [darkest] = byLightness

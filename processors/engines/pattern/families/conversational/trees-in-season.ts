@@ -6,7 +6,7 @@ const inSnow: Readonly<Record<string, string>> = {
   'deciduous-tree': 'snowy-tree',
   'birch-tree': 'snowy-tree',
   'autumn-tree': 'snowy-tree',
-  'cypress-tree': 'pine-tree',
+  'cypress-tree': 'snowy-fir',
 }
 
 /** Pictures as they look in a season: in winter trees are bare, and those that are evergreen stay. */

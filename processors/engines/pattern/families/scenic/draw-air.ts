@@ -12,12 +12,16 @@ const LOW = { radius: 0.15, level: 0.4 } as const
 /** Bands of a glowing sky, as shares of the lane from its top. */
 const GLOW = [0.17, 0.3] as const
 
-/** The air over the land: bands of an evening, sun or moon, stars by night and clouds and birds by day. */
-export function drawAir(lane: Lane, { hasClouds, hasBirds, isLow }: Omit<View, 'strips'>): void {
+/**
+ * The air over the land: bands of an evening, sun or moon, stars by night and clouds and birds by day.
+ *
+ * @param horizon ink of the land that is farthest off, which no band has
+ */
+export function drawAir(lane: Lane, { hasClouds, hasBirds, isLow }: Omit<View, 'strips'>, horizon: number): void {
   const { cloth, inks, discAt, widthMm, tallMm, topMm, isNight, isGlowing } = lane
   const { radius, level } = isLow || isGlowing ? LOW : HIGH
   const x = widthMm * discAt
-  if (isGlowing) drawGlow(lane)
+  if (isGlowing) drawGlow(lane, horizon)
   if (isNight) drawStars(lane)
   if (lane.hasAurora) drawAurora(lane)
   const [y, size] = [topMm + tallMm * level, tallMm * radius]
@@ -29,9 +33,10 @@ export function drawAir(lane: Lane, { hasClouds, hasBirds, isLow }: Omit<View, '
 }
 
 /** The air grows warmer towards the horizon, band by band. */
-function drawGlow(lane: Lane): void {
+function drawGlow(lane: Lane, horizon: number): void {
   const { cloth, inks, topMm, tallMm, bottom, widthMm, random } = lane
-  const bands = inks.land.slice(0, Math.min(GLOW.length, Math.max(0, inks.land.length - 2)))
+  const most = Math.min(GLOW.length, Math.max(0, inks.land.length - 2))
+  const bands = inks.land.filter((ink) => ink !== horizon).slice(0, most)
   for (const [at, ink] of bands.entries()) {
     const own = random.fork(`glow ${at}`)
     const phase = own.between(0, Math.PI * 2)

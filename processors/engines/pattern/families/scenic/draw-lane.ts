@@ -22,7 +22,7 @@ export function drawLane(lane: Lane, { strips, ...air }: View): void {
   const shown = lane.inks.land.length < 3 && strips.length > 3 ? strips.slice(-3) : strips
   const tones = inksOfStrips(inks, shown)
   const spare = inks.leaves === undefined ? inks.land.filter((ink) => !tones.includes(ink)) : []
-  drawAir(lane, air)
+  drawAir(lane, air, tones[0] ?? inks.sky)
   let far: { readonly line: Skyline; readonly ink: number } | undefined
   for (const [at, strip] of shown.entries()) {
     const own = random.fork(`strip ${at}`)

@@ -28,6 +28,8 @@ export type Cast = {
   readonly spared?: number
   /** Ink of the border, where the prompt names its colour. */
   readonly border?: number
+  /** Ink of the faces of things, which is none of `inks`. */
+  readonly face?: number
   /** Ink of a pattern laid beneath the drawing, if any. */
   readonly beneath?: number
 }

@@ -54,6 +54,15 @@ export type GroundWish = {
   readonly said?: readonly Ink[]
 }
 
+/** Least area share of the snow that lies on a thing. */
+const SNOWED = 0.25
+
+/** Trees under snow, whose white is half of what is seen. */
+function isSnowedOn(noun: string): boolean {
+  const white = partsOf(noun).flatMap(({ hex, share }) => (isWhite(inkOf(hex)) ? [share] : []))
+  return findDepiction(noun)?.theme === 'snow' && Math.max(0, ...white) > SNOWED
+}
+
 /** Least OKLab distance of a ground from the identifying colours; icing on a tint may be nearer. */
 const [ROOM, ROOM_OF_SWEETS] = [0.2, 0.13]
 /** Factor on the distance from colours that are named for a small thing, which need more room than a coat. */
@@ -73,7 +82,7 @@ export function chooseNaturalGround(
   { isAiry = false, isUnderWhite = false, said = [] }: GroundWish,
   random: Random,
 ): Ink {
-  const isPale = (mainColour(lead)?.lightness ?? 0) > PALE
+  const isPale = (mainColour(lead)?.lightness ?? 0) > PALE || isSnowedOn(lead)
   const all = ofNight.test(lead) && !isAiry ? nights : isUnderWhite || isPale ? clothsForWhite : grounds
   const theme = findDepiction(lead)?.theme
   const isWet = all === clothsForWhite && wetThemes.includes(theme)

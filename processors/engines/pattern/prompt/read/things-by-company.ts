@@ -40,7 +40,7 @@ const rows = [
   'cable car gondola: skier|ski|skiing|chalet|snowboarder|snowboard|alpine|alp|ski lodge|mountain: ski gondola',
   'earth: astronaut|moon|rocket|spaceman|spaceship|planet|satellite|space|alien: earth',
   'diamond: spade|club|playing card|ace|poker|casino|joker: diamond suit',
-  'water_lily waterlily lily_pad: koi|carp|frog|dragonfly|swan|heron|duck: lily pad',
+  'water_lily waterlily lily_pad: koi|koi fish|koi carp|carp|goldfish|fish|frog|toad|turtle|terrapin|newt|otter|dragonfly|swan|heron|egret|crane|duck|duckling|mandarin duck|kingfisher|crocodile|alligator|hippo: lily pad',
   'water_lily waterlily lily_pad: pond|lake|water|river|monet|impressionist|impressionism|giverny|reflection: @lily-pond',
   'blender: quilt|quilting|batik|tonal|tone on tone|tone-on-tone|fabric|cotton|backing|quilt backing|blender fabric: -',
   'java: batik|batik print|wax batik|wax resist|javanese|indonesian|sarong: -',

@@ -103,11 +103,23 @@ function mayStand(phrases: readonly ReadPhrase[], { guests, found }: InLand): bo
   // Mist lies over land, and not between things that are strewn.
   const isInMist =
     rangeViews.includes(found) && phrases.some(({ words, isNegated }) => !isNegated && misty.has(words[0]))
-  const isWhole = isSaid(phrases, scenes) || wholeViews.includes(found) || isInMist
+  const isWhole = isSaid(phrases, scenes) || wholeViews.includes(found) || isInMist || isHourOfLand(phrases)
   const first = phrases.find(({ form, motif }) => lights.has(form) || (motif && guests.includes(motif.noun)))
   const isUnderLights = first !== undefined && lights.has(first.form)
-  const areDrawn = guests.every((noun) => !flowerNouns.includes(noun) && findDepiction(noun)?.isExact === true)
+  const areDrawn = guests.every(
+    (noun) => !flowerNouns.includes(noun) && (findDepiction(noun)?.isExact === true || /^wild /.test(noun)),
+  )
   return (isWhole || isUnderLights) && areDrawn && guests.length <= GUESTS_MOST
+}
+
+/** "Desert sunset", "sunset over the savanna": land at its hour is a picture, and no colours to toss things on. */
+function isHourOfLand(phrases: readonly ReadPhrase[]): boolean {
+  const clauses: ReadPhrase[][] = []
+  for (const phrase of phrases) {
+    if (phrase.startsClause || clauses.length === 0) clauses.push([])
+    clauses.at(-1)?.push(phrase)
+  }
+  return clauses.some((clause) => isSaid(clause, hours) && viewOf(clause) !== undefined)
 }
 
 const misty = new Set(['misty', 'mist', 'foggy', 'fog', 'hazy'])

@@ -28,6 +28,8 @@ export const collectiveWords: Readonly<Record<string, string>> = {
     'baby animal|spring animal|nursery animal|animal baby|baby farm animal|tierbaby|tierbabys|bébé animal|bébés animaux|animal bebé|cucciolo',
   'monkey|tiger|toucan|crocodile|leopard':
     'exotic animal|tropical animal|rainforest animal|rainforest creature|jungle creature|jungle beast|exotic creature|exotic beast|amazon animal|dschungeltier|animaux de la jungle',
+  'parrot|toucan|hummingbird|peacock':
+    'exotic bird|tropical bird|rainforest bird|jungle bird|amazon bird|paradise bird|exotischer vogel|exotische vögel|oiseau exotique|oiseaux exotiques|ave exótica|aves exóticas|pájaro exótico|uccello esotico|uccelli esotici',
   'hen|duck|goose|turkey|rooster': 'poultry|barnyard bird|farm bird|fowl|geflügel|volaille',
   'shrimp|crab|lobster|oyster': 'shellfish|crustacean|meeresfrüchte|fruits de mer',
   'lobster|shrimp|oyster|fish|squid': 'seafood|seafood platter|seafood feast|marisco|frutti di mare',

@@ -13,7 +13,10 @@ import { addForm, createMotif } from '../../../kit/motif/motif.ts'
 import { scatterPoints } from '../../../kit/place/scatter.ts'
 import type { Toss } from '../../../kit/place/toss.ts'
 import { createToss } from '../../../kit/place/toss.ts'
+import type { Subject } from '../../conversational/subject.ts'
+import { subjectOf } from '../../conversational/subject.ts'
 import type { Family, Plan } from '../../family.ts'
+import { addShadow, isPlant } from '../guests/guests.ts'
 import type { LilyInks } from './water-lily.ts'
 import { drawLily, drawPad } from './water-lily.ts'
 
@@ -66,13 +69,28 @@ function drawPond(plan: Plan): Cloth {
   const count = Math.max(2, Math.round(9 * area * (plan.coverage / 0.46)))
   const islands = scatterPoints(random, cloth, count * plan.lattice.order, { rowAversion: 0.8 })
   // Whatever floats lower on the cloth floats nearer, and lies over what is behind it.
-  const floating = islands.flatMap((middle) => islandAbout(random, middle, plan.scale))
+  const visitors = visitorsOf(plan)
+  const isVisited = (at: number): boolean => visitors.length > 0 && at % 2 === 1
+  const floating = islands.flatMap((middle, at) => (isVisited(at) ? [] : islandAbout(random, middle, plan.scale)))
+  for (const [at, [x, y]] of islands.entries()) {
+    const visitor = visitors[(at >> 1) % Math.max(1, visitors.length)]
+    if (!isVisited(at) || !visitor) continue
+    const drawn = visitor.draw(random, VISITOR_MM * plan.scale * random.between(0.9, 1.1), at >> 1)
+    toss.placeSubject(addShadow(drawn, plan.cast.ground, plan.scale), { x, y, turn: random.between(-0.3, 0.3) })
+  }
   for (const { x, y, wideMm, hasFlower } of floating.toSorted((one, other) => one.y - other.y)) {
     toss.place(drawPad(random, inks.lily, wideMm), { x, y })
     if (hasFlower)
       toss.placeSubject(drawLily(random, inks.lily, wideMm * random.between(0.7, 0.85)), { x, y: y - wideMm * 0.04 })
   }
   return cloth
+}
+
+/** Koi, frogs and ducks: what a prompt names besides lilies is between the islands, as wide as this at scale 1. */
+const VISITOR_MM = 74
+
+function visitorsOf(plan: Plan): Subject[] {
+  return plan.motifs.filter((noun) => !isPlant(noun)).flatMap((noun, at) => subjectOf(plan, noun, at))
 }
 
 type Floating = { readonly x: number; readonly y: number; readonly wideMm: number; readonly hasFlower: boolean }

@@ -76,7 +76,7 @@ describe('things told by their neighbours', () => {
     ['race cars and checkered flags', ['race car', 'checkered flag']],
     ['kids drawing of houses and suns', ['house', 'sun']],
     ['rainbow and clouds', ['rainbow', 'cloud']],
-    ['tropical birds and palm leaves', ['bird']],
+    ['tropical birds and palm leaves', ['parrot', 'toucan', 'hummingbird', 'peacock']],
   ])('%s', (prompt, motifs) => expect(wishesOf(prompt).motifs).toEqual(motifs))
 
   test('a floral in a dark mood is led by its flowers', () => {

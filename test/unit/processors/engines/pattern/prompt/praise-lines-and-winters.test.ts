@@ -48,7 +48,7 @@ describe('winter', () => {
   const marksOf = (prompt: string): string[] => castSubjects(planOfPrompt(prompt)).marks.map(({ kind }) => kind)
 
   test('bares trees, and lets snow fall between them', () => {
-    expect(new Set(picturesOf('trees in winter'))).toEqual(new Set(['snowy-tree', 'pine-tree']))
+    expect(new Set(picturesOf('trees in winter'))).toEqual(new Set(['snowy-tree', 'snowy-fir']))
     expect(picturesOf('trees')).toContain('deciduous-tree')
     expect(marksOf('trees in winter')).toContain('f-snow')
     expect(marksOf('foxes in winter')).toContain('f-snow')

@@ -22,7 +22,7 @@ whales on a wave pattern | conversational | whale | | under seigaiha
 whales and waves | conversational | whale wave | |
 damask with acanthus leaves, deep burgundy | damask | acanthus | #6b1f30 |
 botanical print with moths, mushrooms, ferns and crescent moons | conversational | moth mushroom fern crescent_moon | |
-exotic birds on flowering branches | blossom-branch | bird | |
+exotic birds on flowering branches | blossom-branch | parrot | |
 bowl of ramen | conversational | bowl_of_ramen | |
 apple trees in rows | conversational | apple_tree | | block
 weihnachtswichtel und pilze | conversational | gnome mushroom | |

@@ -8,7 +8,7 @@ const table: Readonly<Partial<Record<Theme, string>>> = {
   water:
     'puddle cattail flying-duck flying-swan platypus manatee betta-fish egret tadpole fishing-lure tropical-fish nest-with-eggs crocodile gondolier rower watermill tower-bridge suspension-bridge golden-gate-bridge otters-holding-hands poison-dart-frog opera-house hippopotamus ibis stork',
   snow: `snowy-owl penguin-head polar-bear-head reindeer-head skating-fox skating-wolf skating-bear skating-rabbit skating-penguin skating-mouse skating-cat skating-dog skating-raccoon skating-badger skating-hedgehog skating-squirrel skating-panda skating-deer skating-owl skating-frog skating-pig skating-sheep skating-polar-bear skating-snowman
-    bauble stocking mitten santa sleigh nutcracker elf gingerbread-house gingerbread-man snow-globe pudding sled skis igloo ice-hockey santa-hat yeti figure-skater hockey-player fireplace hot-water-bottle snowboard curling-stone husky socks mount-fuji snowy-tree`,
+    bauble stocking mitten santa sleigh nutcracker elf gingerbread-house gingerbread-man snow-globe pudding sled skis igloo ice-hockey santa-hat yeti figure-skater hockey-player fireplace hot-water-bottle snowboard curling-stone husky socks mount-fuji snowy-tree snowy-fir`,
   desert:
     'bronco lasso tumbleweed cowboy wagon-wheel horseshoe cowboy-hat womans-boot sheriff-badge cattle-skull saddle stirrup riding-boot pyramid scorpion rock sphinx cigar sombrero mosque maharaja',
   garden:

@@ -30,4 +30,5 @@ narutomaki: narutomaki|naruto fish cake|japanese fish cake|kamaboko|ナルト
 blossom-tree: blossom tree|blossoming tree|spring tree|cherry tree in bloom|cherry blossom tree
 autumn-tree: autumn tree|fall tree|autumnal tree|herbstbaum
 snowy-tree: snowy tree|tree in snow|snow covered tree|winter tree
+snowy-fir: snowy fir tree|snowy pine tree|snow covered fir tree|snow covered pine tree|snowy evergreen
 `

@@ -1,4 +1,4 @@
-import { blob, body, curve, dot, dots, leaf, limb, line, oval, ring, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dot, dots, leaf, limb, line, oval, ring, strokes, taper } from '../sketch-marks.ts'
 
 const INK = '#2b2a30'
 const CREAM = '#f6ecd8'
@@ -10,13 +10,17 @@ const BROWN = '#7a4e2d'
 /** Birds and fish of warm countries, small dogs, and fruit on its tree. */
 export const farAndWideSketches: Readonly<Record<string, string>> = {
   cockatoo:
-    blob('#e9b93e', '32 20, 22 4, 34 8, 38 0, 42 10, 52 4, 46 18') +
-    blob(CREAM, '28 24, 40 16, 52 20, 56 36, 66 50, 72 68, 86 92, 74 94, 58 80, 44 74, 34 58, 30 42') +
-    blob('#dfd3ba', '54 42, 68 56, 76 78, 62 76, 50 60') +
-    blob('#4a5157', '28 24, 18 28, 18 38, 26 36, 30 32') +
-    dot(INK, 36, 27, 2.6) +
-    strokes('#4a5157', 3, '44 74, 42 86|52 76, 52 88') +
-    limb(BROWN, [24, 90], 4, [66, 88], 4),
+    taper('#e9b93e', 6, 1, '40 20, 44 10, 54 5, 62 8') +
+    taper('#e9b93e', 5, 1, '36 18, 38 8, 46 1, 55 1') +
+    taper('#e9b93e', 5, 1, '42 23, 50 16, 60 15, 67 19') +
+    blob(CREAM, '26 28, 32 17, 44 17, 52 26, 54 38, 64 50, 68 64, 62 76, 50 80, 39 72, 33 56, 32 42') +
+    taper(CREAM, 13, 7, '58 70, 67 82, 75 96') +
+    blob('#dfd3ba', '50 40, 62 46, 71 60, 76 80, 66 74, 55 66, 49 54') +
+    strokes(CREAM, 1.8, '54 50, 63 58, 71 72|53 57, 60 64, 67 71') +
+    blob('#4a5157', '29 22, 20 25, 17 34, 22 41, 24 34, 31 32') +
+    dot(INK, 37, 26, 2.5) +
+    strokes('#4a5157', 3, '46 77, 45 87|54 78, 54 87') +
+    limb(BROWN, [24, 90], 4, [70, 87], 4.4, 1),
   hornbill:
     blob(INK, '44 28, 56 22, 66 32, 74 52, 84 78, 94 96, 80 94, 62 80, 48 68, 42 50') +
     blob(CREAM, '46 46, 56 50, 62 68, 54 70, 46 58') +

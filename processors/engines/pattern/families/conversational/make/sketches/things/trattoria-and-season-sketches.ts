@@ -1,4 +1,4 @@
-import { blob, curve, dots, leaf, limb, strokes } from '../sketch-marks.ts'
+import { blob, body, curve, dots, leaf, limb, strokes, taper } from '../sketch-marks.ts'
 
 const BARK = '#6d4d38'
 const DOUGH = '#f0d79a'
@@ -60,6 +60,56 @@ function trunk(colour: string): string {
   )
 }
 
+const SNOW = '#eef1f4'
+const DARK_BARK = '#5d5560'
+
+/** A slender tree without leaves, snow along the upper side of its boughs. */
+function bareInSnow(): string {
+  return (
+    blob(SNOW, '10 96, 26 90, 44 92, 60 88, 78 92, 92 96, 50 100') +
+    taper(DARK_BARK, 10, 2, '50 96, 49 74, 52 50, 50 26, 52 4') +
+    taper(DARK_BARK, 5, 1.4, '50 68, 36 54, 24 46, 14 34') +
+    taper(DARK_BARK, 5, 1.4, '50 60, 66 48, 76 38, 88 32') +
+    taper(DARK_BARK, 4.4, 1.4, '51 48, 40 34, 34 22, 30 10') +
+    taper(DARK_BARK, 4.4, 1.4, '51 40, 62 28, 68 18, 72 6') +
+    taper(DARK_BARK, 3, 1.4, '30 50, 18 52, 8 48') +
+    taper(DARK_BARK, 3, 1.4, '72 42, 84 46, 93 44') +
+    taper(DARK_BARK, 2.6, 1.2, '38 30, 26 26, 18 18') +
+    taper(DARK_BARK, 2.6, 1.2, '65 23, 76 22, 84 14') +
+    strokes(
+      SNOW,
+      3.2,
+      '48 63, 36 50, 25 42, 15 31|53 54, 66 44, 75 35, 86 28|27 47, 18 48.5, 9 45|77 40, 84 42.5, 92 41|49 43, 42 32, 36 20, 32 9|53 35, 60 27, 66 17, 70 6|35 26, 27 22, 20 16|69 20, 76 18.5, 82 12',
+    )
+  )
+}
+
+/** A fir whose boughs bend under snow, tier upon tier. */
+function firInSnow(): string {
+  const [deep, green] = ['#3f6450', '#2f4f42']
+  const tier = (top: number, foot: number, half: number): string => {
+    const at = (x: number, y: number): string => `${(50 + x * half).toFixed(1)} ${(top + y * (foot - top)).toFixed(1)}`
+    return (
+      body(
+        top < 40 ? deep : green,
+        `M${at(0, 0)}C${at(0.2, 0.5)} ${at(0.6, 0.8)} ${at(1, 0.92)}C${at(0.8, 1.06)} ${at(0.6, 1)} ${at(0.46, 0.92)}C${at(0.3, 1.14)} ${at(0.1, 1.12)} ${at(0, 0.98)}C${at(-0.12, 1.14)} ${at(-0.34, 1.12)} ${at(-0.48, 0.92)}C${at(-0.62, 1.02)} ${at(-0.82, 1.06)} ${at(-1, 0.92)}C${at(-0.6, 0.8)} ${at(-0.2, 0.5)} ${at(0, 0)}Z`,
+      ) +
+      body(
+        SNOW,
+        `M${at(0, -0.02)}C${at(0.2, 0.48)} ${at(0.62, 0.76)} ${at(1.02, 0.88)}C${at(0.76, 0.88)} ${at(0.6, 0.62)} ${at(0.42, 0.7)}C${at(0.26, 0.82)} ${at(0.2, 0.48)} ${at(0.06, 0.56)}C${at(-0.08, 0.62)} ${at(-0.1, 0.46)} ${at(-0.24, 0.56)}C${at(-0.42, 0.72)} ${at(-0.6, 0.66)} ${at(-0.68, 0.8)}C${at(-0.8, 0.86)} ${at(-0.9, 0.88)} ${at(-1.02, 0.88)}C${at(-0.62, 0.76)} ${at(-0.2, 0.48)} ${at(0, -0.02)}Z`,
+      )
+    )
+  }
+  return (
+    blob(SNOW, '14 97, 30 91, 50 93, 70 90, 86 97, 50 100') +
+    limb(DARK_BARK, [50, 80], 7, [50, 95], 8) +
+    tier(48, 87, 38) +
+    tier(30, 66, 31) +
+    tier(14, 45, 23) +
+    tier(2, 26, 14)
+  )
+}
+
 /** Food of an Italian kitchen, Japanese fish cake, and trees of three seasons. */
 export const trattoriaAndSeasonSketches: Readonly<Record<string, string>> = {
   gnocchi: gnocco(32, 36, -0.5) + gnocco(70, 44, 0.35) + gnocco(44, 74, 0.1),
@@ -104,17 +154,6 @@ export const trattoriaAndSeasonSketches: Readonly<Record<string, string>> = {
     ]
       .map(([x, y, turn]) => leaf('#b4502c', x, y, turn, 12, 4.2))
       .join(''),
-  'snowy-tree':
-    trunk('#5d5560') +
-    strokes(
-      '#5d5560',
-      2.6,
-      '34 48, 22 46|36 46, 28 34|66 44, 78 42|66 42, 72 28|44 32, 34 22|58 30, 66 16|50 48, 50 20',
-    ) +
-    strokes(
-      '#eef1f4',
-      3.4,
-      '22 43, 34 45|27 31, 34 40|66 41, 78 39|70 26, 66 36|33 19, 42 28|66 13, 60 24|50 17, 50 28',
-    ) +
-    blob('#eef1f4', '26 98, 36 92, 50 95, 64 91, 76 98, 50 100'),
+  'snowy-tree': bareInSnow(),
+  'snowy-fir': firInSnow(),
 }
