@@ -22,7 +22,11 @@ const UNIT_MM = 29
 const [SPRAY_LEAST, SPRAY_MOST] = [1.7, 2.3]
 /** Large blooms on a square of 320 mm at scale 1. */
 const HEROES = 8
+/** The same where things are named, which are seen before the blooms between them, and their size in units. */
+const [HEROES_WITH_THINGS, THING] = [11, 1.9]
 const REPEAT_MM = 320
+/** Blooms among things are smaller by this. */
+const AMONG_THINGS = 0.78
 /** Largest rotation of named things, in radians. */
 const LEAN = 0.35
 
@@ -34,7 +38,10 @@ export function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
   const toss = createToss(plan.random.fork('fit'), cloth)
   const unit = UNIT_MM * plan.scale * Math.min(1.15, Math.max(0.8, (plan.coverage / 0.5) ** 0.4))
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
-  const heroes = setHeroes(cloth, plan, random, { unit, count: Math.max(2, Math.round(HEROES * area)) })
+  const heroes = setHeroes(cloth, plan, random, {
+    unit,
+    count: Math.max(2, Math.round((waxedPictures(plan).length > 0 ? HEROES_WITH_THINGS : HEROES) * area)),
+  })
   for (const { placed } of heroes)
     toss.field.stamp(placed.layers.filter(({ isForm }) => isForm).map(({ ring }) => ring))
   // By rounds, so that each bloom has its first tendril before any has its third.
@@ -47,7 +54,7 @@ export function drawFloral(cloth: Cloth, plan: Plan, random: Random): void {
 
 type Hero = { readonly at: Point; readonly placed: Motif; readonly isBloom: boolean; readonly inks: BatikInks }
 
-/** Named flowers are the blooms; other named things stand upright, every third place a bloom; or blooms of the wax pen alone. */
+/** Named flowers are the blooms; other named things stand upright, every fourth place a bloom; or blooms of the wax pen alone. */
 function setHeroes(
   cloth: Cloth,
   plan: Plan,
@@ -59,14 +66,14 @@ function setHeroes(
   return scatterPoints(random, cloth, count, { rowAversion: 1 }).map((at, turn) => {
     const inks = batikInks(plan, turn)
     const own = random.fork(`hero ${turn}`)
-    const isBloom = pictures.length === 0 || turn % 3 === 2
+    const isBloom = pictures.length === 0 || turn % 4 === 3
     const picture = pictures[turn % Math.max(1, pictures.length)]
     const flower = flowers[turn % Math.max(1, flowers.length)]
     const drawn = isBloom
       ? flower === undefined
-        ? drawBatikBloom(own, inks, unit * own.between(0.88, 1.06), turn)
+        ? drawBatikBloom(own, inks, unit * own.between(0.88, 1.06) * (pictures.length > 0 ? AMONG_THINGS : 1), turn)
         : drawWaxedFlower(own, flower, plan, inks, unit * own.between(0.94, 1.12))
-      : drawWaxed(picture, plan, { lead: inks.first, rim: inks.wax, sizeMm: unit * 1.9 })
+      : drawWaxed(picture, plan, { lead: inks.first, rim: inks.wax, sizeMm: unit * THING })
     const flip = own.chance(0.5) ? -1 : 1
     // Turned about with its mirror image, a thing looks the other way and stays upright.
     const isUpright = !isBloom || (flower !== undefined && !isTopView(flower))

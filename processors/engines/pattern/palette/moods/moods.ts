@@ -103,7 +103,7 @@ const classics: readonly Mood[] = [
   {
     name: 'nursery',
     words:
-      "kawaii|chibi|kids animal|kid's animal|kids' animal|children animal|children's animal|childrens animal|nursery animal|baby animal|cute animal|kawaii animal|kids drawing|kids' drawing|kid's drawing|child's drawing|children's drawing|childrens drawing|childlike drawing|childlike|naive drawing|kinderzeichnung|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|baby shower|storybook|かわいい|nursery|baby|kids|children|soft|cute|sweet|gentle|whimsical|playful".split(
+      "kawaii|chibi|kids animal|kid's animal|kids' animal|children animal|children's animal|childrens animal|nursery animal|baby animal|cute animal|kawaii animal|kids drawing|kids' drawing|kid's drawing|child's drawing|children's drawing|childrens drawing|childlike drawing|childlike|naive drawing|kinderzeichnung|kindlich|kinder|enfant|infantil|bambini|niños|adorable|dreamy|child|toddler|newborn|children bedroom|children room|girls bedroom|girl's bedroom|little girl's bedroom|little girls bedroom|little girls room|girls room|girl's room|boys bedroom|boy's bedroom|little boys bedroom|little boys room|boys room|boy's room|kids bedroom|kids room|kid's bedroom|kid's room|kids' room|children's bedroom|children's room|childrens bedroom|childrens room|for little girls|for little boys|baby shower|storybook|かわいい|nursery|baby|kids|children|soft|cute|sweet|gentle|whimsical|playful".split(
         '|',
       ),
     ground: 'light',

@@ -130,6 +130,7 @@ export const shadeNames: readonly (readonly [hex: string, names: string])[] = [
   ['#7d2f57', 'mulberry'],
   ['#3f2140', 'aubergine|eggplant'],
   ['#48266f', 'deep purple'],
+  ['#8a1a24', 'deep red|dark red|dunkelrot|rouge foncé|rojo oscuro|rosso scuro'],
   ['#6a2e22', 'mahogany'],
   ['#9b7eac', 'heather|heather colour'],
   ['#e8f531', 'neon yellow|glow yellow|fluo yellow|fluoro yellow|fluorescent yellow|hi vis yellow|day glo yellow'],

@@ -23,8 +23,10 @@ import { petalsOnOwnHue } from './petals-on-own-hue.ts'
 
 /** Difference of OKLCH hues in radians beyond which colours are different. */
 const HUE_REACH = 0.42
-/** Largest OKLCH chroma of natural colours on cloth. */
-const CHROMA_MOST = 0.13
+/** What is as strong as this in OKLCH chroma is known by its very hue, in radians: rose is no red of poppies and chillies. */
+const FULL = { chroma: 0.15, reach: 0.26 } as const
+/** Largest OKLCH chroma of natural colours on cloth, and of petals, which are dyed as brightly as they grow. */
+const [CHROMA_MOST, PETAL_CHROMA_MOST] = [0.13, 0.165]
 
 /** Where a thing has a strong natural colour (a lemon) and no ink is near it, the figure ink most similar to another is replaced by it. */
 export function keepNature(
@@ -36,18 +38,28 @@ export function keepNature(
 ): Ink[] {
   const natural = [...inks]
   if (inks.every(isGreyish) || inks.length < 4) return natural
+  // What was brought for one thing is not given away for the next.
+  const brought = new Set<Ink>()
   for (const noun of motifs.slice(0, 3)) {
     const nature = natureOf(noun)
     // Flowers and fruit count with less chroma: pale pink magnolias, dull purple figs.
     const told = flowerColour(noun) || isFruit(noun) ? PALE_PETAL : STRONG
     if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
-    if (natural.some((ink) => ink.chroma > least && hueDistance(ink, nature) < HUE_REACH)) continue
-    natural[mostLikeAnother(natural, ground, mayGo)] = inkFromOklch({
+    const reach = nature.chroma > FULL.chroma ? FULL.reach : HUE_REACH
+    const there = natural.filter((ink) => ink.chroma > least && hueDistance(ink, nature) < reach)
+    if (there.length > 0) {
+      // The only red of a mood is the chillies', and makes no room for the limes' green.
+      if (there.length === 1) brought.add(there[0])
+      continue
+    }
+    const own = inkFromOklch({
       ...nature,
       lightness: clamp(nature.lightness, 0.45, 0.82),
-      chroma: Math.min(CHROMA_MOST, nature.chroma),
+      chroma: Math.min(flowerColour(noun) ? PETAL_CHROMA_MOST : CHROMA_MOST, nature.chroma),
     })
+    natural[mostLikeAnother(natural, ground, (ink) => mayGo(ink) && !brought.has(ink))] = own
+    brought.add(own)
   }
   return natural
 }

@@ -43,7 +43,8 @@ export function inksOverNamedPattern(
   const things = named.filter(({ hex }) => !ofPattern.has(hex))
   const bare = ofThings.size > 0 ? wishes.motifs.filter((noun) => !wishes.motifColours[noun]) : []
   const [said, other] = named.filter(({ hex }) => ofPattern.has(hex))
-  const lead = said ?? (bare.length > 0 ? unnamed?.() : undefined)
+  const areThings = named.length > 0 && wishes.colours.every(({ isOfOneThing }) => isOfOneThing)
+  const lead = said ?? (bare.length > 0 || areThings ? unnamed?.() : undefined)
   // Where all named colours are the pattern's ("bears on red and black check"), the things keep their natural ones.
   // Geese on blue gingham are white on the blue itself.
   const isWhiteBorn = isWhiteOnCheck(wishes) && cloth === undefined && other === undefined && ofThings.size === 0

@@ -25,7 +25,12 @@ const PAPER = '#f7f1e6'
 
 /** Colours for a patterned ground without a named one; some patterns have a customary colour. */
 const TINTS = ['#5c86b4', '#c9606f', '#6f8f5b', '#d9a03a', '#8a8fb0']
-const OWN_TINTS: Readonly<Record<string, string>> = { honeycomb: '#ecd596', seigaiha: '#5c86b4', camo: '#6f8f5b' }
+const OWN_TINTS: Readonly<Record<string, string>> = {
+  honeycomb: '#ecd596',
+  seigaiha: '#5c86b4',
+  houndstooth: '#bdb6ac',
+  camo: '#6f8f5b',
+}
 
 const BLACK_AND_TAN = readInks(['#241f1e', '#d8b98c'])
 

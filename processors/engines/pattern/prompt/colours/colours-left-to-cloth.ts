@@ -1,5 +1,6 @@
 import type { Ink } from '../../../color/ink.ts'
 import { inkFromHex, inkOf } from '../../../color/ink.ts'
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { withWords } from '../meaning/phrase-kinds.ts'
 import type { Wishes } from '../wishes.ts'
@@ -11,6 +12,7 @@ import { wearHuesOfBreeds } from './hues-of-breeds.ts'
 export function settleColoursOfCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   leaveColoursToCloth(wishes, phrases)
   leaveColoursBehindCloth(wishes, phrases)
+  leaveColourToFlowers(wishes, phrases)
   dyeLeavesAlone(wishes)
   leaveColourToStripes(wishes, phrases)
   wearHuesOfBreeds(wishes, phrases)
@@ -32,16 +34,31 @@ function leaveColourToStripes(
   delete motifColours.stripe
 }
 
-/** "Buffalo plaid in red and black with moose": what is said between the cloth and who is on it is the cloth's. */
+/** "Red roses on gingham", "houndstooth with yellow tulips": the only colour, right before the flowers, is theirs and not the cloth's. */
+function leaveColourToFlowers(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
+  const { under, colours, patternColours, motifs, motifColours, isTonal } = wishes
+  if (!under || patternColours || isTonal || colours.length !== 1 || colours[0].isGround) return
+  const at = phrases.findIndex(({ chosen }) => chosen?.kind === 'colour')
+  const [flower, next] = [phrases[at + 1], phrases[at + 2]]
+  const noun = flower?.motif?.noun ?? ''
+  const isOfFlower = !flower?.startsClause && flowerNouns.includes(noun) && noun === motifs[0]
+  const isOfCloth = next?.family !== undefined && !next.startsClause
+  if (at < 0 || !isOfFlower || isOfCloth || isPaleHex(colours[0].hex)) return
+  colours[0] = { ...colours[0], isOfOneThing: true }
+  motifColours[noun] = colours[0].hex
+}
+
+/** "Buffalo plaid in red and black with moose", "buffalo plaid red and black with moose": what is said between the cloth and who is on it is the cloth's. */
 function leaveColoursBehindCloth(wishes: Wishes, phrases: readonly ReadPhrase[]): void {
   if (!wishes.under || wishes.patternColours) return
   const at = phrases.findIndex(
     ({ family, startsClause }, place) => family?.family === wishes.under && (place === 0 || startsClause),
   )
-  if (at < 0 || phrases[at + 1]?.words[0] !== 'in') return
+  if (at < 0) return
   const end = phrases.findIndex(({ words }, place) => place > at && withWords.includes(words[0]))
-  const between = end < 0 ? [] : phrases.slice(at + 2, end)
+  const between = end < 0 ? [] : phrases.slice(at + 1, end)
   const hexes = between.flatMap(({ chosen }) => (chosen?.kind === 'colour' ? [chosen.hex] : []))
+  if (phrases[at + 1]?.words[0] !== 'in' && between.some(({ startsClause }) => startsClause)) return
   if (hexes.length > 0 && between.every(isSilent) && phrases.slice(end).some(isThing)) wishes.patternColours = hexes
 }
 
@@ -86,9 +103,16 @@ const ofTwo = ['checkerboard', 'op-art', 'tartan', 'houndstooth', 'argyle', 'tat
 const ofOneOnWhite = ['gingham', 'windowpane']
 /** OKLCH lightness from which a colour is a white of cloth. */
 const WHITE = 0.92
+/** The same from which flowers are white or nearly so. */
+const PALE = 0.85
 
 function isThing({ motif, chosen }: ReadPhrase): boolean {
   return motif !== undefined && chosen?.kind === 'motif'
+}
+
+/** White flowers have cloths of their own (`white-over-pattern.ts`). */
+function isPaleHex(hex: string): boolean {
+  return (inkFromHex(hex)?.lightness ?? 1) > PALE
 }
 
 /** Index after the last thing. */

@@ -16,7 +16,12 @@ export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], a
   const isPictured = !family || growing.includes(family) || family === CONVERSATIONAL
   // "Lobsters, blue and white stripe ground": the two are the stripes', and the lobsters keep their own.
   const cloth = phrases[at + 1]
-  const isOfUnder = wishes.under !== undefined && cloth?.family?.family === wishes.under && !cloth.startsClause
+  const isNext = cloth?.family?.family === wishes.under && !cloth?.startsClause
+  // "Gingham in blue and white with cherries".
+  const before = phrases[at - 1]?.words[0] === 'in' ? phrases[at - 2] : phrases[at - 1]
+  const isBehind =
+    before?.family?.family === wishes.under && (!phrases[at].startsClause || checks.includes(wishes.under ?? ''))
+  const isOfUnder = wishes.under !== undefined && (isNext || isBehind)
   if ((isPictured && !isListed && !isOfUnder) || pair.length !== 2) return false
   const named = pair.flatMap((hex) => (hex ? [{ hex, isGround: false }] : []))
   if (named.length !== 2) return false
@@ -24,6 +29,9 @@ export function readColourPair(wishes: Wishes, phrases: readonly ReadPhrase[], a
   if (isOfUnder) wishes.patternColours = [...(wishes.patternColours ?? []), ...named.map(({ hex }) => hex)]
   return true
 }
+
+/** Cloths of two colours, whatever is said of them in a clause of its own: "lobsters on gingham, blue and white". */
+const checks = ['gingham', 'checkerboard', 'windowpane', 'houndstooth', 'tattersall']
 
 /** Reads the colours of a thing that is not drawn ("in jester colours"). */
 export function readColoursNamed(wishes: Wishes, phrases: readonly ReadPhrase[], at: number): string | undefined {

@@ -94,8 +94,9 @@ function buildLexicon(): Map<string, Meaning[]> {
   addScenes(add)
   addSettings(add)
   addSmallWords(add)
-  // A garden carpet is a carpet of its own kind before it is a carpet for the garden.
-  const isCloth = (word: string): boolean => entries.get(word)?.some(({ kind }) => kind === 'family') ?? false
+  // A garden carpet is a carpet of its own kind before it is a carpet for the garden; a boy's room says what colours are for.
+  const isCloth = (word: string): boolean =>
+    entries.get(word)?.some((one) => one.kind === 'family' || (one.kind === 'mood' && one.mood === 'nursery')) ?? false
   add(
     useWords.filter((word) => !isCloth(word)),
     { kind: 'filler' },

@@ -18,6 +18,10 @@ const pieced = ['quilt', 'cutouts', ...skins]
 export function mixSkins(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const named = [...new Set(phrases.flatMap((phrase) => skinOf(phrase) ?? []))]
   const isNamed = phrases.some(({ family, isNegated }) => !isNegated && family?.family === MIXED)
+  // A safari print with giraffes shows them.
+  const isOfPlace = phrases.some(({ form, family }) => family?.family === MIXED && form.startsWith('safari'))
+  if (isOfPlace && roles.motifs.length > 0)
+    return { ...roles, families: [CONVERSATIONAL, ...roles.families.filter((one) => one !== MIXED)] }
   const isSaid = phrases.some(({ words }) => words.some((word) => skinWords.test(word)))
   const isPatched =
     named.length === 1 &&

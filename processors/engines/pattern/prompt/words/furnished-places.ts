@@ -35,7 +35,7 @@ const furnished: readonly Furnished[] = [
     'tiki|luau|swim short|swim trunk|board short|boardshort|hawaiian shirt|aloha shirt',
   ),
   of('stripes', ['rugby'], '', teamKits.join('|')),
-  of('dots', ['mixed'], 'playroom|kids room|kids bedroom|children room|children bedroom', 'playful|fun and playful'),
+  of('dots', ['mixed'], 'playroom|children room|children bedroom', 'playful|fun and playful'),
   of('dobby', [], 'office chair|task chair|waiting room', 'contract fabric|contract upholstery|office seating'),
 ]
 

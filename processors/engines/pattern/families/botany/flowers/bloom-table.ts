@@ -49,13 +49,22 @@ export function flowerInksFor(palette: FlowerPalette, noun: string, index: numbe
   const fitting = palette.schemes.filter(
     (scheme) => isColoured(scheme) && turnBetween(scheme.hueDegrees, hue) < HUE_REACH,
   )
-  const chosen = flower.draw === cherry ? tintsOf(fitting) : fitting
+  const chosen = flower.draw === cherry ? tintsOf(fitting) : flower.isFull ? fullOf(fitting) : fitting
   if (chosen.length > 0) return chosen[index % chosen.length]
   // Without its own colour a wisteria is blue before it is red.
   const nearest = withoutHearts(palette.schemes).toSorted(
     (one, other) => awayFrom(one, hue) - awayFrom(other, hue) || other.lightness - one.lightness,
   )
   return nearest[index % Math.max(1, Math.ceil(nearest.length / 2))]
+}
+
+/** Petals with less than this share of the strongest chroma (OKLCH) of their hue are tints. */
+const FULL_SHARE = 0.78
+
+/** Poppies are red before they are pink, where both are on the cloth. */
+function fullOf(schemes: readonly FlowerInks[]): readonly FlowerInks[] {
+  const fullest = Math.max(...schemes.map(({ chroma }) => chroma))
+  return schemes.filter(({ chroma }) => chroma >= fullest * FULL_SHARE)
 }
 
 /** Flowers of any kind and colour, which sparkle between the others. */

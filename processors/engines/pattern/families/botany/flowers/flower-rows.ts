@@ -39,6 +39,8 @@ export type Flower = {
   readonly hue?: number
   /** True for what is white by nature: it takes the palest petal ink that stands off the ground. */
   readonly isPale?: boolean
+  /** True for what is known by a full colour: of the inks of its hue it takes no tints. */
+  readonly isFull?: boolean
   /** True for what hangs from its stem. */
   readonly hangs?: boolean
   /** The flower seen from above as it looks from the side; left out where it only faces the viewer. */
@@ -94,7 +96,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   cabbage: top(drawPeony, { profile: peonyCup }),
   dahlia: top(drawRingFlower(composites.dahlia), { habit: 'oval' }),
   chrysanthemum: top(drawRingFlower(composites.chrysanthemum), { hue: 75, habit: 'lobed' }),
-  poppy: top(drawPoppy, { hue: 25, habit: 'feather', profile: poppyCup }),
+  poppy: top(drawPoppy, { hue: 25, isFull: true, habit: 'feather', profile: poppyCup }),
   anemone: top(drawRingFlower(rings.anemone), { habit: 'feather', profile: openCup }),
   pansy: top(drawMirroredFlower(faces.pansy), { hue: 300, habit: 'round' }),
   hellebore: top(drawRingFlower(rings.hellebore), { habit: 'lobed', profile: openCup }),
@@ -108,7 +110,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   pink: top(drawRingFlower(rings.pink), { habit: 'needle' }),
   cornflower: top(drawRingFlower(composites.cornflower), { hue: 260, habit: 'needle' }),
   lily: top(drawLily, { habit: 'strap', profile: lilyCup }),
-  amaryllis: top(drawLily, { habit: 'strap', hue: 20, profile: lilyCup }),
+  amaryllis: top(drawLily, { habit: 'strap', hue: 20, isFull: true, profile: lilyCup }),
   iris: side(drawMirroredFlower(mirrored.iris), { hue: 285, habit: 'strap' }),
   magnolia: side(drawMirroredFlower(mirrored.magnolia), { hue: 350 }),
   lotus: side(lotus, { hue: 350, habit: 'round' }),
@@ -138,7 +140,7 @@ export const drawn: Readonly<Record<string, Flower>> = {
   geranium: top(drawPosy(drawRingFlower(rings.geranium), 7), { hue: 20, habit: 'round' }),
   cosmos: top(drawRingFlower(rings.cosmos), { hue: 350, habit: 'feather', profile: cosmosBack }),
   plumeria: top(drawRingFlower(rings.plumeria)),
-  poinsettia: top(drawRingFlower(rings.poinsettia), { hue: 25 }),
+  poinsettia: top(drawRingFlower(rings.poinsettia), { hue: 25, isFull: true }),
   daffodil: top(drawTrumpet, { hue: 95, habit: 'strap' }),
   allium: top(drawAllium, { hue: 310, habit: 'strap' }),
   dandelion: top(drawDandelion, { habit: 'lobed', isPale: true }),
