@@ -9,7 +9,6 @@ import { layoutsOf, repeatFactorOf, symmetriesOf } from '../layout/arrangement.t
 import { acceptPalette, buildPalette } from '../palette/build-palette.ts'
 import type { OverCloth } from '../palette/over-pattern/over-cloth.ts'
 import { overGradient } from '../palette/over-pattern/over-gradient.ts'
-import { inkOfNamedPattern } from '../palette/over-pattern/over-named-pattern.ts'
 import { overOwnCloth } from '../palette/over-pattern/over-own-cloth.ts'
 import { ownColourway } from '../palette/own-colourway.ts'
 import { wishesAtPlace } from '../prompt/grounds/place-of-scene.ts'
@@ -20,9 +19,10 @@ import type { CheckedRequest } from '../request/pattern-request.ts'
 import { wishesOfPrint } from './beast-of-print.ts'
 import type { DesignSpec, PartialSpec } from './design-spec.ts'
 import { SCALE } from './design-spec.ts'
+import { patternDetails } from './pattern-details.ts'
 import { faceOfDesign, placeAround, placeBehind, sceneAround, sceneFamily } from './place-of-design.ts'
 import { smallPrint } from './small-prints.ts'
-import { detailsOf, measureDetails, SPARSE } from './spec-details.ts'
+import { detailsOf, measureDetails } from './spec-details.ts'
 
 /**
  * Fills a whole spec. The request's own fields win over its `spec`, the spec over the prompt, the prompt over the family.
@@ -84,16 +84,6 @@ function repeatOf({ repeatMm, fitRepeatMm }: Family, wishes: Wishes, { inks }: D
   const { motifMm, styles } = wishes
   const asked = { styles, details: measureDetails(wishes) }
   return (motifMm && fitRepeatMm?.(motifMm, inks.length - 1, asked)) || repeatMm
-}
-
-/**
- * The ink of the pattern under the things, where the prompt names its colour (`under ink`), and that little is drawn of
- * it on a ground named besides (`under cover`).
- */
-function patternDetails(wishes: Wishes, { inks }: DesignSpec['palette']): DesignSpec['details'] {
-  const ink = inkOfNamedPattern(wishes, inks)
-  const isOnNamed = wishes.colours.some(({ isGround }) => isGround)
-  return ink === undefined ? {} : { 'under ink': ink, ...(isOnNamed && { 'under cover': SPARSE }) }
 }
 
 /** Layouts in which a place runs on behind the things. */

@@ -93,6 +93,28 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
   return said.includes(inks[1]) ? 1 : undefined
 }
 
+/** In OKLCH lightness: checks this deep in both colours swallow what is as deep, and rims of paper are as light. */
+const [DEEP_CHECK, DEEP_THING, RIM] = [0.62, 0.6, 0.85]
+
+/**
+ * Index of the paper in which deep things on a check of two deep colours are rimmed, as on a sett in its full colours ("red and black
+ * buffalo plaid with moose"); undefined where they are seen without.
+ *
+ * @param under ink of the pattern (`inkOfNamedPattern`)
+ */
+export function rimOnDeepCheck(
+  { motifs }: Wishes,
+  hexes: readonly string[],
+  ground: number,
+  under: number,
+): number | undefined {
+  const inks = hexes.map(inkOf)
+  const own = mainColour(motifs[0])
+  const isDeep = [ground, under].every((at) => inks[at].lightness < DEEP_CHECK)
+  const rim = inks.findIndex(({ lightness }) => lightness > RIM)
+  return isDeep && own && own.lightness < DEEP_THING && rim >= 0 ? rim : undefined
+}
+
 /** White things lie on the colour itself, with the pattern in a paler tone of it; others lie on paper with a tint. */
 function patternOf(lead: Ink, things: readonly Ink[]): readonly [paper: Ink, tint: Ink] {
   if (isPale(lead)) return [lead, tintBetween(lead, things[0], false)]
