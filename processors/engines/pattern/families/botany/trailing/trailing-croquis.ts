@@ -13,10 +13,11 @@ import { composeCroquis } from '../plants/croquis.ts'
 import { drawSprig } from '../plants/sprig.ts'
 import { toneAcanthus } from './trailing-foliage.ts'
 import { drawFruitHead } from './trailing-fruit.ts'
-import { chooseNouns, fruitAsked } from './trailing-plants.ts'
+import { chooseNouns, fruitAsked, withThieves } from './trailing-plants.ts'
 
 /** The same leaves and blooms on one stem. */
-export function composeTrailing(plan: Plan): Cloth {
+export function composeTrailing(asked: Plan): Cloth {
+  const plan = withThieves(asked)
   const palette = mixFlowerPalette(plan.cast)
   const leafInks = toneAcanthus(palette, plan)
   const nouns = chooseNouns(plan)
