@@ -75,5 +75,9 @@ export function countBorders(quarters: Uint8Array, wide: number, count: number):
 
 /** The quarters with both of its two inks, by turns, in place of each blend: either may then be there. */
 export function takeApart(quarters: Uint8Array, wide: number, blends: ReadonlyMap<number, Blend>): Uint8Array {
-  return quarters.map((own, at) => blends.get(own)?.[(at + Math.floor(at / wide)) & 1] ?? own)
+  const apart = quarters.slice()
+  const isBlend = Uint8Array.from({ length: 256 }, (_, own) => Number(blends.has(own)))
+  for (let at = 0; at < apart.length; at++)
+    if (isBlend[apart[at]] === 1) apart[at] = blends.get(apart[at])?.[(at + Math.floor(at / wide)) & 1] ?? apart[at]
+  return apart
 }

@@ -24,6 +24,8 @@ export type Guess = {
   readonly any?: readonly number[] | undefined
   /** An ink that each pixel may hold besides those around it, and the pixels around it too; `NOTHING` for none. */
   readonly besides?: Uint8Array | undefined
+  /** Where this is not 1, pixels hold what was guessed, one ink each. */
+  readonly among?: Uint8Array | undefined
 }
 
 /** No ink. */
@@ -33,9 +35,9 @@ const CANDIDATES_MAX = 6
 
 /** Lists what the pixels near a guessed border may hold; all others hold what was guessed. */
 export function listCandidates(guess: Guess): Candidates {
-  const { width, height, reach, any } = guess
+  const { any } = guess
   const label = labelsOf(guess)
-  const { isOpen, count } = openPixels(label, width, height, reach)
+  const { isOpen, count } = openPixels(label, guess)
   const open = new Int32Array(count)
   const first = new Int32Array(count + 1)
   const ink = new Uint8Array(2 + count * (any?.length ?? CANDIDATES_MAX))
@@ -50,7 +52,14 @@ export function listCandidates(guess: Guess): Candidates {
   }
   if (count === 0) first[0] = end
   for (let index = 0; index < count; index++) if (label[open[index]] === MIXED) label[open[index]] = ink[first[index]]
+  if (guess.among) labelMixed(label, guess)
   return { label, open, first, ink: ink.slice(0, end) }
+}
+
+/** Labels pixels that show several inks, and may not hold them, with the ink of their first quarter. */
+function labelMixed(label: Uint8Array, { quarters, width }: Guess): void {
+  for (let pixel = 0; pixel < label.length; pixel++)
+    if (label[pixel] === MIXED) label[pixel] = quarters[2 * (width * Math.floor(pixel / width) + pixel)]
 }
 
 /** Of each ink, how many pixels show it, and how many of them nothing else. */
@@ -67,7 +76,7 @@ export function countPure({ label, open }: Candidates, inks: number): Purity {
 
 /** Share of the pixels that are near a guessed border. */
 export function openShare(guess: Guess): number {
-  const { isOpen, count } = openPixels(labelsOf(guess), guess.width, guess.height, guess.reach)
+  const { isOpen, count } = openPixels(labelsOf(guess), guess)
   return count / isOpen.length
 }
 
@@ -89,7 +98,7 @@ function labelsOf({ quarters, width, height, isRough, besides }: Guess): Uint8Ar
 type Open = { readonly isOpen: Uint8Array; readonly count: number }
 
 /** Marks and counts the pixels around which not all are of one ink. */
-function openPixels(label: Uint8Array, width: number, height: number, reach: number): Open {
+function openPixels(label: Uint8Array, { width, height, reach, among }: Guess): Open {
   const along = labelsAlong(label, width, reach)
   const isOpen = new Uint8Array(label.length)
   let count = 0
@@ -99,7 +108,7 @@ function openPixels(label: Uint8Array, width: number, height: number, reach: num
       const own = along[y * width + x]
       let isOne = own !== MIXED
       for (let row = top; isOne && row <= bottom; row += width) isOne = along[row + x] === own
-      if (isOne) continue
+      if (isOne || (among && among[y * width + x] === 0)) continue
       isOpen[y * width + x] = 1
       count++
     }

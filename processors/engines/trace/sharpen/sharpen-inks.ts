@@ -10,7 +10,7 @@ import { judgeBlends, type LaidShares } from './judge-blends.ts'
 import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
 import type { Blur } from './shared-picture.ts'
-import { showInks, showShare } from './show-inks.ts'
+import { guessOf, showInks, showShare } from './show-inks.ts'
 import { solveShares } from './solve-shares.ts'
 
 /** Factor by which a sharpened picture is wider and higher. */
@@ -90,9 +90,10 @@ function leaveOutBlends(plane: PixelPlane, blurred: Blurred): Blurred {
   const { blur, quarters } = blurred
   if (!quarters || blur.light <= BLURRED_MIN) return blurred
   const { lit, width, height, colors, known = quarters } = layOut(...middleOf(plane, { ...blurred, quarters }))
-  const lay = (shownQuarters: Uint8Array): LaidShares => {
-    const seen = showInks(lit, width, colors, shownQuarters)
-    const candidates = listCandidates({ ...seen, width, height, reach: NEAR_REACH })
+  const shown = showInks(lit, width, colors, known)
+  const lay = (shownQuarters: Uint8Array, among?: Uint8Array): LaidShares => {
+    const seen = { ...shown, quarters: shownQuarters, guess: guessOf(shownQuarters) }
+    const candidates = listCandidates({ ...seen, width, height, reach: NEAR_REACH, among })
     return { ...seen, blur, candidates, width, height, quarters: shownQuarters }
   }
   const blends = judgeBlends(lay, known)

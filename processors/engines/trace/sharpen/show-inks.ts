@@ -64,10 +64,21 @@ export function showInks(
   const shown = showComponents(data, weights)
   const near = known ? undefined : findNearest(shown, scaled)
   const quarters = known ?? eachQuarter(new Uint8Array(data.length), width, (pixel) => near?.ink[pixel] ?? 0)
-  const guess = (quarter: number, ink: number): number => Number(quarters[quarter] === ink)
   const rgbOf = (ink: readonly number[]): Rgb => colorOf(ink.map((level, c) => level / weights[c]))
-  const all = { shown, inks: scaled, quarters, guess, rgbOf, settle: (ink: readonly number[]) => inkOf(rgbOf(ink)) }
+  const all = {
+    shown,
+    inks: scaled,
+    quarters,
+    guess: guessOf(quarters),
+    rgbOf,
+    settle: (ink: readonly number[]) => inkOf(rgbOf(ink)),
+  }
   return near ? { ...all, isRough: (pixel) => near.isRough[pixel] === 1, any: [...colors.keys()] } : all
+}
+
+/** A first guess at shares: each quarter holds its ink. */
+export function guessOf(quarters: Uint8Array): Shown['guess'] {
+  return (quarter, ink) => Number(quarters[quarter] === ink)
 }
 
 /** Lightness and two colours of all pixels, weighted. */
