@@ -98,7 +98,8 @@ function segmentAreas(
   }
   const { width, height } = picture
   const cropped = route.wrap ? cropMap(map, picture, margin) : map
-  const measured = route.wrap ? { ...picture, data: cropMargin(smooth.data, width, height, margin, 4) } : smooth
+  const cropSmooth = (): PixelPlane => ({ ...picture, data: cropMargin(smooth.data, width, height, margin, 4) })
+  const measured = grain > 0 && route.wrap ? cropSmooth() : grain > 0 ? smooth : picture
   // A requested least area also means single dots.
   const takesAll = route.tones !== undefined || route.settings.minAreaMm2 !== undefined
   const isSure = takesAll ? undefined : judgeOf(cropped, measured, inks, route)

@@ -10,7 +10,7 @@ import { judgeBlends, type LaidShares } from './judge-blends.ts'
 import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
 import { paintShares } from './paint-shares.ts'
 import type { Blur } from './shared-picture.ts'
-import { guessOf, showInks, showShare } from './show-inks.ts'
+import { guessOf, type LitPixels, showInks, showShare } from './show-inks.ts'
 import { solveShares } from './solve-shares.ts'
 
 /** Factor by which a sharpened picture is wider and higher. */
@@ -68,7 +68,7 @@ export function sharpenInks(plane: PixelPlane, blurred: Blurred): Sharpened {
 
 /** A picture and its first guess, past the frame where it repeats. */
 type Laid = {
-  readonly lit: Float32Array
+  readonly pixels: LitPixels
   readonly width: number
   readonly height: number
   readonly margin: number
@@ -82,15 +82,15 @@ function layOut(plane: PixelPlane, { inks, levels, wrap, quarters }: Blurred): L
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
   const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
   const colors = inks.map((ink): Rgb => [lightOf(ink[0], levels), lightOf(ink[1], levels), lightOf(ink[2], levels)])
-  return { lit: lightOfAll(data, levels), width, height, margin, colors, known }
+  return { pixels: { data, lights: Float32Array.from(levels), width }, width, height, margin, colors, known }
 }
 
 /** Leaves out the inks that only blur made of two others: without them the picture is explained better. */
 function leaveOutBlends(plane: PixelPlane, blurred: Blurred): Blurred {
   const { blur, quarters } = blurred
   if (!quarters || blur.light <= BLURRED_MIN) return blurred
-  const { lit, width, height, colors, known = quarters } = layOut(...middleOf(plane, { ...blurred, quarters }))
-  const shown = showInks(lit, width, colors, known)
+  const { pixels, width, height, colors, known = quarters } = layOut(...middleOf(plane, { ...blurred, quarters }))
+  const shown = showInks(pixels, colors, known)
   const lay = (shownQuarters: Uint8Array, among?: Uint8Array): LaidShares => {
     const seen = { ...shown, quarters: shownQuarters, guess: guessOf(shownQuarters) }
     const candidates = listCandidates({ ...seen, width, height, reach: NEAR_REACH, among })
@@ -124,8 +124,8 @@ function middleOf(plane: PixelPlane, blurred: Blurred & Required<Pick<Blurred, '
  */
 function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sharpened | Blurred {
   const { inks, levels, quarters, blur, rounds } = blurred
-  const { lit, width, height, margin, colors, known } = layOut(plane, blurred)
-  const seen = inks.length === 2 && !known ? showShare(lit, width, colors) : showInks(lit, width, colors, known)
+  const { pixels, width, height, margin, colors, known } = layOut(plane, blurred)
+  const seen = inks.length === 2 && !known ? showShare(pixels, colors) : showInks(pixels, colors, known)
   const reach = known ? NEAR_REACH : FEW_REACH
   const unshown = known && findUnshown({ ...seen, width, height })
   const candidates = listCandidates({ ...seen, width, height, reach, besides: unshown?.ink })
@@ -185,12 +185,6 @@ function withoutTwins(
   const left = [...inks.keys()].filter((ink) => twins[ink] === ink)
   const target = twins.map((_, ink) => left.indexOf(settled(ink)))
   return { inks: left.map((ink) => inks[ink]), quarters: quarters.map((ink) => target[ink]) }
-}
-
-function lightOfAll(data: Uint8Array, levels: Float64Array): Float32Array {
-  const lit = new Float32Array(data.length)
-  for (let at = 0; at < data.length; at++) lit[at] = levels[data[at]]
-  return lit
 }
 
 /** Light of a coded value between two. */

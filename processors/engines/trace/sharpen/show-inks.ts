@@ -9,6 +9,7 @@ import type { SharedPicture } from './shared-picture.ts'
 const LIGHT_CONTRAST_MIN = 50
 // Share of the largest contrast by which a pixel that shows an ink pure may differ from it.
 const ROUGH_MIN = 0.15
+const lightWeights = [0.299, 0.587, 0.114]
 
 /** What is known of a picture before its shares are solved. */
 export type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> &
@@ -18,22 +19,35 @@ export type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> &
     readonly settle: (ink: readonly number[]) => readonly number[]
   }
 
+/** Pixels of a picture, RGBA, and the light that each coded value stands for. */
+export type LitPixels = { readonly data: Uint8Array; readonly lights: Float32Array; readonly width: number }
+
 /** Two inks: the share of the second is all there is. */
-export function showShare(data: Float32Array, width: number, [ground, figure]: readonly Rgb[]): Shown {
-  const span = figure.map((level, c) => level - ground[c])
-  const light = componentOf(span, 0, 0)
-  const square = span.reduce((sum, one) => sum + one * one, 0)
-  const along = (at: number): number =>
-    Math.abs(light) >= LIGHT_CONTRAST_MIN
-      ? (componentOf(data, at, 0) - componentOf(ground, 0, 0)) / light
-      : span.reduce((sum, level, c) => sum + level * (data[at + c] - ground[c]), 0) / square
-  const shown = new Float32Array(data.length / 4)
-  for (let pixel = 0; pixel < shown.length; pixel++) shown[pixel] = clamp(along(pixel * 4), -1, 2)
-  const quarters = eachQuarter(new Uint8Array(data.length), width, (pixel) => Number(shown[pixel] > 0.5))
+export function showShare(pixels: LitPixels, [ground, figure]: readonly Rgb[]): Shown {
+  const { width } = pixels
+  const shown = sharesAlong(pixels, ground, figure)
+  const quarters = eachQuarter(new Uint8Array(4 * shown.length), width, (pixel) => Number(shown[pixel] > 0.5))
   const isRough = (pixel: number): boolean => Math.abs(shown[pixel] - Math.round(clamp(shown[pixel], 0, 1))) > ROUGH_MIN
   const guess: Shown['guess'] = (_quarter, _ink, pixel) => clamp(shown[pixel], 0, 1)
   const [rgbOf, settle] = [([share]: readonly number[]): Rgb => (share < 0.5 ? ground : figure), Array.from<number>]
   return { shown: [shown], inks: [[0], [1]], quarters, isRough, any: [1], guess, rgbOf, settle }
+}
+
+/** How far each pixel lies on the way from one ink to another, -1 to 2. */
+function sharesAlong({ data, lights }: LitPixels, ground: Rgb, figure: Rgb): Float32Array {
+  const span = figure.map((level, c) => level - ground[c])
+  const light = componentOf(span, 0, 0)
+  const square = span.reduce((sum, one) => sum + one * one, 0)
+  const isTold = Math.abs(light) >= LIGHT_CONTRAST_MIN
+  const [weights, from, whole] = isTold
+    ? [lightWeights, componentOf(ground, 0, 0), light]
+    : [span, span.reduce((sum, level, c) => sum + level * ground[c], 0), square]
+  const shown = new Float32Array(data.length / 4)
+  for (let pixel = 0, at = 0; pixel < shown.length; pixel++, at += 4) {
+    const own = weights[0] * lights[data[at]] + weights[1] * lights[data[at + 1]] + weights[2] * lights[data[at + 2]]
+    shown[pixel] = clamp((own - from) / whole, -1, 2)
+  }
+  return shown
 }
 
 /** Weights of lightness and two colours, which make the largest contrast of inks 1. */
@@ -52,18 +66,14 @@ function colorOf([light, blue, red]: readonly number[]): Rgb {
 }
 
 /** More inks: each has a share, and colour tells as much as lightness. */
-export function showInks(
-  data: Float32Array,
-  width: number,
-  colors: readonly Rgb[],
-  known: Uint8Array | undefined,
-): Shown {
+export function showInks(pixels: LitPixels, colors: readonly Rgb[], known: Uint8Array | undefined): Shown {
   const weights = weightsOf(colors)
   const inkOf = (rgb: Rgb): number[] => weights.map((weight, c) => weight * componentOf(rgb, 0, c))
   const scaled = colors.map(inkOf)
-  const shown = showComponents(data, weights)
+  const shown = showComponents(pixels, weights)
   const near = known ? undefined : findNearest(shown, scaled)
-  const quarters = known ?? eachQuarter(new Uint8Array(data.length), width, (pixel) => near?.ink[pixel] ?? 0)
+  const quarters =
+    known ?? eachQuarter(new Uint8Array(pixels.data.length), pixels.width, (pixel) => near?.ink[pixel] ?? 0)
   const rgbOf = (ink: readonly number[]): Rgb => colorOf(ink.map((level, c) => level / weights[c]))
   const all = {
     shown,
@@ -82,12 +92,16 @@ export function guessOf(quarters: Uint8Array): Shown['guess'] {
 }
 
 /** Lightness and two colours of all pixels, weighted. */
-function showComponents(data: Float32Array, weights: readonly number[]): Float32Array[] {
-  return weights.map((weight, c) => {
-    const plane = new Float32Array(data.length / 4)
-    for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] = weight * componentOf(data, pixel * 4, c)
-    return plane
-  })
+function showComponents({ data, lights }: LitPixels, [ofLight, ofBlue, ofRed]: readonly number[]): Float32Array[] {
+  const [light, blue, red] = [0, 1, 2].map(() => new Float32Array(data.length / 4))
+  for (let pixel = 0, at = 0; pixel < light.length; pixel++, at += 4) {
+    const [r, b] = [lights[data[at]], lights[data[at + 2]]]
+    const own = 0.299 * r + 0.587 * lights[data[at + 1]] + 0.114 * b
+    light[pixel] = ofLight * own
+    blue[pixel] = ofBlue * (b - own)
+    red[pixel] = ofRed * (r - own)
+  }
+  return [light, blue, red]
 }
 
 /** The nearest of the inks to each pixel, and whether it is far from that one too. */
