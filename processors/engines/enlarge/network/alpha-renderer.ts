@@ -2,6 +2,7 @@ import { type BandRenderer, createCubicRenderer, finishAlpha, type PixelLayout }
 import { removeMatte } from '../picture/remove-matte.ts'
 import { foldIndex, type SampleGrid } from '../picture/sample-grid.ts'
 import { measureSpoiling } from '../spoiling/measure-spoiling.ts'
+import { createAlphaFloor } from './alpha-floor.ts'
 import { shareOfNetwork } from './share-of-network.ts'
 import { CONFIDENCE_OF_CUBIC, openSmoothDrawing, type SmoothDrawing, type SmoothRequest } from './smooth-drawing.ts'
 
@@ -33,11 +34,8 @@ export async function openAlphaDrawing(
   // On any ground the errors of both cancel where both are drawn alike. The floor would sharpen noise, which hides where
   // colours are nearly clear.
   const shareMax = Math.min(ofColours.share, ofAlpha.share)
-  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined) {
-    if (ofColours.share < SHARE_INSIDE) return drawCubic(grid, scale, layout)
-    const inside = await openSmoothDrawing(ofColours.plane, { ...request, spoiling: ofColours.spoiling })
-    return drawInside(grid, inside, scale, layout)
-  }
+  if (shareMax === 0 && !request.isAskedFor && request.modelPath === undefined)
+    return drawSoft(grid, request, layout, [ofColours, ofAlpha])
   const colours = await openSmoothDrawing(ofColours.plane, { ...request, spoiling: ofColours.spoiling, shareMax })
   const alpha = await openSmoothDrawing(ofAlpha.plane, { ...request, spoiling: ofAlpha.spoiling, shareMax })
   const plain = plainAlpha(grid)
@@ -70,6 +68,22 @@ export async function openAlphaDrawing(
   }
 }
 
+/** Draws what must not be sharpened: the cubic, and inside, where all around is opaque, colours that may be. */
+async function drawSoft(
+  grid: SampleGrid,
+  request: SmoothRequest,
+  layout: PixelLayout,
+  [colours, alpha]: readonly [Look, Look],
+): Promise<AlphaDrawing> {
+  const cubic = createCubicRenderer(grid, request.scale, layout)
+  if (colours.share < SHARE_INSIDE)
+    return drawnByFloor(createAlphaFloor(grid, cubic, layout, [colours.spoiling, alpha.spoiling]))
+  const inside = await openSmoothDrawing(colours.plane, { ...request, spoiling: colours.spoiling })
+  return drawInside(grid, inside, cubic)
+}
+
+type Look = ReturnType<typeof look>
+
 /** What is told of one of the two pictures, and the weight that it leaves to the network. */
 function look(plane: SampleGrid, scale: number) {
   const spoiling = measureSpoiling(plane)
@@ -77,25 +91,20 @@ function look(plane: SampleGrid, scale: number) {
 }
 
 /** Both in one piece: neither is rounded before one is divided by the other. */
-function drawCubic(grid: SampleGrid, scale: number, layout: PixelLayout): AlphaDrawing {
+function drawnByFloor(renderer: BandRenderer): AlphaDrawing {
   return {
     method: 'bicubic',
     reason: 'its colours or its alpha hold nothing to sharpen, and both are left to the cubic',
     confidence: CONFIDENCE_OF_CUBIC,
-    renderer: createCubicRenderer(grid, scale, layout),
+    renderer,
   }
 }
 
 /** The cubic, with the colours of a drawing where all around is opaque. */
-function drawInside(
-  grid: SampleGrid,
-  { rows, ...drawn }: SmoothDrawing,
-  scale: number,
-  layout: PixelLayout,
-): AlphaDrawing {
+function drawInside(grid: SampleGrid, { rows, ...drawn }: SmoothDrawing, cubic: BandRenderer): AlphaDrawing {
   const plain = plainAlpha(grid)
-  const cubic = createCubicRenderer(grid, scale, layout)
   const { width, samples } = cubic
+  const scale = width / grid.width
   const colours = grid.channels - 1
   const render = async (firstRow: number, into: Uint8Array): Promise<void> => {
     await cubic.render(firstRow, into)

@@ -39,13 +39,14 @@ export type Floor = {
  * @param scale how many times larger it is drawn
  */
 export function openFloor(grid: SampleGrid, scale: number, spoiling: Spoiling): Floor {
-  const corrected = correct(grid, scale, spoiling)
+  const corrected = correctForFloor(grid, scale, spoiling)
   const cubic = (): PixelRows => createCubicRows(grid, scale)
   if (!corrected) return { isCorrected: false, open: cubic }
   return { isCorrected: true, open: () => preferWhereAlike(createCubicRows(corrected, scale), cubic()) }
 }
 
-function correct(grid: SampleGrid, scale: number, spoiling: Spoiling): SampleGrid | undefined {
+/** The grid whose cubic is the floor; undefined where a correction would sharpen noise, stairs or a beat. */
+export function correctForFloor(grid: SampleGrid, scale: number, spoiling: Spoiling): SampleGrid | undefined {
   const pixels = grid.width * grid.height
   const traces = tracesOf(spoiling)
   const ofMixtures = sharpenedOfMixtures(spoiling)
