@@ -4,7 +4,8 @@ import { oklabDistance } from '../../../color/oklab.ts'
 import type { Cast } from '../../kit/ink/cast.ts'
 import { potsOfCast } from '../../kit/ink/pots.ts'
 import { discInks } from './flowers/disc-inks.ts'
-import { degrees, degreesFromYellow, lightnessStep, NEUTRAL_CHROMA, rankPetal } from './petal-rank.ts'
+import { degrees, degreesFromYellow, lightnessStep, rankPetal } from './petal-rank.ts'
+import { goTogether, PAPER_FROM, strangenessOf } from './petal-tones.ts'
 
 /** Inks of one leaf: body, shadow half, veins. */
 export type LeafInks = { readonly leaf: number; readonly leafDark: number; readonly leafLight: number }
@@ -41,6 +42,8 @@ export type FlowerPalette = {
   readonly whisper: number
   readonly line: number
   readonly lit: number
+  /** Petals of white paper over a pattern, where the palette has no white besides. */
+  readonly paper?: FlowerInks
   /** Inks of the flowers whose colour was said, the nearest first. */
   readonly told?: ReadonlyMap<string, readonly FlowerInks[]>
 }
@@ -70,6 +73,8 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
     .map((body) => ({ ...shared, ...mixPetal(cast, body, petals, lit, heart) }))
   return {
     schemes,
+    ...(beneath !== undefined &&
+      inks[ground].lightness > PAPER_FROM && { paper: paperPetals(cast, beneath, schemes[0]) }),
     foliage,
     leaves,
     lit,
@@ -79,6 +84,12 @@ export function mixFlowerPalette(cast: Cast): FlowerPalette {
     ),
     line: isDark ? lit : cast.byLightness[0],
   }
+}
+
+/** White petals over checks and stripes are of the cloth's paper, shaded in the tint of the pattern. */
+function paperPetals({ inks, ground }: Cast, beneath: number, scheme: FlowerInks): FlowerInks {
+  const { lightness, chroma } = inks[ground]
+  return { ...scheme, body: ground, light: ground, flame: ground, shade: beneath, lightness, chroma, groundDistance: 0 }
 }
 
 /** What may stand behind flowers: leaves, greys and tones of the ground. A petal's colour there would pass for more flowers. */
@@ -105,8 +116,6 @@ const [QUIET_CHROMA, TONE_CHROMA] = [0.06, 1.5]
 const GREEN_HUES = [100, 215] as const
 /** Reds, oranges and browns, in OKLCH; hues in radians. */
 const [WARM_HUE, WARM_REACH, WARM_CHROMA] = [0.5, 0.9, 0.07]
-/** Degrees between the hues of one petal's tones. */
-const KIN_DEGREES = 58
 /** In OKLCH: what is as pale as this and has no more colour is white. */
 const [PALE, WHITE_CHROMA] = [0.86, 0.02]
 
@@ -226,17 +235,6 @@ function discOf({ inks, byLightness }: Cast, body: number): number {
 
 /** In OKLCH: the hue of browns in radians, and what chroma away from it weighs against lightness. */
 const [BROWN_HUE, DISC_COLOUR] = [0.95, 0.25]
-
-/** True for tones of one petal: near in hue, or one of them without any. */
-function goTogether(one: Ink, other: Ink): boolean {
-  return Math.min(one.chroma, other.chroma) < NEUTRAL_CHROMA || degrees(one, other) < KIN_DEGREES
-}
-
-/** A white has no hue to be near to: gold is not the shade of it, whatever its numbers say. */
-function strangenessOf(ink: Ink, own: Ink): number {
-  if (own.chroma < WHITE_CHROMA) return oklabDistance(ink.lab, own.lab) * 100
-  return degrees(ink, own) * Math.min(1, ink.chroma * 12) + Math.abs(ink.lightness - own.lightness) * 60
-}
 
 /** Petals from this lightness are tints: pink, not red. */
 const TINT = 0.66

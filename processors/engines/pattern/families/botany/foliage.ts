@@ -140,15 +140,16 @@ function drawFoliage(plan: Plan): Cloth {
   const kinds = chooseKinds(plan, random)
   // Herbs stand one by one: three tufts over each other are a bush, and so are three strings of coins.
   const isHerb = herbsAsked(plan).length > 0 || leavesAsked(plan).includes('eucalyptus')
+  const isFronds = isFern && plan.motifs.includes('frond')
   // The smallest fiddleheads are hooks of wire.
   const small = isFern ? kinds.slice(0, 1) : kinds
-  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round((isHerb ? 12 : 7) * area)))
+  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round((isHerb || isFronds ? 12 : 7) * area)))
   heroes.forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
     const spray = isHerb
       ? kinds[index % kinds.length](random, tones[index % tones.length], size * random.between(0.9, 1.1))
-      : growClump(random, small, tones, index, size, isFern ? CROWN : CLUMP)
+      : growClump(random, small, tones, index, size, isFronds ? FRONDS : isFern ? CROWN : CLUMP)
     const [footX, footY] = polar(x, y, -size * 0.45, turn)
     toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })
@@ -210,6 +211,12 @@ const CROWN = [
   [0.66, 0.84],
   [-0.6, 0.8],
   [0, 1],
+] as const
+
+/** Fronds that are asked for as such lie two by two, each seen whole. */
+const FRONDS = [
+  [0.72, 0.66],
+  [0, 1.05],
 ] as const
 
 /** The leaves a prompt names lead, each with what grows beside it; otherwise a set of the seed's choice. */

@@ -23,6 +23,16 @@ export function isOnSett(under: Family, { patternColours, colours, motifs, style
   return under.name === SETT && family.name === CONVERSATIONAL && isOfSett && isTold && !(own && isWhite(own))
 }
 
+/** In OKLCH lightness: a cloth all of whose colours are deeper than this swallows what lies on it. */
+const DEEP_CLOTH = 0.62
+
+/** "Lumberjack check with axes and firs": on red and black things are seen in rims of paper, in their own colours; white ones without. */
+export function isDeepUnder(cloth: readonly Ink[], { motifs, under }: Wishes, { name }: Family): boolean {
+  const own = mainColour(motifs[0])
+  const isSeen = own === undefined || isWhite(own)
+  return under === 'gingham' && name === CONVERSATIONAL && !isSeen && cloth.every((ink) => ink.lightness < DEEP_CLOTH)
+}
+
 /** A sett with the dyes that are said in place of the strongest of their hues. */
 export function dyedAs({ inks, ground }: Colourway, said: readonly Ink[]): Colourway {
   const dyed = [...inks]

@@ -94,7 +94,7 @@ export function inkOfNamedPattern(wishes: Wishes, inks: readonly string[]): numb
 }
 
 /** In OKLCH lightness: checks this deep in both colours swallow what is as deep, and rims of paper are as light. */
-const [DEEP_CHECK, DEEP_THING, RIM] = [0.62, 0.6, 0.85]
+const [DEEP_CHECK, DEEP_THING, RIM] = [0.62, 0.72, 0.85]
 
 /**
  * Index of the paper in which deep things on a check of two deep colours are rimmed, as on a sett in its full colours ("red and black

@@ -12,7 +12,7 @@ import { coatOf } from '../nature/skin-coat.ts'
 import { leavesOn } from '../nature/white-flowers.ts'
 import { ownColourway } from '../own-colourway.ts'
 import { readInks } from '../read-inks.ts'
-import { dyedAs, inRimsOf, isOnSett, OF_SETT, withoutColours } from './on-sett.ts'
+import { dyedAs, inRimsOf, isDeepUnder, isOnSett, OF_SETT, withoutColours } from './on-sett.ts'
 import type { OverCloth } from './over-cloth.ts'
 import { paintedBoards } from './painted-boards.ts'
 import { thingsOn } from './things-on.ts'
@@ -72,6 +72,8 @@ export function overOwnCloth(asked: Wishes, family: Family, random: () => Random
   const isLight = coat !== undefined || light.has(under.name)
   const best = chooseFade(alone, { wishes, family, random, isBusy: busy.has(under.name), isLight })
   if (best.things.length === 0 || (best.apart < LOST && !coat)) return undefined
+  if (isDeepUnder(best.cloth, wishes, family))
+    return inRimsOf(PAPER, best.cloth, thingsOn(PAPER, wishes, family, random()))
   const things = best.things.filter((ink) => best.cloth.every(({ lab }) => oklabDistance(lab, ink.lab) > SAME))
   const [ground, ...threads] = best.cloth
   const worn = [ground, ...things]

@@ -3,6 +3,7 @@ import { inkOf, isGreen } from '../../../color/ink.ts'
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isTinted } from '../../../color/tone.ts'
 import { flowersAsked } from '../../families/botany/asked-plants.ts'
+import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
 import type { Colourway, Family } from '../../families/family.ts'
 import type { Random } from '../../kit/chance/random.ts'
 import { skins } from '../../prompt/meaning/family-kinds.ts'
@@ -73,7 +74,10 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
   const isOwn = areThemselves(wishes, named.length) || (named.length === 1 && isWhiteOnCheck(wishes))
   // At most as many inks as the things can use, because nothing is strewn over a pattern.
-  const count = Math.min(family.inks.natural, Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)))
+  const count = Math.min(
+    family.inks.natural,
+    Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)) + flowersBeside(wishes),
+  )
   const isRed =
     isOwn && isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
   const natural = isOwn ? naturalOver(wishes, count, random, paper) : undefined
@@ -107,6 +111,12 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const isThin = wishes.colours.length === 0 && dressed.length === 1 && !skins.includes(wishes.under ?? '')
   const shaded = isThin ? [...dressed, ...tonesOf(dressed).filter(isClear).slice(0, 2)] : dressed
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
+}
+
+/** Inks more for flowers among things, whose hearts and leaves no picture counts: ladybirds stay red beside daisies. */
+function flowersBeside({ motifs }: Wishes): number {
+  const flowers = motifs.filter((noun) => flowerNouns.includes(noun)).length
+  return flowers < motifs.length ? flowers * 2 : 0
 }
 
 /**

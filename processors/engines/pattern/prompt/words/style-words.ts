@@ -29,7 +29,7 @@ export const styleAliases: Readonly<Record<string, string>> = {
   watercolour:
     'loose watercolour|loose watercolor|ink wash|ink brush|brush ink|brush painted|brush-painted|brush painting|brush drawn|pen and wash|line and wash|ink and wash|sumi-e|sumie|sumi e|ink painting|ink paintings|chinese ink painting|japanese ink painting|chinese brush painting|suibokuga|水墨画|brush and ink|wet on wet|wet-on-wet|aquarell|aquarelle|acuarela|acquerello|aquarela|水彩',
   'block print':
-    'linoprint|linoprinted|lino printed|potato print|potato printed|potato stamp|stamped|hand stamped|hand-stamped|stamp print|rubber stamp|rubber stamped|woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
+    'linoprint|linoprinted|lino printed|potato print|potato printed|potato stamp|stamped|hand stamped|hand-stamped|stamp print|rubber stamp|one-colour stamp|one colour stamp|one color stamp|single colour stamp|single color stamp|stamp style|stamp effect|stamp look|rubber stamped|woodcut|woodcut style|lino print|blockprint|block printed|hand block printed|holzschnitt|bois gravé|xilografía|木版',
   'hand drawn':
     'loose ink|loose inky|inked|hand inked|hand-inked|ink drawn|painted|drawn loosely|loosely drawn|loosely painted|painted loosely|loosely sketched|loose drawing|loose line|loose brushwork|loose hand|handdrawn|hand-painted|hand painted|handpainted|handgezeichnet|dessiné à la main|dibujado a mano|disegnato a mano|手描き',
   embroidered: 'embroidery|stickerei|broderie|bordado|ricamo|刺繍',

@@ -108,7 +108,7 @@ function palestScheme(palette: FlowerPalette, index: number): FlowerInks {
   const white = palette.schemes
     .filter(({ lightness, groundDistance }) => lightness > PALE && groundDistance > PALE_APART)
     .toSorted((one, other) => other.lightness - one.lightness)[0]
-  return white ?? flowerInksAt(palette, index)
+  return white ?? palette.paper ?? flowerInksAt(palette, index)
 }
 
 /** Degrees between two hues, 0 to 180. */
