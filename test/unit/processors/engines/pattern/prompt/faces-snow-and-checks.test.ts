@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { inkOf } from '../../../../../../processors/engines/color/ink.ts'
+import { inkOf, isGreen } from '../../../../../../processors/engines/color/ink.ts'
 import { castOf } from '../../../../../../processors/engines/pattern/draw/plan-of.ts'
+import { mixFlowerPalette } from '../../../../../../processors/engines/pattern/families/botany/flower-inks.ts'
 import { understandPrompt } from '../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
-import { specOfPrompt } from '../spec-of-prompt.ts'
+import { planOfPrompt, specOfPrompt } from '../spec-of-prompt.ts'
 
 describe('faces of things', () => {
   test('have a dark ink in pastels, which nothing else is drawn in', () => {
@@ -42,6 +43,19 @@ describe('colours on cloths below things', () => {
       expect(inkOf(palette.inks[Number(details['rim ink'])]).lightness).toBeGreaterThan(0.85)
     },
   )
+
+  test('on a lumberjack check things are in rims too, and in their own greens', () => {
+    const { details, palette } = specOfPrompt('lumberjack check with axes and pine trees')
+    expect(inkOf(palette.inks[Number(details['rim ink'])]).lightness).toBeGreaterThan(0.85)
+    expect(palette.inks.map(inkOf).some(isGreen)).toBe(true)
+  })
+
+  test('ladybirds stay red beside daisies, whose petals are the paper', () => {
+    const plan = planOfPrompt('daisies and ladybirds on blue gingham')
+    expect(plan.cast.inks.some(({ hue, chroma }) => chroma > 0.1 && Math.abs(hue - 0.5) < 0.25)).toBe(true)
+    const { paper } = mixFlowerPalette(plan.cast)
+    expect(paper).toMatchObject({ body: plan.cast.ground, shade: plan.cast.beneath })
+  })
 
   test.each(['gingham in blue and white with cherries', 'lobsters on gingham, blue and white'])(
     '%s: the check is blue, and they are red',
@@ -83,4 +97,15 @@ test('poppies are red, and chillies keep the only red of a mood beside limes', (
     true,
     true,
   ])
+})
+
+test('a shade of gold beside grey is no grey', () => {
+  const { cast } = planOfPrompt('sunflowers and bees, yellow and grey')
+  const golds = mixFlowerPalette(cast).schemes.filter(({ body }) => cast.inks[body].chroma > 0.11)
+  for (const { shade } of golds) expect(cast.inks[shade].chroma).toBeGreaterThan(0.03)
+})
+
+test('stamps are a manner where they are of one colour', () => {
+  const { motifs, styles } = specOfPrompt('croissants and pretzels, like a one-colour stamp')
+  expect([motifs, styles]).toEqual([['croissant', 'pretzel'], ['block print']])
 })

@@ -10,7 +10,7 @@ import { drawFruitLeaf } from '../../../../../../../processors/engines/pattern/f
 import { fruits } from '../../../../../../../processors/engines/pattern/families/botany/fruit/fruit-table.ts'
 import { createRandom } from '../../../../../../../processors/engines/pattern/kit/chance/random.ts'
 import { castInks } from '../../../../../../../processors/engines/pattern/kit/ink/cast.ts'
-import { boxOf } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
+import { boxOf, signedArea } from '../../../../../../../processors/engines/pattern/kit/line/knot.ts'
 import { understandPrompt } from '../../../../../../../processors/engines/pattern/prompt/understand-prompt.ts'
 import { specOfPrompt } from '../../spec-of-prompt.ts'
 
@@ -66,8 +66,14 @@ test.each(['lemon branch', 'cherries on a branch', 'peaches on the bough'])(
     expect(whole.bottom - whole.top).toBeGreaterThan(whole.right - whole.left)
     for (const margin of [whole.left, whole.top, widthMm - whole.right, heightMm - whole.bottom])
       expect(margin).toBeGreaterThan(0.05 * widthMm)
-    // The rims round fruit are of the ground's ink.
-    const rims = shapes.filter(({ ink }) => ink === spec.palette.ground).map(({ rings }) => boxOf(rings))
+    // The rims round fruit are of the ground's ink, and rounder than light veins of leaves, which are too.
+    const isRound = ({ rings: [ring] }: (typeof shapes)[number]): boolean => {
+      const { left, right, top, bottom } = boxOf([ring])
+      return Math.abs(signedArea(ring)) > 0.6 * (right - left) * (bottom - top)
+    }
+    const rims = shapes
+      .filter((shape) => shape.ink === spec.palette.ground && isRound(shape))
+      .map(({ rings }) => boxOf(rings))
     const sizes = rims.map(({ left, right }) => right - left).filter((size) => size > 0.04 * widthMm)
     expect(sizes.length).toBeGreaterThanOrEqual(5)
     expect(Math.max(...sizes)).toBeLessThan(2.6 * Math.min(...sizes))
