@@ -132,24 +132,23 @@ function drawFoliage(plan: Plan): Cloth {
   const tones = toneFoliage(plan, mixFlowerPalette(plan.cast))
   const size = SPRAY_MM * plan.scale
   const area = (plan.widthMm * plan.heightMm) / REPEAT_MM ** 2 / plan.scale ** 2
-  const isFern = leavesAsked(plan).length > 0 && leavesAsked(plan).every((noun) => /fern|bracken/.test(noun))
+  const isFern = areFerns(leavesAsked(plan))
   // Much ground shows between the pinnae of ferns.
   const isFull = (share: number): boolean => toss.field.coverage() > plan.coverage * (isFern ? 1.45 : 1.2) * share
   const turnAt = (): number =>
     plan.orientation === 'four-way' ? random.between(0, TURN) : -TURN / 4 + random.between(-0.44, 0.44)
   const kinds = chooseKinds(plan, random)
-  // Herbs stand one by one: three tufts over each other are a bush, and so are three strings of coins.
+  // Herbs stand one by one: three tufts over each other are a bush.
   const isHerb = herbsAsked(plan).length > 0 || leavesAsked(plan).includes('eucalyptus')
-  const isFronds = isFern && plan.motifs.includes('frond')
-  // The smallest fiddleheads are hooks of wire.
-  const small = isFern ? kinds.slice(0, 1) : kinds
-  const heroes = spreadHeroes(random, cloth, Math.max(2, Math.round((isHerb || isFronds ? 12 : 7) * area)))
-  heroes.forEach(([x, y], index) => {
+  const fan = fanOf(plan, isFern)
+  const small = isFern ? kinds.slice(0, 1) : kinds // The smallest fiddleheads are hooks of wire.
+  const count = Math.max(2, Math.round((isHerb || fan === FRONDS ? 12 : 7) * area))
+  spreadHeroes(random, cloth, count).forEach(([x, y], index) => {
     if (isFull(0.8)) return
     const turn = turnAt()
     const spray = isHerb
       ? kinds[index % kinds.length](random, tones[index % tones.length], size * random.between(0.9, 1.1))
-      : growClump(random, small, tones, index, size, isFronds ? FRONDS : isFern ? CROWN : CLUMP)
+      : growClump(random, small, tones, index, size, fan)
     const [footX, footY] = polar(x, y, -size * 0.45, turn)
     toss.place(wobbleMotif(spray, random, size, 0.012), { x: footX, y: footY, turn, flip: random.sign() })
   })
@@ -173,6 +172,14 @@ function drawFoliage(plan: Plan): Cloth {
       },
     )
   return cloth
+}
+
+function areFerns(asked: readonly string[]): boolean {
+  return asked.length > 0 && asked.every((noun) => /fern|bracken/.test(noun))
+}
+
+function fanOf({ motifs }: Plan, isFern: boolean): typeof CLUMP | typeof CROWN | typeof FRONDS {
+  return isFern ? (motifs.includes('frond') ? FRONDS : CROWN) : CLUMP
 }
 
 /** Share of a spray's length below which a leaf is a filler. */

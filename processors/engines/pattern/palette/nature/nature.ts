@@ -4,7 +4,7 @@ import { hueDistance, inkFromHex, inkFromOklch, inkOf, isGreen } from '../../../
 import { oklabDistance } from '../../../color/oklab.ts'
 import { isDark, isGreyish, isLight } from '../../../color/tone.ts'
 import { clamp } from '../../../numbers/clamp.ts'
-import { flowerNouns } from '../../families/botany/flowers/bloom-table.ts'
+import { flowerNouns, hueOf } from '../../families/botany/flowers/bloom-table.ts'
 import { isFruit } from '../../families/botany/fruit/fruit-table.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import { isPerson } from '../../families/conversational/paper-figures.ts'
@@ -24,7 +24,7 @@ import { petalsOnOwnHue } from './petals-on-own-hue.ts'
 /** Difference of OKLCH hues in radians beyond which colours are different. */
 const HUE_REACH = 0.42
 /** What is as strong as this in OKLCH chroma is known by its very hue, in radians: rose is no red of poppies and chillies. */
-const FULL = { chroma: 0.15, reach: 0.26 } as const
+const FULL = { chroma: 0.16, reach: 0.26 } as const
 /** Largest OKLCH chroma of natural colours on cloth, and of petals, which are dyed as brightly as they grow. */
 const [CHROMA_MOST, PETAL_CHROMA_MOST] = [0.13, 0.165]
 
@@ -46,7 +46,9 @@ export function keepNature(
     const told = flowerColour(noun) || isFruit(noun) ? PALE_PETAL : STRONG
     if (!nature || nature.chroma < told || avoided.some((ink) => hueDistance(ink, nature) < HUE_REACH)) continue
     const least = Math.min(0.1, nature.chroma * 0.7)
-    const reach = nature.chroma > FULL.chroma ? FULL.reach : HUE_REACH
+    // Tulips and roses are of any colour.
+    const isAny = flowerNouns.includes(noun) && hueOf(noun) === undefined
+    const reach = nature.chroma > FULL.chroma && !isAny ? FULL.reach : HUE_REACH
     const there = natural.filter((ink) => ink.chroma > least && hueDistance(ink, nature) < reach)
     if (there.length > 0) {
       // The only red of a mood is the chillies', and makes no room for the limes' green.
@@ -56,7 +58,7 @@ export function keepNature(
     const own = inkFromOklch({
       ...nature,
       lightness: clamp(nature.lightness, 0.45, 0.82),
-      chroma: Math.min(flowerColour(noun) ? PETAL_CHROMA_MOST : CHROMA_MOST, nature.chroma),
+      chroma: Math.min(flowerColour(noun) && !isAny ? PETAL_CHROMA_MOST : CHROMA_MOST, nature.chroma),
     })
     natural[mostLikeAnother(natural, ground, (ink) => mayGo(ink) && !brought.has(ink))] = own
     brought.add(own)

@@ -73,11 +73,7 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   const skin = cloth || pale || deep ? [] : furOf(wishes)
   const paper = cloth ?? pale ?? deep ?? skin[0] ?? inkOf(PAPER)
   const isOwn = areThemselves(wishes, named.length) || (named.length === 1 && isWhiteOnCheck(wishes))
-  // At most as many inks as the things can use, because nothing is strewn over a pattern.
-  const count = Math.min(
-    family.inks.natural,
-    Math.max(2 + wishes.motifs.length, 1 + coloursWorn(wishes.motifs)) + flowersBeside(wishes),
-  )
+  const count = inksOfThings(wishes, family)
   const isRed =
     isOwn && isBuffalo(wishes) && strong.every(({ hex }) => Object.values(wishes.motifColours).includes(hex))
   const natural = isOwn ? naturalOver(wishes, count, random, paper) : undefined
@@ -113,10 +109,14 @@ function coloursOverPattern(wishes: Wishes, family: Family, random: Random): Col
   return { inks: readInks([paper, tint, ...shaded].map(({ hex }) => hex)).map(({ hex }) => hex), ground: 0 }
 }
 
-/** Inks more for flowers among things, whose hearts and leaves no picture counts: ladybirds stay red beside daisies. */
-function flowersBeside({ motifs }: Wishes): number {
+/**
+ * At most as many inks as the things can use, because nothing is strewn over a pattern. Flowers among things have hearts and leaves, which
+ * no picture counts: ladybirds stay red beside daisies.
+ */
+function inksOfThings({ motifs }: Wishes, { inks }: Family): number {
   const flowers = motifs.filter((noun) => flowerNouns.includes(noun)).length
-  return flowers < motifs.length ? flowers * 2 : 0
+  const beside = flowers < motifs.length ? flowers * 2 : 0
+  return Math.min(inks.natural, Math.max(2 + motifs.length, 1 + coloursWorn(motifs)) + beside)
 }
 
 /**
