@@ -17,17 +17,19 @@ export function paintShares(
   )
   const quarters = eachQuarter(new Uint32Array(4 * label.length), width, (pixel) => pure[label[pixel]])
   const out = new Uint8Array(quarters.buffer)
+  const levels = Float64Array.from(drawn.flat())
   for (let index = 0; index < open.length; index++) {
     const pixel = open[index]
-    const place = 4 * Math.floor(pixel / width) * width + 2 * (pixel % width)
-    const [from, to] = [first[index], first[index + 1]]
+    const place = 2 * (width * Math.floor(pixel / width) + pixel)
+    const from = first[index]
+    const to = first[index + 1]
     for (let quarter = 0; quarter < 4; quarter++) {
       // A single candidate leaves the rest to the first ink.
       const under = to - from === 1 ? 1 - shares[4 * from + quarter] : 0
       const at = 4 * (place + (quarter & 1) + (quarter >> 1) * 2 * width)
       for (let c = 0; c < 3; c++) {
-        let level = under * drawn[0][c]
-        for (let k = from; k < to; k++) level += shares[4 * k + quarter] * drawn[ink[k]][c]
+        let level = under * levels[c]
+        for (let k = from; k < to; k++) level += shares[4 * k + quarter] * levels[3 * ink[k] + c]
         out[at + c] = clamp(Math.round(level), 0, 255)
       }
     }
