@@ -1,6 +1,6 @@
 import { isPlant } from '../families/botany/guests/guests.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
-import { CONVERSATIONAL, skins } from '../prompt/meaning/family-kinds.ts'
+import { birds, CONVERSATIONAL, jungleGuests, skins } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { CheckedRequest } from '../request/pattern-request.ts'
 import type { PartialSpec } from './design-spec.ts'
@@ -39,8 +39,8 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
   const isLettering = families[0] === 'signs' && families.length === 1 && Boolean(wishes.text) && !wishes.under
   if (isLettering && motifs.length === 0)
     return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }
-  const leafy = amongLeaves(wishes)
-  if (leafy) return leafy
+  const alone = ofTheJungle(wishes) ?? amongLeaves(wishes)
+  if (alone) return alone
   const beast = skins.includes(families[0]) ? families[0] : styles.find((style) => style === 'mermaid')
   const isBare = families.length === 1 && motifs.length === 0 && !wishes.under && !ofSkin.test(request.prompt)
   if (!isBare || !beast || !findDepiction(beast)) return wishes
@@ -52,6 +52,19 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
     heroes: 1,
   }
 }
+
+/** "Macaw", "parrot with flowers": leaves bring their birds in a repeat, and a print shows the bird. */
+function ofTheJungle(wishes: Wishes): Wishes | undefined {
+  const { families, generalFamilies, motifs } = wishes
+  if (families.length > 0 || !motifs.some((noun) => jungleGuests.includes(noun) || birds.includes(noun)))
+    return undefined
+  const flowers = generalFamilies.length > 0 && !motifs.some(isPlant) ? [BLOSSOM] : []
+  const all = [...motifs.toSorted((one, other) => Number(isPlant(one)) - Number(isPlant(other))), ...flowers]
+  return { ...wishes, families: [CONVERSATIONAL], motifs: all, heroes: 1 }
+}
+
+/** Flowers of no name. */
+const BLOSSOM = 'blossom'
 
 /** "Pineapple and palm leaves": a repeat is a forest with the fruit in it, a print the fruit before leaves. */
 function amongLeaves(wishes: Wishes): Wishes | undefined {
