@@ -32,10 +32,9 @@ export function drawableLeaf(noun: string): boolean {
 /** Draws a flower, with leaves and buds where it is large; those of trees on their twig. */
 export function flowerDrawer(plan: Plan, noun: string): DrawPlant {
   const palette = mixFlowerPalette(plan.cast)
-  const asked = askedInk(plan, noun)
+  const inksAt = inksOfFlower(plan, palette, noun)
   return (random, sizeMm, turn) => {
-    const natural = flowerInksFor(palette, noun, turn % 2)
-    const inks = asked === undefined ? natural : inColour(palette, natural, asked)
+    const inks = inksAt(turn)
     const other = flowerInksAt(palette, (turn + 1) % 2)
     const pen = penOf(plan)(sizeMm)
     if (pen.mode === 'line') return drawFlower(random, noun, inks, sizeMm * 0.5, { pen })
@@ -46,14 +45,20 @@ export function flowerDrawer(plan: Plan, noun: string): DrawPlant {
   }
 }
 
+/** The inks of a flower at its turns: those of its kind, in the colour that is asked for it. */
+function inksOfFlower(plan: Plan, palette: FlowerPalette, noun: string): (turn: number) => FlowerInks {
+  const asked = askedInk(plan, noun)
+  return (turn) => {
+    const natural = flowerInksFor(palette, noun, turn % 2)
+    return asked === undefined ? natural : inColour(palette, natural, asked)
+  }
+}
+
 /** Draws a whole plant that stands: stem, leaves and head, for flowers that are known from their side. */
 export function plantDrawer(plan: Plan, noun: string): DrawPlant {
-  const palette = mixFlowerPalette(plan.cast)
-  const asked = askedInk(plan, noun)
+  const inksAt = inksOfFlower(plan, mixFlowerPalette(plan.cast), noun)
   return (random, sizeMm, turn) => {
-    const natural = flowerInksFor(palette, noun, turn % 2)
-    const inks = asked === undefined ? natural : inColour(palette, natural, asked)
-    const plant = growPlant(random, noun, inks, { lengthMm: sizeMm, pen: penOf(plan)(sizeMm) })
+    const plant = growPlant(random, noun, inksAt(turn), { lengthMm: sizeMm, pen: penOf(plan)(sizeMm) })
     return placeMotif(plant, { turn: -TURN / 4 })
   }
 }
