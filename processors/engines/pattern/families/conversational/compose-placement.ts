@@ -96,8 +96,7 @@ export function composePlacement(plan: Plan): Cloth {
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
   const areEqual = cast.number === undefined && standAsEquals(leads)
   const isFull = isWreath || (leaves.length > 0 && leads.length + cast.beside.length === 1)
-  const about = isFull || flowers.length > 0 ? [] : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads)
-  const around = [...flowers, ...about]
+  const around = isFull ? flowers : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads, flowers)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
@@ -150,9 +149,15 @@ function partsOf(plan: Plan, cast: Subjects): Parts {
 }
 
 /** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */
-function othersOf(plan: Plan, { beside, named, company, number }: Subjects, leads: readonly Subject[]): Subject[] {
+function othersOf(
+  plan: Plan,
+  { beside, named, company, number }: Subjects,
+  leads: readonly Subject[],
+  flowers: readonly Subject[],
+): Subject[] {
   const joined = joinedPictures(plan)
   const around = [
+    ...flowers,
     ...(number === undefined ? leads.slice(1) : []),
     ...beside,
     ...named.filter((one) => axisOf(one) === undefined),
