@@ -1,3 +1,4 @@
+import type { Plan } from '../families/family.ts'
 import type { Cloth } from '../kit/area/cloth.ts'
 import { paint } from '../kit/area/cloth.ts'
 import type { Box, Knot, Ring } from '../kit/line/knot.ts'
@@ -8,6 +9,15 @@ type FrameShape = 'panel' | 'arch' | 'round'
 
 /** A window in a sheet, in mm. What is drawn outside it is painted over by `closeFrame`. */
 export type Frame = Box & { readonly shape: FrameShape }
+
+/** A window is as good as square up to this ratio, and may be round. */
+const SQUARE_TO = 1.12
+
+/** A shape for the window of a landscape, by chance. */
+export function windowShape({ widthMm, heightMm, random }: Pick<Plan, 'widthMm' | 'heightMm' | 'random'>): FrameShape {
+  const isSquare = Math.max(widthMm / heightMm, heightMm / widthMm) <= SQUARE_TO
+  return random.fork('window').pick(isSquare ? (['arch', 'round', 'panel'] as const) : (['panel', 'arch'] as const))
+}
 
 /** Knots for a full turn: the B-spline then deviates from a true arc by less than a thousandth of the radius. */
 const ARC_KNOTS = 72

@@ -7,11 +7,15 @@ import { closeFrame, type Frame, frameOf } from './frame.ts'
 /** Bare rim of a panel, as a share of the sheet's shorter side. */
 const MARGIN = 0.06
 
-/** A placement print in one window: whatever `paintInto` paints, a bare rim, and a rail around the window. */
-export function composePanel(plan: Plan, paintInto: (cloth: Cloth, frame: Frame, plan: Plan) => void): Cloth {
+/** A placement print in one window of a shape: whatever `paintInto` paints, a bare rim, and a rail around the window. */
+export function composePanel(
+  plan: Plan,
+  paintInto: (cloth: Cloth, frame: Frame, plan: Plan) => void,
+  shape: Frame['shape'] = 'panel',
+): Cloth {
   const { widthMm, heightMm, cast } = plan
   const cloth = createCloth(widthMm, heightMm, cast.ground, { wraps: false })
-  const frame = frameOf(plan, 'panel', MARGIN)
+  const frame = frameOf(plan, shape, MARGIN)
   paintInto(cloth, frame, plan)
   closeFrame(cloth, frame, { sheet: cast.ground, rail: cast.line })
   return cloth

@@ -1,3 +1,4 @@
+import { flowerNouns } from '../families/botany/flowers/bloom-table.ts'
 import { isPlant } from '../families/botany/guests/guests.ts'
 import { findDepiction } from '../families/conversational/noun-book.ts'
 import { birds, CONVERSATIONAL, jungleGuests, skins } from '../prompt/meaning/family-kinds.ts'
@@ -39,7 +40,7 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
   const isLettering = families[0] === 'signs' && families.length === 1 && Boolean(wishes.text) && !wishes.under
   if (isLettering && motifs.length === 0)
     return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }
-  const alone = ofTheJungle(wishes) ?? amongLeaves(wishes)
+  const alone = ofTheJungle(wishes) ?? amongLeaves(wishes) ?? inRows(request.prompt, wishes)
   if (alone) return alone
   const beast = skins.includes(families[0]) ? families[0] : styles.find((style) => style === 'mermaid')
   const isBare = families.length === 1 && motifs.length === 0 && !wishes.under && !ofSkin.test(request.prompt)
@@ -65,6 +66,18 @@ function ofTheJungle(wishes: Wishes): Wishes | undefined {
 
 /** Flowers of no name. */
 const BLOSSOM = 'blossom'
+
+/** "Lavender fields" are plants all over in a repeat; a print is a picture of the field. */
+function inRows(prompt: string, wishes: Wishes): Wishes | undefined {
+  const { families, motifs, moods } = wishes
+  const areFlowers = families[0] === MEADOW && motifs.length > 0 && motifs.every((noun) => flowerNouns.includes(noun))
+  if (!areFlowers || !ofFields.test(prompt)) return undefined
+  const air = moods.includes(EVENING) ? [EVENING] : []
+  return { ...wishes, families: ['scenic'], styles: ['blooms', ...air, ...wishes.styles] }
+}
+
+const [MEADOW, EVENING] = ['meadow', 'sunset']
+const ofFields = /\b(fields?|farms?|rows|felder|champs?|campos?|campi)\b/i
 
 /** "Pineapple and palm leaves": a repeat is a forest with the fruit in it, a print the fruit before leaves. */
 function amongLeaves(wishes: Wishes): Wishes | undefined {

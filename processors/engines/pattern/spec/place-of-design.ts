@@ -64,14 +64,24 @@ export function sceneFamily(request: CheckedRequest, given: PartialSpec, wishes:
   const { motifs, families, styles } = wishes
   // Who stands in a whole scene is seen there: cows of a countryside.
   if (families[0] === 'scenic' && styles.includes('guests')) return undefined
-  // A lighthouse or a sailboat in a landscape is shown large.
-  if (families[0] === 'scenic')
-    return motifs.every((noun) => lands.includes(noun)) ? undefined : findFamily(CONVERSATIONAL)
+  if (families[0] === 'scenic') return isAllLand(wishes) ? undefined : findFamily(CONVERSATIONAL)
   const isBare = motifs.length > 0 && !wishes.text && motifs.every((noun) => lands.includes(noun))
   return isBare && (families[0] ?? CONVERSATIONAL) === CONVERSATIONAL ? findFamily('ombre') : undefined
 }
 
 const lands = ['mountain', 'hill']
+
+/** True for a landscape in which nothing is named that is shown large, as a lighthouse or a sailboat is. */
+function isAllLand({ motifs, styles: [view] }: Wishes): boolean {
+  return madeOfThings.includes(view) || !motifs.some((noun) => shownLarge.includes(noun))
+}
+
+/** Landscapes that are made of what is named with them: houses, flowers. */
+const madeOfThings = ['city', 'village', 'blooms']
+const shownLarge =
+  'lighthouse sailboat sailing-boat yacht boat hammock umbrella beach-umbrella parasol seagull house farmhouse cottage church villa barn bird'
+    .split(' ')
+    .map((noun) => noun.replaceAll('-', ' '))
 
 /** The place around the things of a placement print whose colours are free. */
 export function sceneAround(

@@ -1,5 +1,5 @@
 import { backdrops } from '../../backdrop/backdrop.ts'
-import { closeFrame, frameOf } from '../../compose/frame.ts'
+import { closeFrame, frameOf, windowShape } from '../../compose/frame.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
 import { stampMotif } from '../../kit/motif/stamp-motif.ts'
@@ -20,8 +20,6 @@ import { printedWords, WORDS } from './written-words.ts'
 
 /** Bare rim of the sheet, as a share of its shorter side. */
 const MARGIN = 0.075
-/** A window is as good as square up to this ratio, and may be round. */
-const SQUARE_TO = 1.12
 /** Heights of those who lead, by how many there are, and of others, as shares of the window's height. */
 const LEADS = [0.52, 0.43, 0.38, 0.33, 0.3] as const
 const [BEHIND, ALOFT, MARK] = [0.2, 0.17, 0.042]
@@ -78,10 +76,8 @@ export function composeScene(plan: Plan): Cloth {
   const [inks, backdrop] = [sceneryOf(plan), placeOf(plan)]
   if (!inks || !backdrop) return cloth
   const random = plan.random.fork('scene')
-  const isSquare = Math.max(widthMm / heightMm, heightMm / widthMm) <= SQUARE_TO
-  const shape = random.pick(isSquare ? (['arch', 'round', 'panel'] as const) : (['panel', 'arch'] as const))
   const words = printedWords(plan)
-  const frame = windowOver(frameOf(plan, shape, MARGIN), words)
+  const frame = windowOver(frameOf(plan, windowShape(plan), MARGIN), words)
   const place: SceneryPlan = {
     cloth,
     frame,

@@ -2,15 +2,16 @@ import { paint, paintTogether } from '../../kit/area/cloth.ts'
 import { brushStroke } from '../../kit/line/curve.ts'
 import type { Ring } from '../../kit/line/knot.ts'
 import { circle, star } from '../../kit/line/outline.ts'
-import type { Lane, View } from './view.ts'
+import type { Lane, Level, View } from './view.ts'
 import { knotsAlong } from './view.ts'
 import { drawAurora } from './weather.ts'
 
 /** Of the lane's height: the disc's radius high in the air and low over the land, and where it is. */
 const HIGH = { radius: 0.085, level: 0.24 } as const
 const LOW = { radius: 0.15, level: 0.4 } as const
-/** Bands of a glowing sky, as shares of the lane from its top. */
+/** Bands of a glowing sky, as shares of the lane from its top; and where those of an evening's own inks end, each from its top. */
 const GLOW = [0.17, 0.3] as const
+const EVENING = [0.15, 0.27, 0.38] as const
 
 /**
  * The air over the land: bands of an evening, sun or moon, stars by night and clouds and birds by day.
@@ -34,16 +35,22 @@ export function drawAir(lane: Lane, { hasClouds, hasBirds, isLow }: Omit<View, '
 
 /** The air grows warmer towards the horizon, band by band. */
 function drawGlow(lane: Lane, horizon: number): void {
-  const { cloth, inks, topMm, tallMm, bottom, widthMm, random } = lane
+  const { cloth, inks, topMm, tallMm, top, bottom, widthMm, random } = lane
   const most = Math.min(GLOW.length, Math.max(0, inks.land.length - 2))
-  const bands = inks.land.filter((ink) => ink !== horizon).slice(0, most)
-  for (const [at, ink] of bands.entries()) {
-    const own = random.fork(`glow ${at}`)
-    const phase = own.between(0, Math.PI * 2)
-    const edge = (x: number): number =>
-      topMm + tallMm * (GLOW[at] + 0.018 * Math.sin((Math.PI * 4 * x) / widthMm + phase))
-    paint(cloth, ink, [...knotsAlong(lane, edge), ...knotsAlong(lane, bottom).toReversed()])
+  const edge = (at: number, share: number): Level => {
+    const phase = random.fork(`glow ${at}`).between(0, Math.PI * 2)
+    return (x) => topMm + tallMm * (share + 0.018 * Math.sin((Math.PI * 4 * x) / widthMm + phase))
   }
+  const fill = (ink: number, from: Level): void =>
+    paint(cloth, ink, [...knotsAlong(lane, from), ...knotsAlong(lane, bottom).toReversed()])
+  if (inks.bands) {
+    const ends = EVENING.slice(-inks.bands.length)
+    for (const [at, ink] of inks.bands.entries()) fill(ink, at === 0 ? top : edge(at - 1, ends[at - 1]))
+    fill(inks.sky, edge(ends.length, ends[ends.length - 1]))
+    return
+  }
+  const bands = inks.land.filter((ink) => ink !== horizon).slice(0, most)
+  for (const [at, ink] of bands.entries()) fill(ink, edge(at, GLOW[at]))
 }
 
 /** So many stars in a square of 100 mm. */

@@ -81,7 +81,12 @@ function ringOf(lane: Lane, { level, corners }: Skyline): Ring {
 type Tones = { readonly ink: number; readonly spare: readonly number[] }
 
 /** Things along a line, in groups with gaps between them. */
-function standAlong(lane: Lane, level: Level, { what, count, tall }: Standing, { ink: own, spare }: Tones): void {
+function standAlong(
+  lane: Lane,
+  level: Level,
+  { what, count, tall, isMixed }: Standing,
+  { ink: own, spare }: Tones,
+): void {
   const { cloth, widthMm, tallMm, inks, random: all } = lane
   const random = all.fork(`${what} ${count} ${tall}`)
   const most = Math.max(1, Math.round((count * widthMm) / WIDTH_MM))
@@ -90,7 +95,7 @@ function standAlong(lane: Lane, level: Level, { what, count, tall }: Standing, {
   const ofLand = free.findLast((ink) => isLike(inks.all[ink], 'green')) ?? free[free.length - 1] ?? inks.dark
   const green = inks.leaves ?? ofLand
   // Inks that no strip has are those of some of the leaves.
-  const crowns = [green, ...spare.filter((ink) => ink !== green)]
+  const crowns = isMixed ? free : [green, ...spare.filter((ink) => ink !== green)]
   const inkOf: Readonly<Record<StandPart, number>> = {
     dark: inks.dark === own ? green : inks.dark,
     pale: inks.pale,

@@ -79,10 +79,10 @@ export const landViews = {
   woods: {
     hasBirds: true,
     strips: [
-      { ...line('hills', 0.48, 0.058, 3), stands: [{ what: 'crown', count: 14, tall: 0.15 }] },
-      { ...line('hills', 0.62, 0.065, 2), stands: [{ what: 'crown', count: 9, tall: 0.24 }] },
-      { ...line('hills', 0.76, 0.058, 2), stands: [{ what: 'crown', count: 7, tall: 0.3 }] },
-      { ...line('hills', 0.9, 0.043, 2), stands: [{ what: 'bush', count: 7, tall: 0.1 }] },
+      { ...line('hills', 0.48, 0.058, 3), stands: [{ what: 'crown', count: 14, tall: 0.15, isMixed: true }] },
+      { ...line('hills', 0.62, 0.065, 2), stands: [{ what: 'crown', count: 9, tall: 0.24, isMixed: true }] },
+      { ...line('hills', 0.76, 0.058, 2), stands: [{ what: 'crown', count: 7, tall: 0.3, isMixed: true }] },
+      { ...line('hills', 0.9, 0.043, 2), stands: [{ what: 'bush', count: 7, tall: 0.1, isMixed: true }] },
     ],
   },
   terraces: {

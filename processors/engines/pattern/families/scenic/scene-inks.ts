@@ -17,6 +17,10 @@ export type SceneInks = {
   readonly leaves?: number
   /** Curtains of northern lights. */
   readonly lights?: readonly number[]
+  /** Bands of an evening's air from the top, where the palette has inks for them beside the land's. */
+  readonly bands?: readonly number[]
+  /** Flowers that are grown in rows. */
+  readonly blooms?: readonly number[]
   readonly all: readonly Ink[]
 }
 
@@ -77,6 +81,61 @@ export function snowyInks(cast: Cast): SceneInks {
   const [dark, leaves = dark] = byLight.filter((ink) => !snow.includes(ink))
   if (snow.length < SNOW_LEAST || dark === undefined) return bare
   return { ...bare, land: snow, dark, leaves, pale: snow[snow.length - 1] }
+}
+
+/** An evening's air has up to so many bands, of warm inks as light as this, and leaves the land so many inks. */
+const [BANDS, BAND_LIGHT, BELOW_BANDS] = [3, 0.52, 4]
+/** Hues in radians of an evening's air: from violet over red to lemon; and the least chroma of it. */
+const [VIOLET, BAND_CHROMA] = [5.7, 0.06]
+
+/**
+ * The parts of a landscape in the evening: warm inks that the land can spare are bands in a pale sky, the lower the lighter; of fewer
+ * inks, or in a dark sky, the parts of any landscape.
+ */
+export function eveningInks(cast: Cast): SceneInks {
+  const bare = sceneInks(cast)
+  const { inks } = cast
+  const isWarm = ({ hue, chroma, lightness }: Ink): boolean =>
+    chroma > BAND_CHROMA && lightness > BAND_LIGHT && (turned(hue) > VIOLET || turned(hue) < LEMON)
+  const all = [...bare.land, bare.dark]
+  const spare = all.filter((ink) => isWarm(inks[ink])).toSorted((one, other) => inks[other].chroma - inks[one].chroma)
+  const bands = spare.slice(0, Math.min(BANDS, all.length - BELOW_BANDS))
+  if (cast.isDark || bands.length < 2) return bare
+  const land = all
+    .filter((ink) => !bands.includes(ink))
+    .toSorted((one, other) => inks[other].lightness - inks[one].lightness)
+  return {
+    ...bare,
+    land: land.slice(0, -1),
+    dark: land[land.length - 1],
+    leaves: land[land.length - 1],
+    bands: bands.toSorted((one, other) => inks[one].lightness - inks[other].lightness),
+  }
+}
+
+/** Snow, walls and clouds are as light as this in OKLCH at night. */
+const MOONLIT = 0.75
+
+/**
+ * The parts of a landscape at night: as in the haze of the moon, land is the darker the nearer, and nearer than the air it is darker than
+ * that; of inks none of which is darker than the air, the parts of any landscape.
+ */
+export function nightInks(cast: Cast): SceneInks {
+  const bare = sceneInks(cast)
+  const { inks, ground } = cast
+  const all = [...new Set([...bare.land, bare.dark])]
+  const byLight = all.toSorted((one, other) => inks[other].lightness - inks[one].lightness)
+  const darkest = byLight[byLight.length - 1]
+  if (byLight.length < BELOW_BANDS || inks[darkest].lightness >= inks[ground].lightness) return bare
+  const isPale = inks[byLight[0]].lightness > MOONLIT
+  // What is nearest is a silhouette, as are the trees on it.
+  return {
+    ...bare,
+    land: isPale ? byLight.slice(1) : byLight,
+    dark: darkest,
+    leaves: darkest,
+    pale: isPale ? byLight[0] : bare.pale,
+  }
 }
 
 /** What a strip is made of. */

@@ -1,4 +1,4 @@
-import type { Frame } from '../../compose/frame.ts'
+import { type Frame, windowShape } from '../../compose/frame.ts'
 import { composePanel } from '../../compose/panel.ts'
 import type { Cloth } from '../../kit/area/cloth.ts'
 import { createCloth } from '../../kit/area/cloth.ts'
@@ -9,20 +9,36 @@ import { asksFor } from '../choose-kind.ts'
 import type { Colourway, Family, KindAsked, Plan } from '../family.ts'
 import { asksForWatercolour } from '../techniques/line-or-wash.ts'
 import { drawLane } from './draw-lane.ts'
+import { fieldColourway, fieldInks } from './flower-fields.ts'
 import { guestsOf } from './guests.ts'
 import type { SceneInks } from './scene-inks.ts'
-import { northernInks, sceneInks, snowyInks } from './scene-inks.ts'
+import { eveningInks, nightInks, northernInks, sceneInks, snowyInks } from './scene-inks.ts'
 import type { Lane, Level } from './view.ts'
 import type { ViewName } from './views.ts'
-import { colourwayOf, nightColourwayOf, northernColourway, snowColourway, snowNightColourway, views } from './views.ts'
+import {
+  colourwayOf,
+  eveningColourwayOf,
+  nightColourwayOf,
+  northernColourway,
+  snowColourway,
+  snowNightColourway,
+  views,
+} from './views.ts'
 
 /** One landscape is about so many mm high, and stands over the next. */
 const LANE_MM = 160
 
 /** The look of land under snow. */
 const SNOWY = 'snowy'
-/** The hour of stars, the lights of the north, and snow that falls. */
-const [NIGHT, AURORA, SNOWFALL] = ['night', 'aurora', 'snowfall']
+/** The hours of stars and of glowing air, the lights of the north, and snow that falls. */
+const [NIGHT, EVENING, AURORA, SNOWFALL] = ['night', 'sunset', 'aurora', 'snowfall']
+/** The landscape whose flowers have inks of their own. */
+const BLOOMS: ViewName = 'blooms'
+/** Moods that only say where a landscape is, which its colours in the evening answer. */
+const placeMoods = ['sunset', 'coastal', 'tropical-day', 'savanna', 'boho', 'mediterranean']
+
+/** Landscapes of warm lands, whose own colours are those of the place. */
+const warmViews: readonly ViewName[] = ['waterfall', 'islands', 'beach', 'savanna', 'oasis']
 
 const names = Object.keys(views) as readonly ViewName[]
 
@@ -36,8 +52,11 @@ export const scenic: Family = {
     'winter',
     'forest',
     ...(nameView(asked) === 'tuscany' ? ['mediterranean'] : []),
-    ...(nameView(asked) === 'waterfall' ? ['tropical-night', 'tropical-day'] : []),
-    ...(asked.styles.includes(NIGHT) ? ['moody', 'night-sky', 'winter-sky', 'aurora'] : []),
+    ...(warmViews.includes(nameView(asked)) ? ['tropical-night', 'tropical-day', 'coastal', 'savanna'] : []),
+    ...(asked.styles.includes(EVENING) ? placeMoods : []),
+    ...(asked.styles.includes(NIGHT) ? ['moody', 'night-sky', 'winter-sky', 'aurora', ...placeMoods] : []),
+    ...(nameView(asked) === 'woods' ? ['autumn'] : []),
+    ...(nameView(asked) === 'arctic' ? ['winter-sky'] : []),
   ],
   motifs: [],
   coverage: { low: 0.7, medium: 0.7, high: 0.7 },
@@ -50,13 +69,15 @@ export const scenic: Family = {
   layouts: ['block'],
   isWhole: true,
   draw: drawScenic,
-  compose: (plan) => composePanel(plan, paintView),
+  compose: (plan) => composePanel(plan, paintView, windowShape(plan)),
 }
 
 function colourwayAsked(asked: KindAsked): Colourway {
   const has = (look: string): boolean => asked.styles.includes(look)
   if (has(AURORA)) return northernColourway
   if (has(NIGHT)) return has(SNOWY) ? snowNightColourway : nightColourwayOf(nameView(asked))
+  if (nameView(asked) === BLOOMS && !has(NIGHT)) return fieldColourway(asked, has(EVENING))
+  if (has(EVENING) && !has(SNOWY)) return eveningColourwayOf(nameView(asked))
   return has(SNOWY) ? snowColourway : colourwayOf(nameView(asked))
 }
 
@@ -100,7 +121,7 @@ type Bare = Pick<Lane, 'cloth' | 'widthMm' | 'tallMm' | 'topMm' | 'top' | 'botto
 
 function laneOf(plan: Plan, bare: Bare, at: number): Lane {
   const random = plan.random.fork(`lane ${at}`)
-  const isGlowing = plan.styles.includes('sunset')
+  const isEvening = plan.styles.includes(EVENING)
   return {
     ...bare,
     inks: partsOf(plan),
@@ -108,8 +129,9 @@ function laneOf(plan: Plan, bare: Bare, at: number): Lane {
     // Suns of neighbours do not stand in one line.
     discAt: (random.fork('disc').between(0.2, 0.4) + 0.4 * (at % 2)) % 1,
     ...(asksForWatercolour(plan) && { pots: potsOfCast(plan.cast) }),
-    isNight: plan.cast.isDark && !isGlowing,
-    isGlowing,
+    isNight: plan.cast.isDark && !isEvening,
+    // A field's inks are the flowers', and none is left for bands of the sky.
+    isGlowing: isEvening && nameView(plan) !== BLOOMS,
     hasAurora: plan.styles.includes(AURORA),
     isSnowing: plan.styles.includes(SNOWFALL),
     guests: guestsOf(plan),
@@ -119,7 +141,10 @@ function laneOf(plan: Plan, bare: Bare, at: number): Lane {
 
 function partsOf({ styles, cast }: Plan): SceneInks {
   if (styles.includes(AURORA)) return northernInks(cast)
-  return styles.includes(SNOWY) ? snowyInks(cast) : sceneInks(cast)
+  if (styles.includes(SNOWY)) return snowyInks(cast)
+  if (styles.includes(BLOOMS)) return fieldInks(cast)
+  if (styles.includes(EVENING)) return eveningInks(cast)
+  return styles.includes(NIGHT) ? nightInks(cast) : sceneInks(cast)
 }
 
 /** The upper edge of a lane: a bank of cloud that lies before the foot of the lane above. */

@@ -25,6 +25,7 @@ export type Wear =
   | 'fields'
   | 'mirror'
   | 'falls'
+  | 'rows'
 
 /** Things on a strip: so many in 320 mm, each of a share of the lane's height; behind the skyline, or on the land before it. */
 export type Standing = {
@@ -32,6 +33,8 @@ export type Standing = {
   readonly count: number
   readonly tall: number
   readonly isBefore?: true
+  /** Each in another ink of the land, as trees are in autumn. */
+  readonly isMixed?: true
 }
 
 /** One strip from far to near: where it begins and how far it rises, as shares of the lane's height, and how many swells 320 mm hold. */

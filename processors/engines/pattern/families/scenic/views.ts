@@ -3,13 +3,16 @@ import { inkOf } from '../../../color/ink.ts'
 import { rgbFromOklab } from '../../../color/oklab.ts'
 import { mix } from '../../kit/line/knot.ts'
 import type { Colourway } from '../family.ts'
+import { fieldViews } from './flower-fields.ts'
 import { landViews } from './land-views.ts'
 import type { View } from './view.ts'
 import { waterViews } from './water-views.ts'
 import { wildViews } from './wild-views.ts'
 
 /** The landscapes by name. */
-export const views = { ...landViews, ...wildViews, ...waterViews } satisfies Readonly<Record<string, View>>
+export const views = { ...landViews, ...fieldViews, ...wildViews, ...waterViews } satisfies Readonly<
+  Record<string, View>
+>
 
 export type ViewName = keyof typeof views
 
@@ -20,7 +23,7 @@ const inksOf: Readonly<Record<ViewName, string>> = {
   mountains: '#f0ede4 efb56a b9c8d3 8aa3b5 5f7f8f 3f6468 24413f',
   lake: '#f3ede0 f0b36b b4c6cf 86a7b3 5c8ca0 3f6b6a 213f3d',
   forest: '#eef0e8 efc98a c5d2c8 94b0a2 638a7a 3c6354 1f3d35',
-  woods: '#f5efe0 f0b64d dcb98a c98f4f a9663a 74543a 3f342a',
+  woods: '#f6ecd6 f4b63f e9c48c e0943c c85c2f 963f2b 43302a',
   desert: '#f9ead1 e8763f e6b98a d4895a b5603f 7f8f6a 4c5a44',
   canyon: '#f7e6d0 efb04a e6b08a d58558 b95f3c 8f4430 55302a',
   dunes: '#f8ecd6 e9803f ecd2a2 dfb878 cd9a58 b07a44 6d4b30',
@@ -36,6 +39,7 @@ const inksOf: Readonly<Record<ViewName, string>> = {
   terraces: '#f1f3e2 f0c35a cfdcc0 a9c78c 7fae66 52894c 2b5638',
   fields: '#f2f0e0 e9b949 d8d9a0 b7c07a e0c878 7f9f57 3f5f3a',
   waterfall: '#dfece8 f0885c b5ccc4 8fb5b8 4f8a68 f7faf6 1f4a44',
+  blooms: '#f5eede f0a45c c3d0c6 9bb393 5d8058 31503f 8a78b8',
   meadows: '#f3f3e4 e8607a cddcb4 a5c585 7fa965 568550 30543a',
 }
 
@@ -63,16 +67,56 @@ export const northernColourway: Colourway = {
   ground: 0,
 }
 
-const NIGHT_AIR = '#18213f'
-const MOON = '#f5dc9a'
-/** How much of a colour of the day is left at night. */
-const LEFT_AT_NIGHT = 0.52
+const NIGHT_AIR = '#1d2a56'
+/** The moon, and what is white under it. */
+const [MOON, MOONLIT] = ['#f5dc9a', '#c6d4ec']
+/** Land under the moon, from far to near, and how much of a colour of the day is left to it. */
+const [NIGHT_FAR, NIGHT_NEAR, LEFT_AT_NIGHT] = ['#5b7bb3', '#0b1130', 0.22]
 
-/** A landscape by night: the air is deep blue, the moon pale yellow, and the land keeps half of its colours. */
+/** Landscapes in which nothing is white: no snow, walls, sails, foam or clouds. */
+const unlit: readonly ViewName[] = [
+  'city',
+  'forest',
+  'woods',
+  'desert',
+  'canyon',
+  'dunes',
+  'oasis',
+  'savanna',
+  'blooms',
+]
+
+/** A landscape by night: the air is deep blue, the moon pale yellow, and the land under it darkens towards the viewer. */
 export function nightColourwayOf(view: ViewName): Colourway {
+  const { strips }: View = views[view]
+  // A tone for each strip, the last for what stands on them, where anything does.
+  const tones = strips.length + (strips.some(({ stands }) => stands) ? 1 : 0)
+  const land = colourwayOf(view).inks.slice(2, 2 + tones)
+  const white = unlit.includes(view) ? [] : [MOONLIT]
+  return {
+    inks: [NIGHT_AIR, MOON, ...white, ...inHaze(land, { far: NIGHT_FAR, near: NIGHT_NEAR, left: LEFT_AT_NIGHT })],
+    ground: 0,
+  }
+}
+
+/** The sun, and the air at the horizon, of an evening; over it bands that grow darker up to the top. */
+const [EVENING_AIR, EVENING_SUN] = ['#fbd9a4', '#ee5b3f']
+const eveningBands = ['#9c5480', '#d66f74', '#f4a169']
+/** Land in the evening's haze, from far to near, and how much of its own colours is left. */
+const [DUSK_FAR, DUSK_NEAR, LEFT_AT_DUSK] = ['#b3698a', '#371c46', 0.24]
+
+/** A landscape in the evening: a red sun, air in bands down to a pale horizon, and land that darkens in violet towards the viewer. */
+export function eveningColourwayOf(view: ViewName): Colourway {
   const [, , ...land] = colourwayOf(view).inks
-  const dusk = land.map((hex) => mixHex(NIGHT_AIR, hex, LEFT_AT_NIGHT))
-  return { inks: [NIGHT_AIR, MOON, ...dusk], ground: 0 }
+  const dusk = inHaze(land, { far: DUSK_FAR, near: DUSK_NEAR, left: LEFT_AT_DUSK })
+  return { inks: [EVENING_AIR, EVENING_SUN, ...dusk, ...eveningBands], ground: 0 }
+}
+
+/** Tones of a light over land: from far to near, and how much of the land's own colours is left to what is farthest. */
+type Haze = { readonly far: string; readonly near: string; readonly left: number }
+
+function inHaze(land: readonly string[], { far, near, left }: Haze): string[] {
+  return land.map((hex, at) => mixHex(mixHex(far, near, at / (land.length - 1)), hex, left * (1 - at / land.length)))
 }
 
 /** What lies between two colours, a share of the way from the first to the second, in OKLab. */

@@ -3,6 +3,7 @@ import type { Random } from '../../kit/chance/random.ts'
 import { ribbon } from '../../kit/line/curve.ts'
 import type { Knot, Point, Ring } from '../../kit/line/knot.ts'
 import { circle, rectangle } from '../../kit/line/outline.ts'
+import { drawRows } from './flower-fields.ts'
 import type { Skyline } from './skylines.ts'
 import type { Lane, Level, Wear } from './view.ts'
 import { drawFalls, drawFields, drawMirror } from './wear-land.ts'
@@ -24,6 +25,7 @@ export function wearStrip(lane: Lane, worn: Worn): void {
     if (wear === 'surf') drawSurf(lane, worn)
     if (wear === 'flowers') drawFlowers(lane, worn)
     if (wear === 'fields') drawFields(lane, worn)
+    if (wear === 'rows') drawRows(lane, worn)
     if (wear === 'falls') drawFalls(lane, worn)
     if (wear === 'mirror' && worn.far) drawMirror(lane, worn, worn.far)
   }

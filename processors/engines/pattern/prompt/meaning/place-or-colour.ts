@@ -12,6 +12,9 @@ export function isPlaceOf(phrases: readonly Phrase[], at: number): boolean {
   const [next, afterNext] = [phrases[at + 1], phrases[at + 2]]
   const isSameClause = next?.startsClause === false
   if (isSameClause && ['of', 'at'].includes(next.words[0])) return true
+  // "Forest in autumn", "under the stars".
+  if (isSameClause && ['in', 'under', 'during'].includes(next.words[0]))
+    return has(afterNext, 'mood', 'scene') && !has(afterNext, 'colour')
   // A forest scene is one of a forest.
   if (isSameClause && scenes.has(next.words.at(-1) ?? '')) return true
   if (isSameClause && next.words[0] === 'with')

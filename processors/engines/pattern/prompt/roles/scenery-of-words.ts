@@ -3,7 +3,7 @@ import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { ViewName } from '../../families/scenic/views.ts'
 import type { ReadPhrase } from '../meaning/choose-meaning.ts'
 import { CONVERSATIONAL } from '../meaning/family-kinds.ts'
-import { isOfScenery, views } from '../meaning/names-of-land.ts'
+import { isNameOfLand, isOfScenery, views } from '../meaning/names-of-land.ts'
 import { partsOfThings } from '../things/parts-of-things.ts'
 import {
   airNouns,
@@ -49,7 +49,11 @@ export function asScenery(phrases: readonly ReadPhrase[], roles: Roles): Roles {
   const own = new Set([...set(sceneryNouns[found]), ...set(airNouns)])
   const isUnderStars = isSaid(phrases, nights)
   const isLand = families.every(
-    (family) => landless.includes(family) || isManner(phrases, family) || (family === STARS && isUnderStars),
+    (family) =>
+      landless.includes(family) ||
+      isManner(phrases, family) ||
+      isPartOfName(phrases, family) ||
+      (family === STARS && isUnderStars),
   )
   const isPatched = phrases.some((_, at) => isPatchOfLand(phrases, at))
   const isFree = !under || landless.includes(under) || isPatched
@@ -170,6 +174,14 @@ function viewOf(phrases: readonly ReadPhrase[]): ViewName | undefined {
 function isManner(phrases: readonly ReadPhrase[], family: string): boolean {
   return phrases.some(
     (phrase, at) => phrase.family?.family === family && (manners.has(phrase.form) || isPatchOfLand(phrases, at)),
+  )
+}
+
+/** True for a family that is only named by the first half of a landscape's name: "tropical island". */
+function isPartOfName(phrases: readonly ReadPhrase[], family: string): boolean {
+  const named = phrases.flatMap((phrase, at) => (phrase.family?.family === family ? [at] : []))
+  return (
+    named.length > 0 && named.every((at) => isNameOfLand(phrases[at].words.at(-1), phrases[at + 1]?.words[0] ?? ''))
   )
 }
 

@@ -13,9 +13,12 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
   dunes: 'dune|dunes|sand dune|sand dunes|sahara|namib|gobi|düne|dünen|duna|dunas',
   desert:
     'mesa|mesas|butte|buttes|desert|deserts|desert landscape|desert scene|sonoran desert|mojave|arizona|joshua tree|southwest|southwestern landscape|wüste|désert|desierto|deserto',
-  savanna: 'savanna|savannah|serengeti|savanna landscape|african landscape|african plain|african plains|african sunset',
+  savanna:
+    'african savanna|african savannah|savanna|savannah|serengeti|savanna landscape|african landscape|african plain|african plains|african sunset',
   waterfall:
     'waterfall|waterfalls|cascade|cascades|wasserfall|wasserfälle|cascada|cascadas|cascata|cascate|chute d eau',
+  blooms:
+    'provence|provence landscape|provençal landscape|lavender landscape|flower farm|flower farms|tulip farm|lavender farm',
   fields:
     'patchwork field|patchwork fields|patchwork hill|patchwork hills|patchwork landscape|patchwork farmland|farmland|farm field|farm fields|ploughed field|ploughed fields|plowed fields|crop field|crop fields|field landscape|hedgerow field|hedgerow fields|english countryside|felder',
   terraces:
@@ -36,7 +39,7 @@ export const sceneryWords: Readonly<Record<ViewName, string>> = {
   forest:
     'pine forest|fir forest|spruce forest|evergreen forest|conifer forest|misty forest|foggy forest|boreal forest|moonlit forest|midnight forest|night forest|starry forest|twilight forest|snowy forest|taiga|nordic forest|northern forest|winter forest|pine wood|pine woods|nadelwald|tannenwald|forest landscape|forest scene|forest silhouette',
   woods:
-    'autumn forest|autumn woods|autumn woodland|autumn landscape|woodland scene|woodland landscape|autumn trees landscape|deciduous forest',
+    'forest in autumn|forest in fall|woods in autumn|woods in fall|forest autumn|woods autumn|autumnal forest|fall forest|fall woods|autumn forest|autumn woods|autumn woodland|autumn landscape|woodland scene|woodland landscape|autumn trees landscape|deciduous forest',
   meadows:
     'prairie|prairies|flower field|flower fields|wildflower hill|wildflower hills|spring landscape|poppy field|tulip field|steppe',
   hills:
@@ -61,6 +64,7 @@ export const sceneryNouns: Readonly<Record<ViewName, string>> = {
   sea: 'wave|sun|cloud|sailboat|boat|sea|ocean|moon|sailing boat|yacht',
   arctic: 'iceberg|glacier|mountain|snow|ice|moon',
   waterfall: 'waterfall|cliff|rock|tree|pine tree|fir tree|pine|river|pool|sun|moon|mountain|forest',
+  blooms: 'lavender|tulip|sunflower|poppy|flower|house|cypress|cypress tree|hill|field|sun|bee',
   fields: 'hill|tree|house|farmhouse|cottage|field|hedge|sun|cloud|farm',
   lake: 'mountain|pine tree|fir tree|tree|lake|snow|sun|moon|pine|fjord|star|forest',
   mountains: 'mountain|snow capped mountain|pine tree|fir tree|tree|snow|sun|moon|cloud|pine|hill|star|valley',
