@@ -21,6 +21,7 @@ export function writtenKernels(): WrittenKernel[] {
     assembled('tones', 'board', [settleRow, sumMisses, countUnlike, mergeRow, forgetSmall]),
     assembled('tones', 'canvas', [drawLine, subtractRow, readLine]),
     compiled('blur', 'picture', ['explain', 'mask', 'model', 'pieces', 'pull', 'reading', 'refine', 'walk']),
+    compiled('check', 'layers', ['layers']),
     compiled('formats', 'path', ['path']),
     compiled('inks', 'crest', ['crest', 'evidence']),
     compiled('labels', 'labels', ['../inks/nearest', 'pure', 'pair', 'thin', 'straighten']),
@@ -33,7 +34,8 @@ export function writtenKernels(): WrittenKernel[] {
       ...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', 'softness', 'dither', '../finer/forms'],
     ]),
     compiled('tones', 'split', ['split']),
-    compiled('sharpen', 'shares', ['misses', 'shares']),
+    compiled('sharpen', 'near', ['near', 'unshown']),
+    compiled('sharpen', 'shares', ['beside', 'misses', 'shares']),
     compiled('pen', 'pen', [
       'bridge',
       'chords',

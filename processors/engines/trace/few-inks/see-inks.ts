@@ -1,7 +1,7 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import { componentOf } from '../blur/picture-model.ts'
-import { NO_LAYER } from '../check/draw-labels.ts'
+import { NO_LAYER } from '../check/layers-kernel.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
 

@@ -1,4 +1,4 @@
-import type { HeldInk } from './hold-ink.ts'
+import type { HeldInk } from './shares-board.ts'
 import type { Purity } from './list-candidates.ts'
 
 // Share of its pixels that an ink shows pure up to which it may be another one, taken for too dark or too colourful; how

@@ -1,6 +1,15 @@
+import { openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
 import { clamp } from '../../numbers/clamp.ts'
-import { NOTHING } from './list-candidates.ts'
+import { compiledNear } from './compiled-near.ts'
+import { NOTHING } from './near-kernel.ts'
 import type { SharedPicture } from './shared-picture.ts'
+
+type Kernels = typeof import('./unshown-kernel.ts')
+type Placed = Extract<keyof Kernels, 'drawn' | 'low' | 'high' | 'shownRow' | 'past' | 'pastRank'>
+
+const openKernels = openCompiled<'rankPixels' | 'listPast', Placed>(compiledNear.module, ['rankPixels', 'listPast'])
+const WORD = 4
 
 /** What a picture shows, and what its first drawing does. */
 type Drawn = {
@@ -14,10 +23,6 @@ type Drawn = {
   readonly height: number
 }
 
-// Lightness past the inks around a pixel from which they do not explain it: levels of the largest contrast, and a share of what
-// lies between them, by which compression and sharpening swing beside their borders.
-const PAST_MIN = 0.06
-const SWING = 0.2
 // Shares that an ink of a line may have in a pixel: less is grain.
 const SHARE_MIN = 0.15
 const SHARE_MAX = 1.15
@@ -40,29 +45,51 @@ export type Unshown = {
  * Finds the pixels that are darker or lighter than all that a first drawing shows within a pixel, as lines are that it lost: for
  * each the ink that explains it best beside them.
  */
-export function findUnshown(drawn: Drawn): Unshown {
-  const { shown, inks, quarters, width, height } = drawn
+export function findUnshown(picture: Drawn): Unshown {
+  const { shown, inks, width, height } = picture
   const light = inks.map(([level]) => level)
   const fromDark = [...inks.keys()].toSorted((one, other) => light[one] - light[other])
-  const fromLight = fromDark.toReversed()
-  const [lightest, darkest] = [fromDark, fromLight].map((order) => {
-    const ranks = Uint8Array.from(light, (_, one) => order.indexOf(one))
-    return highestAround(quarters, ranks, width, height)
-  })
+  const listPast = rankAround(picture, fromDark)
   const ink = new Uint8Array(width * height).fill(NOTHING)
   const share = new Uint8Array(width * height)
-  for (let pixel = 0; pixel < ink.length; pixel++) {
-    const [dark, pale] = [fromLight[darkest[pixel]], fromDark[lightest[pixel]]]
-    const [least, most] = [light[dark], light[pale]]
-    const margin = PAST_MIN + SWING * (most - least)
-    const own = shown[0][pixel]
-    if (own >= least - margin && own <= most + margin) continue
-    const base = own < least ? dark : pale
-    ink[pixel] = bestBeside(drawn, pixel, inks[base])
-    if (ink[pixel] === NOTHING) continue
-    share[pixel] = WHOLE * Math.min(1, (UNBLURRED * (own - light[base])) / (light[ink[pixel]] - light[base]))
+  for (let y = 0; y < height; y++) {
+    const { columns, ranks } = listPast(y)
+    for (let i = 0; i < columns.length; i++) {
+      const pixel = y * width + columns[i]
+      const base = fromDark[ranks[i]]
+      const own = bestBeside(picture, pixel, inks[base])
+      ink[pixel] = own
+      if (own === NOTHING) continue
+      share[pixel] = WHOLE * Math.min(1, (UNBLURRED * (shown[0][pixel] - light[base])) / (light[own] - light[base]))
+    }
   }
   return { ink, share }
+}
+
+/** Pixels of a row, and which ink each of them is past, by its place from the darkest. */
+type Past = { readonly columns: Int32Array; readonly ranks: Int32Array }
+
+/** Finds what lies around each pixel; gives the pixels of a row that are darker or lighter than all of it. */
+function rankAround({ shown, inks, quarters, width, height }: Drawn, fromDark: readonly number[]): (y: number) => Past {
+  const kernels = openKernels()
+  const pixels = width * height
+  const { buffer, at } = placeArrays<Placed>(kernels, compiledNear.size, {
+    ...{ drawn: 4 * pixels, low: pixels, high: pixels },
+    ...{ shownRow: WORD * width, past: WORD * width, pastRank: WORD * width },
+  })
+  const own = compiledNear.at
+  new Int32Array(buffer, own.sides, 2).set([width, height])
+  new Uint8Array(buffer, at.drawn, 4 * pixels).set(quarters)
+  const ranks = new Uint8Array(buffer, own.ranks, inks.length)
+  for (const [rank, ink] of fromDark.entries()) ranks[ink] = rank
+  new Float64Array(buffer, own.levels, inks.length).set(fromDark.map((ink) => inks[ink][0]))
+  const row = new Float32Array(buffer, at.shownRow, width)
+  kernels.runs.rankPixels()
+  return (y) => {
+    row.set(shown[0].subarray(y * width, (y + 1) * width))
+    const count = kernels.runs.listPast(y)
+    return { columns: new Int32Array(buffer, at.past, count), ranks: new Int32Array(buffer, at.pastRank, count) }
+  }
 }
 
 /** A first guess at shares, with what it lacks. */
@@ -87,30 +114,4 @@ function bestBeside({ shown, inks }: Drawn, pixel: number, base: readonly number
     if (miss < least) [best, least] = [ink, miss]
   }
   return best
-}
-
-/** The highest rank of the inks in the quarters in and around each pixel. */
-function highestAround(quarters: Uint8Array, ranks: Uint8Array, width: number, height: number): Uint8Array {
-  const own = new Uint8Array(width * height)
-  for (let y = 0, pixel = 0; y < height; y++)
-    for (let x = 0, at = 4 * y * width; x < width; x++, pixel++, at += 2) {
-      const below = at + 2 * width
-      const upper = Math.max(ranks[quarters[at]], ranks[quarters[at + 1]])
-      own[pixel] = Math.max(upper, ranks[quarters[below]], ranks[quarters[below + 1]])
-    }
-  const along = new Uint8Array(own.length)
-  for (let row = 0; row < own.length; row += width) {
-    let before = 0
-    for (let at = row; at < row + width; at++) {
-      const after = at + 1 < row + width ? own[at + 1] : 0
-      along[at] = Math.max(before, own[at], after)
-      before = own[at]
-    }
-  }
-  for (let at = 0; at < own.length; at++) {
-    const above = at >= width ? along[at - width] : 0
-    const below = at + width < own.length ? along[at + width] : 0
-    own[at] = Math.max(above, along[at], below)
-  }
-  return own
 }

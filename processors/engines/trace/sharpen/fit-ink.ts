@@ -1,4 +1,4 @@
-import type { HeldInk } from './hold-ink.ts'
+import type { HeldInk } from './shares-board.ts'
 
 // How far an ink goes towards the one that explains its misses best: while the shares stay, of what a line too pale
 // misses only its middle tells so, and its sides, which are too wide for it, say the opposite.

@@ -2,39 +2,49 @@ import { openCompiled } from '../../kernels/create-kernel.ts'
 import { placeArrays } from '../../kernels/place-arrays.ts'
 import { blurInPlace } from '../blur/blur-plane.ts'
 import { compiledShares } from './compiled-shares.ts'
-import { findBeside } from './find-beside.ts'
 import { BLOCK, MARGIN } from './misses-kernel.ts'
 import type { SharedPicture } from './shared-picture.ts'
 
-type Kernels = typeof import('./misses-kernel.ts') &
+type Kernels = typeof import('./beside-kernel.ts') &
+  typeof import('./misses-kernel.ts') &
   typeof import('./shares-kernel.ts') &
   typeof import('./simplex-kernel.ts')
 type Placed = Extract<
   keyof Kernels,
   | ('seen' | 'shown' | 'missed' | 'half' | 'quarters' | 'moved' | 'label' | 'rows')
-  | ('open' | 'strides' | 'first' | 'ink' | 'beside' | 'share' | 'ahead' | 'across' | 'down')
+  | ('open' | 'strides' | 'first' | 'ink' | 'beside' | 'share' | 'ahead' | 'across' | 'down' | 'near')
 >
+type Run = Extract<keyof Kernels, 'stepShares' | 'findBeside' | 'layStrides' | 'markSeen' | 'holdInk'>
 
-const openKernels = openCompiled<'stepShares', Placed>(compiledShares.module, ['stepShares'])
+const openKernels = openCompiled<Run, Placed>(compiledShares.module, [
+  ...(['stepShares', 'findBeside', 'layStrides', 'markSeen', 'holdInk'] as const),
+])
 const WORD = 4
 const QUARTERS = 4
-// Length of a step, in the longest that never goes too far whatever the blur: it takes much of that away.
-const STRIDE_OF_MORE = 1.8
 /** Variance that quarters are blurred by anyway, square pixels. */
 export const OWN_VARIANCE = 0.125
-// Most inks of a pixel.
-const INKS_MAX = 255
 const TAPS_MIN_VARIANCE = 0.06
 const REACH_SPREADS = 2.3
 // Less than the margin of a plane's row.
 const REACH_MAX = 23
 
+/** How an ink explains the picture while the shares of all inks stay. */
+export type HeldInk = {
+  /** What changes in the squared misses with each component of the ink, halved. */
+  readonly slopes: readonly number[]
+  /** How fast that changes: the square of its shares, blurred. */
+  readonly weight: number
+}
+
 /** What the kernel works on. */
 export type Board = {
-  readonly runs: ReturnType<typeof openKernels>['runs']
+  /** Takes a step; see `stepShares`. */
+  readonly step: (price: number, soft: number, momentum: number) => void
   readonly share: Float32Array
   /** What the estimate misses of a component, a number a pixel. */
   readonly missed: (component: number) => Float32Array
+  /** What the open pixels that hold an ink tell of it. */
+  readonly hold: (own: number) => HeldInk
   /** Exchanges an ink. */
   readonly lay: (index: number, ink: readonly number[]) => void
 }
@@ -57,21 +67,21 @@ export function layBoard(picture: SharedPicture, ofBorders: number): Board {
   const slopes = 2 * QUARTERS * most * WORD
   const opened = candidates.open.length * WORD
   const { buffer, at } = placeArrays(kernels, compiledShares.size, {
-    ...{ seen: height * blocks, shown: shown.length * plane, missed: shown.length * plane, half: plane },
+    ...{ seen: height * blocks, near: height * blocks, shown: shown.length * plane, missed: shown.length * plane, half: plane },
     ...{ quarters: 3 * rowOfQuarters(width) * WORD, moved: QUARTERS * inks.length * WORD },
     ...{ label: width * height, rows: (height + 1) * WORD },
     ...{ open: opened, strides: opened, first: opened + WORD, ink: count },
     ...{ beside: quarters, share: quarters, ahead: quarters, across: slopes, down: slopes },
   })
   layConstants(buffer, picture, most)
-  layStrides(new Float32Array(buffer, at.strides, candidates.open.length), picture, ofBorders)
   for (const name of ['open', 'first'] as const)
     new Int32Array(buffer, at[name], candidates[name].length).set(candidates[name])
   new Uint8Array(buffer, at.ink, count).set(candidates.ink)
-  findBeside(candidates, width, height, new Int32Array(buffer, at.beside, QUARTERS * count))
   new Uint8Array(buffer, at.label, width * height).set(candidates.label)
   new Int32Array(buffer, at.rows, rows.length).set(rows)
-  markSeen(new Uint8Array(buffer, at.seen, height * blocks), picture)
+  kernels.runs.findBeside()
+  kernels.runs.layStrides(inks.length, ofBorders)
+  kernels.runs.markSeen(Math.max(tapsOf(2 * leftOf(blur.light)).length, tapsOf(2 * leftOf(blur.color)).length))
   for (const [c, levels] of shown.entries()) {
     const taps = tapsOf(leftOf(c === 0 ? blur.light : blur.color))
     const blurred = taps.length > 1 ? levels.slice() : levels
@@ -91,7 +101,15 @@ export function layBoard(picture: SharedPicture, ofBorders: number): Board {
     return out
   }
   const inksAt = new Float32Array(buffer, compiledShares.at.inks, 3 * inks.length)
-  return { runs: kernels.runs, share, missed, lay: (index, ink) => inksAt.set(ink, 3 * index) }
+  const sums = new Float64Array(buffer, compiledShares.at.heldSums, 1 + shown.length)
+  // The blur of pixels and quarters is a part of what blurs an ink.
+  const reachHeld = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE)).length - 1
+  const hold = (own: number): HeldInk => {
+    new Float32Array(buffer, at.half, height * stride).fill(0)
+    kernels.runs.holdInk(own, reachHeld)
+    return { weight: sums[0], slopes: [...sums.subarray(1)] }
+  }
+  return { step: kernels.runs.stepShares, share, missed, hold, lay: (index, ink) => inksAt.set(ink, 3 * index) }
 }
 
 /** Numbers in a row of a plane: whole blocks between two margins. */
@@ -121,7 +139,7 @@ function mostInRow(rows: Int32Array, first: Int32Array): number {
 
 function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur }: SharedPicture, most: number): void {
   const [light, color] = [tapsOf(2 * leftOf(blur.light)), tapsOf(2 * leftOf(blur.color))]
-  const { frame, lightTaps, colorTaps, inks: inksAt } = compiledShares.at
+  const { frame, lightTaps, colorTaps, inks: inksAt, products, heldTaps } = compiledShares.at
   const reaches = [light.length - 1, color.length - 1]
   new Int32Array(buffer, frame, 9).set([
     ...[width, height, ...reaches],
@@ -130,30 +148,10 @@ function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur }:
   new Float32Array(buffer, lightTaps, light.length).set(light)
   new Float32Array(buffer, colorTaps, color.length).set(color)
   for (const [i, ink] of inks.entries()) new Float32Array(buffer, inksAt + i * 3 * WORD, ink.length).set(ink)
-}
-
-/** Marks the blocks in which the misses tell anything of an open pixel. */
-function markSeen(seen: Uint8Array, { width, height, blur, candidates }: SharedPicture): void {
-  const reach = Math.max(tapsOf(2 * leftOf(blur.light)).length, tapsOf(2 * leftOf(blur.color)).length)
-  const blocks = Math.ceil(width / BLOCK)
-  const own = new Uint8Array(seen.length)
-  for (let index = 0; index < candidates.open.length; index++) {
-    const pixel = candidates.open[index]
-    const y = Math.floor(pixel / width)
-    const x = pixel - y * width
-    const last = Math.min(blocks - 1, Math.floor((x + reach) / BLOCK))
-    for (let b = Math.floor(Math.max(0, x - reach) / BLOCK); b <= last; b++) own[y * blocks + b] = 1
-  }
-  for (let b = 0; b < blocks; b++) {
-    // The last row so far whose block is of its own seen from here on, which rows above and below see too.
-    let to = 0
-    for (let row = 0; row < height; row++) {
-      if (own[row * blocks + b] === 0) continue
-      const end = Math.min(height - 1, row + reach)
-      for (let y = Math.max(to, row - reach); y <= end; y++) seen[y * blocks + b] = 1
-      to = end + 1
-    }
-  }
+  const ofPairs = inks.flatMap((one) => inks.map((other) => one.reduce((sum, level, c) => sum + level * other[c], 0)))
+  new Float64Array(buffer, products, ofPairs.length).set(ofPairs)
+  const held = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE))
+  new Float32Array(buffer, heldTaps, held.length).set(held)
 }
 
 function layGuess(share: Float32Array, { width, candidates, guess }: SharedPicture): void {
@@ -165,47 +163,6 @@ function layGuess(share: Float32Array, { width, candidates, guess }: SharedPictu
       for (let quarter = 0; quarter < QUARTERS; quarter++)
         share[QUARTERS * k + quarter] = guess(place + (quarter & 1) + (quarter >> 1) * 2 * width, ink[k], pixel)
   }
-}
-
-/** The longest stride of each pixel's shares, by how fast their gradient changes at most. */
-function layStrides(strides: Float32Array, { inks, candidates }: SharedPicture, ofBorders: number): void {
-  const { open, first, ink } = candidates
-  const products = inks.map((one) => inks.map((other) => one.reduce((sum, level, c) => sum + level * other[c], 0)))
-  // Most pixels hold two inks, and the same ones.
-  const ofPairs = new Float64Array(inks.length * inks.length)
-  for (let index = 0; index < open.length; index++) {
-    const from = first[index]
-    const count = first[index + 1] - from
-    const pair = count === 2 ? ink[from] * inks.length + ink[from + 1] : -1
-    const known = pair < 0 ? 0 : ofPairs[pair]
-    const steepness = known > 0 ? known : steepnessOf(products, ink, from, count)
-    if (pair >= 0) ofPairs[pair] = steepness
-    strides[index] = (count === 1 ? 1 : STRIDE_OF_MORE) / (steepness + ofBorders)
-  }
-}
-
-const middles = new Float64Array(INKS_MAX)
-
-/**
- * The largest sum of what an ink has in common with the others of its pixel, seen from their middle; of a single one, which
- * leaves the rest to nothing, its square.
- */
-function steepnessOf(products: readonly (readonly number[])[], ink: Uint8Array, from: number, count: number): number {
-  if (count === 1) return products[ink[from]][ink[from]]
-  let middle = 0
-  for (let i = 0; i < count; i++) {
-    middles[i] = 0
-    for (let j = 0; j < count; j++) middles[i] += products[ink[from + i]][ink[from + j]] / count
-    middle += middles[i] / count
-  }
-  let most = 0
-  for (let i = 0; i < count; i++) {
-    let sum = 0
-    for (let j = 0; j < count; j++)
-      sum += Math.abs(products[ink[from + i]][ink[from + j]] - middles[i] - middles[j] + middle)
-    most = Math.max(most, sum)
-  }
-  return most
 }
 
 /** Variance of a blur that quarters do not have anyway, square pixels. */

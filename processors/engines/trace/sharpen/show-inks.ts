@@ -13,7 +13,7 @@ const lightWeights = [0.299, 0.587, 0.114]
 
 /** What is known of a picture before its shares are solved. */
 export type Shown = Pick<SharedPicture, 'shown' | 'inks' | 'guess'> &
-  Pick<Guess, 'quarters' | 'isRough' | 'any'> & {
+  Pick<Guess, 'quarters' | 'rough' | 'any'> & {
     /** The colour that is nearest to an ink, 0..255, and the ink that is. */
     readonly rgbOf: (ink: readonly number[]) => Rgb
     readonly settle: (ink: readonly number[]) => readonly number[]
@@ -27,10 +27,10 @@ export function showShare(pixels: LitPixels, [ground, figure]: readonly Rgb[]): 
   const { width } = pixels
   const shown = sharesAlong(pixels, ground, figure)
   const quarters = eachQuarter(new Uint8Array(4 * shown.length), width, (pixel) => Number(shown[pixel] > 0.5))
-  const isRough = (pixel: number): boolean => Math.abs(shown[pixel] - Math.round(clamp(shown[pixel], 0, 1))) > ROUGH_MIN
+  const rough = Uint8Array.from(shown, (share) => Number(Math.abs(share - Math.round(clamp(share, 0, 1))) > ROUGH_MIN))
   const guess: Shown['guess'] = (_quarter, _ink, pixel) => clamp(shown[pixel], 0, 1)
   const [rgbOf, settle] = [([share]: readonly number[]): Rgb => (share < 0.5 ? ground : figure), Array.from<number>]
-  return { shown: [shown], inks: [[0], [1]], quarters, isRough, any: [1], guess, rgbOf, settle }
+  return { shown: [shown], inks: [[0], [1]], quarters, rough, any: [1], guess, rgbOf, settle }
 }
 
 /** How far each pixel lies on the way from one ink to another, -1 to 2. */
@@ -83,7 +83,7 @@ export function showInks(pixels: LitPixels, colors: readonly Rgb[], known: Uint8
     rgbOf,
     settle: (ink: readonly number[]) => inkOf(rgbOf(ink)),
   }
-  return near ? { ...all, isRough: (pixel) => near.isRough[pixel] === 1, any: [...colors.keys()] } : all
+  return near ? { ...all, rough: near.rough, any: [...colors.keys()] } : all
 }
 
 /** A first guess at shares: each quarter holds its ink. */
@@ -108,8 +108,8 @@ function showComponents({ data, lights }: LitPixels, [ofLight, ofBlue, ofRed]: r
 function findNearest(
   [light, blue, red]: readonly Float32Array[],
   inks: readonly (readonly number[])[],
-): { readonly ink: Uint8Array; readonly isRough: Uint8Array } {
-  const [ink, isRough] = [new Uint8Array(light.length), new Uint8Array(light.length)]
+): { readonly ink: Uint8Array; readonly rough: Uint8Array } {
+  const [ink, rough] = [new Uint8Array(light.length), new Uint8Array(light.length)]
   for (let pixel = 0; pixel < light.length; pixel++) {
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < inks.length; at++) {
@@ -119,9 +119,9 @@ function findNearest(
       least = miss
       ink[pixel] = at
     }
-    isRough[pixel] = Number(least > ROUGH_MIN ** 2)
+    rough[pixel] = Number(least > ROUGH_MIN ** 2)
   }
-  return { ink, isRough }
+  return { ink, rough }
 }
 
 /** Gives all quarters of a pixel what it has. */

@@ -1,8 +1,7 @@
 import { findTwins } from './find-twins.ts'
 import { fitInk } from './fit-ink.ts'
-import { type HeldInk, holdInk } from './hold-ink.ts'
 import type { SharedPicture } from './shared-picture.ts'
-import { type Board, layBoard, leftOf, OWN_VARIANCE, tapsOf } from './shares-board.ts'
+import { type Board, layBoard } from './shares-board.ts'
 
 /** What explains a picture. */
 export type SolvedShares = {
@@ -37,37 +36,24 @@ export function solveShares(picture: SharedPicture): SolvedShares {
   let pace = 1
   for (let i = 0; i < steps; i++) {
     const next = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2
-    board.runs.stepShares(price, SOFT_SLOPE, (pace - 1) / next)
+    board.step(price, SOFT_SLOPE, (pace - 1) / next)
     pace = next
     if (i === 0 || i + 1 >= steps || i % STEPS_TO_FIT !== 0) continue
-    const hold = holderOf(picture, board)
     if (i === STEPS_TO_FIT && picture.purity) {
-      const twins = findTwins(inks, picture.purity, hold)
+      const twins = findTwins(inks, picture.purity, board.hold)
       if (twins.some((twin, own) => twin !== own)) return { shares: board.share, inks, twins, misses }
     }
-    fitInks(picture, inks, board, hold)
+    fitInks(picture, inks, board)
   }
   // A copy lets the kernel's memory go while the picture is traced.
   return { shares: board.share.slice(), inks, misses }
-}
-
-/** Tells how an ink explains the picture as it is solved so far. */
-function holderOf({ width, height, shown, blur, candidates }: SharedPicture, board: Board): (own: number) => HeldInk {
-  // The blur of pixels and quarters is a part of what blurs an ink.
-  const taps = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE))
-  let planes: readonly Float32Array[] | undefined
-  return (own) => {
-    planes ??= shown.map((_, component) => board.missed(component))
-    return holdInk(own, candidates, board.share, { planes, width, height, taps })
-  }
 }
 
 /** Fits the inks that are not sure, in the list and on the board. */
 function fitInks(
   { unsure }: SharedPicture,
   inks: (readonly number[])[],
-  { lay }: Board,
-  hold: (own: number) => HeldInk,
+  { lay, hold }: Board,
 ): void {
   for (const own of unsure?.inks ?? []) {
     const fitted = fitInk(inks[own], hold(own))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { findUnshown, guessWith } from '../../../../../../processors/engines/trace/sharpen/find-unshown.ts'
-import { listCandidates, NOTHING } from '../../../../../../processors/engines/trace/sharpen/list-candidates.ts'
+import { listCandidates } from '../../../../../../processors/engines/trace/sharpen/list-candidates.ts'
+import { NOTHING } from '../../../../../../processors/engines/trace/sharpen/near-kernel.ts'
 import { eachQuarter } from '../../../../../../processors/engines/trace/sharpen/show-inks.ts'
 import { traceImage } from '../../../../../../processors/engines/trace/trace-image.ts'
 import { degrade } from '../../../../../bench/trace/degrade.ts'
