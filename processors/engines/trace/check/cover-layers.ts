@@ -74,7 +74,10 @@ export function coverLayers(
   band.set([0, times, CHORD_MISS_PX / times])
   new Float64Array(buffer, own.weights, 1).fill(1)
   if (nothing !== 0) new Uint8Array(buffer, at.labels, bytes.labels * pixels).fill(nothing)
-  const laid = { coords: new Float64Array(buffer, at.coords, 6 * segments), straight: new Uint8Array(buffer, at.straight, segments) }
+  const laid = {
+    coords: new Float64Array(buffer, at.coords, 6 * segments),
+    straight: new Uint8Array(buffer, at.straight, segments),
+  }
   const frame = new Int32Array(buffer, own.frame, 4)
   for (let top = 0; top < height; top += rows) {
     band[0] = top

@@ -1,9 +1,9 @@
 import { rgbFromHex } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import { componentOf } from '../blur/picture-model.ts'
-import { NO_LAYER } from '../check/layers-kernel.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
 import type { TraceResult } from '../report.ts'
+import { markMixed } from '../sharpen/list-candidates.ts'
 
 /** What a picture shows where a drawing of it has one ink all around. */
 export type SeenInk = {
@@ -37,19 +37,22 @@ export function rgbOf(hex: string): Rgb {
 export function seeInks(plane: PixelPlane, { sheet }: TraceResult, inkOf: Uint8Array): SeenInk[] {
   const { width, height } = plane
   const inks = sheet.layers.map(({ hex }) => rgbOf(hex))
-  const sums = inks.map(() => [0, 0, 0])
+  const sums = new Float64Array(3 * inks.length)
   const lights = inks.map(() => new Uint32Array(LEVELS))
+  const isMixed = markMixed(inkOf, width, height, ROUND)
   for (let y = ROUND; y < height - ROUND; y++)
-    for (let x = ROUND; x < width - ROUND; x++) {
-      const pixel = y * width + x
+    for (let pixel = y * width + ROUND; pixel < (y + 1) * width - ROUND; pixel++) {
+      if (isMixed[pixel] === 1) continue
       const own = inkOf[pixel]
-      if (own === NO_LAYER || !isPure(inkOf, pixel, width)) continue
-      for (let c = 0; c < 3; c++) sums[own][c] += plane.data[pixel * 4 + c]
-      lights[own][Math.round(componentOf(plane.data, pixel * 4, 0))]++
+      const at = 4 * pixel
+      sums[3 * own] += plane.data[at]
+      sums[3 * own + 1] += plane.data[at + 1]
+      sums[3 * own + 2] += plane.data[at + 2]
+      lights[own][Math.round(componentOf(plane.data, at, 0))]++
     }
   return inks.map((ink, at) => {
     const pixels = lights[at].reduce((sum, count) => sum + count, 0)
-    const [red, green, blue] = sums[at].map((sum) => sum / Math.max(1, pixels))
+    const [red, green, blue] = Array.from(sums.subarray(3 * at, 3 * at + 3), (sum) => sum / Math.max(1, pixels))
     return { ink, share: sheet.layers[at].areaShare, pixels, mean: [red, green, blue], spread: spreadOf(lights[at]) }
   })
 }
@@ -71,10 +74,4 @@ function medianOf(counts: Uint32Array): number {
   let level = 0
   while (level < LEVELS - 1 && below + counts[level] <= half) below += counts[level++]
   return level
-}
-
-function isPure(inkOf: Uint8Array, pixel: number, width: number): boolean {
-  for (let row = pixel - ROUND * width; row <= pixel + ROUND * width; row += width)
-    for (let at = row - ROUND; at <= row + ROUND; at++) if (inkOf[at] !== inkOf[pixel]) return false
-  return true
 }

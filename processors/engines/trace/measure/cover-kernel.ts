@@ -57,15 +57,21 @@ function addSpan(start: Whole, left: number, right: number, rise: number): void 
 /** Adds the share of a pixel that is right of a side, and the rest to the next pixel. */
 function addShare(start: Whole, pixel: Whole, inside: number, rise: number): void {
   const width = frame[0]
+  let column = pixel
+  let next: Whole = pixel + 1
+  if (pixel < 0 || next >= width) {
+    const isTorus = frame[2] !== 0
+    column = isTorus ? wrapped(pixel, width) : Math.max(0, Math.min(width, pixel))
+    next = isTorus ? wrapped(pixel + 1, width) : Math.max(0, Math.min(width, pixel + 1))
+  }
   const count = frame[3]
-  const isTorus = frame[2] !== 0
-  const column: Whole = isTorus ? wrapped(pixel, width) : Math.max(0, Math.min(width, pixel))
-  const next: Whole = isTorus ? wrapped(pixel + 1, width) : Math.max(0, Math.min(width, pixel + 1))
   const here = (start + column) * count
   const after = (start + next) * count
+  const own = rise * inside
+  const rest = rise * (1 - inside)
   for (let i: Whole = 0; i < count; i++) {
-    areas[here + i] += rise * weights[i] * inside
-    areas[after + i] += rise * weights[i] * (1 - inside)
+    areas[here + i] += own * weights[i]
+    areas[after + i] += rest * weights[i]
   }
 }
 

@@ -1,5 +1,5 @@
-import type { HeldInk } from './shares-board.ts'
 import type { Purity } from './list-candidates.ts'
+import type { HeldInk } from './shares-board.ts'
 
 // Share of its pixels that an ink shows pure up to which it may be another one, taken for too dark or too colourful; how
 // far from it that may be, in the largest contrast of the picture; and fewest pixels that tell.

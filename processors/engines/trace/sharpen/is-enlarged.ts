@@ -11,15 +11,35 @@ const SQUARE_MAX = 40_000
  * polynomial, which third differences show by turns.
  */
 export function isEnlarged({ data, width, height }: Pick<PixelPlane, 'data' | 'width' | 'height'>): boolean {
-  const along = (first: number, step: number, count: number, sums: Float64Array): void => {
-    for (let i = 0; i + 3 < count; i++) {
-      const at = 4 * (first + i * step) + 1
-      const third = data[at + 12 * step] - data[at] + 3 * (data[at + 4 * step] - data[at + 8 * step])
-      sums[i & 1] += Math.min(SQUARE_MAX, third * third)
-    }
-  }
   const [rows, columns] = [new Float64Array(2), new Float64Array(2)]
-  for (let y = 0; y < height; y++) along(y * width, 1, width, rows)
-  for (let x = 0; x < width; x++) along(x, width, height, columns)
+  for (let y = 0; y < height; y++) {
+    addRow(data, 4 * y * width, 4, width - 3, rows)
+    if (y + 3 < height) columns[y & 1] += sumDown(data, 4 * y * width, 4 * width)
+  }
   return [rows, columns].some(([even, odd]) => Math.max(even, odd) > RATIO_MIN * Math.min(even, odd))
+}
+
+/** Adds the third differences along a row, in green, of pixels that are `step` bytes apart. */
+function addRow(data: Uint8Array, row: number, step: number, count: number, sums: Float64Array): void {
+  let [even, odd] = [0, 0]
+  for (let i = 0, at = row + 1; i < count; i++, at += step) {
+    const square = squareOfThird(data, at, step)
+    if ((i & 1) === 0) even += square
+    else odd += square
+  }
+  sums[0] += even
+  sums[1] += odd
+}
+
+/** The sum of those from a row downwards. */
+function sumDown(data: Uint8Array, row: number, wide: number): number {
+  let sum = 0
+  for (let at = row + 1; at < row + wide; at += 4) sum += squareOfThird(data, at, wide)
+  return sum
+}
+
+function squareOfThird(data: Uint8Array, at: number, step: number): number {
+  const third = data[at + 3 * step] - data[at] + 3 * (data[at + step] - data[at + 2 * step])
+  const square = third * third
+  return square < SQUARE_MAX ? square : SQUARE_MAX
 }

@@ -79,6 +79,19 @@ export function openShare(guess: Guess): number {
   return markOpen(guess).count / (guess.width * guess.height)
 }
 
+/** Marks the pixels that hold no ink, or around which, within reach, not all are of one; of no picture that repeats. */
+export function markMixed(inkOf: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const kernels = openKernels()
+  const pixels = width * height
+  const { buffer, at } = placeArrays<Laid>(kernels, compiledNear.size, {
+    ...{ quarters: 0, label: pixels, along: pixels, isOpen: pixels, rough: 0, besides: 0, among: 0 },
+  })
+  new Int32Array(buffer, compiledNear.at.frame, 3).set([width, height, reach])
+  new Uint8Array(buffer, at.label, pixels).set(inkOf)
+  kernels.runs.markOpen(0)
+  return new Uint8Array(buffer, at.isOpen, pixels)
+}
+
 /** Lays a guess out for the kernels, and marks and counts the pixels near its borders. */
 function markOpen({ quarters, width, height, reach, rough, besides, among }: Guess) {
   const kernels = openKernels()

@@ -67,7 +67,13 @@ export function layBoard(picture: SharedPicture, ofBorders: number): Board {
   const slopes = 2 * QUARTERS * most * WORD
   const opened = candidates.open.length * WORD
   const { buffer, at } = placeArrays(kernels, compiledShares.size, {
-    ...{ seen: height * blocks, near: height * blocks, shown: shown.length * plane, missed: shown.length * plane, half: plane },
+    ...{
+      seen: height * blocks,
+      near: height * blocks,
+      shown: shown.length * plane,
+      missed: shown.length * plane,
+      half: plane,
+    },
     ...{ quarters: 3 * rowOfQuarters(width) * WORD, moved: QUARTERS * inks.length * WORD },
     ...{ label: width * height, rows: (height + 1) * WORD },
     ...{ open: opened, strides: opened, first: opened + WORD, ink: count },

@@ -2,7 +2,7 @@ import { hexFromRgb } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { cropMargin, wrapPlane } from '../picture/wrap-plane.ts'
+import { cropMargin, wrapPlane, wrapRows } from '../picture/wrap-plane.ts'
 import { priceAnywhere, priceNearDrawn } from './border-prices.ts'
 import { takeApart } from './find-blends.ts'
 import { findUnshown, guessWith } from './find-unshown.ts'
@@ -80,7 +80,10 @@ type Laid = {
 function layOut(plane: PixelPlane, { inks, levels, wrap, quarters }: Blurred): Laid {
   const margin = wrap ? WRAP_MARGIN : 0
   const { data, width, height } = wrap ? wrapPlane(plane, margin) : plane
-  const known = wrap && quarters ? wrapQuarters(quarters, plane, margin) : quarters
+  const known =
+    wrap && quarters
+      ? wrapRows(quarters, SHARPENED * plane.width, SHARPENED * plane.height, SHARPENED * margin, 1)
+      : quarters
   const colors = inks.map((ink): Rgb => [lightOf(ink[0], levels), lightOf(ink[1], levels), lightOf(ink[2], levels)])
   return { pixels: { data, lights: Float32Array.from(levels), width }, width, height, margin, colors, known }
 }
@@ -205,17 +208,6 @@ function codedOf(light: Rgb, levels: Float64Array): Rgb {
 /** Inks that hardly a pixel shows but beside borders: what was taken for them may be paler than they are. */
 function neverPure({ all, pure }: Purity): number[] {
   return [...all.keys()].filter((own) => all[own] >= FITTED_PIXELS_MIN && pure[own] < PURE_SHARE_MAX * all[own])
-}
-
-function wrapQuarters(quarters: Uint8Array, { width, height }: PixelPlane, margin: number): Uint8Array {
-  const [high, wide] = [SHARPENED * (height + 2 * margin), SHARPENED * (width + 2 * margin)]
-  const from = (at: number, size: number): number => (((at - SHARPENED * margin) % size) + size) % size
-  const out = new Uint8Array(wide * high)
-  for (let y = 0; y < high; y++) {
-    const row = from(y, SHARPENED * height) * SHARPENED * width
-    for (let x = 0; x < wide; x++) out[y * wide + x] = quarters[row + from(x, SHARPENED * width)]
-  }
-  return out
 }
 
 /** Inks as a palette, `#rrggbb` each, every one once. */

@@ -50,11 +50,7 @@ export function solveShares(picture: SharedPicture): SolvedShares {
 }
 
 /** Fits the inks that are not sure, in the list and on the board. */
-function fitInks(
-  { unsure }: SharedPicture,
-  inks: (readonly number[])[],
-  { lay, hold }: Board,
-): void {
+function fitInks({ unsure }: SharedPicture, inks: (readonly number[])[], { lay, hold }: Board): void {
   for (const own of unsure?.inks ?? []) {
     const fitted = fitInk(inks[own], hold(own))
     if (!fitted) continue
