@@ -156,7 +156,7 @@ function showRow(row: Whole, kind: Whole): void {
   let sum = 0
   for (let b: Whole = reachedFrom[row] >> 4; b * BLOCK <= reachedTo[row] && b * BLOCK < width; b++) {
     const start = b * BLOCK
-    const end: Whole = start + BLOCK < width ? start + BLOCK : width
+    const end: Whole = Math.min(start + BLOCK, width)
     if (crossed[blocks + b] !== 0) {
       for (let x: Whole = start; x < end; x++) {
         sum += areas[own + x]

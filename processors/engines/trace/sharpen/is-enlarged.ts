@@ -41,5 +41,5 @@ function sumDown(data: Uint8Array, row: number, wide: number): number {
 function squareOfThird(data: Uint8Array, at: number, step: number): number {
   const third = data[at + 3 * step] - data[at] + 3 * (data[at + step] - data[at + 2 * step])
   const square = third * third
-  return square < SQUARE_MAX ? square : SQUARE_MAX
+  return Math.min(square, SQUARE_MAX)
 }

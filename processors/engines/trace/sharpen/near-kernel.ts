@@ -124,9 +124,9 @@ export function labelMixed(count: Whole, hasAmong: Whole): void {
 function listAround(x: Whole, y: Whole, at: Whole, hasBesides: Whole): Whole {
   const width = frame[0]
   const reach = frame[2]
-  const left: Whole = x - reach > 0 ? x - reach : 0
+  const left: Whole = Math.max(x - reach, 0)
   const right: Whole = x + reach < width ? x + reach : width - 1
-  const top: Whole = y - reach > 0 ? y - reach : 0
+  const top: Whole = Math.max(y - reach, 0)
   const bottom: Whole = y + reach < frame[1] ? y + reach : frame[1] - 1
   let many: Whole = 0
   for (let row: Whole = top; row <= bottom; row++)
