@@ -10,6 +10,8 @@ export const frame = new Int32Array(9)
 /** Blur of the picture beyond what its pixels and their quarters are blurred by anyway, twice, from the middle outwards. */
 export const lightTaps = new Float32Array(24)
 export const colorTaps = new Float32Array(24)
+/** What of it blurs a picture once more, from the middle outwards. */
+export const onceTaps = new Float32Array(24)
 /** For each row and each block of 16 pixels in it, whether an open pixel sees it. */
 export const seen = new Uint8Array(0)
 /** What each pixel shows, blurred once more, a plane per component. */
@@ -137,4 +139,28 @@ function missBlock(y: Whole, start: Whole, reach: Whole, component: Whole): void
     }
     putFour(missed, to + x, subtract4(sum, fourAt(shown, to + x)))
   }
+}
+
+/** Blurs what is shown of a component once more, as far as `reach` pixels away. */
+export function blurShown(component: Whole, reach: Whole): void {
+  for (let y: Whole = 0; y < frame[1]; y++) {
+    const row = rowOf(component, y)
+    closeRow(shown, row)
+    for (let x: Whole = 0; x < frame[0]; x += 4) {
+      let sum = multiply4(fourOf(onceTaps[0]), fourAt(shown, row + x))
+      for (let i: Whole = 1; i <= reach; i++)
+        sum = add4(sum, multiply4(fourOf(onceTaps[i]), add4(fourAt(shown, row + x - i), fourAt(shown, row + x + i))))
+      putFour(half, rowOf(0, y) + x, sum)
+    }
+  }
+  for (let y: Whole = 0; y < frame[1]; y++)
+    for (let x: Whole = 0; x < frame[0]; x += 4) {
+      let sum = multiply4(fourOf(onceTaps[0]), fourAt(half, rowOf(0, y) + x))
+      for (let i: Whole = 1; i <= reach; i++) {
+        const up = rowOf(0, Math.max(0, y - i)) + x
+        const low = rowOf(0, Math.min(frame[1] - 1, y + i)) + x
+        sum = add4(sum, multiply4(fourOf(onceTaps[i]), add4(fourAt(half, up), fourAt(half, low))))
+      }
+      putFour(shown, rowOf(component, y) + x, sum)
+    }
 }

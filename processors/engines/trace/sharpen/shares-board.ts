@@ -1,6 +1,5 @@
 import { openCompiled } from '../../kernels/create-kernel.ts'
 import { placeArrays } from '../../kernels/place-arrays.ts'
-import { blurInPlace } from '../blur/blur-plane.ts'
 import { compiledShares } from './compiled-shares.ts'
 import { BLOCK, MARGIN } from './misses-kernel.ts'
 import type { SharedPicture } from './shared-picture.ts'
@@ -14,15 +13,15 @@ type Placed = Extract<
   | ('seen' | 'shown' | 'missed' | 'half' | 'quarters' | 'moved' | 'label' | 'rows')
   | ('open' | 'strides' | 'first' | 'ink' | 'beside' | 'share' | 'ahead' | 'across' | 'down' | 'near')
 >
-type Run = Extract<keyof Kernels, 'stepShares' | 'findBeside' | 'layStrides' | 'markSeen' | 'holdInk'>
+type Run = Extract<keyof Kernels, 'stepShares' | 'findBeside' | 'layStrides' | 'markSeen' | 'holdInk' | 'blurShown'>
 
 const openKernels = openCompiled<Run, Placed>(compiledShares.module, [
-  ...(['stepShares', 'findBeside', 'layStrides', 'markSeen', 'holdInk'] as const),
+  ...(['stepShares', 'findBeside', 'layStrides', 'markSeen', 'holdInk', 'blurShown'] as const),
 ])
 const WORD = 4
 const QUARTERS = 4
 /** Variance that quarters are blurred by anyway, square pixels. */
-export const OWN_VARIANCE = 0.125
+const OWN_VARIANCE = 0.125
 const TAPS_MIN_VARIANCE = 0.06
 const REACH_SPREADS = 2.3
 // Less than the margin of a plane's row.
@@ -56,66 +55,96 @@ export type Board = {
  */
 export function layBoard(picture: SharedPicture, ofBorders: number): Board {
   const { width, height, shown, inks, blur, candidates } = picture
-  const kernels = openKernels()
-  const blocks = Math.ceil(width / BLOCK)
-  const stride = strideOf(width)
-  const plane = height * stride * WORD
-  const count = candidates.ink.length
-  const quarters = QUARTERS * count * WORD
   const rows = rowsOf(candidates.open, width, height)
   const most = mostInRow(rows, candidates.first)
+  const memory = placeBoard(picture, most)
+  const { buffer, at, kernels } = memory
+  layConstants(buffer, picture, most)
+  for (const name of ['open', 'first'] as const)
+    new Int32Array(buffer, at[name], candidates[name].length).set(candidates[name])
+  for (const name of ['ink', 'label'] as const)
+    new Uint8Array(buffer, at[name], candidates[name].length).set(candidates[name])
+  new Int32Array(buffer, at.rows, rows.length).set(rows)
+  kernels.runs.findBeside()
+  kernels.runs.layStrides(inks.length, ofBorders)
+  kernels.runs.markSeen(Math.max(tapsOf(2 * leftOf(blur.light)).length, tapsOf(2 * leftOf(blur.color)).length))
+  layShown(memory, picture)
+  const quarters = QUARTERS * candidates.ink.length
+  const share = new Float32Array(buffer, at.share, quarters)
+  layGuess(share, picture)
+  const ahead = new Float32Array(buffer, at.ahead, quarters)
+  ahead.set(share)
+  ahead.fill(1, QUARTERS, 2 * QUARTERS)
+  const inksAt = new Float32Array(buffer, compiledShares.at.inks, 3 * inks.length)
+  return {
+    step: kernels.runs.stepShares,
+    share,
+    missed: (component) => missedOf(memory, picture, component),
+    hold: (own) => holdInk(memory, shown.length, blur.light, own),
+    lay: (index, ink) => inksAt.set(ink, 3 * index),
+  }
+}
+
+/** The kernels with their memory, and where in it each array begins. */
+type Memory = {
+  readonly kernels: ReturnType<typeof openKernels>
+  readonly buffer: ArrayBuffer
+  readonly at: Readonly<Record<Placed, number>>
+  /** Numbers in a plane. */
+  readonly plane: number
+}
+
+/** Makes room for a picture, with so many candidates in a row at most. */
+function placeBoard({ width, height, shown, inks, candidates }: SharedPicture, most: number): Memory {
+  const kernels = openKernels()
+  const blocks = height * Math.ceil(width / BLOCK)
+  const plane = height * strideOf(width)
+  const planes = shown.length * plane * WORD
+  const count = candidates.ink.length
+  const quarters = QUARTERS * count * WORD
   const slopes = 2 * QUARTERS * most * WORD
   const opened = candidates.open.length * WORD
-  const { buffer, at } = placeArrays(kernels, compiledShares.size, {
-    ...{
-      seen: height * blocks,
-      near: height * blocks,
-      shown: shown.length * plane,
-      missed: shown.length * plane,
-      half: plane,
-    },
+  const { buffer, at } = placeArrays<Placed>(kernels, compiledShares.size, {
+    ...{ seen: blocks, near: blocks, shown: planes, missed: planes, half: plane * WORD },
     ...{ quarters: 3 * rowOfQuarters(width) * WORD, moved: QUARTERS * inks.length * WORD },
     ...{ label: width * height, rows: (height + 1) * WORD },
     ...{ open: opened, strides: opened, first: opened + WORD, ink: count },
     ...{ beside: quarters, share: quarters, ahead: quarters, across: slopes, down: slopes },
   })
-  layConstants(buffer, picture, most)
-  for (const name of ['open', 'first'] as const)
-    new Int32Array(buffer, at[name], candidates[name].length).set(candidates[name])
-  new Uint8Array(buffer, at.ink, count).set(candidates.ink)
-  new Uint8Array(buffer, at.label, width * height).set(candidates.label)
-  new Int32Array(buffer, at.rows, rows.length).set(rows)
-  kernels.runs.findBeside()
-  kernels.runs.layStrides(inks.length, ofBorders)
-  kernels.runs.markSeen(Math.max(tapsOf(2 * leftOf(blur.light)).length, tapsOf(2 * leftOf(blur.color)).length))
+  return { kernels, buffer, at, plane }
+}
+
+/** Lays down what a picture shows, blurred once more. */
+function layShown({ kernels, buffer, at, plane }: Memory, { width, height, shown, blur }: SharedPicture): void {
+  const stride = strideOf(width)
   for (const [c, levels] of shown.entries()) {
+    const laid = new Float32Array(buffer, at.shown + c * plane * WORD, plane)
+    for (let y = 0; y < height; y++) laid.set(levels.subarray(y * width, (y + 1) * width), y * stride + MARGIN)
     const taps = tapsOf(leftOf(c === 0 ? blur.light : blur.color))
-    const blurred = taps.length > 1 ? levels.slice() : levels
-    if (taps.length > 1) blurInPlace(blurred, width, height, taps)
-    const laid = new Float32Array(buffer, at.shown + c * plane, height * stride)
-    for (let y = 0; y < height; y++) laid.set(blurred.subarray(y * width, (y + 1) * width), y * stride + MARGIN)
+    if (taps.length === 1) continue
+    new Float32Array(buffer, compiledShares.at.onceTaps, taps.length).set(taps)
+    kernels.runs.blurShown(c, taps.length - 1)
   }
-  const share = new Float32Array(buffer, at.share, QUARTERS * count)
-  layGuess(share, picture)
-  const ahead = new Float32Array(buffer, at.ahead, QUARTERS * count)
-  ahead.set(share)
-  ahead.fill(1, QUARTERS, 2 * QUARTERS)
-  const missed = (component: number): Float32Array => {
-    const laid = new Float32Array(buffer, at.missed + component * plane, height * stride)
-    const out = new Float32Array(width * height)
-    for (let y = 0; y < height; y++) out.set(laid.subarray(y * stride + MARGIN, y * stride + MARGIN + width), y * width)
-    return out
-  }
-  const inksAt = new Float32Array(buffer, compiledShares.at.inks, 3 * inks.length)
-  const sums = new Float64Array(buffer, compiledShares.at.heldSums, 1 + shown.length)
-  // The blur of pixels and quarters is a part of what blurs an ink.
-  const reachHeld = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE)).length - 1
-  const hold = (own: number): HeldInk => {
-    new Float32Array(buffer, at.half, height * stride).fill(0)
-    kernels.runs.holdInk(own, reachHeld)
-    return { weight: sums[0], slopes: [...sums.subarray(1)] }
-  }
-  return { step: kernels.runs.stepShares, share, missed, hold, lay: (index, ink) => inksAt.set(ink, 3 * index) }
+}
+
+function missedOf({ buffer, at, plane }: Memory, { width, height }: SharedPicture, component: number): Float32Array {
+  const stride = strideOf(width)
+  const laid = new Float32Array(buffer, at.missed + component * plane * WORD, plane)
+  const out = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) out.set(laid.subarray(y * stride + MARGIN, y * stride + MARGIN + width), y * width)
+  return out
+}
+
+function holdInk({ kernels, buffer, at, plane }: Memory, components: number, spread: number, own: number): HeldInk {
+  new Float32Array(buffer, at.half, plane).fill(0)
+  kernels.runs.holdInk(own, heldTapsOf(spread).length - 1)
+  const [weight, ...slopes] = new Float64Array(buffer, compiledShares.at.heldSums, 1 + components)
+  return { weight, slopes }
+}
+
+/** What an ink is blurred by, twice, in which the blur of pixels and quarters is a part. */
+function heldTapsOf(spread: number): Float32Array {
+  return tapsOf(2 * (leftOf(spread) + OWN_VARIANCE))
 }
 
 /** Numbers in a row of a plane: whole blocks between two margins. */
@@ -156,7 +185,7 @@ function layConstants(buffer: ArrayBuffer, { width, height, shown, inks, blur }:
   for (const [i, ink] of inks.entries()) new Float32Array(buffer, inksAt + i * 3 * WORD, ink.length).set(ink)
   const ofPairs = inks.flatMap((one) => inks.map((other) => one.reduce((sum, level, c) => sum + level * other[c], 0)))
   new Float64Array(buffer, products, ofPairs.length).set(ofPairs)
-  const held = tapsOf(2 * (leftOf(blur.light) + OWN_VARIANCE))
+  const held = heldTapsOf(blur.light)
   new Float32Array(buffer, heldTaps, held.length).set(held)
 }
 
