@@ -13,6 +13,7 @@ type Line = { readonly rise: number; readonly swells: number; readonly form: 'ro
 type Strip = Line & { readonly level: number; readonly ink: 'far' | 'middle' | 'near' }
 
 const strips: Readonly<Record<Land, readonly Strip[]>> = {
+  void: [],
   hills: [
     { level: LEVELS.horizon, rise: 0.07, swells: 2.2, form: 'round', ink: 'far' },
     { level: LEVELS.middle - 0.06, rise: 0.06, swells: 1.6, form: 'round', ink: 'middle' },
@@ -208,6 +209,7 @@ export function drawForeground(plan: SceneryPlan): void {
   const { cloth, frame, inks, backdrop } = plan
   const random = plan.random.fork('foreground')
   const { land, hasReeds } = partsOf(plan)
+  if (land === 'void') return
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
   const isBare = land === 'dunes' || land === 'sea' || backdrop === 'snow'
   // Between water and its shore the grass belongs to the far shore.

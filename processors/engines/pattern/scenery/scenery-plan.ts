@@ -12,15 +12,20 @@ export type SceneryPlan = {
   readonly inks: SceneryInks
   /** Whether the sheet is dark: the scene is at night, or deep under water. */
   readonly isNight: boolean
-  /** Whether a moon that shines at night is full, and no crescent. */
+  /** Whether a moon that shines at night is full, and no crescent; and whether it was asked for. */
   readonly isMoonFull: boolean
+  readonly isMoonNamed: boolean
+  /** Whether the sun is low, and the sky in bands. */
+  readonly isEvening: boolean
+  /** Whether it is out in space, with no land below. */
+  readonly isVoid: boolean
   /** Whether long leaves hang and rise from its corners. */
   readonly isLush: boolean
   readonly random: Random
 }
 
 export type Air = 'clear' | 'clouds' | 'stars' | 'lights' | 'rain' | 'snow'
-export type Land = 'hills' | 'peaks' | 'dunes' | 'sea' | 'lake' | 'meadow' | 'deep'
+export type Land = 'void' | 'hills' | 'peaks' | 'dunes' | 'sea' | 'lake' | 'meadow' | 'deep'
 export type Trees = 'firs' | 'crowns' | 'birches'
 
 /** The parts of a place, from the air down. */
@@ -47,7 +52,12 @@ const parts: Readonly<Record<Backdrop, PlaceParts>> = {
 }
 
 /** The parts of a plan's place; at night a clear sky has stars. */
-export function partsOf({ backdrop, isNight }: Pick<SceneryPlan, 'backdrop' | 'isNight'>): PlaceParts {
+export function partsOf({
+  backdrop,
+  isNight,
+  isVoid,
+}: Pick<SceneryPlan, 'backdrop' | 'isNight' | 'isVoid'>): PlaceParts {
+  if (isVoid) return { air: 'stars', land: 'void' }
   const place = parts[backdrop]
   return isNight && place.air === 'clear' && place.land !== 'deep' ? { ...place, air: 'stars' } : place
 }

@@ -14,6 +14,12 @@ const ofSkin =
 const SCALES = 'seigaiha'
 const ofScales = /\b(seigaiha|scales?|patterns?)\b|青海波/i
 
+/** Waves that are those of a sea where nothing else is said of them. */
+const ofSea = /\bwaves?\b|\bwellen?\b|\bvagues?\b|\bolas?\b|\bond[ae]\b/i
+
+/** Things at the beach lie on sand before the sea; in a repeat they are tossed in its colours. */
+const atBeach = /\b(by|at|on|near|along) (the |a )?(tropical |sandy |sunny )?(beach|seaside|shore|seashore|coast)\b/i
+
 /** A forest of large leaves, and the leaves that are drawn one by one where they are asked for so. */
 const TROPICAL = 'tropical'
 const leavesOf: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -40,6 +46,12 @@ export function wishesOfPrint(request: CheckedRequest, given: PartialSpec, wishe
   const isLettering = families[0] === 'signs' && families.length === 1 && Boolean(wishes.text) && !wishes.under
   if (isLettering && motifs.length === 0)
     return { ...wishes, families: [CONVERSATIONAL], motifs: [WREATH], styles: [], heroes: 1 }
+  if (families[0] === CONVERSATIONAL && !wishes.backdrop && atBeach.test(request.prompt))
+    return { ...wishes, backdrop: 'waves', isPlaceSaid: true }
+  const rainbow = ofRainbow(request.prompt, wishes)
+  if (rainbow) return rainbow
+  if (families[0] === SCALES && !wishes.under && motifs.length === 0 && ofSea.test(request.prompt))
+    return { ...wishes, families: ['great-wave'] }
   const alone = ofTheJungle(wishes) ?? amongLeaves(wishes) ?? inRows(request.prompt, wishes)
   if (alone) return alone
   const beast = skins.includes(families[0]) ? families[0] : styles.find((style) => style === 'mermaid')
@@ -62,6 +74,13 @@ function ofTheJungle(wishes: Wishes): Wishes | undefined {
   const flowers = generalFamilies.length > 0 && !motifs.some(isPlant) ? [BLOSSOM] : []
   const all = [...motifs.toSorted((one, other) => Number(isPlant(one)) - Number(isPlant(other))), ...flowers]
   return { ...wishes, families: [CONVERSATIONAL], motifs: all, heroes: 1 }
+}
+
+/** "Rainbow" alone is a palette in a repeat, and a print shows one. */
+function ofRainbow(prompt: string, wishes: Wishes): Wishes | undefined {
+  const isAlone = wishes.families.length === 0 && wishes.generalFamilies.length === 0 && wishes.motifs.length === 0
+  if (!isAlone || !/^\W*(an? )?rainbow\W*$/i.test(prompt)) return undefined
+  return { ...wishes, families: [CONVERSATIONAL], motifs: ['rainbow'], moods: [], heroes: 1 }
 }
 
 /** Flowers of no name. */

@@ -4,7 +4,7 @@ import { findFamily } from '../families/registry.ts'
 import { quietInk, withBackdropTone } from '../palette/grounds/backdrop-tone.ts'
 import { withScenery } from '../palette/grounds/scenery-tones.ts'
 import { withFaceInk } from '../palette/nature/face-ink.ts'
-import { isOfJungle, placeOfScene } from '../prompt/grounds/place-of-scene.ts'
+import { isEveningAt, isOfJungle, placeOfScene } from '../prompt/grounds/place-of-scene.ts'
 import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import type { CheckedRequest } from '../request/pattern-request.ts'
@@ -98,14 +98,16 @@ export function sceneAround(
 
 /** The place in a window: five more inks, and in the jungle long leaves. */
 export function placeAround(palette: DesignSpec['palette'], backdrop: Backdrop, wishes: Wishes): PlaceOfDesign {
-  const { inks, ground } = withScenery(palette, backdrop)
+  const isAutumn = wishes.moods.some((mood) => mood.startsWith('autumn'))
+  const isEvening = isEveningAt(wishes, backdrop)
+  const { inks, ground } = withScenery(palette, backdrop, { isEvening, isAutumn })
   return {
     palette: { inks: [...inks], ground, rolesFrom: [...inks] },
     details: {
       backdrop,
       'scenery from': palette.inks.length,
+      ...(isEvening && { 'evening sky': true }),
       ...(isOfJungle(wishes) && { lush: true }),
-      ...(wishes.areSeveral && { several: true }),
     },
   }
 }

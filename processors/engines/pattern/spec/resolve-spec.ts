@@ -12,7 +12,7 @@ import { overGradient } from '../palette/over-pattern/over-gradient.ts'
 import { overOwnCloth } from '../palette/over-pattern/over-own-cloth.ts'
 import { ownColourway } from '../palette/own-colourway.ts'
 import { wishesAtPlace } from '../prompt/grounds/place-of-scene.ts'
-import { growing } from '../prompt/meaning/family-kinds.ts'
+import { CONVERSATIONAL, growing } from '../prompt/meaning/family-kinds.ts'
 import type { Wishes } from '../prompt/wishes.ts'
 import { PatternRejected } from '../request/pattern-rejected.ts'
 import type { CheckedRequest } from '../request/pattern-request.ts'
@@ -44,6 +44,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
   const behind = isPlain && !given.details ? placeBehind(request, given, wishes, { palette, family }) : undefined
   const place = scene ? placeAround(palette, scene, asked) : behind
   const faced = scene ? undefined : faceOfDesign(request, given, wishes, place?.palette ?? palette)
+  const isPrint = request.compositionType === 'single'
   const askedMm = request.repeatMm ?? given.repeatMm ?? wishes.repeatMm
   const small = request.compositionType === 'tile' ? smallPrint(wishes, family, askedMm) : undefined
   return {
@@ -68,6 +69,7 @@ export function resolveSpec(request: CheckedRequest, said: Wishes): DesignSpec {
       ...(clothFrom === undefined ? patternDetails(wishes, palette) : { 'under from': clothFrom }),
       ...(rim !== undefined && { 'rim ink': rim }),
       ...gardenDetails(family.name, wishes),
+      ...(isPrint && ['scenic', CONVERSATIONAL].includes(family.name) && wishes.areSeveral && { several: true }),
       ...(family.fitRepeatMm && wishes.motifMm && { 'size mm': wishes.motifMm }),
     },
   }

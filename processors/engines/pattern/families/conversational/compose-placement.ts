@@ -7,19 +7,24 @@ import type { Motif } from '../../kit/motif/motif.ts'
 import { createToss } from '../../kit/place/toss.ts'
 import type { Plan } from '../family.ts'
 import { boxOfMotif } from './box-of-motif.ts'
-import { castSubjects, type Subjects } from './cast-subjects.ts'
-import { leavesAmong } from './leaf-fan.ts'
-import { findDepiction } from './noun-book.ts'
-import { fanBehind, rimmed } from './placement/fan-behind.ts'
-import { axisOf } from './placement/plant-axis.ts'
+import { castSubjects } from './cast-subjects.ts'
+import { fanBehind } from './placement/fan-behind.ts'
+import { hangPhases, hasPhases } from './placement/moon-phases.ts'
+import {
+  comesInPairs,
+  holdsWords,
+  isHead,
+  isStanding,
+  othersOf,
+  partsOf,
+  underMoons,
+} from './placement/parts-of-print.ts'
 import { centred, type Print } from './placement/print.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
 import { standAsEquals, standTogether } from './placement/stand-together.ts'
 import { surround } from './placement/surround.ts'
-import { flowersAmong, upright } from './placement/upright-flowers.ts'
 import { UNDER, WITHIN, write } from './placement/write-words.ts'
-import { seatOf } from './seats.ts'
-import { LEAN_STANDING, type Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 import { printedWords, WORDS, writtenAlone } from './written-words.ts'
 
 /** Half axes of the oval the print keeps to, as shares of the cloth's sides: the rest is breathing margin. */
@@ -89,19 +94,25 @@ export function composePlacement(plan: Plan): Cloth {
   const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, SMALLEST, 1.2)
   const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
-  const { leads, leaves, flowers, hasWords } = partsOf(plan, cast)
+  const parts = partsOf(plan, cast)
+  const isOfPhases = hasPhases(plan)
+  const { leaves, flowers, hasWords } = parts
+  const leads = isOfPhases ? underMoons(parts.leads, cast) : parts.leads
   const down = leaves.length > 0 ? UNDER_LEAVES * heightMm : 0
   const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2 + down] }
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
+  if (isOfPhases) hangPhases(print)
   const areEqual = cast.number === undefined && standAsEquals(leads)
   const isFull = isWreath || (leaves.length > 0 && leads.length + cast.beside.length === 1)
   const around = isFull ? flowers : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads, flowers)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
+  // "Wild horses", "lovebirds" are two, who look at one another.
+  const isPair = plan.details.several === true && leads.length === 1 && comesInPairs(plan, leads[0])
   const placing = {
-    number: cast.number ?? 1,
+    number: cast.number ?? (isPair ? 2 : 1),
     isAmong: leaves.length > 0 || (others.length > 0 && !within),
     hasWords,
     within,
@@ -124,63 +135,6 @@ export function composePlacement(plan: Plan): Cloth {
   const marks = leaves.length > 0 ? [] : cast.marks
   surround(print, { marks, others, isOnGround, feet, isNamed: cast.beside.length + flowers.length + leads.length > 1 })
   return cloth
-}
-
-/** Who leads in a print, and what of those that lead in a repeat is about them here: large leaves behind, flowers at the sides, words under. */
-type Parts = {
-  readonly leads: readonly Subject[]
-  readonly leaves: readonly Subject[]
-  readonly flowers: readonly Subject[]
-  readonly hasWords: boolean
-}
-
-function partsOf(plan: Plan, cast: Subjects): Parts {
-  const heroes = cast.heroes.filter(({ kind }) => kind !== WORDS).map((one) => upright(plan, one))
-  if (heroes.length === 0) return { leads: cast.heroes, leaves: [], flowers: [], hasWords: false }
-  const joined = joinedPictures(plan)
-  // What somebody rides is seen under them.
-  const free = heroes.filter(({ kind }, at) => at === 0 || !joined.includes(kind))
-  const leaves = leavesAmong(free)
-  const rest = free.filter((one) => !leaves.includes(one))
-  const flowers = flowersAmong(rest)
-  const bare = rest.filter((one) => !flowers.includes(one))
-  const leads = leaves.length > 0 ? bare.map((one) => rimmed(one, plan.cast.ground)) : bare
-  return { leads, leaves, flowers, hasWords: heroes.length < cast.heroes.length }
-}
-
-/** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */
-function othersOf(
-  plan: Plan,
-  { beside, named, company, number }: Subjects,
-  leads: readonly Subject[],
-  flowers: readonly Subject[],
-): Subject[] {
-  const joined = joinedPictures(plan)
-  const around = [
-    ...flowers,
-    ...(number === undefined ? leads.slice(1) : []),
-    ...beside,
-    ...named.filter((one) => axisOf(one) === undefined),
-  ].filter(({ kind }) => !joined.includes(kind))
-  if (around.length > 0) return around
-  if (company.length > 0) return [...company]
-  const [lead] = leads
-  const isOfMany = lead.lean > LEAN_STANDING || lead.bearing === 'swimming'
-  return isOfMany && number === undefined && lead.kind !== WORDS ? [lead] : []
-}
-
-/** True for a wreath that the text of the print stands in. */
-function holdsWords({ details }: Plan, lead: Subject): boolean {
-  return typeof details.text === 'string' && lead.kind === 'laurel-wreath'
-}
-
-/** What somebody sits on or holds is seen with them, and not once more beside them. */
-function joinedPictures({ details }: Plan): string[] {
-  const isJoint = (key: string): boolean => key.startsWith('seat of ') || key.startsWith('held by ')
-  return Object.entries(details)
-    .filter(([key]) => isJoint(key))
-    .flatMap(([, nouns]) => `${nouns}`.split('|'))
-    .flatMap((noun) => [findDepiction(noun)?.picture ?? noun, seatOf(noun)?.picture ?? noun])
 }
 
 type Leading = {
@@ -219,16 +173,6 @@ function withinPrint(motif: Motif, shortMm: number): Motif {
   const { left, right, top, bottom } = boxOfMotif(motif)
   const most = LONGEST * shortMm
   return Math.max(right - left, bottom - top) > most ? centred(motif, 0, most) : motif
-}
-
-/** True for a head without its body. */
-function isHead({ kind }: Subject): boolean {
-  return /(?:^|-)(?:head|face|skull)$/.test(kind)
-}
-
-/** True for what has the ground under it. */
-function isStanding({ lean, bearing }: Subject): boolean {
-  return lean <= LEAN_STANDING && bearing === undefined
 }
 
 /** Everything outside the oval, as one ring that goes round the sheet and back along the oval. */

@@ -10,48 +10,35 @@ import { drawLeaves } from '../../scenery/draw-leaves.ts'
 import { LEVELS, partsOf, type SceneryPlan } from '../../scenery/scenery-plan.ts'
 import type { Plan } from '../family.ts'
 import { castSubjects } from './cast-subjects.ts'
+import { isOfWater, placeAbove, placeBehind, placeInFront, strewMarks } from './fill-scene.ts'
 import { growLeaves } from './grow-leaves.ts'
 import { leavesAmong } from './leaf-fan.ts'
+import { findDepiction } from './noun-book.ts'
 import { sayUnderWindow, windowOver } from './placement/write-words.ts'
 import { plantLeftInks } from './plant-left-inks.ts'
-import { isOverDisc, overlap, type Put, putOf, type Scene } from './stand-in-scene.ts'
+import { type Put, putOf, type Scene } from './stand-in-scene.ts'
 import { LEAN_STANDING, type Subject } from './subject.ts'
 import { printedWords, WORDS } from './written-words.ts'
 
 /** Bare rim of the sheet, as a share of its shorter side. */
 const MARGIN = 0.075
-/** Heights of those who lead, by how many there are, and of others, as shares of the window's height. */
+/** Heights of those who lead, by how many there are, as shares of the window's height. */
 const LEADS = [0.52, 0.43, 0.38, 0.33, 0.3] as const
-const [BEHIND, ALOFT, MARK] = [0.2, 0.17, 0.042]
 /** So many kinds lead side by side; of one kind there are as many as are counted. */
 const LEADS_OF_KINDS = 3
-/** Of what stands farther off, so much may be hidden; and so many fly where one kind flies. */
-const [BEHIND_SEEN, FLOCK] = [0.18, 3]
 /** Places across the window, as shares of its width. */
 const NEAR_PLACES = [
   [0.5],
-  [0.34, 0.68],
+  [0.32, 0.69],
   [0.5, 0.2, 0.8],
   [0.38, 0.64, 0.14, 0.87],
   [0.5, 0.29, 0.71, 0.11, 0.89],
 ] as const
-const BEHIND_PLACES = [0.85, 0.14, 0.74, 0.25] as const
-/** Places of what lies in front, at the feet of who leads: across the window, and how large. */
-const FRONT_PLACES = [0.2, 0.82, 0.33, 0.68] as const
-const [IN_FRONT, STREWN] = [0.13, 0.065]
 /** Heights of those who lead under water. */
 const DEEP_PLACES = [0.38, 0.63, 0.26, 0.66, 0.42] as const
-const ALOFT_PLACES = [
-  [0.27, 0.2],
-  [0.6, 0.13],
-  [0.42, 0.34],
-  [0.82, 0.36],
-  [0.16, 0.42],
-  [0.88, 0.5],
-] as const
-const MARKS = 9
 
 const fullMoon = /^(full|harvest|blood|super|hunter s?|round) ?moon$/
+const MOON = 'moon'
 
 /** True where a plan has a place with inks of its own, and what is named can stand in it. */
 export function isScene(plan: Plan): boolean {
@@ -59,7 +46,9 @@ export function isScene(plan: Plan): boolean {
 }
 
 function sceneryOf({ details, cast }: Plan): SceneryInks | undefined {
-  return details['scenery from'] === cast.inks.length ? sceneryInksFrom(cast.inks.length) : undefined
+  return details['scenery from'] === cast.inks.length
+    ? sceneryInksFrom(cast.inks.length, details['evening sky'] === true)
+    : undefined
 }
 
 function placeOf({ details }: Plan): (typeof backdrops)[number] | undefined {
@@ -84,7 +73,10 @@ export function composeScene(plan: Plan): Cloth {
     backdrop,
     inks,
     isNight: cast.isDark,
-    isMoonFull: plan.motifs.some((noun) => fullMoon.test(noun)),
+    isMoonFull: plan.motifs.some((noun) => fullMoon.test(noun) || noun === MOON),
+    isMoonNamed: plan.motifs.some((noun) => noun.includes(MOON)),
+    isEvening: plan.details['evening sky'] === true,
+    isVoid: backdrop === 'stars' && findDepiction(plan.motifs[0] ?? '')?.theme === 'space',
     isLush: plan.details.lush === true,
     random: random.fork('place'),
   }
@@ -120,7 +112,7 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
   const flock = leads.filter(isAbove)
   const areAlike = cast.length === 1 && leads.length > 1
   const placed = leads.map((one, at) => putLead(scene, one, at, { count: leads.length, areAlike }))
-  placeAbove(scene, [...flock, ...others.filter(isAbove)], placed)
+  placeAbove(scene, { named: [...flock, ...beside.filter(isAbove)], company: company.filter(isAbove) }, placed)
   placeBehind(
     scene,
     others.filter((one) => !isAbove(one) && isUpright(one)),
@@ -138,8 +130,10 @@ function placeThings(place: SceneryPlan, plan: Plan, disc: Disc, side: 1 | -1): 
 }
 
 /** Of the window's width the most that one of so many takes, two or more: alike, and of several kinds. */
-const ALIKE_WIDE = [1, 0.44, 0.29, 0.24, 0.2] as const
-const OTHERS_WIDE = [0.62, 0.48, 0.36, 0.3, 0.24] as const
+const ALIKE_WIDE = [1, 0.39, 0.29, 0.24, 0.2] as const
+const OTHERS_WIDE = [0.62, 0.44, 0.36, 0.3, 0.24] as const
+/** In the air, where nothing keeps them apart in height alone, they are so much narrower. */
+const SET_APART = 0.84
 /** Nearer to the middle than this nobody is turned to it, in shares of the window. */
 const ASIDE = 0.04
 
@@ -159,8 +153,11 @@ function putLead(scene: Scene, one: Subject, at: number, { count, areAlike }: Ro
   }
   const hasWater = land === 'sea' || land === 'lake'
   // A whale under the stars swims in the sky; on the grass it would be stranded.
-  const isFree = one.bearing === 'aloft' || (one.bearing === 'swimming' && !hasWater)
-  if (isFree) return putOf(scene, one, { x, y: 0.42 + 0.1 * Math.min(1, at), tall, at, isFree, wide, isTurned })
+  const isFree = land === 'void' || one.bearing === 'aloft' || (one.bearing === 'swimming' && !hasWater)
+  if (isFree) {
+    const y = (count > 1 ? 0.38 : 0.42) + 0.14 * (at % 2)
+    return putOf(scene, one, { x, y, tall, at, isFree, wide: count > 1 ? wide * SET_APART : wide, isTurned })
+  }
   const isOnWater = isOfWater(one) && hasWater
   return putOf(scene, one, {
     x,
@@ -170,67 +167,4 @@ function putLead(scene: Scene, one: Subject, at: number, { count, areAlike }: Ro
     wide,
     isTurned,
   })
-}
-
-const isOfWater = ({ bearing }: Subject): boolean => bearing === 'afloat' || bearing === 'swimming'
-
-/** What flies, where neither the light nor a lead is; a flock of leads grows smaller with the distance. */
-function placeAbove(scene: Scene, flying: readonly Subject[], placed: readonly Put[]): void {
-  if (flying.length === 0) return
-  let at = 0
-  for (const [x, y] of ALOFT_PLACES) {
-    if (at >= Math.max(FLOCK, flying.length)) return
-    const spot = { x, y, tall: ALOFT * (1 - 0.13 * at), at: at + 1, isFree: true }
-    const put = putOf(scene, flying[at % flying.length], spot)
-    if (isOverDisc(scene.disc, put.box) || placed.some(({ box }) => overlap(box, put.box) > 0.05)) continue
-    stampMotif(scene.place.cloth, put.motif, put)
-    at++
-  }
-}
-
-/** What stands farther off, beside the leads and not behind them. */
-function placeBehind(scene: Scene, standing: readonly Subject[], placed: readonly Put[]): void {
-  const { land } = partsOf(scene.place)
-  const taken = placed.map(({ box }) => box)
-  for (const [at, one] of standing.slice(0, BEHIND_PLACES.length).entries()) {
-    const isOnWater = isOfWater(one) && (land === 'sea' || land === 'lake')
-    const y = isOnWater
-      ? LEVELS.horizon + 0.1
-      : land === 'sea' || land === 'lake'
-        ? LEVELS.feet - 0.03
-        : LEVELS.middle + 0.035 * (at % 2)
-    const tall = land === 'sea' && !isOnWater ? BEHIND * 1.5 : BEHIND
-    const tries = BEHIND_PLACES.map((x) => putOf(scene, one, { x, y, tall, at }))
-    const free = tries.find(({ box }) => taken.every((other) => overlap(other, box) < BEHIND_SEEN))
-    if (!free) continue
-    stampMotif(scene.place.cloth, free.motif, free)
-    taken.push(free.box)
-  }
-}
-
-/** Small things at the feet of the leads: those that are named are seen, those of their world only strewn. */
-function placeInFront(scene: Scene, named: readonly Subject[], strewn: readonly Subject[]): void {
-  const isNamed = named.length > 0
-  const things = isNamed ? named : strewn
-  if (things.length === 0) return
-  for (const [at, x] of FRONT_PLACES.slice(0, isNamed ? Math.max(2, things.length) : FRONT_PLACES.length).entries()) {
-    const spot = { x, y: LEVELS.feet + 0.045 + 0.02 * (at % 2), tall: isNamed ? IN_FRONT : STREWN, at }
-    const put = putOf(scene, things[at % things.length], spot)
-    stampMotif(scene.place.cloth, put.motif, put)
-  }
-}
-
-function strewMarks(scene: Scene, marks: readonly Subject[]): void {
-  if (marks.length === 0) return
-  const { random, place } = scene
-  for (let at = 0; at < MARKS; at++) {
-    const spot = {
-      x: (at + random.between(0.2, 0.8)) / MARKS,
-      y: random.between(LEVELS.feet + 0.03, 0.97),
-      tall: MARK,
-      at,
-    }
-    const put = putOf(scene, marks[at % marks.length], spot)
-    stampMotif(place.cloth, put.motif, put)
-  }
 }

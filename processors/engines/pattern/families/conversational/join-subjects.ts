@@ -89,7 +89,8 @@ type Rider = Subject & {
 function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject[] {
   const seat = seatOf(noun)
   const isPot = seat?.picture === 'flower-pot'
-  if (!seat || (isPot && isPotted(rider.picture))) return []
+  if (!seat) return []
+  if (isPot && isPotted(rider.picture)) return inOwnPot(rider)
   const said = askedInk(plan, noun)
   const bunch = rider.isFlower && isVase(seat.picture) ? drawBouquet(plan, rider.kind) : undefined
   const heap =
@@ -121,6 +122,16 @@ function seatedOn(plan: Plan, rider: Rider, noun: string, turn: number): Subject
       return seated(held, placeMotif(below, { turn: seat.turn }), over, rider.isPerson)
     }),
   )
+}
+
+/** Of a plant that stands in several ways those that have their pot, as a cactus has in a desert none. */
+function inOwnPot(plant: Rider): Subject[] {
+  const { pictureAt } = plant
+  if (!pictureAt) return []
+  const potted = (turn: number): number =>
+    [0, 1, 2, 3].map((step) => turn + step).find((at) => isPotted(pictureAt(at))) ?? turn
+  const draw: Subject['draw'] = (random, sizeMm, turn, isTurned) => plant.draw(random, sizeMm, potted(turn), isTurned)
+  return [{ ...plant, draw }]
 }
 
 /** Several in one vessel are so many times as large, all together, as one of them alone. */

@@ -12,12 +12,27 @@ export type SceneryInks = {
   readonly far: number
   readonly middle: number
   readonly near: number
+  /** Bands of an evening's sky from the top, over the sky at the horizon. */
+  readonly bands: readonly number[]
 }
+
+/** Whether a scene is seen by day or night as its sheet tells, or in the evening; and whether its woods and meadows are autumn's. */
+export type SceneryLight = { readonly isEvening?: boolean; readonly isAutumn?: boolean }
 
 /** Hues in degrees of the far, the middle and the near part of a scene. */
 type Hues = readonly [far: number, middle: number, near: number]
 
 const green: Hues = [190, 145, 130]
+/** Woods and meadows in autumn, and by how much their chroma grows. */
+const AUTUMN: Hues = [72, 58, 46]
+const TURNED = 1.5
+const turning: readonly Backdrop[] = ['hills', 'grass', 'birches', 'forest', 'firs', 'mountains']
+/** The air at the horizon of an evening, the sun, land and water from far to near, and bands of the sky from the top. */
+const evening = ['#f7c48d', '#ee5b3f', '#cf8f98', '#a96f88', '#7b4f73', '#b7637f', '#e58a72']
+/** Sand in the evening, from far to near. */
+const eveningSand = ['#dd9c80', '#c47f6c', '#9b5f60']
+const sandy: readonly Backdrop[] = ['dunes']
+const BANDS = 2
 const hues: Readonly<Record<Backdrop, Hues>> = {
   clouds: green,
   'northern lights': [200, 230, 245],
@@ -72,18 +87,29 @@ const COLOURED = 0.035
 /** Share of a coloured ground's chroma that the sky takes. */
 const AIR = 0.85
 
-/** A colourway with five more inks at its end, for the scene, in the order of `SceneryInks`. */
-export function withScenery({ inks, ground }: Colourway, backdrop: Backdrop): Colourway {
+/** A colourway with five more inks at its end, for the scene, in the order of `SceneryInks`; in the evening with its bands after them. */
+export function withScenery(
+  { inks, ground }: Colourway,
+  backdrop: Backdrop,
+  { isEvening = false, isAutumn = false }: SceneryLight = {},
+): Colourway {
+  if (isEvening) {
+    const [sky, sun, far, middle, near, ...bands] = evening
+    const land = sandy.includes(backdrop) ? eveningSand : [far, middle, near]
+    return { inks: [...inks, sky, sun, ...land, ...bands], ground }
+  }
+  const hasTurned = isAutumn && turning.includes(backdrop)
   const sheet = inkOf(inks[ground])
   const isDark = sheet.lightness <= DARK_BELOW
   const { skyHue, disc, ...bare } = isDark ? dark : light
   const { steps, chroma } = backdrop !== 'snow' ? bare : isDark ? snowed.dark : snowed.light
-  const [far, middle, near] = hues[backdrop]
+  const [far, middle, near] = hasTurned ? AUTUMN : hues[backdrop]
   const isColoured = sheet.chroma > COLOURED
   const tone = (part: keyof typeof steps, degrees: number): string =>
     inkFromOklch({
       lightness: clamp(sheet.lightness + steps[part], 0.14, 0.98),
-      chroma: part === 'sky' && isColoured ? sheet.chroma * AIR : chroma[part],
+      chroma:
+        part === 'sky' && isColoured ? sheet.chroma * AIR : chroma[part] * (hasTurned && part !== 'sky' ? TURNED : 1),
       hue: isColoured ? between(sheet.hue, radians(degrees), part === 'sky' ? 0 : 0.65) : radians(degrees),
     }).hex
   const sun = inkFromOklch({ ...disc, hue: radians(disc.hue) }).hex
@@ -103,10 +129,14 @@ function between(from: Ink['hue'], to: number, share: number): number {
 export function sceneryInksOf({ details, palette }: Pick<DesignSpec, 'details' | 'palette'>): SceneryInks | undefined {
   const from = details['scenery from']
   if (typeof from !== 'number' || !Number.isInteger(from) || from <= palette.ground) return undefined
-  return from < 2 || from + 5 > palette.inks.length ? undefined : sceneryInksFrom(from)
+  const isEvening = details['evening sky'] === true
+  return from < 2 || from + 5 + (isEvening ? BANDS : 0) > palette.inks.length
+    ? undefined
+    : sceneryInksFrom(from, isEvening)
 }
 
-/** The five consecutive inks of a scene from the given index. */
-export function sceneryInksFrom(from: number): SceneryInks {
-  return { sky: from, disc: from + 1, far: from + 2, middle: from + 3, near: from + 4 }
+/** The consecutive inks of a scene from the given index: five, and in the evening two more. */
+export function sceneryInksFrom(from: number, isEvening: boolean): SceneryInks {
+  const bands = isEvening ? Array.from({ length: BANDS }, (_, at) => from + 5 + at) : []
+  return { sky: from, disc: from + 1, far: from + 2, middle: from + 3, near: from + 4, bands }
 }

@@ -1,4 +1,5 @@
 import type { Backdrop } from '../../backdrop/backdrop.ts'
+import { isPlant } from '../../families/botany/guests/guests.ts'
 import { findDepiction } from '../../families/conversational/noun-book.ts'
 import type { Family } from '../../families/family.ts'
 import { wearsWhite } from '../../palette/nature/things-colours.ts'
@@ -57,13 +58,24 @@ export function placeOfScene(wishes: Wishes): Backdrop | undefined {
     moods,
     motifs,
   } = wishes
-  const brought = motifs.map(placeAbout).find((place) => place !== undefined)
+  const isUnderMoon = motifs.length > 1 && motifs.slice(1).some((noun) => moons.includes(noun)) && isBeast(motifs[0])
+  // A cactus in a pot is in no desert.
+  const free = motifs.filter((noun) => !(noun in (wishes.seats ?? {})))
+  const brought = isUnderMoon ? 'stars' : free.map(placeAbout).find((place) => place !== undefined)
   const found = backdrop ?? (isOfJungle(wishes) ? 'forest' : undefined) ?? (scene && sceneBackdrops[scene]) ?? brought
   if (!found) return undefined
   if (watery.includes(found) && swimmers.includes(motifs[0]?.split(' ').at(-1) ?? '')) return 'kelp'
   const isWinter = moods.some((mood) => mood.startsWith('winter') || mood === 'christmas')
   return isWinter && snowedIn.includes(found) ? 'snow' : found
 }
+
+/** What makes a night of the place of a beast: a wolf and the moon. */
+const moons = ['moon', 'full moon', 'moonlight']
+const beastThemes: readonly string[] = ['forest', 'meadow']
+const beastless = /tree|mushroom|toadstool|acorn|cone|nest|cabin|tent|house|barn|leaf|fence|well/
+
+const isBeast = (noun: string): boolean =>
+  beastThemes.includes(findDepiction(noun)?.theme ?? '') && !isPlant(noun) && !beastless.test(noun)
 
 /** Whether the leading thing is an animal or bird of the jungle in a jungle design. */
 export function isOfJungle({ families, moods, motifs: [lead] }: Wishes): boolean {
@@ -96,8 +108,16 @@ export function wishesAtPlace(wishes: Wishes, place: Backdrop, family: Family): 
   }
 }
 
+/** Whether a place is seen in the evening: the prompt says so, and it is under the open sky with no colours of a ground said. */
+export function isEveningAt({ moods, colours, tone, isTonal }: Wishes, place: Backdrop): boolean {
+  const isFree = moods.every((mood) => mood === EVENING || airy.includes(mood)) && !tone && !isTonal
+  return moods.includes(EVENING) && isFree && !nightly.includes(place) && colours.every(({ isGround }) => !isGround)
+}
+
+/** Moods that only tell where things are. */
+const airy = ['coastal', 'tropical-day', 'savanna', 'boho', 'mediterranean', 'heritage']
 const nightly: readonly Backdrop[] = ['northern lights', 'stars', 'kelp']
 /** The mood of evenings, which elsewhere is a palette of its own. */
 const EVENING = 'sunset'
 /** Paper of a picture by day, paper on which white shows, and evening air. */
-const [DAYLIGHT, PALE_DAY, SUNSET] = ['#f4f0e4', '#b9d0d2', '#f2c49a']
+const [DAYLIGHT, PALE_DAY, SUNSET] = ['#f4f0e4', '#b9d0d2', '#fbe0b8']

@@ -30,7 +30,7 @@ export const runny: readonly string[] = [
 /** Cloths without a leading figure, whose placement print is a plain field. */
 export const fields: readonly string[] = [
   ...skins,
-  ...'agate bauhaus brush-strokes camo circuit colour-planes constellations crushed-velvet cubist cutouts fur-pile glitch leather-grain marbling memphis midcentury moire nebula op-art retro-geometric splatter stained-glass street-plan terrazzo tie-dye topographic tortoiseshell weathered wood-grain'.split(
+  ...'agate bauhaus brush-strokes camo circuit colour-planes constellations crushed-velvet cubist cutouts fur-pile glitch leather-grain lily-pond marbling memphis midcentury moire nebula op-art retro-geometric splatter stained-glass street-plan terrazzo tie-dye topographic tortoiseshell weathered wood-grain'.split(
     ' ',
   ),
 ]

@@ -52,6 +52,10 @@ export function isRainbowSeen(phrases: readonly Phrase[], at: number): boolean {
   const [before, after] = [phrases[at - 1], phrases[at + 1]]
   const isOne = words.length === 1 && words[0] === 'rainbow' && !startsClause && articles.has(before?.words[0] ?? '')
   if (isOne) return !after || after.startsClause || has(after, 'joining-word', 'on-word', 'in-word')
+  // "Unicorn and rainbow": after a thing, with nothing of it told, it is another.
+  const isPaired = words.length === 1 && words[0] === 'rainbow' && !startsClause && has(before, 'joining-word')
+  const isAfterThing = has(phrases[at - 2], 'motif') && !has(phrases[at - 2], 'colour', 'mood', 'family')
+  if (isPaired && isAfterThing && (!after || after.startsClause)) return true
   // "Rainbow and clouds": with nothing before it, and things behind it, it is one of them.
   const next = phrases[at + 2]
   const isOneOfThings =

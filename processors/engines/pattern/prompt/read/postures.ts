@@ -12,6 +12,7 @@ const words: Readonly<Record<string, string>> = {
     'flying flight flies fly soaring gliding airborne fliegend fliegende fliegender fliegenden volant volants volantes volando volanti voando',
   hanging: 'hanging hangs dangling hängend hängende colgando suspendu suspendus appeso appesi',
   climbing: 'climbing climbs clambering kletternd kletternde grimpant trepando arrampicandosi',
+  howling: 'howling howls howl baying bays heulend heulende heulender hurlant hurlants aullando ululante uivando',
   skating: 'skating skates eislaufend eislaufende schlittschuhlaufend patinant patinando pattinando',
 }
 

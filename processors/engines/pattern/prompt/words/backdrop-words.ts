@@ -15,7 +15,8 @@ export const backdropWords: Readonly<Partial<Record<Backdrop, string>>> = {
     'mountain range|mountain landscape|alpine landscape|mountainside|alps|himalayas|andes|rockies|rocky mountains|dolomites|pyrenees|berglandschaft|montagnes enneigées',
   hills: 'green hill|countryside|hügellandschaft|collines|colinas|colline|moorland|valley',
   dunes: 'sand dune|sahara|desert sand|sanddüne|sanddünen',
-  grass: 'tall grass|long grass|savanna|savannah|grassy field|hohes gras|hautes herbes',
+  grass:
+    'in a field|in the field|in the fields|in a pasture|in the pasture|in a paddock|tall grass|long grass|savanna|savannah|grassy field|hohes gras|hautes herbes',
   reeds: 'reed bed|reedbed|bulrushes|im schilf|roseaux|dans les roseaux|juncos|canneto',
   waves: 'stormy sea|rough sea|rolling sea|open sea|high seas|crashing wave|rolling wave|stormy wave|sea swell',
   ripples: 'rippling stream|rippling water|still water|calm water|rippling pond|rippling lake|water surface',

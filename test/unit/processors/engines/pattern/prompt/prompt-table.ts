@@ -255,7 +255,7 @@ octopuses and starfish on aqua | conversational | octopus starfish | #7fd2d0* |
 cacti in pots, terracotta | conversational | cactus | #bf6043 |
 mice and cheese | conversational | mouse cheese | |
 geese | conversational | goose | |
-wolves howling at the moon | conversational | wolf moon | |
+wolves howling at the moon | conversational | howling_wolf moon | |
 dachshunds | conversational | dachshund | |
 pomegranates and figs | conversational | pomegranate fig | |
 pumpkins, no orange | conversational | pumpkin | !#e07a3f |

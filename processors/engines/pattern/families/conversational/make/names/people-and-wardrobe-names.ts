@@ -196,7 +196,7 @@ waiter: waiter|waitress|barista|bartender|butler
 boxer: boxer|boxing|prizefighter
 skier: skier|skiing|alpine skier
 surfer-on-wave: surfer|surf rider
-cyclist: cyclist|bike rider|racing cyclist
+cyclist: cyclist|bike rider|racing cyclist|biker|mountain biker|bicyclist|bicycle rider|radfahrer|ciclista
 acrobat: acrobat|trapeze artist|trapeze|gymnast|tightrope walker
 violinist: violinist|fiddler|musician
 singer: singer|jazz singer|opera singer|soprano

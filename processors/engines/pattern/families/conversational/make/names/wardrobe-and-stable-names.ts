@@ -83,6 +83,7 @@ dinosaur-head: dinosaur head|dinosaur face|dino head|dino face
 feather: ostrich feather|ostrich plume|eagle feather|hawk feather|goose feather|swan feather|duck feather|parrot feather|macaw feather|turkey feather|crow feather|raven feather|dove feather|flamingo feather|bird feather|boho feather|marabou feather|falcon feather
 cattail: cattail|cat tail|bulrush|reedmace|reed mace|rohrkolben
 moroccan-lantern: moroccan lantern|ramadan lantern|eid lantern|fanous|fanoos|arabic lantern|arabian lantern|islamic lantern|muslim lantern|mosque lantern|mosque lamp
+desert-island: island|desert island|palm island|treasure island|palm tree island|insel|île|isla|isola|ilha
 moon-phases: moon phase|lunar phase|phase of the moon|phases of the moon|lunar cycle|moon cycle|phase of moon|phases of moon
 rabbit-head: rabbit head|rabbit face|bunny head|bunny face
 tiger-head: tiger head|tiger face

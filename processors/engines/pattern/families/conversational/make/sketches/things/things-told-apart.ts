@@ -7,6 +7,7 @@ import { hillAndHarbourSketches } from './hill-and-harbour-sketches.ts'
 import { lampAndBridleSketches } from './lamp-and-bridle-sketches.ts'
 import { marketAndForageSketches } from './market-and-forage-sketches.ts'
 import { orbitAndDeskSketches } from './orbit-and-desk-sketches.ts'
+import { peakAndIsleSketches } from './peak-and-isle-sketches.ts'
 import { purseAndCounterSketches } from './purse-and-counter-sketches.ts'
 import { skyAndShoreSketches } from './sky-and-shore-sketches.ts'
 import { twigAndCapSketches } from './twig-and-cap-sketches.ts'
@@ -23,6 +24,7 @@ export const thingsToldApart: Readonly<Record<string, string>> = {
   ...dressingRoomSketches,
   ...feastAndOmenSketches,
   ...lampAndBridleSketches,
+  ...peakAndIsleSketches,
   ...skyAndShoreSketches,
   ...bloomAndSwirlSketches,
 }
