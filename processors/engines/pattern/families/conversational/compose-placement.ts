@@ -10,15 +10,7 @@ import { boxOfMotif } from './box-of-motif.ts'
 import { castSubjects } from './cast-subjects.ts'
 import { fanBehind } from './placement/fan-behind.ts'
 import { hangPhases, hasPhases } from './placement/moon-phases.ts'
-import {
-  comesInPairs,
-  holdsWords,
-  isHead,
-  isStanding,
-  othersOf,
-  partsOf,
-  underMoons,
-} from './placement/parts-of-print.ts'
+import { holdsWords, isHead, isStanding, numberOf, othersOf, partsOf } from './placement/parts-of-print.ts'
 import { centred, type Print } from './placement/print.ts'
 import { hasRoomWithin, setWithin } from './placement/set-within.ts'
 import { standAsEquals, standTogether } from './placement/stand-together.ts'
@@ -94,25 +86,20 @@ export function composePlacement(plan: Plan): Cloth {
   const shortMm = Math.min(widthMm, heightMm) * clamp(plan.scale, SMALLEST, 1.2)
   const cast = castSubjects(plan)
   toss.field.stamp([rimOf(plan)])
-  const parts = partsOf(plan, cast)
-  const isOfPhases = hasPhases(plan)
-  const { leaves, flowers, hasWords } = parts
-  const leads = isOfPhases ? underMoons(parts.leads, cast) : parts.leads
+  const { leads, leaves, flowers, hasWords } = partsOf(plan, cast)
   const down = leaves.length > 0 ? UNDER_LEAVES * heightMm : 0
   const print: Print = { plan, cloth, toss, random, shortMm, middle: [widthMm / 2, heightMm / 2 + down] }
   // Words alone stand in a wreath of leaves, in the place of its picture.
   const isWreath = leads.length === 1 && holdsWords(plan, leads[0])
-  if (isOfPhases) hangPhases(print)
+  if (hasPhases(plan)) hangPhases(print)
   const areEqual = cast.number === undefined && standAsEquals(leads)
   const isFull = isWreath || (leaves.length > 0 && leads.length + cast.beside.length === 1)
   const around = isFull ? flowers : othersOf(plan, cast, areEqual ? leads.slice(0, 1) : leads, flowers)
   const within = hasRoomWithin(leads[0]) && !cast.company.includes(around[0]) ? around[0] : undefined
   // Of several the first is within, and the others are about.
   const others = within && around.length > 1 ? around.slice(1) : around
-  // "Wild horses", "lovebirds" are two, who look at one another.
-  const isPair = plan.details.several === true && leads.length === 1 && comesInPairs(plan, leads[0])
   const placing = {
-    number: cast.number ?? (isPair ? 2 : 1),
+    number: cast.number ?? numberOf(plan, leads),
     isAmong: leaves.length > 0 || (others.length > 0 && !within),
     hasWords,
     within,

@@ -6,6 +6,7 @@ import { seatOf } from '../seats.ts'
 import { LEAN_STANDING, type Subject } from '../subject.ts'
 import { WORDS } from '../written-words.ts'
 import { rimmed } from './fan-behind.ts'
+import { hasPhases } from './moon-phases.ts'
 import { axisOf } from './plant-axis.ts'
 import { flowersAmong, upright } from './upright-flowers.ts'
 
@@ -28,8 +29,13 @@ export function partsOf(plan: Plan, cast: Subjects): Parts {
   const rest = free.filter((one) => !leaves.includes(one))
   const flowers = flowersAmong(rest)
   const bare = rest.filter((one) => !flowers.includes(one))
-  const leads = leaves.length > 0 ? bare.map((one) => rimmed(one, plan.cast.ground)) : bare
-  return { leads, leaves, flowers, hasWords: heroes.length < cast.heroes.length }
+  const rims = leaves.length > 0 ? bare.map((one) => rimmed(one, plan.cast.ground)) : bare
+  return {
+    leads: hasPhases(plan) ? underMoons(rims, cast) : rims,
+    leaves,
+    flowers,
+    hasWords: heroes.length < cast.heroes.length,
+  }
 }
 
 /** Who is about the lead: what is named with it, else its company; a thing held in the hand is seen several times, a beast or a house once. */
@@ -68,14 +74,19 @@ function joinedPictures({ details }: Plan): string[] {
 }
 
 /** Who leads under the phases of the moon: what is named with them, and else the moon. */
-export function underMoons(leads: readonly Subject[], { beside, named }: Subjects): readonly Subject[] {
+function underMoons(leads: readonly Subject[], { beside, named }: Subjects): readonly Subject[] {
   const isMoon = ({ kind }: Subject): boolean => /moon|lunar|phase/.test(kind)
   const others = [...leads, ...beside, ...named].filter((one) => !isMoon(one))
   return others.length > 0 ? others.slice(0, 1) : leads
 }
 
+/** How many there are of who leads where none are counted: "wild horses", "lovebirds" are two, who look at one another. */
+export function numberOf(plan: Plan, leads: readonly Subject[]): 1 | 2 {
+  return plan.details.several === true && leads.length === 1 && comesInPairs(plan, leads[0]) ? 2 : 1
+}
+
 /** True for beasts, birds on their boughs and people, and for things that stand by themselves. */
-export function comesInPairs({ details }: Plan, lead: Subject): boolean {
+function comesInPairs({ details }: Plan, lead: Subject): boolean {
   if (isHead(lead) || `seat of ${lead.kind}` in details) return false
   return lead.lean <= LEAN_STANDING && (lead.bearing === undefined || lead.bearing === 'aloft')
 }

@@ -4,9 +4,8 @@ import { planOf } from '../../../../../../processors/engines/pattern/draw/plan-o
 import type { Subjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import { castSubjects } from '../../../../../../processors/engines/pattern/families/conversational/cast-subjects.ts'
 import {
-  comesInPairs,
+  numberOf,
   partsOf,
-  underMoons,
 } from '../../../../../../processors/engines/pattern/families/conversational/placement/parts-of-print.ts'
 import type { Cloth } from '../../../../../../processors/engines/pattern/kit/area/cloth.ts'
 import { boxOf } from '../../../../../../processors/engines/pattern/kit/line/knot.ts'
@@ -33,8 +32,7 @@ describe('a print of several of a kind', () => {
     ['deer heads', false],
   ])('%s are two who look at one another: %s', (prompt, isPair) => {
     const { plan, cast } = castOf(prompt)
-    const [lead] = partsOf(plan, cast).leads
-    expect(plan.details.several === true && comesInPairs(plan, lead)).toBe(isPair)
+    expect(numberOf(plan, partsOf(plan, cast).leads)).toBe(isPair ? 2 : 1)
   })
 
   test('the two stand on either side of the middle', () => {
@@ -88,7 +86,7 @@ describe('a print under the moon', () => {
       ['moon phases', /moon|phase/],
     ] as const) {
       const { plan, cast } = castOf(prompt)
-      const [lead] = underMoons(partsOf(plan, cast).leads, cast)
+      const [lead] = partsOf(plan, cast).leads
       expect(lead.kind).toMatch(led)
       const { shapes, widthMm, heightMm } = drawDesign(printOf(prompt))
       const discs = shapes

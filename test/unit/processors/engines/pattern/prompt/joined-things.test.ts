@@ -54,7 +54,10 @@ describe('who rides what and who holds what', () => {
   })
 
   test('who howls at the moon is not in it', () => {
-    expect(understandPrompt('wolves howling at the moon').wishes).toMatchObject({ motifs: ['howling wolf', 'moon'], seats: {} })
+    expect(understandPrompt('wolves howling at the moon').wishes).toMatchObject({
+      motifs: ['howling wolf', 'moon'],
+      seats: {},
+    })
   })
 
   test('what is read, eaten or played is held, and who rides may hold', () => {
