@@ -154,7 +154,10 @@ export function decideRoute(statistics: PixelStatistics, settings: ReadingSettin
     blendsInLight: !isTonal && statistics.blendsInLight,
     labelReach: isSoft ? clamp(Math.ceil(statistics.edgeWidth), SOFT_REACH_MIN, 4) : EDGE_REACH,
     edgeReach: EDGE_REACH,
-    settle: mode === 'pixel' || isTonal || isAliased || settings.crumbs !== undefined ? undefined : settleRule(statistics, blur, settings),
+    settle:
+      mode === 'pixel' || isTonal || isAliased || settings.crumbs !== undefined
+        ? undefined
+        : settleRule(statistics, blur, settings),
     regularity: mode === 'pixel' || isTonal || isAliased ? undefined : regularityRule(isClean, noise, settings),
     blur,
     tones: isTonal ? toneRule(preset.tolerancePx * looseness, statistics, settings) : undefined,

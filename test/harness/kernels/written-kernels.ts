@@ -34,7 +34,7 @@ export function writtenKernels(): WrittenKernel[] {
       ...['changes', 'steps', 'blends', 'optics', 'widths', 'fringes', 'softness', 'dither', '../finer/forms'],
     ]),
     compiled('tones', 'split', ['split']),
-    compiled('sharpen', 'near', ['near', 'unshown']),
+    compiled('sharpen', 'near', ['near', 'paint', 'show', 'unshown']),
     compiled('sharpen', 'shares', ['beside', 'misses', 'shares']),
     compiled('pen', 'pen', [
       'bridge',

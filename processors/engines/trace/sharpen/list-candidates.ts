@@ -68,9 +68,9 @@ export type Purity = { readonly all: Int32Array; readonly pure: Int32Array }
 /** Counts the pixels of inks. */
 export function countPure({ label, open }: Candidates, inks: number): Purity {
   const [all, pure] = [new Int32Array(inks), new Int32Array(inks)]
-  for (const own of label) all[own]++
+  for (let pixel = 0; pixel < label.length; pixel++) all[label[pixel]]++
   pure.set(all)
-  for (const pixel of open) pure[label[pixel]]--
+  for (let index = 0; index < open.length; index++) pure[label[open[index]]]--
   return { all, pure }
 }
 

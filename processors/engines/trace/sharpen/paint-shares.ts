@@ -1,69 +1,58 @@
 import type { Rgb } from '../../color/oklab.ts'
-import { clamp } from '../../numbers/clamp.ts'
+import { openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
+import { compiledNear } from './compiled-near.ts'
 import type { Candidates } from './list-candidates.ts'
 
-/** Paints solved shares in inks that are given; rows of quarters, RGBA. */
-export function paintShares(
+type Kernels = typeof import('./paint-kernel.ts')
+type Placed = Extract<keyof Kernels, 'painted' | 'labelOf' | 'openPixels' | 'firstOf' | 'inkOf' | 'rowOut'>
+
+const openKernels = openCompiled<'paintRow', Placed>(compiledNear.module, ['paintRow'])
+const WORD = 4
+const RGBA = 4
+
+/** A picture in quarters of its pixels, without a margin of so many pixels all round. */
+type Cut = { readonly margin: number; readonly width: number; readonly height: number }
+
+/**
+ * Copies solved shares, so that all that they were solved with can go.
+ *
+ * @param cut what of them is painted; rows of pixels are as long as it and both its margins
+ * @returns paints them in inks that are given; rows of quarters, RGBA
+ */
+export function keepShares(
   shares: Float32Array,
-  candidates: Candidates,
-  width: number,
-  drawn: readonly Rgb[],
-): Uint8Array {
-  const { label, open } = candidates
-  const pure = Uint32Array.from(
-    drawn,
-    ([r, g, b]) => (255 << 24) | (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r),
-  )
-  const quarters = new Uint32Array(4 * label.length)
-  for (let row = 0; row < label.length; row += width) paintPureRow(quarters, label, row, width, pure)
-  const out = new Uint8Array(quarters.buffer)
-  const levels = Float64Array.from(drawn.flat())
-  for (let index = 0; index < open.length; index++) {
-    const pixel = open[index]
-    const row = Math.floor(pixel / width)
-    paintOpen(out, shares, candidates, { index, place: 2 * (width * row + pixel), wide: 2 * width }, levels)
-  }
-  return out
-}
-
-/** Gives the quarters of a row of pixels the colours of their labels. */
-function paintPureRow(quarters: Uint32Array, label: Uint8Array, row: number, width: number, pure: Uint32Array): void {
-  let to = 4 * row
-  for (let pixel = row; pixel < row + width; pixel++) {
-    const color = pure[label[pixel]]
-    quarters[to++] = color
-    quarters[to++] = color
-  }
-  quarters.copyWithin(to, 4 * row, to)
-}
-
-type Open = { readonly index: number; readonly place: number; readonly wide: number }
-
-/** Mixes the colours of a pixel's quarters. */
-function paintOpen(
-  out: Uint8Array,
-  shares: Float32Array,
-  { first, ink }: Candidates,
-  { index, place, wide }: Open,
-  levels: Float64Array,
-): void {
-  const from = first[index]
-  const to = first[index + 1]
-  for (let quarter = 0; quarter < 4; quarter++) {
-    // A single candidate leaves the rest to the first ink.
-    const under = to - from === 1 ? 1 - shares[4 * from + quarter] : 0
-    const at = 4 * (place + (quarter & 1) + (quarter >> 1) * wide)
-    let [red, green, blue] = [under * levels[0], under * levels[1], under * levels[2]]
-    for (let k = from; k < to; k++) {
-      const share = shares[4 * k + quarter]
-      if (share === 0) continue
-      const own = 3 * ink[k]
-      red += share * levels[own]
-      green += share * levels[own + 1]
-      blue += share * levels[own + 2]
+  { label, open, first, ink }: Candidates,
+  { margin, width, height }: Cut,
+): (drawn: readonly Rgb[]) => Uint8Array {
+  const kernels = openKernels()
+  const wide = width + 2 * margin
+  const { buffer, at } = placeArrays<Placed>(kernels, compiledNear.size, {
+    ...{ painted: WORD * shares.length, openPixels: WORD * open.length, firstOf: WORD * first.length },
+    ...{ labelOf: label.length, inkOf: ink.length, rowOut: 4 * RGBA * wide },
+  })
+  new Float32Array(buffer, at.painted, shares.length).set(shares)
+  new Int32Array(buffer, at.firstOf, first.length).set(first)
+  const pixels = new Int32Array(buffer, at.openPixels, open.length)
+  pixels.set(open)
+  new Uint8Array(buffer, at.labelOf, label.length).set(label)
+  new Uint8Array(buffer, at.inkOf, ink.length).set(ink)
+  new Int32Array(buffer, compiledNear.at.paintFrame, 1)[0] = wide
+  const [upper, lower] = [0, 1].map((row) => {
+    const start = at.rowOut + 2 * RGBA * (row * wide + margin)
+    return new Uint8Array(buffer, start, 2 * RGBA * width)
+  })
+  return (drawn) => {
+    new Float64Array(buffer, compiledNear.at.colorOf, 3 * drawn.length).set(drawn.flat())
+    const out = new Uint8Array(4 * RGBA * width * height)
+    for (let y = margin, next = 0; y < margin + height; y++) {
+      while (next < pixels.length && pixels[next] < y * wide) next++
+      const from = next
+      while (next < pixels.length && pixels[next] < (y + 1) * wide) next++
+      kernels.runs.paintRow(y, from, next)
+      out.set(upper, (y - margin) * 4 * RGBA * width)
+      out.set(lower, ((y - margin) * 4 + 2) * RGBA * width)
     }
-    out[at] = clamp(Math.round(red), 0, 255)
-    out[at + 1] = clamp(Math.round(green), 0, 255)
-    out[at + 2] = clamp(Math.round(blue), 0, 255)
+    return out
   }
 }

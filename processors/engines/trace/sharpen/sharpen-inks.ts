@@ -2,13 +2,13 @@ import { hexFromRgb } from '../../color/hex.ts'
 import type { Rgb } from '../../color/oklab.ts'
 import type { RgbaImage } from '../../raster/decode.ts'
 import type { PixelPlane } from '../picture/pixels.ts'
-import { cropMargin, wrapPlane, wrapRows } from '../picture/wrap-plane.ts'
+import { wrapPlane, wrapRows } from '../picture/wrap-plane.ts'
 import { priceAnywhere, priceNearDrawn } from './border-prices.ts'
 import { takeApart } from './find-blends.ts'
 import { findUnshown, guessWith } from './find-unshown.ts'
 import { judgeBlends, type LaidShares } from './judge-blends.ts'
-import { type Candidates, countPure, listCandidates, type Purity } from './list-candidates.ts'
-import { paintShares } from './paint-shares.ts'
+import { countPure, listCandidates, type Purity } from './list-candidates.ts'
+import { keepShares } from './paint-shares.ts'
 import type { Blur } from './shared-picture.ts'
 import { guessOf, type LitPixels, showInks, showShare } from './show-inks.ts'
 import { solveShares } from './solve-shares.ts'
@@ -144,24 +144,19 @@ function sharpen(plane: PixelPlane, blurred: Blurred, mayHaveTwins: boolean): Sh
   if (solved.twins && quarters) return { ...blurred, ...withoutTwins(inks, quarters, solved.twins) }
   return {
     inks: inks.map((ink, at) => (unsure?.inks.includes(at) ? codedOf(seen.rgbOf(solved.inks[at]), levels) : ink)),
-    paint: painterOf(solved.shares, candidates, width, { margin, width: plane.width, height: plane.height }),
+    paint: painterOf(keepShares(solved.shares, candidates, { ...plane, margin }), plane),
   }
 }
 
-type Cut = { readonly margin: number; readonly width: number; readonly height: number }
-
-/** Paints shares; a function by itself, so that all that they were solved with can go while the picture is traced. */
+/** Paints what was kept; a function by itself, so that all that shares were solved with can go while the picture is traced. */
 function painterOf(
-  shares: Float32Array,
-  { label, open, first, ink }: Candidates,
-  wide: number,
-  { margin, width, height }: Cut,
+  paint: ReturnType<typeof keepShares>,
+  { width, height }: Pick<PixelPlane, 'width' | 'height'>,
 ): Sharpened['paint'] {
-  const [across, down] = [SHARPENED * width, SHARPENED * height]
   return (drawn, finer = SHARPENED) => {
-    const out = paintShares(shares, { label, open, first, ink }, wide, drawn)
-    const data = margin > 0 ? cropMargin(out, across, down, SHARPENED * margin, 4) : out
-    return finer === SHARPENED ? { data, width: across, height: down } : mixQuarters(data, width, height)
+    const data = paint(drawn)
+    if (finer !== SHARPENED) return mixQuarters(data, width, height)
+    return { data, width: SHARPENED * width, height: SHARPENED * height }
   }
 }
 

@@ -1,9 +1,16 @@
 import type { Rgb } from '../../color/oklab.ts'
+import { openCompiled } from '../../kernels/create-kernel.ts'
+import { placeArrays } from '../../kernels/place-arrays.ts'
 import { clamp } from '../../numbers/clamp.ts'
 import { componentOf, componentWeights } from '../blur/picture-model.ts'
+import { compiledNear } from './compiled-near.ts'
 import type { Guess } from './list-candidates.ts'
 import type { SharedPicture } from './shared-picture.ts'
 
+type Placed = Extract<keyof typeof import('./show-kernel.ts'), 'pixelRow' | 'lightRow' | 'blueRow' | 'redRow'>
+
+const openKernels = openCompiled<'showRow', Placed>(compiledNear.module, ['showRow'])
+const WORD = 4
 // Lightness, which compression and scanners blur less than colour, tells the share of one of two inks where these differ
 // by so many levels of it.
 const LIGHT_CONTRAST_MIN = 50
@@ -92,16 +99,23 @@ export function guessOf(quarters: Uint8Array): Shown['guess'] {
 }
 
 /** Lightness and two colours of all pixels, weighted. */
-function showComponents({ data, lights }: LitPixels, [ofLight, ofBlue, ofRed]: readonly number[]): Float32Array[] {
-  const [light, blue, red] = [0, 1, 2].map(() => new Float32Array(data.length / 4))
-  for (let pixel = 0, at = 0; pixel < light.length; pixel++, at += 4) {
-    const [r, b] = [lights[data[at]], lights[data[at + 2]]]
-    const own = 0.299 * r + 0.587 * lights[data[at + 1]] + 0.114 * b
-    light[pixel] = ofLight * own
-    blue[pixel] = ofBlue * (b - own)
-    red[pixel] = ofRed * (r - own)
+function showComponents({ data, lights, width }: LitPixels, weights: readonly number[]): Float32Array[] {
+  const kernels = openKernels()
+  const line = WORD * width
+  const { buffer, at } = placeArrays<Placed>(kernels, compiledNear.size, {
+    ...{ pixelRow: line, lightRow: line, blueRow: line, redRow: line },
+  })
+  new Float32Array(buffer, compiledNear.at.lights, lights.length).set(lights)
+  new Float64Array(buffer, compiledNear.at.weights, 3).set(weights)
+  const pixels = new Uint8Array(buffer, at.pixelRow, line)
+  const rows = (['lightRow', 'blueRow', 'redRow'] as const).map((row) => new Float32Array(buffer, at[row], width))
+  const shown = rows.map(() => new Float32Array(data.length / 4))
+  for (let pixel = 0; pixel < data.length / 4; pixel += width) {
+    pixels.set(data.subarray(4 * pixel, 4 * (pixel + width)))
+    kernels.runs.showRow(width)
+    for (let c = 0; c < shown.length; c++) shown[c].set(rows[c], pixel)
   }
-  return [light, blue, red]
+  return shown
 }
 
 /** The nearest of the inks to each pixel, and whether it is far from that one too. */

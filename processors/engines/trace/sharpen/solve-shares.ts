@@ -5,7 +5,7 @@ import { type Board, layBoard } from './shares-board.ts'
 
 /** What explains a picture. */
 export type SolvedShares = {
-  /** Shares of each candidate in the four quarters of its pixel, row by row. */
+  /** Shares of each candidate in the four quarters of its pixel, row by row; in the kernels' memory, which they keep. */
   readonly shares: Float32Array
   /** The inks, as fitted. */
   readonly inks: readonly (readonly number[])[]
@@ -45,8 +45,7 @@ export function solveShares(picture: SharedPicture): SolvedShares {
     }
     fitInks(picture, inks, board)
   }
-  // A copy lets the kernel's memory go while the picture is traced.
-  return { shares: board.share.slice(), inks, misses }
+  return { shares: board.share, inks, misses }
 }
 
 /** Fits the inks that are not sure, in the list and on the board. */
